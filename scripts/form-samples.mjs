@@ -5,7 +5,7 @@ import { inputDocumentOf } from '#engine/forms/input-document.ts';
 const LONG =
   'A label that somebody wrote without thinking of small screens, and that therefore runs over more than one line on a phone';
 
-/** What the samples say, in English whatever the language; everything else a form says comes from the brand. */
+/** Texts of the samples, in English in every language; all other texts of a form come from the brand. */
 export const sampleTexts = {
   'sample.help': 'Only we see this.',
   'sample.placeholder': 'As it stands in your papers',
@@ -49,7 +49,7 @@ export const sampleTexts = {
 
 const key = 'value';
 
-/** What is on the page once a state is reached. */
+/** Selectors of elements that show that a state is reached. */
 const wrong = '[data-field] [aria-invalid=true]';
 const waiting = '[data-field][aria-busy=true]';
 const closed = '[data-field] :disabled';
@@ -74,7 +74,7 @@ const formOf = (input, field, rule) => ({
   rules: { kind: 'rules', id: 'sample', fields: { [key]: { enabled: true, required: false, ...rule } } },
 });
 
-/** Every state of one kind of input: its story's name, and what the story is made of. */
+/** All states of one kind of input: name and content of each story. */
 export function widgetStates(input) {
   const { value = 'Anna Belle', field, renewed, states: further } = inputDocumentOf(input).sample ?? {};
   const base = { label: `sample.input.${input}`, input, ...field };
@@ -193,8 +193,8 @@ const many = (count) => {
 }; // prettier-ignore
 
 /**
- * Whole forms in every way they present themselves. `press` is how often the main button is pressed, `answer` what the
- * platform says, `until` what is then on the page.
+ * Whole forms in every presentation. `press`: number of presses of the main button; `answer`: the platform's answer;
+ * `until`: selector of the state reached.
  */
 export function formStates() {
   const state = (form, more = {}) => ({ form: { ...person, ...form }, rules: personRules, ...more });

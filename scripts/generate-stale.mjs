@@ -1,4 +1,5 @@
-// Makes src/contract/generated and src/engine/generated when schemas/ or the generators changed, or when what was made is not as it was left.
+// Generates src/contract/generated and src/engine/generated when schemas/ or the generators changed, or when generated
+// files were edited.
 import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -165,7 +165,7 @@ describe('a schema that is wrong', () => {
 // Each makes the folder in a process of its own, once or twice.
 describe('src/contract/generated', { timeout: 120_000 }, () => {
   let tree = '';
-  /** What is in the folder: by file name its contents. */
+  /** Contents of the folder, by file name. */
   const folder = (): Record<string, string> =>
     Object.fromEntries(
       readdirSync(join(tree, out))

@@ -1,7 +1,6 @@
 /**
- * Makes src/contract/generated from schemas/: TypeScript types, standalone Ajv validators, the table of calls, the schema index; and
- * src/engine/generated, the index of the kinds of input. scripts/generate-stale.mjs runs it. A schema that is wrong is named, and both
- * folders stay as they were.
+ * Generates src/contract/generated (types, validators, table of calls, schema index) and src/engine/generated (index of
+ * inputs) from schemas/. A wrong schema is named, and both folders stay unchanged. Run by scripts/generate-stale.mjs.
  */
 import { join } from 'node:path';
 import { generateCalls } from './generate/calls.ts';
@@ -19,7 +18,7 @@ try {
   const schemas = loadSchemas('schemas');
   const inputs = generateInputs(schemas);
   const facts = { ...generateCalls(schemas), ...generateSchemaIndex(schemas), ...generateOwnFields(schemas) };
-  // Before the types: Ajv tells what is wrong with a schema, and in which.
+  // First, since Ajv names the schema and its fault.
   const validators = await generateValidators(schemas);
   const { generateTypes } = await import('./generate/types.ts');
   writeFolder(out, { ...facts, ...validators, ...(await generateTypes(schemas)) });

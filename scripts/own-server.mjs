@@ -23,7 +23,7 @@ async function untilUp(server, port) {
   throw new Error('The server did not come up.');
 }
 
-/** Runs `work` with the port of a server whose accounts all have `password`, and ends the server whatever happens. */
+/** Runs `work` with the port of a server whose accounts all have `password`, and always ends the server. */
 export async function withServer(password, work) {
   const port = await freePort();
   const dataDir = mkdtempSync(join(tmpdir(), 'livery-script-'));

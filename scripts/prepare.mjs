@@ -1,5 +1,5 @@
-// Brings up to date what a command needs: the dependencies and src/contract/generated; on request a browser (--browser), what is built
-// (--build), the stories (--stories), the built Storybook (--storybook). What is up to date costs a digest of its sources.
+// Brings a command's needs up to date: dependencies and generated code; on request --browser, --build, --stories,
+// --storybook. An up-to-date part costs a digest of its sources.
 const asked = (flag) => process.argv.includes(flag);
 
 await import('./install.mjs');

@@ -1,4 +1,4 @@
-// Tells whether what was made is older than its sources. Built-ins only: it runs before every command.
+// Tells whether generated files are older than their sources. Built-ins only: it runs before every command.
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';

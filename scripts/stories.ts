@@ -1,6 +1,5 @@
-// Writes the stories into .cache/stories: of every brand its documents as published, and what the real gateway answered to a
-// visitor, a guest, a member and an agent, so that Storybook needs no server; of every kind of input a form in each of its
-// states. Nothing is listed by hand: a new screen, modal, panel, block, form or kind of input has its stories.
+// Writes the stories into .cache/stories: each brand's published documents with recorded answers of the gateway, and a
+// form per kind of input and state. New screens, blocks, forms and inputs get stories by themselves.
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { blockNames } from '#contract/generated/names.ts';

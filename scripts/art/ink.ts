@@ -1,7 +1,7 @@
 import { darker, lighter } from './color.ts';
 import type { Palette, Role } from './palettes.ts';
 
-/** How pictures are made: lit from within, or printed flat with an outline like an old label. */
+/** Style of pictures: lit from within, or printed flat with an outline like an old label. */
 export type Manner = 'glow' | 'print';
 
 /** Paint for a drawing. Motifs ask for roles and never for colours, so that every motif exists in both manners. */

@@ -1,4 +1,4 @@
-/** What a colour does in a picture: ground from deep to glow, two hues for the subject, metal, light and dark. */
+/** Role of a colour in a picture: ground from deep to glow, two hues for the subject, metal, light and dark. */
 export type Role = 'deep' | 'mid' | 'glow' | 'key' | 'second' | 'metal' | 'light' | 'dark';
 export type Palette = Record<Role, string>;
 

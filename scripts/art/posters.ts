@@ -23,7 +23,7 @@ import type { LitName, PrintedName } from './palettes.ts';
 import type { GroundName, SceneName } from './scenes.ts';
 import type { Motif } from './motifs/motif.ts';
 
-/** How the poster of one game looks: lit for every brand, and printed for a brand of paper. */
+/** Design of a game's poster: lit for every brand, and printed for a brand of paper. */
 export type PosterPlan = {
   motif: Motif;
   lit: readonly [LitName, SceneName];

@@ -3,7 +3,7 @@ import { num, petal, wedge } from './shapes.ts';
 import { BARE, circle, dots, ellipse, line, opacity, path, put, rect, times, wreath } from './svg.ts';
 import type { Ink } from './ink.ts';
 
-/** What stands behind a subject. The canvas is `width` by `height`, the subject around `cx`, `cy`. */
+/** Space of the background: the canvas is `width` by `height`, the subject stands around `cx`, `cy`. */
 export type Stage = { width: number; height: number; cx: number; cy: number };
 type Scene = (ink: Ink, random: Random, stage: Stage) => string;
 

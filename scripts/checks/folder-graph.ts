@@ -52,7 +52,7 @@ export function readFolderGraphs(source: string): Map<string, FolderGraph> {
   return layers;
 }
 
-/** The shortest circle of folders through `start`, which begins and ends with it; undefined when there is none. */
+/** Shortest cycle of folders through `start`, which is its first and last entry; undefined if there is none. */
 export function circleThrough(start: string, { imports }: FolderGraph): string[] | undefined {
   const via = new Map<string, string>();
   const queue = [start];

@@ -11,7 +11,7 @@ type CallFacts = {
   maxBytes?: number;
   idempotent?: true;
 };
-/** Who may use a call that needs a session; see src/server/gateway/session/guards.ts. */
+/** Sessions that may use a call; see src/server/gateway/session/guards.ts. */
 type CallGuard = { for?: 'any' | 'member' | 'agent'; whilePasswordDue?: true; whileExcluded?: boolean };
 
 /** The table of gateway calls (method, path, enc, token), who may use each, the calls of the sources, and the names of what has a schema. */
@@ -47,7 +47,7 @@ export function generateCalls(schemas: Schemas): Record<string, string> {
       token,
       for: who,
       whilePasswordDue = false,
-      // To look is always allowed, unless what is looked at is the way into a game.
+      // Reading calls are always allowed, unless they open a game.
       whileExcluded = method === 'GET',
     } = schema['x-call'] as CallFacts & CallGuard;
     if (!token) return [];

@@ -1,7 +1,7 @@
 import { cell, rows, shape, type Node } from './property-table.ts';
 import type { Schemas } from './schemas.ts';
 
-/** What stands behind each kind of name, and where the names of base are listed. */
+/** Target of each kind of name, and the list of base's names. */
 const named: Readonly<Record<string, string>> = {
   text: 'a key of `texts/<language>`',
   image: 'a file below `assets/`, of the pack or of one that it extends',

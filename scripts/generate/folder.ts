@@ -25,7 +25,7 @@ export const compare = (folder: string, files: Files): { changed: string[]; extr
   extra: list(folder).filter((name) => !(name in files)),
 });
 
-/** Makes the folder hold exactly `files`; what is the same keeps its time stamp, and nobody reads half a file. */
+/** Makes the folder hold exactly `files`; unchanged files keep their time stamp, and writes are atomic. */
 export function writeFolder(folder: string, files: Files): void {
   const { changed, extra } = compare(folder, files);
   mkdirSync(folder, { recursive: true });

@@ -2,7 +2,7 @@ import { banner, fileOf, SchemaError, type Schema, type Schemas } from './schema
 
 type FormNote = { call?: string; form?: string; files?: string[]; ownFields?: 'member' | 'order' };
 
-/** What a page may send in the body of a call as values of a form; "x-added" marks what the page adds by itself. */
+/** Body properties of a call that a form may fill; "x-added" marks those that the page adds itself. */
 function formFields(call: Schema): string[] {
   const body = call.properties?.['body'] as
     { properties?: Record<string, Record<string, unknown>> } | undefined;

@@ -12,7 +12,7 @@ function link(reference: string, document: string): string {
   return `[${name}](#${`${document}-${name}`.toLowerCase()})`;
 }
 
-/** What a property takes, in a few words; `document` has the definitions that it refers to by `#`. */
+/** Values of a property, in a few words; `document` has the definitions that it refers to by `#`. */
 export function shape(node: Node, document = ''): string {
   if (typeof node['$ref'] === 'string') return link(node['$ref'], document);
   if (Array.isArray(node['enum'])) return node['enum'].map((value) => `\`${String(value)}\``).join(' ');

@@ -23,7 +23,7 @@ type FormNote = {
 const quoted = (names: readonly string[]): string =>
   names.length === 0 ? 'nothing' : names.map((name) => `\`${name}\``).join(' ');
 
-/** What an action has to do with forms, in sentences. */
+/** Use of an action in forms, in sentences. */
 function formSentences(note: FormNote | undefined): string {
   if (!note) return '';
   const { use, needs = [], takes = [], boxes = [], files = [], summary = [], ownFields } = note;
@@ -54,7 +54,7 @@ const section = (name: string, schema: Schema): string => {
   return `### ${name}\n\n${cell(schema['description'])}${slots ? ` Slots: ${slots.join(', ')}.` : ''}${members}\n${form === '' ? '' : `\n${form}\n`}${table(schema, name.split(':')[0] ?? '')}${defs}`;
 };
 
-/** Who may use a call that needs a session, in words. */
+/** Sessions that may use a call, in words. */
 const neededSession = (who: string | undefined): string =>
   who === 'member'
     ? 'needs a session of a real account'

@@ -5,7 +5,7 @@ import type { SourceName } from '#contract/generated/names.ts';
 import { sourceCalls } from '#contract/generated/sources.ts';
 
 const reads = /\buse(Source|Call)\(\s*'(\w+)'/gu;
-/** Asked for by the pages around a block whatever it shows. */
+/** Calls of the pages around a block, made for every block. */
 const ofThePage: readonly string[] = ['systemStatus'];
 
 /** The reading calls that each type of block is drawn from, as its code and what that imports ask for them. */

@@ -28,6 +28,6 @@ export function statesOf(
   };
 }
 
-/** Whether a block shows only what somebody who is logged in gets answers to. */
+/** True if all calls of the block need a session. */
 export const needsSession = (asked: readonly CallId[]): boolean =>
   asked.length > 0 && asked.every((call) => 'token' in calls[call]);

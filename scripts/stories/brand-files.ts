@@ -42,7 +42,7 @@ export function filesOfBrand(data: BrandData, callsOf: CallsOfBlocks): StoryFile
         .map((screen) => {
           const panel = homeOf(screen, core);
           const who = whoSees(core, [screen.when, panel?.when], sessionOf(screen));
-          // The page below a modal has a story of its own.
+          // The page below a modal has its own story.
           const checked = as === 'modal' ? { checked: 'dialog[open]' } : {};
           const shown = { [as]: screen.id, ...circumstancesIn(screen, known) };
           return [screen.id, { livery: { brand, shown, who }, ...checked }];

@@ -19,7 +19,7 @@ function lookOf(story: string): Look {
   return everyLook[digest.readUInt8(0) % everyLook.length] as Look;
 }
 
-/** What is pictured of a file of stories: its plain or filled story, else the first. */
+/** Story that is pictured of a file: the plain or filled one, else the first. */
 const nearest = (names: readonly string[]): string | undefined =>
   ['Plain', 'Filled', 'Empty'].find((name) => names.includes(name)) ?? names[0];
 

@@ -6,10 +6,10 @@ import { answerOf } from '../../.storybook/answers/answer-of.ts';
 import type { BrandData } from '../../.storybook/brand-data.ts';
 import { blocksIn } from '../../.storybook/first-block.ts';
 
-/** What the address or the opener of a screen says, without which it shows nothing: which promotion, the rooms of which game. */
+/** Query and parameters without which a screen shows nothing, such as the id of a promotion or of a game with rooms. */
 export type Circumstances = { search?: string; params?: Readonly<Record<string, string>> };
 
-/** What a brand's blocks need to be told, by type of block. */
+/** Query and parameters that a brand's blocks need, by type of block. */
 export function circumstancesOf({ answers }: BrandData): Readonly<Record<string, Circumstances>> {
   const said = <Call extends CallId>(call: Call, query: Record<string, string> = {}) => {
     const recorded = answers['en']?.[calls[call].path];
@@ -28,7 +28,7 @@ export function circumstancesOf({ answers }: BrandData): Readonly<Record<string,
   };
 }
 
-/** What the first block of a screen that needs to be told something is told. */
+/** Query and parameters of the first block of a screen that needs any. */
 export function circumstancesIn(
   screen: ScreenDocument,
   known: Readonly<Record<string, Circumstances>>,

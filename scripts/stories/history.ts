@@ -84,7 +84,7 @@ async function book({ db, brand, client }: Ground, token: string): Promise<Game[
   return offered;
 }
 
-/** What a member does on a page, once each. */
+/** Sends calls of a member, each with its own idempotency key. */
 const doing = ({ client }: Ground, token: string) => {
   let keys = 0;
   return <Call extends CallId>(call: Call, body: unknown): Promise<CallTypes[Call]['value']> =>
@@ -92,7 +92,7 @@ const doing = ({ client }: Ground, token: string) => {
 };
 type Does = ReturnType<typeof doing>;
 
-/** Two of them, as some steps are somebody else's than the one before. */
+/** Two operators, since some steps must not have the same one as the step before. */
 type Operators = { first: OperatorClient; second: OperatorClient };
 
 async function operatorsOf({ origin, brand, password }: Ground): Promise<Operators> {
@@ -159,7 +159,7 @@ async function useCashier(
   await takes(0);
 }
 
-/** A stake that people place, in minor units, where the least is a coin: a unit of the game so many times. */
+/** Plausible stake in minor units, where the minimum is a coin: a multiple of the game's unit. */
 function stakeOf({ units, limits }: CallTypes['lotteryGame']['value']): { unit: string; multiple: number } {
   const usual = 50_000;
   const unit = units?.toSorted((one, other) => Number(other) - Number(one))[0] ?? limits.minimumStake;

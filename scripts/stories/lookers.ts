@@ -1,7 +1,7 @@
 import type { CallTypes } from '#contract/generated/calls.ts';
 import type { GatewayClient } from '#server/gateway/testing/client.ts';
 
-/** Who can look at a story beside a visitor. */
+/** Accounts as which a story can be viewed, beside a visitor. */
 export const lookers = ['guest', 'member', 'agent', 'excluded'] as const;
 export type Looker = (typeof lookers)[number];
 

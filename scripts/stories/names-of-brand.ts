@@ -3,7 +3,9 @@ import type { CorePart } from '#engine/bundle-format.ts';
 
 const definitions = schemaIndex.common['$defs'] as Readonly<Record<string, { enum?: readonly string[] }>>;
 
-/** What the props of a block may name in a brand, by the mark of the schema: the choices of Storybook's controls. */
+/**
+ * Names of a brand that props of a block may refer to, by the mark of the schema: the choices of Storybook's controls.
+ */
 export function namesOfBrand(core: CorePart, assets: readonly string[]): Record<string, readonly string[]> {
   const screens = Object.values(core.screens);
   const of = (presentation: string): string[] =>

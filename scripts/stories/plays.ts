@@ -1,11 +1,11 @@
-/** A round that somebody played before the time of stories; amounts in whole units of the brand's currency. */
+/** Round played before the time of stories; amounts in whole units of the brand's currency. */
 export type Play = {
   account: string;
   hoursAgo: number;
-  /** Which of the kinds of games. */
+  /** Index of the game's kind. */
   game: number;
   stake: number;
-  /** What it paid, 0 when lost; undefined while it is open. */
+  /** Payout, 0 when lost; undefined while it is open. */
   pays: number | undefined;
 };
 

@@ -5,12 +5,12 @@ import type { GatewayClient } from '#server/gateway/testing/client.ts';
 type Question = Readonly<Record<string, string>>;
 export type Questions = Readonly<Partial<Record<CallId, readonly Question[]>>>;
 
-/** Everything of a list at once: what a page asks of it is cut from that, as .storybook/answers/answer-of.ts does. */
+/** Complete lists: a page's own query is cut from them by .storybook/answers/answer-of.ts. */
 const whole = { page: '1', size: '100' };
 
 /**
- * What the calls of a brand are asked for stories, where a page asks them with a question: with every choice that a page offers. A call that
- * is not named here is asked without one.
+ * Queries to record for stories, with every choice that a page offers. A call that is not named here is recorded without
+ * a query.
  */
 export async function questionsOf(client: GatewayClient): Promise<Questions> {
   const { games } = await client.value('gameList', { query: whole });

@@ -11,7 +11,7 @@ import type { StoryServer } from './story-server.ts';
 const reading = (Object.keys(calls) as CallId[]).filter((id) => calls[id].method === 'GET');
 const isPersonal = (id: CallId): boolean => (calls[id] as CallFacts).token === true;
 
-/** Everything a story needs of a brand: documents as published, words, and what the real gateway answers to each who looks. */
+/** Data of a brand's stories: published documents, texts, and the gateway's answers to each viewer. */
 export async function recordBrand(
   brand: string,
   { password, ...server }: StoryServer & { password: string },
@@ -32,7 +32,7 @@ export async function recordBrand(
   const core = await json<CorePart>(part('core'));
   const languages = core.brand.languages ?? ['en'];
 
-  /** What each reading call that may be asked says in one language; those that refuse are left out. */
+  /** Answers of all permitted reading calls in one language; refused ones are left out. */
   const ask = async (language: string, ids: CallId[], token?: string): Promise<Answers> => {
     const answers: Answers = {};
     for (const id of ids) {

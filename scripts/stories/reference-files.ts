@@ -3,7 +3,7 @@ import { exportName, type Story, type StoryFile } from './story-file.ts';
 
 const meta: StoryFile['meta'] = { from: 'reference/reference-stories.tsx', name: 'referenceMeta' };
 
-/** Who sees a block of a brand, and what it is told: as in the block's own story. */
+/** Viewer and parameters of a block of a brand, as in the block's own story. */
 function circumstancesOf(name: string, blocks: readonly StoryFile[]): { who?: unknown; told?: object } {
   const own = blocks.find(({ title }) => title.endsWith(`/Blocks/${exportName(name)}`));
   const { who, shown = {} } = (own?.stories['Plain']?.livery ?? {}) as { who?: unknown; shown?: object };

@@ -3,9 +3,9 @@ import type { Pictures } from '../../.storybook/testing/pictures.ts';
 /** A story as it stands in its file. */
 export type Story = {
   args?: object;
-  /** What the story is about, see .storybook/story-context.ts. */
+  /** Livery parameters of the story, see .storybook/story-context.ts. */
   livery: object;
-  /** What the toolbar is held at while the story is shown. */
+  /** Toolbar values fixed while the story is shown. */
   globals?: Readonly<Record<string, string>>;
   /** Where accessibility is checked, where that is not the whole page. */
   checked?: string;

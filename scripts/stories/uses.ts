@@ -11,7 +11,7 @@ const add = (uses: Uses, name: string, key: string): void => {
   if (!keys.includes(key)) keys.push(key);
 };
 
-/** What an object of a document uses, by the names that mean it. */
+/** Notes the blocks, actions, facts and patterns that an object of a document names. */
 function note(node: { [name: string]: Json }, key: string, uses: UsesOfBrand): void {
   const text = (name: string): string | undefined =>
     typeof node[name] === 'string' ? node[name] : undefined;

@@ -24,7 +24,7 @@ const factsOf =
 
 const order: readonly Looking[] = ['visitor', 'member', 'agent', 'guest', 'excluded'];
 
-/** Who may ask all these calls. */
+/** True if the account may use all these calls. */
 const mayAsk = (who: Looking, calls: readonly CallId[]): boolean =>
   calls.every((call) => {
     const guard = (callGuards as Readonly<Partial<Record<CallId, { for: string }>>>)[call]?.for;

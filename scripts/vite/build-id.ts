@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 
-/** Writes beside the server what names its code: the digest of what was built and of the dependencies it runs with. */
+/** Writes the build id beside the server: the digest of the build and of its dependencies. */
 export const buildId: Plugin = {
   name: 'livery:build-id',
   generateBundle(_, bundle) {

@@ -1,8 +1,8 @@
 import type { HtmlTagDescriptor, Plugin } from 'vite';
 
 /**
- * Names a chunk, and what it imports, in the built page, so that the browser fetches it beside what the entry waits for before it
- * imports the chunk.
+ * Adds preload links for a chunk and its imports to the built page, so that they load in parallel with the entry's
+ * imports.
  */
 export const preloadChunk = (name: string): Plugin => {
   let base = '/';

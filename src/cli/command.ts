@@ -1,15 +1,15 @@
-/** Where a command writes to and what it takes from its surroundings. */
+/** Input and output of a command. */
 export type Terminal = {
   out: (line: string) => void;
   error: (line: string) => void;
   env: Readonly<Record<string, string | undefined>>;
 };
 
-/** A word of `livery`, in a module of its own. */
+/** Command of `livery`; each has its own module. */
 export type Command = {
-  /** How it is called, one line, without "livery". */
+  /** Usage in one line, without "livery". */
   usage: string;
-  /** What it does, one line. */
+  /** Summary in one line. */
   summary: string;
   /** Runs with what follows the word; the answer is the exit code. */
   run: (args: readonly string[], terminal: Terminal) => Promise<number>;

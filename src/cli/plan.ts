@@ -10,7 +10,7 @@ export type Step = {
   to: string | undefined;
 };
 
-/** What makes `from` into `to`, by document; texts are compared byte by byte. */
+/** Steps that turn `from` into `to`, by document; texts are compared byte by byte. */
 export function planOf(from: Record<DocumentKey, string>, to: Record<DocumentKey, string>): Step[] {
   const keys = [...new Set([...Object.keys(from), ...Object.keys(to)])].sort();
   return keys.flatMap((key): Step[] => {

@@ -84,9 +84,8 @@ const codeAt = (secret: string | undefined, timestamp: number): { code?: string 
   secret ? { code: TOTP.generate({ secret: Secret.fromBase32(secret), timestamp }) } : {};
 
 /**
- * Signs in with --user (or LIVERY_USER, else `admin`) and LIVERY_PASSWORD at --server (or LIVERY_SERVER); with
- * LIVERY_TOTP_SECRET, as it was shown when the authenticator was set up, also with its code. A code is taken once, so the
- * second of two commands in a row waits for the next.
+ * Signs in at --server (or LIVERY_SERVER) with --user (or LIVERY_USER, else `admin`), LIVERY_PASSWORD and, if set, a code
+ * of LIVERY_TOTP_SECRET. A code is accepted once, so a second command in a row waits for the next code.
  */
 export async function connect(
   values: { server?: string | undefined; user?: string | undefined },

@@ -16,7 +16,7 @@ describe('livery types', () => {
   });
   afterAll(() => rm(folder, { recursive: true }));
 
-  /** What the compiler finds in code beside the file that was made. */
+  /** Compiler errors of code beside the generated file. */
   async function complaints(code: string): Promise<string[]> {
     const file = join(folder, 'use.ts');
     await writeFile(file, `import type * as livery from './livery.ts';\n${code}\n`);

@@ -1,6 +1,6 @@
 /**
- * Every code a gateway call can be refused with, its HTTP status and its English message for developers and logs.
- * What a player reads is a text of the brand, chosen by the code.
+ * Every code with which a gateway call can be refused, its HTTP status and its English message for developers and logs.
+ * The text for players is one of the brand, chosen by the code.
  */
 export const callErrors = {
   MISSING_GATEWAY_VERSION: {
@@ -465,5 +465,8 @@ export const callErrors = {
 
 export type CallErrorCode = keyof typeof callErrors;
 
-/** What a refused field of a form carries: `code` is one of the field checks or what only a server knows: TAKEN, WRONG, EXPIRED, COMMON, PERSONAL, SAME_AS_OLD. */
+/**
+ * Refused field of a form: `code` is one of the field checks or a server-side one: TAKEN, WRONG, EXPIRED, COMMON,
+ * PERSONAL, SAME_AS_OLD.
+ */
 export type RefusedField = { field: string; code: string; params: Record<string, string | number> };

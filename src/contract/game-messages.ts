@@ -1,20 +1,19 @@
 /**
- * Messages between the game page of a portal and the game in its frame, by postMessage. Each side looks at the origin and at the
- * window a message came from; nothing in them is secret, and none moves money: a game deals with its vendor, the vendor with the
- * gateway. Amounts are minor units as decimal strings.
+ * Messages between the game page of a portal and the game in its frame, by postMessage. Each side checks origin and
+ * window; nothing in them is secret or moves money. Amounts are minor units as decimal strings.
  */
 export type GameMessage = { livery: 1 } & (
   | /** The game is on show; the loader goes. */ { type: 'ready' }
     /** The balance has changed, or should be looked at again. What is shown comes from the gateway. */
   | { type: 'balance' }
   /**
-   * `open`: a round has begun, and what it pays is not on show yet. The page may leave the balance as it was until the game says that it
-   * is, for some seconds at most; it would tell the result before the wheel has stopped.
+   * `open`: a round has begun and its payout is not shown yet. The page may hold the balance back for some seconds, so
+   * that it does not reveal the result before the wheel has stopped.
    */
   | { type: 'round'; open: boolean }
   /**
-   * The round that is open goes on, such as a series of free spins: the page may leave the balance as it was for some seconds more. Said
-   * with every step, and not for ever: whatever a game says, the page shows the balance in the end.
+   * The open round goes on, such as a series of free spins: the page may hold the balance back for some seconds more. The
+   * page limits the total time and shows the balance in the end.
    */
   | { type: 'showing' }
   /** The player wants to leave the game. */
@@ -31,7 +30,7 @@ export type GameErrorCode = 'SESSION_EXPIRED' | 'MAINTENANCE' | 'UNAVAILABLE';
 export type FrameMessage = { livery: 1 } & (
   | /** No new rounds until `resume`: something covers the game, such as a reality check. */ { type: 'pause' }
   | { type: 'resume' }
-  | /** How the portal looks now. */ { type: 'theme'; mode: 'dark' | 'light' }
+  | /** Present colour mode of the portal. */ { type: 'theme'; mode: 'dark' | 'light' }
     /** The balance was changed elsewhere, such as by a deposit: ask for it again. */
   | { type: 'balance' }
 );
@@ -43,7 +42,7 @@ const codes: readonly string[] = [
 ] satisfies readonly GameErrorCode[];
 const plain: readonly string[] = ['ready', 'balance', 'showing', 'close', 'deposit'];
 
-/** What a game said; undefined for anything else. An error of an unknown code is UNAVAILABLE. */
+/** Message of a game; undefined for anything else. An error of an unknown code is UNAVAILABLE. */
 export function readGameMessage(data: unknown): GameMessage | undefined {
   if (typeof data !== 'object' || data === null) return undefined;
   const { livery, type, code, open } = data as Readonly<Record<string, unknown>>;

@@ -1,7 +1,6 @@
 /**
- * What a member's pages are told of, as a hint: something of the kind has changed, so ask for it again. `balance`: money of the
- * wallet · `transfers`: a transfer to or from a vendor's wallet · `cashier`: a deposit or withdrawal · `bets`: bets or their
- * settlement · `wins`: a draw that paid · `messages`: messages to the member · `protection`: limits and exclusions.
+ * Hints to a member's pages that data of a kind has changed and should be fetched again. `transfers`: to or from a
+ * vendor's wallet · `cashier`: deposits and withdrawals · `wins`: a draw that paid · `protection`: limits and exclusions.
  */
 export const memberEventKinds = [
   'balance',

@@ -1,4 +1,4 @@
-/** What an operator may do; each role holds the ones before it. */
+/** Roles of an operator; each includes the ones before it. */
 export const roles = ['viewer', 'editor', 'publisher', 'admin'] as const;
 export type Role = (typeof roles)[number];
 
@@ -6,8 +6,8 @@ export type Role = (typeof roles)[number];
 export type KindRoles = Record<string /* kind or * */, Role>;
 
 /**
- * What an account was given, by pack: a role for every kind of document, or roles by kind. `*` stands for all packs, also those to
- * come: `{ "*": "viewer", "harbour": { "texts": "editor" } }`.
+ * Roles of an account by pack: one for every kind of document, or roles by kind. `*` stands for all packs, also future
+ * ones: `{ "*": "viewer", "harbour": { "texts": "editor" } }`.
  */
 export type Roles = Record<string /* pack or * */, Role | KindRoles>;
 
@@ -15,7 +15,7 @@ export type Roles = Record<string /* pack or * */, Role | KindRoles>;
 export const allows = (role: Role | undefined, needed: Role): boolean =>
   role !== undefined && roles.indexOf(role) >= roles.indexOf(needed);
 
-/** What was given on one pack, or on `*`, by kind. */
+/** Roles granted on one pack, or on `*`, by kind. */
 const given = (granted: Roles, pack: string): KindRoles => {
   const grant = Object.hasOwn(granted, pack) ? granted[pack] : undefined;
   return grant === undefined ? {} : typeof grant === 'string' ? { '*': grant } : grant;
@@ -36,9 +36,8 @@ export const roleOn = (granted: Roles, pack: string, kind = '*'): Role | undefin
   );
 
 /**
- * Rights that are about no document. They have to be given by name: a role for every kind does not hold them, but an admin does. With
- * `payments` a viewer looks at deposits and withdrawals, and a publisher decides them; with `members` a viewer finds and looks at members,
- * and a publisher exports them.
+ * Rights that concern no document, granted by name; a role for every kind does not include them, admin does. `payments`
+ * and `members`: a viewer reads, a publisher decides payments or exports members.
  */
 export const rights = ['payments', 'members'] as const;
 export type Right = (typeof rights)[number];
@@ -59,8 +58,8 @@ export const mayUse = (granted: Roles, pack: string, right: Right, needed: Role)
   reaching(granted, pack).some((kinds) => Object.hasOwn(kinds, right) && allows(kinds[right], needed));
 
 /**
- * True when the roles give at least `needed` on documents of a kind, or on every kind when none is named. Looking (`viewer`) is open
- * to whoever has a role on any kind: documents say little without the ones they refer to.
+ * True if the roles give at least `needed` on documents of a kind, or on every kind if none is named. `viewer` is given
+ * by a role on any kind, since documents refer to each other.
  */
 export const mayOn = (granted: Roles, pack: string, needed: Role, kind = '*'): boolean =>
   allows(needed === 'viewer' ? bestRoleOn(granted, pack) : roleOn(granted, pack, kind), needed);

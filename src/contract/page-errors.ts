@@ -1,6 +1,6 @@
 /**
- * What a page itself finds wrong, by code, with what it means. The gateway's codes are in call-errors.ts; how a player is told
- * of either stands in the document `errors/main` of the brand.
+ * Faults found by the page itself, by code, with their meaning. The gateway's codes are in call-errors.ts; the texts for
+ * players are in the document `errors/main` of the brand.
  */
 export const pageErrors = {
   NETWORK: 'The platform, or a part of the page, could not be reached.',

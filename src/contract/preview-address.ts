@@ -1,12 +1,12 @@
-/** Whom a preview can be looked at as. */
+/** Viewers as which a preview can be opened. */
 export const personas = ['visitor', 'guest', 'member', 'agent'] as const;
 export type Persona = (typeof personas)[number];
 
-/** How a preview is to be looked at. It stands in the address, so that a link or a reload shows the same; nothing of it is secret. */
+/** View options of a preview. They stand in the address, so that a link or a reload shows the same; none is secret. */
 export type Wishes = { persona: Persona; language?: string | undefined; mode?: 'dark' | 'light' | undefined };
 
 const names = { persona: 'preview-as', language: 'preview-language', mode: 'preview-theme' } as const;
-/** What an address of a preview has beyond that of the page. */
+/** Query parameters that an address of a preview has beside those of the page. */
 const parameters = ['preview', ...Object.values(names)];
 
 const isPersona = (value: string | null): value is Persona => personas.some((persona) => persona === value);

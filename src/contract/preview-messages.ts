@@ -1,9 +1,7 @@
 /**
- * Messages between the console and the portal that it shows in a frame. Only a preview listens, only to the window that frames
- * it, and both sides check the origin of what they hear. Nothing in them is secret or acts for a player.
- *
- * A `path` names a block as the renderer does: id of the screen, slot, id, slot, id, …, such as "home/body/hot/default/lane";
- * "~" after an id is its fallback.
+ * Messages between the console and a preview in its frame; both check the origin, and none is secret or acts for a
+ * player. `path` of a block: screen id, slot, id, slot, id, …, as in "home/body/hot/default/lane"; "~" after an id is its
+ * fallback.
  */
 export type ConsoleMessage =
   /** The block to show as selected, or none; with `scroll` it is brought into view. */
@@ -34,7 +32,7 @@ const fieldsOf = (data: unknown, to: string): Fields | undefined =>
 const isWord = (value: unknown): value is string => typeof value === 'string' && value.length <= LONGEST;
 const isWordOrNone = (value: unknown): value is string | undefined => value === undefined || isWord(value);
 
-/** What the console said; undefined for anything else. */
+/** Message of the console; undefined for anything else. */
 export function readConsoleMessage(data: unknown): ConsoleMessage | undefined {
   const said = fieldsOf(data, 'portal');
   if (!said) return undefined;
@@ -47,7 +45,7 @@ export function readConsoleMessage(data: unknown): ConsoleMessage | undefined {
   return undefined;
 }
 
-/** What a portal said; undefined for anything else. */
+/** Message of a portal; undefined for anything else. */
 export function readPortalMessage(data: unknown): PortalMessage | undefined {
   const said = fieldsOf(data, 'console');
   if (!said) return undefined;

@@ -1,4 +1,4 @@
-/** How the page to which a provider sends a player back hands on what came with it. */
+/** Names shared by the portal and the page to which a provider sends a player back. */
 export const wayBack = {
   /** Path of that page, before the provider's id. */
   path: '/ways-in/',
@@ -6,18 +6,18 @@ export const wayBack = {
   channel: 'livery.ways-in',
   /** Cookie that says that the player went there in the same tab, and what for; the page itself sets it. */
   cookie: 'livery_way_in',
-  /** What the name of the window begins with while it carries the result to the portal in the same tab. */
+  /** Prefix of the window's name while it carries the result to the portal in the same tab. */
   windowName: 'livery-way-back:',
 } as const;
 
-/** What came back with a player. */
+/** Parameters with which a provider sent the player back. */
 export type WayBack = {
   provider: string;
   state: string | null;
   code: string | null;
   iss: string | null;
-  /** Why there is none, in the provider's words, such as access_denied. */
+  /** Error code of the provider, such as access_denied. */
   error: string | null;
-  /** What Telegram puts into the fragment. */
+  /** Value in the fragment of Telegram's address. */
   result: string | null;
 };

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { announce } from './announce.ts';
 import { readSettings } from './settings.ts';
 
-/** What a server with this environment says when it is up. */
+/** Lines that a server with this environment prints once it runs. */
 function said(environment: Record<string, string>): string {
   const read = readSettings(environment);
   if (!read.ok) throw new Error(read.problems.join('\n'));

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { OpenDatabase } from './db/types.ts';
 import type { Settings } from './settings.ts';
 
-/** What a started server says: where everything is, and passwords that were made just now. */
+/** Lines that a started server prints: addresses, and passwords made just now. */
 export function announce(
   app: FastifyInstance,
   { dataDir, sandbox, messages }: Settings,
@@ -38,7 +38,7 @@ export function announce(
   return lines;
 }
 
-/** What the sandbox opens to everybody who reaches the server. */
+/** Warning about the data that the sandbox opens to everybody who reaches the server. */
 const sandboxWarning = (kept: readonly string[]): string[] => [
   'The sandbox is on (SANDBOX). Whoever reaches this server',
   ...(kept.length > 0

@@ -15,7 +15,7 @@ import type { TrustProxy } from './trust-proxy.ts';
 
 /** The development server of the portal and the console. */
 type Development = {
-  /** The page of the portal for an address; what the brand says is written into it. */
+  /** HTML of the portal for an address; the brand's data is written into it. */
   portalHtml: (url: string) => Promise<string>;
   consoleHtml: (url: string) => Promise<string>;
   /** Sees every request first and calls `next` for those that are not its own. */
@@ -30,7 +30,7 @@ export type AppOptions = {
   random?: RandomBytes | undefined;
   /** The folder of packs, a source of them, or a fixed set of them. */
   configs: string | ConfigSource | PackSet;
-  /** Reads and checks documents; one of its own unless given. Who gives it closes it. */
+  /** Engine that reads and checks documents; made if absent. The caller closes the one it gives. */
   engine?: ConfigEngine | undefined;
   /** Names the built server; undefined while it runs from its sources. */
   build?: string | undefined;
@@ -39,15 +39,15 @@ export type AppOptions = {
   /** Seeds demo accounts in every brand. */
   sandbox: boolean;
   demoPassword?: string | undefined;
-  /** Who delivers SMS and mail; what nobody delivers is kept by the sandbox, and refused without it. */
+  /** Delivery of SMS and mail; without it the sandbox keeps messages, and without the sandbox they are refused. */
   messages?: MessageSettings | undefined;
-  /** How Geetest is reached, for brands that have it tell people from programs. */
+  /** Access to Geetest, for brands whose human check it is. */
   geetest?: GeetestSettings | undefined;
   /** The password that members' accounts are made with; a login by it demands another. */
   defaultPassword?: string | undefined;
   /** Password of the first account, `admin`; made when absent. */
   operatorPassword?: string | undefined;
-  /** Every operator needs an authenticator, whatever an account says. */
+  /** Requires an authenticator of every operator, independent of the account. */
   requireTotp?: boolean | undefined;
   /** `private`: webhooks may go to this machine and private networks. `pace` multiplies the pauses between tries. */
   webhooks?: { private?: boolean | undefined; pace?: number | undefined } | undefined;
@@ -57,7 +57,7 @@ export type AppOptions = {
   providerSecrets?: Readonly<Record<string, string>> | undefined;
   /** Origin of the sandbox vendors' games; `http://vendors.localhost:<port>` unless given. */
   sandboxVendorsOrigin?: string | undefined;
-  /** Who may send results of lotteries, by `<BRAND>__<SOURCE>`. */
+  /** Sources that may report results of lotteries, by `<BRAND>__<SOURCE>`. */
   lotteryFeeds?: FeedSettings | undefined;
   /** Where vendors are, by `<BRAND>__<VASSALAGE>`. */
   vendors?: VendorSettings | undefined;
@@ -77,7 +77,7 @@ export type AppOptions = {
   vendorGamesDir?: string | undefined;
   development?: Development | undefined;
   streams?: StreamLimits | undefined;
-  /** How fast bodies of requests have to come. */
+  /** Minimum speed of request bodies. */
   bodyPace?: BodyPace | undefined;
   logger?: FastifyServerOptions['logger'];
 };

@@ -50,7 +50,7 @@ import { trustedProxies } from './trust-proxy.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** What was made while the server got ready, such as passwords that are to be printed once. */
+    /** Results of the preparation, such as passwords that are to be printed once. */
     prepared: Prepared;
   }
 }
@@ -59,8 +59,8 @@ declare module 'fastify' {
 const bodyLimit = 1024 * 1024;
 
 /**
- * The whole server on an open database, ready to listen or to be injected into. Brings the database to the newest schema, imports the
- * documents that have changed, and makes the first admin and the sandbox's accounts. Closing it leaves the database open.
+ * Builds the whole server on an open database: migrates it, imports changed documents, makes the first admin and the
+ * sandbox's accounts. Closing it leaves the database open.
  * @throws BrokenDocuments when the documents have errors
  */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
@@ -207,7 +207,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       db: context.db,
       clock: context.clock,
       random: context.random,
-      // What both companies have agreed on; nothing else of the platform is known to its vendors.
+      // The agreement is all that the sandbox's vendors know of the platform.
       agreementOf: async (name, vassalage) => {
         const brand = await brands.live(name);
         return brand && vendors.vendorOf(brand, vassalage);

@@ -1,4 +1,4 @@
-/** Where somebody outside is, and the secret that signs in both directions. */
+/** Address of an outside party, and the secret that signs in both directions. */
 export type ConnectionSettings = Readonly<
   Record<string /* <BRAND>__<NAME> */, { url: string; secret: string }>
 >;
@@ -9,7 +9,7 @@ const secretMin = 16;
 export const connectionName = (brand: string, name: string): string =>
   [brand, name].map((part) => part.toUpperCase().replace(/[^A-Z0-9_]/gu, '_')).join('__');
 
-/** Reads `<PREFIX>_<BRAND>__<NAME>_URL` and `…_SECRET`; what is wrong is added to `problems`. */
+/** Reads `<PREFIX>_<BRAND>__<NAME>_URL` and `…_SECRET`; faults are added to `problems`. */
 export function readConnections(
   env: Readonly<Record<string, string | undefined>>,
   prefix: string,

@@ -14,7 +14,7 @@ function fail(lines: readonly string[]): never {
   process.exit(1);
 }
 
-/** What has to be closed when the process ends; the newest goes first. */
+/** Resources to close when the process ends, the newest first. */
 const open: { close(): Promise<unknown> }[] = [];
 let ending = false;
 
@@ -34,7 +34,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   });
 }
 
-/** What vite.config.ts wrote beside the built server. */
+/** Build id that vite.config.ts writes beside the built server. */
 const buildId = (): Promise<string | undefined> =>
   readFile(join(import.meta.dirname, 'build-id'), 'utf8').catch(() => undefined);
 

@@ -11,7 +11,7 @@ import { assetsOf, folderSource } from './config/source.ts';
 import { migrate } from './db/migrations.ts';
 import { seedSandbox } from './sandbox/seed.ts';
 
-/** The documents have errors, so there is nothing to serve. */
+/** Fault of documents with errors, which cannot be served. */
 export class BrokenDocuments extends Error {
   constructor(readonly problems: readonly Problem[]) {
     super(`${problems.filter(isError).length} errors in the documents.`);
@@ -58,8 +58,8 @@ export const contextOf = ({
 });
 
 /**
- * Everything that has to be there before the first request. Doing it again changes nothing, and many processes may do it at once: the
- * first makes what is missing while the others wait.
+ * Prepares everything that the first request needs. Idempotent, and safe in many processes at once: the first makes what
+ * is missing while the others wait.
  * @throws BrokenDocuments
  */
 export const prepare = (context: ConfigContext, options: AppOptions): Promise<Prepared> =>

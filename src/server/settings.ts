@@ -7,7 +7,7 @@ import { readFeedSettings, type FeedSettings } from './lottery/feed/feed-setting
 import { readVendorSettings, type VendorSettings } from './vendors/vendor-settings.ts';
 import { readTrustProxy, type TrustProxy } from './trust-proxy.ts';
 
-/** What the process reads from its environment. */
+/** Settings of the process, read from its environment. */
 export type Settings = {
   port: number;
   host: string;
@@ -23,7 +23,7 @@ export type Settings = {
   /** Gateway requests one address may make in a minute at this process. */
   requestsPerMinute: number | undefined;
   sandbox: boolean;
-  /** Who delivers messages to players. */
+  /** Delivery of messages to players. */
   messages: MessageSettings;
   geetest: GeetestSettings | undefined;
   watch: boolean;
@@ -41,7 +41,7 @@ export type Settings = {
   sandboxVendorsOrigin: string | undefined;
   /** Where vendors are, and their secrets. */
   vendors: VendorSettings;
-  /** Who may send results of lotteries. */
+  /** Sources that may report results of lotteries. */
   lotteryFeeds: FeedSettings;
   /** Secrets of other ways in, by `<BRAND>__<PROVIDER>`. */
   providerSecrets: Readonly<Record<string, string>>;
@@ -53,7 +53,7 @@ export type ReadSettings = { ok: true; settings: Settings } | { ok: false; probl
 
 const secretPrefix = 'PROVIDER_SECRET_';
 
-/** Reads the secret of a brand's provider: both in capitals, and what is no letter or digit as _. */
+/** Reads the secret of a brand's provider: both in capitals, other characters than letters and digits as _. */
 export const secretOf =
   (secrets: Settings['providerSecrets']) =>
   (brand: string, provider: string): string | undefined =>
@@ -62,7 +62,9 @@ export const secretOf =
 const operatorPasswordMin = 12;
 const demoPasswordMin = 6;
 
-/** Reads the settings; each problem is a line that says what is wrong and what would be right. An empty variable counts as absent. */
+/**
+ * Reads the settings; each problem is a line that names the fault and the valid form. An empty variable counts as absent.
+ */
 export function readSettings(env: Readonly<Record<string, string | undefined>>): ReadSettings {
   const problems: string[] = [...readPasswordCost(env).problems];
   const text = (name: string): string | undefined => env[name]?.trim() || undefined;

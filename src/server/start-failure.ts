@@ -8,7 +8,7 @@ import { problemLine } from './watching.ts';
 
 const emptyDatabase = '40 MB';
 
-/** Why the server did not start, in lines for the terminal; undefined for a fault nobody has foreseen. */
+/** Explanation of a failed start, in lines for the terminal; undefined for an unexpected fault. */
 export function startFailure(
   error: unknown,
   { port, host, dataDir, configsDir, databaseUrl }: Settings,

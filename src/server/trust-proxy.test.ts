@@ -7,7 +7,7 @@ afterEach(async () => {
   for (const one of running.splice(0)) await one.close();
 });
 
-/** What a server takes for the address, host and scheme of its visitor. */
+/** Address, host and scheme that a server sees for its visitor. */
 async function seenBy(trusted: TrustProxy, headers: Record<string, string>) {
   const app = Fastify({ trustProxy: trustedProxies(trusted) });
   running.push(app);

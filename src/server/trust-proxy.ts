@@ -1,6 +1,8 @@
 import { isIP } from 'node:net';
 
-/** Whose X-Forwarded-… headers are believed: nobody's, so many proxies before this server, or these addresses and networks. */
+/**
+ * Trusted X-Forwarded-… headers: none, those of so many proxies before this server, or of these addresses and networks.
+ */
 export type TrustProxy = false | number | readonly string[];
 
 const hopsMax = 10;
@@ -22,8 +24,8 @@ export function readTrustProxy(value: string | undefined): TrustProxy | undefine
 }
 
 /**
- * The same as Fastify takes it. A proxy adds the address that it was asked from at the end of X-Forwarded-For, so of that list only as many
- * entries count as there are proxies: what stands before them was written by the visitor.
+ * Setting for Fastify. Each proxy appends an address to X-Forwarded-For, so only as many entries from the end count as
+ * there are proxies: the visitor wrote the ones before.
  */
 export const trustedProxies = (
   trusted: TrustProxy,

@@ -7,5 +7,5 @@ export function bucketIn(cookies: string | undefined): number | undefined {
   return match ? Number(match[1]) : undefined;
 }
 
-/** How long it is kept: a year. */
+/** Life of the cookie: a year. */
 export const bucketSeconds = 365 * 24 * 3600;

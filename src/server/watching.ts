@@ -7,7 +7,7 @@ import { watchFiles } from './config/watch.ts';
 export const problemLine = ({ file, line, column, code, message, fix }: Problem): string =>
   `${file}:${line}:${column} ${code} ${message} ${fix}`;
 
-/** Publishes saved files until the server closes, and says in the log what it did. */
+/** Publishes saved files until the server closes, and logs the results. */
 export function startWatching(app: FastifyInstance, context: ConfigContext): void {
   const stop = watchFiles(context, {
     published: ({ brands }, milliseconds) => {

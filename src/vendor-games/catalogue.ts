@@ -2,7 +2,7 @@ import type { Engine } from './rules/engines.ts';
 import type { ProfileName } from './rules/slots/profiles.ts';
 import type { SportName } from './rules/sports/sports.ts';
 
-/** A game of a vendor: its name, and by what it is played. */
+/** Game of a vendor: its name and its engine. */
 export type VendorGame = { name: string; engine: Engine };
 type Vendor = {
   games: Readonly<Record<string, VendorGame>>;

@@ -8,7 +8,7 @@ import english from '../../configs/base/texts/en.json' with { type: 'json' };
 import type { LanguageTexts } from '#ui/text/create-texts.ts';
 import type { BenchField } from './fields.ts';
 
-/** What a brand would write for the form, and its server answer; a player's page gets them as data. */
+/** Documents that a brand would write for the form, as data, as the server delivers them to a page. */
 export type BenchDocuments = {
   form: FormDocument;
   rules: RulesDocument;

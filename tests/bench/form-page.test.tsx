@@ -36,7 +36,9 @@ const drawn = async (make: Make) => {
     sent,
     control,
     messages: () => messagesIn(root, page.errorSelector),
-    /** Whether a message stands beside the field's control, in a part of the page that holds no other's. */
+    /**
+     * True if a message stands beside the field's control, in the largest part of the page that holds no other control.
+     */
     wrong: (name: string) => {
       let box: HTMLElement = control(name);
       while (box.parentElement && box.parentElement.querySelectorAll(controls).length < 2) {

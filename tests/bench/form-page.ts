@@ -2,7 +2,7 @@ import type { BenchValues } from './fields.ts';
 
 /** A contender: how its form comes onto a page, and where its controls and messages are. */
 export type FormPage = {
-  /** Draws the form into an empty element; what it does with the fields first belongs here, as it is measured. */
+  /** Draws the form into an empty element; its first work with the fields belongs here, since it is measured. */
   mount(root: HTMLElement): void;
   /** The control of a field. */
   find(name: string): HTMLElement | null;

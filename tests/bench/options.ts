@@ -58,7 +58,7 @@ export const readOptions = (args: readonly string[]) => {
     }),
     serve: values.serve,
     port: Number(values.port),
-    /** What to profile of which contender: ours:keys, ours:mount, ours:submit. */
+    /** Contender and part to profile: ours:keys, ours:mount, ours:submit. */
     profile: values.profile?.split(':'),
     out: values.out,
   };

@@ -132,7 +132,7 @@ describe('the console against the real administration API', () => {
     setUsername(theirs, { maxLength: 9 });
     await theirs.flush();
     setUsername(mine, { minLength: 5 });
-    // The two do not meet, so nobody is asked.
+    // The two changes do not overlap, so there is no conflict.
     expect(await mine.flush()).toBe(true);
     expect(savingState(mine.getState().drafts)).toEqual({ state: 'saved' });
     const layer = mine.getState().drafts[RULES]?.saved;

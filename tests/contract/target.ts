@@ -127,7 +127,7 @@ export async function newRegistration(client: GatewayClient, account = newAccoun
   };
 }
 
-/** Whether the gateway asks for a captcha at registration, which no test can read. */
+/** True if the gateway asks for a captcha at registration, which no test can read. */
 export const asksForCaptcha = async (client: GatewayClient): Promise<boolean> =>
   (await valueOf(client, 'settingRegister')).fields['captcha']?.enabled ?? false;
 
@@ -144,11 +144,11 @@ const outboxOf = async (client: GatewayClient): Promise<Sent[] | undefined> => {
   return status === 200 ? (json.messages as Sent[]) : undefined;
 };
 
-/** Whether messages of the gateway can be read: those of a sandbox. */
+/** True if sent messages can be read, as in a sandbox. */
 export const hasOutbox = async (client: GatewayClient): Promise<boolean> =>
   (await outboxOf(client)) !== undefined;
 
-/** What a sandbox sent to somebody in answer to what `send` does; waits, since some messages go out after the answer. */
+/** Message that a sandbox sends to somebody after `send`; polls, since some messages go out after the answer. */
 export async function messageTo(
   client: GatewayClient,
   to: string,

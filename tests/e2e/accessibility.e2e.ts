@@ -30,7 +30,7 @@ for (const brand of ['aurora', 'padauk']) {
           const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
           if (wide > 0) found.push(`${path}: scrolls sideways by ${wide} px`);
           found.push(...(await axe(page)).map((line) => `${path}, dark: ${line}`));
-          // What the switch of the header does to the page.
+          // Same effect as the switch of the header.
           await page.evaluate(() => (document.documentElement.dataset['theme'] = 'light'));
           found.push(...(await axe(page)).map((line) => `${path}, light: ${line}`));
         }

@@ -58,7 +58,7 @@ test('an account is made, chooses its password, sets up an authenticator and may
   await expect(page.getByRole('link', { name: 'My account' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Accounts' })).toHaveCount(0);
 
-  // What it may: texts, and nothing else.
+  // The account may change texts only.
   await page.goto(`${server.origin}/operator/aurora/forms/register`);
   await expect(page.getByText('You can change Texts, and look at the rest.')).toBeVisible();
 

@@ -138,7 +138,7 @@ for (const [colorScheme, width] of [
             .click();
           await expect(page.getByRole('textbox', { name: 'JSON of screen/home' })).toBeVisible();
         }
-        // What else stands on the page, such as a preview in a frame, is looked at by tests of its own.
+        // Other contents of the page, such as a preview in a frame, have tests of their own.
         expect(await axe(page), address).toEqual([]);
       }
     },

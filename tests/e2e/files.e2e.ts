@@ -19,7 +19,7 @@ test('every file that the built portal names is there', () => {
   expect([...named].filter((name) => !existsSync(join(built, name)))).toEqual([]);
 });
 
-/** Whether the browser has painted something of the main part of the page, as it reports the largest of what it painted. */
+/** True once the browser reports a largest contentful paint inside the main part of the page. */
 const paintedInMain = () =>
   new Promise<boolean>((resolve) => {
     new PerformanceObserver((list, observer) => {

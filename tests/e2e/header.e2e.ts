@@ -28,7 +28,7 @@ const header = {
   },
 };
 
-/** How far the logo is from the middle of the page, and how much of the page runs out of the window. */
+/** Distance of the logo from the middle of the page, and horizontal overflow of the page; pixels. */
 const places = (page: Page): Promise<{ off: number; out: number }> =>
   page.evaluate(() => {
     const logo = document.querySelector('.lv-header-center .lv-brand-logo')?.getBoundingClientRect();

@@ -72,7 +72,7 @@ test('a published change reaches open pages, keeps what is typed and is rolled b
   }
   const published = await operator.publish('aurora', 'Ask for an e-mail address');
   expect(published.status, JSON.stringify(published.body)).toBe(200);
-  // How soon is what `npm run bench:publish` measures; here nobody touches the pages.
+  // The delay is measured by `npm run bench:publish`; here nobody touches the pages.
   await expect(reader.getByText('Gifts tonight').first()).toBeVisible();
   await expect(form.locator('input[name="email"]')).toHaveAttribute('aria-required', 'true');
   await expect(form.locator('input[name="affiliateCode"]')).toHaveAttribute('aria-required', 'true');

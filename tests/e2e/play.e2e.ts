@@ -40,7 +40,7 @@ const numberIn = (text: string | null): number => Number(text?.replaceAll(/[^\d.
 const unitsIn = async (frame: FrameLocator): Promise<number> =>
   numberIn(await frame.getByTestId('balance').locator('b').textContent());
 
-/** What the game says of a round that is over, and what was won in it. */
+/** Win that the game reports for a finished round. */
 async function resultIn(game: FrameLocator): Promise<number> {
   const told = game.getByRole('status').filter({ hasText: /You won|came back|No win/u });
   await expect(told).toBeVisible({ timeout: 60_000 });

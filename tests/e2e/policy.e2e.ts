@@ -21,7 +21,7 @@ for (const brand of ['aurora', 'padauk']) {
         response.body().then((body) => ({ path, bytes: gzipSync(body, { level: 9 }).length })),
       );
     });
-    // Who saves data gets what the page needs and nothing ahead: the first load.
+    // With saveData the page prefetches nothing: only the first load remains.
     await page.addInitScript(() =>
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
     );
@@ -85,7 +85,7 @@ test('who saves data is brought a page ahead only when a pointer comes to its li
   );
   const asked = askedForSlots(page);
   await page.goto(`${server.portal('aurora')}/index`);
-  // Which games there are has been answered: the clock would have it given up.
+  // The catalogue is loaded: its request would time out with the mocked clock.
   const slots = page.locator('nav a[href="/rng"]:visible').first();
   await expect(slots).toBeVisible();
   await page.clock.runFor(30_000);

@@ -46,7 +46,7 @@ test('a link shows the draft as anybody, in any language and mode, touches nothi
   await bar.getByLabel('Language').selectOption('my');
   await expect(root).toHaveAttribute('lang', 'my');
   expect(await axe(page)).toEqual([]);
-  // What was chosen stands in the address, so that it can be handed on.
+  // The choices stand in the address, so that a link hands them on.
   await page.reload();
   await expect(root).toHaveAttribute('lang', 'my');
 

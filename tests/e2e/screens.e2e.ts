@@ -31,7 +31,7 @@ test.describe('screens and themes in the console', () => {
     await expect(block(page, 'Hero carousel')).toBeVisible();
     await expect(live.locator('html')).toHaveClass(/lv-picking/);
 
-    // What is clicked on the page is selected in the tree, also where it would have led somewhere.
+    // A click on the page selects the block in the tree, even on a link.
     const studios = live.locator('main h2:not(.lv-hero-title)').first();
     await studios.click();
     await expect(block(page, 'Section').and(page.locator('[aria-selected=true]'))).toHaveCount(1);
@@ -106,7 +106,7 @@ test.describe('screens and themes in the console', () => {
       await page.getByRole('button', { name: 'Add block…' }).click();
       await page.getByRole('searchbox', { name: 'Search blocks' }).fill(name);
       await page.getByRole('option', { name, exact: false }).first().click();
-      // What is selected decides where the next one goes.
+      // The selected block decides where the next one goes.
       await expect(block(page, name)).toHaveAttribute('aria-selected', 'true');
     }
     // The second went into the first, which holds blocks; out, and in again by the mouse.

@@ -28,7 +28,7 @@ async function openSecurity(page: Page, words = say) {
   return centre;
 }
 
-/** What can be changed about the account, apart from the short list of what is missing. */
+/** List of all changeable parts of the account, as opposed to the short list of missing ones. */
 const listIn = (centre: Locator, words = say): Locator =>
   centre.getByRole('region', { name: words('security.protection') });
 

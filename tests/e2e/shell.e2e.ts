@@ -199,7 +199,7 @@ test('code that failed is there after the retry, and after the player asks for i
   await page.route('**/_portal/assets/LotteryLobby*.js', (route) =>
     lost ? route.abort() : route.continue(),
   );
-  // What other code imports: the browser keeps that as failed too, where it was asked for by it.
+  // A chunk that other code imports: the browser also caches its failure when an importer asked for it.
   const retried = await loseFirst(page, '**/_portal/assets/games-*.js', 2);
   await page.goto(`${server.portal('aurora')}/rng`);
   await page.evaluate(() => (document.body.dataset['since'] = 'start'));

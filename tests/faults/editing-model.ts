@@ -6,7 +6,7 @@ import type { PackSet } from '#engine/packs.ts';
 import { isError } from '#engine/problems.ts';
 import { validatePacks } from '#engine/validate.ts';
 
-/** What an editor has read of a document: its draft's revision, the hash of what is live, and the layer it would go on from. */
+/** State of a document as an editor has read it: revision of the draft, hash of the live layer, and the layer to edit. */
 export type Seen = { revision: number; live: string | null; layer: JsonObject | null };
 
 type Draft = { layer: JsonObject | null; base: string | null; revision: number };
@@ -64,7 +64,7 @@ export function createModel(configs: PackSet, pack: string) {
     version: () => version,
     set: () => set(),
     edited: (key: string, layer: JsonObject | null, random: () => number) => over(layer, change(key, random)),
-    /** A menu whose words nobody wrote: it must never go live. */
+    /** A menu with an undefined text key: it must never go live. */
     broken: (layer: JsonObject | null) =>
       over(layer, { kind: 'menu', id: 'main', items: { home: { label: 'no.such.words' } } }),
     mended: (layer: JsonObject | null) =>
@@ -91,7 +91,7 @@ export function createModel(configs: PackSet, pack: string) {
       live = documents;
       version = made;
     },
-    /** A document for a push: what is live with one value changed, so that it validates. */
+    /** A valid document for a push: the live one with one value changed. */
     pushed(random: () => number): [key: string, text: string] {
       const key = random() < 0.5 ? 'texts/en' : 'rules/register';
       const text = own(live, key);
@@ -99,7 +99,7 @@ export function createModel(configs: PackSet, pack: string) {
       return [key, JSON.stringify(over(layer, change(key, random)))];
     },
 
-    /** Where the server's documents are not what they must be. */
+    /** Differences between the server's documents and the model. */
     differences(documents: unknown): string[] {
       return this.keys.filter((key) => {
         const state = (documents as Record<string, State | undefined>)[key];

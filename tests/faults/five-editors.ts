@@ -78,7 +78,7 @@ export const fiveEditors = (half: 0 | 1, kind: DatabaseKind) => {
       const answer = await put(editor, key, seen, layer);
       expect(outcome(answer)).toBe(expected);
       if (expected !== 'done') {
-        // As a person would: look at what is there now, then make the change in that.
+        // As a person would: read the present state, then make the change in it.
         const now = await look(editor, key);
         const again = change(now.layer);
         const second = await put(editor, key, now, again);
@@ -91,7 +91,7 @@ export const fiveEditors = (half: 0 | 1, kind: DatabaseKind) => {
       editor.seen.set(key, { ...seen, layer, revision: Number(answer.body['revision']) });
     }
 
-    /** What is live now: it validates, and is kept to be replayed. */
+    /** Checks that the live version validates, and keeps it for the replay. */
     async function wentLive(editor: Editor, answer: Answer): Promise<void> {
       const { version, brands } = answer.body as unknown as { version: number; brands: { hash: string }[] };
       editor.version = version;

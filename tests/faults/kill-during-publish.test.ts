@@ -82,7 +82,7 @@ describe('killing the server while it publishes', () => {
     const acknowledged = new Map<number /* version */, string /* note */>();
     let inDoubt = 0;
     let base = 1;
-    // How long the publish before took: the next is killed within that time, so that it is cut short.
+    // Duration of the previous publish: the next is killed within that time, so that it is interrupted.
     let took = 0;
     server = await startServer(environment);
     let operator = await signIn(server.origin, 'admin', operatorPassword);
@@ -116,7 +116,7 @@ describe('killing the server while it publishes', () => {
       for (const [version, kept] of acknowledged)
         expect([version, notes.get(version)]).toEqual([version, kept]);
       base = versions[0]?.version ?? 0;
-      // What was not acknowledged is there whole or not at all; the pointer shows the newest version there is.
+      // An unacknowledged publish is complete or absent; the pointer shows the newest version.
       expect([Math.max(...acknowledged.keys(), 1), Math.max(...acknowledged.keys(), 1) + 1]).toContain(base);
       expect(`Publish ${await livePublish(server)}`).toBe(versions[0]?.note);
     }

@@ -1,6 +1,6 @@
 import type { CallFacts, CallId } from '#contract/generated/calls.ts';
 
-/** What a case may use: the gateway's key, and the sessions of a member and an agent who exist. */
+/** Resources of a case: the gateway's key, and the sessions of an existing member and agent. */
 export type Ground = {
   /** A compact JWE of a text; `header` is laid over the protected header that a page writes. */
   encrypt(text: string | Uint8Array, header?: Record<string, unknown>): Promise<string>;

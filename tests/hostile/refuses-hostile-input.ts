@@ -38,14 +38,14 @@ export const refusesHostileInput = (groups: HostileGroups, broken: readonly Brok
     });
     afterAll(() => server.close());
 
-    /** The session of somebody who may use a call, so that the input is what it is refused for. */
+    /** Session of an account that may use the call, so that the input alone is the reason of the refusal. */
     const tokenFor = (call: CallId): string => {
       const guards: Readonly<Partial<Record<CallId, { for: string }>>> = callGuards;
       return guards[call]?.for === 'agent' ? ground.tokens.agent : ground.tokens.member;
     };
 
     let sent = 0;
-    /** Each comes from an address of its own, so that none is refused only because of the others. */
+    /** Each has its own address, so that the limits of others do not refuse it. */
     const send = async ({ call, query = '', headers, body }: HostileInput): Promise<Answer> => {
       const { method, path, enc, form, token }: CallFacts = calls[call];
       sent += 1;

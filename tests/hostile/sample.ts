@@ -17,7 +17,7 @@ export const propertiesOf = (node: Node): [string, Node][] =>
 
 const typesOf = ({ type }: Node): unknown[] => (Array.isArray(type) ? type : [type]);
 
-/** Whether null is a value that a schema takes. */
+/** True if the schema accepts null. */
 export const takesNull = (node: Node): boolean => typesOf(node).includes('null');
 
 /** The type of what a schema takes, beside null. */

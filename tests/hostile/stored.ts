@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Db } from '#server/db/types.ts';
 
 /**
- * What moves without being asked: counts of attempts, which refusing writes; draws of lotteries; the outcome of the regular check of
- * the ledger; the key of the sandbox vendors, made once after the start.
+ * Tables that change on their own: counts of attempts, written by refusals; draws of lotteries; results of the regular
+ * ledger check; the key of the sandbox's vendors, made once after the start.
  */
 const moving: ReadonlySet<string> = new Set([
   'counters',
@@ -12,7 +12,7 @@ const moving: ReadonlySet<string> = new Set([
   'sandbox_vendor_keys',
 ]);
 
-/** What every table holds, as a hash by table; equal as long as nothing was written. */
+/** Contents of every table, as a hash by table; equal as long as nothing was written. */
 export async function stored(db: Db): Promise<Record<string, string>> {
   const { rows } = await sql<{ name: string }>`
     select table_name as name from information_schema.tables

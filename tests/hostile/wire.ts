@@ -35,7 +35,7 @@ export const brokenRequests: readonly BrokenRequest[] = [
   ['a method nobody knows', head(['DROP /wps/session/login HTTP/1.1', ...usual])],
 ];
 
-/** Sends bytes and reads the answer until the server hangs up; empty when it said nothing. */
+/** Sends bytes and reads the answer until the server closes the connection; empty without an answer. */
 export const exchange = (origin: string, bytes: string): Promise<string> =>
   new Promise((resolve) => {
     const { hostname, port } = new URL(origin);

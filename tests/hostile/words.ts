@@ -1,7 +1,7 @@
 import { calls, type CallId } from '#contract/generated/calls.ts';
 import { bodyFor, type Ground, type HostileInput } from './input.ts';
 
-/** Texts that mean something to a database, a page, a shell or a reader, and are nobody's name, number, address or code. */
+/** Texts with a meaning to a database, a page, a shell or a reader, and invalid as name, number, address or code. */
 const words: readonly [string, string][] = [
   ['SQL, always true', "' or '1'='1"],
   ['SQL, a second statement', "demo'; drop table members; --"],

@@ -5,7 +5,7 @@ import pg from 'pg';
 import { startPostgres } from '#server/testing/postgres-server.ts';
 import { demoPassword, startServer } from '../e2e/support/server.ts';
 
-/** What is measured against: the built server as a process of its own, on a PostgreSQL of its own that keeps what it says. */
+/** Ground of the measurement: the built server as its own process, on its own PostgreSQL with durable writes. */
 export type LoadGround = {
   origin: string;
   host: string;

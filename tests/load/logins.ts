@@ -3,10 +3,10 @@ import { GatewayClient } from '#server/gateway/testing/client.ts';
 import type { LoadGround } from './ground.ts';
 import { measure, type Measured } from './measure.ts';
 
-/** A login as it goes over the wire: what a browser does before it sends is done. */
+/** Login request with its client-side work done. */
 export type ReadyLogin = { body: string; address: string };
 
-/** Solves puzzles and encrypts bodies for so many logins, each from an address of its own. */
+/** Solves puzzles and encrypts bodies for the given number of logins, each from its own address. */
 export async function readyLogins(ground: LoadGround, count: number): Promise<ReadyLogin[]> {
   const client = new GatewayClient(ground.origin, ground.host);
   const address = (at: number): string => `10.${at >> 16}.${(at >> 8) & 255}.${at & 255}`;
@@ -25,7 +25,7 @@ export async function readyLogins(ground: LoadGround, count: number): Promise<Re
   return ready;
 }
 
-/** Sends the logins one after the other from so many clients at once, over connections that stay open. */
+/** Sends the logins from the given number of parallel clients, over persistent connections. */
 export async function runLogins(
   { origin, host }: LoadGround,
   logins: readonly ReadyLogin[],

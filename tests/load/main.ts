@@ -26,7 +26,7 @@ async function hashesAlone(seconds: number): Promise<{ measured: Measured; cpu: 
 say('Starting PostgreSQL and the server …');
 const ground = await openGround(options.members);
 try {
-  // What is measured first pays for compiling: some seconds that count for nothing.
+  // The first runs include JIT compilation and are discarded.
   await hashesAlone(2);
   const warm = await readyLogins(ground, options.clients * 10);
   await runLogins(ground, warm, { seconds: 5, clients: options.clients });
@@ -52,7 +52,7 @@ try {
     hashes: [before.measured, after.measured],
     logins: ran,
     hashCpu: (before.cpu + after.cpu) / 2,
-    // Without what the server's process takes when nobody logs in, such as its timers.
+    // Less the idle load of the server's process, such as its timers.
     loginCpu:
       (metrics.cpuSeconds - cpuSeconds - (rest / before.measured.seconds) * ran.seconds) /
       Math.max(1, ran.done + ran.failed),

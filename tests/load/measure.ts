@@ -1,6 +1,6 @@
 import { performance } from 'node:perf_hooks';
 
-/** What a closed loop of clients did: each begins anew as soon as it has its answer. */
+/** Result of a closed loop of clients: each starts again as soon as it has its answer. */
 export type Measured = {
   done: number;
   failed: number;
@@ -9,14 +9,14 @@ export type Measured = {
   /** Milliseconds. */
   p50: number;
   p99: number;
-  /** What failures said, each once. */
+  /** Distinct messages of failures. */
   reasons: string[];
 };
 
 const quantile = (sorted: readonly number[], part: number): number =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0;
 
-/** Has `clients` do `work` over and over for so long, or until it says that there is nothing left. */
+/** Runs `work` in `clients` loops for the given time, or until it reports that nothing is left. */
 export async function measure(
   { seconds, clients }: { seconds: number; clients: number },
   work: (turn: number) => Promise<void> | undefined,

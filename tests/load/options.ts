@@ -20,7 +20,7 @@ export const readOptions = (args: readonly string[]) => {
       /** Logins under way at once. */
       clients: { type: 'string', default: String(availableParallelism() * 4) },
       members: { type: 'string', default: '500' },
-      /** Writes what was measured as JSON, too. */
+      /** Writes the results as JSON, too. */
       out: { type: 'string' },
       help: { type: 'boolean', default: false },
     },

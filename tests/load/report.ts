@@ -27,7 +27,7 @@ const measured = (what: string, { perSecond, p50, p99, done, failed }: Measured)
 const mean = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / values.length;
 
-/** What the gateway adds to a hash, in percent of it: by what the machine gets done, and by the server's processor time. */
+/** Overhead of the gateway over a hash, in percent: by throughput, and by the server's processor time. */
 export function overheadOf({ hashes, logins, hashCpu, loginCpu }: Results): { wall: number; cpu: number } {
   return {
     wall: (mean(hashes.map(({ perSecond }) => perSecond)) / logins.perSecond - 1) * 100,

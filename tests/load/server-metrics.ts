@@ -1,4 +1,4 @@
-/** What the server says of itself at /metrics. */
+/** Metrics of the server, read at /metrics. */
 export type ServerMetrics = {
   /** Milliseconds since the last look. */
   loopP50: number;
@@ -25,7 +25,7 @@ export async function readMetrics(origin: string): Promise<ServerMetrics> {
   };
 }
 
-/** How long /healthz takes while the rest goes on; milliseconds. Call `stop` to have the slowest. */
+/** Measures the latency of /healthz in milliseconds; call `stop` for the results. */
 export function watchHealth(origin: string): { stop(): Promise<{ p99: number; asked: number }> } {
   const times: number[] = [];
   const ending = new AbortController();

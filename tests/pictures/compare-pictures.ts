@@ -4,7 +4,7 @@ import { createCanvas, loadImage } from '@napi-rs/canvas';
 /** Pixels that may differ, edges of letters left out: a button that is only the outline of a sun has 37. */
 const tolerated = 20;
 
-/** How far a colour may be off, from 0 to 1. */
+/** Tolerated difference of a colour, from 0 to 1. */
 const threshold = 0.15;
 
 type Pixels = { width: number; height: number; data: Uint8ClampedArray };

@@ -61,7 +61,7 @@ class Publisher {
   }
 }
 
-/** Who looks at a phone; the others sit at a desk. */
+/** Lookers on a phone; the others use a desktop. */
 const phones = ['guest', 'member'];
 
 type Looker = { who: string; context: BrowserContext; page: Page };
@@ -213,7 +213,7 @@ it(
         const own = { ...ground[pack], pack, documents: textOf(documents), assets: [] };
         const brand = resolveBrand({ ...ground, [pack]: own }, pack);
         const { expected, stop } = watchPages(browser);
-        // What a form sends may be refused for what it says, as a wrong password is; not for how it says it.
+        // A form may be refused for its values, such as a wrong password, but not for its shape.
         for (const status of [401, 403, 409, 422, 429])
           expected.perhaps.answer(/\/(?:wps|lgw|lotto)\//u, status);
         const visits = lookers.map(async (looker) => {

@@ -16,7 +16,7 @@ export type LongRunning = {
 
 type Answer = { type: string; body: string };
 
-/** What a server on this machine answers under a host name, which need not resolve. */
+/** Answer of a server on this machine under a host name, which need not resolve. */
 const ask = (address: string, accept = 'text/html'): Promise<Answer> =>
   new Promise((resolve, reject) => {
     const { host, port, pathname, search } = new URL(address);

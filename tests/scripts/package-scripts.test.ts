@@ -9,7 +9,7 @@ import { calledNames, commandsOf, filesOf, hasHelp, root, scripts } from './pack
 const execute = promisify(execFile);
 const source = (file: string): string => readFileSync(join(root, file), 'utf8');
 
-/** What `npm test` runs: its steps, and the scripts that build. */
+/** Sources of `npm test`: its steps, and the scripts that build. */
 const testSteps = ['test-run/suites', 'test-run/steps', 'build-stale', 'stories-stale']
   .map((name) => source(`scripts/${name}.mjs`))
   .join('\n');

@@ -3,7 +3,7 @@ import { cleanup, configure } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
 import { watchConsole } from './console.ts';
 
-// What is sent stays readable. Files share the modules of a worker, so that it holds for all of them.
+// Sent values stay readable. Files share the modules of a worker, so this applies to all of them.
 vi.mock('#portal/gateway/encrypt.ts', () => ({
   createEncryption: () => ({ encrypt: async (text: string) => text, renew: () => {} }),
 }));

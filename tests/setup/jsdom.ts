@@ -1,4 +1,4 @@
-// What browsers have, the interface uses and jsdom lacks. Nothing is laid out, scrolled or painted.
+// Browser APIs that the interface uses and jsdom lacks. Nothing is laid out, scrolled or painted.
 type Methods<Owner> = Record<string, (this: Owner) => void>;
 
 /** Adds methods that a test may replace or spy on. */

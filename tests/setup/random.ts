@@ -1,5 +1,5 @@
 import fc from 'fast-check';
 import { seedOf } from '#run-size';
 
-// What fast-check draws is the same in every `npm test`, new in each `npm run test:full`, and drawn again by the seed of that run.
+// fast-check's seed is fixed in `npm test` and new in each `npm run test:full`; the seed of a run repeats it.
 fc.configureGlobal({ seed: seedOf(20_261_124) });

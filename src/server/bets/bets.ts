@@ -14,7 +14,7 @@ export type NewBet = {
   /** Minor units. */
   stake: bigint;
   at: Date;
-  /** What the record shows of it. */
+  /** Details shown by the record. */
   details?: Record<string, unknown> | undefined;
 };
 

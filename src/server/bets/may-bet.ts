@@ -4,8 +4,8 @@ import type { Db } from '#server/db/types.ts';
 export type BetRefusal = 'PLAYER_BLOCKED' | 'LIMIT_REACHED';
 
 /**
- * Whether a member may put a stake on anything now: one rule for games and lotteries, the function `may_bet` of the database. Asked in
- * the transaction that takes the stake. Undefined when nothing is against it.
+ * Reason why a member may not stake now, undefined if none; one rule for games and lotteries, the function `may_bet` of
+ * the database. Called in the transaction that takes the stake.
  */
 export async function mayBet(
   db: Db,

@@ -1,10 +1,10 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { MinorUnits } from '#server/db/minor-units.ts';
 
-/** Whose wallet the money was in while it was played for, or a lottery of ours. */
+/** Wallet that held the money during play, or a lottery of the platform. */
 export type BetSource = 'seamless' | 'transfer' | 'lottery';
 
-/** OPEN until the round is over; CANCELLED by whoever took it, VOID with its draw. */
+/** OPEN until the round is over; CANCELLED by member or vendor, VOID with its draw. */
 export type BetStatus = 'OPEN' | 'SETTLED' | 'CANCELLED' | 'VOID';
 
 export type BetsTable = {
@@ -19,7 +19,7 @@ export type BetsTable = {
   /** The vendor's id of the round, or the id of the draw. */
   round: string;
   currency: string;
-  /** What was paid for it, less what was given back. */
+  /** Amount paid for the bet, less refunds. */
   stake: MinorUnits;
   payout: MinorUnits;
   /** The settled stake, which counts for points, rebates and contracts; 0 until then, and for what is void or refunded. */
@@ -27,7 +27,7 @@ export type BetsTable = {
   status: BetStatus;
   placed_at: Date;
   settled_at: Date | null;
-  /** How often it was settled; a corrected result settles again. */
+  /** Number of settlements; a corrected result settles again. */
   version: Generated<number>;
   details: ColumnType<Record<string, unknown>, string | undefined, string>;
 };

@@ -9,7 +9,7 @@ export type AssetLayers = {
   close(): Promise<void>;
 };
 
-/** Which packs lie under each other, as published; kept until a publish. */
+/** Layers of packs as published; cached until a publish. */
 export async function assetLayers({
   db,
   notifications,

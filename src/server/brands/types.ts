@@ -1,14 +1,15 @@
 import type { AnyDocument, DocumentKey } from '#engine/packs.ts';
 
-/** What is live of a brand: its resolved documents and the sequence number of its pointer, which never goes back. */
+/** Live version of a brand: its resolved documents and the sequence number of its pointer, which never decreases. */
 export type LiveBrand = { brand: string; seq: number; documents: Record<DocumentKey, AnyDocument> };
 
 /** Where the rest of the server learns about brands. Always the live version: a publish from any process shows. */
 export interface Brands {
   /**
-   * The brand of a host name, with or without port: one of its `brand.hosts`, or `<pack>.localhost`; another host gets the first brand.
-   * Undefined only when no brand is published at all.
-   * @param bucket of the visitor, 0 to 99: outside of a rollout it gets what was live before; who has none gets what is newest
+   * The brand of a host name, with or without port: by `brand.hosts` or `<pack>.localhost`, else the first brand;
+   * undefined if none is published.
+   * @param bucket of the visitor, 0 to 99: outside of a rollout it gets the previous version; without one it gets the
+   * newest
    */
   forHost(host: string, bucket?: number): Promise<LiveBrand | undefined>;
   /** The live version of a brand; undefined when no such brand is published. */

@@ -11,7 +11,7 @@ type Owner = { brand: string; memberId: string };
 type OwnValues = Readonly<Record<string, string | boolean>>;
 type Keeper = { db: Db; random: RandomBytes };
 
-/** A number as it is compared and kept: digits alone. */
+/** Normal form of a number, to compare and store: digits alone. */
 export const plainNumber = (number: string): string => number.normalize('NFKC').replaceAll(/[\s-]/gu, '');
 
 /** The accounts a member has now, the oldest first. */
@@ -26,7 +26,7 @@ export const accountsOf = (db: Db, { brand, memberId }: Owner): Promise<Account[
     .orderBy('id')
     .execute();
 
-/** What a sealed number belongs to: it opens nowhere else. */
+/** Additional data that a sealed number is bound to, so that it opens for this account only. */
 export const sealedFor = ({ brand, memberId, id }: Owner & { id: string }): string =>
   `cashier account ${brand} ${memberId} ${id}`;
 
@@ -40,7 +40,7 @@ type NewAccount = Owner & {
 };
 type Added = { ok: true; account: Account } | { ok: false; why: 'TAKEN' | 'TOO_MANY' };
 
-/** Adds an account to a member; `TAKEN` when somebody of the brand has it, `TOO_MANY` beyond `max`. */
+/** Adds an account to a member; `TAKEN` if another account of the brand has the number, `TOO_MANY` beyond `max`. */
 export async function addAccount(keeper: Keeper, given: NewAccount): Promise<Added> {
   const { brand, memberId, bank, holder, now, max } = given;
   const id = newId(keeper.random);

@@ -232,7 +232,7 @@ describe.each(databases)('the operators’ calls of the cashier on %s', (kind) =
       fee: '1000',
       ordered: '100000',
     });
-    // What comes after that is counted and credited no more.
+    // A payment after that is counted as surplus and not credited.
     await paid(id, 'x4', '102000');
     expect(await shown(id)).toMatchObject({ surplus: 1 });
     expect(await balance()).toBe(before + 50_000n);

@@ -43,7 +43,7 @@ const refusals = {
 export function cashierRoutes(app: FastifyInstance, context: ConfigContext, cashier: Cashier): void {
   const { db, clock, random } = context;
 
-  /** Work on the brand that a pack is, for whoever has the right. */
+  /** Runs work on the brand of a pack if the operator has the right. */
   async function onBrand<T>(
     { operator, params: { pack } }: Operated,
     needed: Role,

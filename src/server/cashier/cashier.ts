@@ -6,7 +6,7 @@ import type { BalanceHints } from '#server/ledger/balance-hints.ts';
 import { tellMember } from '#server/member-events/tell-member.ts';
 import type { Payments } from './payments.ts';
 
-/** What deposits and withdrawals work with. */
+/** Services of deposits and withdrawals. */
 export type Cashier = {
   db: Db;
   random: RandomBytes;
@@ -28,11 +28,14 @@ export async function tellCashier(
   moved: boolean,
 ): Promise<void> {
   if (moved) balanceHints.balanceMoved(brand, memberId);
-  // Only a hint: what it is about is done already.
+  // Only a hint: the work itself is committed.
   await tellMember(db, brand, memberId, 'cashier').catch(report);
 }
 
-/** Makes what a member begins at the cashier wait for each other, until the transaction ends: bounds per day hold for two at once too. */
+/**
+ * Serialises a member's operations at the cashier until the transaction ends, so that daily bounds hold for parallel
+ * ones.
+ */
 export async function lockMember(
   trx: Trx,
   { brand, memberId }: { brand: string; memberId: string },

@@ -18,8 +18,8 @@ import {
 import { lockWithdrawal, type Withdrawal } from './withdrawals.ts';
 
 /**
- * `reason` of an approval: why the money is known to have come without a receipt, or why more or less is credited than came; for the audit log,
- * not for the member. `credit`: of a deposit for which something else came than was ordered, what is credited; what came unless given.
+ * `reason` of an approval without a receipt or of another amount than received; for the audit log only. `credit`: amount
+ * to credit if the received one differs from the order; the received one by default.
  */
 export type DepositDecision =
   { do: 'approve'; credit?: 'received' | 'ordered'; reason?: string } | { do: 'reject'; reason: string };
@@ -30,9 +30,8 @@ export type WithdrawalDecision =
   | ({ do: 'settle'; reason: string } & Settlement);
 
 /**
- * GONE: nobody has it. DECIDED: the state it is in does not allow that. SAME_OPERATOR: the second of two has to be another one.
- * NO_RECEIPT: a transfer without a receipt is approved with a reason only. NOTHING_CAME: nothing that could be credited. NO_REASON: more or less
- * is credited than came with a reason only.
+ * GONE: no such order. DECIDED: its state does not allow the decision. SAME_OPERATOR: the second operator must be
+ * another. NO_RECEIPT, NO_REASON: a reason is required. NOTHING_CAME: nothing can be credited.
  */
 export type Decided =
   /** `second`: another operator has to say yes, too. */
@@ -46,17 +45,17 @@ type Deciding<Decision> = {
   by: string;
   now: Date;
   decision: Decision;
-  /** Writes into the audit log, in the transaction of what it tells. */
+  /** Writes the audit log in the transaction of the decision. */
   audit: (trx: Trx, details: Record<string, unknown>) => Promise<void>;
 };
 
-/** Whether two operators are needed for an amount (minor units). */
+/** True if an amount (minor units) needs two operators. */
 function needsTwo(brand: LiveBrand, amount: bigint): boolean {
   const from = cashierOf(brand).approval?.fourEyesFrom;
   return from !== undefined && amount >= BigInt(from);
 }
 
-/** Whether whoever did the step before may do the next one, too. */
+/** True if the operator may act after the operators before; false for one of them if the brand separates the steps. */
 const mayFollow = (brand: LiveBrand, by: string, before: readonly (string | null)[]): boolean =>
   cashierOf(brand).approval?.separate !== true || !before.includes(by);
 
@@ -74,7 +73,7 @@ type Outcome = Decided & {
   credited?: bigint;
 };
 
-/** What approving a deposit credits, and whether that is something else than came. */
+/** Amount that an approval credits; `differs` if it is not the amount received. Undefined if nothing can be credited. */
 async function approvedCredit(
   trx: Trx,
   deposit: Deposit,
@@ -131,7 +130,7 @@ async function approveDeposit(
 async function onDeposit(trx: Trx, deposit: Deposit, deciding: Deciding<DepositDecision>): Promise<Outcome> {
   const { by, now, decision } = deciding;
   if (deposit.state !== 'PENDING') return { ok: false, why: 'DECIDED' };
-  // What a provider takes care of is decided by what it tells, unless that does not fit.
+  // A hosted deposit is decided by the provider's events, unless they do not fit the order.
   if (deposit.kind === 'hosted' && deposit.review === null) return { ok: false, why: 'DECIDED' };
   if (decision.do === 'approve') return approveDeposit(trx, deposit, deciding, decision);
   await failDeposit(trx, deposit, { by, now, reason: decision.reason });
@@ -202,7 +201,7 @@ async function onWithdrawal(
   }
 }
 
-/** Decides a withdrawal, marks it as paid, or settles what a member says of it. */
+/** Decides a withdrawal, marks it as paid, or settles a dispute. */
 export async function decideWithdrawal(
   cashier: Cashier,
   deciding: Deciding<WithdrawalDecision>,

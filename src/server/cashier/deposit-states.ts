@@ -4,7 +4,7 @@ import { post } from '#server/ledger/post.ts';
 import type { Deposit } from './deposits.ts';
 import type { DepositState } from './tables.ts';
 
-/** Who decides: an operator's account, or `provider`, `sandbox`, `time`, `member`. */
+/** Author of a decision (`by`): an operator's account, or `provider`, `sandbox`, `time`, `member`. */
 type Decision = { by: string; now: Date; reason?: string | undefined };
 
 const decide = (
@@ -23,8 +23,8 @@ const decide = (
     .execute();
 
 /**
- * Credits a deposit that the caller has locked, with `credit` where that is another amount than was ordered; false when that was done before. It is credited from every other state: money that came
- * after a deposit expired or failed is still the member's. The key of the posting is the deposit, so that nothing credits it twice.
+ * Credits a locked deposit, with `credit` if another amount than ordered; false if it was credited before. Allowed from
+ * every other state, since late money is still the member's. The posting's key is the deposit, so it is credited once.
  */
 export async function confirmDeposit(
   trx: Trx,
@@ -61,18 +61,18 @@ export async function failDeposit(trx: Trx, deposit: Deposit, decision: Decision
   return true;
 }
 
-/** Ends a locked deposit that nobody paid in time; false when it has ended, or waits for somebody else than the player. */
+/** Expires a locked, unpaid deposit; false if it has ended, or no longer waits for the player. */
 export async function expireDeposit(trx: Trx, deposit: Deposit, now: Date): Promise<boolean> {
   if (deposit.state !== 'PENDING' || deposit.expires_at === null || deposit.expires_at > now) return false;
   await decide(trx, deposit, 'EXPIRED', { by: 'time', now });
   return true;
 }
 
-/** Whether its owner may still cancel it: nobody but the player has anything to do with it yet. */
+/** True while its owner may cancel it: pending, not under review and not approved by a first operator. */
 export const isCancellable = ({ state, expires_at, review, approved_by }: Deposit): boolean =>
   state === 'PENDING' && expires_at !== null && review === null && approved_by === null;
 
-/** Ends a locked deposit at its owner's wish; false when it has ended, or waits for somebody else than the player. */
+/** Cancels a locked deposit for its owner; false if it has ended, or no longer waits for the player. */
 export async function cancelDeposit(trx: Trx, deposit: Deposit, now: Date): Promise<boolean> {
   if (!isCancellable(deposit)) return false;
   await decide(trx, deposit, 'CANCELLED', { by: 'member', now });

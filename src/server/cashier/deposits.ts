@@ -27,7 +27,7 @@ export type DepositPlan = {
   account: ReceivingAccount | undefined;
   /** Values of fields of the operator's own. */
   own?: Readonly<Record<string, string | boolean>>;
-  /** What was begun at the payment provider. */
+  /** Payment begun at the provider. */
   begun: { provider: string; payment: string; url: string } | undefined;
   sandbox: boolean;
   now: Date;
@@ -62,7 +62,7 @@ export function receivingAccount(
   return at && { bank: bankName(brand, at.bank), holder: at.holder, number: at.number };
 }
 
-/** Refuses what a member may not begin now, under the member's lock. */
+/** Refusal of a deposit that the member may not begin now; checked under the member's lock. */
 export async function refusedDeposit(
   trx: Trx,
   brand: LiveBrand,

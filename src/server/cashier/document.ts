@@ -27,7 +27,7 @@ const offered = <T extends { enabled?: boolean }>({ order, items }: Ordered<T>):
 export const depositMethods = (brand: LiveBrand): { id: string; item: DepositMethod }[] =>
   offered<DepositMethod>(cashierOf(brand).deposit.methods);
 
-/** Whether whoever looks at a transfer by this method has to see a receipt. */
+/** True if a transfer by this method needs a receipt for its approval. */
 export const receiptAsked = (brand: LiveBrand, method: string): boolean =>
   cashierOf(brand).deposit.methods.items[method]?.receipt !== false;
 
@@ -42,7 +42,7 @@ export function payoutBanks(brand: LiveBrand): { id: string; item: Bank }[] {
   return inOrder<Bank>(order, items).filter(({ item }) => kinds.has(item.kind));
 }
 
-/** What a bank calls itself; its id once the brand knows it no more. */
+/** Name of a bank; its id if the brand has removed it. */
 export const bankName = (brand: LiveBrand, id: string): string =>
   cashierOf(brand).banks.items[id]?.name ?? id;
 

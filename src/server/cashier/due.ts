@@ -9,7 +9,7 @@ import { approveWithdrawal, payWithdrawal, receiveBySilence } from './withdrawal
 import { withdrawalOf } from './withdrawals.ts';
 
 type Due = { brand: string; member_id: string; id: string };
-/** Whether anything was done, and whether money moved. */
+/** Result of a step, undefined if there was nothing to do; `moved` if money moved. */
 type Done = { moved: boolean } | undefined;
 
 const atOnce = 200;
@@ -79,9 +79,8 @@ const bankPays =
   };
 
 /**
- * Does what time has come for: deposits that nobody paid expire, silence about a withdrawal counts as received, the bank of the sandbox
- * decides. Each in a transaction of its own that looks again under a lock, so that many processes at once, and a restart in the middle,
- * come to the same.
+ * Expires unpaid deposits, counts silence about a withdrawal as received, and decides as the sandbox's bank. Each step
+ * checks again under a lock in its own transaction, so that parallel processes and restarts are safe.
  */
 export async function doWhatIsDue(cashier: Cashier, now: Date): Promise<void> {
   const { db, brands, sandbox, report } = cashier;

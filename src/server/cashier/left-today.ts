@@ -14,7 +14,7 @@ export function dayBegan(brand: LiveBrand, now: Date): Date {
 /** Withdrawals a member may still ask for on this day, and how much they may be in all (minor units); absent where the brand sets no bound. */
 export type LeftToday = { leftToday?: number; sumLeftToday?: string };
 
-/** What refused ones took of a day is given back with them. */
+/** Rest of the day's withdrawals; refused ones do not count. */
 export async function leftToday(
   db: Db,
   brand: LiveBrand,

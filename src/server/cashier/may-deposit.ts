@@ -6,8 +6,8 @@ import { hindranceOf } from '#server/protection/hindrance.ts';
 export type MayDeposit = { ok: true } | { ok: false; code: CallErrorCode; value?: unknown };
 
 /**
- * Whether a member may begin a deposit of this amount (minor units) now, as far as the protection of players goes. Asked in the
- * transaction that begins it, under the member's lock, so that two at once cannot both fit into what is left.
+ * Checks a deposit (amount in minor units) against the member's protection limits. Called in the transaction that begins
+ * it, under the member's lock, so that two at once cannot both fit into the rest.
  */
 export async function mayDeposit(
   trx: Trx,

@@ -19,7 +19,7 @@ const minute = 60_000;
 const amount = 20_000n;
 const newId = (): string => randomBytes(12).toString('base64url');
 
-/** What can happen to a deposit and a withdrawal, in any order and any number of times. */
+/** Events of a deposit and a withdrawal, in any order and any number of times. */
 const happenings = fc.array(
   fc.constantFrom(
     'paid',

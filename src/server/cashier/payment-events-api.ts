@@ -27,8 +27,8 @@ function eventIn(body: string): PaymentEvent | undefined {
 }
 
 /**
- * `POST /payments/v1/<brand>/<provider>/events`: what payment providers tell of payments, signed over the raw body. 200 for an event that
- * was taken, now or before; 401 with a code for a signature that is missing, wrong or too old; 404 for an order nobody knows.
+ * `POST /payments/v1/<brand>/<provider>/events`: events of payment providers, signed over the raw body. 200 for an
+ * accepted or repeated event; 401 with a code for a missing, wrong or old signature; 404 for an unknown order.
  */
 export async function paymentEventsApi(
   app: FastifyInstance,

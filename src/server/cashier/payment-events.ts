@@ -4,7 +4,7 @@ import { tellCashier, type Cashier } from './cashier.ts';
 import { confirmDeposit, failDeposit } from './deposit-states.ts';
 import { lockDeposit, type Deposit } from './deposits.ts';
 
-/** What a payment provider tells of a payment. */
+/** Event that a payment provider reports about a payment. */
 export type PaymentEvent = {
   /** The provider's number of it: the same event told again changes nothing. */
   id: string;
@@ -18,7 +18,7 @@ export type PaymentEvent = {
 
 type Taken = 'TAKEN' | 'REPEATED' | 'UNKNOWN_ORDER';
 
-/** What the member pays: the amount with the fee. */
+/** Amount that the member pays: the amount with the fee. */
 const owed = ({ amount, fee }: Deposit): bigint => BigInt(amount) + BigInt(fee);
 
 /** Notes the event; false when it was told before. */
@@ -73,7 +73,7 @@ const mark = (
     .where('id', '=', id)
     .execute();
 
-/** Whether money moved. */
+/** Applies an event; true if money moved. */
 async function apply(trx: Trx, deposit: Deposit, event: PaymentEvent, now: Date): Promise<boolean> {
   const by = { by: 'provider', now };
   if (event.type === 'payment.failed') {
@@ -88,19 +88,19 @@ async function apply(trx: Trx, deposit: Deposit, event: PaymentEvent, now: Date)
     return false;
   }
   if (BigInt(event.amount) !== owed(deposit) || event.currency !== deposit.currency) {
-    // Something came, but not what was asked for: an operator looks at it.
+    // The received amount or currency differs from the order: an operator decides.
     await mark(trx, deposit, { review: 'AMOUNT', expires_at: null, state: 'PENDING' });
     return false;
   }
-  // What came before did not fit and is not credited: it is to be given back.
+  // Earlier payments did not fit and are not credited: they have to be given back.
   const surplus = before.filter(({ rejected }) => !rejected).length;
   if (surplus > 0) await mark(trx, deposit, { surplus });
   return confirmDeposit(trx, deposit, { ...by, payment: event.payment });
 }
 
 /**
- * Takes what a provider tells of a deposit, and keeps what it says came. However often and in whichever order events come, a deposit is credited once at most; what
- * was paid beyond that is counted as surplus.
+ * Applies an event of a provider and stores the received amount. Events may repeat and come in any order: a deposit is
+ * credited once at most, further payments count as surplus.
  */
 export async function takeEvent(
   cashier: Cashier,

@@ -5,7 +5,7 @@ import type { Db } from '#server/db/types.ts';
 import type { RandomBytes } from '#server/gateway/tokens.ts';
 import { signatureOf } from '#server/vendors/signature.ts';
 
-/** How the platform and a payment provider of a brand speak with each other. */
+/** Connection between the platform and a payment provider of a brand. */
 export type PaymentConnection = {
   brand: string;
   provider: string;

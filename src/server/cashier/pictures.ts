@@ -15,7 +15,7 @@ export async function countPictures(db: Db, { brand, member_id, about, about_id 
   return Number(count);
 }
 
-/** How many pictures each of some deposits or withdrawals of a member has. */
+/** Number of pictures by id of a deposit or withdrawal. */
 export async function picturesOf(
   db: Db,
   { brand, member_id, about, ids }: Omit<Subject, 'about_id'> & { ids: readonly string[] },
@@ -33,7 +33,7 @@ export async function picturesOf(
   return new Map(rows.map(({ about_id, count }) => [about_id, Number(count)]));
 }
 
-/** Keeps a picture; false when there are `max` already. The caller has locked what it is about. */
+/** Stores a picture; false if there are `max` already. The caller has locked the deposit or withdrawal. */
 export async function addPicture(
   trx: Trx,
   subject: Subject,

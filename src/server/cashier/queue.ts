@@ -157,7 +157,7 @@ export async function depositQueue(db: Db, brand: LiveBrand, { view, page }: Ask
   };
 }
 
-/** The whole number, for whoever pays it out. */
+/** Unmasked number, for the operator who pays it out. */
 const numberOf = (keeper: { db: Db; random: RandomBytes }, { brand, member_id, id, number }: Withdrawal) =>
   unseal(keeper, number, sealedForWithdrawal(brand, member_id, id));
 

@@ -41,8 +41,8 @@ export async function receivedFor(
 }
 
 /**
- * What came for a deposit in its currency, less the share of it that the fee of the order is of the whole; undefined when that leaves
- * nothing to credit.
+ * Credit for the money received in the deposit's currency, with the order's fee deducted in proportion; undefined if
+ * nothing is left to credit.
  */
 export function creditOf(deposit: Deposit, received: readonly Received[]): Credit | undefined {
   const came = received
@@ -53,7 +53,7 @@ export function creditOf(deposit: Deposit, received: readonly Received[]): Credi
   return amount > 0n ? { amount, fee: came - amount } : undefined;
 }
 
-/** Notes that what came so far was given back: it counts for no later decision. */
+/** Marks all received amounts as given back, so that no later decision counts them. */
 export async function rejectReceived(trx: Trx, { brand, member_id, id }: Deposit): Promise<void> {
   await trx
     .updateTable('cashier_payment_events')

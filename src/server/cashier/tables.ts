@@ -23,7 +23,7 @@ export type CashierAccountsTable = {
   number: string;
   /** A keyed hash of bank and number: the same account is not two members'. */
   number_hash: string;
-  /** What is shown of it. */
+  /** Last characters, shown to operators and members. */
   number_end: string;
   /** Values of fields of the operator's own, by field. */
   own: OwnColumn;
@@ -46,10 +46,10 @@ export type CashierDepositsTable = {
   kind: 'transfer' | 'hosted';
   look: string | null;
   currency: string;
-  /** What is credited; the player pays `amount + fee`. */
+  /** Credited amount; the player pays `amount + fee`. */
   amount: MinorUnits;
   fee: MinorUnits;
-  /** What `amount` was before an operator credited what came instead. */
+  /** Ordered amount, if an operator credited the received one instead. */
   ordered: NullableMinorUnits;
   state: DepositState;
   account: ColumnType<ReceivingAccount | null, string | null, string | null>;
@@ -63,11 +63,11 @@ export type CashierDepositsTable = {
   review: 'AMOUNT' | null;
   own: OwnColumn;
   made_at: Date;
-  /** Null once it waits for somebody else than the player. */
+  /** Null once it no longer waits for the player. */
   expires_at: Date | null;
   /** When the bank of the sandbox decides; null where an operator does. */
   bank_at: Date | null;
-  /** The first of two operators, what was approved to be credited, and why. */
+  /** Operator, amount and reason of the first of two approvals. */
   approved_by: string | null;
   approved_amount: NullableMinorUnits;
   approved_reason: ColumnType<string | null, string | null | undefined, string | null>;
@@ -78,9 +78,9 @@ export type CashierDepositsTable = {
 };
 
 type WithdrawalState = 'REQUESTED' | 'APPROVED' | 'PAID' | 'DISPUTED' | 'CLOSED' | 'REJECTED';
-/** What the member said of the money, or that the minutes passed. */
+/** Answer of the member about the payout; `silence` when the time for an answer ran out. */
 type WithdrawalAnswer = 'full' | 'partly' | 'none' | 'silence';
-/** How it ended: as answered, forced by an operator, the rest paid after all, or money given back to the wallet. */
+/** Outcome: as answered, forced by an operator, the rest paid later, or money returned to the wallet. */
 type WithdrawalOutcome = 'received' | 'forced' | 'paid' | 'returned';
 
 export type CashierWithdrawalsTable = {
@@ -94,12 +94,12 @@ export type CashierWithdrawalsTable = {
   number: string;
   number_end: string;
   currency: string;
-  /** What leaves the wallet; `amount - fee` is paid out. */
+  /** Amount taken from the wallet; `amount - fee` is paid out. */
   amount: MinorUnits;
   fee: MinorUnits;
   state: WithdrawalState;
   answer: WithdrawalAnswer | null;
-  /** What came, where the member said `partly`. */
+  /** Received amount, if the member answered `partly`. */
   received: MinorUnits | null;
   outcome: WithdrawalOutcome | null;
   returned: MinorUnits | null;
@@ -132,7 +132,7 @@ export type CashierPicturesTable = {
   sent_at: Date;
 };
 
-/** What payment providers told, once each. */
+/** Events of payment providers, each stored once. */
 type CashierPaymentEventsTable = {
   brand: string;
   member_id: string;

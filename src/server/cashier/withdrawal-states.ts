@@ -18,8 +18,8 @@ const set = (trx: Trx, { brand, member_id, id }: Withdrawal, change: Updateable<
 type Step = { by: string; now: Date };
 
 /*
- * REQUESTED → APPROVED → PAID → CLOSED, or DISPUTED and then CLOSED; REQUESTED and APPROVED may be REJECTED. Each step takes a
- * withdrawal that its caller has locked and answers it as it is then; undefined, and nothing done, where the step does not fit.
+ * REQUESTED → APPROVED → PAID → CLOSED, or DISPUTED and then CLOSED; REQUESTED and APPROVED may be REJECTED. A step takes
+ * a locked withdrawal and answers its new state; undefined, without effect, if the step does not fit.
  */
 
 /** The first of two operators says yes. */
@@ -39,7 +39,7 @@ export const approveWithdrawal = async (
     ? set(trx, withdrawal, { state: 'APPROVED', approved_at: now, approved_by: by })
     : undefined;
 
-/** Refuses it; what was held is the member's again. */
+/** Refuses the withdrawal and releases the held amount to the member. */
 export async function rejectWithdrawal(
   trx: Trx,
   withdrawal: Withdrawal,
@@ -70,7 +70,7 @@ export async function payWithdrawal(
 
 export type Answer = { answer: 'full' | 'none' } | { answer: 'partly'; received: bigint };
 
-/** What the member says of money that was paid: in full ends it, anything else is for an operator to settle. */
+/** Records the member's answer about a payout: `full` ends the withdrawal, any other opens a dispute for an operator. */
 export async function answerWithdrawal(
   trx: Trx,
   withdrawal: Withdrawal,
@@ -110,16 +110,16 @@ export const receiveBySilence = async (
       })
     : undefined;
 
-/** What a member says is missing, in minor units. */
+/** Missing amount by the member's answer, in minor units. */
 export const missingOf = (withdrawal: Withdrawal): bigint =>
   payoutOf(withdrawal) - BigInt(withdrawal.received ?? 0);
 
 export type Settlement =
-  /** What is missing was paid after all. */
+  /** The missing amount was paid later. */
   | { outcome: 'paid'; reference: string }
-  /** What is missing comes back to the wallet. */
+  /** The missing amount returns to the wallet. */
   | { outcome: 'returned' }
-  /** It was received, whatever the member says; nothing comes back. */
+  /** Counted as received against the member's answer; no money returns. */
   | { outcome: 'forced' };
 
 /** Ends a dispute. Only `returned` moves money. */

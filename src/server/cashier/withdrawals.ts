@@ -17,7 +17,7 @@ export type Withdrawal = Selectable<CashierWithdrawalsTable>;
 
 export const withdrawalsPerPage = 20;
 
-/** What arrives where it goes, in minor units. */
+/** Amount that arrives at the account, in minor units. */
 export const payoutOf = ({ amount, fee }: Pick<Withdrawal, 'amount' | 'fee'>): bigint =>
   BigInt(amount) - BigInt(fee);
 
@@ -34,20 +34,20 @@ export type WithdrawalPlan = {
   now: Date;
 };
 
-/** What a number of a withdrawal is sealed for: it opens nowhere else. */
+/** Additional data that a withdrawal's number is bound to, so that it opens for this withdrawal only. */
 export const sealedForWithdrawal = (brand: string, memberId: string, id: string): string =>
   `cashier withdrawal ${brand} ${memberId} ${id}`;
 
 type Keeper = { db: Db; random: RandomBytes };
 
-/** The account's number, sealed anew for the withdrawal, which keeps it whatever becomes of the account. */
+/** Account number, sealed again for the withdrawal, which keeps it even if the account is removed. */
 export async function sealNumber(keeper: Keeper, account: Account, id: string): Promise<string> {
   const { brand, member_id: memberId } = account;
   const number = await unseal(keeper, account.number, sealedFor({ brand, memberId, id: account.id }));
   return seal(keeper, number, sealedForWithdrawal(brand, memberId, id));
 }
 
-/** Refuses what the brand's bounds do not allow now. */
+/** Refusal of a withdrawal outside of the brand's bounds. */
 async function refusedWithdrawal(
   trx: Trx,
   { brand, memberId, amount, now }: WithdrawalPlan,
@@ -164,7 +164,7 @@ export async function keepOwn(
     .execute();
 }
 
-/** What a member held comes back, or leaves for good: the one movement that ends a hold. */
+/** Ends a hold: the held amount returns to the member or leaves to the house. */
 export const endHold = (
   trx: Trx,
   { brand, member_id: memberId, id, currency, amount }: Withdrawal,

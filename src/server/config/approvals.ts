@@ -16,8 +16,9 @@ const bare = (set: PackSet): PackSet =>
   withOnly(set, (key) => key === 'brand/main' || key === 'constants/main');
 
 /**
- * How many people have to approve what is published of a pack: the most that it or any brand over it asks for, since they all change.
- * @param set every pack as published: a draft cannot take the requirement away from itself
+ * Number of people who have to approve a publish of the pack: the highest requirement of it and of the brands on top of
+ * it.
+ * @param set every pack as published: a draft cannot lower its own requirement
  */
 export function approvalsNeeded(set: PackSet, pack: string): number {
   const packs = bare(set);
@@ -28,7 +29,7 @@ export function approvalsNeeded(set: PackSet, pack: string): number {
   return Math.max(0, ...asked);
 }
 
-/** What the published documents of a pack say about planned releases. */
+/** Settings for planned releases in the published documents of a pack. */
 export function brandSettings(set: PackSet, pack: string): BrandSettings {
   const { documents } = resolveBrand(bare(set), pack);
   const [brand, constants] = [documents['brand/main'], documents['constants/main']];

@@ -12,7 +12,7 @@ export type AuditEntry = {
   details?: Record<string, unknown>;
 };
 
-/** Adds to the audit log, and to what webhooks have to tell, in the transaction of what it tells about. */
+/** Writes the audit log and the events of webhooks in the transaction of the change. */
 export async function record(
   db: Db,
   clock: Clock,
@@ -49,7 +49,7 @@ export type AuditFilter = {
   account?: string | undefined;
   /** First parts of actions, such as `draft`. */
   areas?: readonly string[] | undefined;
-  /** `kind/id` of a document that it was done to, by itself or in a publish. */
+  /** `kind/id` of an affected document, alone or in a publish. */
   document?: string | undefined;
   from?: Date | undefined;
   /** Not included. */

@@ -25,7 +25,9 @@ async function digestOf(
   );
 }
 
-/** Whether this build was already found to make the bundles that brands have of these documents. A server without a build id never knows. */
+/**
+ * True if this build was found to make the brands' present bundles of these documents. Always false without a build id.
+ */
 export async function areChecked(
   trx: Trx,
   { source, build }: ConfigContext,
@@ -36,7 +38,7 @@ export async function areChecked(
   return kept !== undefined && kept.digest === (await digestOf(trx, source, build, states));
 }
 
-/** Remembers that brands have the bundles that this build makes of these documents. */
+/** Records that this build makes the brands' present bundles of these documents. */
 export async function rememberChecked(
   trx: Trx,
   { source, build }: ConfigContext,

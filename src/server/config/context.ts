@@ -19,7 +19,7 @@ export type ConfigSource = {
   watch?(changed: () => void): () => void;
 };
 
-/** What the parts of the config service work with. */
+/** Services that the parts of the config service share. */
 export type ConfigContext = Pick<OpenDatabase, 'db' | 'notifications'> & {
   clock: Clock;
   random: RandomBytes;
@@ -27,6 +27,6 @@ export type ConfigContext = Pick<OpenDatabase, 'db' | 'notifications'> & {
   engine: ConfigEngine;
   /** Names the code that runs: no two builds that differ have the same. Undefined in development, where it changes at any time. */
   build?: string | undefined;
-  /** Every operator needs an authenticator, whatever an account says. */
+  /** Requires an authenticator of every operator, independent of the account. */
   requireTotp?: boolean | undefined;
 };

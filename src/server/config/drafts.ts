@@ -44,7 +44,7 @@ export const staleDrafts = (
     .filter(({ kind, id, base }) => (tree[documentKey(kind, id)] ?? null) !== base)
     .map(({ kind, id }) => documentKey(kind, id));
 
-/** How a document that was edited as a value is written down. */
+/** Text of a document that was edited as a value. */
 export const formatDocument = (document: Json): string => `${JSON.stringify(document, null, 2)}\n`;
 
 /** The text of an edited document; one that says the same as the published one keeps that one's text. */

@@ -10,8 +10,8 @@ import type { Publishing } from './publish-drafts.ts';
 const key = documentKey('brand', 'main');
 
 /**
- * Takes a brand off the net, or puts it back: a version of its own, which changes nothing else and leaves drafts alone. A draft
- * of the brand's document then starts from an older one, as after any publish.
+ * Hides or shows a brand by a version of its own, which leaves drafts alone. A draft of the brand's document then has an
+ * older base, as after any publish.
  */
 export const setHidden = (
   context: ConfigContext,

@@ -17,20 +17,19 @@ import { hashOf } from './store/blobs.ts';
 import { packStates, publishedSet, withDocuments } from './store/packs.ts';
 import { movePointer, type PublishedBrand } from './store/pointers.ts';
 
-/** Who publishes what stands in files. */
+/** Account that publishes documents of files. */
 const filesAccount = 'configs';
 
-/** Time for judging patterns: nobody waits for an answer yet, and a busy machine must not keep the server from starting. */
+/** Generous time for judging patterns: no request waits, and a busy machine must not keep the server from starting. */
 const longAnalysis = (): AnalysisTime => ({ left: 180_000, pattern: 60_000 });
 
 /**
- * Publishes the documents whose *file* has changed since it was last imported: all of them at the first start, none when nothing was
- * edited. What operators published stays, unless the file of the same document was edited too. Brands whose bundle this engine
- * would make differently get a new one; that they would not is remembered by build and content. Problems leave everything as it was.
+ * Publishes documents whose *file* changed since its last import (all at the first start); operators' versions of other
+ * documents stay. Renews bundles that this build makes differently. Any problem leaves everything unchanged.
  */
 export async function importFiles(context: ConfigContext, note: string): Promise<PublishResult> {
   const files = await context.source.read();
-  // What was skipped is not gone: its documents would be taken back.
+  // A skipped file is not deleted: an import without it would remove its documents.
   const skipped = Object.values(files).flatMap(skippedProblems);
   if (skipped.length > 0) return { ok: false, problems: skipped };
   return await context.db.transaction().execute(async (trx) => {

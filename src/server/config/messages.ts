@@ -5,7 +5,7 @@ import type { Db } from '#server/db/types.ts';
 
 const channel = 'livery_config';
 
-/** What processes tell each other. All of it is a hint: the database says what is true. */
+/** Messages between processes. All are hints: the database holds the truth. */
 export type ConfigMessage =
   | { type: 'pointer'; brand: string; seq: number; delta?: BundleDelta }
   /** A draft or publish changed a pack: its previews are due. */

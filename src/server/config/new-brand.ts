@@ -9,7 +9,7 @@ import { refuse, type Refusal } from './refusal.ts';
 import { packStates, publishedSet } from './store/packs.ts';
 import type { Publishing } from './publish-drafts.ts';
 
-/** A brand as it is asked for. */
+/** Request for a new brand. */
 export type NewBrand = {
   pack: string;
   /** The pack it lies over: it shows what that shows until it says otherwise. */

@@ -4,7 +4,7 @@ import type { PackWithDrafts } from './engine/document-states.ts';
 import { readBlobs } from './store/blobs.ts';
 import { packStates, publishedSet, withDocuments } from './store/packs.ts';
 
-/** Reads what the state of a pack's documents is made of; undefined when there is no such pack. */
+/** Reads a pack with its drafts; undefined if there is no such pack. */
 export async function packWithDrafts(
   { db, source }: Pick<ConfigContext, 'db' | 'source'>,
   pack: string,

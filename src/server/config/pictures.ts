@@ -6,7 +6,7 @@ import type { ConfigSource } from './context.ts';
 /** A picture that documents of a pack may name; `pack` is where its file stands. */
 export type Picture = { path: string; pack: string; bytes: number; width?: number; height?: number };
 
-/** Sizes stand at the beginning of every format that is served. */
+/** Bytes read of a picture: every served format has its size at the beginning. */
 const headBytes = 64 * 1024;
 
 async function measure(file: string): Promise<Omit<Picture, 'path' | 'pack'> | undefined> {
@@ -32,7 +32,7 @@ function pixels(head: Buffer): { width: number; height: number } | undefined {
   }
 }
 
-/** Every picture of a pack and of what it extends, by path; a path that several have is the topmost one's. */
+/** Pictures of a pack and of the packs that it extends, by path; of equal paths the topmost pack's. */
 export async function picturesOf(source: ConfigSource, set: PackSet, pack: string): Promise<Picture[]> {
   const owners = new Map<string, string>();
   for (const layer of packLayers(set, pack).layers) {

@@ -23,7 +23,7 @@ export async function meet(
       conflict
         .column('tab')
         .doUpdateSet({ pack, document: document ?? null, seen_at: now })
-        // A tab of somebody else is not taken over by naming it.
+        // The id of another account's tab must not take it over.
         .where('operator_presence.account_id', '=', accountId),
     )
     .execute();

@@ -27,7 +27,7 @@ export function previewBrands(context: ConfigContext, brands: Pick<Brands, 'live
       .select(['seq', 'documents'])
       .where('id', '=', id)
       .executeTakeFirst();
-    // Nothing without errors has been drafted yet, so the page shows what is published.
+    // No draft without errors exists yet, so the page shows the published version.
     if (!read?.documents) return brands.live(brand);
     const documents = JSON.parse(read.documents) as Record<DocumentKey, AnyDocument>;
     const live = { brand, seq: read.seq, documents };

@@ -68,7 +68,7 @@ describe.each(databases)('a preview that is handed on, on %s', (kind) => {
     const page = (): Promise<Response> =>
       fetch(`${server.url}/config/v1/previews/${token}/pointer`, { headers: { accept: 'text/html' } });
     expect((await page()).status).toBe(200);
-    // Of another pack nobody ends it.
+    // A preview of another pack cannot be ended.
     expect((await admin.call('DELETE', `/packs/stall/previews/${link?.id}`)).status).toBe(410);
     expect((await admin.call('DELETE', `/packs/shop/previews/${link?.id}`)).status).toBe(204);
     expect((await page()).status).toBe(410);

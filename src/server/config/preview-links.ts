@@ -15,7 +15,7 @@ export type PreviewLink = {
   token: string;
 };
 
-/** At most so many are listed; the newest. */
+/** Most links listed, the newest. */
 const LISTED = 100;
 
 /** The links of a pack that still work, the newest first. */
@@ -62,7 +62,7 @@ export async function endPreview(
       target: ended.brand,
       details: { id },
     });
-    // A number of its own, or pages would take the hint for one they have followed.
+    // A new number, since pages ignore a hint whose number they have seen.
     const { changed } = await trx
       .updateTable('config_packs')
       .set({ changed: sql<number>`nextval('config_changes')` })

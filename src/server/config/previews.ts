@@ -18,7 +18,7 @@ export type Preview = {
   /** Brand that they are shown in: the pack itself or one over it. */
   brand: string;
   expiresAt: Date;
-  /** It shows what is live instead of the drafts. */
+  /** Shows the live version instead of the drafts. */
   published: boolean;
 };
 
@@ -29,14 +29,14 @@ type NewPreview = {
   account: string;
   /** To be handed on: it is listed until it ends. */
   shared?: boolean | undefined;
-  /** Shows what is live, to be seen beside a preview of the drafts. */
+  /** Shows the live version, to compare with a preview of the drafts. */
   published?: boolean | undefined;
 };
 
-/** How long a preview works unless the call says otherwise, in minutes. */
+/** Default life of a preview, in minutes. */
 export const previewMinutes = 60;
 
-/** Makes a link to the real site with the drafts of a pack; whoever has the token sees them until it expires. */
+/** Makes a link to the site with the drafts of a pack, valid for any holder of the token until it expires. */
 export async function makePreview(
   context: ConfigContext,
   { pack, brand: asked, minutes, account, shared = false, published = false }: NewPreview,
@@ -65,7 +65,7 @@ export async function makePreview(
     .insertInto('config_previews')
     .values({ ...preview, account, created_at: now, expires_at: expiresAt, hash: null, shared, published })
     .execute();
-  // What the console shows beside an editor is made with every page that is opened: nothing anybody did.
+  // Previews beside an editor are made with every opened page, so they are not audited.
   if (shared || minutes > previewMinutes) {
     await record(db, clock, {
       account,
@@ -78,7 +78,7 @@ export async function makePreview(
   return { token: await previewToken(context, { id: preview.id, expiresAt }), expiresAt, brand };
 }
 
-/** What opens a preview: its id and its end, signed. */
+/** Token that opens a preview: its id and end, signed. */
 export async function previewToken(
   context: ConfigContext,
   { id, expiresAt }: Pick<Preview, 'id' | 'expiresAt'>,
@@ -108,8 +108,7 @@ export async function openPreview(context: ConfigContext, token: string): Promis
 }
 
 /**
- * The bundle of a preview as the drafts are now. While they have errors the last good one stays; before there was one, what is
- * published.
+ * Bundle of a preview for the present drafts. While they have errors the last good one stays, at first the published one.
  */
 export async function previewPointer(
   context: ConfigContext,

@@ -13,7 +13,7 @@ export type Publishing = { version: number; brands: { brand: string; seq: number
 /** Why the one who publishes may not publish just these documents; undefined when that is allowed. */
 export type Judge = (documents: readonly DocumentKey[]) => Refusal | undefined;
 
-/** What a pack and all others are, under the lock of publishing. */
+/** State of a pack and of all others, read under the lock of publishing. */
 export type Base = { pack: string; state: PackState; states: ReadonlyMap<string, PackState>; set: PackSet };
 
 /** Runs `work` on the published state of a pack with every other publish held back. */
@@ -88,7 +88,7 @@ export async function publishChosen(
 
 export type ChosenRevisions = Readonly<Record<DocumentKey, number>>;
 
-/** The drafts of these revisions; the keys of those that have another by now, or none, when there are any. */
+/** Drafts of the given revisions; the keys of those whose revision has changed or that are gone, if any. */
 export async function draftsAt(
   trx: Trx,
   pack: string,

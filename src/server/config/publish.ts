@@ -45,8 +45,8 @@ export async function lockPublishing(trx: Trx): Promise<void> {
 }
 
 /**
- * Makes a new version of each pack given and moves the pointer of every brand that lies over one, all or nothing. When any document
- * has an error nothing is written and the problems are the answer. Call it under `lockPublishing`.
+ * Makes a new version of each pack and moves the pointers of all brands on top of them, all or nothing: any document
+ * error prevents every write. Call it under `lockPublishing`.
  * @param set every pack as published
  */
 export async function publish(
@@ -137,7 +137,7 @@ async function addVersion(
 
 export type TreeChange = { kind: string; id: string; change: 'added' | 'changed' | 'removed' };
 
-/** What one version has that another has not. */
+/** Differences between two versions. */
 export function treeChanges(before: Tree, after: Tree): TreeChange[] {
   const keys = [...new Set([...Object.keys(before), ...Object.keys(after)])].sort();
   return keys.flatMap((key) => {

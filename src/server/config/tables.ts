@@ -82,7 +82,7 @@ type DraftsTable = {
   document: string | null;
   /** Hash of the published layer that the draft started from; null when there was none. */
   base: string | null;
-  /** Who saved it last. */
+  /** Last author. */
   author: string;
   /** Everyone who has saved it since it was begun. */
   authors: JsonColumn<string[]>;
@@ -98,7 +98,7 @@ export type ReleasesTable = {
   state: 'open' | 'scheduled' | 'missed' | 'failed' | 'published' | 'withdrawn';
   /** Revision of each draft as it was taken in, by `kind/id`. */
   documents: JsonColumn<Record<string, number>>;
-  /** Who made it, first, and who changed what it holds. */
+  /** Accounts that made or changed the release, its creator first. */
   authors: JsonColumn<string[]>;
   /** Percentage of visitors that it goes live for first. */
   rollout: number;
@@ -124,7 +124,7 @@ type BundlePartsTable = {
   content_type: string;
   body: string;
   created_at: Date;
-  /** Of a preview only: when it may be deleted. Null for what was published. */
+  /** Deletion time of a preview's part; null for a published one. */
   expires_at: Date | null;
 };
 
@@ -144,7 +144,7 @@ type PointerColumns = {
   rollout: Generated<number>;
   /** Types of blocks that are switched off. */
   kill: ColumnType<string[], string | undefined, string>;
-  /** While it is for some visitors only: what the others keep. */
+  /** Previous bundle for visitors outside of a rollout. */
   before: ColumnType<PlaceBefore | null, string | null | undefined, string | null>;
   at: Date;
 };
@@ -170,7 +170,7 @@ type PreviewsTable = {
   hash: string | null;
   /** Made to be handed on; the console's own previews are not. */
   shared: Generated<boolean>;
-  /** Shows what is live instead of the drafts. */
+  /** Shows the live version instead of the drafts. */
   published: Generated<boolean>;
   /** Resolved documents of that draft as JSON, from which the gateway answers in the preview. */
   documents: Generated<string | null>;
@@ -179,7 +179,7 @@ type PreviewsTable = {
 /** Keys made at first use. */
 type SecretsTable = { name: string; value: Buffer };
 
-/** Who did what; rows are only added. */
+/** Audit log; rows are only added. */
 type AuditTable = {
   id: Generated<number>;
   at: Date;

@@ -30,7 +30,7 @@ export type PublishDrafts = {
   rollout?: number | undefined;
 };
 
-/** Publishes drafts of a pack, where nobody has to approve that. */
+/** Publishes drafts of a pack that needs no approval. */
 export const publishDrafts = (
   context: ConfigContext,
   { pack, note, author, judge, expect, documents, rollout }: PublishDrafts,
@@ -80,7 +80,7 @@ export const rollBack = (
     const refused = judge(treeChanges(state.tree, old.tree).map(({ kind, id }) => documentKey(kind, id)));
     if (refused) return refused;
     const documents = await documentsOfTree(trx, old.tree);
-    // Going back needs no approval, but must not be a way around the next one.
+    // A rollback needs no approval, but must not lower the number of approvals for the next publish.
     const needed = approvalsNeeded(set, pack);
     if (approvalsNeeded({ ...set, [pack]: { pack, documents, assets: [] } }, pack) < needed) {
       return refuse('APPROVAL_NEEDED', {

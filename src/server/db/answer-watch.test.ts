@@ -4,7 +4,7 @@ import { DatabaseUnavailable } from './unavailable.ts';
 
 describe('the watch over the answers of a database', () => {
   let watch: AnswerWatch;
-  /** What the database does with the questions that come. */
+  /** Behaviour of the database towards queries. */
   let mood: 'answers' | 'is silent' | 'refuses';
   let open: ((fault: Error) => void)[];
   const silences = vi.fn<() => void>();

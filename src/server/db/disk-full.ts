@@ -13,7 +13,7 @@ export const isDiskFull = (fault: unknown): boolean => {
 /** Tags of statements that wrote a row. */
 const wrote = /^(?:INSERT \d+|UPDATE|DELETE) [1-9]/u;
 
-/** Follows what the embedded database answers: true from a write for which the disk had no space until the next that works. */
+/** Watches answers of the embedded database: true from a write that found no disk space until the next that succeeds. */
 export function followDisk(pglite: PGlite): () => boolean {
   let full = false;
   const send = pglite.execProtocolStream.bind(pglite);

@@ -62,8 +62,8 @@ async function linked(own: string, file: string): Promise<boolean> {
 
 /**
  * Takes a folder for this process alone, by a file `lock` in it. A lock that a killed process left behind is taken over.
- * @returns what gives the folder back.
- * @throws FolderLocked when a living process holds it.
+ * @returns a function that releases the folder
+ * @throws FolderLocked when a living process holds it
  */
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   const file = join(folder, 'lock');

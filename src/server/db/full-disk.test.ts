@@ -5,7 +5,7 @@ import { startApp, type TestApp } from '#server/testing/app.ts';
 import { fromPglite } from './embedded.ts';
 import type { OpenDatabase } from './types.ts';
 
-/** What the file system inside of the embedded database throws. */
+/** Error of the file system inside the embedded database. */
 const noSpace = { name: 'ErrnoError', errno: 51, message: 'FS error' };
 
 describe('a server whose embedded database finds no space on its disk', () => {

@@ -14,8 +14,8 @@ export const migrations: Record<string, Migration> = Object.fromEntries(
 );
 
 /**
- * True when the migrations that were applied are these and no others. They are entered as they are committed, so nobody is half way.
- * Kysely's own answer reads the whole catalogue several times: 0.6 s of the embedded database.
+ * True if exactly these migrations are applied. Each is recorded with its commit, so none is half done. Kysely's own
+ * check reads the whole catalogue several times: 0.6 s with the embedded database.
  */
 async function isNewest<Tables>(db: Kysely<Tables>): Promise<boolean> {
   const table = await sql<{

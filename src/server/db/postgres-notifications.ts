@@ -11,8 +11,8 @@ export type PostgresNotifications = Notifications & {
 };
 
 /**
- * LISTEN on a connection of its own, made at the first use. When it is lost the next `ask` makes it anew, and every listener hears of
- * the gap.
+ * LISTEN on its own connection, made at the first use. After a loss the next `ask` reconnects, and every listener is told
+ * of the gap.
  * @param onUse called when the connection is first needed
  */
 export function postgresNotifications(url: string, onUse: () => void): PostgresNotifications {

@@ -11,8 +11,8 @@ import { asUnavailable, isFromServer } from './unavailable.ts';
 const usualConnections = 20;
 
 /**
- * How long a connection is kept that nobody needs. A new one has to plan every statement of the wallet again, 60 ms of a core: after a
- * pause of seconds all players together would wait for that.
+ * Idle time after which a connection is closed. A new connection plans every statement of the wallet again (60 ms of a
+ * core), so that after a short pause all players would wait for it.
  */
 const idleMs = 10 * 60_000;
 
@@ -58,7 +58,7 @@ export async function openPostgres(url: string, connections = usualConnections):
     notifications,
     connections,
     isSilent: watch.isSilent,
-    // What its disk holds is for its own server to watch.
+    // The database server watches its own disk.
     isFull: () => false,
     alone: (work) => alone(url, work),
     async close() {
@@ -106,8 +106,8 @@ const watched = (pool: pg.Pool, watch: AnswerWatch): PostgresPool => ({
 const startLockKey = 4_100_003;
 
 /**
- * Holds a lock on a connection of its own, as long as the work takes. That of a session, since the work has transactions of its own, and
- * without time limits, since others may have a whole start to do before.
+ * Holds a session lock on its own connection while the work runs, since the work has its own transactions. No time
+ * limits: others may have a whole start to do before.
  */
 async function alone<Result>(url: string, work: () => Promise<Result>): Promise<Result> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000, ...keepAlive });

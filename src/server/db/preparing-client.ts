@@ -26,7 +26,7 @@ export class PreparingClient extends pg.Client {}
   });
 };
 
-/** Has the loss of a connection end no more than its statements. */
+/** Makes the loss of a connection fail its statements only, not the process. */
 export function outliveConnections(pool: pg.Pool): void {
   // An idle connection that the server ends must not end this process; the pool makes a new one.
   pool.on('error', () => undefined);

@@ -73,7 +73,7 @@ describe.each(postgresOnly)('a server whose %s falls silent', (kind) => {
     // Known by now, so these wait for nothing.
     expect(await ask('/readyz')).toEqual(silent);
     expect(await ask('/wps/captcha', { headers: call })).toEqual(silent);
-    // What the page needs is known to the process.
+    // The page needs only data in the process's memory.
     expect((await ask('/index', page)).status).toBe(200);
     const metrics = await (await fetch(`${server.url}/metrics`)).text();
     expect(metrics).toMatch(/^livery_database_answers 0$/mu);

@@ -1,7 +1,7 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 
 /**
- * What a connection to PostgreSQL may take, in milliseconds. An address may set others
+ * Limits of a connection to PostgreSQL in milliseconds. The connection URL may set others
  * (`?statement_timeout=…&idle_in_transaction_session_timeout=…`).
  */
 export const timeLimits = {
@@ -9,7 +9,7 @@ export const timeLimits = {
   idle_in_transaction_session_timeout: 30_000,
 } as const;
 
-/** How long a connection is silent before the system asks whether the other side is still there. */
+/** TCP keep-alive: silence after which the system probes the other side. */
 export const keepAlive = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 } as const;
 
 /** Lifts the limits for the rest of a transaction: for work that is known to take long, such as proving a ledger. */

@@ -18,7 +18,7 @@ const sqlStateOf = (fault: unknown): string | undefined =>
 /** True for a fault that the server itself has sent: it answers. */
 export const isFromServer = (fault: unknown): boolean => sqlStateOf(fault) !== undefined;
 
-/** A fault of the driver as this server names it; those that the database sent stay what they are. */
+/** Translates a fault of the driver; errors sent by the database stay unchanged. */
 export function asUnavailable(fault: unknown): unknown {
   if (isFromServer(fault) || fault instanceof DatabaseUnavailable) return fault;
   const message = fault instanceof Error ? fault.message : String(fault);

@@ -3,7 +3,7 @@ import { answeredBefore, once, type Done } from '#server/ledger/once.ts';
 import type { ContextOf } from './call.ts';
 import { refuse, CallRefusal } from './refusal.ts';
 
-/** How long a retry waits for the request that it repeats. */
+/** Longest wait of a retry for the request that it repeats. */
 const patienceMs = 10_000;
 
 type IdempotentContext = Pick<
@@ -12,8 +12,8 @@ type IdempotentContext = Pick<
 >;
 
 /**
- * Does what a call with an Idempotency-Key asks for, once: `admit` says whether it may be done (limits, secrets, bounds), `work` does it. A retry
- * has the first answer without being admitted again, so that no limit counts it; one that comes while the first is at work waits for that.
+ * Runs a call with an Idempotency-Key once: `admit` checks it (limits, secrets, bounds), `work` does it. A retry waits
+ * for the first request and gets its answer without being admitted again, so that no limit counts it.
  * @param asked the id of the call, and its body without secrets
  */
 export async function admitOnce<Admitted, Reply>(

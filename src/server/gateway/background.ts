@@ -1,4 +1,4 @@
-/** Work that goes on after a call was answered, so that the time of the answer does not tell whether there was any. */
+/** Work after the answer of a call, so that the response time does not reveal whether there was any. */
 export type Background = {
   run(work: () => Promise<void>): void;
   /** Waits for all that runs now. */

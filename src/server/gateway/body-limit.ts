@@ -5,7 +5,7 @@ type Node = Readonly<Record<string, unknown>>;
 
 /** Bytes; no call takes more unless it says so itself. */
 const most = 128 * 1024;
-/** Bytes that are always accepted: what is wrong with a small body is better said by its problems. */
+/** Bytes that are always accepted: the problems of a small body are a better answer than its size. */
 const least = 8 * 1024;
 /** JSON may write each letter as \uXXXX, as may a form with %XX for each of its bytes. */
 const bytesPerLetter = 6;

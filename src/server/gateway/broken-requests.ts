@@ -2,7 +2,7 @@ import type { Duplex } from 'node:stream';
 import type { FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify';
 import { callErrors, type CallErrorCode } from '#contract/call-errors.ts';
 
-/** What the HTTP parser of Node refuses before there is a request. */
+/** Codes for requests that Node's HTTP parser refuses before a request exists. */
 const codeOfParser: Readonly<Record<string, CallErrorCode>> = {
   HPE_HEADER_OVERFLOW: 'HEADERS_TOO_LARGE',
   ERR_HTTP_REQUEST_TIMEOUT: 'REQUEST_TOO_SLOW',
@@ -11,18 +11,18 @@ const codeOfParser: Readonly<Record<string, CallErrorCode>> = {
 const envelope = (code: CallErrorCode): string =>
   JSON.stringify({ success: false, code, message: callErrors[code].message });
 
-/** Answers on a connection itself, and hangs up: nobody can say where the next request would begin. */
+/** Answers on the socket and closes it: the start of a next request cannot be found. */
 function hangUp(socket: Duplex, code: CallErrorCode): void {
   const { status } = callErrors[code];
   const body = envelope(code);
   socket.end(
     `HTTP/1.1 ${status} Refused\r\nContent-Type: application/json; charset=utf-8\r\nContent-Length: ${Buffer.byteLength(body)}\r\nCache-Control: no-store\r\nConnection: close\r\n\r\n${body}`,
-    // Whoever does not finish a request does not hang up either.
+    // A client that does not finish its request does not close the connection either.
     () => code === 'REQUEST_TOO_SLOW' && socket.destroy(),
   );
 }
 
-/** Answers what is no request at all (headers that contradict each other, too many of them, one that never ends) in the envelope of the gateway. */
+/** Answers malformed requests (contradicting or too many headers, unfinished ones) in the envelope of the gateway. */
 export const answerBrokenRequests: NonNullable<FastifyServerOptions['clientErrorHandler']> = (
   error,
   socket,

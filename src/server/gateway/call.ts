@@ -19,7 +19,7 @@ import type { Stream } from './stream.ts';
 import type { MeasureDomain } from './system/domain-speed.ts';
 import type { HumanCheck } from './verification/human-check.ts';
 
-/** What every call may use. */
+/** Services that every call may use. */
 export type Gateway = Pick<GatewayOptions, 'db' | 'random' | 'brands' | 'countryHeader' | 'previews'> & {
   keys: DecryptionKeys;
   domainSpeed: MeasureDomain;
@@ -28,12 +28,12 @@ export type Gateway = Pick<GatewayOptions, 'db' | 'random' | 'brands' | 'country
   providers: Providers;
   providerSecrets: ProviderSecrets;
   background: Background;
-  /** Where members' pages hang to hear of changes; undefined where there is nothing to listen to. */
+  /** Event streams of members' pages; undefined without notifications. */
   memberStreams: MemberStreams | undefined;
   vendors: Vendors;
   /** Money on its way to and from vendors that keep wallets of their own. */
   transfers: Transfers;
-  /** Told after the commit by whatever moved money. */
+  /** Receives a hint after each commit that moved money. */
   balanceHints: BalanceHints;
   cashier: Cashier;
   /** Retries of calls with an Idempotency-Key wait here for the request that they repeat. */

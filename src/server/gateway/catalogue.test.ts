@@ -6,7 +6,7 @@ import { calls, type CallId } from '#contract/generated/calls.ts';
 import { openApi } from './docs/openapi.ts';
 import { routes } from './routes.ts';
 
-// Calls hand on what the areas behind them refuse with, such as the ledger.
+// Calls pass on refusals of the areas behind them, such as the ledger.
 const server = join(import.meta.dirname, '..');
 const sources = readdirSync(server, { recursive: true, encoding: 'utf8' }).filter(
   (file) =>

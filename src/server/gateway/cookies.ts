@@ -1,13 +1,13 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** How a cookie of the gateway is kept by the browser. */
+/** Attributes of a cookie of the gateway. */
 export type CookieKeeping = {
   /** Seconds. */
   maxAge: number;
   /** The calls it goes with; `/` for all of the host. */
   path: `/${string}`;
   sameSite: 'lax' | 'strict';
-  /** False only for what the page itself has to read; never a secret. */
+  /** False only for cookies that the page itself has to read; never for a secret. */
   httpOnly?: boolean;
 };
 
@@ -18,12 +18,12 @@ export type Cookies = {
   clear(name: CookieName, keeping: Pick<CookieKeeping, 'path'>): void;
 };
 
-/** All that belongs to the gateway begins alike, so that a pass-through knows what is the platform's. */
+/** Common prefix of the gateway's cookies, by which a pass-through selects those of the platform. */
 type CookieName = `gw_${string}`;
 
 const ours = /^(?:__Host-|__Secure-)?gw_[A-Za-z0-9_]+$/u;
 
-/** Whether a cookie belongs to the gateway rather than to the server around it. */
+/** True for a cookie of the gateway, as opposed to one of the server around it. */
 export const isGatewayCookie = (name: string): boolean => ours.test(name);
 
 /** Where https is on, names that a browser takes from a secure page only, or from this host alone. */

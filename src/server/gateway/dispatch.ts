@@ -50,7 +50,7 @@ async function sessionOf(
   return refusedByGuard(id, session) ?? { session };
 }
 
-/** What a call without a query was asked all the same. */
+/** Problems of query parameters sent to a call that takes none. */
 const surplus = (query: unknown): CallProblem[] | undefined => {
   const names = Object.keys(query as object).slice(0, 10);
   return names.length === 0
@@ -63,7 +63,7 @@ const surplus = (query: unknown): CallProblem[] | undefined => {
 
 type Admitted = { context: CallContext; session: Session | undefined };
 
-/** Who calls, as far as that is known before the body: headers, brand, session. */
+/** Caller of a request as far as known before the body: headers, brand, session. */
 async function admitted(
   gateway: Gateway,
   clock: () => Date,
@@ -112,7 +112,7 @@ async function answer(call: Call, { context, session }: Admitted, request: Fasti
   }
   const idempotencyKey = (calls[call.id] as CallFacts).idempotent ? idempotencyKeyOf(context) : undefined;
   if (idempotencyKey instanceof CallRefusal) return idempotencyKey;
-  // The validators have just shown that query and body are what the call declares.
+  // The validators have checked query and body against the call's schema.
   return call.handle({ ...context, session, query: request.query, body, idempotencyKey } as Parameters<
     Call['handle']
   >[0]);
@@ -120,7 +120,7 @@ async function answer(call: Call, { context, session }: Admitted, request: Fasti
 
 const isUpload = ({ id }: Call): boolean => (calls[id] as CallFacts).upload !== undefined;
 
-/** Refuses an upload by its headers, before a large body is read for nobody. */
+/** Refuses an upload by its headers, before its body is read. */
 export const admitUpload =
   (gateway: Gateway, clock: () => Date, call: Call) =>
   async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | void> => {
@@ -133,7 +133,7 @@ export const admitUpload =
 export const dispatch =
   (gateway: Gateway, { clock, checkAnswers }: { clock: () => Date; checkAnswers: boolean }, call: Call) =>
   async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-    // The session first: whoever has none learns nothing about what a call accepts.
+    // The session is checked first, so that a stranger learns nothing about a call's parameters.
     const who = await admitted(gateway, clock, call, request, reply);
     const outcome = who instanceof CallRefusal ? who : await answer(call, who, request);
     reply.header('vary', 'Accept-Language');

@@ -21,7 +21,7 @@ export const documentOf = <K extends Single>(brand: LiveBrand, kind: K): Documen
 
 type Constants = DocumentsByName['constants']['constants'];
 
-/** What stands when a brand sets nothing. */
+/** Constants of a brand that sets none. */
 const defaults = {
   sessionIdleMinutes: 60,
   sessionHours: 24,

@@ -5,8 +5,8 @@ import { refuse, type CallRefusal } from './refusal.ts';
 type Limited = Pick<CallContext, 'gateway' | 'brand' | 'now'>;
 
 /**
- * Counts one request of a subject and refuses it with TOO_MANY_REQUESTS beyond `max` in the window. The count stands in the
- * database, so that processes behind a balancer share it.
+ * Counts one request of a subject and refuses it with TOO_MANY_REQUESTS beyond `max` in the window. The counter is in the
+ * database, so that all processes share it.
  */
 export async function limit(
   { gateway, brand, now }: Limited,

@@ -1,4 +1,4 @@
-/** What stands for the part that is not shown; always as long, so that it does not tell how much there is. */
+/** Placeholder for the masked part; its length is constant so that it does not reveal the length of the text. */
 const hidden = '•••••';
 /** As people know their numbers by. */
 const digitsShown = 3;

@@ -22,7 +22,7 @@ export type GatewayOptions = {
   db: Db;
   /** The most that `db` has open at the same time; 20 unless given. */
   connections?: number | undefined;
-  /** What processes on the database tell each other; without it no page hears of changes by itself. */
+  /** Messages between processes on the same database; without them no page is told of changes. */
   notifications?: Notifications | undefined;
   clock: () => Date;
   random: RandomBytes;
@@ -38,31 +38,31 @@ export type GatewayOptions = {
   passThroughTimeoutMs?: number | undefined;
   /** Requests one address may make in a minute, counted per process: a brake on floods, not a rule of a brand. */
   requestsPerMinute?: number | undefined;
-  /** Who delivers messages. Without one, calls that send something are refused with MESSAGE_NOT_SENT. */
+  /** Delivery of messages. Without it, calls that send a message are refused with MESSAGE_NOT_SENT. */
   messengers?: Messengers | undefined;
-  /** How Geetest is reached, for brands that use it. */
+  /** Access to Geetest, for brands that use it. */
   geetest?: GeetestSettings | undefined;
-  /** Who tells people from programs, instead of what the brands' documents choose. */
+  /** Check that the caller is a person; replaces the choice of the brands' documents. */
   human?: HumanCheck | undefined;
-  /** What other ways into a brand need and no document may hold; none unless given. */
+  /** Secrets of login providers, which no document may hold; none unless given. */
   providerSecrets?: ProviderSecrets | undefined;
   /** The password that accounts are made with; a login by it demands another. */
   defaultPassword?: string | undefined;
-  /** Opens previews by their tokens; without it there are none. */
+  /** Opens previews by their tokens; without it previews do not exist. */
   previews?: Previews | undefined;
   memberStreamLimits?: MemberStreamLimits | undefined;
   /** Where vendors are and what signs between them and us, by the environment; none unless given. */
   vendorSettings?: VendorSettings | undefined;
   /** The vendors of the sandbox: their secrets, and the address of the server that has them; this one unless given. */
   sandboxVendors?: { secretOf: SandboxSecret; address?: string | undefined } | undefined;
-  /** Work that is done later; without it nothing is, unless somebody asks. */
+  /** Background jobs; without them work is done only on request. */
   jobs?: Jobs | undefined;
   /** Milliseconds that vendors have to answer. */
   vendorTimeouts?: VendorTimeouts | undefined;
   /** Where payment providers are, by `<BRAND>__<PROVIDER>`; none unless given. */
   payments?: ConnectionSettings | undefined;
-  /** Secrets of the sandbox's payment provider, where there is a sandbox. */
+  /** Secrets of the sandbox's payment provider; undefined without a sandbox. */
   sandboxPayments?: { secretOf: (brand: string) => Promise<string> } | undefined;
-  /** How the domains of a brand are measured. */
+  /** Measurement of a brand's domains. */
   measureDomain?: MeasureDomain | undefined;
 };

@@ -182,7 +182,7 @@ describe('a gateway in front of another platform', () => {
       expect([path, answer.status, answer.json?.code]).toEqual([path, 404, 'UNKNOWN_CALL']);
     }
     expect(asked).toEqual([]);
-    // What only looks like it stays what it is.
+    // Paths that only look like traversal pass unchanged.
     const harmless = [
       '/wps//evil.example/x',
       '/wps/@evil.example',

@@ -14,7 +14,10 @@ type PassThroughOptions = {
   timeoutMs: number;
 };
 
-/** What a platform needs to see of a request. Of its cookies those of the gateway pass; all others belong to this server. */
+/**
+ * Request headers that a platform gets. Of the cookies only those of the gateway pass; all others belong to this
+ * server.
+ */
 const forwarded = [
   'accept',
   'accept-encoding',
@@ -29,7 +32,7 @@ const forwarded = [
   'x-module-id',
 ];
 
-/** What a page needs to see of an answer; hop-by-hop headers do not pass, and of cookies only those of the gateway. */
+/** Answer headers that a page gets; hop-by-hop headers do not pass, and of cookies only those of the gateway. */
 const returned = [
   'allow',
   'cache-control',
@@ -51,7 +54,7 @@ const pick = (
 
 const cookieName = (cookie: string): string => cookie.slice(0, cookie.indexOf('=')).trim();
 
-/** The cookies of the gateway among those of a request; undefined when there are none. */
+/** The gateway's cookies among those of a request; undefined if there are none. */
 function gatewayCookies(header: string | undefined): string | undefined {
   const cookies = (header ?? '').split(';').filter((cookie) => isGatewayCookie(cookieName(cookie)));
   return cookies.length > 0 ? cookies.map((cookie) => cookie.trim()).join('; ') : undefined;
@@ -99,8 +102,8 @@ function send(
 const keysPath = '/.well-known/jwks.json';
 
 /**
- * Passes every gateway path through to another platform: method, path, query, body and the headers of the calls, streaming both ways.
- * A platform that does not begin to answer in time is GATEWAY_UNREACHABLE; a path that would leave its area is UNKNOWN_CALL and not sent.
+ * Forwards all gateway paths to another platform, streaming both ways. A platform that does not begin to answer in time
+ * is GATEWAY_UNREACHABLE; a path that would leave its area is UNKNOWN_CALL and not sent.
  */
 export const passThrough: FastifyPluginAsync<PassThroughOptions> = async (app, options) => {
   const { gatewayUrl, areas } = options;

@@ -12,7 +12,7 @@ const addressOf = platformAddress({
   paths: ['/.well-known/jwks.json'],
 });
 
-/** What leaves a folder, in the writings that some server understands, beside what is harmless. */
+/** Path pieces that leave a folder, in every encoding that some server understands, mixed with harmless ones. */
 const piece = fc.constantFrom(
   '..',
   '.',

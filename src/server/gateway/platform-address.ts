@@ -1,7 +1,7 @@
 type Platform = {
   /** Address of the platform; what its path holds stands before every path. */
   gatewayUrl: string;
-  /** Paths of the gateway, such as /wps: what is below them may be asked for. */
+  /** Path prefixes of the gateway, such as /wps, below which requests pass. */
   areas: readonly string[];
   /** Whole paths that may be asked for, too. */
   paths: readonly string[];
@@ -25,13 +25,13 @@ function readings(path: string): string[] | undefined {
       if (next === last) return all;
       all.push(next);
     } catch {
-      // What was decoded before may hold a % of its own.
+      // A segment decoded once already may contain a literal %.
       return all.length > 1 ? all : undefined;
     }
   }
 }
 
-/** Whether a server may take a segment for `.` or `..`: some leave out what follows a semicolon. */
+/** True if a server may take the segment for `.` or `..`: some drop everything after a semicolon. */
 const isDots = (segment: string): boolean => {
   const [name = ''] = segment.split(';');
   return name === '.' || name === '..';
@@ -43,9 +43,9 @@ const staysPut = (path: string): boolean =>
   ) ?? false;
 
 /**
- * Joins the platform's address with the targets of requests. A path is refused that some reading of it would resolve: dot segments, plain or
- * encoded however often, with slashes of either kind; and what is no path, such as a whole address.
- * @throws TypeError when `gatewayUrl` is no address
+ * Joins the platform's address with request targets. Refuses every path that some reading resolves (dot segments, however
+ * encoded, with slashes of either kind) and every target that is not a path, such as a whole URL.
+ * @throws TypeError when `gatewayUrl` is not an address
  */
 export function platformAddress({ gatewayUrl, areas, paths }: Platform): PlatformAddress {
   const base = new URL(gatewayUrl);

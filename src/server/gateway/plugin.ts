@@ -46,11 +46,11 @@ const areas = ['/wps', '/lgw', '/lotto'] as const;
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const;
 /** Bytes of a body at an address that is no call; calls have limits of their own. */
 const bodyLimit = 128 * 1024;
-/** What uploads are sent as. */
+/** Media types of uploads. */
 const uploadTypes = new Set(Object.values<CallFacts>(calls).flatMap(({ upload = [] }) => upload));
 const usualRequestsPerMinute = 1200;
 
-/** What Fastify itself refuses before a call is reached. */
+/** Codes for requests that Fastify refuses before a call is reached. */
 const codeOfFault: Readonly<Record<string, CallErrorCode>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'BODY_TOO_LARGE',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'UNSUPPORTED_MEDIA_TYPE',
@@ -124,7 +124,7 @@ const memberStreamsOf = async (
     limits,
   });
 
-/** Limits the requests of one address; what is registered before has no limit. */
+/** Limits the requests per address; routes registered before it have no limit. */
 async function limitRequests(app: FastifyInstance, options: GatewayOptions): Promise<void> {
   await app.register(rateLimit, {
     max: options.requestsPerMinute ?? usualRequestsPerMinute,

@@ -31,7 +31,7 @@ const callHeaders = { 'x-gateway-version': '3', 'x-module-id': 'portal' };
 let gateway: TestGateway;
 /** Answers for no brand; fails for one whose host begins with "broken", and has no database for one that begins with "silent". */
 let brandless: TestGateway;
-/** Has nobody who delivers messages. */
+/** Gateway without delivery of messages. */
 let mute: TestGateway;
 /** Passes through to a platform that is not there. */
 let orphan: TestGateway;
@@ -154,7 +154,7 @@ const link = async (id: number, token: string): Promise<Answer> => {
   });
 };
 
-/** What a bare server with our answers to broken requests says to these bytes, which may never end. */
+/** Answer of a bare server with our handlers of broken requests to these bytes, which may never end. */
 async function bytes(text: string): Promise<Answer> {
   const app = Fastify({
     clientErrorHandler: answerBrokenRequests,
@@ -206,8 +206,7 @@ const geetest = (): void =>
     };
   });
 
-/** How each code comes about, over HTTP. The type asks for one as soon as there is a code. */
-/** What every call that moves money does before and with its key; `amount` of a member who has nothing. */
+/** Answer of a minimal money call, with and without idempotency key, for a member with an empty wallet. */
 const moved = async (body: { amount: number }, key?: string): Promise<Answer> => {
   const { db } = gateway;
   const app = Fastify();
@@ -235,6 +234,7 @@ const moved = async (body: { amount: number }, key?: string): Promise<Answer> =>
   return answer;
 };
 
+/** One request over HTTP that provokes each code; the type demands an entry for every code. */
 const provoked: Readonly<Record<CallErrorCode, () => Promise<Answer>>> = {
   MISSING_GATEWAY_VERSION: () => raw('GET', '/wps/captcha', {}),
   UNSUPPORTED_GATEWAY_VERSION: () => raw('GET', '/wps/captcha', { 'x-gateway-version': '2' }),
@@ -358,7 +358,7 @@ const provoked: Readonly<Record<CallErrorCode, () => Promise<Answer>>> = {
   IDENTITY_UNKNOWN: () => telegram(2),
   IDENTITY_TAKEN: async () => {
     await link(3, await register());
-    // What Telegram signs is good once.
+    // A signed Telegram result is accepted once.
     gateway.wait(minute);
     return link(3, await register());
   },

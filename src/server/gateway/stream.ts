@@ -1,7 +1,7 @@
 import type { OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import type { FastifyReply } from 'fastify';
 
-/** The answer of a call that goes on: server-sent events, written by whoever `open`s it, until either side ends it. */
+/** Streaming answer of a call: server-sent events, written by `open` until either side closes it. */
 export class Stream {
   readonly open: (response: ServerResponse) => void;
 

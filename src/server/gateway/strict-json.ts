@@ -4,14 +4,14 @@ const maxDepth = 32;
 /** A text that is JSON, and that two readers could not take for two things. */
 export type StrictJson = { value: unknown } | { problem: string };
 
-/** The end of the string whose opening quote stands at `start`: the index behind its closing quote. */
+/** Index behind the closing quote of the string that starts at `start`. */
 function stringEnd(text: string, start: number): number {
   let at = start + 1;
   while (text[at] !== '"') at += text[at] === '\\' ? 2 : 1;
   return at + 1;
 }
 
-/** What JSON.parse lets through: nesting without end, and a name that stands twice in one object, of which it keeps the last. */
+/** Flaw that JSON.parse accepts: nesting too deep, or a name that stands twice in one object (it keeps the last). */
 function flawOf(json: string): string | undefined {
   const open: (Set<string> | undefined)[] = [];
   for (let at = 0; at < json.length; at += 1) {

@@ -6,19 +6,18 @@ import { clockSkewMs } from '#server/vendors/signature.ts';
 import { deletePreviewAccounts } from './session/preview-accounts.ts';
 
 const everyMs = 10 * 60_000;
-/** How long a code that has run out is told apart from one that was never sent. */
+/** Time for which an expired code is still told apart from one that was never sent. */
 const codeMs = 60 * 60_000;
-/** How long the key of an authenticator that was never confirmed lies there; it is worth nothing long before. */
+/** Time for which the key of an unconfirmed authenticator is stored; it expires long before. */
 const enrolmentMs = 24 * 60 * 60_000;
-/** How much longer a vendor's nonce is kept than its timestamp can be accepted. */
+/** Time for which a vendor's nonce is kept after its timestamp has expired. */
 const nonceMs = 60_000;
-/** How long messages of the sandbox can be read. */
+/** Time for which messages of the sandbox can be read. */
 const outboxMs = 24 * 60 * 60_000;
 
 /**
- * Deletes what has run out: captchas, codes, waiting and remembered logins, temporary passwords, messages of the sandbox, logins begun at
- * providers and their tickets, counters, counts of plays that no longer matter, sessions past their
- * absolute end. Running twice at once does no harm.
+ * Deletes expired rows: captchas, codes, logins, temporary passwords, sandbox messages, provider logins and tickets,
+ * counters, counts of plays, sessions. Two runs at once do no harm.
  */
 export async function sweep(db: Db, now: Date): Promise<void> {
   await db.deleteFrom('captchas').where('expires_at', '<', now).execute();
@@ -54,7 +53,7 @@ export async function sweep(db: Db, now: Date): Promise<void> {
 /** Sweeps now and then while the server runs. */
 export function sweepRegularly(app: FastifyInstance, db: Db, clock: () => Date): void {
   const timer = setInterval(() => {
-    // After a long pause there is much to delete.
+    // Without time limits: after a long pause there is much to delete.
     withoutTimeLimits(db, (connection) => sweep(connection, clock())).catch((fault: unknown) =>
       app.log.error(fault),
     );

@@ -7,7 +7,7 @@ export type MembersTable = {
   brand: string;
   id: string;
   account: string;
-  /** The account as it is compared: see accountKey. */
+  /** Normal form of the account: see accountKey. */
   account_key: string;
   type: MemberType;
   nickname: string;
@@ -22,9 +22,9 @@ export type MembersTable = {
   language: string | null;
   club_label: string;
   labels: ColumnType<string[], string, string>;
-  /** What the registration form asked beyond the columns, by field id. */
+  /** Values of the registration form beyond the columns, by field id. */
   profile: ColumnType<Record<string, string | boolean>, string, string>;
-  /** What the member entered in fields of the operator's own, by field id. */
+  /** Values of the operator's own fields, by field id. */
   own: ColumnType<Record<string, string | boolean>, string | undefined, string>;
   /** The mobile number as E.164 has it, such as +95912345678; null when none is known. */
   mobile: string | null;
@@ -41,11 +41,14 @@ export type MembersTable = {
   first_login_at: Date | null;
   /** The default password that this one was compared with, by its id; null when it has not been compared. */
   password_compared: string | null;
-  /** What the comparison said. */
+  /** Result of the last comparison with the initial password. */
   password_is_default: boolean;
   last_login_ip: Generated<string | null>;
   previous_login_ip: Generated<string | null>;
-  /** Id of the preview that the account exists for; null for all real ones. Whatever lists, counts or finds members leaves it out. */
+  /**
+   * Id of the preview that the account exists for; null for all real ones. Lists, counts and searches of members leave it
+   * out.
+   */
   preview: Generated<string | null>;
 };
 
@@ -87,7 +90,7 @@ export type KnownAddressesTable = {
   last_seen_at: Date;
 };
 
-/** How a member proved who it is. */
+/** Means by which a member was authenticated. */
 export type Proof = 'password' | 'temporaryPassword' | 'remembered' | 'sms' | 'provider';
 
 /** Where a player logs in: on the pages of members, or on those of agents. */
@@ -114,7 +117,7 @@ export type LoginTicketsTable = {
   expires_at: Date;
 };
 
-/** A token that stands for the password; those of one browser follow each other and are a family. */
+/** Remember-me token in place of the password; the successive tokens of a browser form a family. */
 type RememberedLoginsTable = {
   brand: string;
   member_id: string;
@@ -123,7 +126,7 @@ type RememberedLoginsTable = {
   family: string;
   made_at: Date;
   expires_at: Date;
-  /** Set once it was replaced by the next; whoever shows it afterwards has stolen it, or was stolen from. */
+  /** Time of its replacement by the next; a later use means that the token was stolen. */
   used_at: Date | null;
   ip: string;
   user_agent: string;
@@ -135,8 +138,8 @@ type DefaultPasswordsTable = { id: string; password_hash: string; set_at: Date }
 type CaptchasTable = { brand: string; id: string; answer_hash: string; expires_at: Date };
 
 /**
- * What a code proves: the number of a member who is not logged in, or of somebody who registers; of a member who is logged in a
- * new address or number, or that a payment password is forgotten.
+ * Use of a code: for a member without a session, for a registration, for a new address or number of a member with a
+ * session, or for a forgotten payment password.
  */
 export type CodePurpose = 'noLogin' | 'register' | 'contact' | 'payment';
 
@@ -195,7 +198,7 @@ type MemberTotpTable = {
   confirmed_at: Date | null;
 };
 
-/** Codes that stand for the authenticator once each; a keyed hash, hex. */
+/** One-time codes that replace the authenticator; a keyed hash, hex. */
 type MemberRecoveryCodesTable = { brand: string; member_id: string; code_hash: string };
 
 /** The picture of a member who has one. */
@@ -215,9 +218,9 @@ type MemberIdentitiesTable = {
   brand: string;
   member_id: string;
   provider: string;
-  /** What the provider calls it; an identity is linked to one member of a brand. */
+  /** Subject at the provider; an identity is linked to one member of a brand. */
   subject: string;
-  /** Whose account it is, as the provider says. */
+  /** Display name of the account at the provider. */
   name: string | null;
   linked_at: Date;
 };
@@ -225,7 +228,7 @@ type MemberIdentitiesTable = {
 /** A login that was begun at a provider and has not come back. */
 type ProviderLoginsTable = {
   brand: string;
-  /** Who links an identity; empty for a login. */
+  /** Member to link the identity to; empty for a login. */
   member_id: string;
   /** SHA-256, hex, as all hashes here. */
   state_hash: string;
@@ -235,7 +238,7 @@ type ProviderLoginsTable = {
   expires_at: Date;
 };
 
-/** What somebody registers with whom a provider vouches for. */
+/** Registration ticket for an identity that a provider has confirmed. */
 type ProviderTicketsTable = {
   brand: string;
   ticket_hash: string;
@@ -253,7 +256,7 @@ type MemberFavoriteGamesTable = { brand: string; member_id: string; game: string
 /** When a player started a game last. */
 type MemberRecentGamesTable = { brand: string; member_id: string; game: string; started_at: Date };
 
-/** How often a game was started on a day (yyyy-MM-dd, UTC): the sum of its stripes. */
+/** Starts of a game on a day (yyyy-MM-dd, UTC): the sum of its stripes. */
 type GamePlaysTable = {
   brand: string;
   day: string;

@@ -25,7 +25,7 @@ function instanceOf(brand: LiveBrand): I18n {
   return instance;
 }
 
-/** Texts of a brand in a language; a key it lacks is said by its fallbacks, and a key nobody has stands for itself. */
+/** Translator of a brand's texts; a missing key comes from the language's fallbacks, an unknown key stands for itself. */
 export function translator(brand: LiveBrand, language: string): Translate {
   const say = instanceOf(brand).getFixedT(language);
   return (key, params = {}) => say(key, params);

@@ -26,10 +26,10 @@ export function randomText(random: RandomBytes, letters: string, length: number)
 
 const codeLength = 6;
 
-/** A code that is sent to somebody and typed in: six digits. */
+/** Code to send and type in: six digits. */
 export const newDigitCode = (random: RandomBytes): string => randomText(random, '0123456789', codeLength);
 
-/** Letters and digits that nobody confuses when reading aloud. */
+/** Letters and digits that are not confused when read aloud. */
 const readable = 'abcdefghjkmnpqrstuvwxyz23456789';
 
 /** A password of groups of four letters and digits, about 20 bits each. */

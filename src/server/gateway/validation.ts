@@ -6,7 +6,7 @@ export type CallProblem = { path: string; message: string };
 
 export type CallPart = 'query' | 'body' | 'value';
 
-/** More would only help whoever is probing. */
+/** A longer list would only help probing. */
 const shown = 10;
 
 const problemOf = ({ instancePath, keyword, params, message }: ValidationError): CallProblem => ({
@@ -31,8 +31,8 @@ function unstorableTexts(data: unknown, path = ''): CallProblem[] {
 }
 
 /**
- * What is wrong with a part of a call by its generated validator; undefined when nothing is, or the call declares no such
- * part. What arrives has to be text that can be kept, too.
+ * Problems of a part of a call by its generated validator, and texts that the database cannot store; undefined if there
+ * are none, or if the call does not declare the part.
  */
 export function problemsOf(call: CallId, part: CallPart, data: unknown): CallProblem[] | undefined {
   const validate = callValidators[`${call}.${part}`];
@@ -42,5 +42,5 @@ export function problemsOf(call: CallId, part: CallPart, data: unknown): CallPro
   return texts.length > 0 ? texts : undefined;
 }
 
-/** Whether the call declares a query or a body. */
+/** True if the call declares a query or a body. */
 export const declares = (call: CallId, part: CallPart): boolean => `${call}.${part}` in callValidators;

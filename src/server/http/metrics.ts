@@ -86,7 +86,7 @@ export function registerMetrics(
         if (isUnavailable(fault)) return undefined;
         throw fault;
       });
-      // What the database would have to say is left out while it does not answer: the rest is needed all the more then.
+      // Gauges that need the database are left out while it does not answer, so that the others can still be read.
       if (!values) continue;
       lines.push(...header(name, 'gauge', help));
       for (const { labels = {}, value } of values) lines.push(series(name, labels, value));

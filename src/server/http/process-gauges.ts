@@ -7,7 +7,7 @@ import type { Gauge } from './metrics.ts';
 const resolution = 20;
 const quantiles = [0.5, 0.99, 1] as const;
 
-/** How busy this process is: its event loop, its processor time, the passwords that wait to be hashed. */
+/** Load of this process: its event loop, its processor time, the passwords that wait to be hashed. */
 export function processGauges(app: FastifyInstance): Gauge[] {
   const delay = monitorEventLoopDelay({ resolution });
   delay.enable();
@@ -15,7 +15,7 @@ export function processGauges(app: FastifyInstance): Gauge[] {
     delay.disable();
     done();
   });
-  // What is measured is the time between two looks, which is the resolution when nothing is in the way.
+  // The monitor measures the time between two samples, which is the resolution when nothing blocks.
   const seconds = (nanoseconds: number): number => Math.max(0, nanoseconds / 1e6 - resolution) / 1000;
   return [
     {

@@ -11,15 +11,15 @@ export type BodyPace = {
 /** A form has a quarter of a minute; a picture of 5 MB four minutes, as long as a slow phone needs. */
 const usualPace: BodyPace = { graceMs: 15_000, bytesPerSecond: 24 * 1024 };
 
-/** How long headers and body together may take, whatever length is announced, and how often that is looked at. Milliseconds. */
+/** Longest time for headers and body, whatever length is announced, and the interval of checks. Milliseconds. */
 export const requestLimits = {
   requestTimeout: 300_000,
   http: { headersTimeout: 15_000, connectionsCheckingInterval: 5000 },
 } as const;
 
 /**
- * Ends connections whose body comes too slowly, so that nobody can hold them open at no cost.
- * @param refuse answers on the connection itself and hangs up
+ * Ends connections whose body comes too slowly, so that clients cannot hold connections open at no cost.
+ * @param refuse answers on the connection itself and closes it
  */
 export function endSlowBodies(
   app: FastifyInstance,

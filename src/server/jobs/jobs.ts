@@ -13,7 +13,7 @@ export type Queue<Data extends object> = {
    * it twice has to come to the same.
    */
   handle: (data: Data) => Promise<void>;
-  /** How often a job that throws is tried again; 5 unless given. */
+  /** Number of retries of a job that throws; 5 unless given. */
   retries?: number;
   /** Seconds before it is tried again, doubled each time; 5 unless given. */
   retryAfter?: number;
@@ -84,7 +84,7 @@ export function createJobs({ db, clock, onError, pollMs = 1000 }: JobsOptions): 
       wakes.add(wake);
     });
 
-  /** Works on the next job of a queue; false when there is none. */
+  /** Runs the next job of a queue; false if there is none. */
   async function workOne({ name, handle }: Queue<never>): Promise<boolean> {
     const [job] = (await boss.fetch<never>(name)) ?? [];
     if (!job) return false;

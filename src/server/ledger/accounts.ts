@@ -1,4 +1,4 @@
-/** `main` is what a player sees and spends, `held` is set aside, `transit` is on its way to or from a vendor. */
+/** Purses: `main` is spendable, `held` is set aside, `transit` is on its way to or from a vendor. */
 export type MemberPurse = 'main' | 'held' | 'transit';
 
 /** The other side of what members get and give; `vendor:<vassalage>` for each vendor. */

@@ -8,7 +8,7 @@ export const balanceChannel = 'livery_balance';
 export type MovedBalance = readonly [brand: string, memberId: string, why?: 'wins'];
 
 export type BalanceHints = {
-  /** Says that a member's balance moved; called after the commit by whoever moved it. Only a hint: it may be lost, and says no amount. */
+  /** Hint that a member's balance moved, sent after the commit. It may be lost, and names no amount. */
   balanceMoved(...moved: MovedBalance): void;
   /** Sends what waits. */
   settled(): Promise<void>;

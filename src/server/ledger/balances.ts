@@ -22,7 +22,7 @@ export async function balanceOf(
 }
 
 export type StatementLine = {
-  /** From 1, without a gap: where this line stands in the purse's whole history. */
+  /** Position of the line in the purse's history: from 1, without gaps. */
   seq: string;
   transaction: string;
   kind: TransactionKind;

@@ -6,7 +6,7 @@ type Question = { brand: string; memberId: string; currency: string; from: Date;
 
 export type Booked = { day: string; kind: TransactionKind; amount: bigint };
 
-/** What came to a member's spendable money by movements of some kinds, by day on the clocks of a zone. */
+/** Net amount per day that movements of some kinds brought to a member's main purse; days in the given time zone. */
 export async function bookedByDay(
   db: Db,
   { brand, memberId, currency, from, until }: Question,

@@ -1,4 +1,4 @@
-/** What a transaction is. Records group and name by it, so a new kind of movement is a new kind here. */
+/** Kinds of transactions; records group and name transactions by kind. */
 export const transactionKinds = [
   'opening',
   'deposit',

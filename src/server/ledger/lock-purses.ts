@@ -2,9 +2,8 @@ import { sql } from 'kysely';
 import type { Trx } from '#server/db/types.ts';
 
 /**
- * Locks what members can spend until the transaction ends, in the order of their ids, which is the order of every movement: two transactions that
- * move money of the same members wait for each other, and neither for ever. A transaction in which several movements touch several members, or
- * which looks at a balance before it books, calls it first. A purse that nothing was booked on yet is locked too.
+ * Locks purses until the transaction ends, in the order of member ids like every movement, which prevents deadlocks.
+ * Called first by transactions with several movements or that read a balance. Purses without bookings are locked too.
  */
 export async function lockPurses(
   trx: Trx,

@@ -6,10 +6,10 @@ import { sha256Hex } from '#server/gateway/tokens.ts';
 export type Operation = {
   brand: string;
   memberId: string;
-  /** What the key is for, such as the id of the call. */
+  /** Use of the key, such as the id of the call. */
   scope: string;
   key: string;
-  /** What was asked; the same key with another body is refused. JSON. */
+  /** Request; the same key with another body is refused. JSON. */
   body: unknown;
   at: Date;
 };
@@ -29,8 +29,8 @@ export async function answeredBefore<Reply>(db: Db, operation: Operation): Promi
 }
 
 /**
- * Does an operation once, in a transaction of its own, and keeps its reply: whoever asks again with the same key gets it again, in any
- * process and after any restart. Two at once wait for each other. Work that throws leaves nothing, and its key can be used again.
+ * Runs an operation once, in its own transaction, and stores its reply for repeats of the key, in any process. Parallel
+ * calls wait for each other; work that throws leaves nothing, and its key stays usable.
  * @param work answers the reply, which is JSON; a refusal is a reply too. It may run twice, see retriedTransaction
  */
 export async function once<Reply>(
@@ -60,7 +60,7 @@ export async function once<Reply>(
       .where('scope', '=', scope)
       .where('key', '=', key)
       .execute();
-    // Read back from what is stored, so that the first answer and every later one are the same.
+    // Read back from the stored row, so that the first answer equals all later ones.
     return { ok: true, reply: JSON.parse(reply) as Reply, repeated: false };
   });
 }

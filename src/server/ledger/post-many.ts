@@ -7,16 +7,15 @@ export type Credit = {
   memberId: string;
   /** Unique per member and kind. */
   key: string;
-  /** Minor units, above 0: from the house to what the member can spend. */
+  /** Minor units, above 0: from the house to the member's main purse. */
   amount: bigint;
   /** Small JSON that records show. */
   details: Record<string, unknown>;
 };
 
 /**
- * Books many payments from one purse of the house to members in one statement, in the caller's transaction: a transaction of two postings for each,
- * as `post` would make it. The members' rows are locked in the order of their ids, then a row of the house, until the transaction ends;
- * whoever books more than these in the transaction locks all of its purses first (lockPurses).
+ * Books payments from one purse of the house to many members in one statement, each as a transaction as by `post`. Locks
+ * the members' rows in the order of their ids, then a house row; with further movements call lockPurses first.
  * @throws the database's error when an amount is not above 0, or a key was booked before; then nothing is booked
  */
 export async function postMany(

@@ -11,7 +11,7 @@ export type Posting = {
 
 export type Movement = {
   brand: string;
-  /** Whose transaction it is; the payer's, when two members are in it. */
+  /** Owner of the transaction; the payer, if two members are in it. */
   memberId: string;
   kind: TransactionKind;
   /** Unique per member and kind. */
@@ -31,9 +31,8 @@ export type Posted =
 type Row = { r_code: 'OK' | 'INSUFFICIENT_BALANCE'; r_transaction: string; r_balance: string };
 
 /**
- * Books a movement in the caller's transaction, in one statement. Nothing is written when a member's purse does not suffice. The rows
- * of the members in it stay locked until the transaction ends: whoever books several movements of several members in one transaction
- * locks their purses first (lockPurses).
+ * Books a movement in the caller's transaction, in one statement; nothing is written if a member's purse does not
+ * suffice. Locks its members' rows until the end: for several movements of several members call lockPurses first.
  * @throws the database's error when the postings do not sum to zero, or the key was booked before (see isUniqueViolation)
  */
 export async function post(db: Db, movement: Movement): Promise<Posted> {

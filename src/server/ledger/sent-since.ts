@@ -4,7 +4,7 @@ import type { TransactionKind } from './kinds.ts';
 
 type Question = { brand: string; memberId: string; currency: string; kind: TransactionKind; since: Date };
 
-/** How often a member paid by a kind of movement since a time, and how much in all; minor units. */
+/** Number and sum (minor units) of a member's payments of a kind since a time. */
 export async function sentSince(
   db: Db,
   { brand, memberId, currency, kind, since }: Question,

@@ -20,7 +20,7 @@ export type StatementQuestion = {
 export type StatementPage = {
   /** The newest first. */
   lines: StatementLine[];
-  /** Lines of all pages, and what they come to. */
+  /** Number of lines on all pages, and their sums. */
   total: number;
   in: bigint;
   out: bigint;
@@ -45,7 +45,7 @@ const selection = (db: Db, { brand, memberId, currency, kinds, from, until, befo
     .$if(kinds !== undefined, (query) => query.where('transaction.kind', 'in', kinds ?? []))
     .$if(before !== undefined, (query) => query.where('posting.seq', '<', before ?? '0'));
 
-/** One page of what was booked on what a member can spend, with the sums of all pages. */
+/** One page of the lines of a member's main purse, with the sums of all pages. */
 export async function statementPage(db: Db, question: StatementQuestion): Promise<StatementPage> {
   const rows = await selection(db, question)
     .select(['posting.seq', 'posting.transaction', 'posting.amount', 'posting.balance', 'posting.at'])

@@ -12,7 +12,7 @@ type LedgerBalancesTable = {
   /** 0 for members; the house's balance is the sum of its stripes. */
   stripe: number;
   balance: MinorUnits;
-  /** How many postings made it. */
+  /** Number of postings in the balance. */
   seq: ColumnType<string, bigint | string, bigint | string>;
   updated_at: Date;
 };
@@ -27,7 +27,7 @@ type LedgerTransactionsTable = {
   key: string;
   currency: string;
   at: Date;
-  /** What records show, such as the game or the method. */
+  /** Facts shown by records, such as the game or the method. */
   details: ColumnType<Record<string, unknown>, string, string>;
 };
 
@@ -61,7 +61,7 @@ type LedgerOperationsTable = {
   at: Date;
 };
 
-/** What the last look at the ledger found; one row at most. */
+/** Result of the last verification of the ledger; one row at most. */
 type LedgerChecksTable = { only_one: Generated<boolean>; at: Date; findings: number };
 
 export interface LedgerTables {

@@ -32,8 +32,8 @@ async function verifyNow({ db, clock }: Pick<Options, 'db' | 'clock'>): Promise<
 }
 
 /**
- * Verifies the ledger every night, and at the start when the last look is older than a day; once for all processes on the database.
- * What does not hold is reported and shown in the metrics. `begin` once the jobs have started.
+ * Verifies the ledger every night, and at the start if the last time is over a day ago; once for all processes. Findings
+ * are reported and shown in the metrics. Call `begin` once the jobs have started.
  */
 export function verifyRegularly({ db, jobs, clock, report }: Options): { begin(): Promise<void> } {
   const queue: Queue<Record<string, never>> = {

@@ -21,7 +21,7 @@ describe.each(bothDatabases)('the proof of a ledger on %s', (kind) => {
   });
   afterAll(() => database.close());
 
-  /** Only whoever owns the database can do this: the triggers stand in everybody else's way. */
+  /** Only the owner of the database can do this: triggers stop all others. */
   const forge = async (...statements: string[]): Promise<void> => {
     for (const statement of [
       'alter table ledger_postings disable trigger user',

@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import { liftTimeLimits } from '#server/db/time-limits.ts';
 import type { Db, Trx } from '#server/db/types.ts';
 
-/** What has to hold of a ledger. */
+/** Invariants of a ledger. */
 type LedgerRule = 'sum' | 'balance' | 'running' | 'gap' | 'negative' | 'orphan';
 
 /** A place where it does not. */
@@ -10,7 +10,7 @@ export type Finding = { rule: LedgerRule; where: string; message: string };
 
 export type Verified = {
   findings: Finding[];
-  /** What was looked at. */
+  /** Rows checked. */
   transactions: bigint;
   postings: bigint;
 };
@@ -77,9 +77,8 @@ async function check(trx: Trx, rule: LedgerRule): Promise<Finding[]> {
 }
 
 /**
- * Proves a ledger: every transaction sums to zero and has its postings, every balance (stripes of the house too) is the sum of its
- * postings and was so after each, the count of postings has no gap, no member has less than nothing. Reads one snapshot, so it may
- * run beside everything else. An empty answer is the proof.
+ * Verifies that transactions sum to zero and have postings, that balances and running balances equal their postings, that
+ * `seq` has no gaps and no member is negative. Reads one snapshot, so it may run beside all other work.
  */
 export const verifyLedger = (db: Db): Promise<Verified> =>
   db

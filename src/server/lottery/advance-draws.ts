@@ -25,7 +25,10 @@ const draw = (db: Db, { brand, game, numero }: DrawKey) =>
     .where('game', '=', game)
     .where('numero', '=', numero);
 
-/** The condition on the status makes each step happen once, whoever takes it. Bets that are being placed hold the row: it closes after them. */
+/**
+ * The condition on the status makes each step happen once. Placing bets locks the row, so that the draw closes after
+ * them.
+ */
 async function close(db: Db, key: DrawKey, own: boolean, drawsAt: Date): Promise<void> {
   await draw(db, key)
     .set({ status: 'CLOSED', due_at: own ? drawsAt : null })
@@ -57,7 +60,7 @@ async function drawNow({ db, key: secret }: Advancing, key: DrawKey): Promise<vo
     .execute();
 }
 
-/** Whether somebody bet on a draw. */
+/** True if there is a bet on the draw. */
 async function hasBets(db: Db, { brand, game, numero }: DrawKey): Promise<boolean> {
   const bet = await db
     .selectFrom('bets')
@@ -71,7 +74,7 @@ async function hasBets(db: Db, { brand, game, numero }: DrawKey): Promise<boolea
   return bet !== undefined;
 }
 
-/** Has a version paid out: a job where somebody bet, at once where nobody did. In the caller's transaction. */
+/** Starts the payout of a version: a job if there are bets, at once if there are none. In the caller's transaction. */
 export async function payOut(
   trx: Trx,
   { jobs, queue }: Pick<Advancing, 'jobs' | 'queue'>,
@@ -94,9 +97,9 @@ export async function payOut(
 }
 
 /**
- * Takes every step that is due by now: closes, draws, and hands out what is to be paid. Any number of processes may do it at once.
- * @returns how many steps were due
- * @throws what went wrong with one of them, after the others
+ * Takes every step due by now: closes, draws and pays out. Safe in any number of processes at once.
+ * @returns the number of steps that were due
+ * @throws the fault of one of them, after trying the others
  */
 export async function advanceDraws(advancing: Advancing, now: Date): Promise<number> {
   const { db } = advancing;

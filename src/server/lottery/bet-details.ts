@@ -17,11 +17,11 @@ export type LotteryBetDetails = {
   most: string;
   /** Prize group, where the player has a choice. */
   group?: number;
-  /** What comes back of the stake for lower odds, once the bet is settled. */
+  /** Part of the stake returned in exchange for lower odds, once the bet is settled. */
   rebate?: string;
   chase?: string;
   /** A win ends the chase. */
   stopOnWin?: true;
-  /** What could not be taken back after a correction, because it was spent. */
+  /** Amount that a correction could not take back, since it was spent. */
   short?: string;
 };

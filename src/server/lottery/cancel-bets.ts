@@ -64,7 +64,7 @@ async function cancelBet(trx: Trx, { brand, memberId, now }: Cancelling, id: str
   return [{ id, stake }];
 }
 
-/** What is left of a chase of the member, where its game lets bets be taken back. */
+/** Cancels the rest of a member's chase if its game allows cancelling bets. */
 async function cancelRest(
   trx: Trx,
   { brand, memberId, now }: Cancelling,

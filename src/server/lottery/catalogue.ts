@@ -17,12 +17,12 @@ export type Lottery = {
   schedule: Schedule;
   table: LotteryTable;
   family: Family;
-  /** What its mode stands for. */
+  /** Mode with its alias resolved. */
   mode: Exclude<PrizeMode, 'ZY'>;
   document: LotteriesDocument;
 };
 
-/** What a prize mode stands for in a brand: ZY is an alias. */
+/** Resolves a prize mode in a brand: ZY is an alias. */
 export const modeOf = ({ aliases }: LotteriesDocument, mode: PrizeMode): Lottery['mode'] =>
   mode === 'ZY' ? (aliases?.ZY ?? 'Lott') : mode;
 

@@ -8,8 +8,8 @@ type Cancelled = { id: string; stake: string; currency: string; round: string; n
 export type TakenBack = { id: string; stake: bigint };
 
 /**
- * Cancels the open bets of a chase whose draws still take bets, and gives their stakes back, in the caller's transaction. A bet
- * that somebody else holds right now is being cancelled already.
+ * Cancels the chase's open bets whose draws still accept bets and refunds them, in the caller's transaction. Bets locked
+ * by another transaction are skipped: they are being cancelled already.
  * @param placedAt when it was placed, by which its bets are found
  */
 export async function cancelChase(

@@ -44,7 +44,7 @@ const copied = (result: DrawResult): NonNullable<DrawnDraw['result']> =>
     ? { balls: [...result.balls] }
     : { prizes: Object.fromEntries(Object.entries(result.prizes).map(([tier, all]) => [tier, [...all]])) };
 
-/** What is known of a result by now: it comes to light in steps between the draw and `revealed_at`. */
+/** Part of a result that is public by now: it is revealed in steps between the draw and `revealed_at`. */
 export function knownResult(draw: Draw, now: Date): DrawResult | undefined {
   if (draw.result === null || draw.status === 'VOID') return undefined;
   const length = draw.revealed_at.getTime() - draw.draws_at.getTime();
@@ -55,7 +55,7 @@ export function knownResult(draw: Draw, now: Date): DrawResult | undefined {
   return steps[known - 1];
 }
 
-/** A draw with what is known of its result; the seed comes with the whole of it. */
+/** Draw with the public part of its result; the seed comes with the complete result. */
 export function drawnDraw(draw: Draw, now: Date): DrawnDraw {
   const result = knownResult(draw, now);
   const whole = result !== undefined && result === draw.result;
@@ -110,7 +110,7 @@ export const addDraws = (db: Db, draws: NewDraws, planned: readonly PlannedDraw[
     planned.map((each) => newDraw(draws, each).row),
   );
 
-/** Adds draws of a time that is over, drawn and settled: nobody could bet on them. */
+/** Adds past draws, drawn and settled, without bets. */
 export const addPastDraws = (db: Db, draws: NewDraws, planned: readonly PlannedDraw[]): Promise<void> =>
   addRows(
     db,
@@ -166,7 +166,7 @@ export const drawnDraws = (
     .limit(limit)
     .execute();
 
-/** One draw of each of some games, found by the index: however many draws there are, a game costs one look. */
+/** One draw of each of some games by the index: one look-up per game, however many draws there are. */
 const oneOfEach = async (
   db: Db,
   brand: string,

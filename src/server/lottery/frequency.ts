@@ -6,8 +6,8 @@ export type Ending = { number: string; times: number; gap: number };
 const every = Array.from({ length: 100 }, (_item, index) => String(index).padStart(2, '0'));
 
 /**
- * How often each two-digit ending came in some results, and how many of them ago it came last; the most frequent first, of as many the one that
- * came later first.
+ * Count of each two-digit ending in some results, and the number of results since it last came; most frequent first, of
+ * equal ones the more recent first.
  * @param results the last first
  */
 export function endingsByFrequency(results: readonly DrawResult[]): Ending[] {

@@ -10,7 +10,7 @@ export type DrawMaking = { db: Db; key: Uint8Array; sandbox: boolean };
 const dayMs = 86_400_000;
 /** Draws on days of the week are made so far ahead. */
 const daysAhead = 8;
-/** Made beyond what a chase may take, so that the next look has time. */
+/** Margin beyond the longest chase, so that the next run is in time. */
 const spare = 10;
 /** Results that the sandbox begins with: a game without a past shows nothing. */
 const pastDraws = 120;
@@ -25,7 +25,7 @@ function horizon({ schedule, document }: Lottery, now: number): number {
   return now + draws * schedule.everyMinutes * 60_000;
 }
 
-/** When the last draw that is there is drawn, of each game that has one. */
+/** Time of the last draw that exists, for each game that has one. */
 const madeUntil = async (db: Db, brand: string, games: readonly string[]): Promise<Map<string, number>> => {
   const { rows } = await sql<{ game: string; last: Date | null }>`
     select asked.code as game, (select max(d.draws_at) from lottery_draws d where d.brand = ${brand} and d.game = asked.code) as last
@@ -34,8 +34,8 @@ const madeUntil = async (db: Db, brand: string, games: readonly string[]): Promi
 };
 
 /**
- * Makes the draws of a brand that have to be open soon, with their seeds committed. In the sandbox every game draws by itself, and one that was
- * never drawn gets a past. Doing it twice, or in several processes, adds nothing.
+ * Makes the brand's next draws with committed seeds; in the sandbox all games draw themselves, and a new game gets a
+ * past. Idempotent, also in several processes.
  */
 export async function makeDraws(
   { db, key, sandbox }: DrawMaking,
@@ -61,7 +61,7 @@ export async function makeDraws(
   }
 }
 
-/** Deletes draws of games drawn all day that nobody bet on, after `keepDays`. Few at a time. */
+/** Deletes draws without bets of games drawn all day, after `keepDays`, in small batches. */
 export async function sweepDraws(db: Db, brand: LiveBrand, now: Date): Promise<void> {
   const document = lotteryDocument(brand);
   if (!document) return;

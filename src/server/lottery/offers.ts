@@ -37,7 +37,7 @@ export function oddsByLevel(lottery: Lottery, { id, levels }: BetType, group?: n
 
 export const costOf = ({ table }: Lottery, betType: string): number => table.betTypes[betType]?.cost ?? 1;
 
-/** The limits of a bet type, or of the whole game: what is nearest counts. */
+/** Limits of a bet type, else of the whole game. */
 export function limitsOf({ document, table }: Lottery, digits: number, betType?: string): Limits {
   const own = betType === undefined ? undefined : table.betTypes[betType]?.limits;
   const { minimumStake, maximumBet, maximumPayout } = {
@@ -54,7 +54,7 @@ export function limitsOf({ document, table }: Lottery, digits: number, betType?:
   };
 }
 
-/** What a note may cost, in minor units; undefined where the player says it: games with fixed tables of odds of Vietnam. */
+/** Prices of a note, in minor units; undefined for Vietnamese games with fixed odds, where the player names the stake. */
 export function unitsOf({ family, document }: Lottery, digits: number): bigint[] | undefined {
   if (family.id === 'vn-north' || family.id === 'vn-south') return undefined;
   return (document.units ?? ['2']).map((unit) => minorOf(unit, digits)).filter((unit) => unit > 0n);

@@ -3,15 +3,15 @@ import type { Family } from '#play/lottery/family.ts';
 import { payoutOf } from '#play/lottery/odds.ts';
 import type { LotteryBetDetails } from './bet-details.ts';
 
-/** What a version of a draw gives for a bet, in minor units. */
+/** Outcome of a bet by one version of its draw, in minor units. */
 export type Outcome = { status: 'SETTLED' | 'VOID'; payout: bigint; rebate: bigint; refund: bigint };
 
 const least = (one: bigint, other: bigint): bigint => (one < other ? one : other);
 
 /**
- * The outcome of a bet by what stands on it and nothing else: documents may have changed since it was placed.
+ * Outcome of a bet by its stored details only: documents may have changed since it was placed.
  * @param result undefined when the draw is void
- * @throws Error when the bet is none of its family, which placing never lets in
+ * @throws Error when the bet does not fit its family, which placing prevents
  */
 export function outcomeOf(
   family: Family,

@@ -11,7 +11,7 @@ export type Placing = {
   brand: LiveBrand;
   memberId: string;
   slip: Slip;
-  /** Of the operation; also what a chase is called by. */
+  /** Idempotency key of the operation; also the id of its chase. */
   key: string;
   now: Date;
 };
@@ -31,8 +31,8 @@ type Refused = {
 };
 
 /**
- * Locks the draws of a slip against closing until the transaction ends, and says which of them takes no bets any more. Draws of a chase may
- * still be ahead of their time.
+ * Locks a slip's draws against closing until the transaction ends; answers the first bet whose draw no longer takes bets.
+ * Draws of a chase may still be in the future.
  */
 async function closedDraw(
   trx: Trx,
@@ -60,7 +60,7 @@ async function closedDraw(
   return bets.find(({ lottery, numero }) => `${lottery.code}/${numero}` === missing);
 }
 
-/** What the account record shows of a slip. */
+/** Details of a slip that the account record shows. */
 const shown = (bets: readonly SlipBet[]): Record<string, unknown> => {
   const [first] = bets;
   const one = bets.every(({ lottery }) => lottery.code === first?.lottery.code);

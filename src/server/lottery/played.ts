@@ -4,7 +4,7 @@ import type { Db } from '#server/db/types.ts';
 const dayMs = 86_400_000;
 /** Bets that are looked at; of one who bets much this is a short time, which is what "lately" means then. */
 const betsLookedAt = 300;
-/** Bets of all players that are looked at: enough to rank games, however many there were. */
+/** Most bets of all players that are counted: enough to rank games. */
 const settledLookedAt = 5000;
 
 /** Codes of the lotteries that a member bet on in the last 30 days, the last first. */
@@ -21,7 +21,7 @@ export async function recentGames(
   return rows.map(({ game_code }) => game_code);
 }
 
-/** How many of the bets that were settled last, within a day, each lottery had. */
+/** Number of bets by lottery among those settled last, within a day. */
 export async function betCounts(
   db: Db,
   { brand, now }: { brand: string; now: Date },

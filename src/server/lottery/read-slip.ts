@@ -60,7 +60,7 @@ function groupOf(
   return { ok: true, best: groups.highest, group: chosen };
 }
 
-/** Judges one line by the brand's documents. `factor` is what a chase multiplies it with. */
+/** Checks one line by the brand's documents. `factor` is the multiplier of a chase. */
 function readLine(brand: LiveBrand, line: Line, at: number, factor: number): Read<SlipBet> {
   const lottery = findLottery(brand, line.game);
   if (!lottery) return { ok: false, code: 'GAME_NOT_FOUND' };
@@ -130,8 +130,8 @@ function rounds({ lines, chase }: Slip): { numero: string | undefined; factor: n
 }
 
 /**
- * Judges a whole slip by the brand's documents: what is bought, what each bet costs and pays. Whether its draws take bets is not known here.
- * @param chaseId what bets of a chase are to be called
+ * Checks a slip by the brand's documents: its bets, their costs and odds. The state of its draws is not known here.
+ * @param chaseId id of the chase that its bets form
  */
 export function readSlip(brand: LiveBrand, slip: Slip, chaseId: string): Read<SlipBet[]> {
   const played = rounds(slip);

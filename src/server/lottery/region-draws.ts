@@ -36,7 +36,7 @@ export const drawsOfDay = async (db: Db, { brand, games }: Region, numero: strin
         .execute();
 
 /**
- * Numbers of the days around one with draws of some games, none of which is ahead of `until`.
+ * Numbers of the draw days around one, for some games, up to `until`.
  * @param numero undefined for the last day
  */
 export async function daysAround(

@@ -8,16 +8,16 @@ import type { Draw, DrawKey } from './draws.ts';
 type Reporting = Pick<Advancing, 'db' | 'jobs' | 'queue'>;
 
 export type Report = DrawKey & {
-  /** Who says so, such as the name of a feed or of an operator. */
+  /** Source of the result, such as the name of a feed or of an operator. */
   source: string;
   result: unknown;
-  /** It is the result, whatever other sources said. */
+  /** True if the result is final without a second source. */
   confirmed: boolean;
   now: Date;
 };
 
 export type Reported =
-  /** `waiting`: another source has to say the same, or somebody has to confirm. */
+  /** `waiting`: a second source or a confirmation is needed. */
   | { ok: true; state: 'waiting' | 'settling' | 'unchanged'; version: number }
   | { ok: false; code: 'DRAW_NOT_FOUND' | 'NOT_DUE' | 'VOID' | 'WRONG_RESULT' };
 
@@ -58,8 +58,8 @@ async function agreed(trx: Trx, report: Report, result: DrawResult): Promise<boo
 }
 
 /**
- * Takes a result that somebody sends. It becomes the draw's when it is confirmed or a second source says the same; another one than the draw has is a
- * correction: a new version, which is settled again. The same one again changes nothing.
+ * Takes a reported result, which becomes the draw's when confirmed or reported by a second source. Another result than
+ * the draw has is a correction: a new version, settled again. A repeat changes nothing.
  */
 export async function reportResult(reporting: Reporting, report: Report): Promise<Reported> {
   const { brand, game, numero, now } = report;
@@ -88,7 +88,7 @@ export async function reportResult(reporting: Reporting, report: Report): Promis
   });
 }
 
-/** Makes a draw void: every stake goes back, and what it paid is taken back. False when there is no such draw, or it is void already. */
+/** Voids a draw: all stakes are refunded, and its payouts taken back. False if it does not exist or is void already. */
 export async function voidDraw(reporting: Reporting, at: DrawKey & { now: Date }): Promise<boolean> {
   const { brand, game, numero, now } = at;
   return reporting.db.transaction().execute(async (trx) => {

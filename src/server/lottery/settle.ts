@@ -10,7 +10,7 @@ import { outcomeOf, type Outcome } from './outcome.ts';
 import type { BetRow, SettledBet } from './settled-bet.ts';
 import { takeBack, type Excess } from './take-back.ts';
 
-/** Bets that one transaction settles: enough for speed, few enough that nobody waits long for a balance. */
+/** Bets per transaction: enough for speed, few enough that no balance is locked for long. */
 const chunkSize = 2000;
 
 type Place = { member: string; id: string };
@@ -53,13 +53,13 @@ const credit = ({ game: code, numero, version }: SettleJob, bet: SettledBet, amo
   details: { game: bet.details.name ?? code, draw: numero, bet: bet.id, betType: bet.details.betType },
 });
 
-/** What a bet was given by the version before this one. */
+/** Win and rebate that the previous version gave the bet. */
 const before = ({ status, payout, details }: BetRow): { win: bigint; rebate: bigint } =>
   status === 'SETTLED'
     ? { win: BigInt(payout), rebate: BigInt(details.rebate ?? 0) }
     : { win: 0n, rebate: 0n };
 
-/** Whether a version gives a bet a win where it had none. */
+/** True if this version gives the bet a win where the previous one gave none. */
 const wins = (bet: SettledBet): boolean => bet.outcome.payout > 0n && before(bet).win === 0n;
 
 const credited = [
@@ -67,11 +67,11 @@ const credited = [
   ['lottery.rebate', ({ rebate }: Outcome) => rebate, 'rebate'],
 ] as const;
 
-/** Whether settling a bet may move money. */
+/** True if settling the bet may move money. */
 const moves = ({ outcome: { payout, rebate, refund }, status }: SettledBet): boolean =>
   status === 'SETTLED' || payout + rebate + refund > 0n;
 
-/** Pays what this version gives and takes back what the one before gave; what both give the same stays as it is. */
+/** Pays the outcome of this version and takes back that of the one before; equal parts stay. */
 async function pay(trx: Trx, job: SettleJob, bets: readonly SettledBet[], now: Date): Promise<void> {
   const currencies = new Set(bets.map(({ currency }) => currency));
   for (const currency of currencies) {

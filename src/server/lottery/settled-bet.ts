@@ -2,7 +2,7 @@ import type { BetStatus } from '#server/bets/tables.ts';
 import type { LotteryBetDetails } from './bet-details.ts';
 import type { Outcome } from './outcome.ts';
 
-/** A lottery bet as it stands in `bets`; amounts are minor units as decimal strings. */
+/** Row of a lottery bet; amounts are minor units as decimal strings. */
 export type BetRow = {
   member_id: string;
   id: string;
@@ -14,5 +14,5 @@ export type BetRow = {
   details: LotteryBetDetails;
 };
 
-/** A bet with what a version of its draw gives for it. */
+/** Bet with its outcome by a version of its draw. */
 export type SettledBet = BetRow & { outcome: Outcome };

@@ -21,7 +21,7 @@ const currency = 'MMK';
 const opening = 1_000_000n;
 const members = ['ann', 'bo', 'cho'] as const;
 
-/** What may happen to a draw, in any order. */
+/** Steps of a draw, in any order. */
 type Step =
   | { do: 'bet'; member: number; seed: number; unit: number }
   | { do: 'result'; ending: number }
@@ -171,7 +171,7 @@ describe.each(bothDatabases)('settlement on %s', (kind) => {
             const { rows } = await sql<{
               version: number;
             }>`select version from lottery_draws where numero = ${numero}`.execute(db);
-            // Who bets comes before any result.
+            // Bets are placed only before the first result.
             if (rows[0]?.version === 0) await bet(names[step.member] ?? '', numero, step.seed, step.unit);
           }
           if (step.do === 'result') {
@@ -241,7 +241,10 @@ describe.each(bothDatabases)('settlement on %s', (kind) => {
     expect((await verifyLedger(db)).findings).toEqual([]);
   });
 
-  /** Balances are postings; nobody owes; what each bet got is its payout by the last version, or its stake back, but for what was spent. */
+  /**
+   * Balances equal their postings, none is negative, and each bet got its payout by the last version, or its refund, less
+   * the spent part.
+   */
   async function check(numero: string, names: readonly string[]): Promise<void> {
     const { db } = database;
     const one = async (query: ReturnType<typeof sql<{ n: string | null }>>): Promise<bigint> =>

@@ -8,7 +8,7 @@ import { makeDraws, sweepDraws, sweepNonces } from './make-draws.ts';
 import { settleDraw } from './settle.ts';
 import { sweepWinsSeen } from './wins.ts';
 
-/** Between two looks for what is due. */
+/** Interval between looks for due steps. */
 const lookMs = 1000;
 const makeEveryMs = 60_000;
 const sweepEveryMs = 30 * 60_000;
@@ -56,7 +56,7 @@ export function startLotteries(
       }
       madeAt = now.getTime();
     }
-    // A result and what it pays may be due at once.
+    // A result and its payout may be due at once.
     while (!ending.signal.aborted && (await advanceDraws(advancing, clock())) > 0);
     if (now.getTime() - sweptAt < sweepEveryMs) return;
     sweptAt = now.getTime();

@@ -10,7 +10,7 @@ export type LotteryDrawsTable = {
   game: string;
   numero: string;
   family: FamilyId;
-  /** Whether the server draws by itself, or waits for a result that is sent. */
+  /** True if the server draws itself, false if it waits for a reported result. */
   own: boolean;
   opens_at: Date;
   closes_at: Date;
@@ -18,7 +18,7 @@ export type LotteryDrawsTable = {
   /** When all of the result has come to light. */
   revealed_at: Date;
   status: DrawStatus;
-  /** When the next step is due; null while there is none. */
+  /** Time of the next step; null if there is none. */
   due_at: Date | null;
   /** Grows with every result; 0 before the first. */
   version: Generated<number>;

@@ -5,12 +5,12 @@ import { post } from '#server/ledger/post.ts';
 import type { SettleJob } from './advance-draws.ts';
 import type { SettledBet } from './settled-bet.ts';
 
-/** What an earlier version of a draw gave for a bet and the new one does not. */
+/** Amount that an earlier version of a draw gave for a bet and the new one does not. */
 export type Excess = { bet: SettledBet; name: 'win' | 'rebate'; amount: bigint };
 
 /**
- * Books back what a corrected draw paid by mistake. A balance never falls below zero: what the member has spent already stays with the house as a loss and
- * is noted on the bet. The caller has locked the member's purse.
+ * Takes back what a corrected draw overpaid, down to a balance of zero: the spent rest is a loss of the house, noted on
+ * the bet. The caller has locked the member's purse.
  */
 export async function takeBack(
   trx: Trx,

@@ -7,7 +7,7 @@ const keptMs = 8 * dayMs;
 /** Most draws that are told of at once. */
 const most = 20;
 
-/** What a member won in a draw; amounts are minor units as decimal strings. */
+/** Wins of a member in a draw; amounts are minor units as decimal strings. */
 export type DrawWins = {
   game_code: string;
   game_type: string;
@@ -18,7 +18,7 @@ export type DrawWins = {
   settled_at: Date;
 };
 
-/** What a member won since a time in draws that no page of theirs has told of, the last first. */
+/** Wins of a member since a time in draws that no page has shown yet, the last first. */
 export async function unseenWins(
   db: Db,
   { brand, memberId, since }: { brand: string; memberId: string; since: Date },
@@ -41,7 +41,7 @@ export async function noteWinsSeen(
   { brand, memberId, at }: { brand: string; memberId: string; at: Date },
   draws: readonly { game: string; numero: string }[],
 ): Promise<void> {
-  // Only draws that the member bet on, so that nobody fills the table with anything else.
+  // Limited to draws that the member bet on, so that a client cannot fill the table.
   await sql`
     insert into lottery_wins_seen (brand, member_id, game, numero, seen_at)
       select distinct b.brand, b.member_id, b.game_code, b.round, ${at}::timestamptz
@@ -51,7 +51,7 @@ export async function noteWinsSeen(
       on conflict do nothing`.execute(db);
 }
 
-/** Forgets what is too old to be told of. */
+/** Deletes marks of draws that are too old to be shown. */
 export const sweepWinsSeen = async (db: Db, now: Date): Promise<void> => {
   await db
     .deleteFrom('lottery_wins_seen')

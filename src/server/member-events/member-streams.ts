@@ -22,7 +22,7 @@ export const memberStreamLimits: MemberStreamLimits = {
   checkMs: 60_000,
 };
 
-/** Whose stream it is. The session is known by its hash and never kept alive by a stream. */
+/** Owner of a stream. The session is identified by its hash; a stream does not keep it alive. */
 export type StreamOwner = { brand: string; memberId: string; tokenHash: string };
 
 export type MemberStreams = {
@@ -44,7 +44,7 @@ type Options = {
 
 type Stream = StreamOwner & { response: ServerResponse };
 
-// A reader this far behind is gone; it comes back by itself and asks anew.
+// A reader this far behind is disconnected; it reconnects by itself and fetches again.
 const backlogMax = 16 * 1024;
 
 const keyOf = ({ brand, memberId }: Pick<StreamOwner, 'brand' | 'memberId'>): string =>
@@ -74,7 +74,7 @@ export async function createMemberStreams({
   const tell = (owner: Pick<StreamOwner, 'brand' | 'memberId'>, kind: MemberEventKind): void => {
     for (const stream of byMember.get(keyOf(owner)) ?? []) write(stream, `event: ${kind}\ndata: {}\n\n`);
   };
-  // Many balances move at once, so the ledger has a channel of its own.
+  // Balances move often, so the ledger has its own channel.
   const stopBalances = await notifications.listen(balanceChannel, {
     receive(payload) {
       for (const [brand, memberId, why] of JSON.parse(payload) as MovedBalance[]) {

@@ -10,9 +10,8 @@ export type MemberMessage = { brand: string; memberId: string; kind: MemberEvent
 export const memberChannel = channel;
 
 /**
- * Tells a member's open pages, at whichever process they hang, that something of a kind has changed. Only a hint: it carries no
- * amounts and may be lost. Inside a transaction it goes out with the commit, which then waits for other commits that notify: where
- * many move at once, call it after the commit.
+ * Hint to a member's pages, at any process, that data of a kind has changed; it may be lost. In a transaction it is sent
+ * at the commit, which then waits for other notifying commits: in busy places call it after the commit.
  */
 export const tellMember = <Tables>(
   db: Kysely<Tables>,

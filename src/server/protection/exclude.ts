@@ -2,8 +2,8 @@ import type { Trx } from '#server/db/types.ts';
 import { recordChange, type Exclusion, type Holder } from './standing.ts';
 
 /**
- * Excludes a member from play, under the lock of the standing. It is only ever made longer: what ends before an exclusion that is in
- * force changes nothing, and there is no way to end one early.
+ * Excludes a member from play, under the lock of its row. An exclusion can only be extended: a shorter one changes
+ * nothing, and none ends early.
  */
 export async function exclude(
   trx: Trx,

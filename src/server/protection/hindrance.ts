@@ -11,9 +11,8 @@ export type Hindrance =
 type Row = { why: Hindrance['why'] | null; kind: LimitKind; period: LimitPeriod; remaining: string };
 
 /**
- * Whether a member's own protection stands against paying in or staking `amount` minor units now; undefined when nothing does. Asked
- * before the caller writes what counts, in the same transaction: from here on a member who has limits is locked, so that of two at once
- * the second sees the first.
+ * Limit or exclusion that prevents a deposit or stake of `amount` minor units; undefined if none does. Called before the
+ * write, in the same transaction: it locks a member with limits, so that of two at once the second sees the first.
  */
 export async function hindranceOf(
   trx: Trx,

@@ -22,7 +22,7 @@ function limitOf(row: Selectable<ProtectionLimitsTable>): Limit {
   return { kind, period, amount: BigInt(amount), pending };
 }
 
-/** The limits of a member. A less strict one that nobody confirmed in time is gone. */
+/** Limits of a member. A less strict one that was not confirmed in time lapses. */
 export async function limitsOf(db: Db, { brand, memberId }: Holder, now: Date): Promise<Limit[]> {
   const rows = await db
     .selectFrom('protection_limits')
@@ -97,7 +97,9 @@ export async function setLimit(
   await recordChange(trx, holder, 'limitAsked', { at: now, details: told(key, before, amount) });
 }
 
-/** Confirms or drops what was asked for, under the same lock. False when there is nothing, or when it is too early or too late. */
+/**
+ * Confirms or drops a requested limit, under the same lock. False if there is none, or if it is too early or too late.
+ */
 export async function settlePending(
   trx: Trx,
   holder: Holder,

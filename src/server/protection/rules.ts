@@ -2,7 +2,7 @@ import type { LiveBrand } from '#server/brands/types.ts';
 import type { ProtectionDocument } from '#contract/generated/documents.ts';
 import type { LimitKind } from './tables.ts';
 
-/** What a brand's members may set, with what stands where the brand says nothing. */
+/** Protection settings of a brand, with defaults for absent ones. */
 export type ProtectionRules = {
   kinds: readonly LimitKind[];
   raiseHours: number;

@@ -28,11 +28,11 @@ function standing(row: Row | undefined, now: Date): Standing {
   };
 }
 
-/** What a member has set; one look by the primary key, which finds nothing for most. */
+/** Limits and exclusions of a member; one look-up by the primary key, which finds no row for most. */
 export const standingOf = async (db: Db, holder: Holder, now: Date): Promise<Standing> =>
   standing(await read(db, holder).executeTakeFirst(), now);
 
-/** The same of a member who is about to set something: until the transaction ends nobody else changes it or counts against its limits. */
+/** Same under a lock, for a change: until the transaction ends nobody else changes it or counts against its limits. */
 export async function openStanding(trx: Trx, holder: Holder, now: Date): Promise<Standing> {
   await trx
     .insertInto('protection_members')

@@ -2,13 +2,13 @@ import type { ColumnType, Generated } from 'kysely';
 
 type Minor = ColumnType<string, bigint | string, bigint | string>;
 
-/** What a limit bounds: money paid in, money staked, or money lost (stakes less payouts). */
+/** Quantity that a limit bounds: money paid in, money staked, or money lost (stakes less payouts). */
 export type LimitKind = 'deposit' | 'stake' | 'loss';
 /** The last 24 hours, 7 days, or month. */
 export type LimitPeriod = 'day' | 'week' | 'month';
 export type ExclusionKind = 'timeOut' | 'selfExclusion';
 
-/** One row for each member who has set anything; whoever counts against a limit locks it. */
+/** One row for each member with any setting; checks against a limit lock it. */
 type ProtectionMembersTable = {
   brand: string;
   member_id: string;

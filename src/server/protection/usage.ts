@@ -23,7 +23,7 @@ export async function playedSince(
   return { staked: BigInt(staked), paid: BigInt(paid) };
 }
 
-/** What counts against a limit at this moment, in minor units, never below 0: the same sum that a bet or a deposit is held against. */
+/** Amount that counts against a limit now, in minor units, never below 0; the same sum that checks a bet or a deposit. */
 export async function usedOf(
   db: Db,
   { brand, memberId }: Holder,

@@ -7,7 +7,7 @@ import { nameOf } from '#server/gateway/messages/wording.ts';
 import { escapeHtml } from '#server/http/escape-html.ts';
 import { sendRefusal } from '#server/http/refusals.ts';
 
-/** The page is words and one style of its own; it runs nothing and loads nothing. */
+/** The page consists of text and one inline style; it runs and loads nothing. */
 const policy =
   "default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
@@ -44,7 +44,7 @@ ${messages.length === 0 ? '<p>Nothing was sent yet.</p>' : `<ol>${messages.map(i
 </html>
 `;
 
-/** `/sandbox/outbox`: what a brand would have sent by SMS and mail, as a page and as JSON. Only for the sandbox. */
+/** `/sandbox/outbox`: SMS and mails that a brand would have sent, as a page and as JSON. Only for the sandbox. */
 export async function outboxPages(
   app: FastifyInstance,
   { db, brands }: { db: Db; brands: Brands },

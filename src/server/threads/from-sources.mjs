@@ -1,4 +1,4 @@
-// What a thread of a server that runs from its sources needs before them. The built server needs none of it.
+// Module hooks for threads of a server that runs from its sources; the built server needs none.
 import { register } from 'tsx/esm/api';
 
 register();

@@ -15,7 +15,7 @@ export function threadFile(source: URL, name: string): ThreadFile {
     const fromSources = new URL('from-sources.mjs', import.meta.url).href;
     return { filename: fileURLToPath(source), execArgv: ['--import', fromSources] };
   }
-  // Entries lie in the folder of the build, what they share one below.
+  // Entries lie in the folder of the build, shared chunks one below.
   const here = import.meta.dirname;
   return { filename: join(basename(here) === 'chunks' ? dirname(here) : here, `${name}.js`), execArgv: [] };
 }

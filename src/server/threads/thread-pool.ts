@@ -7,13 +7,13 @@ type Tasks = Record<string, (input: never) => unknown>;
 /** A task took longer than it may, so its thread was ended. */
 export class ThreadTimeout extends Error {}
 
-/** Milliseconds that a task may go on after whoever asked has left: most have ended by then, and the thread keeps what it knows. */
+/** Milliseconds that a task may go on after its caller has left: most end by then, and the thread keeps its caches. */
 const usualPatience = 3000;
 
 type RunOptions = {
   /** Milliseconds from the call, the wait for a thread included, after which the task is ended. */
   timeLimit: number;
-  /** Aborted when nobody waits for the answer any more. */
+  /** Aborted when the caller no longer waits. */
   signal?: AbortSignal | undefined;
   /** Milliseconds from then on after which the task is ended. */
   patience?: number;

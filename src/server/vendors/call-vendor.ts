@@ -7,12 +7,12 @@ const answerMax = 1024 * 1024;
 
 export type VendorAnswer<Value> =
   | { ok: true; value: Value }
-  /** TIMEOUT and UNREACHABLE say nothing about whether the vendor did what was asked; neither does BAD_ANSWER. */
+  /** TIMEOUT, UNREACHABLE and BAD_ANSWER do not tell whether the vendor performed the request. */
   | { ok: false; code: 'TIMEOUT' | 'UNREACHABLE' | 'BAD_ANSWER' };
 
 type Asking<Value> = {
   timeoutMs: number;
-  /** Takes the answer apart; undefined when it is not what was agreed. */
+  /** Parses the answer; undefined if it does not match the agreement. */
   read: (answer: unknown) => Value | undefined;
   now: Date;
 };

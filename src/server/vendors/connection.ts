@@ -6,7 +6,7 @@ import { documentOf } from '#server/gateway/documents.ts';
 import type { RandomBytes } from '#server/gateway/tokens.ts';
 import { vendorName, type VendorSettings } from './vendor-settings.ts';
 
-/** How the platform and a vendor of a brand speak with each other. */
+/** Connection between the platform and a vendor of a brand. */
 export type VendorConnection = {
   brand: string;
   vassalage: string;
@@ -22,8 +22,8 @@ export type VendorConnection = {
 
 export type Vendors = {
   /**
-   * The connection of a brand to a vendor, also to one that the lobby does not show: what was won there is still paid. Undefined when
-   * nothing says where it is.
+   * Connection of a brand to a vendor, also to one outside of the lobby, whose wins are still paid. Undefined if no
+   * address is configured.
    */
   vendorOf(brand: LiveBrand, vassalage: string): Promise<VendorConnection | undefined>;
 };

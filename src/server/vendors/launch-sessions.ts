@@ -63,7 +63,7 @@ const expiry = (brand: LiveBrand, now: Date): { expires_at: Date; ends_at: Date 
   };
 };
 
-/** How long a launch lives without a bet. */
+/** Time for which a launch stays valid without a bet. */
 export const launchIdleMs = (brand: LiveBrand): number => constantOf(brand, 'launchIdleMinutes') * 60_000;
 
 /** Opens a session with a vendor for a member who is about to play. */
@@ -89,8 +89,8 @@ export async function beginLaunch(db: Db, launch: Launch): Promise<BegunLaunch> 
 }
 
 /**
- * Ends a member's launches: those of one session of theirs, all but those of one, or all. No bet is taken any more; what was won is
- * still paid.
+ * Ends launches of a member: those of one session, of all but one, or all. Bets are refused from then on; wins are still
+ * paid.
  */
 export async function endLaunches(
   db: Db,

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** How far the clocks of the two sides may be apart. */
+/** Largest difference between the clocks of the two sides. */
 export const clockSkewMs = 5 * 60_000;
 
 /** hex(HMAC-SHA256(secret, timestamp + "." + nonce + "." + body)), both ways between platform and vendor. */
@@ -15,7 +15,7 @@ const signatureForm = /^[0-9a-f]{64}$/u;
 
 export type SignatureProblem = 'SIGNATURE_REQUIRED' | 'SIGNATURE_WRONG' | 'TIMESTAMP_OUT_OF_RANGE';
 
-/** What is wrong with the signature of a body; undefined when it is right. Whether its nonce is new is for the database to say. */
+/** Fault in the signature of a body; undefined if it is right. Replays of a nonce are checked by the database. */
 export function signatureProblem(
   secret: string,
   headers: Readonly<Record<string, string | string[] | undefined>>,

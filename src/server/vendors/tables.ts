@@ -11,7 +11,7 @@ type VendorPlayersTable = {
   made_at: Date;
 };
 
-/** A game that was launched, until it ends; a living one is what a bet needs. */
+/** Launched game, until it ends; a bet needs a living one. */
 type LaunchSessionsTable = {
   brand: string;
   member_id: string;
@@ -29,7 +29,7 @@ type LaunchSessionsTable = {
   ends_at: Date;
 };
 
-/** What a vendor asked of a wallet and was answered OK, by the vendor's own id. */
+/** Wallet operations of a vendor that were answered OK, by the vendor's own id. */
 type VendorTransactionsTable = {
   brand: string;
   vassalage: string;

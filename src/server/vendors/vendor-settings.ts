@@ -6,7 +6,7 @@ export type VendorSettings = ConnectionSettings;
 /** The name of a brand's vendor in the environment. */
 export const vendorName = connectionName;
 
-/** Reads `VENDOR_<BRAND>__<VASSALAGE>_URL` and `…_SECRET`; what is wrong is added to `problems`. */
+/** Reads `VENDOR_<BRAND>__<VASSALAGE>_URL` and `…_SECRET`; faults are added to `problems`. */
 export const readVendorSettings = (
   env: Readonly<Record<string, string | undefined>>,
   problems: string[],

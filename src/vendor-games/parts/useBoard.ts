@@ -4,7 +4,7 @@ import { ask } from '../shell/api.ts';
 export type Place = { place: string; nickname: string; stake: string; /** The player's own. */ own: boolean };
 type Answer<Board> = { ok: true; board: Board; places: Place[] };
 
-/** What happens by the clock, asked for again every second while somebody looks; the last answer stays while there is no connection. */
+/** Board of a scheduled game, polled every second while the page is visible; the last answer stays while offline. */
 export function useBoard<Board>(): { board: Board; places: Place[] } | undefined {
   const [shown, setShown] = useState<{ board: Board; places: Place[] }>();
   useEffect(() => {

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { ask, type Round } from '../shell/api.ts';
 import { useTable } from '../shell/table.ts';
 
-/** The player's bets on events that are not decided yet; tells of each as soon as it is. */
+/** The player's bets on undecided events; reports each once it is decided. */
 export function useOwnEvents(): { waiting: Round[]; add: (round: Round) => void } {
   const { hello, shown, refresh, now } = useTable();
   const [waiting, setWaiting] = useState<Round[]>(() =>

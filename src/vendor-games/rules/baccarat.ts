@@ -3,7 +3,7 @@ import { spotRules, type SpotGame } from './spots.ts';
 
 export type Coup = { player: Card[]; banker: Card[]; winner: 'player' | 'banker' | 'tie' };
 
-/** Whether the banker draws on its points after the player's third card, which has a point of its own. */
+/** True if the banker draws on its points after the player's third card. */
 function bankerDraws(banker: number, third: Card | undefined): boolean {
   if (third === undefined) return banker <= 5;
   const point = pointOf(third);

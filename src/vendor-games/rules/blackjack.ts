@@ -21,7 +21,7 @@ const moveOf = (move: Json): BlackjackMove | undefined =>
   isRecord(move) ? moves.find((name) => name === move['do']) : undefined;
 const amountIn = (bet: Json): bigint | undefined => (isRecord(bet) ? amountOf(bet['amount']) : undefined);
 
-/** What the hand whose turn it is may do. */
+/** Moves allowed for the active hand. */
 function movesFor({ hands, active }: State): BlackjackMove[] {
   const hand = hands[active];
   if (!hand) return [];

@@ -5,7 +5,7 @@ const crashReturn = 97;
 const most = 1_000_000;
 const grain = 1_000_000_000;
 
-/** The multiplier in hundredths after so many milliseconds. */
+/** Multiplier in hundredths after the given milliseconds. */
 export const timesAfter = (elapsed: number): number =>
   Math.max(100, Math.floor(100 * Math.exp(elapsed * 0.00012)));
 /** Milliseconds until the multiplier is reached. */

@@ -43,7 +43,7 @@ const single = {
   wheel: wheelRules,
 } as const satisfies Record<string, Rules>;
 
-/** By what a game is played: a name, and for some what kind of it. */
+/** Engine of a game: a name, for some with a variant. */
 export type Engine =
   | { name: keyof typeof single }
   | { name: 'slot'; profile: ProfileName }

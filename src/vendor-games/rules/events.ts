@@ -9,7 +9,7 @@ type Taken =
       cost: bigint;
       /** When the result is known: milliseconds since 1970. */
       settlesAt: number;
-      /** What was agreed: odds, seat, event. It alone decides the payout. */
+      /** Terms of the bet: odds, seat, event. They alone decide the payout. */
       terms: Json;
       /** A place that only one player can have. */
       claim?: { event: string; place: string };
@@ -18,7 +18,7 @@ type Taken =
 
 /** A game whose events happen by the clock, for all players at once. */
 export type EventGame = {
-  /** What there is to bet on and what has just happened. Tells nothing that is not known yet. */
+  /** Open bets and recent results. Reveals nothing before its time. */
   board(now: number, seedOf: SeedOf): Json;
   take(bet: Json, now: number, seedOf: SeedOf): Taken;
   /** After `settlesAt`. `events` are the keys whose seeds are shown with the result. */

@@ -3,7 +3,7 @@ import { amountOf, isRecord, paid, wholeOf, type Json, type Rules } from './rule
 /** In ten-thousandths of a shot. */
 const fishingReturn = 9600;
 
-/** What swims: gross multiples of a shot's cost that a catch pays, and how big it is drawn. */
+/** Kinds of fish: gross payout of a catch in multiples of a shot's cost, and the drawn size. */
 export const fish: Readonly<Record<string, { pays: number; size: number; speed: number }>> = {
   minnow: { pays: 2, size: 18, speed: 70 },
   clown: { pays: 3, size: 22, speed: 62 },
@@ -19,7 +19,7 @@ export const fish: Readonly<Record<string, { pays: number; size: number; speed: 
 export const shotsMost = 20;
 const grain = 1_000_000;
 
-/** How many of 1,000,000 shots catch it. */
+/** Number of shots in 1,000,000 that catch it. */
 export const chancesOf = (kind: string): number =>
   Math.floor((grain * fishingReturn) / 10_000 / (fish[kind]?.pays ?? 1));
 

@@ -1,13 +1,13 @@
 import { deal, rankOf, type Card } from './cards.ts';
 import { amountOf, isRecord, paid, type Json, type Rules, type Step } from './rules.ts';
 
-/** Each guess keeps so much of what would be even, in ten-thousandths. */
+/** Return of each guess, in ten-thousandths of the fair multiplier. */
 export const hiloReturn = 9850;
 const mostGuesses = 12;
 const guesses = ['higher', 'lower'] as const;
 type Guess = (typeof guesses)[number];
 
-/** Ranks out of 13 with which the guess is right; the same rank counts for both. */
+/** Number of ranks out of 13 with which the guess is right; the same rank counts for both. */
 export const chancesOf = (card: Card, guess: Guess): number =>
   guess === 'higher' ? 14 - rankOf(card) : rankOf(card);
 
@@ -28,7 +28,10 @@ function stepOf(state: State, payout: bigint | null): Step {
 }
 const settle = (state: State): Step => stepOf(state, paid(BigInt(state.amount), state.times));
 
-/** Bet: `{ amount }`; moves `{ do: "higher" | "lower" | "out" }`. Each card comes from a full deck of its own, so the odds stay as shown. */
+/**
+ * Bet: `{ amount }`; moves `{ do: "higher" | "lower" | "out" }`. Each card comes from a new full deck, so the odds stay
+ * as shown.
+ */
 export const hiloRules: Rules = {
   cost: amountIn,
   begin(bet, dice) {

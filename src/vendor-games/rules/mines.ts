@@ -5,7 +5,7 @@ export const cells = 25;
 /** In ten-thousandths of the stake, whenever one stops. */
 const minesReturn = 9700;
 
-/** Gross ten-thousandths after `open` safe cells with `mines` mines: what is even, times the return. */
+/** Gross ten-thousandths after `open` safe cells with `mines` mines: the fair multiplier times the return. */
 export function minesTimes(mines: number, open: number): number {
   let even = 1;
   for (let at = 0; at < open; at += 1) even *= (cells - at) / (cells - mines - at);
@@ -63,6 +63,6 @@ export const minesRules: Rules = {
     const next = { ...state, open };
     return open.length === cells - state.mines.length ? settle({ ...next, over: true }) : stepOf(next, null);
   },
-  // With nothing opened there is nothing to stop at: one cell is opened first.
+  // Stopping needs at least one open cell.
   leave: (state) => ((state as State).open.length > 0 ? { do: 'out' } : { do: 'open', cell: 0 }),
 };

@@ -4,7 +4,7 @@ import { spotRules, type SpotGame } from './spots.ts';
 
 export type Showdown = { a: Card[]; b: Card[]; board: Card[] };
 
-/** What a guess at the kind of the better hand pays. */
+/** Payouts of a guess at the kind of the better hand. */
 export const kindPays: Readonly<Partial<Record<FiveKind, number>>> = {
   pair: 25_000,
   twoPairs: 30_000,

@@ -2,7 +2,7 @@ import { commitment, fairDice } from './fair/dice.ts';
 import { rulesOf, type Engine } from './engines.ts';
 import { isRecord, type Json } from './rules.ts';
 
-/** What a page knows of a round that is over. */
+/** Data of a finished round that a page has. */
 export type OverRound = {
   nonce: number;
   bet: Json;
@@ -22,7 +22,7 @@ const canonical = (value: Json): string =>
     isRecord(part) ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1))) : part,
   );
 
-/** Plays a round again from its seeds: the seed is the one that was promised, and the rules make of it what was shown and paid. */
+/** Replays a round from its seeds: checks the seed against its commitment, and view and payout against the rules. */
 export function replay(engine: Engine, round: OverRound): Checked {
   const { serverSeed, clientSeed, nonce, moves } = round;
   const rules = rulesOf(engine);
@@ -30,7 +30,7 @@ export function replay(engine: Engine, round: OverRound): Checked {
   if (commitment(serverSeed) !== round.hash) return { fair: false, why: 'SEED' };
   let step = rules.begin(round.bet, fairDice({ serverSeed, clientSeed, nonce }));
   for (const move of Array.isArray(moves) ? moves : []) step = rules.act?.(step.state, move) ?? step;
-  // What a pot held is not in the seeds; that it was hit is.
+  // The seeds determine that a pot was hit, but not its amount.
   const { potWon, ...shown }: Record<string, Json> = isRecord(round.view) ? round.view : {};
   if (!same(step.view, shown)) return { fair: false, why: 'RESULT' };
   const payout = (step.payout ?? 0n) + BigInt(typeof potWon === 'string' ? potWon : '0');

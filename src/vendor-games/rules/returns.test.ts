@@ -32,7 +32,7 @@ import { sports, type SportName } from './sports/sports.ts';
 import { threeCard } from './three-card.ts';
 import { wheelGame } from './wheel.ts';
 
-/** Percent by spot over so many results. */
+/** Percent by spot over the given number of results. */
 function percents<Result extends Json>(game: SpotGame<Result>, results: readonly Result[]): number[] {
   return game.spots.map(
     (spot) => results.reduce((sum, result) => sum + game.returns(spot, result), 0) / results.length / 100,
@@ -45,7 +45,7 @@ const simulated = <Result extends Json>(game: SpotGame<Result>, draws: number): 
     Array.from({ length: draws }, () => game.draw(dice)),
   );
 };
-/** What lies outside of what the game's information tells, by more than the slack. */
+/** Values that differ from those in the game's information by more than the slack. */
 const outside = (
   values: readonly number[],
   name: Parameters<typeof returnOf>[0]['name'],

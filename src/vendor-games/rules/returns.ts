@@ -1,6 +1,9 @@
 import type { Engine } from './engines.ts';
 
-/** What stakes return in the long run, in percent, as a game's information tells; tests hold the rules against it. `least`: on the dearest spot. */
+/**
+ * Return of stakes in the long run, in percent, as in a game's information; tests check the rules against it. `least`: on
+ * the worst spot.
+ */
 export type Return = { best: number; least: number };
 
 const single: Readonly<Record<Exclude<Engine['name'], 'slot'>, Return>> = {

@@ -4,29 +4,29 @@ export type Json = string | number | boolean | null | readonly Json[] | { readon
 
 /** Where a round stands after a step. Amounts are minor units; in `state` and `view` they are decimal strings. */
 export type Step = {
-  /** All there is to know about the round; stays on the server while it goes on. */
+  /** Complete state of the round; stays on the server while it goes on. */
   state: Json;
-  /** What the player may see of it. */
+  /** Part of the state that the player may see. */
   view: Json;
-  /** What the whole round pays, stakes included; null while it goes on. */
+  /** Payout of the whole round, stakes included; null while it goes on. */
   payout: bigint | null;
 };
 
 /** The rules of a game, pure: the server decides by them, the page checks by them. */
 export type Rules = {
-  /** What a bet costs; undefined when it is no bet of this game. */
+  /** Cost of a bet; undefined if it is not a bet of this game. */
   cost(bet: Json): bigint | undefined;
   /** The round for a bet that has a cost. Every chance of the round is drawn here. */
   begin(bet: Json, dice: Dice): Step;
-  /** What a move costs in addition; undefined when it is not allowed now. */
+  /** Additional cost of a move; undefined if it is not allowed now. */
   moveCost?(state: Json, move: Json): bigint | undefined;
   /** The round after an allowed move. */
   act?(state: Json, move: Json): Step;
-  /** How a round that nobody goes on with ends: the most careful way. */
+  /** End of an abandoned round, by the most careful moves. */
   leave?(state: Json): Json;
-  /** A move as it is recorded: games against the clock put the milliseconds since the beginning into it. */
+  /** Recorded form of a move: games against the clock add the milliseconds since the beginning. */
   stamp?(move: Json, elapsed: number): Json;
-  /** Milliseconds from the beginning after which the round ends by itself. */
+  /** Milliseconds from the beginning after which the round ends automatically. */
   endsAfter?(state: Json): number;
 };
 

@@ -20,7 +20,7 @@ export const totalPays: Readonly<Record<number, number>> = {
   17: 610_000,
 };
 const faces = [1, 2, 3, 4, 5, 6];
-/** What a face pays by how many dice show it. */
+/** Payout of a face by the number of dice that show it. */
 const singlePays = [0, 20_000, 30_000, 40_000];
 
 const sum = (dice: Three): number => dice[0] + dice[1] + dice[2];

@@ -6,7 +6,7 @@ export type SpotGame<Result extends Json> = {
   /** Every spot a stake may stand on. */
   spots: readonly string[];
   draw(dice: Dice): Result;
-  /** What a stake on the spot gets back, in ten-thousandths of it: 0 lost, 10_000 the stake again. */
+  /** Return of a stake on the spot, in ten-thousandths of it: 0 lost, 10_000 the stake again. */
   returns(spot: string, result: Result): number;
 };
 

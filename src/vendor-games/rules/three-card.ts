@@ -4,7 +4,7 @@ import { spotRules, type SpotGame } from './spots.ts';
 
 export type Patti = { a: Card[]; b: Card[] };
 
-/** What "a pair or better" pays. */
+/** Payouts of the bet "a pair or better". */
 const pairPlus: Readonly<Record<ThreeKind, number>> = {
   high: 0,
   pair: 20_000,

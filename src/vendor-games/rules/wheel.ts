@@ -1,6 +1,6 @@
 import { spotRules, type SpotGame } from './spots.ts';
 
-/** How many of the 54 fields each colour has. */
+/** Number of fields per colour, 54 in total. */
 export const counts = { sky: 25, leaf: 15, sun: 7, coral: 4, violet: 2, gold: 1 } as const;
 const total = 54;
 

@@ -6,7 +6,7 @@ import { randomSeed } from './useGame.ts';
 
 type FairProps = { fair: Hello['fair']; seed: string; onSeed: (seed: string) => void };
 
-/** How a round is fixed before it is played, and the player's part in it. */
+/** Explains the seeds of a round and takes the player's own. */
 export function FairPanel({ fair, seed, onSeed }: FairProps): ReactNode {
   const { say, hello } = useTable();
   if (rulesOf(hello.game.engine) === undefined) return <p>{say('eventWords')}</p>;

@@ -5,7 +5,7 @@ const SlotPays = lazy(() =>
   import('../views/slot/SlotPays.tsx').then((module) => ({ default: module.SlotPays })),
 );
 
-/** What a game returns, its limits, and what it pays. */
+/** Returns, limits and payouts of a game. */
 export function InfoPanel(): ReactNode {
   const { say, money, hello } = useTable();
   const { best, least } = hello.game.returns;

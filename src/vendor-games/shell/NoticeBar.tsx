@@ -4,7 +4,7 @@ import type { Notice } from './useGame.ts';
 
 const shownMs = 5000;
 
-/** What has just happened, said to everybody: results, and why something was refused. */
+/** Live region with results of rounds and reasons of refusals. */
 export function NoticeBar({
   notice,
   onDeposit,

@@ -4,8 +4,8 @@ import { sayError, type Say } from './texts.ts';
 type StageProps = { say: Say; children: ReactNode };
 
 /**
- * Where a game is played. Code that could not be fetched, such as after a new version was put in place of the one that this page came
- * from, says so and offers to load the page anew; what was staked is kept by the vendor's server.
+ * Loads the game's view. If its code cannot be fetched, such as after a new release, offers to reload the page; stakes
+ * are kept by the vendor's server.
  */
 export class Stage extends Component<StageProps, { failed: boolean }> {
   override state = { failed: false };

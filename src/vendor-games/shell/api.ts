@@ -44,7 +44,7 @@ export type Reply =
   | { ok: false; code: string; fair?: Hello['fair'] };
 export type Refused = { ok: false; code: string };
 
-/** The token of the launch stands in the fragment, which is sent to nobody. */
+/** The token of the launch stands in the fragment, which no request contains. */
 const token = location.hash.slice(1);
 
 /** Asks the vendor's server; a connection that fails is the refusal OFFLINE. */

@@ -9,7 +9,7 @@ const fonts: Readonly<Record<string, () => Promise<unknown>>> = {
   'noto-sans-kr': () => import('@fontsource-variable/noto-sans-kr/wght.css'),
 };
 
-/** Brings the glyphs of a language. A font that does not come is no reason to fail: the system's own stand in. */
+/** Loads the glyphs of a language. If a font fails to load, the system's own is used. */
 export async function loadScript(language: string): Promise<void> {
   const { font = '' } = gameLanguages.get(language) ?? gameLanguages.get(language.split('-')[0] ?? '') ?? {};
   await fonts[font]?.().catch(() => undefined);

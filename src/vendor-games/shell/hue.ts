@@ -1,3 +1,3 @@
-/** A colour of its own for every game, from its code. */
+/** Hue of a game, derived from its code. */
 export const hueOf = (code: string): number =>
   [...code].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 360, 7);

@@ -6,7 +6,7 @@ const formatOf = (language: string, fraction: { least: number; most: number }): 
     maximumFractionDigits: fraction.most,
   });
 
-/** Minor units in the player's language, without the currency where there is little room. */
+/** Minor units in the player's language, without the currency where space is short. */
 export const moneyText = (
   amount: string | bigint,
   { digits, language, currency }: { digits: number; language: string; currency?: string },

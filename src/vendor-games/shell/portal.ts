@@ -1,16 +1,16 @@
-/** What a game and the page around it tell each other; see the integrator's documentation of the platform. */
+/** Messages between a game and the page around it; see the integrator's documentation of the platform. */
 export type ToPortal =
   | { type: 'ready' | 'balance' | 'showing' | 'close' | 'deposit' }
   | { type: 'round'; open: boolean }
   | { type: 'error'; code: 'SESSION_EXPIRED' | 'MAINTENANCE' | 'UNAVAILABLE' };
 export type FromPortal = { type: 'pause' | 'resume' | 'balance' } | { type: 'theme'; mode: 'dark' | 'light' };
 
-/** Before the launch is known, a failure is told to whoever frames the page: it says nothing of the player. */
+/** Before the launch is known, a failure is posted to any framing page: it reveals nothing about the player. */
 export function tellPortal(portal: string, message: ToPortal): void {
   if (parent !== window) parent.postMessage({ livery: 1, ...message }, portal);
 }
 
-/** Hears the portal that launched the game, and nobody else. */
+/** Receives messages of the portal that launched the game only. */
 export function hearPortal(portal: string, hear: (message: FromPortal) => void): () => void {
   const listen = ({ origin, source, data }: MessageEvent<unknown>): void => {
     if (origin !== portal || source !== parent || parent === window) return;

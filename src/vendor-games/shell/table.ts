@@ -3,7 +3,7 @@ import type { Json } from '../rules/rules.ts';
 import type { Hello, Round } from './api.ts';
 import type { Say } from './texts.ts';
 
-/** What every game has around it. */
+/** Context of every game. */
 export type Table = {
   hello: Hello;
   say: Say;

@@ -17,7 +17,7 @@ void i18n.init({
   missingInterpolationHandler: () => '',
 });
 
-/** The words of a language; of zh-CN those of zh, and English for what nobody says. */
+/** Texts of a language; zh-CN falls back to zh, and missing texts to English. */
 export function sayIn(language: string): Say {
   const say = i18n.getFixedT(language);
   return (key, values = {}) => say(key, values);

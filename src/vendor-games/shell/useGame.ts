@@ -91,7 +91,7 @@ export function useGame() {
       const showsRound = (open: boolean): void => {
         if (portal !== undefined) tellPortal(portal, { type: 'round', open });
       };
-      // Before it is known what it pays: the portal hears of the balance by itself.
+      // Before the payout is known: the portal hears of the balance from the gateway.
       showsRound(true);
       if (stake > 0n)
         setBalance((old) => (old === null || BigInt(old) < stake ? old : String(BigInt(old) - stake)));
@@ -150,7 +150,7 @@ export function useGame() {
         const won = BigInt(round.payout ?? '0');
         if (round.status === 'cancelled') inform(say('cancelled'));
         else if (round.status === 'done') {
-          // A payout that is no more than the stake is not a win, and not celebrated as one.
+          // A payout not above the stake is not celebrated as a win.
           const gained = won > BigInt(round.stake);
           const amount = money(won);
           if (gained) inform(words ?? say('won', { amount }), { won: true });

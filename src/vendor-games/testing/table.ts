@@ -3,7 +3,7 @@ import { oddsIn, timesIn } from '../shell/money.ts';
 import type { Table } from '../shell/table.ts';
 import { sayIn } from '../shell/texts.ts';
 
-/** What is around a game, in English and without motion; what a test is about is given. */
+/** Context of a game in English and without motion; a test overrides the parts that it needs. */
 export const table = (given: Partial<Table> = {}): Table => ({
   hello: {
     chips: ['100'],

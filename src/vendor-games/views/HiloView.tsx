@@ -7,7 +7,7 @@ import { useTable } from '../shell/table.ts';
 
 type HiloState = { cards: string[]; times: number; higher?: number; lower?: number };
 
-/** Whether the next card is higher or lower; each right guess multiplies. */
+/** Guess of higher or lower for the next card; each right guess multiplies the win. */
 export function HiloView(): ReactNode {
   const { hello, say, chip, busy, play, act, shown, short, money, timesText } = useTable();
   const [round, setRound] = useState<Round | undefined>(() =>

@@ -8,7 +8,7 @@ import { useTable } from '../shell/table.ts';
 const stepMs = 130;
 const across = 26;
 const down = 20;
-/** Where the ball is after so many rows. */
+/** Position of the ball after the given number of rows. */
 const ballAt = (path: readonly number[], row: number): [number, number] => {
   const rights = path.slice(0, row).reduce((sum, step) => sum + step, 0);
   return [200 + (rights - row / 2) * across, 24 + row * down];

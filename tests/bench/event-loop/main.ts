@@ -1,5 +1,5 @@
-// npm run bench:event-loop: how long any call holds up all others at most. One call after another works beside a stream of the
-// shortest request there is; the server itself says how late its event loop was.
+// npm run bench:event-loop: longest time that any call blocks all others. One call after another runs beside a stream of
+// the shortest request; the server reports the delay of its event loop.
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';

@@ -1,5 +1,5 @@
-// What one writes by hand when only speed counts: controls that React does not hold, a message that is a state of its own
-// field, and nothing shared but a list to go through on submit.
+// Form as written by hand for speed alone: uncontrolled inputs, a message as state of its own field, and one shared list
+// that submit goes through.
 import { memo, useState, type FormEvent } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { BenchField, BenchValues } from '../fields.ts';
@@ -7,7 +7,7 @@ import type { FormPage } from '../form-page.ts';
 
 type Control = HTMLInputElement | HTMLSelectElement;
 
-/** What the form asks of a field on submit. */
+/** Access of the form to a field on submit. */
 type Row = { name: string; value(): string | boolean; look(): boolean };
 
 const checkOf = (field: BenchField): ((value: string | boolean) => string) => {

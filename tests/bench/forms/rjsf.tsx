@@ -26,7 +26,7 @@ const uiSchemaOf = (fields: readonly BenchField[]): UiSchema<BenchValues> =>
     ),
   );
 
-/** Otherwise `const: true` ticks a box that nobody has ticked. */
+/** Otherwise `const: true` ticks an untouched box. */
 const untickedBoxes = { constAsDefaults: 'never' } as const;
 
 /** Otherwise it writes every error to the console. */

@@ -34,7 +34,7 @@ export type FormSession = {
 
 const keys = [...'abcdefghijklmnopqrst'];
 
-/** Whether the field must show a message while it holds `length` characters of the keys. */
+/** True if the field must show a message with `length` typed characters. */
 export const isWrong = (length: number): boolean => length < typedBounds.min || length > typedBounds.max;
 
 const { code: probe } = transformSync(readFileSync(join(import.meta.dirname, 'in-page.ts'), 'utf8'), {
@@ -121,7 +121,7 @@ export async function openForm(
         times.push(await page.evaluate(() => window.formProbe.key()));
         await sleep(30);
       }
-      // What the form put off belongs to its keys.
+      // Deferred work of the form counts as caused by its keys.
       await sleep(600);
       const typed = await cpu();
       const tab = { key: 'Tab', code: 'Tab', windowsVirtualKeyCode: 9 };

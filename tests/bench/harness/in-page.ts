@@ -21,7 +21,7 @@ export type KeyTimes = {
 type Probe = {
   /** Rejects when the page has announced no form for long. */
   readonly announced: Promise<void>;
-  /** What the form last sent. */
+  /** Values of the last submit. */
   values: Record<string, unknown> | undefined;
   find(name: string): HTMLElement | null;
   messages(): number;

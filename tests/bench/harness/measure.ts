@@ -2,7 +2,7 @@ import type { Browser } from '@playwright/test';
 import { openForm, type Contender } from './form-session.ts';
 import { median } from './statistics.ts';
 
-/** What one run of one contender came to, by column; NaN where it did not come to an end. */
+/** Figures of one run of one contender, by column; NaN if it did not finish. */
 export type Figures = Record<Column, number>;
 
 /** Milliseconds, but for heapMb. */

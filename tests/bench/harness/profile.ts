@@ -13,7 +13,7 @@ const top = (times: ReadonlyMap<string, number>, rows: number): string =>
     .map(([name, ms]) => `${ms.toFixed(2).padStart(9)} ms  ${name}`)
     .join('\n');
 
-/** Where a step's script time goes: by function, its own and with what it calls, summed over `runs` cold pages and divided. */
+/** Script time of a step by function, self and total, as the mean of `runs` cold pages. */
 export async function profileForm(
   browser: Browser,
   contender: Contender,

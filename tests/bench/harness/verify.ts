@@ -2,7 +2,7 @@ import type { Browser } from '@playwright/test';
 import { benchFields, typedField } from '../fields.ts';
 import { isWrong, openForm, type Contender, type FormSession } from './form-session.ts';
 
-/** Refuses with what was seen instead. */
+/** Throws with the observed state. */
 const must = (condition: boolean, otherwise: string): void => {
   if (!condition) throw new Error(otherwise);
 };
@@ -100,7 +100,7 @@ const checks: readonly Check[] = [
   { name: 'valid values go through as typed', run: validValuesGoThrough },
 ];
 
-/** Shows that a contender does the work before it is timed; gives what is wrong with it. */
+/** Checks that a contender does its work before it is timed; answers its faults. */
 export async function verifyForm(browser: Browser, contender: Contender, count: number): Promise<string[]> {
   const wrong: string[] = [];
   for (const { name, run } of checks) {

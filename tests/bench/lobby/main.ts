@@ -1,5 +1,5 @@
-// npm run bench:lobby: a brand with ten thousand slots. How long until the cards in view have their pictures, beside a static page with
-// the same pictures at the same places in the same run; then how many frames scrolling drops on a processor made four times slower.
+// npm run bench:lobby: a brand with ten thousand slots. Time until the visible cards have pictures, beside a static page
+// with the same pictures; then frames dropped while scrolling at a quarter of the processor's speed.
 import { chromium, type Browser, type CDPSession, type Page } from '@playwright/test';
 import { browserArgs, findBrowser } from '../../../scripts/browser.mjs';
 import { lobbyServer, staticServer, type Picture } from './ground.ts';
@@ -65,7 +65,7 @@ const picturesInView = (page: Page): Promise<Picture[]> =>
 const lobbyPath = '/rng?category=slots';
 const cards = '.lv-game-grid .lv-game-art';
 const lookedMs = 3000;
-/** Milliseconds in which what is fetched ahead of the view has come. */
+/** Milliseconds after which prefetched data has arrived. */
 const settledMs = 1500;
 
 async function timeCold(browser: Browser, address: string, selector: string): Promise<number> {
@@ -99,7 +99,7 @@ async function timeOpened(browser: Browser, origin: string): Promise<number> {
   return time;
 }
 
-/** What was scrolled, and for how long: 24 pixels in each frame of a screen of 60 a second. */
+/** Scroll of the measurement: 24 pixels in each frame at 60 frames a second. */
 const scrolled = { pixelsAFrame: 24, seconds: 4, framesASecond: 60 };
 
 /** The lobby on a processor made four times slower, with all that stands at the beginning drawn. */
@@ -218,7 +218,7 @@ try {
       cold: await timeCold(browser, server.origin + lobbyPath, cards),
       opened: await timeOpened(browser, server.origin),
     };
-    // The first round warms the servers and counts for nothing.
+    // The first round warms the servers and is discarded.
     if (round < 0) continue;
     times.bare.push(one.bare);
     times.cold.push(one.cold);

@@ -1,4 +1,4 @@
-// A process that does nothing but broadcast: what PostgreSQL tells it goes to every stream as it is. What a publish is measured beside.
+// A bare broadcaster, the baseline of a publish: sends each PostgreSQL notification unchanged to every stream.
 import { createServer, type ServerResponse } from 'node:http';
 import pg from 'pg';
 import { bareChannel, bareTable } from './bare.ts';

@@ -1,5 +1,5 @@
-// npm run bench:publish: how long until the last of many open pages holds what was published, beside a bare broadcast of the same
-// bytes in the same run; then whether any page misses a publish while either process is started anew.
+// npm run bench:publish: time until the last of many open pages holds a publish, beside a bare broadcast of the same
+// bytes; then whether any page misses a publish while either process restarts.
 import { bareChannel, bareTable, openBareStreams, startBroadcaster } from './bare.ts';
 import { brand, openGround, publishText } from './ground.ts';
 import { openPages } from './pages.ts';

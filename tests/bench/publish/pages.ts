@@ -17,9 +17,8 @@ export type Page = {
 };
 
 /**
- * Open pages of a brand, as far as the network goes: each has a stream of its own and holds a bundle whose hashes it has seen
- * checked. What a thousand players' machines would each work out for themselves (a patch applied, a hash made) is worked out
- * once for all of them, for it is not the server's work.
+ * Network side of a brand's open pages: each has its own stream and a bundle with verified hashes. Patches and hashes,
+ * which a thousand players' machines would compute, are computed once for all: they are not the server's work.
  */
 export function openPages(brand: string, onHeld: (page: number, seq: number, at: number) => void) {
   const agent = new Agent({ keepAlive: true, maxSockets: Infinity });

@@ -1,4 +1,4 @@
-/** When each of many had what one round was about, in milliseconds since its start. */
+/** Times at which each page had a round's content, in milliseconds since its start. */
 export type Round = { started: number; times: number[] };
 
 export const quantile = (values: readonly number[], part: number): number => {

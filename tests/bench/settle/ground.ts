@@ -16,7 +16,7 @@ const members = 2000;
 
 export type Ground = { url: string; database: OpenDatabase; close(): Promise<void> };
 
-/** A PostgreSQL of its own that keeps what it says, with the schema of the built server. */
+/** Its own PostgreSQL with durable writes and the schema of the built server. */
 export async function openGround(): Promise<Ground> {
   const postgres = await startPostgres({ durable: true });
   const server = await startServer({ DATABASE_URL: postgres.url, SANDBOX: 'off' });

@@ -33,7 +33,7 @@ const settledIn = async (numero: string): Promise<number> => {
   );
   return rows[0]?.n ?? 0;
 };
-/** What a draw paid to whom, whatever its bets are called. */
+/** Digest of the payments of a draw by member, independent of bet ids. */
 const paid = async (numero: string): Promise<string> => {
   const { rows } = await sql<{ digest: string }>`
     select md5(string_agg(line, ';' order by line)) as digest from (

@@ -13,9 +13,9 @@ export type WalletGround = {
   origin: string;
   player(index: number): string;
   session(index: number): string;
-  /** What the database takes for `session`. */
+  /** Hash of `session` in the database. */
   sessionHash(index: number): string;
-  /** Counts what the tables hold, as autovacuum does every minute. */
+  /** Runs ANALYZE, as autovacuum does every minute. */
   count(): Promise<void>;
   close(): Promise<void>;
 };
@@ -79,8 +79,8 @@ async function wearIn(url: string): Promise<void> {
 }
 
 /**
- * Lets PostgreSQL know its tables as it does after a minute of bets. A measurement that begins on empty ones and never looks again reads
- * all rounds of a player for each win: the indexes of `bets` cost the same while there is nothing in them.
+ * Gives PostgreSQL the statistics that it has after a minute of bets. With statistics of empty tables it would read all
+ * rounds of a player for each win, since all indexes of `bets` seem to cost the same.
  */
 async function count(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
@@ -92,7 +92,7 @@ async function count(url: string): Promise<void> {
   }
 }
 
-/** The built server as a process of its own, on a PostgreSQL of its own that keeps what it says. */
+/** The built server as its own process, on its own PostgreSQL with durable writes. */
 export async function openGround(players: number): Promise<WalletGround> {
   const postgres = await startPostgres({ durable: true });
   const server = await startServer({

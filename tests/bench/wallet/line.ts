@@ -12,8 +12,8 @@ export type Line = {
 const length = /\r\ncontent-length: (\d+)\r\n/iu;
 
 /**
- * Opens a connection. Measuring shares its cores with what is measured: Node's own client takes three times as long for a request of a
- * few lines and an answer whose length is known.
+ * Opens a connection. The client shares its cores with the server under test: Node's own client takes three times as long
+ * for such short requests.
  */
 export async function openLine(host: string, port: number): Promise<Line> {
   const socket = connect({ host, port, noDelay: true });

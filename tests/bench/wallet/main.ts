@@ -36,7 +36,7 @@ const ground = await openGround(players);
 const vendor = openVendor(ground);
 let refused = 0;
 
-/** Plays for a while with as many hands as `who` has entries, each as fast as it can or a round every so many milliseconds. */
+/** Plays for a while with one player per entry of `who`, each as fast as it can or at a fixed interval. */
 async function measure(
   who: readonly number[],
   { hot = 0, everyMs = 0 }: { hot?: number; everyMs?: number } = {},

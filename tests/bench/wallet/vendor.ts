@@ -31,9 +31,9 @@ export function openVendor({ origin, player, session }: WalletGround) {
   }
 
   /**
-   * Bets and wins of one player until `end`; each time goes to `times`. Answers how many were not OK.
-   * @param everyMs from the beginning of one round to that of the next; 0 for one after the other. A round that is late because of the
-   *   one before counts from when it should have begun, so that a slow answer is not hidden by what was not asked meanwhile.
+   * Plays bets and wins of one player until `end`; each duration goes to `times`. Answers the number not OK.
+   * @param everyMs interval between starts of rounds; 0 for one after the other. A delayed round counts from its due
+   * time, so that a slow answer does not hide the wait of the rounds after it.
    */
   async function play(index: number, end: number, times: number[], everyMs = 0): Promise<number> {
     let refused = 0;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { clientOf, valueOf, type Target } from '../target.ts';
 
-/** What a gateway says about the brand to everyone. */
+/** Public data of the brand. */
 export const brand = (target: () => Target) =>
   describe('the brand', () => {
     it('has switches, a merchant code and a currency [API-06] [ENT-17] [ENT-18]', async () => {

@@ -4,7 +4,7 @@ import { clientOf, logIn, type Target } from '../target.ts';
 
 const all = Object.entries(calls) as [CallId, CallFacts][];
 
-/** What holds for every call: headers, envelope, session, encryption. */
+/** Rules of every call: headers, envelope, session, encryption. */
 export const envelope = (target: () => Target) =>
   describe('every call', () => {
     it.each(all)(

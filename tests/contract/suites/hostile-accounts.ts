@@ -48,7 +48,7 @@ const wrongShapes = (body: Values): [string, unknown][] => [
   ['a text', JSON.stringify(body)],
 ];
 
-/** Input nobody sends by accident, at the calls of accounts: refused with a code, and nothing is written. */
+/** Malicious input at the calls of accounts: refused with a code, without any write. */
 export const hostileAccounts = (target: () => Target) =>
   describe('hostile input at accounts', () => {
     for (const [call, body] of Object.entries(bodies) as [CallId, Values][]) {

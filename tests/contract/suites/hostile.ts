@@ -4,7 +4,7 @@ import { clientOf, logIn, newRegistration, valueOf, type Target } from '../targe
 const headers = { 'x-gateway-version': '3', 'x-module-id': 'portal' };
 const json = { ...headers, 'content-type': 'application/json' };
 
-/** Input nobody sends by accident. Each is refused in the envelope, and the gateway goes on. */
+/** Malicious input. Each is refused in the envelope, and the gateway goes on. */
 export const hostile = (target: () => Target) =>
   describe('hostile input', () => {
     const freePlay = (body: string, more: Record<string, string> = {}) =>

@@ -6,7 +6,7 @@ import { asksForCaptcha, clientOf, newRegistration, password, valueOf, type Targ
 const captchaAsked = 'The gateway asks for a captcha at registration, which no test can read.';
 const paymentPassword = '730194';
 
-/** Calls that move money, as somebody who registered a moment ago and has none. */
+/** Calls that move money, by a newly registered member without any. */
 export const money = (target: () => Target) =>
   describe('money', () => {
     const client = () => clientOf(target());

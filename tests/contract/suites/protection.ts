@@ -3,7 +3,7 @@ import { asksForCaptcha, clientOf, newRegistration, password, valueOf, type Targ
 
 const captchaAsked = 'The gateway asks for a captcha at registration, which no test can read.';
 
-/** What members set to protect themselves, each time as somebody who registered a moment ago. */
+/** Player protection, each time by a newly registered member. */
 export const protection = (target: () => Target) =>
   describe('player protection', () => {
     const client = () => clientOf(target());

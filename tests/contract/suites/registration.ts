@@ -34,7 +34,7 @@ export const registration = (target: () => Target) =>
       expect([answer.status, answer.json.code]).toEqual([422, 'INVALID_FIELDS']);
       const refused = (answer.json.value.fields as Refused[]).map(({ field }) => field);
       expect(refused).toEqual(expect.arrayContaining(['username', 'password']));
-      // Which of the others show is for the form to say.
+      // The form decides which of the other fields show.
       for (const field of refused) expect(fields[field]).toMatchObject({ enabled: true, required: true });
     });
 

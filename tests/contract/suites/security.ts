@@ -17,7 +17,7 @@ import {
 const captchaAsked = 'The gateway asks for a captcha at registration, which no test can read.';
 const outboxNeeded = 'The codes that the gateway sends cannot be read.';
 
-/** What a member does on the security page, each time as somebody who registered a moment ago. */
+/** Security page, each time by a newly registered member. */
 export const security = (target: () => Target) =>
   describe('the security page', () => {
     const client = () => clientOf(target());

@@ -7,7 +7,7 @@ const is = (answer: WalletAnswer, code: string): void => {
   assert.equal(answer.code, code, answer.text);
 };
 
-/** Does something and holds what the balance changed by against what it should. */
+/** Runs an action and checks the change of the balance. */
 async function changes(vendor: Vendor, change: bigint, work: () => Promise<void>): Promise<void> {
   const before = await vendor.balance();
   await work();

@@ -1,6 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto';
 
-/** Whose wallet is asked, and by whom. */
+/** Wallet under test, and the vendor that calls it. */
 export type WalletTarget = {
   /** Address before /wallet/v1, without a slash at the end. */
   url: string;
@@ -27,7 +27,7 @@ export type WalletAnswer = {
 /** One promise of the wallet API. Throws when it is not kept. */
 export type WalletCheck = { name: string; run: (vendor: Vendor) => Promise<void> };
 
-/** What of the signature is not as it should be. */
+/** Deviations from a valid signature. */
 export type Signing = {
   secret?: string;
   vendor?: string;
@@ -35,7 +35,7 @@ export type Signing = {
   /** Milliseconds that the clock is off. */
   skew?: number;
   nonce?: string;
-  /** Sent instead of what was signed. */
+  /** Body sent in place of the signed one. */
   sent?: string;
   without?: 'x-signature' | 'x-nonce' | 'x-timestamp' | 'x-vendor' | 'x-brand';
 };

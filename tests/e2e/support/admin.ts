@@ -11,7 +11,7 @@ export type Operator = {
     body?: unknown,
     headers?: Record<string, string>,
   ): Promise<{ status: number; body: Json }>;
-  /** What a pack itself says in a document, as published. */
+  /** Layer of a document that the pack itself has published. */
   layer(pack: string, document: string): Promise<Json>;
   /** Saves a layer of a document as a draft, over whatever draft there is. */
   saveDraft(pack: string, document: string, layer: unknown): Promise<Json>;

@@ -8,7 +8,10 @@ type Result = {
   violations: { id: string; help: string; nodes: { target: string[]; failureSummary?: string }[] }[];
 };
 
-/** What axe finds at WCAG 2.2 AA on the page as it stands, one line a node. Injected through the debugger, past the page's policy. */
+/**
+ * Violations of WCAG 2.2 AA on the present page by axe, one line a node. Injected through the debugger, past the page's
+ * policy.
+ */
 export async function axe(page: Page): Promise<string[]> {
   // Colours in the middle of a transition have no contrast that anybody sees.
   await page.evaluate(async () => {
@@ -27,7 +30,7 @@ export async function axe(page: Page): Promise<string[]> {
   const { violations } = await page.evaluate(() =>
     (globalThis as unknown as { axe: { run(options: object): Promise<Result> } }).axe.run({
       runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
-      // What passes is not looked at, and telling of each element of it takes long.
+      // Passes are not used, and reporting each of their elements takes long.
       resultTypes: ['violations'],
     }),
   );

@@ -9,9 +9,9 @@ type Announcements = {
   console(line: RegExp): void;
 };
 
-/** What a test announces that its pages will meet. What is announced and never comes fails the test too. */
+/** Faults that a test announces for its pages. An announced fault that does not occur fails the test too. */
 export type Expected = Announcements & {
-  /** What comes or not by which of two comes first, such as an answer and the end of its session. */
+  /** Faults that depend on a race, such as between an answer and the end of its session. */
   perhaps: Announcements;
 };
 
@@ -21,7 +21,7 @@ type Announced = { as: string; isSure: boolean; covers(fault: Fault): boolean };
 // The browser's own line for each answer of 400 or above and each request without one, which are faults themselves.
 const secondLine = /^Failed to load resource:/u;
 
-/** Records what goes wrong on every page of a browser from now on; `stop` says what was not announced, and what was in vain. */
+/** Records faults on all pages of a browser; `stop` answers unannounced faults, and announced ones that did not occur. */
 export function watchPages(browser: Browser): { expected: Expected; stop(): string[] } {
   const faults: Fault[] = [];
   const announced: Announced[] = [];

@@ -6,12 +6,12 @@ import { wordsOf } from './words.ts';
 export type Brand = 'aurora' | 'padauk';
 export type Mode = 'username' | 'mobile';
 
-/** What a person would fill in, by field; fields that a brand does not ask for are not looked at. */
+/** Answers of a person, by field; fields that a brand does not ask for are ignored. */
 export type Answers = Readonly<Record<string, string>> & { username: string; mobileNum: string };
 
 let people = 0;
 
-/** A person nobody has registered yet: nine digits of a number, a name of letters and digits. */
+/** An unregistered person: nine digits of a number, a name of letters and digits. */
 export function newPerson(): Answers {
   people += 1;
   const own = String((Date.now() % 100_000) * 100 + people).padStart(7, '0');
@@ -45,10 +45,10 @@ const bodyOf = ({ port }: RunningServer, brand: Brand, path: string): Promise<st
     }).on('error', reject);
   });
 
-/** Messages that were read: the next reader waits for one of its own. */
+/** Messages already read: the next reader waits for another one. */
 const seen = new Set<string>();
 
-/** What the next message to somebody has of the kind looked for, read where the sandbox keeps what it would have sent. */
+/** Part of the next message to somebody that matches `holds`, read from the sandbox's outbox. */
 async function sent(
   server: RunningServer,
   brand: Brand,
@@ -120,7 +120,7 @@ export async function fillOn(page: Page, person: Answers, nextLabel: string): Pr
   }
 }
 
-/** Which step shows, by its fields; changes when the form goes on. */
+/** Present step, by the names of its fields; changes when the form goes on. */
 const stepOf = (page: Page): Promise<string> =>
   page
     .locator('dialog form [name]')

@@ -23,7 +23,7 @@ export type RunningServer = {
 
 export const operatorPassword = 'operator-of-the-tests';
 export const demoPassword = 'Demo-of-the-tests-1';
-/** What a server of the tests lets nobody keep; no person of the tests has it unless it says so. */
+/** Default password of the test server; no person of the tests has it unless a test sets it. */
 export const defaultPassword = 'Orchid-34-Cloud';
 
 export const freePort = (): Promise<number> =>

@@ -3,7 +3,7 @@ import { draftQuickPuzzle, signIn } from './admin.ts';
 import { watchPages, type Expected } from './page-faults.ts';
 import { defaultPassword, startServer, type RunningServer } from './server.ts';
 
-/** Publishes rules that ask for no captcha: a test cannot read the picture, which is what it is for. And a quick puzzle. */
+/** Publishes rules without a captcha, whose picture no test can read, and with a quick puzzle. */
 async function easyToEnter(server: RunningServer): Promise<void> {
   const operator = await signIn(server.origin);
   for (const brand of ['aurora', 'padauk']) {
@@ -59,10 +59,10 @@ export const test = base.extend<OfTest, OfWorker>({
     async ({ browser }, use) => {
       const { expected, stop } = watchPages(browser);
       await use(expected);
-      // What a test opened beside its own page.
+      // Contexts that a test opened beside its own page.
       for (const context of browser.contexts()) if (context !== sharedContext) await context.close();
       const met = stop();
-      // In the first line, which is what the end of a run shows of a failure.
+      // In the first line, which the summary of a run shows.
       if (met.length > 0) throw new Error(`The pages met what the test did not announce: ${met.join(' · ')}`);
     },
     { auto: true },

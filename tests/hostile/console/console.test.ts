@@ -49,7 +49,7 @@ describe('hostile documents and requests', () => {
       const problems = answer.body['problems'] as unknown as Problem[];
       const errors = problems.filter(({ severity }) => severity === 'error');
       expect(errors.length).toBeGreaterThan(0);
-      // Each says what is wrong and how to mend it.
+      // Each names the fault and the fix.
       for (const { message, fix } of errors)
         expect([message.length > 10, fix.length > 5]).toEqual([true, true]);
     },
@@ -73,7 +73,7 @@ describe('hostile documents and requests', () => {
       expect(Object.keys(Object.prototype)).toEqual([]);
       for (const innocent of [{}, [], () => undefined])
         expect((innocent as unknown as Record<string, unknown>)['polluted']).toBeUndefined();
-      // Whatever was kept of it is inert: what is resolved and checked from now on does not have it.
+      // Stored remains are inert: later resolved and checked documents do not contain them.
       expect((await admin.call('POST', `/packs/${pack}/validate`, {})).status).toBe(200);
       expect(
         JSON.stringify(await (await fetch(`${server.url}/config/v1/brands/shop/pointer`)).json()),

@@ -13,7 +13,7 @@ const spoil = (what: string, key: string, path: string, by: Json): SpoiltDocumen
 const each = (what: string, key: string, path: string, values: readonly Json[]): SpoiltDocument[] =>
   values.map((value) => spoil(`${what} ${JSON.stringify(value)?.slice(0, 60)}`, key, path, value));
 
-/** Schema-valid, but what they name is not there. */
+/** Schema-valid documents whose references do not exist. */
 const dangling: SpoiltDocument[] = [
   spoil('no such text', 'menu/main', '/items/home/label', 'no.such.text'),
   spoil('no such page', 'menu/main', '/items/home/action', { do: 'navigate', to: '/no-such-page' }),

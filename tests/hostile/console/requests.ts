@@ -41,9 +41,9 @@ const as =
   async (server, admin) =>
     (await someone(server, admin, roles)).call(method, path, body, { 'if-match': '"0"' });
 
-/** Those who may look, or work on another brand, try what they may not. */
+/** Viewers and operators of another brand try forbidden calls. */
 const escalations: BrokenRequest[] = [
-  // Whoever may look may also have drafts checked and shown.
+  // Viewers may also have drafts checked and shown.
   ...writes
     .filter(([, path]) => !/validate|preview/u.test(path('')))
     .map(([method, path, body]) => ({
@@ -251,7 +251,7 @@ const addresses: BrokenRequest[] = [
   ),
 ];
 
-/** What another site, or nobody, would send. */
+/** Requests from another site or without an origin. */
 const foreign: BrokenRequest[] = [
   raw('another site', 'PUT', draft, saying('{}'), { origin: 'https://elsewhere.example' }),
   raw('a page without an origin', 'PUT', draft, saying('{}'), { origin: 'null' }),

@@ -1,6 +1,6 @@
 import { isJsonObject, type Json, type JsonObject } from '#engine/json.ts';
 
-/** A document that must never go live, and what is wrong with it. */
+/** An invalid document that must never go live, and its fault. */
 export type SpoiltDocument = { what: string; key: string; document: JsonObject };
 
 type Place = { path: readonly string[]; value: Json };
@@ -31,8 +31,8 @@ const ofOtherType = (value: Json): Json => (typeof value === 'object' ? 4711 : {
 const isFree = (path: readonly string[]): boolean => path.includes('when');
 
 /**
- * Each document with one value of another type, one at a time, and each object with something in it that nobody asked for.
- * @param every takes each so-many-th place only, so that the whole stays within minutes
+ * Every document with one value of another type at a time, and each object with an unknown property.
+ * @param every takes every n-th place only, to bound the running time
  */
 export const misshapen = (documents: Readonly<Record<string, JsonObject>>, every: number): SpoiltDocument[] =>
   Object.entries(documents).flatMap(([key, document]) => {

@@ -24,7 +24,7 @@ export async function startMoney(kind: DatabaseKind) {
   const server = await startReference(kind, {
     clock: () => now,
     flags: { humanVerification: false },
-    // Nobody is there: what is asked of a vendor goes nowhere.
+    // Closed port: calls to the vendor fail.
     vendors: {
       AURORA__LUMEN: { url: 'http://127.0.0.1:9', secret },
       AURORA__COPPER: { url: 'http://127.0.0.1:9', secret },
@@ -63,7 +63,7 @@ export async function startMoney(kind: DatabaseKind) {
     });
   const vendor = testVendor({ origin: server.origin, secret, brand, vendor: vassalage, now: () => now });
 
-  /** Every purse of every player, and how many things of money there are. */
+  /** All purses of all players, and the counts of money rows. */
   const money = async (): Promise<Record<string, string>> => {
     const { rows } = await sql<{ what: string; much: string }>`
       select brand || ' ' || owner || ' ' || purse as what, balance::text as much from ledger_balances where owner <> 'house'

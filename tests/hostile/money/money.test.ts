@@ -516,7 +516,7 @@ describe.each(databases)('hostile input on money on %s', (kind) => {
       body: { account, amount: '500000', paymentPassword },
     });
     expect(paid.status).toBe(200);
-    // What was won before is paid all the same.
+    // A win from before is still paid.
     const prize = win({ player: launched.player, kind: 'jackpot', amount: '777' });
     expect((await money.vendor.ask('win', prize)).json.code).toBe('OK');
   });

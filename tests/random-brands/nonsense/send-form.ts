@@ -55,7 +55,10 @@ const marked = (form: Locator): Promise<string[]> =>
       fields.map((field) => `${field.getAttribute('data-field')}: ${(field as HTMLElement).innerText}`),
     );
 
-/** What the platform says of values that the page took; undefined where it refuses for another reason, as a wrong password. */
+/**
+ * Refusal of values that the page accepted; undefined if the platform refuses for another reason, such as a wrong
+ * password.
+ */
 async function refusedValues(answer: Response): Promise<string | undefined> {
   if (answer.ok()) return undefined;
   const { code, value } = (await answer.json()) as { code: string; value?: unknown };

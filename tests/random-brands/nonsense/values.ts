@@ -52,7 +52,7 @@ const candidates = (spec: FieldSpec, examples: readonly string[]): string[] => {
   return [...(usual[spec.input] ?? []), ...texts(spec), ...examples];
 };
 
-/** What can be typed into the fields of a form, by field; a field that takes none of many tries has no entry. */
+/** Valid values of a form's fields, by field; a field that refuses many attempts has no entry. */
 export function valuesFor(
   { documents }: ResolvedBrand,
   id: string,

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Finds what a member won in draws lately without a look at all that they ever bet. */
+/** Index for a member's recent lottery wins. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create index bets_lottery_wins on bets (brand, member_id, settled_at)

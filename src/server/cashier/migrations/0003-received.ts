@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * What a provider says came is kept with its event; a deposit that is credited with another amount than was ordered keeps the order, and
- * the first of two operators the amount that was approved and why.
+ * Amount received with each payment event; the ordered amount of a deposit that is credited with another one; amount and
+ * reason of the first of two approvals.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   // Null in events of earlier versions, which kept neither.

@@ -47,7 +47,7 @@ export async function addAccount(
 ): Promise<Refusal | { password?: string }> {
   const beyond = outside(author, roles);
   if (beyond !== undefined) return notAdminOf(beyond);
-  // Without a role on a pack of its own, an admin of one brand could make accounts that nobody else sees.
+  // An account without roles would be invisible to the other admins of single packs.
   if (!governs(author, roles)) return refuse('NO_ROLES');
   const { db, clock, random } = context;
   const made = given === undefined ? oneTimePassword(context) : undefined;
@@ -76,8 +76,8 @@ export async function addAccount(
 }
 
 /**
- * Changes what is given. A new password, disabling, and a reset of the authenticator end the account's sessions. An admin of some packs
- * changes roles on those; the rest only of an account that has no roles elsewhere. Answers a password that was made.
+ * Changes the given properties. A new password, disabling, and a reset of the authenticator end the account's sessions.
+ * An admin of some packs changes roles on those, the rest only of an account without other roles.
  */
 export async function editAccount(
   context: ConfigContext,
@@ -94,7 +94,7 @@ export async function editAccount(
   class Undo extends Error {}
   try {
     return await context.db.transaction().execute(async (trx) => {
-      // All accounts, so that two edits at once cannot each remove what the other thinks is the last admin.
+      // Locks all accounts, so that two parallel edits cannot together remove the last admin.
       const accounts = await trx
         .selectFrom('operator_accounts')
         .select(['id', 'username'])

@@ -1,7 +1,7 @@
 import { allows, roleOn, type KindRoles, type Role, type Roles } from '#contract/operator-roles.ts';
 import type { Db, Trx } from '#server/db/types.ts';
 
-/** Whoever does something to an account, with the roles it is judged by. */
+/** Account that makes a change, with its roles. */
 export type Author = { account: string; roles: Roles };
 
 /** The server itself, such as when it makes the first account. */
@@ -9,7 +9,7 @@ export const server: Author = { account: 'server', roles: { '*': 'admin' } };
 
 type Grant = { pack: string; kind: string; role: Role };
 
-/** Rows as what a session tells: a single role where it is for every kind. */
+/** Roles in the form of a session's answer: a single role if it holds for every kind. */
 function asRoles(grants: readonly Grant[]): Roles {
   const byPack = new Map<string, KindRoles>();
   for (const { pack, kind, role } of grants) byPack.set(pack, { ...byPack.get(pack), [kind]: role });
@@ -61,13 +61,13 @@ const administers = (author: Author, pack: string): boolean => allows(roleOn(aut
 export const administered = (author: Author): '*' | string[] =>
   administers(author, '*') ? '*' : Object.keys(author.roles).filter((pack) => administers(author, pack));
 
-/** The first pack that roles are given on without the author being its admin; undefined when there is none. */
+/** First pack among the roles of which the author is not admin; undefined if there is none. */
 export const outside = (author: Author, roles: Roles): string | undefined =>
   Object.keys(roles).find((pack) => !administers(author, pack));
 
 /**
- * Whether everything about the account is the author's to decide, as its password is: it has roles, and only on packs that the
- * author is admin of. Otherwise an admin of one brand could set the password of someone who has more.
+ * True if the author may manage the whole account (such as its password): the account has roles, and only on packs that
+ * the author administers. Otherwise an admin of one brand could take over an account with more rights.
  */
 export const governs = (author: Author, roles: Roles): boolean =>
   administers(author, '*') || (Object.keys(roles).length > 0 && outside(author, roles) === undefined);
@@ -78,6 +78,6 @@ export const regranted = (author: Author, before: Roles, given: Roles): Roles =>
   ...given,
 });
 
-/** What of an account's roles the author gets to see: those on its own packs, and those on all packs, which reach there too. */
+/** Roles of an account that the author may see: those on its own packs, and those on all packs. */
 export const seenBy = (author: Author, roles: Roles): Roles =>
   Object.fromEntries(Object.entries(roles).filter(([pack]) => pack === '*' || administers(author, pack)));

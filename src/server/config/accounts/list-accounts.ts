@@ -16,7 +16,7 @@ export type Account = {
   | { governed: false }
 );
 
-/** What only those who govern an account learn of it. */
+/** Facts about an account that only those who govern it may see. */
 type AccountSecurity = {
   /** The password is still the one that an admin was shown. */
   temporary: boolean;
@@ -43,7 +43,9 @@ export type AccountsAsked = {
   username?: string | undefined;
 };
 
-/** Accounts that reach what the author is admin of, by name, 50 at a time: `next` is the name to go on after. */
+/**
+ * Accounts with roles on packs that the author administers, by name, 50 at a time: `next` is the name to continue after.
+ */
 export async function listAccounts(
   db: Db,
   author: Author,

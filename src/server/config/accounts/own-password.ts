@@ -6,7 +6,7 @@ import type { ConfigContext } from '../context.ts';
 import { refuse, type Refusal } from '../refusal.ts';
 import { beginSession, type Operator, type Origin } from './sessions.ts';
 
-/** Whether a password is the operator's; attempts by whoever found an open page are counted as codes are. */
+/** True if the password is the operator's; attempts are counted like codes, since a page may be left open. */
 export async function isOwnPassword(
   { db }: ConfigContext,
   { accountId }: Operator,

@@ -7,7 +7,7 @@ const count = 10;
 /** Groups of four letters: about 40 bits, behind a hash that needs the server's key. */
 const groups = 2;
 
-/** How a code is kept: those of two accounts never look equal, and dashes do not matter. */
+/** Hash function for an account's codes: equal codes of two accounts hash differently, and dashes are ignored. */
 async function hasher(context: ConfigContext, accountId: string): Promise<(code: string) => string> {
   const hash = await keyedHash(context);
   return (code) => hash(`operator-recovery:${accountId}:${code.replaceAll('-', '')}`);
@@ -27,7 +27,7 @@ export async function newRecoveryCodes(context: ConfigContext, accountId: string
   return codes;
 }
 
-/** Whether this is one of the account's codes; it is used up by that. */
+/** True if this is one of the account's codes, which is thereby used up. */
 export async function useRecoveryCode(
   context: ConfigContext,
   accountId: string,

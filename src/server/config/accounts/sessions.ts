@@ -9,7 +9,7 @@ import { rolesOf } from './grants.ts';
 import { takeCode } from './second-step.ts';
 import { countTry, forgetTries, forgiveTry } from './sign-in-tries.ts';
 
-/** What has to be done before anything else: a password of one's own, or an authenticator. */
+/** Step that blocks all other calls: set an own password, or set up an authenticator. */
 type Duty = 'password' | 'totp';
 
 export type Operator = {
@@ -108,8 +108,8 @@ export async function signIn(
 }
 
 /**
- * Who a token stands for; undefined when its session is over. A call that a page makes by itself, without anybody at it, leaves the time
- * of idling as it is: `passive`.
+ * Operator of a token; undefined when the session is over. A `passive` call, made by a page without user activity, does
+ * not extend the idle time.
  */
 export async function operatorOf(
   context: ConfigContext,

@@ -64,7 +64,7 @@ export async function confirmTotp(context: ConfigContext, accountId: string, cod
   return row !== undefined;
 }
 
-/** Whether this is the code of now, give or take a step; each is taken once, by whoever comes first. */
+/** True if the code is valid now, within a step of tolerance. Each step is accepted once. */
 export async function useTotp(context: ConfigContext, accountId: string, code: string): Promise<boolean> {
   const found = await stepOfCode(context, accountId, code);
   if (!found?.confirmedAt) return false;

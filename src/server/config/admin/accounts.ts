@@ -13,7 +13,7 @@ const notAdmin = (operator: Operator): Refusal | undefined =>
     ? undefined
     : refuse('FORBIDDEN', { message: 'This needs the role admin on a pack.', needed: 'admin', pack: '*' });
 
-/** 204 unless there is a password to be shown. */
+/** 204 unless a generated password has to be shown. */
 const shown = (result: Refusal | { password?: string }): unknown =>
   result instanceof Refusal || result.password !== undefined ? result : undefined;
 

@@ -40,7 +40,7 @@ describe.each(databases)('the audit log on %s', (kind) => {
     expect(await actions('?account=seer')).toEqual(['session.started']);
     expect(await actions('?areas=draft')).toEqual(['draft.saved']);
     expect(await actions('?areas=draft,account&account=admin')).toEqual(['draft.saved', 'account.added']);
-    // What was published with others counts as done to each.
+    // Documents published together are each found.
     expect(await actions('?pack=shop&document=menu/main')).toEqual([
       'pack.publish',
       'draft.saved',

@@ -10,7 +10,7 @@ import { bodies, packParams } from './schemas.ts';
 
 export type BrandWork = {
   brands: Pick<LiveBrands, 'refresh' | 'all'>;
-  /** Gives brands what a sandbox has; undefined where there is none. */
+  /** Adds the sandbox's demo data to brands; undefined without a sandbox. */
   seed: ((brands: readonly LiveBrand[]) => Promise<unknown>) | undefined;
 };
 

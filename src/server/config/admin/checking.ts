@@ -8,7 +8,7 @@ import { refuse, type Refusal } from '../refusal.ts';
 /** Problems of packs; a refusal when the check was ended before it was done. */
 export type Check = (set: PackSet, packs: readonly string[]) => Promise<Problem[] | Refusal>;
 
-/** Lets `work` check documents for the operator who calls, until nobody waits for the answer any more. */
+/** Runs a check of documents for the calling operator; aborts when the connection closes. */
 export async function checking<T>(
   engine: ConfigEngine,
   { operator, reply }: { operator: Operator; reply: FastifyReply },

@@ -19,7 +19,7 @@ type DocumentCall = PackCall & { kind: string; id: string };
 
 const documentMax = 512 * 1024;
 
-/** `"7"` → 7; undefined when there is no revision in the header. */
+/** `"7"` → 7; undefined if the header holds no revision. */
 function revisionIn(header: string | undefined): number | undefined {
   const match = /^(?:W\/)?"?(\d{1,9})"?$/.exec(header?.trim() ?? '');
   return match ? Number(match[1]) : undefined;

@@ -269,7 +269,7 @@ describe.each(databases)('accounts and their roles on %s', (kind) => {
     expect([first.accounts.length, first.next]).toEqual([50, 'many_49']);
     const rest = (await root.call('GET', `/accounts?search=many_&after=${first.next}`)).body;
     expect(rest).toMatchObject({ accounts: [{ username: 'many_50' }, { username: 'many_51' }], next: null });
-    // What is searched for is a text, no pattern.
+    // The search text is literal, not a pattern.
     expect((await root.call('GET', '/accounts?search=%25')).body['accounts']).toEqual([]);
   });
 });

@@ -7,7 +7,7 @@ import { refuse } from '../refusal.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Who is signed in; set on every administration call but signing in. */
+    /** Signed-in operator; set on every administration call but signing in. */
     operator: Operator | undefined;
   }
   interface FastifyContextConfig {
@@ -15,7 +15,7 @@ declare module 'fastify' {
     open?: boolean;
     /** True for the calls by which someone does what an account asks for before anything else. */
     settling?: boolean;
-    /** True for the calls that an open page makes by itself: a session idles through them. */
+    /** True for calls that an open page makes without user activity; they do not extend the idle time. */
     passive?: boolean;
   }
 }

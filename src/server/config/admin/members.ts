@@ -26,8 +26,8 @@ const refused = ({ roles }: Operator, pack: string, needed: Role): Refusal | und
     : refuse('FORBIDDEN', { message: `This needs the right to members on ${pack}.`, needed, pack });
 
 /**
- * Members of a brand, for operators with the right `members`: looking needs viewer, exporting publisher. The audit log says who searched,
- * looked and exported; never what was entered or searched for, which is why a search comes in a body and in no address.
+ * Members of a brand, for operators with the right `members`: reading needs viewer, exporting publisher. The audit log
+ * holds who searched, read and exported, never the values; the search text comes in a body so that no access log has it.
  */
 export function memberRoutes(app: FastifyInstance, { db, clock }: ConfigContext, members: MembersKept): void {
   app.get(

@@ -49,7 +49,7 @@ export function packRoutes(app: FastifyInstance, context: ConfigContext): void {
             extends: parentPack(set[pack]) ?? null,
             abstract: brand?.abstract === true,
             hidden: brand?.hidden === true,
-            // What a new brand over it can be asked for.
+            // Choices for a new brand on top of it.
             languages,
             currency: brand?.currency || null,
             version: states.get(pack)?.version ?? 0,

@@ -30,13 +30,13 @@ import { webhookRoutes } from './webhooks.ts';
 export type AdminOptions = {
   context: ConfigContext;
   brands: Pick<LiveBrands, 'refresh' | 'all'>;
-  /** Gives brands what a sandbox has; undefined where there is none. */
+  /** Adds the sandbox's demo data to brands; undefined without a sandbox. */
   seed: ((brands: readonly LiveBrand[]) => Promise<unknown>) | undefined;
   /** Counts what drafts mean for members; undefined where another platform keeps them. */
   countImpact: CountImpact | undefined;
   /** Not started yet: areas define their queues on it. */
   jobs: Jobs;
-  /** Previews can be looked at as somebody who is logged in. */
+  /** True if previews can be opened as a logged-in account. */
   personas: boolean;
   webhooks: WebhookReach;
   /** Deposits and withdrawals; undefined where another platform has them. */

@@ -7,7 +7,7 @@ import { bodies, packParams } from './schemas.ts';
 type PackCall = { pack: string };
 type Tab = { tab: string; document?: string };
 
-/** Who else is in a pack. A hint: nothing is locked by it. */
+/** Presence of other operators in a pack. A hint: it locks nothing. */
 export function presenceRoutes(app: FastifyInstance, context: ConfigContext): void {
   app.put(
     '/packs/:pack/presence',

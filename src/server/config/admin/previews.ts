@@ -12,8 +12,8 @@ type PreviewBody = { brand?: string; minutes?: number; shared?: boolean; publish
 const addressOf = (token: string): string => `/?preview=${encodeURIComponent(token)}`;
 
 /**
- * Previews of drafts: making one, which whoever may look at the pack may, the links that were handed on, and ending them. `personas`: they can be looked at as somebody who is
- * logged in, which the platform of a brand's own cannot do.
+ * Previews of drafts: make one (every viewer of the pack), list shared links, end them. `personas`: previews can be
+ * opened as a logged-in account, which a brand's own platform does not support.
  */
 export function previewRoutes(
   app: FastifyInstance,

@@ -27,13 +27,13 @@ type PushBody = { base: number; changes: Record<string, string | null>; note?: s
 
 const pushLimit = 16 * 1024 * 1024;
 
-/** Whose publishing it is, and which documents it may hold. */
+/** Author of a publish, and the judge of the documents that it may contain. */
 const by = (operator: Operator, pack: string): { author: string; judge: Judge } => ({
   author: operator.account,
   judge: (documents) => forbiddenDocuments(operator, pack, documents, 'publisher'),
 });
 
-/** What changes the live version: publish, roll back, push, delivery; and the versions there were. */
+/** Routes that change the live version (publish, roll back, push, delivery) and list past versions. */
 export function publishingRoutes(
   app: FastifyInstance,
   context: ConfigContext,

@@ -29,7 +29,7 @@ export function releaseRoutes(
   context: ConfigContext,
   { brands, planning }: { brands: Pick<LiveBrands, 'refresh'>; planning: Planning },
 ): void {
-  /** Who does it, and which documents the release may hold for that. */
+  /** Account of the caller, and the judge of the documents that the release may contain for the role. */
   const by = (pack: string, operator: Operator, needed: Role): Omit<ReleaseCall, 'id'> => ({
     pack,
     account: operator.account,

@@ -45,7 +45,7 @@ export const forbidden = (
     ? undefined
     : refuse('FORBIDDEN', { message: `This needs the role ${needed} on ${onWhat(pack)}.`, needed, pack });
 
-/** As `forbidden`, for whoever has the role on some kind of document at least; which documents, `forbiddenDocuments` judges. */
+/** Like `forbidden`, for a role on at least one kind of document; `forbiddenDocuments` checks the documents. */
 export const forbiddenAnywhere = (
   { roles }: Pick<Operator, 'roles'>,
   pack: string,
@@ -78,7 +78,7 @@ export const onPack = <P extends { pack: string }, Q = object, B = unknown>(
 ): RouteHandlerMethod =>
   answer<P, Q, B>(async (call) => forbidden(call.operator, call.params.pack, needed) ?? (await work(call)));
 
-/** As `onPack`, for whoever has the role on some kind of document: the work itself judges which documents it is done to. */
+/** Like `onPack`, for a role on at least one kind of document; the work itself checks the documents. */
 export const onPackAnywhere = <P extends { pack: string }, Q = object, B = unknown>(
   needed: Role,
   work: (call: Call<P, Q, B>) => Promise<unknown>,

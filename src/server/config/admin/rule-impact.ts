@@ -13,13 +13,13 @@ import { checking } from './checking.ts';
 import { onPackAnywhere } from './route.ts';
 import { packParams } from './schemas.ts';
 
-/** What the documents of a brand as drafted would mean for its members; undefined when no rule for them changes. */
+/** Effect of a brand's drafts on its members; undefined if no rule for them changes. */
 export type CountImpact = (brand: {
   before: LiveBrand | undefined;
   after: LiveBrand;
 }) => Promise<object | undefined>;
 
-/** What pages show, by far the most of a brand, has no say in what members may enter. */
+/** True for documents that can affect rules; texts, screens and menus, most of a brand, cannot. */
 const isOfRules = (key: DocumentKey): boolean => !/^(?:texts|screen|menu)\//u.test(key);
 
 async function brandOf(engine: ConfigEngine, set: PackSet, brand: string): Promise<LiveBrand | undefined> {
@@ -28,7 +28,7 @@ async function brandOf(engine: ConfigEngine, set: PackSet, brand: string): Promi
   return isShown({ documents }) ? { brand, seq: 0, documents } : undefined;
 }
 
-/** How many members the drafted rules and patterns would refuse, counted where members are kept. */
+/** Number of members whose values the drafted rules and patterns would refuse, counted in the member database. */
 export function ruleImpactRoutes(
   app: FastifyInstance,
   { db, source, engine }: ConfigContext,

@@ -82,7 +82,7 @@ const grants = {
         minProperties: 1,
         propertyNames: { enum: ['*', ...rights, ...documentNames] },
         properties: { '*': { enum: roles } },
-        // Managing accounts is no matter of a kind of document.
+        // 'admin' is not granted per kind of document.
         additionalProperties: { enum: roles.filter((role) => role !== 'admin') },
       },
     ],
@@ -105,7 +105,7 @@ export const bodies = {
     code: { type: 'string', maxLength: 32 },
   }),
   newBrand: object(['pack', 'template', 'name', 'languages', 'currency'], {
-    // A label of a host name, and what a merchant code can be made of.
+    // Label of a host name, within the characters of a merchant code.
     pack: { type: 'string', pattern: '^[a-z][a-z0-9-]{1,29}[a-z0-9]$' },
     template: packName,
     name: { type: 'string', minLength: 1, maxLength: 60, pattern: '^\\S(.*\\S)?$' },

@@ -40,7 +40,7 @@ const originOf = (request: FastifyRequest): Origin => ({
 
 /** Signing in and out, one's own password, and where one is signed in. */
 export function sessionRoutes(app: FastifyInstance, context: ConfigContext): void {
-  /** Sets the cookie of a session that has just begun and answers what it may. */
+  /** Sets the cookie of a new session and answers its rights. */
   async function opened(
     request: FastifyRequest,
     reply: FastifyReply,

@@ -9,10 +9,10 @@ import { packParams, usesQuery } from './schemas.ts';
 
 type PackCall = { pack: string };
 
-/** More than anyone reads; how many there are is said all the same. */
+/** Longest list of uses; the total count is answered as well. */
 const most = 500;
 
-/** Where things are used, and the pictures there are. */
+/** Routes for the uses of names, and for the list of pictures. */
 export function useRoutes(app: FastifyInstance, context: ConfigContext): void {
   const { db, source, engine } = context;
 

@@ -20,7 +20,7 @@ import { bodies, deliveryParams, deliveriesQuery, webhookParams } from './schema
 
 type WebhookCall = { id: string };
 
-/** Webhooks of the packs one is admin of, and what they sent. */
+/** Routes for webhooks of the packs that the operator administers, and their deliveries. */
 export function webhookRoutes(app: FastifyInstance, context: ConfigContext, reach: WebhookReach): void {
   app.get(
     '/webhooks',

@@ -15,7 +15,7 @@ const hash = { type: 'string', pattern: '^[0-9a-f]{64}$' };
 const name = { type: 'string', maxLength: 64 };
 const token = { type: 'string', maxLength: 256 };
 
-/** What pages ask for: pointers, bundle parts, hints; of published brands and of previews. */
+/** Routes for pages: pointers, bundle parts and hints, of published brands and of previews. */
 export function deliveryPlugin(app: FastifyInstance, { context, parts, hints }: DeliveryOptions): void {
   function sendPointer(request: FastifyRequest, reply: FastifyReply, pointer: Pointer): FastifyReply {
     const etag = `"${pointer.seq}"`;

@@ -21,8 +21,8 @@ const visitorRow = (db: Db, brand: string) =>
     .executeTakeFirst();
 
 /**
- * Where the page of one visitor begins: at the bundle before for those outside of a rollout. The page then asks for the pointer itself,
- * and follows it once the rollout has grown over its bucket. While the database is unavailable it is where it was last.
+ * Initial pointer of a visitor's page: the previous bundle outside of a rollout, and the last known one while the
+ * database is unavailable. The page then fetches the pointer itself and follows the rollout.
  */
 export function visitorPointers(db: Db): (
   brand: string,

@@ -2,7 +2,7 @@
 const most = 15_000;
 const aMinute = 15_000;
 
-/** The time that patterns which nobody has judged yet may take of an account. Verdicts are remembered, so only new patterns cost any. */
+/** Time budget per account for judging new patterns; verdicts are cached, so known patterns cost none. */
 export function createAllowance(clock: () => Date): {
   left(account: string): number;
   take(account: string, milliseconds: number): void;

@@ -3,12 +3,12 @@ import type { Provenance } from '#engine/overlay.ts';
 import { documentKey, parentPack, type DocumentKey, type PackSet } from '#engine/packs.ts';
 import { resolveBrand } from '#engine/resolve.ts';
 
-/** One document of a pack: the layer as published and as drafted, what the pack makes of it with its drafts, and what it lies over. */
+/** Document of a pack: published and drafted layer, the document resolved with drafts, and the document below. */
 type DocumentState = {
   own: boolean;
   published: Json;
   draft: Json;
-  /** 0: there is no draft. With a revision, a draft that is null removes the layer. */
+  /** 0 if there is no draft; a null draft with a revision removes the layer. */
   revision: number;
   merged: unknown;
   parent: unknown;
@@ -30,7 +30,7 @@ type DraftedLayer = {
   base: string | null;
 };
 
-/** What the state of a pack's documents is made of. */
+/** Input of the state of a pack's documents. */
 export type PackWithDrafts = {
   pack: string;
   /** Every pack as published, and with the drafts of this one. */
@@ -91,7 +91,7 @@ function statesOf({ pack, set, drafted, drafts, tree, ancestors }: PackWithDraft
   };
 }
 
-/** What a pack lies over: its documents if it had none of its own but the word which pack it extends. */
+/** Documents that a pack inherits: those it would have if it contained nothing but its `extends`. */
 function documentsBelow(set: PackSet, pack: string): Record<DocumentKey, unknown> {
   const parent = parentPack(set[pack]);
   if (parent === undefined) return {};

@@ -20,10 +20,10 @@ const timeLimit = 60_000;
 /** Time for patterns where a publish waits for it. */
 const publishAnalysis = (): AnalysisTime => ({ left: 15_000, pattern: 8000 });
 
-/** Who asks for a check, and whether it still waits for the answer. */
+/** Requester of a check; the signal aborts when it no longer waits for the answer. */
 type Asker = { account: string; signal: AbortSignal };
 
-/** Problems of packs; undefined when it was ended before it was done, for its time or because nobody waits for it any more. */
+/** Problems of packs; undefined if the check was ended early, by its time limit or because its requester left. */
 type Check = (set: PackSet, packs: readonly string[]) => Promise<Problem[] | undefined>;
 
 /** The engine for documents, beside the event loop: nothing here holds up other requests. */

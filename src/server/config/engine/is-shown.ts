@@ -1,7 +1,7 @@
 import type { DocumentKey, PackSet } from '#engine/packs.ts';
 import { resolveBrand, type ResolvedBrand } from '#engine/resolve.ts';
 
-/** Whether players can visit a brand. */
+/** True if players can visit the brand. */
 export const isShown = ({ documents }: Pick<ResolvedBrand, 'documents'>): boolean => {
   const brand = documents['brand/main'];
   return brand?.kind === 'brand' && brand.abstract !== true && brand.hidden !== true;

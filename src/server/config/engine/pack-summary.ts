@@ -3,7 +3,7 @@ import type { PackSet } from '#engine/packs.ts';
 import { resolveBrand, type ResolvedBrand } from '#engine/resolve.ts';
 import { isShown } from './is-shown.ts';
 
-/** What a list of packs says of one. */
+/** Entry of a list of packs. */
 export type PackSummary = {
   pack: string;
   /** In the first language it has a name in. */

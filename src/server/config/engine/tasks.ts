@@ -13,8 +13,8 @@ export { summaries } from './pack-summary.ts';
 export { usesOver } from './uses.ts';
 
 /*
- * What the threads of the engine do: everything that takes more than a few milliseconds of a whole brand's documents. Each task is given
- * all it needs, and answers what can be handed to another thread.
+ * Tasks of the engine's threads: all work on a whole brand that takes more than a few milliseconds. Arguments and results
+ * are complete and can be posted between threads.
  */
 
 /** Problems of packs, the time that judging patterns took in milliseconds, and the verdicts that are new. */
@@ -27,7 +27,7 @@ export function validate({
   set: PackSet;
   packs: readonly string[];
   analysis: AnalysisTime;
-  /** What other threads have found out. */
+  /** Verdicts of other threads. */
   verdicts: readonly Verdict[];
 }): { problems: Problem[]; judging: number; verdicts: Verdict[] } {
   for (const verdict of verdicts) rememberVerdict(verdict);
@@ -41,11 +41,11 @@ export function validate({
   };
 }
 
-/** A brand as it goes live; undefined bundle: nobody can visit it. */
+/** A brand as it goes live; without a bundle if nobody can visit it. */
 export type MadeBrand = {
   pack: string;
   layers: string[];
-  /** What is live of it: the bundle for pages, and the documents for the server as canonical JSON. Absent when nobody may visit it. */
+  /** Bundle for pages, and documents for the server as canonical JSON. Absent if nobody may visit the brand. */
   shown?: { bundle: Bundle; documents: string };
 };
 

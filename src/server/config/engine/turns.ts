@@ -1,7 +1,7 @@
 /** Checks of one account that run or wait. */
 const placesMax = 8;
 
-/** One check of an account at a time, so that nobody holds up everybody; a few more may wait for it. */
+/** Runs one check per account at a time, so that no account blocks the others; a few more may queue. */
 export function createTurns(): {
   /** Keeps a place; undefined when the account has as many as it may. */
   enter(account: string): (() => void) | undefined;

@@ -9,7 +9,7 @@ import { schemas } from '#engine/validate/brand.ts';
 /** A place that names a thing, and the pack that shows it. */
 export type PackUse = Use & { pack: string };
 
-/** The layer that says the value at a pointer, or that has what it stands in. */
+/** Layer that holds the value at a pointer, or the nearest parent of it. */
 function layerAt(provenance: Provenance, pointer: string): string | undefined {
   for (let at: string | undefined = pointer; at !== undefined; at = parentPointer(at)) {
     const layer = own(provenance, at);
@@ -18,9 +18,7 @@ function layerAt(provenance: Provenance, pointer: string): string | undefined {
   return undefined;
 }
 
-/**
- * Where a pack names a thing, and where the packs over it do so by themselves: what they only inherit stands in the list once.
- */
+/** Uses of a name in a pack and in the packs on top of it; an inherited use is listed once. */
 export function usesOver({ set, pack, thing }: { set: PackSet; pack: string; thing: Thing }): PackUse[] {
   const { layers } = packLayers(set, pack);
   return withDependents(set, [pack])

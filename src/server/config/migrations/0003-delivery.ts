@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** What pages fetch: bundle parts, pointers with their history, previews. */
+/** Tables that pages read: bundle parts, pointers with their history, previews. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table config_bundle_parts (

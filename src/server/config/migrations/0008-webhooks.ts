@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Webhooks with what they sent, who is where in the console, and what the log is searched by. */
+/** Webhooks with their deliveries, presence in the console, and search columns of the audit log. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table config_webhooks (

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Preview links that are handed on, and what the gateway answers from in a preview. */
+/** Shared preview links, and the documents from which the gateway answers in a preview. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     alter table config_previews

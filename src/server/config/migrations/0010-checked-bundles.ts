@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Which bundles were last found to be what the server makes of the published documents. */
+/** Digest of the bundles last found equal to what the server makes of the published documents. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table config_checked_bundles (

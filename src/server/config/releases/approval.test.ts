@@ -47,7 +47,7 @@ describe.each(databases)('approval on %s', (kind) => {
     const push = { base: version, changes, publish: true };
     expect((await may.call('POST', '/packs/shop/push', push)).body).toMatchObject(needed);
     expect((await may.call('POST', '/packs/shop/push', { ...push, publish: false })).status).toBe(200);
-    // What lies below the brand changes it as well.
+    // A change below the brand changes the brand as well.
     const flags = { kind: 'flags', id: 'main', flags: { freePlay: false } };
     await saveDraft(admin, 'ground', 'flags/main', flags);
     expect((await admin.call('POST', '/packs/ground/publish', {})).body).toMatchObject(needed);

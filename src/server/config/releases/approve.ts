@@ -3,7 +3,7 @@ import { refuse, type Refusal } from '../refusal.ts';
 import { authorsOf, type Release } from './release.ts';
 import { onRelease, refuseChanged, type ReleaseCall } from './with-release.ts';
 
-/** Approves exactly what was looked at. Nobody who has a hand in it may, and nobody counts twice. */
+/** Approves exactly the reviewed contents. Authors may not approve, and each account counts once. */
 export const approveRelease = (
   context: ConfigContext,
   call: ReleaseCall & { contents: string },

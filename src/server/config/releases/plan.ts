@@ -11,10 +11,10 @@ import { onRelease, refuseChanged, type ReleaseCall } from './with-release.ts';
 type Due = { pack: string; id: number; plan: number };
 
 const longestMs = 366 * 24 * 3_600_000;
-/** Account that the audit log names for what the clock does. */
+/** Account in the audit log for planned publishes. */
 const planAccount = 'schedule';
 
-/** For what the clock does: the one who planned it has been judged. */
+/** A planned publish was checked when it was planned. */
 const allowed = (): undefined => undefined;
 
 export type Planning = {
@@ -47,7 +47,7 @@ export function createPlanning(context: ConfigContext, jobs: Jobs): Planning {
       return await giveUp(row, refuse('RELEASE_LATE', { minutes: Math.floor(late / 60_000) }));
     }
     const account = row.planned_by ?? '';
-    // Whoever planned it may have lost the right since.
+    // The planner may have lost the right since.
     const keys = Object.keys(row.documents);
     const result = (await accountMay(db, account, { pack, keys, needed: 'publisher' }))
       ? await publishRelease(context, { pack, id, account, plan, judge: allowed })

@@ -7,7 +7,7 @@ import { draftsByKey, isClosed } from './release.ts';
 import { refuseChanged, releaseRow, writeRelease, type ReleaseCall } from './with-release.ts';
 
 type PublishRelease = ReleaseCall & {
-  /** What was looked at; left out by the plan, whose release has not changed or is refused. */
+  /** Contents that were reviewed; absent for a planned publish, whose release is unchanged or refused. */
   contents?: string;
   /** Only while this is the plan of the release. */
   plan?: number;

@@ -15,7 +15,7 @@ export type ReleaseDocument = {
   /** Of the draft as it was taken in. */
   revision: number;
   standing: Standing;
-  /** Who saved the draft last; null when it is gone. */
+  /** Last author of the draft; null when the draft is gone. */
   author: string | null;
   removes: boolean;
 };
@@ -28,7 +28,7 @@ export type Release = {
   /** `waiting`: approval was asked for and is not complete; a time may be planned all the same. */
   state: ReleaseRow['state'] | 'waiting';
   documents: ReleaseDocument[];
-  /** Digest of what it holds: approving and publishing name the one that was looked at. */
+  /** Digest of the contents: an approval and a publish name the one that was reviewed. */
   contents: string;
   rollout: number;
   author: string;
@@ -53,7 +53,7 @@ export type Release = {
 export const isClosed = ({ state }: Pick<ReleaseRow, 'state'>): boolean =>
   state === 'published' || state === 'withdrawn';
 
-/** Digest of the drafts that a release holds: a revision never comes back, so it stands for what is in it. */
+/** Digest of a release's drafts by their revisions, which never repeat. */
 export const contentsOf = (documents: Readonly<Record<DocumentKey, number>>): string =>
   createHash('sha256')
     .update(
@@ -69,7 +69,7 @@ export type DraftsByKey = ReadonlyMap<DocumentKey, Draft>;
 export const draftsByKey = async (db: Db, pack: string): Promise<DraftsByKey> =>
   new Map((await draftsOf(db, pack)).map((draft) => [documentKey(draft.kind, draft.id), draft]));
 
-/** Everyone who made the release, changed what it holds, or saved a draft in it. */
+/** Accounts that made or changed the release, or saved a draft in it. */
 export const authorsOf = ({ authors, documents }: ReleaseRow, drafts: DraftsByKey): string[] => [
   ...new Set([...authors, ...Object.keys(documents).flatMap((key) => drafts.get(key)?.authors ?? [])]),
 ];

@@ -58,7 +58,7 @@ describe.each(databases)('releases on %s', (kind) => {
     const taken = await admin.call('PUT', `/packs/shop/releases/${release.id}`, {
       documents: { 'menu/main': revision },
     });
-    // What was looked at before is not what would go live now.
+    // The reviewed contents differ from those that would go live now.
     expect((await stepOf(admin, release, 'publish')).body['code']).toBe('RELEASE_CHANGED');
     expect((await stepOf(admin, releaseOf(taken), 'publish')).status).toBe(200);
     expect(await draftKeys(admin)).toEqual(['flags/main']);

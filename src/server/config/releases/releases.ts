@@ -153,7 +153,7 @@ export const withdrawRelease = (context: ConfigContext, call: ReleaseCall): Prom
     },
   }));
 
-/** Asks for approval of what the release holds. */
+/** Requests approval of the release's contents. */
 export const requestApproval = (
   context: ConfigContext,
   call: ReleaseCall & { contents: string },

@@ -4,8 +4,8 @@ import { record } from '../audit.ts';
 import type { Clock } from '../context.ts';
 
 /**
- * An approval is for exactly what was looked at: a draft that is saved or discarded takes back those of every release that holds it.
- * Call it under `lockPack`.
+ * Takes back the approvals of every release that holds a draft which was saved or discarded: an approval is for exactly
+ * the reviewed contents. Call it under `lockPack`.
  * @param keys the documents that were changed
  */
 export async function takeBackApprovals(

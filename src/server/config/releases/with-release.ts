@@ -16,7 +16,7 @@ import {
   type ReleaseRow,
 } from './release.ts';
 
-/** Which release, and who does something to it. */
+/** Release, and the account that acts on it. */
 export type ReleaseCall = { pack: string; id: number; account: string; judge: Judge };
 
 export const releaseRow = (
@@ -31,7 +31,7 @@ export const releaseRow = (
     .forUpdate()
     .executeTakeFirst();
 
-/** Refused unless the release still holds what was looked at, and every draft is still the one taken in. */
+/** Refuses if the release has other contents than reviewed, or a draft has changed since it was taken in. */
 export function refuseChanged(
   row: ReleaseRow,
   drafts: DraftsByKey,
@@ -44,7 +44,7 @@ export function refuseChanged(
     : undefined;
 }
 
-/** What a step does: columns to write, with the words for the audit log. */
+/** Result of a step: columns to write, with the entry for the audit log. */
 export type Step = {
   columns: Parameters<typeof writeRelease>[2];
   action: string;
@@ -81,8 +81,8 @@ export const writeRelease = async (
     .executeTakeFirstOrThrow();
 
 /**
- * Runs one step on a release that is not closed, with saves of drafts and other steps held back; audited in the same transaction.
- * The answer is the release as it is then.
+ * Runs one step on an open release under a lock against saves and other steps, with its audit entry; answers the new
+ * state.
  */
 export const onRelease = (
   context: ConfigContext,

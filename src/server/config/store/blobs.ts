@@ -4,7 +4,7 @@ import type { Db } from '#server/db/types.ts';
 /** Hash of a document's text: 64 hexadecimal digits. */
 export const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex');
 
-/** Content never changes under its hash, so what was read once is kept; the oldest goes when there is too much. */
+/** Cache by hash, whose content never changes; the oldest entries are dropped. */
 const kept = new Map<string, string>();
 const keptMax = 4000;
 

@@ -43,7 +43,7 @@ export async function publishedSet(
   return set;
 }
 
-/** Sets or removes (null) documents of one pack; the set given stays as it is. */
+/** Copy of the set with documents of one pack set or removed (null). */
 export function withDocuments(
   set: PackSet,
   pack: string,

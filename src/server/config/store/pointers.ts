@@ -23,7 +23,7 @@ export async function storeParts(db: Db, bundle: Bundle, now: Date, expiresAt: D
       conflict
         .column('hash')
         .doUpdateSet({ expires_at: expiresAt })
-        // What is published stays, and a preview never shortens the life of another.
+        // Published parts never expire, and a preview never shortens the life of another's parts.
         .where((eb) =>
           eb.and([
             eb('config_bundle_parts.expires_at', 'is not', null),
@@ -36,7 +36,7 @@ export async function storeParts(db: Db, bundle: Bundle, now: Date, expiresAt: D
 
 /**
  * Moves a brand's pointer to its new bundle, one seq further.
- * @param rollout percentage of visitors that get it, while the others keep what they have; `as-is` leaves a rollout as it is
+ * @param rollout percentage of visitors that get it, while the others keep theirs; `as-is` leaves a rollout unchanged
  */
 export async function movePointer(
   trx: Trx,
@@ -65,7 +65,7 @@ export async function movePointer(
     hash: bundle.manifestHash,
     resolved: resolved ?? '',
     packs: JSON.stringify(packs),
-    // What is switched off stays so until somebody switches it on again.
+    // A killed feature stays off until it is switched on again.
     kill: JSON.stringify(before?.kill ?? []),
     ...shareOf(before, bundle.manifestHash, rollout),
     at,
@@ -89,7 +89,7 @@ export async function movePointer(
 
 type Place = PlaceBefore & { rollout: number; before: PlaceBefore | null };
 
-/** For which visitors a bundle is, and what the others keep. A brand that the publish does not change has nothing to roll out. */
+/** Rollout share of a bundle, and the previous bundle for the others. An unchanged brand has nothing to roll out. */
 function shareOf(
   was: Place | undefined,
   hash: string,

@@ -29,7 +29,7 @@ for (const [network, prefix] of [
   closed.addSubnet(network, prefix, 'ipv4');
 }
 
-// Of IPv6 only what is global: everything else is local, reserved, or leads into IPv4 again.
+// IPv6 is limited to global unicast: the rest is local, reserved, or maps to IPv4.
 const open = new BlockList();
 open.addSubnet('2000::', 3, 'ipv6');
 for (const [network, prefix] of [
@@ -41,7 +41,7 @@ for (const [network, prefix] of [
   closed.addSubnet(network, prefix, 'ipv6');
 }
 
-/** Whether an IP address is on the public internet. */
+/** True for an IP address on the public internet. */
 export function isPublic(address: string): boolean {
   const family = isIP(address);
   if (family === 4) return !closed.check(address, 'ipv4');
@@ -51,7 +51,7 @@ export function isPublic(address: string): boolean {
 /** Name of the host without the brackets of IPv6. */
 export const hostOf = (url: URL): string => url.hostname.replace(/^\[|\]$/g, '');
 
-/** What speaks against an address before anything is resolved; undefined when nothing does. */
+/** Fault of an address, found before resolving it; undefined if there is none. */
 export function addressFault(address: string, reach: WebhookReach): string | undefined {
   if (!URL.canParse(address)) return 'This is no address.';
   const url = new URL(address);

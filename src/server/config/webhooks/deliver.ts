@@ -11,11 +11,11 @@ import { sweepDeliveries } from './deliveries.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
-/** Pauses after the first try, the second, …; after the last one no more is tried. */
+/** Pauses after the first try, the second, …; the last one is followed by the final try. */
 const pauses = [minute / 2, 2 * minute, 10 * minute, 30 * minute, 2 * hour, 6 * hour, 12 * hour] as const;
 /** A webhook at which nothing has arrived for so long is switched off. */
 const patienceMs = 3 * 24 * hour;
-/** What a message missed is found by. */
+/** Interval of looking for due deliveries whose notification was missed. */
 const lookMs = minute;
 /** Calls that one process makes at the same time. */
 const atOnce = 4;
@@ -129,7 +129,7 @@ export async function startWebhooks(
   };
   jobs.define(queue);
 
-  /** Makes jobs of what is due; a job of the same delivery that waits already is not made twice. */
+  /** Queues jobs for due deliveries; a delivery with a waiting job gets no second one. */
   async function look(): Promise<void> {
     const due = await db
       .selectFrom('config_webhook_deliveries')

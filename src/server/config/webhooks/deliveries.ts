@@ -7,7 +7,7 @@ import { refuse, type Refusal } from '../refusal.ts';
 import { deliveriesChannel } from './outbox.ts';
 
 const pageSize = 50;
-/** How long the log of deliveries reaches back. */
+/** Retention of the log of deliveries. */
 const keptMs = 30 * 24 * 60 * 60_000;
 
 export type Delivery = {
@@ -25,7 +25,7 @@ export type Delivery = {
   fault: string | null;
 };
 
-/** What a webhook sent and has to send, the newest first, 50 at a time; `next` is the number to go on before. */
+/** Deliveries of a webhook, sent and due, newest first, 50 at a time; `next` is the number to continue before. */
 export async function deliveriesOf(
   db: Db,
   webhookId: string,
@@ -102,7 +102,7 @@ export async function sendTest(
   await notify(db, deliveriesChannel, '');
 }
 
-/** Deletes what was sent long ago. */
+/** Deletes deliveries beyond the retention. */
 export async function sweepDeliveries({ db, clock }: ConfigContext): Promise<void> {
   await db
     .deleteFrom('config_webhook_deliveries')

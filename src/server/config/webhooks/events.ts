@@ -1,4 +1,4 @@
-/** What webhooks tell of, each with the actions of the audit log that it is made from. */
+/** Events of webhooks, each with the actions of the audit log that trigger it. */
 const webhookEvents = {
   published: ['pack.publish', 'pack.push', 'pack.import'],
   rolledBack: ['pack.rollback'],

@@ -52,7 +52,7 @@ export function sendWebhook(
       {
         method: 'POST',
         lookup: guardedLookup(reach),
-        // A connection of its own: none that was opened under other rules.
+        // A fresh connection: a pooled one may have been opened under other rules.
         agent: false,
         signal,
         headers: {

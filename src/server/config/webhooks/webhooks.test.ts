@@ -14,7 +14,7 @@ const menu = (icon: string) => ({ ...smallPacks().shop?.['menu/main'], items: { 
 
 type Received = { headers: Record<string, string | string[] | undefined>; body: string; path: string };
 
-/** A receiver that answers as it is told. */
+/** A receiver with prescribed answers. */
 async function listen(): Promise<{
   server: Server;
   url: string;
@@ -222,7 +222,7 @@ describe('where webhooks may go', () => {
     ]) {
       expect([url, (await add(url)).body['code']]).toEqual([url, 'WEBHOOK_ADDRESS']);
     }
-    // A name is judged by what it leads to when it is called: this one leads to this machine.
+    // A name is checked by its address at the time of the call: this one resolves to this machine.
     const sent = await sendWebhook(`https://${hostname()}/`, {}, '{}', { private: false, http: false });
     expect(sent.delivered).toBe(false);
     expect(sent.fault).toMatch(/not on the public internet|not known/);

@@ -33,7 +33,7 @@ export type WebhookEdit = {
 };
 
 const perPack = 20;
-/** How long the secret before goes on signing. */
+/** Time for which the previous secret also signs. */
 const overlapMs = 24 * 60 * 60_000;
 
 const about = (id: string): string => `webhook:${id}`;
@@ -53,7 +53,7 @@ const columns = [
   'created_by',
 ] as const;
 
-/** Whether an admin may see and change webhooks of a pack (`*`: of every pack). */
+/** True if an admin may see and change webhooks of a pack (`*`: of every pack). */
 const mayManage = (author: Author, pack: string): boolean => {
   const packs = administered(author);
   return packs === '*' || packs.includes(pack);
@@ -150,7 +150,7 @@ export async function addWebhook(
   });
 }
 
-/** Changes what is given; switching it on again forgets how it failed. */
+/** Changes the given properties; switching it on again resets its failures. */
 export async function editWebhook(
   context: ConfigContext,
   id: string,
@@ -182,7 +182,7 @@ export async function editWebhook(
   return undefined;
 }
 
-/** Removes a webhook with what it sent. */
+/** Removes a webhook with its deliveries. */
 export async function removeWebhook(
   context: ConfigContext,
   id: string,

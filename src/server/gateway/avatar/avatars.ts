@@ -6,7 +6,7 @@ import type { MemberAvatarsTable } from '../tables.ts';
 
 type Holder = Pick<Member, 'brand' | 'id'>;
 
-/** As calls answer it (specification section 3): an address, or null for whoever has none. */
+/** Avatar in answers of calls (specification section 3): an address, or null without a picture. */
 export type Avatar = { avatar: string | null; avatarType: 'CUSTOM' | 'STATIC' };
 
 export const avatarPrefix = '/wps/images/avatars';
@@ -40,7 +40,7 @@ export async function dropAvatar(db: Db, { brand, id }: Holder): Promise<void> {
   await db.deleteFrom('member_avatars').where('brand', '=', brand).where('member_id', '=', id).execute();
 }
 
-/** The picture of a name, for whoever knows the name: it is as good as a secret, and says nothing about the member. */
+/** Picture by its name; the name is as good as a secret and says nothing about the member. */
 export async function pictureOf(db: Db, brand: string, name: string): Promise<Buffer | undefined> {
   const row = await db
     .selectFrom('member_avatars')

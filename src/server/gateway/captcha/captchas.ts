@@ -29,10 +29,7 @@ export async function newCaptcha({
   return { id, answer, expiresAt };
 }
 
-/**
- * Checks an answer and uses the captcha up, whatever the answer: a picture can be guessed at once. Upper and lower case
- * are the same.
- */
+/** Checks an answer, ignoring case, and uses the captcha up in any case, so that each picture can be guessed once. */
 export async function checkCaptcha(
   { gateway, brand, now }: CaptchaContext,
   { captcha, captchaId }: { captcha?: string; captchaId?: string },

@@ -5,7 +5,7 @@ import type { ContextOf } from '../call.ts';
 import { refuse, CallRefusal } from '../refusal.ts';
 
 /**
- * The answer to what a member begins at the cashier, once: its pages are told when it was done just now.
+ * Answers an idempotent operation of the cashier; the member's pages are told if it was done just now.
  * @param moved whether money moved
  */
 export async function answerOnce<Value>(

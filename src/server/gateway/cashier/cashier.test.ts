@@ -114,7 +114,7 @@ describe.each(databases)('the cashier on %s', (kind) => {
       body,
     );
   };
-  /** A member with so much money, and an account for it to go to. */
+  /** A member with the given balance and a payout account. */
   const withMoney = async (amount: string) => {
     const token = await register();
     const account = await addBankAccount(gateway, token, `9${String(10_000_000 + names)}`);

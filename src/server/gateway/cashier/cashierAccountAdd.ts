@@ -20,7 +20,7 @@ const accountsMax = 5;
 /** Letters of any script with the signs that names have. */
 const name = /^[\p{L}\p{M}][\p{L}\p{M}\p{Zs}.'’-]{1,127}$/u;
 
-/** What is wrong with an account whoever it is of. */
+/** Refused fields of an account, independent of its member. */
 function refusedParts({ brand }: CallContext, body: Body): RefusedField[] {
   const bank = payoutBanks(brand).find(({ id }) => id === body.bank)?.item;
   const number = plainNumber(body.number);
@@ -46,7 +46,7 @@ export const route = defineCall('cashierAccountAdd', async (context) => {
   if (wrong.length > 0) return refuseFields(wrong);
   const refused = await checkPaymentPassword(context, body.paymentPassword);
   if (refused) return refused;
-  // Whether a number is taken is nothing to find out by trying.
+  // Limits attempts, so that nobody can probe which numbers are registered.
   const limited = await limit(context, {
     subject: `account:${member.id}`,
     max: constantOf(brand, 'cashierAccountsPerDay'),

@@ -61,7 +61,7 @@ const sayBanks = ({ brand }: CallContext): Value['banks'] =>
     ...(item.digits && { digits: item.digits }),
   }));
 
-/** Everything that the pages of deposit and withdrawal need before somebody chooses. */
+/** Data of the pages of deposit and withdrawal before any choice. */
 export const route = defineCall('cashierOptions', async (context) => {
   const { brand, gateway, now } = context;
   const member = await ownMember(context);

@@ -27,7 +27,10 @@ type Reply = { ok: true; value: CallTypes['depositCreate']['value'] } | Refused;
 
 const hourMs = 60 * 60_000;
 
-/** The same for every try of one intention, so that the provider begins one payment for all of them; nobody else makes the same. */
+/**
+ * Deposit id derived from the idempotency key, so that retries begin one payment at the provider, and no other member's
+ * request gets the same id.
+ */
 const idOf = ({ brand, session, idempotencyKey, body }: Context): string =>
   createHash('sha256')
     .update(canonicalJson([brand.brand, session.memberId, idempotencyKey, body]))
@@ -54,7 +57,7 @@ async function begun(
       ...moneyOf(brand),
       look: method.look ?? 'card',
       language,
-      // Another tab, which has no session: a page that says so much.
+      // The payment page is another tab without a session; this page only says that the payment is done.
       returnUrl: `${origin}/deposit-done`,
       tellUrl: `${connection.tellAt ?? origin}/payments/v1/${brand.brand}/${provider}/events`,
       expiresAt: new Date(now.getTime() + (method.minutes ?? 30) * 60_000).toISOString(),
@@ -66,7 +69,7 @@ async function begun(
 
 type Admitted = Pick<DepositPlan, 'method' | 'account' | 'begun' | 'own'>;
 
-/** The way to pay that was chosen, where it may be used now, and what was begun at its provider. */
+/** Chosen method, if it may be used now, and the payment begun at its provider. */
 async function admit(context: Context, id: string): Promise<Admitted | CallRefusal> {
   const { brand, body, session } = context;
   const limited = await limit(context, {

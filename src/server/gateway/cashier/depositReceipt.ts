@@ -11,7 +11,7 @@ import { newId } from '../tokens.ts';
 import { limitProofs } from './limit-proofs.ts';
 import { sayDeposit } from './say-deposit.ts';
 
-/** With a receipt it waits for whoever looks at it, and expires no more. */
+/** A deposit with a receipt waits for an operator and does not expire. */
 async function hasReceipt(
   trx: Trx,
   { brand, gateway, now }: ContextOf<'depositReceipt'>,

@@ -3,8 +3,8 @@ import type { Member } from '../member/members.ts';
 import { payeeNameOf } from '../session/verification-methods.ts';
 
 /**
- * In whose name a member's accounts have to be: the payee name of the registration, else the holder of the first account there ever
- * was. Undefined while nobody has said it.
+ * Name that a member's accounts must have: the payee name of the registration, else the holder of the first account ever
+ * added. Undefined if there is neither.
  */
 export async function payeeOf(
   db: Db,

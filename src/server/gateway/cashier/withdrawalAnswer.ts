@@ -10,7 +10,7 @@ import { sayWithdrawal } from './say-withdrawal.ts';
 
 type Body = CallTypes['withdrawalAnswer']['body'];
 
-/** What was said, where it can be said of this withdrawal. */
+/** Answer of the member, if this withdrawal allows it. */
 function answerOf({ answer, received }: Body, withdrawal: Withdrawal, proofs: number): Answer | CallRefusal {
   if (answer === 'none') return proofs > 0 ? { answer } : refuse('PROOF_REQUIRED');
   if (answer === 'full') return { answer };

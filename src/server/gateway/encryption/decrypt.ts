@@ -19,7 +19,7 @@ export async function decryptText(
   const key = typeof kid === 'string' ? await keys.privateKey(kid) : undefined;
   const plain = key && read?.open(key);
   if (!read || !plain) return refuse('DECRYPTION_FAILED');
-  // Only now is the header known to be what the page wrote: it is authenticated with the text.
+  // The header is authenticated together with the text, so it can be trusted only now.
   if (read.header['call'] !== call) return refuse('ENCRYPTED_FOR_ANOTHER_CALL');
   try {
     return { text: new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(plain) };

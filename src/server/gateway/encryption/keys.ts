@@ -6,7 +6,7 @@ import { newId, type RandomBytes } from '../tokens.ts';
 const algorithm = 'ECDH-ES';
 /** A page may hold a key for a while after it was retired. */
 const graceMs = 24 * 60 * 60 * 1000;
-/** How long a process trusts what it read; a key it does not know is looked up at once. */
+/** Time for which a process caches the keys; an unknown key is looked up at once. */
 const freshMs = 60 * 1000;
 
 type KeyRow = {
@@ -37,7 +37,7 @@ async function newKey(random: RandomBytes): Promise<{ kid: string; publicJwk: JW
   };
 }
 
-/** Keys kept in the database, so that every process opens what another's page encrypted; the first is made when there is none. */
+/** Keys in the database, so that every process can decrypt the pages of all others; the first is made on demand. */
 export function databaseKeys(db: Db, clock: () => Date, random: RandomBytes): DecryptionKeys {
   let known: { rows: KeyRow[]; readAt: number } | undefined;
   const imported = new Map<string, KeyObject>();

@@ -1,6 +1,6 @@
 import { createDecipheriv, createHash, createPublicKey, diffieHellman, type KeyObject } from 'node:crypto';
 
-/** What stands in front of a compact JWE, authenticated with its text. */
+/** Protected header of a compact JWE. */
 export type JweHeader = Readonly<Record<string, unknown>>;
 
 export type Jwe = {
@@ -48,8 +48,8 @@ function ephemeralKey({ epk }: JweHeader): KeyObject | undefined {
 }
 
 /**
- * A compact JWE of ECDH-ES on P-256 with A256GCM (RFC 7516, RFC 7518); undefined for every other text. It is opened at once rather
- * than through WebCrypto: that would take five turns through the threads that hash passwords, each dearer than the work itself.
+ * Reads a compact JWE of ECDH-ES on P-256 with A256GCM (RFC 7516, RFC 7518); undefined for other text. Synchronous
+ * crypto: WebCrypto would take five turns through the threads that hash passwords.
  */
 export function readJwe(text: string): Jwe | undefined {
   const parts = text.split('.', 6);

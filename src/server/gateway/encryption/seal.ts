@@ -16,8 +16,8 @@ async function keyFor(keeper: Keeper, use: string): Promise<Buffer> {
 }
 
 /**
- * Encrypts a text that has to be read again, such as the key of an authenticator (AES-256-GCM). `about` says whose and what it
- * is and is authenticated with it: a sealed text that is moved to another row does not open.
+ * Encrypts a text that has to be read again, such as the key of an authenticator (AES-256-GCM). `about` names owner and
+ * use as authenticated data: a sealed text moved to another row does not open.
  */
 export async function seal(keeper: Keeper, text: string, about: string): Promise<string> {
   const nonce = Buffer.from(keeper.random(nonceBytes));
@@ -40,7 +40,7 @@ export async function unseal(keeper: Keeper, sealed: string, about: string): Pro
   );
 }
 
-/** Makes hashes, hex, that nobody can try guesses against without the server's key; for short secrets such as recovery codes. */
+/** Keyed hash (hex) for short secrets such as recovery codes: guesses cannot be tried without the server's key. */
 export async function keyedHash(keeper: Keeper): Promise<(text: string) => string> {
   const key = await keyFor(keeper, 'hash');
   return (text) => createHmac('sha256', key).update(text).digest('hex');

@@ -3,7 +3,7 @@ import { defineCall } from '../call.ts';
 import { refuse } from '../refusal.ts';
 import { Stream } from '../stream.ts';
 
-/** Hints to the member's open pages. Where no stream is wanted, or none can be had, what it would tell. */
+/** Event stream of hints to the member's pages. Answers the kinds of events if no stream is requested or possible. */
 export const route = defineCall('memberEvents', async ({ gateway, headers, session }) => {
   const kinds = [...memberEventKinds];
   const { memberStreams } = gateway;

@@ -26,7 +26,7 @@ const plainFields: Readonly<Record<string, FormField>> = {
   nickname: text('nickname', 'text'),
 };
 
-/** A form of nothing but these fields, for a brand that has no document of its own. */
+/** Form of these fields alone, for a brand that has no document for it. */
 const plainForm = (id: FormId, names: readonly string[]): FormDocument => ({
   kind: 'form',
   id,
@@ -47,7 +47,9 @@ const asRegistered: Readonly<Record<string, string>> = {
   nickname: 'nickname',
 };
 
-/** What is asked where the brand's rules say nothing: each value is needed, and what a registration sets keeps its rule. */
+/**
+ * Rules of a form for which the brand has none: every field is required, and a field set at registration keeps that rule.
+ */
 function usualRules(brand: LiveBrand, names: readonly string[]): RulesDocument['fields'] {
   const registration = formDocuments(brand, 'register').rules?.fields;
   return Object.fromEntries(
@@ -83,8 +85,8 @@ function carriedSpecs(context: CallContext, id: FormId, names: readonly string[]
 }
 
 /**
- * Checks the values of a call by the form of the brand, as the page does. `names` are those of its fields that the call carries;
- * all others are the page's affair. Gives the values that may be used, without outer white space.
+ * Checks the values of a call by the form of the brand, as the page does. `names` are the form's fields in the call's
+ * body. Returns the trimmed values.
  */
 export function checkAccountForm(
   context: CallContext,

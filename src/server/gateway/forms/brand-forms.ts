@@ -45,7 +45,7 @@ type FormDocuments = {
 const rulesOf = (brand: LiveBrand, id: string): RulesDocument | undefined =>
   brand.documents[`rules/${id}`] as RulesDocument | undefined;
 
-/** The live documents that say what a form asks for: form, rules, patterns. */
+/** Live documents that define a form: form, rules, patterns. */
 export function formDocuments(brand: LiveBrand, id: FormId): FormDocuments {
   const form = brand.documents[`form/${id}`] as FormDocument | undefined;
   return { form, rules: rulesOf(brand, form?.rules ?? id), patterns: documentOf(brand, 'patterns') };
@@ -58,7 +58,7 @@ const visitor: Readonly<Record<string, unknown>> = {
   'member.isGuest': false,
 };
 
-/** Who fills in a form. */
+/** Member that fills in a form. */
 type Filler = Pick<Member, 'type' | 'own'>;
 
 const ownFact = 'own.';
@@ -94,7 +94,7 @@ export function formSpecs(
     data,
     chosen,
   }: {
-    /** One of the form's modes; a form without it is taken as it is. */
+    /** One of the form's modes; ignored by a form without it. */
     mode?: string | undefined;
     /** Rules of fields for which the brand has none. */
     usualRules?: RulesDocument['fields'] | undefined;

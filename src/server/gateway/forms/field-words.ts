@@ -7,7 +7,7 @@ import { documentOf } from '../documents.ts';
 import { translator, type Translate } from '../texts.ts';
 import { moneyOf } from '../wallet/wallets.ts';
 
-/** What a field is called, with the numbers and the link that its label says. */
+/** Label of a field, with its numbers and its link filled in. */
 export function fieldLabel(brand: LiveBrand, { label, textValues, link }: FormField, say: Translate): string {
   const constants: Readonly<Record<string, number>> = documentOf(brand, 'constants')?.constants ?? {};
   const numbers = Object.entries(textValues ?? {}).map(([name, constant]) => [
@@ -17,7 +17,7 @@ export function fieldLabel(brand: LiveBrand, { label, textValues, link }: FormFi
   return say(label, { ...Object.fromEntries(numbers), link: link && say(link.label) });
 }
 
-/** A value as it is read: an amount as money, an option by its label; true and false stay. */
+/** Value as text: an amount as money, an option by its label; true and false stay. */
 export function valueText(
   brand: LiveBrand,
   { options, input }: FormField,
@@ -31,8 +31,8 @@ export function valueText(
 }
 
 /**
- * What was entered in fields of the operator's own of some forms, as it is read in a language, in the sequence of the forms; a field that
- * none of them has any more stands by its name.
+ * Values of the operator's own fields of some forms as text in a language, in the order of the forms; a field that has
+ * been removed from them is labelled by its name.
  */
 export function ownWords(
   { brand, language }: { brand: LiveBrand; language: string },

@@ -11,18 +11,17 @@ import { formDocuments, formSpecs, type OrderForm } from './brand-forms.ts';
 import { formData } from './form-data.ts';
 
 type OrderValues = {
-  /** What the call takes in its body, as the form has it; what is undefined was not sent. */
+  /** Values of the call's body by field of the form; undefined was not sent. */
   values: Readonly<Record<string, string | undefined>>;
-  /** What was sent in fields of the operator's own. */
+  /** Values of the operator's own fields. */
   own?: OwnValues | undefined;
-  /** Which of many things the form is about. */
+  /** Identifies the object that the form is about, if there are many. */
   about?: Readonly<Record<string, string>>;
 };
 
 /**
- * Checks what a call takes by the form of the brand, with the bounds and options of its sources, as the page does. Gives the values of
- * fields of the operator's own that are kept. What the call knows and the form does not ask is the call's to check; where nothing of the
- * operator's own is kept, what the form asks besides stays on the page.
+ * Checks a call's body by the form of the brand, with the bounds and options of its sources, as the page does. Returns
+ * the own-field values to store. Body values that the form does not ask for are checked by the call.
  */
 export async function checkOrderForm(
   context: CallContext & { session: Session },
@@ -60,7 +59,7 @@ async function specsFor(
   return formSpecs(context, form, { filler: member, data, chosen }) ?? [];
 }
 
-/** Whether a file may be sent for a field of the form, by its content and size. */
+/** Refusal of a file sent for a field of the form, by its content and size. */
 export function refusedFile(
   context: CallContext,
   form: OrderForm,

@@ -1,6 +1,8 @@
 import type { RandomBytes } from '../tokens.ts';
 
-/** The same address on one of the hosts that show a vendor's games, chosen at random; as it is where the lobby names none. */
+/**
+ * Replaces the origin of an address by one of the vendor's hosts, chosen at random; unchanged if the lobby names none.
+ */
 export function onOneHost(
   address: string,
   hosts: readonly string[] | undefined,

@@ -8,8 +8,8 @@ import { transferBounds } from '../transfer/transfer-vendors.ts';
 import { moneyOf } from '../wallet/wallets.ts';
 
 /**
- * What a start at a vendor with a wallet of its own does with the player's money: asks where there is some to move and nothing was said,
- * moves it where the player said so, else leaves it.
+ * Moves the player's money to a vendor with its own wallet if `confirmTrans` is true, leaves it if false, and asks if it
+ * is absent and there is money to move.
  */
 export async function refusedMove(
   context: CallContext & { session: Session },
@@ -32,6 +32,6 @@ export async function refusedMove(
   }
   const moved = await transferAllIn(context, { memberId, vassalage, key: newId(gateway.random) });
   if (moved instanceof CallRefusal) return moved;
-  // A transfer whose end is not known yet is settled by itself; the game can be opened meanwhile.
+  // A transfer of unknown outcome is settled later; the game can be opened meanwhile.
   return moved?.status === 'FAILED' ? refuse('VENDOR_UNAVAILABLE') : undefined;
 }

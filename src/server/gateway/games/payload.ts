@@ -33,8 +33,8 @@ export function gameOf(
 }
 
 /**
- * Whatever else a payload says has to be so: nobody starts a game in another's name, at another vendor or for another merchant.
- * @param account of the member whose session it is
+ * Refuses a payload with a wrong account, vendor or merchant: nobody starts a game in another member's name.
+ * @param account of the session's member
  */
 export function refusedPayload(
   brand: LiveBrand,

@@ -27,8 +27,8 @@ const patienceMs = 8_000;
 const minuteMs = 60_000;
 
 /**
- * Starts a game for whoever's session it is: a launch session at the vendor, and the address that the vendor answers. Guests play for play
- * money. Money moves only where a vendor has a wallet of its own and the player said so.
+ * Starts a game for a session: a launch session at the vendor, and the vendor's address. Guests play for play money.
+ * Money moves only to a vendor with its own wallet, with the player's consent.
  */
 export async function startGame(context: Starting, payload: Payload): Promise<Started | CallRefusal> {
   const { gateway, brand, session, now } = context;
@@ -51,7 +51,7 @@ export async function startGame(context: Starting, payload: Payload): Promise<St
   if (mode === 'real') {
     const { memberId } = session;
     const blocked = await mayBet(gateway.db, { brand: brand.brand, memberId, now, stake: 0n });
-    // What a limit leaves open is for each bet to say; a player who may not play at all need not see the game.
+    // Limits are checked at each bet; only a player who may not play at all is refused the start.
     if (blocked === 'PLAYER_BLOCKED') return refuse('PLAYER_BLOCKED');
   }
   const connection = await gateway.vendors.vendorOf(brand, vendor.vassalage);

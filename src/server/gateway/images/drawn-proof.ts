@@ -2,13 +2,13 @@ import { createCanvas } from '@napi-rs/canvas';
 import { readPicture, type DrawnPicture } from './read-picture.ts';
 
 const taken = ['image/png', 'image/jpeg'] as const;
-/** Longest side of what is kept, px: a receipt stays readable. */
+/** Longest side of the stored picture, px: a receipt stays readable. */
 const sideMax = 1800;
 const quality = 82;
 
 /**
- * A picture that proves something, such as a receipt, as WebP: drawn anew, so that nothing else of the file stays, and small enough to
- * keep. Refuses what is no PNG or JPEG by its content.
+ * Proof such as a receipt as WebP, redrawn so that no other data of the file stays, and reduced. Refuses files whose
+ * content is not PNG or JPEG.
  */
 export async function drawnProof(file: Uint8Array): Promise<DrawnPicture> {
   const read = await readPicture(file, taken);

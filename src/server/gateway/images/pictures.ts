@@ -3,10 +3,10 @@ import { createThreadPool, ThreadTimeout } from '#server/threads/thread-pool.ts'
 import type { DrawnPicture } from './read-picture.ts';
 import type * as tasks from './tasks.ts';
 
-/** How many pictures prove one thing. */
+/** Most pictures per withdrawal or deposit. */
 export const proofsMax = 3;
 
-/** A picture as it is kept, in WebP; else what is wrong with the file. */
+/** Stored form of a picture (WebP), or the fault of the file. */
 export type Picture = { ok: true; picture: Buffer } | Extract<DrawnPicture, { ok: false }>;
 
 /** Milliseconds for one picture, behind those that wait; the largest take less than one second. */
@@ -28,7 +28,7 @@ async function drawn(task: 'squared' | 'drawnProof', file: Buffer): Promise<Pict
   }
 }
 
-/** The middle of a picture as a square of 256 px: what a member shows. */
+/** Centre of a picture as a square of 256 px, for avatars. */
 export const squareOf = (file: Buffer): Promise<Picture> => drawn('squared', file);
 
 /** A picture that proves something, such as a receipt, small enough to keep. */

@@ -2,7 +2,7 @@ import { loadImage, type Image } from '@napi-rs/canvas';
 import { fileTypeFromBuffer } from 'file-type';
 import { imageSize } from 'image-size';
 
-/** Longest side, and all pixels, of what is decoded: a small file can hold a huge picture. */
+/** Longest side, and most pixels, that are decoded: a small file can hold a huge picture. */
 const sideMax = 8192;
 const pixelsMax = 40_000_000;
 const sideMin = 32;
@@ -24,8 +24,8 @@ function sizeOf(file: Uint8Array): { width: number; height: number } | undefined
 }
 
 /**
- * Decodes a picture of one of the media types, by its content: the name of a file and what a browser says of it count for nothing.
- * Refuses what is none, and pictures that are too large or too small.
+ * Decodes a picture of one of the media types, recognised by content alone, not by name or header. Refuses other files,
+ * and pictures that are too large or too small.
  */
 export async function readPicture(file: Uint8Array, taken: readonly string[]): Promise<ReadPicture> {
   const type = await fileTypeFromBuffer(file);

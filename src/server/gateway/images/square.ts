@@ -2,13 +2,13 @@ import { createCanvas } from '@napi-rs/canvas';
 import { readPicture, type DrawnPicture } from './read-picture.ts';
 
 const taken = ['image/png', 'image/jpeg', 'image/webp'] as const;
-/** Side of what is kept, px. */
+/** Side of the stored picture, px. */
 const side = 256;
 const quality = 86;
 
 /**
- * The middle of a picture as a square WebP of 256 px, drawn anew: of the file that came in nothing stays, whatever it held beside
- * the picture. Refuses what is no PNG, JPEG or WebP by its content, and pictures that are too large or too small.
+ * Centre of a picture as a square WebP of 256 px, redrawn so that no other data of the file stays. Refuses content other
+ * than PNG, JPEG or WebP, and pictures that are too large or too small.
  */
 export async function squared(file: Uint8Array): Promise<DrawnPicture> {
   const read = await readPicture(file, taken);

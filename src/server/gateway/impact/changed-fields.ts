@@ -9,7 +9,7 @@ import { everybodyHas, formsWithKeptFields, isHashed, keptValue, type KeptMember
 export type ChangedField = {
   form: FormId;
   field: string;
-  /** What is kept of a member; undefined when that is a hash. */
+  /** Stored value of a member; undefined if only a hash is stored. */
   read: ((member: KeptMember) => unknown) | undefined;
   /** The check that is live; undefined when the field was not asked for. */
   before: FieldSpec | undefined;
@@ -18,7 +18,7 @@ export type ChangedField = {
   demanded: boolean;
 };
 
-/** What decides whether a value is accepted. */
+/** The parts of a spec that decide whether a value is accepted. */
 const decisive = ({
   input,
   required,

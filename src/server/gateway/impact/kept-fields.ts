@@ -6,10 +6,10 @@ import type { Member } from '../member/members.ts';
 import { isOwn, nicknameAction, registerAction } from '../member/own-values.ts';
 import { neverKept } from '../member/registration-checks.ts';
 
-/** What is kept of a member that a form field asked for. */
+/** Columns of a member that hold values of form fields. */
 export type KeptMember = Pick<Member, 'account' | 'nickname' | 'profile' | 'own'>;
 
-/** Reads what a field asked a member for; undefined where it never did. */
+/** Reads a stored value of a field; undefined if the member was never asked for it. */
 type Read = (member: KeptMember) => unknown;
 
 const fromProfile =
@@ -22,11 +22,11 @@ const fromOwn =
   ({ own }) =>
     Object.hasOwn(own, field) ? own[field] : undefined;
 
-/** Who registered by mobile number has no account of their own choice. */
+/** An account equal to the mobile number was not chosen by the member. */
 const chosenAccount: Read = ({ account, profile }) =>
   profile['mobileNum'] === account ? undefined : account;
 
-/** A nickname that nobody gave is the account. */
+/** A nickname equal to the account was not chosen by the member. */
 const chosenNickname: Read = ({ account, nickname }) => (nickname === account ? undefined : nickname);
 
 /** Fields of other forms than the registration whose values are kept, and where. */
@@ -37,13 +37,13 @@ const kept: Partial<Record<FormId, Readonly<Record<string, Read>>>> = {
   changeMobile: { mobileNum: fromProfile('mobileNum') },
 };
 
-/** Fields of which only a hash is kept, so that nobody can say what a new rule makes of them. */
+/** Fields stored only as a hash, whose values cannot be checked against a new rule. */
 const hashed: Partial<Record<FormId, readonly string[]>> = {
   register: ['password', 'paymentPassword'],
   login: ['password'],
 };
 
-/** Every member has an account and a nickname, chosen or not: nobody is without. */
+/** Fields that every member has, chosen or not. */
 export const everybodyHas: ReadonlySet<string> = new Set(['username', 'nickname']);
 
 export const formsWithKeptFields: readonly FormId[] = [

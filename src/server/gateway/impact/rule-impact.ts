@@ -5,7 +5,7 @@ import type { Db } from '#server/db/types.ts';
 import { changedFields, type ChangedField } from './changed-fields.ts';
 import type { KeptMember } from './kept-fields.ts';
 
-/** What a changed field would mean for the members there are. Counts of members, never a value. */
+/** Effect of a changed field on the members of the brand. Counts of members, never a value. */
 export type FieldImpact = { form: string; field: string } & (
   | {
       counted: true;
@@ -13,7 +13,7 @@ export type FieldImpact = { form: string; field: string } & (
       values: number;
       /** Of these, those whose value would be refused, */
       refused: number;
-      /** and those among them whose value is refused by what is live already. */
+      /** and those among them refused by the live rules already. */
       refusedNow: number;
       /** Members without a value although everybody would have to give one. */
       missing: number;
@@ -29,7 +29,7 @@ export type BrandImpact = {
   fields: FieldImpact[];
 };
 
-/** How long counting may take in milliseconds, and how many members it looks at. */
+/** Bounds of a count: members looked at, and milliseconds. */
 export type CountLimits = { members: number; ms: number };
 
 export const usualLimits: CountLimits = { members: 50_000, ms: 3000 };
@@ -64,7 +64,7 @@ function count(
   if (before && !accepts(before, value, now)) tally.refusedNow += 1;
 }
 
-/** The next members by their random ids, so that the first of them stand for all. */
+/** Next members by their random ids, so that the first batches are a sample. */
 const membersAfter = (db: Db, brand: string, id: string, limit: number) =>
   db
     .selectFrom('members')

@@ -69,7 +69,7 @@ describe.each(databases)('wins of draws on %s', (kind) => {
     const wins = await winsOf(token);
     expect(wins).toMatchObject([{ ...draw, gameType: 'LOTT', bets: 2, payout: String(payout) }]);
 
-    // What another member says changes nothing for this one.
+    // Another member's confirmation changes nothing for this one.
     const other = await login('demoteam1');
     expect(await winsOf(other)).toEqual([]);
     await value('lotteryWinsSeen', { token: other, body: { draws: [draw] } });

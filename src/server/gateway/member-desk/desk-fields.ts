@@ -14,11 +14,11 @@ export type DeskField = {
   own: boolean;
   label: string;
   searchable: boolean;
-  /** A value as it is read; true and false stay. */
+  /** Value as text; true and false stay. */
   say: (value: string | boolean) => string | boolean;
 };
 
-/** Operators find members by these whatever a form says, and whether or not it asks for them. */
+/** Fields that operators can search by in every brand, whether or not a form asks for them. */
 export const alwaysSearched: readonly string[] = ['email', 'mobileNum'];
 /** Columns of their own. */
 const ofTheAccount: ReadonlySet<string> = new Set(['username', 'nickname']);
@@ -43,6 +43,6 @@ export function deskFields(brand: LiveBrand): DeskField[] {
       ];
     });
   });
-  // What several forms ask stands where the first of them asks it.
+  // A field of several forms is listed at its first form only.
   return fields.filter(({ field }, index) => fields.findIndex((other) => other.field === field) === index);
 }

@@ -10,7 +10,7 @@ import { membersCsv } from './members-csv.ts';
 
 const pageSize = 50;
 
-/** What operators see of a brand's members; undefined for a brand or a member that is not there. */
+/** Operators' view of a brand's members; undefined for an unknown brand or member. */
 type MemberDesk = {
   about(brand: string): Promise<object | undefined>;
   search(brand: string, asked: { text?: string; after?: string }): Promise<MemberPage | undefined>;
@@ -23,7 +23,7 @@ type MemberPage = { members: object[]; next: string | null };
 const placeText = ({ registered_at, id }: Pick<Member, 'registered_at' | 'id'>): string =>
   `${registered_at.toISOString()}~${id}`;
 
-/** Reads `placeText`; whoever made up another begins anew. */
+/** Parses `placeText`; any other text starts at the beginning. */
 function placeOf(text: string | undefined): Place | undefined {
   const [at = '', id = ''] = text?.split('~') ?? [];
   const registeredAt = new Date(at);

@@ -6,10 +6,10 @@ import { refusedField, refuseFields, type CallRefusal } from '../refusal.ts';
 import { passwordMatches } from '../session/passwords.ts';
 
 type Asked = {
-  /** Whose tries are counted together. */
+  /** Subject of the counter of tries. */
   subject: string;
   tries: number;
-  /** Undefined where there is none: nothing matches then, in the same time. */
+  /** Undefined if none is set: nothing matches then, in the same time. */
   hash: string | undefined;
   given: string;
   /** Name of the form's field. */

@@ -6,7 +6,7 @@ import { isMobileTaken, mobileOf } from '../verification/mobiles.ts';
 import { accountKey, findByAccount } from './members.ts';
 import { offersRegistration } from './registration-code.ts';
 
-/** Tells no more than a registration would, and no faster than the brand allows. */
+/** Reveals no more than a registration would, and is rate-limited by the brand. */
 export const route = defineCall('memberCheck', async (context) => {
   const { body, brand, gateway } = context;
   if (!offersRegistration(brand, 'username') && !offersRegistration(brand, 'mobile')) {

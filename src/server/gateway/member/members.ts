@@ -3,14 +3,14 @@ import type { Db } from '#server/db/types.ts';
 import type { MembersTable, MemberType } from '../tables.ts';
 import type { OwnValues } from './own-values.ts';
 
-/** What a member said on registration: no files, no secrets. */
+/** Values that a member gave at registration: no files, no secrets. */
 export type Profile = Record<string, string | boolean>;
 
 export type Member = Selectable<MembersTable>;
 
 /**
- * An account as it is compared: without outer white space, compatibility forms folded (full-width letters are the plain
- * ones) and without case, so that no account can pass for another. Computed here, since databases fold case differently.
+ * Normal form of an account: trimmed, NFKC (full-width letters become plain ones) and lower case, so that no account can
+ * pass for another. Computed here, since databases fold case differently.
  */
 export const accountKey = (account: string): string => account.trim().normalize('NFKC').toLowerCase();
 
@@ -60,9 +60,9 @@ export type NewMember = {
   /** E.164. */
   mobile?: string | undefined;
   mobileVerifiedAt?: Date | undefined;
-  /** The e-mail address stands in the profile. */
+  /** Verification time of the e-mail address in the profile. */
   emailVerifiedAt?: Date | undefined;
-  /** The holder has chosen the password; else each login asks for another until there is one. */
+  /** True if the holder has chosen the password; else each login demands a new one. */
   passwordOwn?: boolean | undefined;
 };
 
@@ -103,7 +103,7 @@ export const addMember = (db: Db, member: NewMember): Promise<Member> =>
 
 const agentTypes: readonly MemberType[] = [1, 2, 41, 42];
 
-/** The agent of an affiliate code; undefined when nobody has it or its owner is no agent. */
+/** Agent of an affiliate code; undefined if the code is unknown or its owner is not an agent. */
 export const findAgentByCode = (db: Db, brand: string, code: string): Promise<Member | undefined> =>
   db
     .selectFrom('members')

@@ -60,8 +60,8 @@ const callSchema = schemaIndex.calls['memberRegister'] as {
 const bodySchema = callSchema.properties.body.properties;
 
 /**
- * What no call carries: NUL, half characters, texts beyond its schema. The gateway refuses the call as a whole, before it
- * looks at fields; a page refuses it in every field that it shows.
+ * True for values that no call carries: NUL, lone surrogates, texts beyond the schema. The gateway refuses the whole call
+ * before it checks fields; a page refuses each such field that it shows.
  */
 const isUnsendable = (values: FormValues): boolean =>
   Object.entries(values).some(
@@ -79,7 +79,7 @@ const lenient = (rules: RulesDocument['fields']): RulesDocument['fields'] => {
   return { ...Object.fromEntries(optional), username: free, password: free, verifyPwd: free };
 };
 
-/** A new account with what it needs, and one more field filled in. */
+/** Minimal values of a new account, with one more field filled in. */
 const barely = (values: FormValues, set: number, way: number): FormValues => {
   const more = names[way % names.length] ?? 'email';
   const account = { username: `player${set}x${way}`, password: 'Secret-1234', verifyPwd: 'Secret-1234' };
@@ -168,7 +168,7 @@ describe('one truth over HTTP', () => {
             unsendable: { status: expect.toBeOneOf([400, 413]) as number, fields: [] },
           };
           expect(found, JSON.stringify({ rules, sent }).slice(0, 3000)).toEqual(expected[outcome]);
-          // A value that is kept while hidden is nobody's mistake: the page cannot mark it.
+          // A kept value of a hidden field is excepted: the page cannot mark it.
           const { sourceOfIncome: _kept, ...checked } = sent;
           expect(isUnsendable(checked) && due.length === 0).toBe(false);
         }

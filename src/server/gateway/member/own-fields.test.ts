@@ -17,7 +17,7 @@ const clubFields: Record<string, FormField> = {
   years: { label: 'field.username', input: 'number', minimum: 0, maximum: 60 },
   horse: { label: 'field.username', input: 'text', when: { '==': [{ var: 'form.sport' }, 'polo'] } },
   newsletter: { label: 'field.username', input: 'checkbox' },
-  // What the page says of itself has the same name.
+  // A property that the page itself sets has the same name.
   login: { label: 'field.username', input: 'text' },
 };
 

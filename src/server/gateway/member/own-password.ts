@@ -7,8 +7,8 @@ import type { Member } from './members.ts';
 import { ownMember } from './own-member.ts';
 
 /**
- * Asks a member who is logged in for the password again: the refusal of the field when it is wrong, or of everything after too
- * many wrong ones. Whoever finds an open page gets no further than this.
+ * Checks the password of a logged-in member again: refusal of the field if wrong, of the call after too many wrong ones.
+ * Protects a page that was left open.
  */
 export const refusedByPassword = (
   context: Pick<CallContext, 'brand' | 'gateway' | 'now'>,

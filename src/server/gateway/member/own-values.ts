@@ -6,10 +6,10 @@ import { isKeptField, type OwnFieldAction } from '#engine/own-fields.ts';
 /** Values of fields of the operator's own, by field. */
 export type OwnValues = Record<string, string | boolean>;
 
-/** What each action that takes such fields knows by itself. */
+/** Actions that take own fields of the operator, each with the fields that it knows itself. */
 export const { register: registerAction, changeNickname: nicknameAction } = ownFieldActions;
 
-/** Whether a field of a form is the operator's own: the call knows none of its name. */
+/** True for an own field of the operator, a name that the call does not know. */
 export const isOwn = ({ fields }: OwnFieldAction, name: string): boolean => !fields.includes(name);
 
 /** Fields of the platform that were sent among the operator's own: they have a place of their own in the body, with checks of their own. */

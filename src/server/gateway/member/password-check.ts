@@ -8,8 +8,8 @@ import { commonPasswords } from './common-passwords.ts';
 import type { Member, Profile } from './members.ts';
 
 /**
- * What speaks against a new password beside the rule of its form: it is on the list of common ones, or it is something
- * known of its owner (account, e-mail address, number). Empty when nothing does, or when the brand takes any.
+ * Reasons against a new password beyond its form's rule: it is personal (account, e-mail address, number) or on the list
+ * of common ones. Empty if there are none, or if the brand accepts any password.
  */
 export async function refusedPassword(
   { brand }: Pick<CallContext, 'brand'>,
@@ -23,10 +23,10 @@ export async function refusedPassword(
   return guessesOf(password).some(common.has) ? [refusedField(field, 'COMMON')] : [];
 }
 
-/** What a registration asks that others may know of a player too. */
+/** Profile fields that others may know about a player. */
 const personal = ['nickname', 'fullname', 'payeeName', 'email', 'mobileNum', 'birthday', 'idNumber'] as const;
 
-/** What a member is known by. */
+/** Values by which a member is known; a password must not be one of them. */
 export const knownOf = ({
   account,
   mobile,
@@ -44,7 +44,7 @@ export const knownOf = ({
   }),
 ];
 
-/** The refusal of another password for a member: easy to guess, or the one there is. */
+/** Refusal of a new password for a member: easy to guess, or equal to the present one. */
 export async function refusedNewPassword(
   context: Pick<CallContext, 'brand'>,
   member: Member,

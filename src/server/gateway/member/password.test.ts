@@ -127,7 +127,7 @@ describe.each(databases)('passwords on %s', (kind) => {
     const { value } = (await login('Changer5', 'Secret-1234')).json;
     expect(value.passwordExpired).toBe(true);
     expect((await change(value.token, {})).status).toBe(200);
-    // Now it is known no more.
+    // A new password is no longer due, so the old one is required.
     expect(refusals(await change(value.token, {}))).toEqual({ oldPassword: 'REQUIRED' });
     expect((await login('Changer5', fresh)).json.value.passwordExpired).toBe(false);
   });

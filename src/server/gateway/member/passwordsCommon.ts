@@ -3,7 +3,7 @@ import { constantOf, flagOf } from '../documents.ts';
 import { limitByAddress } from '../limit.ts';
 import { commonPasswords } from './common-passwords.ts';
 
-/** The page looks for its hashes in the answer by itself: what is typed does not leave it before it is sent. */
+/** The page looks its hashes up itself, so that typed text does not leave it before it is sent. */
 export const route = defineCall('passwordsCommon', async (context) => {
   if (!flagOf(context.brand, 'refuseCommonPasswords')) return { hashes: [] };
   const limited = await limitByAddress(context, {

@@ -17,7 +17,7 @@ import { registrationSpecs, type RegistrationMode } from './registration-code.ts
 export type RegistrationBody =
   CallTypes['memberRegister']['body'] | CallTypes['memberRegisterMobile']['body'];
 
-/** What has passed every check and can be written. */
+/** Registration that has passed every check and can be written. */
 export type Registration = {
   accountField: 'username' | 'mobileNum';
   account: string;
@@ -38,13 +38,13 @@ export type Registration = {
   mobileProven: boolean;
 };
 
-/** What the call adds to the values of the form (specification section 3). */
+/** Values that the call adds to those of the form (specification section 3). */
 const additions = ['registerUrl', 'domain', 'affiliateCode', 'referralCode', 'countryDialingCode'] as const;
-/** What the page says of itself; a form cannot ask for it, and a field of the operator's own of such a name comes in "own". */
+/** Body properties set by the page; a form cannot ask for them, and an own field of such a name comes in "own". */
 const ofThePage = ['registerMethod', 'registerUrl', 'login', 'human', 'ticket', 'own'] as const;
-/** What a body may carry although the form has no such field. */
+/** Body properties that are accepted although the form has no such field. */
 const besideTheForm = [...additions, 'captchaId'] as const;
-/** What is checked or hashed and never kept as it came. */
+/** Fields that are checked or hashed and never stored as sent. */
 export const neverKept: readonly string[] = [
   'username',
   'password',
@@ -55,7 +55,7 @@ export const neverKept: readonly string[] = [
   'human',
   'verificationCode',
 ];
-/** How long sending the same registration again counts as the first one (a double click, a lost answer). */
+/** Time in which the same registration, sent again, counts as the first one (a double click, a lost answer). */
 const repeatMs = 2 * 60_000;
 
 const textOf = (value: unknown): string | undefined =>
@@ -80,7 +80,7 @@ function formValues(
   };
 }
 
-/** What is kept about the member: the accepted values and what the call adds, without secrets. */
+/** Profile to store: the accepted values and the call's additions, without secrets. */
 function profileOf(body: RegistrationBody, accepted: FormValues): Profile {
   const added = additions.flatMap((name) => {
     const value = textOf(body[name]);
@@ -150,7 +150,7 @@ function checkValues(
   return { specs, values, registration };
 }
 
-/** Passwords that are guessed first, by the list of common ones and by what the player says of themselves. */
+/** Refuses easily guessed passwords, by the list of common ones and by the player's own data. */
 async function checkPasswords(
   context: CallContext,
   registration: Registration,
@@ -180,7 +180,7 @@ async function checkPicture(
   return answered === 'wrong' ? refuseFields([refusedField('captcha', 'WRONG')]) : undefined;
 }
 
-/** What only a server knows about the values: who is there already, and which agent a code belongs to. */
+/** Checks that need the database: whether account and number are free, and which agent the code belongs to. */
 async function checkKnown(
   { gateway: { db }, brand }: CallContext,
   { accountField, mobile, profile }: Registration,
@@ -218,8 +218,8 @@ async function checkCode(
 }
 
 /**
- * Checks a registration: what the page checks first, then what only a server knows. A registration that was already made moments
- * ago is answered with its member. The code comes last, so that a mistake elsewhere does not cost a try.
+ * Checks a registration: the page's checks first, then those that need the database; a repeat is answered with its
+ * member. The code is checked last, so that a mistake elsewhere does not cost a try.
  */
 export async function checkRegistration(
   context: CallContext,

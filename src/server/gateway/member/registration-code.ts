@@ -7,8 +7,8 @@ import { formSpecs } from '../forms/brand-forms.ts';
 export type RegistrationMode = 'username' | 'mobile';
 
 /**
- * Whether a brand registers in a mode: here as on its page. Whoever registers by mobile number has a password as everybody
- * has, so that this takes both switches.
+ * True if the brand registers in a mode, by the same rule as its page. Registration by mobile number includes a password,
+ * so it takes both switches.
  */
 export const offersRegistration = (brand: LiveBrand, mode: RegistrationMode): boolean =>
   mode === 'username'
@@ -31,6 +31,6 @@ export function registrationSpecs(context: CallContext, mode: RegistrationMode):
   });
 }
 
-/** Whether a registration in this mode may send a code back. */
+/** True if a registration in this mode may send a code back. */
 export const codeAsked = (context: CallContext, mode: RegistrationMode): boolean =>
   offersRegistration(context.brand, mode) && (registrationSpecs(context, mode)?.some(isCode) ?? false);

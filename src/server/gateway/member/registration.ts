@@ -23,7 +23,7 @@ const hourMs = 60 * 60_000;
 /** Attempts for each registration that an address may make: a player mistypes, a probe does little else. */
 const attemptsEach = 10;
 
-/** What another registration was faster with; undefined for another fault. */
+/** Unique value that a concurrent registration took first; undefined for another fault. */
 function lostTo(fault: unknown): Lost | undefined {
   if (fault instanceof CodeUsed) return 'code';
   if (fault instanceof TicketUsed) return 'ticket';
@@ -36,7 +36,7 @@ type Lost = 'account' | 'mobile' | 'code' | 'ticket';
 /** Undoes the transaction: the code was used up meanwhile. */
 class CodeUsed extends Error {}
 
-/** Undoes the transaction: the ticket was used up meanwhile, or its identity linked to somebody. */
+/** Rolls the transaction back: the ticket was used up meanwhile, or its identity linked to a member. */
 class TicketUsed extends Error {}
 
 /** Member, wallet and session in one transaction, or what another registration took meanwhile. */

@@ -6,7 +6,7 @@ import type { SmsSettings } from './settings.ts';
 /** Bytes of an answer that are read to look for the sign that the message was accepted. */
 const answerLimit = 16_384;
 
-/** The connection never stood, so that nobody can have taken the message. */
+/** Errors before a connection existed, so that the message was certainly not taken. */
 const neverReached = new Set([
   'ECONNREFUSED',
   'ENOTFOUND',
@@ -92,7 +92,7 @@ export function httpSms(
       });
     } catch (fault) {
       if (fault instanceof MessageFault) throw fault;
-      // Not the fault itself: its words and causes may repeat the address with what was filled in.
+      // Not the fault itself, whose message and causes may contain the address with its secrets.
       throw new MessageFault(`The SMS provider could not be reached: ${codeOf(fault)}.`);
     }
   };

@@ -12,10 +12,7 @@ export type Mail = {
   secret?: string | undefined;
 };
 
-/**
- * Whoever delivers messages. A promise that fails means that the message was not taken; what happens to it afterwards
- * is the provider's affair.
- */
+/** Delivery of messages. A rejected promise means that the message was not accepted; later failures are not reported. */
 export type Messengers = {
   sms?: ((message: Sms) => Promise<void>) | undefined;
   mail?: ((message: Mail) => Promise<void>) | undefined;

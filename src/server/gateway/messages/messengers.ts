@@ -6,8 +6,8 @@ import type { MessageSettings } from './settings.ts';
 import { smtpMails } from './smtp.ts';
 
 /**
- * Who delivers what: the provider that the settings name, else the sandbox's outbox, else nobody. With one provider only, the
- * other kind of message still goes to the outbox.
+ * Delivery by kind of message: the configured provider, else the sandbox's outbox, else none. If only one provider is
+ * configured, the other kind still goes to the outbox.
  */
 export function messengersOf(
   { smtp, sms }: MessageSettings,

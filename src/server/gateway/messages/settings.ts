@@ -1,18 +1,18 @@
 import { variablesIn } from '#engine/texts/variables.ts';
 
-/** How mails are handed over. `url` may hold a password. */
+/** SMTP relay for mails. `url` may hold a password. */
 export type SmtpSettings = { url: string; from: string };
 
-/** How an SMS is handed over to a provider over HTTP; parts in {{…}} are filled in for each message. */
+/** HTTP request that sends an SMS through a provider; parts in {{…}} are filled in for each message. */
 export type SmsSettings = {
   url: string;
   method: 'GET' | 'POST' | 'PUT';
   headers: Readonly<Record<string, string>>;
   body: string;
   secret: string;
-  /** Who the SMS comes from, where the brand does not say. */
+  /** Sender of the SMS if the brand sets none. */
   sender: string;
-  /** What the answer to an accepted message contains; empty when any 2xx will do. */
+  /** Text that the answer to an accepted message contains; empty if any 2xx will do. */
   accepted: string;
   timeoutMs: number;
 };
@@ -26,7 +26,7 @@ type Read = {
 
 const usualBody = '{"to":"{{to}}","from":"{{sender}}","text":"{{text}}"}';
 const methods = ['GET', 'POST', 'PUT'] as const;
-/** What a template may name. */
+/** Placeholders of a template. */
 export const placeholders = ['to', 'text', 'sender', 'secret', 'id'] as const;
 
 const textOf = ({ env }: Read, name: string): string | undefined => env[name]?.trim() || undefined;
@@ -120,7 +120,7 @@ function smsOf(read: Read): SmsSettings | undefined {
   };
 }
 
-/** Who delivers messages, from the environment; each problem is a line that says what is wrong and what would be right. */
+/** Message settings from the environment; each problem is a line that names the error and the valid form. */
 export function readMessageSettings(
   env: Readonly<Record<string, string | undefined>>,
   problems: string[],

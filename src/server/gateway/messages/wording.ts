@@ -9,7 +9,7 @@ export type Wording = (
   without?: string,
 ) => string;
 
-/** What a brand calls itself in a language; its id where it has no name. */
+/** Name of a brand in a language; its id if it has no name. */
 export function nameOf(brand: LiveBrand, language: string): string {
   const key = documentOf(brand, 'brand')?.name;
   return key === undefined ? brand.brand : translator(brand, language)(key);

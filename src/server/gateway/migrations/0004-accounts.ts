@@ -5,7 +5,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table members add column mobile text, add column mobile_verified_at timestamptz`.execute(
     db,
   );
-  // What registered before: the number as E.164 has it, see mobileOf.
+  // Numbers of members registered before this migration, in E.164: see mobileOf.
   await sql`
     update members set mobile =
       '+' || regexp_replace(profile ->> 'countryDialingCode', '[^0-9]', '', 'g')

@@ -1,6 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 
-/** What stands around a login: known addresses, logins that wait for a verification, remembered ones, the default password. */
+/**
+ * Tables of logins: known addresses, logins that wait for a verification, remembered logins, the default password.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table known_addresses (
@@ -12,7 +14,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       primary key (brand, member_id, address),
       foreign key (brand, member_id) references members (brand, id)
     )`.execute(db);
-  // Whoever is logged in is known where that is; an IPv6 network would have to be cut to its /64, so those verify once.
+  // Addresses of present sessions become known, except IPv6, which would need its /64; those members verify once.
   await sql`
     insert into known_addresses (brand, member_id, address, first_seen_at, last_seen_at)
     select brand, member_id, ip, min(started_at), max(seen_at) from member_sessions
@@ -59,7 +61,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       password_hash text not null,
       set_at timestamptz not null
     )`.execute(db);
-  // An account that somebody else made has a password that its holder did not choose, until it chooses one.
+  // Accounts made by others have a password that the holder did not choose.
   await sql`
     alter table members
       add column password_own boolean not null default false,

@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * What members entered in fields of the operator's own, and an index of all that they entered, by which operators find them. A trigger
- * keeps the index, so that nothing that writes a member has to think of it.
+ * Values of the operator's own fields, and an index of all entered values, by which operators search members. A trigger
+ * maintains the index, so that code that writes members does not have to.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table members add column own jsonb not null default '{}'`.execute(db);

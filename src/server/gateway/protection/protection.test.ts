@@ -92,7 +92,7 @@ describe.each(databases)('player protection on %s', (kind) => {
     await set('deposit', 'day', '5000');
     expect(await mayPayIn(5000n)).toBeUndefined();
     expect(await mayPayIn(5001n)).toMatchObject({ left: 5000n });
-    // What limits deposits says nothing about stakes.
+    // A limit on deposits does not affect stakes.
     expect(await mayStake(1_000_000n)).toBeUndefined();
   });
 

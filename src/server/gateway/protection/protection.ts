@@ -6,7 +6,7 @@ import { usedOf } from '#server/protection/usage.ts';
 import { defineCall } from '../call.ts';
 import { moneyOf } from '../wallet/wallets.ts';
 
-/** What the member has set, with what is used of it now, and what the brand lets members set. */
+/** The member's limits with their current use, and the limits that the brand offers. */
 export const route = defineCall('protection', async ({ gateway: { db }, brand, session, now }) => {
   const rules = rulesOf(brand);
   const standing = await standingOf(db, session, now);

@@ -38,8 +38,8 @@ const checkedForm = (context: Context) => {
 };
 
 /**
- * Excludes the member from play and ends every session, remembered login and launch. A self-exclusion asks for the password: it cannot
- * be undone, so that nobody makes it for another at an open page.
+ * Excludes the member from play and ends all sessions, remembered logins and launches. A self-exclusion, which cannot be
+ * undone, asks for the password, so that nobody can make it at a page left open.
  */
 export const route = defineCall('protectionExclude', async (context) => {
   const { gateway, session, body, now } = context;

@@ -6,7 +6,7 @@ type Choice<T extends string> = T | null;
 const text = (value: string | number | null | undefined): string | null =>
   value == null ? null : String(value);
 
-/** What the member changed, page by page; rows are only ever added. */
+/** Changes that the member made to its limits, page by page; rows are only ever added. */
 export const route = defineCall('protectionHistory', async ({ gateway, session, query }) => {
   const rows = await gateway.db
     .selectFrom('protection_changes')

@@ -9,15 +9,15 @@ const cookie = 'gw_way_in';
 /** Lax: a browser that comes back from another site still has it. */
 const keeping = { path: '/', sameSite: 'lax' } as const satisfies Partial<CookieKeeping>;
 const tokenShape = /^[A-Za-z0-9_-]{43}$/u;
-/** Stands for "nobody yet" where a login has no member. */
+/** Member id of a login, which has no member yet. */
 const nobody = '';
 
 const derived = (what: string, browser: string, state: string): string =>
   createHash('sha256').update(`${what}:${browser}:${state}`).digest('base64url');
 
 /**
- * What goes along with a login. Nonce and PKCE verifier follow from the state and a secret that only the browser keeps, in a
- * cookie no script reads: the database holds neither, and a stolen state is of no use elsewhere.
+ * Parameters of a login. Nonce and PKCE verifier derive from the state and a secret in an HttpOnly cookie: the database
+ * holds neither, and a stolen state is useless in another browser.
  */
 const begunBy = (browser: string, state: string): Begun => ({
   state,
@@ -37,7 +37,7 @@ export async function beginAt(
 ): Promise<Begun & { expiresAt: Date }> {
   const { gateway, brand, now, cookies } = context;
   const minutes = constantOf(brand, 'providerLoginMinutes');
-  // Two windows of one browser may be on their way at once, so what it has is kept.
+  // The browser's secret is reused, since two of its windows may log in at once.
   const browser = browserOf(context) ?? newToken(gateway.random);
   const state = newToken(gateway.random);
   const expiresAt = new Date(now.getTime() + minutes * 60_000);

@@ -9,7 +9,7 @@ import type { Begun, Claim, Offered, ProofOf, ProviderKind } from './provider.ts
 
 type Begins = CallTypes['sessionProvider']['value'];
 
-/** What came back with a player. */
+/** Proof of any kind, as the page sent it. */
 export type SentProof = ProofOf[ProviderKind];
 
 /** Kinds of provider by the type of a proof. */
@@ -65,7 +65,9 @@ async function startAt<K extends ProviderKind>(
   return start(provider, begun);
 }
 
-/** Whom a proof stands for, and by which provider. A login that was begun here has to come back here, once. */
+/**
+ * Identity that a proof stands for, and its provider. A login begun in a browser must return to that browser, once.
+ */
 export async function claimOf(
   context: CallContext,
   proof: SentProof,

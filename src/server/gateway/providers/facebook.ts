@@ -27,11 +27,11 @@ function configOf({ settings, secret }: Offered<'facebook'>): Configuration {
   return config;
 }
 
-/** Shows that whoever uses the token knows the secret too (Facebook, "Securing Graph API requests"). */
+/** Proves that the caller knows the app secret (Facebook, "Securing Graph API requests"). */
 const secretProof = (token: string, secret: string): string =>
   createHmac('sha256', secret).update(token).digest('hex');
 
-/** Who gave the token, by the Graph. */
+/** Claim about the owner of the token, from the Graph API. */
 async function profileOf(
   { settings, secret }: Offered<'facebook'>,
   token: string,
@@ -40,7 +40,7 @@ async function profileOf(
   address.searchParams.set('fields', fields);
   if (secret !== undefined) address.searchParams.set('appsecret_proof', secretProof(token, secret));
   const answer = await fetch(address, {
-    // In the header, so that the token stands in no address.
+    // In the header, so that no address contains the token.
     headers: { authorization: `Bearer ${token}`, accept: 'application/json' },
     redirect: 'error',
     signal: AbortSignal.timeout(patienceMs),

@@ -7,13 +7,13 @@ import { patienceMs, type Provider, type SettingsOf } from './provider.ts';
 
 const googleKeys =
   'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com';
-/** Seconds that Google's clock may be ahead of ours. */
+/** Tolerance in seconds for a clock of Google that runs fast. */
 const aheadMax = 60;
 
 const issuerOf = ({ issuer, projectId = '' }: SettingsOf<'firebase'>): string =>
   issuer ?? `https://securetoken.google.com/${projectId}`;
 
-/** What is wrong with the token itself; anything else is keys that could not be had. */
+/** True if the token itself is wrong; other faults mean that the keys could not be loaded. */
 const isWrongToken = (fault: unknown): boolean =>
   fault instanceof errors.JOSEError &&
   !(fault instanceof errors.JWKSTimeout) &&

@@ -35,7 +35,7 @@ export async function identitiesOf(db: Db, brand: string, memberId: string): Pro
   }));
 }
 
-/** Links an identity; false when it belongs to somebody already, or the member has another of the provider. */
+/** Links an identity; false if it is linked already, or the member has another one of the provider. */
 export async function link(
   db: Db,
   { brand, memberId }: { brand: string; memberId: string },

@@ -3,7 +3,7 @@ import type { CallContext } from '../call.ts';
 import { identitiesOf } from './identities.ts';
 import { offeredIds } from './offered.ts';
 
-/** The providers a member may link, in the brand's sequence, then those linked that the brand offers no more. */
+/** Providers that a member may link, in the brand's order, then linked ones that the brand no longer offers. */
 export async function linkedProviders(
   context: CallContext,
   memberId: string,
@@ -12,7 +12,7 @@ export async function linkedProviders(
   const identities = new Map(
     (await identitiesOf(gateway.db, brand.brand, memberId)).map((identity) => [identity.provider, identity]),
   );
-  // A number that Firebase verifies is the member's own number: there is nothing to link.
+  // A number verified by Firebase is the member's own number, so there is nothing to link.
   const offered = offeredIds(context).flatMap(({ id, kind }) => (kind === 'firebase' ? [] : [id]));
   const gone = [...identities.keys()].filter((id) => !offered.includes(id));
   const providers = [...offered, ...gone].map((provider) => {

@@ -10,8 +10,8 @@ import type { Claim } from './provider.ts';
 import { newTicket } from './tickets.ts';
 
 /**
- * Whom a claim belongs to: the member its identity is linked to, or who verified the number it proves. Never by an e-mail
- * address: whoever can get one at a provider would get the account.
+ * Member that the identity is linked to, or that has verified the number of the claim. The e-mail address never decides:
+ * anyone who can register it at a provider would get the account.
  */
 async function holderOf(
   { gateway: { db }, brand }: CallContext,
@@ -23,7 +23,7 @@ async function holderOf(
   return member?.mobile_verified_at ? member : undefined;
 }
 
-/** Logs in whom a provider vouches for. An identity of nobody is refused with the ticket to register with. */
+/** Logs in the member of a provider's identity. An unknown identity is refused with a registration ticket. */
 export async function loginByProvider(
   context: CallContext,
   proof: SentProof,

@@ -5,7 +5,7 @@ import { tellMember } from '../security/tell-member.ts';
 import { unlink } from './identities.ts';
 import { linkedProviders } from './linked.ts';
 
-/** Whoever gives the password has another way in: no link that is taken away was the last one. */
+/** The password is checked, so that the member keeps another way to log in. */
 export const route = defineCall('memberProviderUnlink', async (context) => {
   const { gateway, brand, body } = context;
   const member = await confirmPassword(context, body.password);

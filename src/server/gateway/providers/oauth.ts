@@ -25,7 +25,7 @@ export function addressOf(
   return address;
 }
 
-/** What the library says of tokens with another nonce, audience or issuer, too old, or signed by somebody else. */
+/** Error codes of the library for tokens with a wrong nonce, audience, issuer or signature, or expired ones. */
 const wrongTokens = new Set([
   'OAUTH_INVALID_RESPONSE',
   'OAUTH_JWT_CLAIM_COMPARISON_FAILED',
@@ -33,13 +33,13 @@ const wrongTokens = new Set([
   'OAUTH_KEY_SELECTION_FAILED',
 ]);
 
-/** Facebook refuses a code in words of its own, with a status that says whose fault it is. */
+/** Facebook refuses a code with its own error format; the status tells whose fault it is. */
 const isRefusedByStatus = ({ code, cause }: ClientError): boolean =>
   code === 'OAUTH_RESPONSE_IS_NOT_CONFORM' && cause instanceof Response && cause.status === 400;
 
 /**
- * Makes a refusal of what the library throws at a proof that is wrong: a code that was used or was never given, or a token
- * that does not hold. Anything else is thrown on: the provider is out of order, or not set up.
+ * Refusal for errors of the library about a wrong proof: a code that is used or unknown, or an invalid token. Other
+ * errors are rethrown: the provider fails, or is misconfigured.
  */
 export function refusedProof(fault: unknown): CallRefusal {
   const refused =

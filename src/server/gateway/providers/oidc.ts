@@ -13,7 +13,7 @@ import { refuse } from '../refusal.ts';
 import { addressOf, refusedProof, textClaim } from './oauth.ts';
 import { patienceMs, type Offered, type Provider } from './provider.ts';
 
-/** How long what an issuer says of itself is trusted. */
+/** Time for which an issuer's metadata is cached. */
 const freshMs = 60 * 60_000;
 
 type Known = { config: Promise<Configuration>; readAt: number };
@@ -22,7 +22,7 @@ type Known = { config: Promise<Configuration>; readAt: number };
 export function openIdConnect(clock: () => Date): Provider<'oidc'> {
   const known = new Map<string, Known>();
 
-  /** Only a cache of what is public: every process reads it for itself. */
+  /** Cache of public metadata, per process. */
   const configOf = ({ settings, secret }: Offered<'oidc'>): Promise<Configuration> => {
     const { issuer = '', clientId = '' } = settings;
     const key = JSON.stringify([issuer, clientId, secret]);

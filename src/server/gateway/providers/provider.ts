@@ -19,12 +19,12 @@ export type Offered<K extends ProviderKind = ProviderKind> = {
   returnTo: string;
 };
 
-/** What was made when a login was begun, and is only known to the browser that began it. */
+/** Secrets of a begun login; only the browser that began it knows them. */
 export type Begun = { state: string; nonce: string; verifier: string };
 
-/** Whom a provider vouches for. */
+/** Identity that a provider has confirmed. */
 export type Claim = {
-  /** What the provider will always call this identity. */
+  /** Stable id of the identity at the provider. */
   subject: string;
   name?: string | undefined;
   email?: string | undefined;
@@ -34,7 +34,7 @@ export type Claim = {
 
 type Login = CallTypes['sessionLogin']['body'];
 
-/** What comes back with a player, by kind. */
+/** Proof that a player brings back from the provider, by kind. */
 export type ProofOf = {
   oidc: Extract<Login, { type: 'social' }>;
   facebook: Extract<Login, { type: 'social' }>;
@@ -42,12 +42,12 @@ export type ProofOf = {
   firebase: Extract<Login, { type: 'firebase' }>;
 };
 
-/** What a provider looks at beside the proof. */
+/** Context of a provider beside the proof. */
 export type ProviderContext = { db: Db; brand: LiveBrand; now: Date };
 
 /**
- * One kind of provider. `begin` makes the address at which a player says yes; a kind without it is begun by the page.
- * `prove` says whom the proof stands for, or PROVIDER_REFUSED; what it throws is a provider that does not work.
+ * One kind of provider. `begin` makes the address of the consent page; a kind without it is begun by the page. `prove`
+ * answers the identity or PROVIDER_REFUSED; it throws if the provider fails.
  */
 export type Provider<K extends ProviderKind> = {
   begin?(offered: Offered<K>, begun: Begun): Promise<string>;

@@ -81,7 +81,7 @@ describe.each(databases)('other ways in, on %s', (kind) => {
     return { address, state, cookie: cookieOf(answer.headers['set-cookie']) };
   };
   const cookieOf = (lines: string | string[] | undefined): string => String(lines).split(';')[0] ?? '';
-  /** What comes back with a player who said yes at a provider that speaks OAuth. */
+  /** Query parameters that an OAuth provider sends back after consent. */
   const back = async (address: string, sub: string): Promise<Record<string, string>> => {
     const at =
       new URL(address).pathname === '/dialog/oauth'
@@ -435,7 +435,7 @@ describe.each(databases)('other ways in, on %s', (kind) => {
   });
 });
 
-/** What was signed, with other values. */
+/** The signed result with other values. */
 function changed(result: string, values: object): string {
   const signed = JSON.parse(Buffer.from(result, 'base64').toString()) as object;
   return Buffer.from(JSON.stringify({ ...signed, ...values })).toString('base64');

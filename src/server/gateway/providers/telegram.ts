@@ -5,13 +5,13 @@ import { refuse } from '../refusal.ts';
 import { textClaim } from './oauth.ts';
 import type { Provider } from './provider.ts';
 
-/** Seconds that Telegram's clock may be ahead of ours. */
+/** Tolerance in seconds for a clock of Telegram that runs fast. */
 const aheadMax = 60;
 const fieldsMax = 16;
 
 type Signed = { values: Record<string, string>; hash: Buffer };
 
-/** What Telegram's page sends back, opened; undefined when it cannot have come from there. */
+/** Decoded result of Telegram's page; undefined if its shape cannot come from there. */
 function opened(result: string): Signed | undefined {
   let read: unknown;
   try {

@@ -5,7 +5,9 @@ import { newToken, sha256Hex } from '../tokens.ts';
 import { link } from './identities.ts';
 import type { Claim } from './provider.ts';
 
-/** What IDENTITY_UNKNOWN carries: the ticket to register with, and what the provider says to begin with. */
+/**
+ * Value of the refusal IDENTITY_UNKNOWN: the registration ticket and the provider's values to prefill the form with.
+ */
 export type TicketValue = {
   ticket: string;
   provider: string;
@@ -17,7 +19,7 @@ export type TicketValue = {
   mobile?: string;
 };
 
-/** Whose account is shown, where the provider says anything of it. */
+/** Name shown for the account, if the provider gives any. */
 export const shownName = ({ name, email, mobile }: Claim): string | null => name ?? email ?? mobile ?? null;
 
 /** Makes a ticket for an identity that belongs to no member; only its hash is kept. */
@@ -51,7 +53,7 @@ export async function newTicket(
   };
 }
 
-/** What a ticket proves, beside the identity. */
+/** Facts that a ticket proves beside the identity. */
 export type TicketProof = {
   /** E.164, verified by the provider. */
   mobile: string | undefined;
@@ -72,8 +74,8 @@ export async function readTicket(
 }
 
 /**
- * Uses a ticket up and links its identity to a member; false when it was used meanwhile, or the identity is somebody's. What
- * stands for a mobile number is not linked: the number itself is what the member logs in by.
+ * Uses a ticket up and links its identity to a member; false if either was taken meanwhile. An identity that is a mobile
+ * number is not linked: the member logs in by the number itself.
  */
 export async function useTicket(
   db: Db,

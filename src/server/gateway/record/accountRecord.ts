@@ -9,8 +9,8 @@ import { recordPage } from './record-page.ts';
 import { kindsOfType, typeOfKind } from './record-types.ts';
 
 /**
- * What a line is called. A transfer between members is one transaction, the payer's; for the payee it is one that came in. Who stands at
- * its other end is told where the transaction says whether it went up or down.
+ * Kind shown for a line. A transfer between members is one transaction, of the payer; for the payee it is incoming. The
+ * other end is named if the transaction records whether it went up or down.
  */
 function kindFor(kind: TransactionKind, { to }: Record<string, unknown>, amount: bigint): string {
   if (kind !== 'upline.out') return kind;

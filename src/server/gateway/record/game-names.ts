@@ -9,7 +9,7 @@ export type GameNames = {
 // A version of a brand never changes, and it may have ten thousand games.
 const known = new WeakMap<object, GameNames>();
 
-/** What the brand calls vendors and games now, games in the reader's language; the codes for what it has no more. */
+/** Current names of vendors and games, games in the reader's language; the codes for those that the brand has removed. */
 export function gameNames(brand: LiveBrand): GameNames {
   const lobby = documentOf(brand, 'lobby');
   const found = lobby && known.get(lobby);

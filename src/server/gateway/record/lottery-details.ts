@@ -19,8 +19,8 @@ function sayChosen(say: SayBet, chosen: Json, panel: Panel | undefined): string 
 }
 
 /**
- * The details of a lottery bet in the member's words: what the bet is called, what was chosen, and the stake of a note as money.
- * A game or bet type that the brand has no more keeps its ids.
+ * Details of a lottery bet in the member's language: bet type, choice, and the stake of a note as money. Removed games
+ * and bet types keep their ids.
  */
 export function lotteryDetails(
   details: Details,

@@ -24,7 +24,7 @@ const told = (sums: Sums) => ({
   netLoss: String(sums.bets - sums.wins - sums.rebates - sums.promotions),
 });
 
-/** Rebates and promotions, which the member gets beside what is won. */
+/** Rebates and promotions, credited beside wins. */
 const given = [...kindsOfType('rebate'), ...kindsOfType('bonus')];
 
 export const route = defineCall('profitRecord', async (context) => {

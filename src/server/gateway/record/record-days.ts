@@ -5,7 +5,7 @@ import { refuse, type CallRefusal } from '../refusal.ts';
 
 type Asked = { from?: string; to?: string };
 
-/** Days of a record, on the brand's clocks, and the instants they stand for. */
+/** Days of a record in the brand's time zone, and their instants. */
 export type RecordDays = DayRange & { timeZone: string; since: Date; until: Date };
 
 /** Last days that are shown when none are asked for, today among them. */
@@ -14,7 +14,7 @@ const usualDays = 7;
 const outside = (path: string, message: string): CallRefusal =>
   refuse('INVALID_QUERY', { value: { problems: [{ path, message }] } });
 
-/** The days that a record is asked for; refused when there are no such days, or more than `recordDaysMax` of them. */
+/** Requested days of a record; refused if they are invalid, or more than `recordDaysMax`. */
 export function recordDays(
   { brand, now }: Pick<CallContext, 'brand' | 'now'>,
   asked: Asked,

@@ -1,4 +1,4 @@
-/** What the details of a movement or a bet may show to the member it belongs to; all else stays inside. */
+/** Details of a movement or bet that its member may see; all others stay on the server. */
 const shown = [
   'game',
   'vendor',

@@ -1,7 +1,7 @@
 const usual = 10;
 const most = 200;
 
-/** Which rows a page has, by what was asked for. */
+/** Page, size and offset of a query. */
 export function recordPage({ page, size }: { page?: string; size?: string }): {
   page: number;
   size: number;

@@ -1,7 +1,7 @@
 import type { CallTypes } from '#contract/generated/calls.ts';
 import { transactionKinds, type TransactionKind } from '#server/ledger/kinds.ts';
 
-/** What members filter their account record by. */
+/** Filter of the account record. */
 export type RecordType = CallTypes['accountRecord']['value']['rows'][number]['type'];
 
 /** The type that each kind of movement belongs to; a new kind has to say. */

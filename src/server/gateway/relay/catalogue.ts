@@ -19,7 +19,7 @@ export type Listed = {
   words: string;
 };
 
-/** What of the catalogue is asked for; what is not said does not matter. */
+/** Catalogue query; an absent property does not filter. */
 export type Asked = {
   gameType?: string | undefined;
   vassalage?: string | undefined;
@@ -31,7 +31,7 @@ export type Asked = {
 export type Catalogue = {
   /** Enabled vendors in the brand's order. */
   vendors: readonly { id: string; item: Vendor }[];
-  /** Every game that may be played, also those that stand in lanes alone. */
+  /** All playable games, including those that are only in lanes. */
   byId: ReadonlyMap<string, Listed>;
   /** The games in the brand's order, of a kind, a vendor and a category; made at first use. */
   games(asked?: Asked): readonly Listed[];
@@ -62,7 +62,7 @@ const entryOf = (brand: LiveBrand, id: string, game: LobbyGame, vendor: Vendor):
 const catalogues = new WeakMap<LobbyDocument, Map<string, Catalogue>>();
 const emptyLobby: LobbyDocument = { kind: 'lobby', id: 'main' };
 
-/** The catalogue of a brand as it is live. */
+/** Catalogue of the brand's live version. */
 export function catalogueOf(brand: LiveBrand): Catalogue {
   const lobby = documentOf(brand, 'lobby') ?? emptyLobby;
   let ofBrands = catalogues.get(lobby);
@@ -103,7 +103,7 @@ function makeCatalogue(brand: LiveBrand, lobby: LobbyDocument): Catalogue {
           (category === undefined || game.category === category) &&
           (isGame === undefined || (game.isGame ?? 'GAME') === isGame),
       );
-      // What has no game is made again each time: names that nobody has given would fill the memory.
+      // Empty lists are not cached: invented names would fill the memory.
       if (list.length > 0) lists.set(key, list);
       return list;
     },
@@ -118,7 +118,7 @@ export const inLanguage =
     return name === undefined ? entry : { ...entry, name };
   };
 
-/** Whether a game belongs to the brand's own lotteries, which are bought and not started. */
+/** True for a game of the brand's own lotteries, which are bought and not started. */
 export const isOwnLottery = ({ vendor }: Listed): boolean =>
   lotteries.has(vendor.gameType) && vendor.accountType !== 'TCG_SEA' && vendor.accountType !== 'GPI';
 

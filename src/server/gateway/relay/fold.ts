@@ -2,8 +2,8 @@
 const accents = /[\u0300-\u036f]/gu;
 
 /**
- * A name as it is searched: without case, accents, compatibility forms, further white space and what is set between Burmese syllables to break
- * lines and cannot be seen.
+ * Search form of a name: without case, accents, compatibility forms, repeated white space and the invisible line-break
+ * characters between Burmese syllables.
  */
 export const folded = (text: string): string =>
   text

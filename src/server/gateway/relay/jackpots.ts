@@ -8,14 +8,14 @@ import { catalogueOf, inLanguage, type Listed } from './catalogue.ts';
 type Pot = { listed: Listed; amount: bigint };
 type Pots = { at: number; pots: readonly Pot[] };
 
-/** What the vendors said is told for this long before they are asked again. */
+/** Time for which the vendors' amounts are cached. */
 const keepMs = 15_000;
 const patienceMs = 2_000;
 const amounts = /^\d{1,18}$/u;
 
 const kept = new WeakMap<Vendors, Map<string, { at: number; seq: number; pots: Promise<Pots> }>>();
 
-/** Vendors are asked all at once; one that is late or says what it should not is left out. */
+/** All vendors are asked in parallel; a late or invalid answer is left out. */
 export const route = defineCall('jackpots', async ({ gateway, brand, language, now, query }) => {
   const { at, pots } = await potsOf(gateway.vendors, brand, now);
   const shown = pots.filter(
@@ -63,7 +63,7 @@ async function ask(vendors: Vendors, brand: LiveBrand, now: Date): Promise<Pots>
   return { at: now.getTime(), pots };
 }
 
-/** The list in an answer; undefined when one entry is not what was agreed. */
+/** List of an answer; undefined if an entry is invalid. */
 function read(answer: unknown): { game: string; amount: string }[] | undefined {
   const { jackpots } = (answer ?? {}) as { jackpots?: unknown };
   if (!Array.isArray(jackpots)) return undefined;

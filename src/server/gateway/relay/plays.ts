@@ -1,6 +1,6 @@
 import type { Db } from '#server/db/types.ts';
 
-/** How often games were started in the last days, by id of the game. */
+/** Starts of games in the last days, by id of the game. */
 export type Plays = ReadonlyMap<string, number>;
 
 const daysCounted = 7;
@@ -9,7 +9,7 @@ const dayMs = 24 * 60 * 60_000;
 /** Rows a day's count of a game is spread over, so that a game everybody starts at once is no row everybody waits for. */
 const stripes = 8;
 
-/** Counts are looked at anew this often; what is popular need not be true to the second. */
+/** Time for which counts are cached; popularity need not be exact. */
 const keepMs = 60_000;
 
 type Kept = { at: number; plays: Promise<Plays> };
@@ -56,7 +56,7 @@ type Start = { brand: string; memberId: string; game: string; now: Date };
 /** Games a player started last that are kept. */
 export const recentKept = 30;
 
-/** Notes that a player started a game: for the player's recent games, and for what is popular. */
+/** Records a start of a game, for the player's recent games and for popularity. */
 export async function noteStart(db: Db, { brand, memberId, game, now }: Start): Promise<void> {
   await db
     .with('counted', (query) =>

@@ -3,7 +3,7 @@ import { ownMember } from '../member/own-member.ts';
 import { CallRefusal } from '../refusal.ts';
 import { forgetAddress } from '../session/known-addresses.ts';
 
-/** Forgets an address, so that the next login from there is verified where the brand asks for it. */
+/** Forgets an address, so that the next login from it is verified if the brand asks for that. */
 export const route = defineCall('addressForget', async (context) => {
   const member = await ownMember(context);
   if (member instanceof CallRefusal) return member;

@@ -5,9 +5,8 @@ import type { Session } from '../session/sessions.ts';
 import { refusedByPaymentPassword } from './payment-password.ts';
 
 /**
- * Asks whoever moves money for the payment password: PAYMENT_PASSWORD_NOT_SET where there is none, WRONG at the field `paymentPassword`,
- * TOO_MANY_REQUESTS after `paymentPasswordTries` wrong ones; undefined when it was right. Before the transaction of what it is asked for:
- * the tries are counted even where that rolls back.
+ * Checks the payment password: PAYMENT_PASSWORD_NOT_SET if there is none, WRONG at the field, TOO_MANY_REQUESTS after
+ * `paymentPasswordTries` wrong ones. Runs before the transaction, so that tries count even if that rolls back.
  */
 export async function checkPaymentPassword(
   context: Pick<CallContext, 'brand' | 'gateway' | 'now'> & { session: Session },

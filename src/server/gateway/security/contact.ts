@@ -6,7 +6,7 @@ import { smsNumber } from '../verification/sms-number.ts';
 import type { Recipient } from './member-codes.ts';
 import { reachOf } from './tell-member.ts';
 
-/** What a call says about an address or number: a new one, or none for the one that is there. */
+/** Contact of a call: a new address or number, or none for the present one. */
 export type ContactBody = {
   channel: 'mobile' | 'email';
   email?: string;
@@ -15,7 +15,7 @@ export type ContactBody = {
 };
 
 export type Contact = Recipient & {
-  /** What the profile keeps of it, by field. */
+  /** Profile values to store, by field. */
   profile: Readonly<Record<string, string>>;
   /** It is the one the member has already, so that it is only verified. */
   present: boolean;
@@ -34,7 +34,7 @@ function newMobile(
   return { channel: 'mobile', to: number, profile, present: false };
 }
 
-/** What a mailbox has at least, whatever a brand's rule says: no white space, nothing that parts addresses in a header. */
+/** Minimum shape of a mailbox under any rule of a brand: no white space, no separators of a header's address list. */
 const mailbox = /^[^\s@<>()[\]\\,;:"\p{C}]{1,64}@[^\s@<>()[\]\\,;:"\p{C}]{1,189}\.[\p{L}\d-]{2,63}$/u;
 
 function newEmail(context: CallContext, body: ContactBody): Contact | CallRefusal {

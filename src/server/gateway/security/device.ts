@@ -1,4 +1,4 @@
-/** What a browser says it is, in the words of its makers; absent where it does not say. */
+/** Device and browser as the User-Agent header names them; a part that it does not name is absent. */
 export type Device = {
   kind: 'phone' | 'tablet' | 'computer' | 'unknown';
   /** Such as Android or Windows. */
@@ -40,7 +40,10 @@ function kindOf(agent: string, system: string | undefined): Device['kind'] {
   return system === 'iOS' || system === 'Android' ? 'phone' : 'computer';
 }
 
-/** Reads a User-Agent header. It is what the browser claims, for people to recognise their own devices by, and proves nothing. */
+/**
+ * Parses a User-Agent header, for members to recognise their devices by. It is the browser's own claim and proves
+ * nothing.
+ */
 export function deviceOf(agent: string): Device {
   const system = named(systems, agent);
   const browser = named(browsers, agent);

@@ -19,7 +19,7 @@ const keep = (db: Db, member: Member, { channel, to, profile }: Contact, now: Da
     .where('id', '=', member.id)
     .execute();
 
-/** Keeps an address or number that its code has come back from; what was there before hears of it. */
+/** Stores an address or number after its code came back, and notifies the previous one. */
 export const route = defineCall('memberContact', async (context) => {
   const { body, gateway, now } = context;
   const member = await ownMember(context);
@@ -49,7 +49,7 @@ export const route = defineCall('memberContact', async (context) => {
   }
   if (!contact.present) {
     const { email, mobile } = reachOf(member);
-    // The old address, or where there was none of its kind the other one: never the new one alone.
+    // Notifies the old address, or the other channel if there was none; never the new one alone.
     tellMember(
       context,
       member,

@@ -14,7 +14,7 @@ const ownChangesPerHour = 60;
 
 const unchanged: OwnChange = { set: {}, remove: [] };
 
-/** What a member is called on the page, and what it enters in fields of the operator's own. Both are kept, or neither. */
+/** Nickname and own-field values of a member. Both are stored, or neither. */
 export const route = defineCall('memberNickname', async (context) => {
   const { body, brand, gateway } = context;
   const member = await ownMember(context);

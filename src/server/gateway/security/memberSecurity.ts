@@ -7,7 +7,7 @@ import { recoveryCodesLeft } from '../totp/recovery-codes.ts';
 import { profileEntries } from './profile.ts';
 import { reachOf } from './tell-member.ts';
 
-/** What a member sees of its own account's safety. Addresses and numbers are masked: a page can be looked at by others. */
+/** The member's own security settings. Addresses and numbers are masked, since others may see the page. */
 export const route = defineCall('memberSecurity', async (context) => {
   const { gateway } = context;
   const member = await ownMember(context);

@@ -8,7 +8,7 @@ import type { Member } from '../member/members.ts';
 import { isOwn, keptOwnValues, misplaced, nicknameAction, type OwnValues } from '../member/own-values.ts';
 import { refuseFields, type CallRefusal } from '../refusal.ts';
 
-/** What becomes of the values that are kept. */
+/** Changes to the stored own-field values. */
 export type OwnChange = { set: OwnValues; remove: string[] };
 
 /** A field of the platform is there for conditions to read; its value is checked with the call itself. */
@@ -23,8 +23,8 @@ const unchecked = (spec: FieldSpec): FieldSpec => ({
 const isBlank = (value: unknown): boolean => typeof value === 'string' && value.trim() === '';
 
 /**
- * Checks values of the operator's own fields that a member changes, by the form of the brand and with what is kept for those that were
- * not sent. A blank one takes away what is kept, unless the form does not let the member change it.
+ * Checks changed values of the operator's own fields by the form of the brand, with stored values for those not sent. A
+ * blank value removes the stored one, unless the form does not let the member change it.
  */
 export function checkOwnFields(
   context: Pick<CallContext, 'brand' | 'language' | 'now'>,

@@ -7,8 +7,8 @@ import type { Recipient } from './member-codes.ts';
 import { reachOf } from './tell-member.ts';
 
 /**
- * Asks a member for the payment password, for whatever moves money and for its own change: the refusal of the field when it is
- * wrong, of everything after too many wrong ones.
+ * Checks the payment password for a payment or its own change: refusal of the field if wrong, of the call after too many
+ * wrong ones.
  */
 export const refusedByPaymentPassword = (
   context: Pick<CallContext, 'brand' | 'gateway' | 'now'>,
@@ -23,7 +23,7 @@ export const refusedByPaymentPassword = (
     field,
   });
 
-/** Where a code for a forgotten payment password may go: only what the member has verified, the mobile number first. */
+/** Recipient of a code for a forgotten payment password: a verified contact only, the mobile number first. */
 export function verifiedRecipient(member: Member): Recipient | undefined {
   const { email, mobile } = reachOf(member);
   if (mobile !== undefined && member.mobile_verified_at !== null) return { channel: 'mobile', to: mobile };

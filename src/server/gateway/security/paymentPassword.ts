@@ -14,7 +14,7 @@ import { tellMember } from './tell-member.ts';
 
 type Body = CallTypes['paymentPassword']['body'];
 type Proved = {
-  /** Uses up what proved it; false when somebody else was faster. */
+  /** Uses the proof up; false if another request was faster. */
   useUp(db: Db): Promise<boolean>;
 };
 
@@ -41,7 +41,7 @@ async function proofOf(context: CallContext, member: Member, body: Body): Promis
   return answeredByMember(context, member, { purpose: 'payment', recipient, code: verificationCode ?? '' });
 }
 
-/** The refusal of what is guessed first, of the one there is, and of the login password: each is to be worth something by itself. */
+/** Refuses an easily guessed password, the present one, and the login password. */
 async function refusedChoice(
   context: CallContext,
   member: Member,

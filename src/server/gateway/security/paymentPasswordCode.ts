@@ -5,7 +5,7 @@ import { refuse, CallRefusal } from '../refusal.ts';
 import { sendMemberCode } from './member-codes.ts';
 import { verifiedRecipient } from './payment-password.ts';
 
-/** Sends a code for a forgotten payment password to what the member has verified. */
+/** Sends a code for a forgotten payment password to a verified contact. */
 export const route = defineCall('paymentPasswordCode', async (context) => {
   const member = await ownMember(context);
   if (member instanceof CallRefusal) return member;

@@ -8,9 +8,9 @@ import { maskedNumber, maskedText } from '../masking.ts';
 import type { Member, Profile } from '../member/members.ts';
 import { nicknameAction, registerAction, type OwnValues } from '../member/own-values.ts';
 
-/** Answers that belong to many people: whoever looks over a shoulder learns nothing from them. */
+/** Values shared by many people, shown unmasked. */
 const open: ReadonlySet<string> = new Set(['nationality', 'occupation', 'sourceOfIncome', 'placeOfBirth']);
-/** What has a place of its own on the page, or is about the registration and not about the member. */
+/** Fields that have their own place on the page, or belong to the registration rather than to the member. */
 const elsewhere: ReadonlySet<string> = new Set([
   'username',
   'nickname',
@@ -57,8 +57,7 @@ function ownEntries(context: CallContext, member: Pick<Member, 'type' | 'own'>):
 }
 
 /**
- * What the brand's registration form asked and the member said, in the form's sequence, masked where it is nobody else's affair; then
- * the fields of the operator's own.
+ * Registration values of the member in the order of the form, private ones masked, followed by the operator's own fields.
  */
 export function profileEntries(
   context: CallContext,

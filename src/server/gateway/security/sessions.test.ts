@@ -92,7 +92,7 @@ describe.each(databases)('the devices of a member on %s', (kind) => {
     const body = { address: '2001:db8:1:2::/64' };
     expect((await gateway.client.send('addressForget', { token: away, body })).status).toBe(200);
     expect(await list(away)).not.toContain('2001:db8:1:2::/64 false');
-    // Of somebody else none is forgotten.
+    // An address of another member cannot be forgotten.
     const agent = await login('demoagent');
     await gateway.client.value('addressForget', { token: agent, body: { address: '127.0.0.1' } });
     expect(await list(away)).toContain('127.0.0.1 true');

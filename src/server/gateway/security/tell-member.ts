@@ -2,7 +2,7 @@ import type { CallContext } from '../call.ts';
 import type { Member } from '../member/members.ts';
 import { wordingOf } from '../messages/wording.ts';
 
-/** What was changed; the words are the texts `mail.changed.<change>` of the brand. */
+/** Kind of change; the mail's texts are `mail.changed.<change>` of the brand. */
 export type SecurityChange =
   | 'password'
   | 'paymentPassword'
@@ -23,8 +23,8 @@ export const reachOf = ({ profile, mobile }: Pick<Member, 'profile' | 'mobile'>)
 };
 
 /**
- * Tells a member what was changed, so that somebody who did not do it hears of it. After the answer; a message that cannot be sent
- * changes nothing about what was done. `to` is where the member was reached before a change of the address itself.
+ * Notifies a member of a change after the answer, so that an unauthorised change is noticed; a failed message changes
+ * nothing. `to` is the contact before a change of the address itself.
  */
 export function tellMember(
   { brand, gateway, ip, language, now }: CallContext,

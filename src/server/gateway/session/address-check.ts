@@ -9,10 +9,8 @@ import { newTicket } from './login-tickets.ts';
 import { offeredMethods } from './verification-methods.ts';
 
 /**
- * The refusal of a login from an address the member never logged in from, where the brand wants such logins verified
- * (specification section 4), or the member does, who has set up an authenticator: it carries a ticket and what can be answered
- * to it. Where the brand wants it, a member who has nothing to verify with is refused too, unless it admits those
- * (`admitUnverifiable`), or nobody ever logged in to the account, so that no address could be known.
+ * Refusal, with a ticket, of a login from an unknown address if the brand (specification section 4) or the member's
+ * authenticator asks for verification. Without a method only `admitUnverifiable` or a first login lets a member in.
  */
 export async function refusedUntilVerified(
   context: CallContext,

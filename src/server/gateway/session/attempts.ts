@@ -9,11 +9,11 @@ const addressFactor = 10;
 
 /** A login attempt that has been counted as failed until it succeeds. */
 export type Attempt = {
-  /** Set when there have been so many failures that a captcha has to be answered first. */
+  /** True after so many failures that a captcha is demanded. */
   captchaDemanded: boolean;
   /** Set when the next attempt will have to answer a captcha. */
   captchaNext: boolean;
-  /** Set when no more attempts are accepted for now. */
+  /** Set while no attempts are accepted. */
   refused: CallRefusal | undefined;
   succeeded(): Promise<void>;
   /** The attempt never came to the password. */
@@ -21,9 +21,8 @@ export type Attempt = {
 };
 
 /**
- * Counts a login before its password is looked at, so that attempts made at the same time cannot slip through. An account
- * that fails asks for a captcha; only the pair of account and address is locked out, so nobody can lock out a player from
- * elsewhere.
+ * Counts a login before its password is checked, so that parallel attempts are counted too. A failing account asks for a
+ * captcha; only the pair of account and address is locked, so that nobody can lock out a player from elsewhere.
  */
 export async function countAttempt(
   { gateway: { db }, brand, ip, now }: CallContext,
@@ -61,7 +60,7 @@ export async function countAttempt(
   };
 }
 
-/** What a refusal carries for the page to show the captcha (specification section 4). */
+/** Value of a refusal that makes the page show the captcha (specification section 4). */
 export const askForCaptcha = { value: { captcha: true } };
 
 /** The same refusal, which makes the page show the captcha too. */

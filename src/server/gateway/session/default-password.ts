@@ -3,10 +3,10 @@ import type { Member } from '../member/members.ts';
 import { newId, type RandomBytes } from '../tokens.ts';
 import { hashPassword, passwordMatches } from './passwords.ts';
 
-/** The password that accounts are made with, as it is kept. A new one has another id. */
+/** Stored default password of new accounts. A new one has another id. */
 export type DefaultPassword = { id: string; hash: string };
 
-/** What the comparison needs of a call. */
+/** Part of a call's context that the comparison needs. */
 type Ground = { gateway: { db: Db; defaultPassword: DefaultPassword | undefined } };
 
 /**
@@ -60,7 +60,7 @@ export async function compareWithDefault(
   return { ...member, ...compared };
 }
 
-/** Whether the member's password is the default one of now, as far as it was compared. */
+/** True if the member's password was found equal to the current default password; false if not compared yet. */
 export const hasDefaultPassword = (
   { gateway }: Ground,
   { password_compared, password_is_default }: Member,

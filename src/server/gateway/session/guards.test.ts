@@ -46,7 +46,7 @@ describe.each(databases)('guards of calls on %s', (kind) => {
   });
   afterAll(() => gateway.close());
 
-  /** What the guard says: "in" when it lets the session through to the rest of the call. */
+  /** Verdict of the guard: "in" if it lets the session through to the rest of the call. */
   const asked = async (id: CallId, who: keyof typeof tokens): Promise<string> => {
     const { json } = await gateway.client.send(id, { token: tokens[who] });
     const refused = ['PASSWORD_DUE', 'REAL_ACCOUNT_REQUIRED', 'NOT_AN_AGENT', 'SESSION_EXPIRED', 'EXCLUDED'];

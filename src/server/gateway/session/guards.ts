@@ -20,14 +20,13 @@ const writesNothing: ReadonlySet<CallId> = new Set<CallId>([
 /** Calls that write although their method says otherwise. */
 const writesAllTheSame: ReadonlySet<CallId> = new Set<CallId>(['launchGame']);
 
-/** Whether a preview may use a call: it shows what there is and changes nothing, for its drafts are nobody's rules yet. */
+/** True if a preview may use the call: a preview reads and changes nothing, since its drafts are not live rules. */
 export const isAllowedInPreview = (id: CallId): boolean =>
   (calls[id].method === 'GET' && !writesAllTheSame.has(id)) || writesNothing.has(id);
 
 /**
- * The refusal of a call that the holder of a session may not use (specification section 6). What pages hide by conditions is refused
- * here once more. Whom a call is for stands in its schema: `for`, `whilePasswordDue` for what may be done before the new password
- * that a login demanded, and `whileExcluded` for what stays open to a member who is excluded from play.
+ * Refusal of a call that the session may not use (specification section 6), by the guard in the call's schema: `for`,
+ * `whilePasswordDue` (before a demanded new password is set) and `whileExcluded` (while excluded from play).
  */
 export function refusedByGuard(
   id: CallId,

@@ -8,7 +8,7 @@ type Holder = { brand: string; id: string };
 /** Groups of an IPv6 address that name the network, the rest the device: /64. */
 const networkGroups = 4;
 
-/** This machine, which is a network of its own. */
+/** This machine, which counts as its own network. */
 const loopback = '::1';
 
 const mapped = /^::ffff:(\d{1,3}(?:\.\d{1,3}){3})$/iu;
@@ -26,8 +26,8 @@ function groupsOf(ip: string): string[] {
 }
 
 /**
- * An address as members are known by it: IPv4 as it is, also when it comes as IPv6 (::ffff:…); of IPv6 the /64 network, since devices
- * change the rest by themselves.
+ * Normal form of an address: IPv4 unchanged, also when mapped to IPv6 (::ffff:…); of IPv6 the /64 network, since devices
+ * change the rest themselves.
  */
 export function addressOf(ip: string): string {
   const four = mapped.exec(ip)?.[1];
@@ -52,7 +52,7 @@ export const knownAddresses = (
     .orderBy('address')
     .execute();
 
-/** Whether the member has logged in from here before; `ip` is the address of the request. */
+/** True if the member has logged in from the address of the request before. */
 export async function isKnownAddress(db: Db, { brand, id }: Holder, ip: string): Promise<boolean> {
   const row = await db
     .selectFrom('known_addresses')
@@ -108,7 +108,7 @@ export async function rememberAddresses(
     .execute();
 }
 
-/** Forgets an address, in the form of `addressOf`; the next login from there is a first one. False when it was not known. */
+/** Forgets an address in the form of `addressOf`; false if it was not known. */
 export async function forgetAddress(db: Db, { brand, id }: Holder, address: string): Promise<boolean> {
   const forgotten = await db
     .deleteFrom('known_addresses')

@@ -12,7 +12,7 @@ import { tellOfNewAddress } from './new-address-mail.ts';
 import { forgetHere, isRememberedHere, rememberLogin } from './remembered-logins.ts';
 import { beginSession, type SessionValue } from './sessions.ts';
 
-/** What a player asks of a login beyond being let in. */
+/** Options of a login. */
 export type LoginWishes = {
   /** Where the player logs in; on the member side unless said otherwise. */
   side?: Side | undefined;
@@ -23,12 +23,12 @@ export type LoginWishes = {
 /** The refusal of an account that does not belong to the side it logs in at (specification section 6). */
 function refusedBySide({ brand }: CallContext, { type }: Member, side: Side): CallRefusal | undefined {
   if (side === 'agent') return isAgent(type) ? undefined : refuse('NOT_AN_AGENT');
-  // A guest has no password of its own: it comes by a demo login only.
+  // A guest has no password: it logs in by a demo login only.
   const admitted = !isGuest(type) && (!isAgent(type) || flagOf(brand, 'agentsOnMemberSide'));
   return admitted ? undefined : refuse('NOT_A_MEMBER');
 }
 
-/** Opens the session of a login to which nothing is left to be asked; `db` is the transaction of what it uses up. */
+/** Opens the session of a login that has passed all checks; `db` is the transaction of the proofs that it uses up. */
 export async function admit(
   context: CallContext,
   db: Db,
@@ -49,8 +49,8 @@ export async function admit(
 }
 
 /**
- * Opens a session for a member who has proved who it is, unless the brand asks for more. Every way in ends here, whatever the proof was,
- * so that what a brand asks beyond the proof is asked of all of them.
+ * Opens a session for an authenticated member, unless the brand demands more. Every kind of login ends here, so that the
+ * brand's further checks apply to all.
  */
 export async function logIn(
   context: CallContext,
@@ -63,7 +63,7 @@ export async function logIn(
     refusedBySide(context, member, side) ?? (await refusedUntilVerified(context, member, wishes));
   if (refused) return refused;
   const { db } = context.gateway;
-  // Without a token to make or to forget it is one statement, which is a transaction of its own.
+  // Without a remember-me token to make or delete it is one statement, which is its own transaction.
   if (!remember && !isRememberedHere(context)) return admit(context, db, member, wishes);
   return db.transaction().execute((transaction) => admit(context, transaction, member, wishes));
 }

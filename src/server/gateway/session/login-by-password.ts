@@ -24,7 +24,7 @@ export async function loginByPassword(
   if (form instanceof CallRefusal) return form;
   const { username = '', password = '' } = form;
   const key = accountKey(username);
-  // Before it is counted: whoever comes back after a rush has not failed.
+  // Before the count: a login refused in a rush is no failed attempt.
   if (passwordLine.isFull()) return refuse('BUSY', { retryAfter: 2 });
   const attempt = await countAttempt(context, key);
   if (attempt.refused) return attempt.refused;

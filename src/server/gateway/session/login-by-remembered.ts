@@ -10,7 +10,7 @@ import type { SessionValue } from './sessions.ts';
 
 type RememberedLogin = Extract<CallTypes['sessionLogin']['body'], { type: 'remembered' }>;
 
-/** Logs in by the cookie that stands for the password of an account. */
+/** Logs in by the remember-me cookie in place of an account's password. */
 export async function loginByRemembered(
   context: CallContext,
   body: RememberedLogin,

@@ -8,7 +8,7 @@ import { newDigitCode, newToken, sha256Hex } from '../tokens.ts';
 import { addressOf } from './known-addresses.ts';
 import type { SentCode } from './verification-methods.ts';
 
-/** A login that waits for a verification; what it stands for is known to the database only. */
+/** Login that waits for a verification; its content is in the database only. */
 export type LoginTicket = Selectable<LoginTicketsTable>;
 
 /** Makes the ticket of a login that has to be verified. It is good for one session, from this address, for a short while. */
@@ -95,7 +95,7 @@ export async function newTicketCode(
   return { code, minutes };
 }
 
-/** What an answer to the code of a ticket is worth. */
+/** Result of checking an entered code against a ticket. */
 export function answerTicketCode(
   ticket: LoginTicket,
   { method, code, now }: { method: SentCode; code: string; now: Date },
@@ -104,7 +104,7 @@ export function answerTicketCode(
   return ticket.code_expires_at !== null && ticket.code_expires_at > now ? 'right' : 'expired';
 }
 
-/** Uses the ticket up; false when somebody else was faster. Belongs into the transaction of what it allows. */
+/** Uses the ticket up; false if another request was faster. Called in the transaction of the login that it permits. */
 export async function useTicket(db: Db, ticket: LoginTicket): Promise<boolean> {
   const used = await db
     .deleteFrom('login_tickets')

@@ -203,7 +203,7 @@ describe.each(databases)('a login from an unregistered address on %s', (kind) =>
     const recovered = { ticket: second, method: 'totp', verificationCode: recoveryCodes[0] };
     expect((await answer(other, recovered)).json.value).toMatchObject({ account: 'demoteam2' });
 
-    // Whoever has set one up wants it asked for, also where the brand asks nobody.
+    // A member with an authenticator is asked for its code even if the brand verifies no logins.
     gateway.set({ flags: { verifyUnregisteredIp: false } });
     await profile('demoteam2', { payeeName: 'Su', email });
     expect((await ticketOf(elsewhere(), 'demoteam2')).methods).toEqual([{ method: 'totp' }]);

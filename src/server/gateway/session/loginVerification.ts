@@ -48,7 +48,9 @@ async function refusedAnswer(
   return refusedCode(context, { member, ticket, proof, code: body.verificationCode });
 }
 
-/** Answers a login that was refused with LOGIN_VERIFICATION_REQUIRED; what is right logs in, and the address is known from then on. */
+/**
+ * Verifies a login that was refused with LOGIN_VERIFICATION_REQUIRED; a right answer logs in and makes the address known.
+ */
 export const route = defineCall('loginVerification', async (context) => {
   const { body, brand, gateway, now } = context;
   const ticket = await tryTicket(context, body.ticket);

@@ -7,7 +7,7 @@ import { wordingOf } from '../messages/wording.ts';
 import { findTicket, newTicketCode } from './login-tickets.ts';
 import { emailOf, offeredMethods } from './verification-methods.ts';
 
-/** Sends a code to what the member gave earlier; the answer to a login named it, masked. */
+/** Sends a code to a contact of the member that the login's answer named, masked. */
 export const route = defineCall('loginVerificationCode', async (context) => {
   const { body, brand, gateway, language } = context;
   const { sms, mail } = gateway.messengers;

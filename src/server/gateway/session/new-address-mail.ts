@@ -12,7 +12,7 @@ const momentOf = ({ brand, now }: CallContext, language: string): string =>
     timeZone: documentOf(brand, 'brand')?.timeZone ?? 'UTC',
   }).format(now);
 
-/** Mails the member that there was a login from an address it was not known at, after the answer of the login. */
+/** Mails the member about a login from an unknown address, after the answer of the login. */
 export function tellOfNewAddress(context: CallContext, member: Member): void {
   const { gateway, brand, ip } = context;
   const { mail } = gateway.messengers;

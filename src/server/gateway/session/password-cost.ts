@@ -1,9 +1,9 @@
-/** What one hash costs: argon2id with this much memory, gone over so often. */
+/** Cost of one argon2id hash: memory and number of passes. */
 export type PasswordCost = { mebibytes: number; passes: number };
 
 /** The second of the two choices of RFC 9106, section 4, that it recommends: the one for servers that are short of memory. */
 const usual: PasswordCost = { mebibytes: 64, passes: 3 };
-/** The least of OWASP's guide to storing passwords; what is more has to fit a server that hashes several at once. */
+/** Minimum of OWASP's guide to storing passwords; the maximum has to fit a server that hashes several at once. */
 const bounds = { mebibytes: [19, 1024], passes: [2, 20] } as const;
 
 export type ReadPasswordCost = { cost: PasswordCost; problems: string[] };

@@ -7,14 +7,14 @@ export class LineFull extends Error {
   }
 }
 
-/** Work that a processor can do only so much of at once, first come first served. */
+/** Queue of work with limited concurrency, first come first served. */
 export type Line = {
   /** @throws LineFull instead of waiting behind too many */
   run<Result>(work: () => Promise<Result>): Promise<Result>;
   isFull(): boolean;
-  /** How many wait now. */
+  /** Number of waiting tasks. */
   waiting(): number;
-  /** How many are under way now. */
+  /** Number of running tasks. */
   running(): number;
 };
 
@@ -26,7 +26,7 @@ export function createLine({ atOnce, most }: { atOnce: number; most: number }): 
     async run(work) {
       if (running >= atOnce) {
         if (isFull()) throw new LineFull();
-        // Whoever ends hands the place over, so `running` stays as it is.
+        // The finished task hands its place over, so `running` stays unchanged.
         await new Promise<void>((resolve) => waiting.push(resolve));
       } else running += 1;
       try {
@@ -47,8 +47,8 @@ export function createLine({ atOnce, most }: { atOnce: number; most: number }): 
 const threads = Number(process.env['UV_THREADPOOL_SIZE'] ?? 4) || 4;
 
 /**
- * Hashes at once: as many as there are processors, and never all threads, for encrypted bodies and files need one too. Half a
- * minute's wait helps nobody, so a hundred wait for each, which is some seconds.
+ * Concurrent hashes: one per processor, but never all threads, which encrypted bodies and files need too. The queue is
+ * limited to a hundred per place, some seconds of waiting.
  */
 export const hashesAtOnce = Math.max(1, Math.min(availableParallelism(), threads - 1));
 

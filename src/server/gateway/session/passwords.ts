@@ -7,7 +7,7 @@ const { cost } = readPasswordCost(process.env);
 const parameters = { memoryCost: cost.mebibytes * 1024, timeCost: cost.passes, parallelism: 1 };
 const prefix = `$argon2id$v=19$m=${parameters.memoryCost},t=${parameters.timeCost},p=1$`;
 
-/** Whether a hash was made at another cost than passwords are hashed at now. */
+/** True if the hash was made at another cost than the current one. */
 export const isOutdated = (passwordHash: string): boolean => !passwordHash.startsWith(prefix);
 
 /** Outer white space is never meant (specification section 5: login trims the password), so it is never part of one. */
@@ -19,13 +19,13 @@ export const hashPassword = (password: string): Promise<string> =>
 
 let decoy: Promise<string> | undefined;
 
-/** Hash that stands in for the one of an account that does not exist, of the same cost. */
+/** Hash of the same cost, in place of that of an unknown account. */
 export const decoyHash = (): Promise<string> =>
   (decoy ??= hash('an account that does not exist', parameters));
 
 /**
- * Whether the password belongs to the hash. Without a hash (an account that does not exist) the same work is done, so that the time
- * of the answer does not tell which accounts exist.
+ * True if the password matches the hash. Without a hash (unknown account) the same work is done, so that the response
+ * time does not reveal which accounts exist.
  */
 export async function passwordMatches(passwordHash: string | undefined, password: string): Promise<boolean> {
   if (passwordHash !== undefined) return passwordLine.run(() => verify(passwordHash, meant(password)));

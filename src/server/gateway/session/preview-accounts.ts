@@ -4,7 +4,7 @@ import type { MemberType } from '../tables.ts';
 import { sha256Hex } from '../tokens.ts';
 import type { SessionValue } from './sessions.ts';
 
-/** Whom a preview can be looked at as, beside a visitor. */
+/** Kind of account that a preview can be viewed as, beside a visitor. */
 export type Persona = 'guest' | 'member' | 'agent';
 
 const types: Record<Persona, MemberType> = { guest: 4, member: 0, agent: 1 };
@@ -21,8 +21,8 @@ type PreviewAccount = {
 };
 
 /**
- * The session of an account that exists for one preview only: made at the first question, the same for everybody who looks at that
- * preview, and gone with it. The account has no password, no money and no history, and nobody can log in to it.
+ * Session of an account of one preview, made on demand, shared by all its viewers and deleted with it. The account has no
+ * password, money or history, and no login.
  */
 export async function openPreviewSession(
   db: Db,
@@ -39,7 +39,7 @@ export async function openPreviewSession(
         brand,
         id,
         account,
-        // No account of a player has a colon, so it stands in nobody's way.
+        // Accounts of players have no colon, so it cannot collide.
         account_key: `preview:${preview}:${persona}`,
         type: types[persona],
         nickname: `Preview ${persona}`,

@@ -3,7 +3,7 @@ import { keyedHash } from '../encryption/seal.ts';
 import { refuse } from '../refusal.ts';
 import { openPreviewSession } from './preview-accounts.ts';
 
-/** Lets a preview be looked at as somebody who is logged in. */
+/** Opens a session for viewing a preview as a logged-in account. */
 export const route = defineCall('previewSession', async ({ gateway, brand, preview, body, now }) => {
   if (!preview) return refuse('PREVIEW_ENDED');
   return openPreviewSession(gateway.db, {

@@ -7,8 +7,8 @@ import { userAgentOf } from '../request-facts.ts';
 import { newId, newToken, sha256Hex } from '../tokens.ts';
 
 /**
- * Remember-me: a token in a cookie that no script can read stands for the password of one account. Each use replaces it; a token shown
- * again after its use was stolen, so all that followed from it end. The name of the account stands in a cookie that the page reads.
+ * Remember-me: a token in an HttpOnly cookie in place of one account's password, replaced at each use. A reused token was
+ * stolen, so its whole family ends. The account's name is in a cookie that the page reads.
  */
 
 /** Stands for the password; goes with logging in and out only. */
@@ -57,7 +57,7 @@ function clearCookies({ cookies }: CallContext): void {
   cookies.clear(accountCookie, readable);
 }
 
-/** Whether this browser shows a token, whatever it may be worth. */
+/** True if this browser sends a token, valid or not. */
 export const isRememberedHere = ({ cookies }: CallContext): boolean => cookies.get(tokenCookie) !== undefined;
 
 const ofBrowser = async (context: CallContext, db: Db) => {
@@ -98,8 +98,8 @@ export async function forgetHere(context: CallContext, db: Db, name?: string): P
 }
 
 /**
- * The member whose login this browser remembers, if it is the account given; the token is replaced. Undefined when there is none, it has
- * run out, or it was used before: then every token that followed from it ends too.
+ * Member that this browser remembers, if it is the given account; the token is replaced. Undefined if there is none or it
+ * has expired; a token used before ends its whole family.
  */
 export async function useRemembered(context: CallContext, username: string): Promise<Member | undefined> {
   const { gateway, now } = context;

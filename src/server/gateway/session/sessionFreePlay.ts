@@ -14,7 +14,7 @@ import { openSession } from './sessions.ts';
 const hourMs = 60 * 60 * 1000;
 const randomText = /^[\x21-\x7e]{16,256}$/u;
 
-/** Every demo login makes a guest of its own, so that no two visitors share a wallet or a history. */
+/** Every demo login makes its own guest, so that no two visitors share a wallet or a history. */
 export const route = defineCall('sessionFreePlay', async (context) => {
   const { body, brand, gateway, now, ip } = context;
   if (!flagOf(brand, 'freePlay')) return refuse('FREE_PLAY_OFF');

@@ -4,7 +4,7 @@ import { findMember } from '../member/members.ts';
 import { forgetHere } from './remembered-logins.ts';
 import { endSession } from './sessions.ts';
 
-/** Whoever logs out means it: the browser does not remember the password any more, but the name. */
+/** Deletes the browser's remember-me token as well, but keeps the account's name. */
 export const route = defineCall('sessionLogout', async (context) => {
   const { gateway, brand, session, preview } = context;
   // Everybody who looks at the preview has this session; the page that logged out has forgotten it.

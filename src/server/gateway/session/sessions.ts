@@ -15,7 +15,7 @@ export type Session = {
   memberId: string;
   type: MemberType;
   tokenHash: string;
-  /** The login demanded a new password: until there is one, hardly any call is allowed, and the old one need not be given again. */
+  /** The login demanded a new password: until it is set most calls are refused, and the old one need not be entered. */
   passwordDue: boolean;
   /** The member was excluded from play at the login: only calls that say so are allowed. */
   excluded: boolean;
@@ -23,7 +23,7 @@ export type Session = {
   expiresAt: Date;
 };
 
-/** What a login, a registration and a demo login answer. */
+/** Answer of a login, a registration and a demo login. */
 export type SessionValue = {
   token: string;
   customerId: string;
@@ -64,7 +64,7 @@ type Opening = {
 
 const dayMs = 24 * 60 * 60_000;
 
-/** Ways in for which the password stood; whoever came by another is never asked to change it (specification section 4). */
+/** Logins that replace a password; members with other logins are never asked to change it (specification section 4). */
 const withPassword: ReadonlySet<Proof> = new Set<Proof>(['password', 'temporaryPassword', 'remembered']);
 
 /** Why a login demands another password; a fact is only told where it can demand one. */
@@ -78,7 +78,7 @@ function demandsOf(
   const counts = withPassword.has(by);
   const facts = {
     firstTimeLogin: !member.password_own,
-    // A mailed password is good for one login only, whatever the brand says of its members' own.
+    // A mailed password is valid for one login only, in every brand.
     passwordExpired:
       by === 'temporaryPassword' || (counts && old && flagOf(brand, 'forceExpiredPasswordChange')),
     passwordDefault: counts && member.password_is_default,
@@ -207,7 +207,7 @@ export async function findSession(
     await endSession(db, session);
     return undefined;
   }
-  // A page that asks by itself says how long nobody has touched it: that keeps no session alive.
+  // An automatic call reports the idle time of its page and does not extend the session.
   const seen = new Date(now.getTime() - told);
   if (seen.getTime() - row.seen_at.getTime() >= touchMs) {
     await db

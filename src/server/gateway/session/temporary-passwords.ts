@@ -29,8 +29,8 @@ export async function newTemporaryPassword(
 }
 
 /**
- * Whether this is the password that was mailed to the member; it is used up by that. Without a member the same question is
- * asked, so that the time of the answer does not tell which accounts exist.
+ * True if this is the password mailed to the member, which is thereby used up. The query also runs without a member, so
+ * that the response time does not reveal which accounts exist.
  */
 export async function useTemporaryPassword(
   { gateway, brand, now }: Pick<CallContext, 'gateway' | 'brand' | 'now'>,

@@ -15,7 +15,7 @@ export type SentCode = 'mobile' | 'email';
 
 export type OfferedMethod = { method: Method; to?: string };
 
-/** What a way in has proved already, so that asking for it again would prove nothing more. */
+/** Method that a kind of login has proved already, so that asking for it again proves nothing more. */
 const provedBy: Readonly<Partial<Record<Proof, SentCode>>> = { sms: 'mobile', temporaryPassword: 'email' };
 
 export const emailOf = ({ profile }: Pick<Member, 'profile'>): string | undefined =>
@@ -26,13 +26,13 @@ export const payeeNameOf = ({ profile }: Pick<Member, 'profile'>): string | unde
     ? profile['payeeName']
     : undefined;
 
-/** A name as it is compared: compatibility forms, case and white space folded. */
+/** Normal form of a name: compatibility forms, case and white space folded. */
 export const foldedName = (name: string): string =>
   name.normalize('NFKC').trim().replaceAll(/\s+/gu, ' ').toLowerCase();
 
 /** Every way in which the member could prove more than a password, but for the payee name. */
 async function methodsOf({ gateway, brand }: CallContext, member: Member): Promise<OfferedMethod[]> {
-  // Where the brand asks nobody, only who has an authenticator is asked, and for nothing else.
+  // If the brand verifies no logins, only members with an authenticator are asked, and for its code alone.
   const { sms, mail } = flagOf(brand, 'verifyUnregisteredIp') ? gateway.messengers : {};
   const email = emailOf(member);
   return [
@@ -45,8 +45,8 @@ async function methodsOf({ gateway, brand }: CallContext, member: Member): Promi
 }
 
 /**
- * What a member who came by `proof` may verify the login with. What the way in has proved by itself is left out; `enough` when that is
- * all there is. The payee name stands on every receipt, so it is offered together with another proof only.
+ * Methods by which a member who logged in by `proof` may verify the login, without the one that `proof` covers; `enough`
+ * if that is the only one. The payee name stands on every receipt, so it is offered only together with another proof.
  */
 export async function offeredMethods(
   context: CallContext,

@@ -1,6 +1,6 @@
 /**
- * International dialling code (ITU-T E.164, without +) of every ISO 3166-1 country. Countries that share a code with others of a
- * numbering plan have their area code with it, the first where there are several.
+ * International dialling code (ITU-T E.164, without +) of every ISO 3166-1 country. Countries of a shared numbering plan
+ * have their first area code included.
  */
 export const diallingCodes: Readonly<Record<string, string>> = {
   AD: '376',

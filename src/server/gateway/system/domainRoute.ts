@@ -3,7 +3,7 @@ import { documentOf, imageUrl } from '../documents.ts';
 import { translator } from '../texts.ts';
 import { scheduledDraws } from './scheduled-draws.ts';
 
-/** Hosts that answer, the quickest first; one that cannot be reached is of no use to a player. */
+/** Reachable hosts, the fastest first. */
 async function reachable(
   gateway: Gateway,
   hosts: readonly string[],

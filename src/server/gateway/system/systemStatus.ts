@@ -12,7 +12,8 @@ function isRestricted(brand: LiveBrand, country: string | null): boolean {
 
 export const route = defineCall('systemStatus', async (context) => {
   const { gateway, query, now } = context;
-  // The page sends its own host, which counts where it is served from elsewhere than the gateway. A preview has a brand of its own.
+  // The page sends its own host, since it may be served from another host than the gateway. A preview names its brand
+  // itself.
   const host = !context.preview && query.url?.trim().toLowerCase().replace(/:\d+$/u, '');
   const brand = (host && (await gateway.brands.forHost(host))) || context.brand;
   const country = countryOf(context);

@@ -11,7 +11,7 @@ let payers = 0;
 
 const picture = (): Buffer => createCanvas(64, 64).toBuffer('image/png');
 
-/** Whose token it is. */
+/** Member of a session token. */
 async function memberOf({ db }: TestGateway, token: string) {
   const { member_id: memberId } = await db
     .selectFrom('member_sessions')
@@ -21,7 +21,7 @@ async function memberOf({ db }: TestGateway, token: string) {
   return { memberId, db };
 }
 
-/** How the codes of the cashier come about, over HTTP. */
+/** One request over HTTP that provokes each code of the cashier. */
 export const provokeCashier = (gateway: () => TestGateway) => {
   const payer = () => registerPayer(gateway(), `Provoker${(payers += 1)}`);
   const account = (token: string, more: object = {}): Promise<Answer> =>
@@ -41,7 +41,7 @@ export const provokeCashier = (gateway: () => TestGateway) => {
     ((await deposit(token, { method: 'transfer', amount: '20000' })).json.value as { id: string }).id;
   const receipt = (token: string, id: string, body = picture()): Promise<Answer> =>
     gateway().client.send('depositReceipt', { token, query: { id }, body });
-  /** A member who has so much money, and a withdrawal of a part of it. */
+  /** A member with the given balance, and a withdrawal of a part of it. */
   const withdrawal = async (amounts: readonly string[]) => {
     const token = await payer();
     const { memberId, db } = await memberOf(gateway(), token);

@@ -4,7 +4,7 @@ import type { Answer } from './client.ts';
 import type { TestGateway } from './gateway.ts';
 import { addTestDraws, lineOf } from './lottery.ts';
 
-/** How the codes of lotteries come about, over HTTP. */
+/** One request over HTTP that provokes each code of lotteries. */
 export const provokeLottery = (gateway: () => TestGateway, tokenOf: (account: string) => Promise<string>) => {
   const place = async (line: object = {}, more: object = {}): Promise<Answer> => {
     const [numero] = await addTestDraws(gateway(), 'hcm');

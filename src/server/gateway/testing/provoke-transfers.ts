@@ -6,7 +6,7 @@ import { payerPassword, registerPayer } from './payer.ts';
 
 let payers = 0;
 
-/** How the codes of transfers between members come about, over HTTP. */
+/** One request over HTTP that provokes each code of transfers between members. */
 export const provokeTransfers = (gateway: () => TestGateway) => {
   const send = async (): Promise<Answer> =>
     gateway().client.send('transferUpline', {

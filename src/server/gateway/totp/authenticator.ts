@@ -11,7 +11,7 @@ export const secretBytes = 20;
 export const base32Of = (bytes: Uint8Array): string =>
   new Secret({ buffer: Uint8Array.from(bytes).buffer }).base32;
 
-/** What the QR code holds; `issuer` and `account` are what the app shows beside the code. */
+/** Content of the QR code (otpauth address); the app shows `issuer` and `account` beside the code. */
 export const addressOf = (secret: string, { issuer, account }: { issuer: string; account: string }): string =>
   // A colon parts issuer and account in the address, so none may be within.
   new TOTP({

@@ -9,9 +9,8 @@ type Ground = Pick<CallContext, 'gateway' | 'brand' | 'now'>;
 const written = (code: string): string => code.normalize('NFKC').replaceAll(/[\s-]/gu, '').toLowerCase();
 
 /**
- * Whether this is a code of the member's authenticator, or one of the recovery codes. Each is accepted once, and after
- * `totpTries` wrong ones within `loginFailureMinutes` none is, right or wrong: six digits are soon guessed otherwise. False for a
- * member without an authenticator, too.
+ * True for a code of the member's authenticator or a recovery code, each accepted once. After `totpTries` wrong codes
+ * within `loginFailureMinutes` every code is refused. False for a member without an authenticator.
  */
 export async function checkTotp(context: Ground, memberId: string, code: string): Promise<boolean> {
   const tries = await countTotpTry(context, memberId);

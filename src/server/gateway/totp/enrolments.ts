@@ -76,7 +76,7 @@ export async function confirmEnrolment(
   return row ? 'confirmed' : 'none';
 }
 
-/** Whether this is the code of now, give or take a step; each step is taken once, by whoever comes first. */
+/** True if the code is valid now, within a step of tolerance. Each step is accepted once. */
 export async function useStep(context: Ground, memberId: string, code: string): Promise<boolean> {
   const { gateway, brand, now } = context;
   const found = await findEnrolment(context, memberId);
@@ -94,7 +94,7 @@ export async function useStep(context: Ground, memberId: string, code: string): 
   return row !== undefined;
 }
 
-/** Whether the member has an authenticator in use. */
+/** True if the member has a confirmed authenticator. */
 export async function hasTotp(db: Db, brand: string, memberId: string): Promise<boolean> {
   const row = await db
     .selectFrom('member_totp')

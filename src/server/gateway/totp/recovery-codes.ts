@@ -9,7 +9,7 @@ const groups = 2;
 
 type Whose = { brand: string; memberId: string };
 
-/** How a code of a member is kept: equal codes of two members do not look equal, and dashes do not matter. */
+/** Hash function for a member's codes: equal codes of two members hash differently, and dashes are ignored. */
 async function hasher(
   keeper: Pick<Gateway, 'db' | 'random'>,
   { brand, memberId }: Whose,
@@ -34,7 +34,7 @@ export async function newRecoveryCodes(
   return codes;
 }
 
-/** Whether this is one of the member's codes; it is used up by that. */
+/** True if this is one of the member's codes, which is thereby used up. */
 export async function useRecoveryCode(
   { gateway, brand }: Pick<CallContext, 'gateway' | 'brand'>,
   memberId: string,

@@ -5,7 +5,10 @@ import { refuse, refusedField, refuseFields, type CallRefusal } from '../refusal
 import { checkTotp } from './check-totp.ts';
 import { hasTotp } from './enrolments.ts';
 
-/** Asks for password and code, as whatever changes an authenticator in use does; the password first, so that a mistake in it costs no code. */
+/**
+ * Checks password and code before a change to an authenticator in use; the password first, so that a wrong one uses up no
+ * code.
+ */
 export async function refusedByTotp(
   context: CallContext,
   member: Member,

@@ -10,14 +10,14 @@ import { moneyOf } from '../wallet/wallets.ts';
 
 export type Wanted = { vassalage: string; player: string; direction: TransferDirection; amount: bigint };
 
-/** What transfers are made with. */
+/** Services and context that transfers need. */
 export type TransferGround = Pick<CallContext, 'brand' | 'now'> & {
   gateway: Pick<Gateway, 'db' | 'random' | 'transfers' | 'balanceHints'>;
 };
 
 type Operation = { memberId: string; scope: string; key: string; body: object };
 
-/** What is kept of the operation, to be answered again. */
+/** Result stored with the operation, to be answered again. */
 export type Begun = { ids: string[] } | { refused: CallErrorCode };
 
 /** Begins transfers in the caller's transaction, all or none. */

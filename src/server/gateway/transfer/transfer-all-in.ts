@@ -7,9 +7,8 @@ import { runTransfers, type TransferGround } from './run-transfers.ts';
 import { transferBounds } from './transfer-vendors.ts';
 
 /**
- * Moves what a member can spend to a vendor with a wallet of its own, as a launch with `confirmTrans` asks for; at most what the brand
- * lets one transfer be, and nothing where there is less than the least. `key`: one per intention, the same for each retry. Answers the
- * transfer, undefined when there was nothing to move.
+ * Transfers a member's spendable balance to a vendor with its own wallet, for a launch with `confirmTrans`; at most one
+ * transfer's maximum, undefined if below the minimum. `key`: one per intention, the same for each retry.
  */
 export async function transferAllIn(
   context: TransferGround,

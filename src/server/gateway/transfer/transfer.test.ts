@@ -88,7 +88,7 @@ describe.each(bothDatabases)('transfers to vendors on %s', (kind) => {
         gateway.db,
       )
     ).rows[0]?.sum;
-  /** What the member has anywhere. */
+  /** The member's money in the main wallet, in transit and at the vendor. */
   const everything = async () => {
     const { main, transit } = await state();
     return { main: BigInt(main), transit: BigInt(transit), vendor: vendor.total() };
@@ -138,7 +138,7 @@ describe.each(bothDatabases)('transfers to vendors on %s', (kind) => {
     vendor.behave('refuses');
     expect(statusOf(await move('in', '700'))).toBe('FAILED');
     expect(await everything()).toEqual(before);
-    // It was taken, and nobody said so: the money is on its way until the vendor says.
+    // The vendor performed it without an answer: the money stays in transit until the vendor tells.
     vendor.behave('doesSilently');
     expect(statusOf(await move('in', '700'))).toBe('UNKNOWN');
     expect((await everything()).transit).toBe(700n);
@@ -211,7 +211,7 @@ describe.each(bothDatabases)('transfers to vendors on %s', (kind) => {
       body: { action: 'collect', paymentPassword: '111111' },
     });
     expect(wrong.json.value.fields).toEqual([{ field: 'paymentPassword', code: 'WRONG', params: {} }]);
-    // More comes back than there is: the vendor says no, and nothing is given.
+    // The vendor refuses to pay back more than its balance.
     expect(statusOf(await move('out', '800'))).toBe('FAILED');
     expect(await everything()).toEqual(before);
   });
@@ -251,7 +251,7 @@ describe.each(bothDatabases)('transfers to vendors on %s', (kind) => {
             else await beginAndDie(BigInt(amount));
             const { main, transit } = await everything();
             expect(main >= 0n && transit >= 0n).toBe(true);
-            // Whatever is not settled is neither lost nor there twice.
+            // Unsettled money is neither lost nor counted twice.
             expect(await sumOfPostings()).toBe('0');
           }
           vendor.behave('does');

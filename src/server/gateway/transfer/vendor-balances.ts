@@ -5,8 +5,8 @@ import { transferVendors } from './transfer-vendors.ts';
 export type VendorBalance = { vassalage: string; player: string | undefined; balance: bigint | undefined };
 
 /**
- * What a member has at each vendor with a wallet of its own, asked for at once; undefined where the vendor does not say. A vendor that
- * knows no such player has nothing of the member, and neither has one that is away for maintenance anything to say.
+ * Balances of a member at all vendors with their own wallet, fetched in parallel; undefined if the vendor does not
+ * answer. Zero at a vendor that does not know the player; a vendor in maintenance is not asked.
  */
 export async function vendorBalances(
   { gateway, brand, now }: Pick<CallContext, 'gateway' | 'brand' | 'now'>,

@@ -15,7 +15,7 @@ import { vendorBalances } from './vendor-balances.ts';
 
 type One = Extract<CallTypes['walletTransfer']['body'], { vassalage: string }>;
 
-/** One transfer as it was asked for, within the brand's bounds and with a vendor that has a wallet of its own. */
+/** Checked transfer, within the brand's bounds and with a vendor that has its own wallet. */
 async function wantedOne(context: CallContext, memberId: string, body: One): Promise<Wanted | CallRefusal> {
   const { gateway, brand, now } = context;
   const vendor = transferVendors(brand).find(({ vassalage }) => vassalage === body.vassalage);
@@ -38,7 +38,7 @@ async function wantedOne(context: CallContext, memberId: string, body: One): Pro
   return { vassalage: vendor.vassalage, player, direction: body.action, amount };
 }
 
-/** Everything back from every vendor that has something; those that do not say what they have are told. */
+/** Transfers of all money back from every vendor; vendors that do not answer are listed. */
 async function wantedAll(
   context: CallContext,
   memberId: string,
@@ -68,7 +68,7 @@ const checkedForm = (context: ContextOf<'walletTransfer'>) => {
   });
 };
 
-/** What the member may have transferred now, by what the brand allows and by the payment password. */
+/** Checks that the member may make the transfer now, including the payment password. */
 async function admit(context: ContextOf<'walletTransfer'>): Promise<Admitted | CallRefusal> {
   const { brand, body, session } = context;
   const { memberId } = session;
@@ -78,7 +78,7 @@ async function admit(context: ContextOf<'walletTransfer'>): Promise<Admitted | C
     windowMs: 60_000,
   });
   if (limited) return limited;
-  // What lies at a vendor may always come back, to be withdrawn.
+  // Money at a vendor may always come back, so that it can be withdrawn.
   if (session.excluded && body.action === 'in') return refuse('EXCLUDED');
   const form = await checkedForm(context);
   if (form instanceof CallRefusal) return form;

@@ -19,7 +19,7 @@ import { uplineBounds, uplineLeft, type UplineBounds } from './upline-bounds.ts'
 
 type Body = CallTypes['transferUpline']['body'];
 type Value = CallTypes['transferUpline']['value'];
-/** What is kept of the operation, to be answered again. */
+/** Result stored with the operation, to be answered again. */
 type Reply = { value: Value } | { refused: CallErrorCode };
 
 const recipientOf = async (
@@ -47,7 +47,7 @@ async function transfer(
 ): Promise<Reply> {
   const { currency } = moneyOf(brand);
   const who = { brand: brand.brand, memberId: member.id, currency };
-  // Whatever else the member pays waits, so that what is left of the day still holds when it is booked.
+  // The purse is locked, so that the rest of the day's allowance still holds at the booking.
   await lockPurses(trx, { brand: brand.brand, memberIds: [member.id, recipient.id], currency });
   const left = await uplineLeft(trx, brand, { memberId: member.id, now, perDay });
   if (left.count === 0 || (left.sum !== null && left.sum < amount)) return { refused: 'TRANSFER_DAY_LIMIT' };
@@ -86,7 +86,7 @@ type Transfer = {
 
 type Admitted = { recipient: Member; amount: bigint; perDay: UplineBounds['perDay'] };
 
-/** Whether the member may transfer so much to somebody now, by what the brand allows and by the payment password. */
+/** Checks that the member may transfer the amount to the recipient now, including the payment password. */
 async function admit(context: ContextOf<'transferUpline'>, member: Member): Promise<Admitted | CallRefusal> {
   const { brand, body } = context;
   const limited = await limit(context, {

@@ -5,7 +5,7 @@ import type { Db } from '#server/db/types.ts';
 import { sentSince } from '#server/ledger/sent-since.ts';
 import { moneyOf } from '../wallet/wallets.ts';
 
-/** What members may transfer to each other, in minor units; null where the brand sets no bound. */
+/** Bounds of transfers between members, in minor units; null where the brand sets none. */
 export type UplineBounds = {
   min: bigint;
   max: bigint;
@@ -31,7 +31,7 @@ export function uplineBounds(brand: LiveBrand): UplineBounds | undefined {
 
 export type UplineLeft = { count: number | null; sum: bigint | null };
 
-/** What is left of a member's day, by the clocks of the brand. */
+/** Rest of the member's daily allowance, by the brand's time zone. */
 export async function uplineLeft(
   db: Db,
   brand: LiveBrand,

@@ -12,7 +12,7 @@ type Proof = { challenge: Challenge; solution: Solution };
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** What a page sends, opened; undefined when it is nothing that could have come from a puzzle. */
+/** Decoded proof; undefined if its shape cannot come from a puzzle. */
 function opened(proof: string): Proof | undefined {
   try {
     const read: unknown = JSON.parse(Buffer.from(proof, 'base64').toString('utf8'));

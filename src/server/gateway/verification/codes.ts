@@ -35,10 +35,12 @@ export async function newCode(
 
 export type AnsweredCode =
   | 'wrong'
-  /** It was right too late, or there were too many tries: another has to be sent. */
+  /** The code is expired or has had too many tries: a new one has to be sent. */
   | 'expired'
   | {
-      /** Takes the code for good; false when somebody else was faster. Belongs into the transaction of what it allows. */
+      /**
+       * Uses the code up; false if another request was faster. Called in the transaction of the change that it permits.
+       */
       useUp(db: Db): Promise<boolean>;
     };
 

@@ -1,14 +1,14 @@
 import { createHmac } from 'node:crypto';
 
-/** How this server reaches Geetest; keys are of the captcha ids of brands and stand nowhere but in the environment. */
+/** Access to Geetest; the keys of the brands' captcha ids come from the environment only. */
 export type GeetestSettings = {
   /** Address of Geetest's server. */
   url: string;
-  /** Key of a brand's captcha id; undefined when nobody set one. */
+  /** Key of a brand's captcha id; undefined if none is configured. */
   keyOf(brand: string): string | undefined;
 };
 
-/** What getValidate of gt4.js gives. */
+/** Result of getValidate in gt4.js. */
 export type GeetestProof = {
   lot_number: string;
   captcha_output: string;
@@ -17,19 +17,19 @@ export type GeetestProof = {
 };
 
 export type GeetestServer = {
-  /** Whether Geetest answers; looked at anew now and then. */
+  /** True if Geetest answers; the result is cached for a short time. */
   isUp(captchaId: string): Promise<boolean>;
-  /** Whether the proof is right; false also while Geetest does not answer. */
+  /** True if the proof is right; false also while Geetest does not answer. */
   validates(captchaId: string, key: string, proof: GeetestProof): Promise<boolean>;
 };
 
 const timeoutMs = 5000;
-/** How long it is believed that Geetest answers, or that it does not. */
+/** Time for which a result of `isUp` stays cached. */
 const believedMs = { up: 60_000, down: 20_000 };
 
 const names = ['lot_number', 'captcha_output', 'pass_token', 'gen_time'] as const;
 
-/** A proof of Geetest, of what a page sent; undefined when it is something else. */
+/** Proof of Geetest from a page's value; undefined if its shape is wrong. */
 export function geetestProof(value: unknown): GeetestProof | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   const given = value as Record<string, unknown>;
@@ -51,7 +51,7 @@ export function geetestServer(url: string, clock: () => Date, report: (fault: Er
     known = { up, until: clock().getTime() + (up ? believedMs.up : believedMs.down) };
   };
 
-  /** What Geetest says about a proof; undefined when it does not answer. */
+  /** Answer of Geetest about a proof; undefined if it does not answer. */
   async function ask(captchaId: string, form: Record<string, string>): Promise<unknown> {
     try {
       const address = new URL('/validate', url);
@@ -74,7 +74,7 @@ export function geetestServer(url: string, clock: () => Date, report: (fault: Er
   return {
     async isUp(captchaId) {
       if (known && known.until > clock().getTime()) return known.up;
-      // A proof of nobody: that it is answered at all is what matters.
+      // An empty proof: any answer shows that Geetest is up.
       asking ??= ask(captchaId, {}).then((said) => {
         asking = undefined;
         return said !== undefined;

@@ -6,7 +6,7 @@ const usualUrl = 'https://gcaptcha4.geetest.com';
 const variableOf = (brand: string): string =>
   `GEETEST_KEY_${brand.toUpperCase().replaceAll(/[^A-Z0-9]/gu, '_')}`;
 
-/** Geetest's keys and address from the environment; undefined when there is no key. A problem is a line that says what is wrong. */
+/** Geetest's keys and address from the environment; undefined without a key. A problem is a line that names the fault. */
 export function readGeetestSettings(
   env: Readonly<Record<string, string | undefined>>,
   problems: string[],

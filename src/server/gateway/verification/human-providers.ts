@@ -13,7 +13,7 @@ const usualScript = 'https://static.geetest.com/v4/gt4.js';
 
 type Geetest = NonNullable<NonNullable<BrandDocument['human']>['geetest']>;
 
-/** What a brand says about Geetest; undefined where it does not use it. */
+/** Geetest settings of a brand; undefined if it does not use Geetest. */
 function geetestOf(brand: LiveBrand): Geetest | undefined {
   const human = documentOf(brand, 'brand')?.human;
   return human?.provider === 'geetest' ? human.geetest : undefined;

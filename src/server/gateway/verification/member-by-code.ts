@@ -15,9 +15,8 @@ const refuseCode = (code: 'WRONG' | 'EXPIRED'): CallRefusal =>
   refuseFields([refusedField('verificationCode', code)]);
 
 /**
- * The member whose number a code of smsNoLogin proves; the code is used up, and the number verified. A number without an
- * account is refused like a wrong code: nobody ever got one for it. What `refused` says against the member leaves the code
- * to be used again.
+ * Member whose number a code of smsNoLogin proves; uses the code up and verifies the number. An unknown number is refused
+ * like a wrong code. If `refused` refuses the member, the code stays usable.
  */
 export async function memberByCode(
   context: CallContext,

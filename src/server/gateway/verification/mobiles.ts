@@ -3,7 +3,7 @@ import type { Member } from '../member/members.ts';
 import { diallingCodes } from '../system/dialling-codes.ts';
 
 const known: ReadonlySet<string> = new Set(Object.values(diallingCodes));
-/** What people put between digits. */
+/** Separators that people write between digits. */
 const between = /[\s().\u00AD\u2010-\u2015-]/gu;
 const nationalMin = 4;
 /** Digits of E.164, dialling code included. */
@@ -11,7 +11,7 @@ const digitsMax = 15;
 
 const digitsOf = (number: string): string => number.normalize('NFKC').replace(between, '');
 
-/** A dialling code as it is kept, without +; undefined when no country has it. */
+/** Stored form of a dialling code, without +; undefined if no country has it. */
 export function diallingCodeOf(code: string | undefined): string | undefined {
   const digits = code?.trim().replace(/^\+/u, '') ?? '';
   return known.has(digits) ? digits : undefined;
@@ -31,14 +31,11 @@ export function mobileOf(number: string, diallingCode: string | undefined): stri
   return national.length >= nationalMin && whole.length <= digitsMax ? `+${whole}` : undefined;
 }
 
-/** Every number that this may be where nobody said a dialling code. */
+/** Possible E.164 numbers of a number without a dialling code. */
 export const possibleMobiles = (number: string): string[] =>
   [...known].flatMap((code) => mobileOf(number, code) ?? []);
 
-/**
- * The member a number stands for: who has verified it, else the only one who gave it. Nobody when several gave it and
- * none has verified it.
- */
+/** Member of a number: the one who has verified it, else the only one who entered it. Undefined if several entered it. */
 export async function findByMobile(db: Db, brand: string, mobile: string): Promise<Member | undefined> {
   const members = await db
     .selectFrom('members')
@@ -53,7 +50,10 @@ export async function findByMobile(db: Db, brand: string, mobile: string): Promi
   );
 }
 
-/** Whether the number belongs to a member: verified, or as the account. What somebody merely wrote down bars nobody. */
+/**
+ * True if the number belongs to a member, verified or as the account; an unverified number in a profile blocks
+ * nobody.
+ */
 export async function isMobileTaken(db: Db, brand: string, mobile: string): Promise<boolean> {
   const members = await db
     .selectFrom('members')
@@ -67,7 +67,7 @@ export async function isMobileTaken(db: Db, brand: string, mobile: string): Prom
   );
 }
 
-/** Notes that a code sent to the number came back, unless somebody else was first. */
+/** Marks the number as verified, unless another member was first. */
 export async function markVerified(db: Db, { brand, id, mobile }: Member, now: Date): Promise<void> {
   await db
     .updateTable('members')

@@ -7,7 +7,7 @@ import { hostOf } from '../request-facts.ts';
 
 const hourMs = 60 * 60_000;
 
-/** Counts a code asked for; refuses it beyond what the brand sends for one address and to one number in an hour. */
+/** Counts a request for a code; refuses it beyond the brand's hourly limits per address and per number. */
 export async function limitCodes(context: CallContext, to: string): Promise<CallRefusal | undefined> {
   const perAddress = constantOf(context.brand, 'smsPerAddressHour');
   const perNumber = constantOf(context.brand, 'smsPerNumberHour');

@@ -4,7 +4,7 @@ import { formSpecs, type FormId } from '../forms/brand-forms.ts';
 import { refusedField, refuseFields, type CallRefusal } from '../refusal.ts';
 import { diallingCodeOf, mobileOf } from './mobiles.ts';
 
-/** What a form of the brand says about a mobile number, in whichever of its modes. */
+/** Spec of the mobile number in the first of the forms that has one, in any of the form's modes. */
 function numberSpec(context: CallContext, forms: readonly FormId[]): FieldSpec | undefined {
   for (const form of forms) {
     const spec = formSpecs(context, form)?.find(({ name }) => name === 'mobileNum');

@@ -7,7 +7,7 @@ import { findByMobile } from './mobiles.ts';
 import { codeText, limitCodes } from './send-code.ts';
 import { smsNumber } from './sms-number.ts';
 
-/** A code for a login or a forgotten password. Answer and time are the same whether or not somebody gets one. */
+/** Code for a login or a forgotten password. Answer and time are the same whether or not one is sent. */
 export const route = defineCall('smsNoLogin', async (context) => {
   const { body, brand, gateway } = context;
   if (!offersSmsLogin(brand) && !flagOf(brand, 'CHNGPASSVERIF3')) {

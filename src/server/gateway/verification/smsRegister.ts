@@ -7,7 +7,7 @@ import { isMobileTaken } from './mobiles.ts';
 import { codeText, limitCodes } from './send-code.ts';
 import { smsNumber } from './sms-number.ts';
 
-/** A code for a registration, to a number that belongs to nobody yet. */
+/** Code for a registration, sent to a number that belongs to no member. */
 export const route = defineCall('smsRegister', async (context) => {
   const { body, brand, gateway } = context;
   if (!codeAsked(context, 'username') && !codeAsked(context, 'mobile')) return refuse('VERIFICATION_OFF');

@@ -11,7 +11,7 @@ export const moneyOf = (brand: LiveBrand): { currency: string; digits: number } 
   return { currency: document?.currency ?? 'USD', digits: document?.currencyDigits ?? 2 };
 };
 
-/** Books what a member begins with, in minor units of the brand's currency, in the caller's transaction. */
+/** Books a member's opening balance, in minor units of the brand's currency, in the caller's transaction. */
 export async function openWallet(
   db: Db,
   brand: LiveBrand,
@@ -33,6 +33,6 @@ export async function openWallet(
   });
 }
 
-/** What a member can spend, in minor units as a decimal string. */
+/** Spendable balance of a member, in minor units as a decimal string. */
 export const spendable = async (db: Db, brand: LiveBrand, memberId: string): Promise<string> =>
   String(await balanceOf(db, { brand: brand.brand, memberId, currency: moneyOf(brand).currency }));

@@ -25,7 +25,7 @@ export function gameNames(brand: LiveBrand, language: string): (played: Played) 
   };
 }
 
-/** What a list of one game asks the bets for: a game of the lists by its id, or a lottery by its code; undefined for none there is. */
+/** Filter of the bets by one game: an id of the catalogue, or the code of a lottery; undefined if neither exists. */
 export function playedById(
   brand: LiveBrand,
   id: string,

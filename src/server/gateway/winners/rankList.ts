@@ -48,7 +48,7 @@ async function ranked(db: Db, { brand, since, game }: Asked): Promise<Row[]> {
   return rows;
 }
 
-/** Players by what they were paid out in a period, of one game or of all. */
+/** Ranking of players by payouts in a period, of one game or of all. */
 export const route = defineCall('rankList', async ({ gateway, brand, language, now, query }) => {
   const { gameId, period = 'day' } = query;
   const game = gameId === undefined ? undefined : playedById(brand, gameId);

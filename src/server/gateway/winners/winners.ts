@@ -7,7 +7,7 @@ import { gameNames } from './games.ts';
 
 const hourMs = 60 * 60_000;
 
-/** The newest wins above the brand's bound. Only what was really paid out to a real player stands there. */
+/** Newest wins above the brand's bound; real payouts to real players only. */
 export const route = defineCall('winners', async ({ gateway, brand, language, now }) => {
   const rows = await gateway.db
     .selectFrom('bets')

@@ -1,9 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * The ledger: transactions of postings that sum to zero, and a balance row per account. A member's account has one row; an account of
- * the house has several (stripes), so that no two connections wait for the same one. `seq` counts the postings of a row without a gap.
- * Amounts are integer minor units.
+ * Ledger: transactions of postings that sum to zero, in minor units, and balances: one row per member account, several
+ * stripes per house account, so that connections do not wait for one row. `seq` counts a row's postings without gaps.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
@@ -64,7 +63,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await appendOnly(db);
 }
 
-/** What was booked stays: the database refuses to change or take away postings and transactions, whoever asks. */
+/** Bookings are permanent: the database refuses to change or delete postings and transactions. */
 async function appendOnly(db: Kysely<unknown>): Promise<void> {
   await sql`
     create function ledger_append_only() returns trigger language plpgsql as $$

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** What the last look at the ledger found. One row at most. */
+/** Result of the last verification of the ledger. One row at most. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table ledger_checks (

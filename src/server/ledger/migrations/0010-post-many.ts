@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * `ledger_post_many` books payments from one purse of the house to members, each as a transaction of its own with two postings: the same rows that
- * `ledger_post` would write one by one, in a few statements for all of them.
+ * `ledger_post_many` books payments from one purse of the house to members, each as its own transaction of two postings:
+ * the same rows as from `ledger_post`, in a few statements for all of them.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

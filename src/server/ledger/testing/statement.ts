@@ -12,7 +12,7 @@ type Window = {
   limit: number;
 };
 
-/** What was booked on a member's purse, the newest first; `next` is where the following page begins. */
+/** Postings on a member's purse, newest first; `next` is the start of the following page. */
 export async function statementOf(
   db: Db,
   { brand, memberId, currency, purse = 'main', kinds, from, until, before, limit }: Holder & Window,

@@ -1,11 +1,12 @@
-/** A source of results: what it signs with, and whether its word alone is enough. By `<BRAND>__<SOURCE>`. */
+/** Source of results by `<BRAND>__<SOURCE>`: its signing secret, and whether its reports need no second source. */
 export type FeedSettings = Readonly<Record<string, { secret: string; confirms: boolean }>>;
 
 const form = /^LOTTERY_FEED_([A-Z0-9_]+__[A-Z0-9_]+)_SECRET$/u;
 const shortest = 16;
 
 /**
- * Reads `LOTTERY_FEED_<BRAND>__<SOURCE>_SECRET`, and `…_CONFIRMS=on` for a source that is believed alone; what is wrong is added to `problems`.
+ * Reads `LOTTERY_FEED_<BRAND>__<SOURCE>_SECRET`, and `…_CONFIRMS=on` for a source that needs no second one; faults are
+ * added to `problems`.
  */
 export function readFeedSettings(
   env: Readonly<Record<string, string | undefined>>,

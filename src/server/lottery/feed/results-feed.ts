@@ -45,7 +45,7 @@ export async function resultsFeed(
     done(null, text),
   );
 
-  /** Who sent a request, when everything about its signature is right and it was not sent before. */
+  /** Authenticated sender of a request: the signature is valid and the request is not a replay. */
   async function sender(
     { headers, body }: FastifyRequest,
     text: string,

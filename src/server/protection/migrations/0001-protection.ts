@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** What members set to protect themselves, and the history of it. */
+/** Limits and exclusions that members set for themselves, with their history. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table protection_members (

@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * What stands against paying in or staking, as functions of the database: a vendor's bet asks within its one statement. They are
- * volatile, so that the sums are those after the lock: of two at once the second sees the first.
+ * Database functions that check deposits and stakes, so that a vendor's bet checks within its one statement. They are
+ * volatile, so that sums are read after the lock: of two at once the second sees the first.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   // Minor units that count against a limit now; a bet that is open counts as lost.

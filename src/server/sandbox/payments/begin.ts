@@ -1,7 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Db } from '#server/db/types.ts';
 
-/** What a shop asks for. */
+/** Request of a shop. */
 type Asked = {
   brand: string;
   order: string;
@@ -52,7 +52,7 @@ export function readAsked(body: string): Asked | undefined {
   return { brand, order, amount, currency, digits, look, language, returnUrl, tellUrl, expiresAt };
 }
 
-/** Whether a body was signed by the shop just now. */
+/** True if the shop signed the body within the allowed time. */
 export function isSigned(
   secret: string,
   headers: Readonly<Record<string, string | string[] | undefined>>,

@@ -4,7 +4,7 @@ import { fontSheet } from './fonts.ts';
 import type { PaymentChoice, SandboxPaymentsTable } from './tables.ts';
 import { languages, pageLanguage, sayIn, type Say } from './words.ts';
 
-/** The page is words, a form, one style of its own and the glyphs it needs; it runs nothing and loads nothing else. */
+/** The page consists of text, a form, one inline style and its glyphs; it runs and loads nothing else. */
 export const policy =
   "default-src 'none'; style-src 'self'; font-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
 
@@ -56,7 +56,7 @@ const done = (say: Say, choice: PaymentChoice, returnUrl: string): string =>
   `<div role="status"><h1>${say(`${choice}.title`)}</h1><p>${say(`${choice}.text`)}</p></div>
 <p><a class="back" href="${escapeHtml(returnUrl)}">${say('back')}</a></p>`;
 
-/** The provider's page of a payment, in the player's language: what it costs and the choices, or what became of it. */
+/** The provider's payment page in the player's language: the amount and the choices, or the result. */
 export function paymentPage(payment: SandboxPaymentsTable): string {
   const language = pageLanguage(payment.language);
   const say = sayIn(language);

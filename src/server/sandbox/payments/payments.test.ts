@@ -50,7 +50,7 @@ describe('the payment provider of the sandbox', () => {
     [{ language: 'en' }, 'en', 'Pay now', 'Back to the shop'],
     [{ language: 'my' }, 'my', 'ယခု ပေးချေမည်', 'ဆိုင်သို့ ပြန်သွားမည်'],
     [{ language: 'zh-CN' }, 'zh-CN', '立即支付', '返回商户'],
-    // What it has no words for, and a shop that says nothing.
+    // A language without texts, and a shop that names none.
     [{ language: 'th' }, 'en', 'Pay now', 'Back to the shop'],
     [{}, 'en', 'Pay now', 'Back to the shop'],
   ])('speaks with the player as the shop says: %o', async (given, language, pay, back) => {

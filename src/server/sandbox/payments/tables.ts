@@ -3,7 +3,7 @@ export type PaymentChoice = 'pay' | 'fail' | 'late' | 'twice';
 export type SandboxPaymentsTable = {
   brand: string;
   id: string;
-  /** What the shop calls it. */
+  /** Order id of the shop. */
   order_id: string;
   /** Minor units. */
   amount: string;
@@ -14,7 +14,7 @@ export type SandboxPaymentsTable = {
   language: string;
   return_url: string;
   tell_url: string;
-  /** What the visitor chose; null until then. */
+  /** Choice of the visitor; null until then. */
   choice: PaymentChoice | null;
   begun_at: Date;
   expires_at: Date;

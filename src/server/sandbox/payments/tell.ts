@@ -51,7 +51,7 @@ export function createTelling({ jobs, clock, secretOf }: Options) {
   };
   jobs.define(queue);
 
-  /** Queues what a choice has the shop be told, in the transaction that notes the choice. */
+  /** Queues the events of a choice for the shop, in the transaction that records the choice. */
   return async (db: Db, payment: SandboxPaymentsTable, choice: PaymentChoice): Promise<void> => {
     const { brand, id, order_id: order, amount, currency, tell_url: url } = payment;
     const tell = (number: number, type: Telling['event']['type'], which = id, at = clock()): Promise<void> =>

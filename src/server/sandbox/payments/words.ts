@@ -8,7 +8,7 @@ export const languages: Readonly<
   Record<string, { font?: { package: string; family: string }; texts: Partial<Words> }>
 > = words;
 
-/** Says what the provider's page says. */
+/** Texts of the provider's page. */
 export type Say = (key: keyof Words, values?: Readonly<Record<string, string>>) => string;
 
 const base = (code: string): string => code.split('-')[0] ?? code;

@@ -101,7 +101,7 @@ async function raise(
   return { ok: false, code: answer?.code ?? 'PLATFORM_AWAY' };
 }
 
-/** Takes back a further stake that was refused, or of which nobody knows whether it was taken; the round is open as before. */
+/** Cancels a further stake that was refused or whose outcome is unknown; the round is open as before. */
 export async function lower(
   context: VendorContext,
   round: Round,

@@ -1,6 +1,6 @@
 import type { Db } from '#server/db/types.ts';
 
-/** What joins a vendor with a platform. */
+/** Agreement between a vendor and a platform. */
 export type Agreement = {
   /** Signs in both directions. */
   secret: string;
@@ -11,7 +11,7 @@ export type VendorContext = {
   db: Db;
   clock: () => Date;
   random: (size: number) => Uint8Array;
-  /** Undefined for a brand or a vendor that there is not. */
+  /** Undefined for an unknown brand or vendor. */
   agreementOf: (brand: string, vassalage: string) => Promise<Agreement | undefined>;
   /** Address of the platform's wallet API, without a slash at its end. */
   platform: () => string;

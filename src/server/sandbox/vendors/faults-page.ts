@@ -30,8 +30,8 @@ const whole = (value: unknown, most: number): number | undefined => {
 };
 
 /**
- * `/sandbox/vendors/<vassalage>/faults`: what a vendor does wrong from now on, as a page and for programs (`{ fault, next?, percent? }`).
- * Browsers send no form here from another site.
+ * `/sandbox/vendors/<vassalage>/faults`: sets a vendor's faults, as a page and for programs (`{ fault, next?, percent?
+ * }`). Forms from other sites are refused.
  */
 export async function faultsPage(
   app: FastifyInstance,

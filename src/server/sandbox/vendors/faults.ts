@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { VendorContext } from './context.ts';
 
 /**
- * What a vendor can be told to do wrong: to lose an answer · send everything twice · roll a bet back long after it was taken · tell of a
- * win late · send the rollback before the bet.
+ * Faults that a vendor can be set to show: lose an answer · send everything twice · roll a bet back long after it was
+ * taken · report a win late · send the rollback before the bet.
  */
 export const faults = ['timeout', 'duplicate', 'lateRollback', 'lateWin', 'outOfOrder'] as const;
 export type Fault = (typeof faults)[number];

@@ -186,7 +186,10 @@ async function history(context: VendorContext, { session, seeds, body }: Asked):
   };
 }
 
-/** What a game page asks: every outcome is decided here, the page only shows it. Refusals are answers with `ok: false` and a code. */
+/**
+ * Calls of a game page: every outcome is decided here, the page only shows it. Refusals are answers with `ok: false` and
+ * a code.
+ */
 export async function gameApi(
   app: FastifyInstance,
   { context, seeds }: { context: VendorContext; seeds: () => Promise<Seeds> },

@@ -58,7 +58,7 @@ async function move(context: VendorContext, { brand, vassalage, body }: Asked): 
   return lost ? { status: 504, body: { code: 'TEMPORARY_ERROR' } } : fine({ status });
 }
 
-/** What a platform asks a vendor, below `/sandbox/vendors/<vassalage>`; every call is signed. */
+/** Calls of a platform to a vendor, below `/sandbox/vendors/<vassalage>`; every call is signed. */
 export async function partnerApi(
   app: FastifyInstance,
   { context }: { context: VendorContext },

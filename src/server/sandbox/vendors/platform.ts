@@ -8,7 +8,7 @@ export type PlatformAnswer = { code: string; balance?: string; currency?: string
 
 type Who = { brand: string; vassalage: string };
 
-/** Asks the platform's wallet; undefined when it is not known whether it did what was asked. Never throws. */
+/** Calls the platform's wallet; undefined if the outcome is unknown. Never throws. */
 export async function askPlatform(
   { agreementOf, platform, clock, random }: VendorContext,
   { brand, vassalage }: Who,

@@ -17,7 +17,7 @@ export type Played =
 
 export type PlayRequest = { nonce: number; bet: Json; clientSeed: string; token: string };
 
-/** A round that nobody goes on with ends by itself after so long. */
+/** Idle time after which a round ends by itself. */
 const idleMs = 30 * 60_000;
 /** By then it is clear that a stake which is still asked for was not taken. */
 const payingMs = 20_000;
@@ -72,7 +72,7 @@ async function takeNumber(
   return taken !== undefined;
 }
 
-/** Plays a round of a number: the same number again answers the round there is, so a page may ask twice. */
+/** Plays the round of a number; a repeated number answers the existing round, so that a page may retry. */
 export async function play(
   context: VendorContext,
   seeds: Seeds,
@@ -174,7 +174,7 @@ async function begin(
   return open ? { ok: true, round: open, balance } : gone;
 }
 
-/** What became of a number that this player had used already; a stake that was refused is refused again. */
+/** Result of a round number that this player has used already; a refused stake is refused again. */
 async function earlier(
   { db }: VendorContext,
   { brand, vassalage, player, game }: Session,

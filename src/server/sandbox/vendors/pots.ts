@@ -5,7 +5,7 @@ import type { Db, Trx } from '#server/db/types.ts';
 
 type Where = { brand: string; vassalage: string; game: string };
 
-/** Adds a stake's share to the pot of a game; where the pot is hit it answers what is in it, and the pot begins anew. */
+/** Adds a stake's share to a game's pot; on a hit answers the amount and restarts the pot. */
 export async function feedPot(
   trx: Trx,
   { brand, vassalage, game }: Where,

@@ -8,8 +8,8 @@ import type { WalletKind } from './tables.ts';
 type Owner = { brand: string; vassalage: string; player: string; wallet: WalletKind; session_id: string };
 
 /**
- * Moves money that the vendor keeps itself: of a trial, and of players who transferred it in. False where there is not so much. For a
- * seamless wallet there is nothing to do here: the platform is asked.
+ * Moves money kept by the vendor: of trials, and of players who transferred it in. False if it does not suffice. A
+ * seamless wallet is left to the platform.
  */
 export async function moveOwn(trx: Trx | Db, owner: Owner, amount: bigint): Promise<boolean> {
   if (owner.wallet === 'trial') {
@@ -56,7 +56,7 @@ export async function ownBalance(
   return row?.balance ?? '0';
 }
 
-/** What a player can bet; undefined while the platform does not answer. */
+/** Balance that a player can bet; undefined while the platform does not answer. */
 export async function balanceFor(context: VendorContext, session: Session): Promise<string | undefined> {
   if (session.wallet === 'trial') {
     const row = await context.db

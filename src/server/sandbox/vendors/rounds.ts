@@ -92,7 +92,7 @@ type Change = Partial<Pick<Round, 'status' | 'due_at' | 'payout' | 'stake' | 're
   view?: Json;
 };
 
-/** Changes a round that is still as it was read; undefined when somebody else was faster. */
+/** Changes a round that is still as it was read; undefined if it has changed. */
 export async function changeRound(db: Db | Trx, round: Round, change: Change): Promise<Round | undefined> {
   const { moves, state, view, ...plain } = change;
   return db

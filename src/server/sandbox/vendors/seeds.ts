@@ -9,8 +9,8 @@ export type Seeds = {
 };
 
 /**
- * Every seed follows from one key that is made once and never leaves the server, so the hash of a round's seed can be shown before anybody
- * bets, and nobody can choose another one afterwards.
+ * Seeds derive from one secret key of the server, so that a round's hash can be published before any bet and its seed
+ * cannot be chosen afterwards.
  */
 export function seedsOf({ db, random }: Pick<VendorContext, 'db' | 'random'>): () => Promise<Seeds> {
   let found: Promise<Seeds> | undefined;

@@ -44,7 +44,7 @@ export type Launch = {
 /** Whole units of play money of a trial. */
 const trialUnits = 100_000n;
 
-/** Makes the session of a game page; the address holds its token in the fragment, which is sent to nobody. */
+/** Makes the session of a game page; its token stands in the fragment of the address, which no request contains. */
 export async function beginSession(
   { db, clock, random, origin }: VendorContext,
   launch: Launch,

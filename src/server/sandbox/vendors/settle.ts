@@ -8,16 +8,16 @@ import { addTransaction, deliver, undelivered } from './transactions.ts';
 
 /** After a failure the platform is asked again: soon at first, then every minute. */
 const pauseMs = (tries: number): number => Math.min(60_000, 2000 * 2 ** Math.min(tries, 5));
-/** Until then it is being delivered by whoever decided it. */
+/** Time for which the request that decided a round delivers it. */
 const deliveringMs = 10_000;
-/** How long a vendor that is told to be late waits. */
+/** Delay of a win by the fault `lateWin`. */
 const lateMs = 8000;
 
 export type Decided = { state: Json; view: Json; payout: bigint; moves?: Json };
 
 /**
- * Writes down how a round ended, with what is to be paid, and pays it. Answers the round as it then is and the balance where the platform
- * told it; undefined when the round is not as it was any more.
+ * Stores the end of a round with its payout, and pays it. Answers the round, and the balance if the platform told it;
+ * undefined if the round has changed meanwhile.
  */
 export async function settleRound(
   context: VendorContext,
@@ -53,7 +53,7 @@ export async function settleRound(
   return pushOut(context, decided);
 }
 
-/** Delivers what is written down; the round is looked at again when the platform does not answer. */
+/** Delivers stored transactions; the round becomes due again if the platform does not answer. */
 export async function pushOut(
   context: VendorContext,
   round: Round,

@@ -9,7 +9,7 @@ export const sign = (secret: string, timestamp: string, nonce: string, body: str
 
 type Headers = Readonly<Record<string, string | string[] | undefined>>;
 
-/** Whether a platform's call is signed, fresh, and here for the first time. */
+/** True if a platform's call is signed, fresh and not a replay. */
 export async function isSigned(
   { db, clock }: VendorContext,
   { brand, vassalage, secret }: { brand: string; vassalage: string; secret: string },
@@ -23,7 +23,7 @@ export async function isSigned(
   const right = sign(secret, timestamp, nonce, body);
   if (!timingSafeEqual(Buffer.from(right), Buffer.from(signature))) return false;
   const now = clock();
-  // Written so that what is no number is refused.
+  // Written so that NaN is refused.
   if (!(Math.abs(now.getTime() - Number(timestamp)) <= skewMs)) return false;
   const kept = await db
     .insertInto('sandbox_vendor_nonces')

@@ -2,7 +2,9 @@ import type { FastifyInstance } from 'fastify';
 
 export type SignedBody = { text: string; value: Readonly<Record<string, unknown>> };
 
-/** JSON bodies in this scope come with the text as it was sent: that is what was signed. What is no object is an empty one. */
+/**
+ * JSON bodies in this scope keep their raw text, which is what was signed. A body that is not an object is an empty one.
+ */
 export function keepText(app: FastifyInstance): void {
   app.removeContentTypeParser('application/json');
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => {

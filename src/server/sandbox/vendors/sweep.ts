@@ -9,7 +9,7 @@ import { undelivered } from './transactions.ts';
 
 const atOnce = 50;
 
-/** Lets the clock go on with a round: what was begun is finished, also after a restart of any process. */
+/** Continues a round by time: finishes what was begun, also after a restart of any process. */
 async function attend(context: VendorContext, seeds: Seeds, round: Round): Promise<void> {
   switch (round.status) {
     case 'PAYING':
@@ -59,7 +59,7 @@ async function finish(context: VendorContext, seeds: Seeds, round: Round): Promi
   if (played.ok && played.round.status === 'OPEN') await finish(context, seeds, played.round);
 }
 
-/** Looks after every round that is due; answers how many there were. */
+/** Continues every due round; answers their number. */
 export async function sweepRounds(context: VendorContext, seeds: Seeds): Promise<number> {
   const due = await context.db
     .selectFrom('sandbox_vendor_rounds')

@@ -3,7 +3,7 @@ import type { Json } from '#vendor-games/rules/rules.ts';
 
 /** Minor units: read as decimal strings, which keep every digit. */
 type Units = ColumnType<string, bigint | string, bigint | string>;
-/** Written as text, read as what it says. */
+/** Written as JSON text, read as a value. */
 type Document = ColumnType<Json, string, string>;
 
 export type WalletKind = 'seamless' | 'transfer' | 'trial';
@@ -12,7 +12,7 @@ export type SessionsTable = {
   id: string;
   brand: string;
   vassalage: string;
-  /** Whom the platform means; of a trial a name of its own. */
+  /** Player id of the platform; a generated name for a trial. */
   player: string;
   game: string;
   room: string;
@@ -33,8 +33,8 @@ export type SessionsTable = {
 };
 
 /**
- * PAYING: the stake is asked for · OPEN: the player or the clock goes on · RAISING: a further stake is asked for · PAYOUT: the platform is
- * still to be told of what was won · DONE · CANCELLING: the platform is still to be told that nothing was played · CANCELLED.
+ * PAYING: stake requested · OPEN: waits for player or time · RAISING: further stake requested · PAYOUT: win to be
+ * reported · DONE · CANCELLING: cancellation to be reported · CANCELLED.
  */
 type RoundStatus = 'PAYING' | 'OPEN' | 'RAISING' | 'PAYOUT' | 'DONE' | 'CANCELLING' | 'CANCELLED';
 
@@ -53,7 +53,7 @@ export type RoundsTable = {
   moves: Document;
   /** The rules' state; of a game by the clock the terms of the bet. */
   state: Document;
-  /** What the player may see. */
+  /** Part of the state that the player may see. */
   view: Document;
   stake: Units;
   /** Null until it is decided. */
@@ -63,7 +63,7 @@ export type RoundsTable = {
   refused: string | null;
   version: Generated<number>;
   began_at: Date;
-  /** When somebody has to look at it again; null once nothing is left to do. */
+  /** Next time at which the sweep continues it; null once it is finished. */
   due_at: Date | null;
 };
 

@@ -17,7 +17,7 @@ type NewTransaction = {
   closes?: boolean;
 };
 
-/** Writes down what the platform is to be told. Its id is the same in every try, so that it is done once. */
+/** Stores a transaction for the platform. Its id is the same in every try, so that it is performed once. */
 export const addTransaction = (
   trx: Trx | Db,
   { id }: { id: string },
@@ -141,7 +141,7 @@ async function deliverOwn(
   });
 }
 
-/** What is not delivered yet, in the sequence in which it was decided. */
+/** Transactions of a round not delivered yet, in the order in which they were decided. */
 export const undelivered = (db: Db, round: Round): Promise<VendorTransaction[]> =>
   db
     .selectFrom('sandbox_vendor_transactions')

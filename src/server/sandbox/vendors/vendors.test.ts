@@ -267,7 +267,7 @@ describe.each(databases)('the vendors of the sandbox on %s', (kind) => {
   it('pays the pot to who hits it, once, as a win of its own, and begins a new one [OFF-11]', async () => {
     const game = 'CVAULT-002';
     const { play, ask, player, member } = await house.launch('CVAULT', game);
-    // The seeds are the vendor's secret; whoever has them knows which of the player's seeds hits the pot. All but one of 4,000 miss it.
+    // The vendor's secret seeds tell which client seed hits the pot; all but one of 4,000 miss it.
     const amount = 1_000_000;
     const { fair } = await ask('hello');
     const clientSeed = await house.seedThatHits(
@@ -295,7 +295,7 @@ describe.each(databases)('the vendors of the sandbox on %s', (kind) => {
   });
 
   it('says that a limit was reached, also when it is asked again and among the rounds', async () => {
-    // What other tests have staked counts no more.
+    // Stakes of other tests leave the window of the limit.
     house.gateway.wait(25 * 3_600_000);
     const { token } = await house.gateway.client.value('sessionLogin', {
       body: { type: 'username', username: 'demoagent', password: demoPassword },

@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * What every operation of the wallet begins and ends with. Each operation is one statement and so one transaction: it either is there
- * as a whole or has left nothing. All operations of a vendor on one player stand in line behind one lock.
+ * Functions that begin and end every wallet operation. An operation is one statement, hence one transaction: all or
+ * nothing. Operations of a vendor on one player run one after the other behind a lock.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   // r_code: null to go on, REPEATED with the balance of the stored reply, or why not.

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * `vendor_win`: what a round pays. It asks neither for a session nor whether the player may bet: what was won is paid. Free rounds,
+ * `vendor_win`: pays a round, without checks of session or permission, since a win is always paid. Free rounds,
  * promotions and jackpots need no bet, and are paid on a closed round too.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {

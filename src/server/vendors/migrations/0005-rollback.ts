@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * `vendor_rollback`: gives back the stake that was recorded, once. Of a bet that is not known it leaves a tombstone, so that the late
- * bet is refused. `vendor_balance`: what a player has, by the session of a launch or by the player.
+ * `vendor_rollback`: refunds the recorded stake, once; for an unknown bet it leaves a tombstone, so that the late bet is
+ * refused. `vendor_balance`: balance of a player, by the session of a launch or by the player.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

@@ -6,7 +6,7 @@ type Heard = { path: string; body: Record<string, unknown>; signed: boolean };
 
 export const gameVendorSecret = 'a-secret-of-the-tests';
 
-/** A vendor over HTTP that starts games: answers what `answers` says for a path, and keeps what it heard. */
+/** A vendor over HTTP that starts games: answers `answers` by path, and records its requests. */
 export async function gameVendor(answers: Record<string, unknown>) {
   const heard: Heard[] = [];
   const server = createServer((request, response) => {

@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { signatureProblem } from '../signature.ts';
 
 /**
- * What the vendor does with one request: its duty; refuse; do it and never answer; never answer and not do it; say that it is not
- * decided; break.
+ * Reaction of the vendor to one request: perform it; refuse it; perform it without an answer; neither perform nor answer;
+ * answer that it is undecided; answer nonsense.
  */
 export type Mood = 'does' | 'refuses' | 'doesSilently' | 'isSilent' | 'waits' | 'breaks';
 
@@ -15,7 +15,7 @@ type Known = {
   status: 'SUCCESS' | 'FAILED' | 'PENDING';
 };
 
-/** A vendor with wallets of its own that does with each request what the test says. It does what is asked twice under one id once. */
+/** A vendor with its own wallet whose reaction to each request the test sets. A repeated id is performed once. */
 export async function transferVendor(options: { secret: string; now: () => Date }) {
   const known = new Map<string, Known>();
   const balances = new Map<string, bigint>();
@@ -64,7 +64,7 @@ export async function transferVendor(options: { secret: string; now: () => Date 
         return;
       }
       const answer = answerOf(request.url ?? '', JSON.parse(body) as Record<string, string>);
-      // A silent vendor holds the line until the other side hangs up.
+      // A silent vendor keeps the connection until the other side closes it.
       if (answer !== undefined)
         response.setHeader('content-type', 'application/json').end(JSON.stringify(answer));
     });
@@ -75,7 +75,7 @@ export async function transferVendor(options: { secret: string; now: () => Date 
     asked,
     /** All that players have there. */
     total: () => [...balances.values()].reduce((sum, balance) => sum + balance, 0n),
-    /** Decides what was not decided. */
+    /** Decides pending transfers. */
     decide(outcome: 'SUCCESS' | 'FAILED') {
       for (const [id, entry] of known) {
         if (entry.status !== 'PENDING') continue;

@@ -49,7 +49,7 @@ export const queryTransfer = (
     { timeoutMs, now, read: (answer) => statusIn(answer, [...statuses, 'UNKNOWN_TRANSACTION']) },
   );
 
-/** What a player has at a vendor, in minor units. */
+/** Balance of a player at a vendor, in minor units. */
 export const askBalance = (
   connection: VendorConnection,
   player: string,

@@ -57,7 +57,7 @@ export async function beginTransfer(
   return { ok: true };
 }
 
-/** What a settlement books: for each direction and outcome at most one movement. */
+/** Postings of a settlement: at most one movement for each direction and outcome. */
 function postingsOf(
   { member_id, vassalage, direction, amount: text }: Transfer,
   outcome: 'SUCCESS' | 'FAILED',
@@ -82,8 +82,8 @@ function postingsOf(
 }
 
 /**
- * Settles a transfer for ever, in one transaction. A second outcome, the same or another, changes nothing. Answers the transfer as it
- * stands, and whether it was settled just now; undefined when there is none.
+ * Settles a transfer, in one transaction and once: further outcomes change nothing. Answers the transfer and whether it
+ * was settled just now; undefined if there is none.
  */
 export async function settleTransfer(
   db: Db,

@@ -1,7 +1,7 @@
 import type { Generated, Selectable } from 'kysely';
 import type { MinorUnits } from '#server/db/minor-units.ts';
 
-/** Seen from the vendor, as it is told: `in` to its wallet, `out` of it. */
+/** Direction as seen by the vendor: `in` to its wallet, `out` of it. */
 export type TransferDirection = 'in' | 'out';
 
 /**

@@ -9,9 +9,11 @@ import { askTransfer, queryTransfer, vendorTimeouts, type VendorTimeouts } from 
 import { settleTransfer } from './book-transfer.ts';
 import type { Transfer, TransferKey } from './transfer.ts';
 
-/** How often a vendor that never heard of a transfer is asked to do it. */
+/** Most attempts to send a transfer that the vendor does not know. */
 const sendsMax = 3;
-/** After this no vendor accepts the signature of what it was sent last, whatever its clock says: what it has not done it will not do. */
+/**
+ * Time after which no vendor accepts the signature of the last request, at any clock skew: it can no longer perform it.
+ */
 const deadMs = 2 * clockSkewMs + 60_000;
 /** Seconds before a transfer is looked at: at first in case the process dies, then ever more rarely. */
 const looks = { first: 20, second: 5, most: 300 };
@@ -22,7 +24,7 @@ type Options = {
   brands: Brands;
   vendors: Vendors;
   balanceHints: BalanceHints;
-  /** Without it transfers are looked at only when somebody asks. */
+  /** Without it transfers are checked only on request. */
   jobs?: Jobs | undefined;
   timeouts?: VendorTimeouts | undefined;
   onError: (fault: unknown) => void;
@@ -41,9 +43,8 @@ export type Transfers = {
 };
 
 /**
- * Transfers between wallets and vendors (PENDING → SUCCESS, FAILED or UNKNOWN). The rules: money leaves the wallet before the vendor is
- * asked; it comes back only on a certain FAILED; after a time-out the vendor is asked what became of it before it is asked to do it
- * again, and then under the same id.
+ * Transfers between wallets and vendors (PENDING → SUCCESS, FAILED or UNKNOWN). Money leaves the wallet before the vendor
+ * is asked and returns only on a certain FAILED; after a time-out the state is queried before a retry with the same id.
  */
 export function createTransfers(options: Options): Transfers {
   const { db, clock, brands, vendors, balanceHints, jobs, onError, timeouts = vendorTimeouts } = options;

@@ -1,20 +1,20 @@
-/** Gathers what is asked at the same time and does it together; first come, first served. */
+/** Batches simultaneous items; first come, first served. */
 export type Batches<Item, Result> = {
   /** Undefined when it was not its turn in time: then nothing was done for it. Rejects with the fault of the work. */
   run(item: Item, patienceMs: number): Promise<Result | undefined>;
 };
 
 export type BatchOptions<Item, Result> = {
-  /** How many batches are at work at the same time. */
+  /** Most batches at work at the same time. */
   places: number;
-  /** How many items a batch has at most. */
+  /** Most items of a batch. */
   most: number;
   /**
    * Does a batch, and answers in the order of its items; undefined when it could not begin in time, and did nothing.
    * @param leftMs how long the first of them still waits
    */
   work(items: readonly Item[], leftMs: number): Promise<readonly Result[] | undefined>;
-  /** Whether nothing of a batch that failed in this way was done. */
+  /** True if a batch that failed in this way has done nothing. */
   undone(fault: unknown): boolean;
 };
 
@@ -31,7 +31,7 @@ export function createBatches<Item, Result>(options: BatchOptions<Item, Result>)
   const { places, most, work, undone } = options;
   let free = places;
   let gathering = false;
-  // In the order in which they came, each with its timer; one that has given up is no more in them.
+  // Waiting items in their order, each with its timer; one that has given up is removed.
   const line = new Map<Entry<Item, Result>, NodeJS.Timeout>();
   const single = new Map<Entry<Item, Result>, NodeJS.Timeout>();
 
@@ -88,7 +88,7 @@ export function createBatches<Item, Result>(options: BatchOptions<Item, Result>)
         stand({ item, until: performance.now() + patienceMs, settle, fail }, line);
         if (gathering) return;
         gathering = true;
-        // What comes in the same turn of the event loop goes together.
+        // Items of the same turn of the event loop go into one batch.
         setImmediate(() => {
           gathering = false;
           begin();

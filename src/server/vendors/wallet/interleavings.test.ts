@@ -124,7 +124,7 @@ describe.each(bothDatabases)('any order of what moves money on %s', (kind) => {
     return JSON.stringify(done.ok ? done.reply : done.code);
   }
 
-  /** What the vendor was told is what the record of bets says. */
+  /** Checks that the record of bets equals the answers to the vendor. */
   async function recordHolds(prefix: string, replies: Map<string, Step>): Promise<void> {
     const { db } = gateway;
     const rows = await db

@@ -26,11 +26,11 @@ type WalletCode =
 export type Outcome = {
   code: WalletCode | 'REPEATED' | 'NONCE_USED';
   balance: string | null;
-  /** Whose money moved; null when none did. */
+  /** Member whose money moved; null if none did. */
   member: string | null;
 };
 
-/** What a vendor asked, once its signature was accepted. */
+/** Operation of a vendor whose signature was accepted. */
 export type Asked = {
   brand: LiveBrand;
   vendor: VendorConnection;
@@ -57,13 +57,13 @@ function fieldsOf({ brand, vendor, nonce, now, request }: Asked): Record<string,
   };
 }
 
-/** How long one operation waits for a lock, and how long one of several: those beside it wait with it. */
+/** Longest wait for a lock, for a single operation and for one of several: the others of the batch wait with it. */
 const lockMs = { one: 700, several: 100 };
 
 /**
  * Performs operations of different players in one statement, which is their transaction: all of them, or none.
  * @returns the outcomes in the order of the operations
- * @throws the driver's error; then nothing was done, unless the connection broke.
+ * @throws the driver's error; then nothing was done, unless the connection broke
  */
 export async function performTogether(connection: Db, asked: readonly Asked[]): Promise<Outcome[]> {
   const text = prepared('vendor_operations', 'select * from vendor_operations($1, $2)');

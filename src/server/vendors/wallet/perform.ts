@@ -4,18 +4,18 @@ import { createLanes } from './lanes.ts';
 import { performTogether, type Asked, type Outcome } from './operations.ts';
 
 /**
- * How long an operation waits for its turn and for a connection; nothing was asked of the database until then. With the 1.5 s that the
- * database gives it (migrations/0002) it ends within 2.5 s.
+ * Longest wait of an operation for its turn and a connection, before any query. With the 1.5 s that the database gives it
+ * (migrations/0002) it ends within 2.5 s.
  */
 export const patienceMs = 900;
 
-/** How many operations a statement has at most: they wait for each other's locks, and end together. */
+/** Most operations in a statement: they wait for each other's locks, and end together. */
 const most = 16;
 
-/** What became of an operation, as far as it is known. */
+/** Result of an operation, as far as known. */
 type Performed =
   | { known: true; outcome: Outcome }
-  /** The connection broke: it may have been done. Whoever asks again with the same id learns it. */
+  /** The connection broke: it may have been performed. A repeat with the same id tells. */
   | { known: false; fault: unknown };
 
 /** Performs one operation. `report` hears of faults that should not be. */
@@ -47,9 +47,9 @@ const refused: Performed = {
 };
 
 /**
- * The operations of one process: those on one player one after the other, those of different players that are asked at the same time in
+ * Runs the operations of one process: those on one player one after the other, simultaneous ones of different players in
  * one statement (docs/decisions/0015).
- * @param places how many connections they use at the same time
+ * @param places the number of connections used at the same time
  */
 export function createPerform(db: Db, places: number): Perform {
   const lanes = createLanes();

@@ -12,7 +12,7 @@ import { readRequest, walletOperations, type WalletOperation, type WalletRequest
 
 type WalletOptions = {
   db: Db;
-  /** How many connections `db` may open. */
+  /** Most connections of `db`. */
   connections: number;
   clock: () => Date;
   brands: Brands;
@@ -50,8 +50,8 @@ function replyTo(
 }
 
 /**
- * `/wallet/v1`: what vendors ask of players' wallets while they play (docs/wallet-api.md). Signed; a business answer is HTTP 200 with
- * a code, 401 a signature that is not accepted, 503 an outcome that nobody knows until it is asked again.
+ * `/wallet/v1`: the vendors' calls to players' wallets (docs/wallet-api.md). Signed; business answers are HTTP 200 with a
+ * code, 401 is a refused signature, 503 an unknown outcome that a repeat resolves.
  */
 export async function walletApi(app: FastifyInstance, options: WalletOptions): Promise<void> {
   const { db, clock, brands, vendors, balanceHints } = options;

@@ -2,7 +2,7 @@ import { canonicalJson } from '#engine/canonical-json.ts';
 import { strictJson } from '#server/gateway/strict-json.ts';
 import { sha256Hex } from '#server/gateway/tokens.ts';
 
-/** What a win is for; all but `win` need no bet. */
+/** Kind of a win; all but `win` need no bet. */
 type WinKind = 'win' | 'freeround' | 'promotion' | 'jackpot';
 
 type Transaction = {

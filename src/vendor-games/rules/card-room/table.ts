@@ -8,12 +8,14 @@ const betting = 24_000;
 const dealing = 8000;
 /** Seats beside the banker's. */
 const seats = 6;
-/** What a win pays in ten-thousandths, the stake included. */
+/** Payout of a win in ten-thousandths, the stake included. */
 const winPays = 19_500;
 
 export type Deal = { key: string; hands: string[][]; thirds: string[]; banker: string[] };
 
-/** Hands of every seat and of the banker, fixed by the seed; a seat's further card is its own, whoever else draws. */
+/**
+ * Hands of every seat and of the banker, fixed by the seed; a seat's further card is independent of other seats' draws.
+ */
 export function dealOf(name: VariantName, index: number, seedOf: SeedOf, table = ''): Deal {
   const variant = variants[name];
   const key = `table:${table}:${index}`;
@@ -31,7 +33,7 @@ export function dealOf(name: VariantName, index: number, seedOf: SeedOf, table =
   };
 }
 
-/** A hand that draws while it has at most so many points and is no shan. */
+/** Draws for a hand of at most `upTo` points that is not a shan. */
 export function drawn(
   name: VariantName,
   hand: readonly string[],
@@ -74,7 +76,7 @@ export const cardTable = (name: VariantName, table: string): EventGame => {
         draws: variant.draws !== undefined,
         hash: commitment(seedOf(key)),
         event: key,
-        // What a seat without a player would have made of its hand.
+        // Hands of empty seats are completed as well.
         hands: dealt
           ? hands.map((hand, seat) =>
               shown(open ? drawn(name, hand, variant.draws ?? -1, thirds[seat]) : hand),

@@ -2,7 +2,7 @@ import { deck, pointsOf, rankOf, suitOf, type Card } from '../cards.ts';
 import { shuffle, type Dice } from '../fair/dice.ts';
 import { threeOf } from '../hands.ts';
 
-/** How a table deals and compares; `value`: greater wins, equal is a tie. */
+/** Rules of a table's deal and comparison; `value`: greater wins, equal is a tie. */
 export type Variant = {
   /** Cards or tiles of a hand before and after the player's choice. */
   dealt: number;
@@ -10,7 +10,7 @@ export type Variant = {
   draws: number | undefined;
   pieces(dice: Dice, count: number): string[];
   value(hand: readonly string[]): number;
-  /** What the hand is called: points, or the name of a kind. */
+  /** Name of the hand: points, or a kind. */
   name(hand: readonly string[]): string;
 };
 

@@ -6,7 +6,7 @@ export type Dice = {
   below(count: number): number;
 };
 
-/** What fixes the numbers of a round. */
+/** Seeds that determine the random numbers of a round. */
 export type Seeds = {
   /** Secret of the house, 64 hex digits; its `commitment` is shown before the round and the seed itself after it. */
   serverSeed: string;

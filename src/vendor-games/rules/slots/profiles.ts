@@ -3,15 +3,15 @@ export const symbols = ['wild', 'scatter', 'h1', 'h2', 'h3', 'm1', 'm2', 'l1', '
 export type SlotSymbol = (typeof symbols)[number];
 
 export type Profile = {
-  /** How often each symbol stands on each of the five reels. */
+  /** Count of each symbol on each of the five reels. */
   counts: Readonly<Record<SlotSymbol, readonly [number, number, number, number, number]>>;
-  /** What 3, 4 and 5 of a symbol from the left pay, in stakes of a line; wilds alone pay as `h1`. */
+  /** Payouts of 3, 4 and 5 of a symbol from the left, in stakes of a line; wilds alone pay as `h1`. */
   pays: Readonly<Partial<Record<SlotSymbol, readonly [number, number, number]>>>;
-  /** What 3, 4 and 5 scatters anywhere pay, in whole stakes. */
+  /** Payouts of 3, 4 and 5 scatters anywhere, in whole stakes. */
   scatterPays: readonly [number, number, number];
   /** Free rounds for 3, 4 and 5 scatters; they are not won again in free rounds. */
   freeRounds: readonly [number, number, number];
-  /** What free rounds pay is multiplied by this. */
+  /** Factor of wins in free rounds. */
   freeTimes: number;
 };
 

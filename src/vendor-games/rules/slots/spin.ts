@@ -13,7 +13,7 @@ export type Spin = {
   times: number;
 };
 
-/** What a line pays in stakes of a line. */
+/** Win of a line, in stakes of a line. */
 export function lineOf(profile: Profile, row: readonly SlotSymbol[]): Omit<LineWin, 'line'> {
   const first = row.find((symbol) => symbol !== 'wild') ?? 'h1';
   let count = 0;
@@ -43,9 +43,9 @@ function spin(profile: Profile, reels: readonly SlotSymbol[][], dice: Dice, free
   return { window, lines: wins, scatters, free, times: (whole + lined) * (free ? profile.freeTimes : 1) };
 }
 
-/** A pot is hit once in so many minor units staked. */
+/** Average minor units staked per hit of a pot. */
 export const potEvery = 4_000_000_000;
-/** What a pot begins with, in minor units, and what it gets of each stake, in ten-thousandths. */
+/** Start value of a pot in minor units, and its share of each stake in ten-thousandths. */
 export const potStart = 20_000_000n;
 export const potShare = 100;
 

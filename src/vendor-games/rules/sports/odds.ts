@@ -3,7 +3,7 @@ import { sports, type Sport, type SportName } from './sports.ts';
 
 export const picks = ['home', 'draw', 'away', 'over', 'under'] as const;
 export type Pick = (typeof picks)[number];
-/** What the house keeps: odds are what would be even, divided by this. */
+/** House margin: fair odds are divided by it. */
 export const margin = 1.06;
 
 export const wins = (sport: SportName, pick: Pick, [home, away]: Score): boolean => {
@@ -22,7 +22,7 @@ export const wins = (sport: SportName, pick: Pick, [home, away]: Score): boolean
   }
 };
 
-/** The chance of each pick from a score with so many steps to go: every course of the match, exactly. */
+/** Chance of each pick from a score with the given number of steps left, exactly over all courses of the match. */
 export function chancesFrom(
   name: SportName,
   strength: number,
@@ -60,7 +60,7 @@ export function chancesFrom(
   return totals;
 }
 
-/** Gross hundredths; 0 where no bets are taken: what is nearly certain, or hardly possible. */
+/** Gross hundredths; 0 for nearly certain or hardly possible picks, on which no bets are taken. */
 export const oddsFor = (chance: number): number => {
   const odds = Math.floor(100 / (chance * margin));
   return chance > 0.012 && odds >= 103 ? odds : 0;

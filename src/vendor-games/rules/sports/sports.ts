@@ -1,20 +1,20 @@
-/** How a sport is simulated: in each step one side scores, or none. */
+/** Simulation of a sport: in each step one side scores, or none. */
 export type Sport = {
   teams: readonly string[];
   /** Steps of a match, and milliseconds a step takes. */
   steps: number;
   stepMs: number;
-  /** Chance of a score in a step, in ten-thousandths; what is left is no score. */
+  /** Chance of a score in a step, in ten-thousandths; the rest is no score. */
   pace: number;
   /** The first to reach it has won; without it the higher score after all steps. */
   until?: number;
   /** Equal scores at the end are a result of their own; else a last step decides. */
   draws: boolean;
-  /** What a score counts on the board. */
+  /** Points on the board per score. */
   points: number;
   /** Totals below and above which are bet on, in scores and a half. */
   line: number;
-  /** What a step is called: texts `sports.<unit>`. */
+  /** Unit of a step: texts `sports.<unit>`. */
   unit: 'minute' | 'set' | 'round' | 'map';
 };
 

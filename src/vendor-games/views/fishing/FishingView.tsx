@@ -11,7 +11,7 @@ import { fishAt, swim, type Swimmer } from './school.ts';
 const batchMs = 500;
 type Aimed = { id: number; kind: string };
 
-/** A sea of fish: every shot costs one chip, what it catches is decided by the server. Shots of half a second are one round. */
+/** A sea of fish: every shot costs one chip, and the server decides the catch. Shots of half a second are one round. */
 export function FishingView(): ReactNode {
   const { hello, say, chip, busy, play, shown, short, still } = useTable();
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -54,7 +54,7 @@ export function FishingView(): ReactNode {
     setAimed((old) => (old.length < shotsMost ? [...old, { id: target.id, kind: target.kind }] : old));
   };
 
-  // What was shot meanwhile waits for the batch before it.
+  // Shots fired meanwhile wait for the batch before them.
   const fire = useEffectEvent(async () => {
     const batch = aimed;
     setAimed([]);

@@ -13,7 +13,7 @@ export type Swimmer = {
 const kinds = Object.keys(fish);
 const most = 14;
 
-/** Cheap fish come often, dear ones seldom. Where they swim decides nothing: the vendor's server decides what is caught. */
+/** Cheap fish come often, dear ones seldom. Positions decide nothing: the vendor's server decides the catch. */
 const anyKind = (): string => {
   const at = Math.floor(kinds.length * Math.random() ** 1.9);
   return kinds[Math.min(at, kinds.length - 1)] ?? 'minnow';
@@ -34,7 +34,7 @@ const newSwimmer = (width: number, height: number, anywhere: boolean): Swimmer =
   };
 };
 
-/** The school after so many seconds. */
+/** The school after the given seconds. */
 export function swim(school: readonly Swimmer[], seconds: number, width: number, height: number): Swimmer[] {
   const next = school
     .map((each) => ({

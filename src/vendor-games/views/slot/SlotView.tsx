@@ -16,7 +16,7 @@ const first = (): SlotSymbol[][] =>
   );
 const stopMs = 190;
 
-/** Five reels; what they show is decided before they turn. */
+/** Five reels; their stops are decided before they turn. */
 export function SlotView(): ReactNode {
   const { hello, say, chip, busy, play, shown, showsMore, money, short, pot, still, timesText } = useTable();
   const pause = usePause();

@@ -4,7 +4,7 @@ import { useTable } from '../../shell/table.ts';
 import type { Say } from '../../shell/texts.ts';
 import type { FixtureView } from './book-view.ts';
 
-/** What a pick is called. */
+/** Label of a pick. */
 export const pickText = (say: Say, { line, teams }: Match, pick: Pick): string =>
   pick === 'over' || pick === 'under'
     ? `${say(pick)} ${line}`

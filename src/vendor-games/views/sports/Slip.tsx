@@ -12,7 +12,7 @@ type SlipProps = {
   onPlaced: (round: Round) => void;
 };
 
-/** The bet slip: what is chosen, at the odds of this moment; several matches win together. */
+/** Bet slip with the chosen picks at present odds; several matches win together. */
 export function Slip({ choices, fixtures, onChange, onPlaced }: SlipProps): ReactNode {
   const { say, chip, short, money, busy, play, oddsText, tell } = useTable();
   const [sent, setSent] = useState(false);

@@ -10,7 +10,7 @@ type Spot = {
   /** In ten-thousandths of the stake. */ pays: number;
   tone?: string | undefined;
 };
-/** Rows of spots; `columns` says how many stand beside each other on a phone. */
+/** Rows of spots; `columns` is the number side by side on a phone. */
 export type Group = { columns: number; spots: Spot[] };
 type SpotEngine =
   | 'andar-bahar'
@@ -161,6 +161,6 @@ const layouts: Readonly<Record<SpotEngine, (say: Say) => Group[]>> = {
   ],
 };
 
-/** What one may bet on, in the groups in which it stands on the table. */
+/** Spots of a game, in the groups in which they stand on the table. */
 export const layoutOf = (engine: string, say: Say): Group[] =>
   Object.hasOwn(layouts, engine) ? layouts[engine as SpotEngine](say) : [];

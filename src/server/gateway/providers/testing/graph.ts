@@ -10,7 +10,7 @@ const json = (status: number, value: unknown): [number, string] => [status, JSON
 const failure = (message: string): [number, string] =>
   json(400, { error: { message, type: 'OAuthException', code: 100 } });
 
-/** What stands for Facebook: its dialog, its token endpoint with PKCE, and the profile of its Graph. */
+/** Stand-in for Facebook: its dialog, its token endpoint with PKCE, and the profile of its Graph API. */
 export async function startGraph(
   profile: object = { id: '1002003', name: 'Daw Hla', email: 'hla@example.com' },
 ): Promise<Listening> {

@@ -3,7 +3,7 @@ import { SignJWT, type JWTPayload } from 'jose';
 import { clientId } from './identity-provider.ts';
 import { listen, type Listening } from './listen.ts';
 
-/** What an issuer puts into its next ID token, over what would be right; `alg: 'none'` leaves it unsigned. */
+/** Overrides for the next ID token of an issuer; `alg: 'none'` leaves it unsigned. */
 export type Token = { claims?: JWTPayload; alg?: 'none'; foreignKey?: boolean };
 
 export type HostileIssuer = Listening & {

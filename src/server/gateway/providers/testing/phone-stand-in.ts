@@ -7,7 +7,7 @@ export const phoneCode = '123456';
 export type PhoneStandIn = Listening & {
   /** Numbers that a code was sent to, in E.164. */
   sent: string[];
-  /** What the next request is refused with, such as TOO_MANY_ATTEMPTS_TRY_LATER. */
+  /** Error code of the next answer, such as TOO_MANY_ATTEMPTS_TRY_LATER. */
   refuseNext(reason: string): void;
   jwks: string;
 };
@@ -18,7 +18,9 @@ const headers = {
   'access-control-allow-headers': '*',
 };
 
-/** What stands for Firebase's sign-in by phone: the calls that its code for pages makes, and real tokens. */
+/**
+ * Stand-in for Firebase's sign-in by phone: the endpoints that its page library calls, with validly signed tokens.
+ */
 export async function startPhoneStandIn(): Promise<PhoneStandIn> {
   const issuer = await startTokenIssuer();
   const sent: string[] = [];

@@ -4,7 +4,7 @@ import { listen, type Listening } from './listen.ts';
 
 export const botToken = '4839574812:AAFD39kkdpWt3ywyRZergyOLMaJhac60qc';
 
-/** What Telegram's page answers, signed with the token of a bot; base64 of JSON. */
+/** Result of Telegram's login page, signed with the token of a bot; base64 of JSON. */
 export function telegramResult(values: Readonly<Record<string, string | number>>, token = botToken): string {
   const lines = Object.keys(values)
     .sort()

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** What the vendors of the sandbox keep: they stand for companies of their own and share nothing with the platform's tables. */
+/** Tables of the sandbox's vendors: they stand for other companies and share nothing with the platform's tables. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const make = (statement: string): Promise<unknown> => sql.raw(statement).execute(db);
   await make(`create table sandbox_vendor_keys (id integer primary key check (id = 1), key text not null)`);

@@ -108,7 +108,7 @@ export async function startHouse(kind: DatabaseKind) {
       const member = await findByAccount(gateway.db, 'alpha', account);
       return balanceOf(gateway.db, { brand: 'alpha', memberId: member?.id ?? '', currency: 'MMK' });
     },
-    /** What a player has to choose as its seed so that a round hits the pot: known to nobody but who holds the vendor's secret. */
+    /** Client seed with which a round hits the pot; it can be computed only with the vendor's secret. */
     async seedThatHits(
       game: { vassalage: string; player: string; game: string },
       nonce: number,
@@ -123,7 +123,7 @@ export async function startHouse(kind: DatabaseKind) {
       }
       throw new Error('No seed hits the pot.');
     },
-    /** What was booked as won in a round. */
+    /** Wins booked in a round. */
     winsOf: async (memberId: string, round: string): Promise<{ amount: string; kind: string }[]> => {
       const { rows } = await sql<{ amount: string; kind: string }>`
         select p.amount::text, t.details ->> 'win' as kind

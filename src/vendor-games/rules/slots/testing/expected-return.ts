@@ -29,7 +29,7 @@ function scatterChances(profile: Profile): number[] {
   return chances;
 }
 
-/** What a stake returns in expectation, free rounds included, the pot not. */
+/** Expected return of a stake, with free rounds, without the pot. */
 export function expectedReturn(profile: Profile): number {
   const chances = scatterChances(profile).slice(3);
   const sum = (values: readonly number[]): number =>
