@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { callErrors, type CallErrorCode } from '../../src/contract/call-errors.ts';
 import { pageErrors } from '../../src/contract/page-errors.ts';
 import type { ErrorsDocument, TextsDocument } from '../../src/contract/generated/documents.ts';
+import { errorEntryOf } from '../../src/engine/error-entry.ts';
 
 const read = <T>(root: string, file: string): T => JSON.parse(readFileSync(join(root, file), 'utf8')) as T;
 
@@ -14,8 +15,8 @@ const isCall = (code: string): code is CallErrorCode => Object.hasOwn(callErrors
 export function generateErrorsPage(root: string): string {
   const { errors } = read<ErrorsDocument>(root, 'configs/base/errors/main.json');
   const { texts } = read<TextsDocument>(root, 'configs/base/texts/en.json');
-  const row = ([code, entry]: [string, ErrorsDocument['errors'][string]]): string => {
-    const { text, severity, present, fields, retry, confirm } = entry;
+  const row = (code: string): string => {
+    const { text, severity, present, fields, retry, confirm } = errorEntryOf(errors, code);
     const where = [
       present,
       ...(fields ?? []),
@@ -27,9 +28,9 @@ export function generateErrorsPage(root: string): string {
     return `| \`${code}\` | ${cell(texts[text] ?? text)} | ${severity} | ${where.join(' ')} | ${retry ? 'yes' : ''} | ${cell(meaning)} |`;
   };
   const of = (page: boolean): string =>
-    Object.entries(errors)
-      .filter(([code]) => isCall(code) !== page)
-      .toSorted(([one], [other]) => (one < other ? -1 : 1))
+    Object.keys({ ...callErrors, ...pageErrors })
+      .filter((code) => isCall(code) !== page)
+      .toSorted()
       .map(row)
       .join('\n');
   const head =

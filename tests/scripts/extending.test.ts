@@ -39,6 +39,7 @@ describe('a repository in which all steps of docs/extending.md were taken', () =
       'A block',
       'An action',
       'A call',
+      'A refusal',
       'A source',
       'A fact',
       'An input kind',

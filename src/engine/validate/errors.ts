@@ -1,26 +1,34 @@
 import { callErrors } from '#contract/call-errors.ts';
 import { pageErrors } from '#contract/page-errors.ts';
+import { errorText } from '../error-entry.ts';
 import { isJsonObject, own } from '../json.ts';
 import { joinPointer } from '../pointer.ts';
 import type { Brand, BrandDocument } from './brand.ts';
+import { textKeys } from './text-keys.ts';
 
 const sources = [
   ['src/contract/call-errors.ts', Object.keys(callErrors)],
   ['src/contract/page-errors.ts', Object.keys(pageErrors)],
 ] as const;
 
-/** Checks that every code has an entry, popups can be answered, and entries shown at a field name it. */
+/** Checks that every code has words, popups can be answered, and entries shown at a field name it. */
 export function checkErrors(brand: Brand, document: BrandDocument): void {
   const entries = own(document.content, 'errors');
   if (!isJsonObject(entries)) return;
+  const texts = textKeys(brand);
+  const hasWords = (code: string): boolean => {
+    const entry = own(entries, code);
+    // A text that is named and not there is reported as every other.
+    return texts.has(errorText(code)) || (isJsonObject(entry) && typeof entry['text'] === 'string');
+  };
   for (const [source, codes] of sources) {
-    for (const code of codes.filter((code) => !Object.hasOwn(entries, code))) {
+    for (const code of codes.filter((code) => !hasWords(code))) {
       brand.report(document.key, {
         code: 'ERROR_NOT_TOLD',
         pointer: '/errors',
         part: 'key',
-        message: `The code ${code} of ${source} has no entry, so a player would only read that something went wrong.`,
-        fix: `Add "${code}": { "text": "error.${code}", "severity": "warning", "present": "form" }, and the text in every language.`,
+        message: `The code ${code} of ${source} has no words, so a player would only read that something went wrong.`,
+        fix: `Add the text "${errorText(code)}" in every language, or "${code}": { "text": … } with another text.`,
       });
     }
   }

@@ -5,6 +5,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { callErrors } from '#contract/call-errors.ts';
 import { pageErrors, type PageErrorCode } from '#contract/page-errors.ts';
 import type { DocumentsByName } from '#contract/generated/documents.ts';
+import { errorEntryOf } from '#engine/error-entry.ts';
 import { readPacks } from '#engine/node/read-packs.ts';
 import { resolveBrand } from '#engine/resolve.ts';
 import { runAction } from '#portal/actions/run-action.ts';
@@ -204,7 +205,9 @@ describe('the codes of the page', () => {
 
 const catalogueOf = (pack: string) => {
   const { documents } = resolveBrand(packs, pack);
-  const { errors } = documents['errors/main'] as DocumentsByName['errors'];
+  const { errors: own } = documents['errors/main'] as DocumentsByName['errors'];
+  const codes = Object.keys({ ...pageErrors, ...callErrors, ...own });
+  const errors = Object.fromEntries(codes.map((code) => [code, errorEntryOf(own, code)]));
   const { languages = [] } = documents['brand/main'] as DocumentsByName['brand'];
   const words = languages.map(
     (language) => [language, (documents[`texts/${language}`] as DocumentsByName['texts']).texts] as const,
@@ -223,9 +226,6 @@ describe.each(['aurora', 'padauk'])('the catalogue of %s', (pack) => {
         .map(([language]) => `${code} in ${language}`),
     );
     expect(untold).toEqual([]);
-    expect(Object.keys(errors)).toEqual(
-      expect.arrayContaining([...Object.keys(pageErrors), ...Object.keys(callErrors)]),
-    );
   });
 
   const open = page({ pack });

@@ -1,6 +1,7 @@
 import type { PageErrorCode } from '#contract/page-errors.ts';
 import type { Portal } from '../runtime/portal.ts';
-import { errorEntry, type ErrorEntry } from './error-entry.ts';
+import type { ErrorEntry } from '#engine/error-entry.ts';
+import { errorEntry } from './error-entry.ts';
 
 type Ground = Pick<Portal, 'documents' | 'texts' | 'toasts' | 'alerts'>;
 

@@ -15,12 +15,12 @@ const errorsFile = 'ground/errors/main.json';
 
 export const lint: Breakage[] = [
   change(
-    'a code of the contract without an entry',
+    'a code of the contract without words',
     ({ ground }) => delete objectAt(ground?.['errors/main'], 'errors')['WRONG_CREDENTIALS'],
     { code: 'ERROR_NOT_TOLD', file: errorsFile, pointer: '/errors', at: '"errors"' },
   ),
   change(
-    'a code of the page without an entry',
+    'a code of the page without words',
     ({ ground }) => delete objectAt(ground?.['errors/main'], 'errors')['POPUP_BLOCKED'],
     { code: 'ERROR_NOT_TOLD', file: errorsFile, pointer: '/errors', at: '"errors"' },
   ),

@@ -1,0 +1,18 @@
+import type { ErrorsDocument } from '#contract/generated/documents.ts';
+import { own } from './json.ts';
+
+type Told = ErrorsDocument['errors'][string];
+
+/** Text and presentation of an error code, complete. */
+export type ErrorEntry = Told & Required<Pick<Told, 'text' | 'severity' | 'present'>>;
+
+/** Key of the text that a code has by itself. */
+export const errorText = (code: string): string => `error.${code}`;
+
+/** Entry of a code in an errors document, over the defaults of the schema. */
+export const errorEntryOf = (errors: ErrorsDocument['errors'], code: string): ErrorEntry => ({
+  text: errorText(code),
+  severity: 'warning',
+  present: 'form',
+  ...(own(errors, code) as Told | undefined),
+});
