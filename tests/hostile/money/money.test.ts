@@ -472,8 +472,9 @@ describe.each(databases)('hostile input on money on %s', (kind) => {
     );
     // One of a million waits already.
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-    const refused = answers.filter(
-      ({ json }) => json.code === 'LIMIT_REACHED' || json.code === 'TOO_MANY_DEPOSITS',
+    // One that is read after the first is booked is refused at its amount, as by a form that knows the limit.
+    const refused = answers.filter(({ json }) =>
+      ['LIMIT_REACHED', 'TOO_MANY_DEPOSITS', 'INVALID_FIELDS'].includes(json.code ?? ''),
     );
     expect(refused).toHaveLength(3);
     cases += 4;
