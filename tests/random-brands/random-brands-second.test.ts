@@ -1,0 +1,3 @@
+import { randomBrands } from './random-brands.ts';
+
+randomBrands(1);
