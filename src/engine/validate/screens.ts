@@ -59,7 +59,9 @@ function checkAddresses(brand: Brand, screens: readonly BrandDocument[]): void {
       });
     }
     for (const { path, pointer } of own) {
-      const other = taken.get(path);
+      // As the router compares them.
+      const key = path.toLowerCase().replace(/(?!^)\/+$/, '');
+      const other = taken.get(key);
       if (other) {
         brand.report(screen.key, {
           code: 'DUPLICATE_PATH',
@@ -67,7 +69,7 @@ function checkAddresses(brand: Brand, screens: readonly BrandDocument[]): void {
           message: `"${path}" is already an address of "${other.id}", which would hide this one.`,
           fix: 'Give one of the two another path.',
         });
-      } else taken.set(path, screen);
+      } else taken.set(key, screen);
     }
   }
 }

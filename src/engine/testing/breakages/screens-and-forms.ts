@@ -36,12 +36,12 @@ export const screensAndForms: Breakage[] = [
   ),
   change(
     'a panel at the address of a page',
-    (packs) => Object.assign(objectAt(packs['ground']?.['screen/security']), { path: '/index' }),
+    (packs) => Object.assign(objectAt(packs['ground']?.['screen/security']), { path: '/Index/' }),
     {
       code: 'DUPLICATE_PATH',
       file: 'ground/screen/security.json',
       pointer: '/path',
-      at: '"/index"',
+      at: '"/Index/"',
     },
   ),
   change(
