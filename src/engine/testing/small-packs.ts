@@ -245,7 +245,7 @@ const ground: Record<string, JsonObject> = {
     presentation: 'panel',
     path: '/member/security',
     centre: 'member-centre',
-    title: 'menu.account',
+    title: 'page.missing',
     when: { var: 'session.loggedIn' },
     body: slot({ overview: block('accountOverview') }),
   },

