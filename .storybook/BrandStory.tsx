@@ -9,6 +9,7 @@ import { ModalStack } from '#portal/shell/ModalStack.tsx';
 import { PageView } from '#portal/shell/PageView.tsx';
 import { RenderingFromPortal } from '#portal/shell/RenderingFromPortal.tsx';
 import { RouterBridge } from '#portal/shell/RouterBridge.tsx';
+import { usePlace } from '#portal/shell/use-place.ts';
 import { PortalContext } from '#portal/runtime/portal-context.ts';
 import { ToastRegion } from '#portal/toasts/ToastRegion.tsx';
 import { DocumentsProvider, useDocuments, type Documents } from '#ui/documents/documents.tsx';
@@ -74,6 +75,10 @@ function PanelStory({ title, children }: { title: string | undefined; children: 
   );
 }
 
+function Bridge() {
+  return <RouterBridge place={usePlace()} />;
+}
+
 /** One story of a brand: a portal as the page makes it, at the screen or block of the story. */
 export function BrandStory({ setting, shown }: BrandStoryProps) {
   const { data, amount } = setting;
@@ -89,7 +94,8 @@ export function BrandStory({ setting, shown }: BrandStoryProps) {
     portal.navigation.openModal({ id: modal, ...(params && { params }) });
   }, [portal, modal, params]);
   const screen = screenOf(shown, documents.current);
-  const at = (screen?.path ?? '/index') + search;
+  // A panel is drawn alone: its address would open its centre over it.
+  const at = (('panel' in shown ? undefined : screen?.path) ?? '/index') + search;
   return (
     <PortalContext value={portal}>
       <TextProvider texts={portal.texts}>
@@ -97,7 +103,7 @@ export function BrandStory({ setting, shown }: BrandStoryProps) {
           <FactsProvider facts={portal.facts}>
             <RenderingFromPortal blocks={blockRegistry}>
               <MemoryRouter initialEntries={[at]}>
-                <RouterBridge over={screen?.over} home="/index" />
+                <Bridge />
                 <Content shown={shown} />
                 <ModalStack />
                 <AlertDialog />

@@ -26,7 +26,14 @@ describe('resolveBrand', () => {
 
   it('gives the documents of a kind by id', () => {
     const screens = documentsOf(resolveBrand(writePacks(smallPacks()), 'shop'), 'screen');
-    expect(Object.keys(screens)).toEqual(['frame-full', 'home', 'not-found', 'register', 'security']);
+    expect(Object.keys(screens)).toEqual([
+      'frame-full',
+      'home',
+      'member-centre',
+      'not-found',
+      'register',
+      'security',
+    ]);
     expect(screens['home']?.path).toBe('/index');
   });
 

@@ -51,7 +51,7 @@ test('axe finds nothing in the member centre, in Burmese', async ({ page, server
   const account = page.getByRole('banner').getByRole('button', { name: /demo/u });
   await account.click();
   await page
-    .getByRole('button', { name: say('menu.securityCenter') })
+    .getByRole('link', { name: say('menu.securityCenter') })
     .first()
     .click();
   await expect(page.getByRole('dialog').getByRole('heading').first()).toBeVisible();

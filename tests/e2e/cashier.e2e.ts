@@ -66,7 +66,7 @@ test('a player pays on the hosted page, withdraws, is paid by an operator and sa
   await expect(page.locator('.lv-skeleton')).toHaveCount(0);
   expect(await axe(page)).toEqual([]);
 
-  await centre.getByRole('button', { name: say('menu.withdraw'), exact: true }).click();
+  await centre.getByRole('link', { name: say('menu.withdraw'), exact: true }).click();
   await entry(centre, 'cashier.holder').fill('Ma Hla Win');
   await entry(centre, 'cashier.number').fill('0987654321001');
   await entry(centre, 'cashier.paymentPassword').fill(paymentPassword);
@@ -117,7 +117,7 @@ test('a player pays on the hosted page, withdraws, is paid by an operator and sa
   await expect(centre.getByText(/70,000\.00/u)).toBeVisible();
   await expect(centre.getByText(say('cashier.outcome.returned'))).toBeVisible();
   await expect(page.getByRole('banner').getByText(/131,120\.00/u)).toHaveCount(1);
-  await centre.getByRole('button', { name: say('menu.accountRecord') }).click();
+  await centre.getByRole('link', { name: say('menu.accountRecord') }).click();
   const record = centre.getByRole('list', { name: say('record.account') });
   await expect(record.getByRole('listitem').first()).toContainText(/50,000\.00/u);
 });

@@ -83,7 +83,7 @@ test('an operator asks for more in the withdrawal and changes the deposit: an op
     await expect(renamed.getByRole('definition').filter({ hasText: 'Rent' })).toBeVisible();
     await expect(renamed.locator('[name="paymentPassword"]')).toHaveValue('');
 
-    await renamed.getByRole('button', { name: say('menu.deposit'), exact: true }).click();
+    await renamed.getByRole('link', { name: say('menu.deposit'), exact: true }).click();
     const quick = renamed.locator('.lv-amount-quick button');
     await expect(quick).toHaveText(['7,000', '30,000']);
     const fields = renamed.locator('form [data-field]');

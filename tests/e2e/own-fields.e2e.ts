@@ -79,7 +79,7 @@ test("what a player enters in a field of the operator's own is kept, shown, chan
     const menu = page.getByRole('banner').getByRole('button', { name: new RegExp(say('session.menu'), 'u') });
     await menu.click();
     await page
-      .getByRole('button', { name: say('menu.securityCenter'), exact: true })
+      .getByRole('link', { name: say('menu.securityCenter'), exact: true })
       .last()
       .click();
     const centre = page.getByRole('dialog', { name: say('modal.member-centre.title') });

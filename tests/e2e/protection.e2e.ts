@@ -13,7 +13,7 @@ async function openProtection(page: Page) {
     .getByRole('button', { name: new RegExp(say('session.menu'), 'u') })
     .click();
   await page
-    .getByRole('button', { name: say('menu.protection') })
+    .getByRole('link', { name: say('menu.protection') })
     .first()
     .click();
   const centre = page.getByRole('dialog', { name: say('modal.member-centre.title') });

@@ -19,7 +19,7 @@ async function openSecurity(page: Page, words = say) {
     .getByRole('button', { name: new RegExp(words('session.menu'), 'u') })
     .click();
   await page
-    .getByRole('button', { name: words('menu.securityCenter') })
+    .getByRole('link', { name: words('menu.securityCenter') })
     .first()
     .click();
   const centre = page.getByRole('dialog', { name: words('modal.member-centre.title') });

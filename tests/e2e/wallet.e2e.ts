@@ -29,7 +29,7 @@ test('money goes into a vendor’s wallet, comes back by one click, and the reco
   await collect.getByRole('button', { name: say('wallet.collect') }).click();
   await expect(vendors.getByText(/1,500\.00/u)).toHaveCount(0);
 
-  await centre.getByRole('button', { name: say('menu.accountRecord') }).click();
+  await centre.getByRole('link', { name: say('menu.accountRecord') }).click();
   const record = centre.getByRole('list', { name: say('record.account') });
   await expect(record.getByRole('listitem').nth(0)).toContainText(say('record.kind.transfer.in'));
   await expect(record.getByRole('listitem').nth(1)).toContainText(say('record.kind.transfer.out'));

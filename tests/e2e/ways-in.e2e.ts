@@ -193,7 +193,7 @@ test.describe('other ways in', () => {
       await page.keyboard.press('Enter');
       await account(page, 'demo').click();
       await page
-        .getByRole('button', { name: say('menu.securityCenter') })
+        .getByRole('link', { name: say('menu.securityCenter') })
         .first()
         .click();
     };
@@ -219,7 +219,7 @@ test.describe('other ways in', () => {
 
     await account(page, 'demo').click();
     await page
-      .getByRole('button', { name: say('menu.securityCenter') })
+      .getByRole('link', { name: say('menu.securityCenter') })
       .first()
       .click();
     await unlink.click();

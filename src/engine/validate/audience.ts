@@ -32,10 +32,10 @@ export const alwaysOneHolds = (choices: readonly (readonly unknown[])[]): boolea
   choices.some((conditions) => conditions.length === 0) ||
   constantOutcome({ or: choices.map((conditions) => ({ and: [true, ...conditions] })) }, facts) === true;
 
-/** Refuses blocks of pages that query the member's data but can show to visitors. */
+/** Refuses blocks of pages and panels that query the member's data but can show to visitors. */
 export function checkAudience(brand: Brand, screen: BrandDocument): void {
-  if (screen.content['presentation'] !== 'page') return;
-  const { when } = screen.content;
+  const { presentation, when } = screen.content;
+  if (presentation !== 'page' && presentation !== 'panel') return;
   for (const { type, pointer, conditions } of shownBlocks(screen)) {
     if (own(schemas.blocks, type)?.['x-audience'] !== 'member') continue;
     const all = [...(when === undefined ? [] : [when]), ...conditions.map(({ value }) => value)];
@@ -43,8 +43,8 @@ export function checkAudience(brand: Brand, screen: BrandDocument): void {
     brand.report(screen.key, {
       code: 'BLOCK_NEEDS_LOGIN',
       pointer: `${pointer}/type`,
-      message: `"${type}" shows what belongs to the member who is logged in, and visitors can open the page "${screen.id}": they would read that it could not be loaded.`,
-      fix: 'Add "when": { "var": "session.loggedIn" } to the page, which then offers the way in, or to the block.',
+      message: `"${type}" shows what belongs to the member who is logged in, and visitors can open the ${presentation} "${screen.id}": they would read that it could not be loaded.`,
+      fix: `Add "when": { "var": "session.loggedIn" } to the ${presentation}, which then offers the way in, or to the block.`,
     });
   }
 }

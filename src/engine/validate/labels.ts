@@ -2,15 +2,15 @@ import { isJsonObject, type Json } from '../json.ts';
 import { joinPointer } from '../pointer.ts';
 import type { Brand, BrandDocument } from './brand.ts';
 
-/** Reports pages and menu entries without a name, which screen readers, search and bookmarks need. */
+/** Reports pages, panels and menu entries without a name, which screen readers, search and bookmarks need. */
 export function checkLabels(brand: Brand): void {
   for (const screen of brand.ofKind('screen')) {
     const { presentation, title } = screen.content;
-    if (presentation !== 'page' || title !== undefined) continue;
+    if ((presentation !== 'page' && presentation !== 'panel') || title !== undefined) continue;
     brand.report(screen.key, {
       code: 'PAGE_WITHOUT_TITLE',
       pointer: '',
-      message: `The page "${screen.id}" has no title, so its tab, a bookmark and a search name the brand alone.`,
+      message: `The ${presentation} "${screen.id}" has no title, so its tab, a bookmark and a search name the brand alone.`,
       fix: 'Add "title" with the key of a text.',
     });
   }

@@ -42,7 +42,13 @@ const ids = (documents: readonly NamedDocument[]): string[] => documents.map(({ 
 const screens = (brand: NamedBrand, presentation: string): NamedDocument[] =>
   brand.ofKind('screen').filter(({ content }) => content['presentation'] === presentation);
 
-/** Addresses of a page with their pointers: its path first, then its aliases. */
+/** Screens that have addresses: pages, and the panels of centres. */
+export const addressable = (brand: NamedBrand): NamedDocument[] => [
+  ...screens(brand, 'page'),
+  ...screens(brand, 'panel'),
+];
+
+/** Addresses of a page or panel with their pointers: its path first, then its aliases. */
 export function addresses({ content }: NamedDocument): { path: string; pointer: string }[] {
   const { path, aliases } = content;
   return [
@@ -116,7 +122,7 @@ export const referenceKinds: Readonly<Record<string, ReferenceKind>> = {
     code: 'UNKNOWN_PAGE',
     noun: 'page',
     scope: 'brand',
-    names: (brand) => screens(brand, 'page').flatMap((page) => addresses(page).map(({ path }) => path)),
+    names: (brand) => addressable(brand).flatMap((screen) => addresses(screen).map(({ path }) => path)),
     read: (value) => value.replace(/[?#].*$/, ''),
   },
   pattern: {

@@ -1,6 +1,7 @@
 import { isJsonObject } from '../json.ts';
 import type { Brand, BrandDocument } from './brand.ts';
 import { alwaysOneHolds, checkAudience } from './audience.ts';
+import { checkCentre } from './centres.ts';
 import { checkHeadings } from './headings.ts';
 import { addresses } from './reference-kinds.ts';
 import { shownBlocks } from './shown-blocks.ts';
@@ -31,6 +32,7 @@ export function checkScreens(brand: Brand): void {
   checkAddresses(brand, screens);
   for (const screen of screens) {
     checkOutlets(brand, screen);
+    checkCentre(brand, screen);
     checkAudience(brand, screen);
     checkHeadings(brand, screen);
   }
@@ -42,27 +44,32 @@ function checkAddresses(brand: Brand, screens: readonly BrandDocument[]): void {
   // Lower packs claim addresses first, so that a clash is reported in the pack that adds it.
   const height = (screen: BrandDocument): number =>
     Math.max(...Object.values(screen.provenance).map((layer) => brand.layers.indexOf(layer)));
-  const pages = screens.filter(({ content }) => content['presentation'] === 'page');
-  for (const page of pages.toSorted((a, b) => height(a) - height(b))) {
-    const own = addresses(page);
-    if (own.length === 0 && !shownByThePortal.includes(page.id)) {
-      brand.report(page.key, {
+  const addressed = screens.filter(({ content }) =>
+    ['page', 'panel'].includes(String(content['presentation'])),
+  );
+  for (const screen of addressed.toSorted((a, b) => height(a) - height(b))) {
+    const own = addresses(screen);
+    const presentation = String(screen.content['presentation']);
+    if (own.length === 0 && !shownByThePortal.includes(screen.id)) {
+      brand.report(screen.key, {
         code: 'MISSING_PATH',
         pointer: '/path',
-        message: `The page "${page.id}" has no address, so nobody can reach it.`,
-        fix: `Add "path", such as "/${page.id}".`,
+        message: `The ${presentation} "${screen.id}" has no address, so nobody can reach it.`,
+        fix: `Add "path", such as "${presentation === 'panel' ? '/member' : ''}/${screen.id}".`,
       });
     }
     for (const { path, pointer } of own) {
-      const other = taken.get(path);
+      // As the router compares them.
+      const key = path.toLowerCase().replace(/(?!^)\/+$/, '');
+      const other = taken.get(key);
       if (other) {
-        brand.report(page.key, {
+        brand.report(screen.key, {
           code: 'DUPLICATE_PATH',
           pointer,
-          message: `"${path}" is already an address of the page "${other.id}", which would hide this one.`,
+          message: `"${path}" is already an address of "${other.id}", which would hide this one.`,
           fix: 'Give one of the two another path.',
         });
-      } else taken.set(path, page);
+      } else taken.set(key, screen);
     }
   }
 }

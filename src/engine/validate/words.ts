@@ -3,7 +3,7 @@ import { joinPointer } from '../pointer.ts';
 import { richAttributes, richTags } from '../rich-markup.ts';
 import { list } from '../suggest.ts';
 import type { Brand } from './brand.ts';
-import { addresses } from './reference-kinds.ts';
+import { addressable, addresses } from './reference-kinds.ts';
 import { languagesOf, splitPlural, wordsOf } from './text-keys.ts';
 
 /** Use of a text by a brand's documents. */
@@ -23,12 +23,7 @@ function usesOf(brand: Brand): Map<string, Use> {
 /** Checks texts as players see them: not empty, no markup that does not show, no dead links. */
 export function checkWords(brand: Brand): void {
   const uses = usesOf(brand);
-  const pages = new Set(
-    brand
-      .ofKind('screen')
-      .filter(({ content }) => content['presentation'] === 'page')
-      .flatMap((page) => addresses(page).map(({ path }) => path)),
-  );
+  const pages = new Set(addressable(brand).flatMap((screen) => addresses(screen).map(({ path }) => path)));
   for (const language of languagesOf(brand)) {
     for (const [key, words] of Object.entries(wordsOf(brand.document(`texts/${language}`)))) {
       const use = uses.get(key) ?? uses.get(splitPlural(key).base);

@@ -41,17 +41,6 @@ export function pageOfForm(documents: Documents, form: string): string | undefin
 /** Place of a screen: a page, and for a screen without an address the modal over it, with a panel in a centre. */
 export type ScreenPlace = { path: string; modal?: string; panel?: string };
 
-const opensPanel = (value: unknown, panel: string): string | undefined => {
-  if (typeof value !== 'object' || value === null) return undefined;
-  const { do: name, page, centre } = value as Record<string, unknown>;
-  if (name === 'openCentre' && page === panel && typeof centre === 'string') return centre;
-  for (const inner of Object.values(value)) {
-    const found = opensPanel(inner, panel);
-    if (found !== undefined) return found;
-  }
-  return undefined;
-};
-
 /** Place where the preview shows a screen; undefined for an unreachable one. */
 export function placeOfScreen(documents: Documents, id: string): ScreenPlace | undefined {
   const screens = idsOf(documents, 'screen').flatMap((name) => documentOf(documents, 'screen', name) ?? []);
@@ -72,10 +61,8 @@ export function placeOfScreen(documents: Documents, id: string): ScreenPlace | u
     if (page !== undefined) return { path: page };
     return home === undefined ? undefined : { path: home, modal: id };
   }
-  if (screen?.presentation !== 'panel' || home === undefined) return undefined;
-  const menus = idsOf(documents, 'menu').map((menu) => opensPanel(documentOf(documents, 'menu', menu), id));
-  const centre = menus.find((found) => found !== undefined) === 'agent' ? 'agent-centre' : 'member-centre';
-  return { path: home, modal: centre, panel: id };
+  if (screen?.centre === undefined || home === undefined) return undefined;
+  return { path: home, modal: screen.centre, panel: id };
 }
 
 /** Address of a preview at another page of the portal, with view settings. */

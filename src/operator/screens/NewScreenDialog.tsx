@@ -6,7 +6,7 @@ import { Picker } from '../parts/Picker.tsx';
 import { Segments } from '../parts/Segments.tsx';
 import { TextInput } from '../parts/TextInput.tsx';
 import { useDocuments, usePack, useWorkspace } from '../workspace/WorkspaceContext.tsx';
-import { newScreen, wishFaults, type ScreenWish } from './new-screen.ts';
+import { hasAddress, newScreen, wishFaults, type ScreenWish } from './new-screen.ts';
 import { presentations, screenName } from './screen-entries.ts';
 import { documentOf, idsOf } from '../documents/reader.ts';
 import { say } from '../language/say.ts';
@@ -79,7 +79,7 @@ export const NewScreenDialog = ({ onClose }: { onClose: () => void }) => {
           value={wish.id}
           onChange={setId}
         />
-        {wish.presentation === 'page' && (
+        {hasAddress(wish.presentation) && (
           <TextInput
             label={say('console.screens.path')}
             hint={say('console.screens.pathHint')}

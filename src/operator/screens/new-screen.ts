@@ -6,10 +6,14 @@ import { freeTextKey } from '../documents/words-at.ts';
 import type { Presentation } from './screen-entries.ts';
 import { say } from '../language/say.ts';
 
+/** Presentations with an address. */
+export const hasAddress = (presentation: Presentation): boolean =>
+  presentation === 'page' || presentation === 'panel';
+
 export type ScreenWish = {
   id: string;
   presentation: Presentation;
-  /** Path of a page; unused for other screens. */
+  /** Path of a page or panel; unused for other screens. */
   path: string;
   title: string;
   /** Screen to copy; undefined for an empty one. */
@@ -27,7 +31,7 @@ export function wishFaults(
   const faults: Partial<Record<'id' | 'path', string>> = {};
   if (!ID.test(id)) faults.id = say('console.screens.idWrong');
   else if (own(documents, documentKey('screen', id))) faults.id = say('console.screens.idTaken');
-  if (presentation !== 'page') return faults;
+  if (!hasAddress(presentation)) return faults;
   const taken = idsOf(documents, 'screen').some((name) => {
     const screen = documentOf(documents, 'screen', name);
     return screen?.path === path || (screen?.aliases ?? []).includes(path);
@@ -48,14 +52,16 @@ export function newScreen(
     ...copied
   } = own(documents, documentKey('screen', from ?? '')) ?? {};
   const key = freeTextKey(documents, `screen.${id}.title`);
-  const { path: _path, frame, size, ...rest } = copied;
+  const { path: _path, frame, size, centre, ...rest } = copied;
   const screen: JsonObject = {
     ...rest,
     $schema: '../../../schemas/documents/screen.schema.json',
     kind: 'screen',
     id,
     presentation,
-    ...(presentation === 'page' && { path, frame: frame ?? 'full' }),
+    ...(hasAddress(presentation) && { path }),
+    ...(presentation === 'page' && { frame: frame ?? 'full' }),
+    ...(presentation === 'panel' && { centre: centre ?? 'member-centre' }),
     ...(presentation === 'modal' && size !== undefined && { size }),
     ...(title !== '' && { title: key }),
     body: rest['body'] ?? { order: [], items: {} },

@@ -6,7 +6,7 @@ import type { Documents } from '#ui/documents/documents.tsx';
 import type { CallId, CallRequest } from '../gateway/call-types.ts';
 import type { Portal } from '../runtime/portal.ts';
 import { whenIdle } from '#ui/base/when-idle.ts';
-import { resolvePage } from '../shell/resolve-page.ts';
+import { drawnFor, screenAt } from '../shell/screen-routes.ts';
 import { sources } from '../sources/registry.ts';
 import type { Ahead, AsksAhead } from './asks-ahead.ts';
 import { createCallsAhead } from './calls-ahead.ts';
@@ -31,10 +31,11 @@ export function pagesAhead(portal: Portal, documents: Documents, blocks: BlockRe
       then && ((value) => then(sources[name].select(value as never) as never)),
     );
 
-  const pageOf = (link: Element): ScreenDocument | undefined =>
-    link instanceof HTMLAnchorElement && link.origin === location.origin
-      ? resolvePage(documents.screens, link.pathname)?.page
-      : undefined;
+  const pageOf = (link: Element): ScreenDocument | undefined => {
+    if (!(link instanceof HTMLAnchorElement) || link.origin !== location.origin) return undefined;
+    const screen = screenAt(documents.screens, link);
+    return screen && drawnFor(documents.screens, screen);
+  };
 
   const askAhead = (view: View, block: Block, page: ScreenDocument, query: URLSearchParams) =>
     view.ahead?.({

@@ -1,7 +1,8 @@
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Block } from '#contract/generated/documents.ts';
-import type { ModalEntry, Navigation } from '../shell/navigation.ts';
+import type { ModalEntry } from '../shell/history-state.ts';
+import type { Navigation } from '../shell/navigation.ts';
 import { createBlockPlaces } from './block-places.ts';
 import { linkToConsole } from './index.tsx';
 

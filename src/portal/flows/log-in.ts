@@ -4,7 +4,7 @@ import { CallError } from '../gateway/call-error.ts';
 import type { Portal } from '../runtime/portal.ts';
 import type { SessionAnswer } from '../session/session-store.ts';
 import { rememberedLogin, standIn } from '../session/remembered-login.ts';
-import type { ModalEntry } from '../shell/navigation.ts';
+import type { ModalEntry } from '../shell/history-state.ts';
 import { withHuman } from './human.ts';
 import { given, phoneOf, textOf } from './submitted-text.ts';
 

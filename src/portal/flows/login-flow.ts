@@ -6,7 +6,8 @@ import type { CallError } from '../gateway/call-error.ts';
 import type { Gateway } from '../gateway/gateway.ts';
 import type { PortalFault } from '../runtime/portal-fault.ts';
 import type { SessionAnswer, SessionStore } from '../session/session-store.ts';
-import type { ModalEntry, Navigation } from '../shell/navigation.ts';
+import type { ModalEntry } from '../shell/history-state.ts';
+import type { Navigation } from '../shell/navigation.ts';
 import { waitingLoginOf, type WaitingLogin } from './waiting-login.ts';
 
 /**
@@ -84,7 +85,7 @@ export function createLoginFlow(parts: LoginParts): LoginFlow {
       flow.captchaAsked = false;
       flow.waiting = undefined;
       if (answer.firstTimeLogin) tellFirstLogin();
-      await navigation.closeModals();
+      await navigation.closeModals({ keepPanel: true });
       if (answer.passwordDue) return navigation.openModal({ id: passwordModal });
       if (answer.exclusion) return navigation.openModal({ id: exclusionModal });
       calls.read('memberInfo', {});
@@ -101,7 +102,7 @@ export function createLoginFlow(parts: LoginParts): LoginFlow {
     },
     waiting: undefined,
     async startOver() {
-      await navigation.closeModals();
+      await navigation.closeModals({ keepPanel: true });
       flow.waiting = undefined;
       navigation.openModal({ id: 'login' });
     },

@@ -1,6 +1,6 @@
 import type { CallError } from '../gateway/call-error.ts';
 import type { CallRequest } from '../gateway/call-types.ts';
-import type { ModalEntry } from '../shell/navigation.ts';
+import type { ModalEntry } from '../shell/history-state.ts';
 
 /** Method to verify a login from an unregistered address. */
 export type VerificationMethod = CallRequest<'loginVerification'>['body']['method'];

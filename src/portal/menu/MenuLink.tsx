@@ -1,12 +1,12 @@
-import type { MouseEventHandler, ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { Icon } from '#ui/primitives/Icon.tsx';
-import { useAsset } from '#ui/documents/documents.tsx';
+import { useAsset, useDocuments } from '#ui/documents/documents.tsx';
 import type { MenuEntry } from '#ui/menu/menu-model.ts';
 import { useText } from '#ui/text/use-text.ts';
 import { useAction, type ActionData } from '../actions/use-action.ts';
+import { actionAddress } from './action-address.ts';
 import { Badge } from './Badge.tsx';
-import { leadsTo } from './leads-to.ts';
 import './menu-link.css';
 
 type MenuLinkProps = {
@@ -17,27 +17,35 @@ type MenuLinkProps = {
   onUse?: (() => void) | undefined;
 };
 
-/** A menu entry as a link to a page, a button for any other action, or a heading without an action. */
+/** A menu entry as a link to a page or panel, a button for any other action, or a heading without an action. */
 export function MenuLink({ entry, className, current, onUse }: MenuLinkProps) {
   const run = useAction();
   const { pathname } = useLocation();
   const action = entry.action as ActionData | undefined;
-  const isCurrent = current ?? leadsTo(action, pathname);
+  const address = useDocuments((documents) => actionAddress(action, documents));
+  const isCurrent = current ?? address?.split(/[?#]/)[0] === pathname;
   const classes = className ? `lv-menu-link ${className}` : 'lv-menu-link';
   const content = <MenuLinkContent entry={entry} />;
   const shared = { className: classes, 'aria-current': isCurrent ? ('page' as const) : undefined };
   if (action === undefined) return <span className={classes}>{content}</span>;
-  if (action.do === 'navigate' && typeof action['to'] === 'string') {
-    return (
-      <Link to={action['to']} {...shared} onClick={onUse as MouseEventHandler | undefined}>
-        {content}
-      </Link>
-    );
-  }
   const use = () => {
     onUse?.();
     void run(action);
   };
+  if (address !== undefined) {
+    // The action asks who may enter a centre; another tab is answered there.
+    const follow = (event: MouseEvent) => {
+      const here = !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+      if (action.do === 'navigate' || !here) return onUse?.();
+      event.preventDefault();
+      use();
+    };
+    return (
+      <Link to={address} {...shared} onClick={follow}>
+        {content}
+      </Link>
+    );
+  }
   return (
     <button type="button" {...shared} onClick={use}>
       {content}

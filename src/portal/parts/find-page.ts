@@ -10,12 +10,20 @@ export function pagesOf(screens: Readonly<Record<string, ScreenDocument>>): Page
   );
 }
 
-/** True when a slot contains such a block at any depth. */
-export function holdsBlock(slot: Slot, wanted: (block: Block) => boolean): boolean {
-  return Object.values(slot.items).some(
-    (block) => wanted(block) || Object.values(block.slots ?? {}).some((inner) => holdsBlock(inner, wanted)),
-  );
+/** The first such block in a slot, at any depth. */
+export function findBlock(slot: Slot, wanted: (block: Block) => boolean): Block | undefined {
+  for (const block of Object.values(slot.items)) {
+    if (wanted(block)) return block;
+    for (const inner of Object.values(block.slots ?? {})) {
+      const found = findBlock(inner, wanted);
+      if (found) return found;
+    }
+  }
+  return undefined;
 }
+
+export const holdsBlock = (slot: Slot, wanted: (block: Block) => boolean): boolean =>
+  findBlock(slot, wanted) !== undefined;
 
 /** Path of the first page with a block of this type; undefined when there is none. */
 export function usePathHolding(type: string): string | undefined {

@@ -6,7 +6,7 @@ import { ScreenView } from '#ui/renderer/ScreenView.tsx';
 import { useText } from '#ui/text/use-text.ts';
 import { usePortal } from '../runtime/portal-context.ts';
 import { ModalContext } from './modal-context.ts';
-import type { ModalEntry } from './navigation.ts';
+import type { ModalEntry } from './history-state.ts';
 import { ScreenGate } from './ScreenGate.tsx';
 
 /** The modals that are open, the newest on top. Covered ones keep what was typed in them. */

@@ -4,13 +4,11 @@ import { useDocuments } from '#ui/documents/documents.tsx';
 import { ScreenView } from '#ui/renderer/ScreenView.tsx';
 import { OutletContext } from './outlet-context.ts';
 import { ScreenGate } from './ScreenGate.tsx';
-import { usePageHead } from './use-page-head.ts';
 
 /** A page inside its frame. Pages of the same frame share it, so that header and navigation stay while pages change. */
 export function PageView({ page }: { page: ScreenDocument }) {
   const frameId = `frame-${page.frame ?? 'full'}`;
   const frame = useDocuments((documents) => documents.screens[frameId]);
-  usePageHead(page);
   const content = useMemo(
     () => (
       <ScreenGate key={page.id} screen={page}>

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { useLocation, useNavigationType } from 'react-router-dom';
+import { parsePath, useLocation, useNavigationType } from 'react-router-dom';
 
 const storageName = 'livery.scroll';
 /** Milliseconds for which a page may still grow to the place it was left at. */
@@ -7,12 +7,12 @@ const patience = 1_500;
 
 /**
  * Scrolls to the hash target or the top when the player goes to a page, and to the place a page was left at when the
- * player goes back or forth. Opening a modal and choosing something on the page move nothing.
+ * player goes back or forth. Opening a modal or a panel and choosing something on the page move nothing.
+ * `place` has path, query and hash of the page on show.
  */
-export function ScrollKeeper() {
-  const { pathname, search, hash, key } = useLocation();
+export function ScrollKeeper({ place }: { place: string }) {
+  const { key } = useLocation();
   const type = useNavigationType();
-  const place = pathname + search + hash;
   const last = useRef<string>(undefined);
 
   useEffect(() => {
@@ -41,15 +41,16 @@ export function ScrollKeeper() {
 
   useLayoutEffect(() => {
     const before = last.current;
+    const { pathname, hash } = parsePath(place);
     last.current = place;
     // What is chosen on a page stands in its address too; choosing goes nowhere.
-    const chosen = type === 'REPLACE' && !hash && before?.split(/[?#]/u)[0] === pathname;
+    const chosen = type === 'REPLACE' && !hash && parsePath(before ?? '').pathname === pathname;
     if (before === place || chosen) return;
     const again = type === 'POP' && (before !== undefined || reloaded());
     if (before !== undefined && !again && !hash)
       document.getElementById('main')?.focus({ preventScroll: true });
     return settle(() => (again ? recalled(key) : undefined) ?? (hash ? targetOf(hash) : 0));
-  }, [place, pathname, hash, key, type]);
+  }, [place, key, type]);
   return null;
 }
 

@@ -1,5 +1,6 @@
 import { Suspense, useEffect } from 'react';
-import { Navigate, useLocation } from 'react-router-dom';
+import { Navigate, useLocation, useRoutes } from 'react-router-dom';
+import type { ScreenDocument } from '#contract/generated/documents.ts';
 import { lazyView } from '#ui/blocks/lazy-view.tsx';
 import { useDocuments, type Documents } from '#ui/documents/documents.tsx';
 import { useFact } from '#ui/facts/facts.tsx';
@@ -11,11 +12,13 @@ import { AlertDialog } from './AlertDialog.tsx';
 import { ModalStack } from './ModalStack.tsx';
 import { PagePreloads } from './PagePreloads.tsx';
 import { PageView } from './PageView.tsx';
-import { redirectOf, resolvePage } from './resolve-page.ts';
 import { RouterBridge } from './RouterBridge.tsx';
+import { drawnFor, redirectOf, screenAt } from './screen-routes.ts';
 import { ScrollKeeper } from './ScrollKeeper.tsx';
 import { Splash } from './Splash.tsx';
+import { usePageHead } from './use-page-head.ts';
 import { usePermission } from './use-permission.ts';
+import { usePlace } from './use-place.ts';
 import './shell.css';
 
 const all = (documents: Documents) => documents;
@@ -33,8 +36,13 @@ export function Shell() {
   const documents = useDocuments(all);
   if (permission === 'asking') return <Splash />;
   const standIn = permission === 'open' ? undefined : documents.screens[permission];
-  if (permission !== 'open') return standIn ? <PageView page={standIn} /> : <Splash />;
+  if (permission !== 'open') return standIn ? <StandIn screen={standIn} /> : <Splash />;
   return <Routed documents={documents} />;
+}
+
+function StandIn({ screen }: { screen: ScreenDocument }) {
+  usePageHead(screen);
+  return <PageView page={screen} />;
 }
 
 function Routed({ documents }: { documents: Documents }) {
@@ -43,8 +51,13 @@ function Routed({ documents }: { documents: Documents }) {
   const { pathname } = useLocation();
   const loggedIn = useFact<boolean>('session.loggedIn') ?? false;
   const redirect = redirectOf(documents, pathname, loggedIn);
-  const found = resolvePage(documents.screens, pathname);
-  const page = found?.page ?? documents.screens['not-found'];
+  const place = usePlace();
+  const { screens } = documents;
+  const found = screenAt(screens, place.location);
+  const page = found ? drawnFor(screens, found) : screens['not-found'];
+  usePageHead(place.screen ?? page);
+  // Blocks of a page that lies below a centre go on reading the address of their page.
+  const shown = useRoutes([{ path: '*', element: page && <PageView page={page} /> }], place.location);
   const missing = redirect === undefined && !page;
   useEffect(() => {
     if (missing)
@@ -59,10 +72,10 @@ function Routed({ documents }: { documents: Documents }) {
       <a className="lv-skip" href="#main" onClick={skipToMain}>
         {say('common.skip')}
       </a>
-      <RouterBridge over={found?.over} home={documents.screens['home']?.path ?? '/'} />
-      <ScrollKeeper />
+      <RouterBridge place={place} />
+      <ScrollKeeper place={place.page} />
       <PagePreloads documents={documents} />
-      {page && <PageView page={page} />}
+      {shown}
       <ModalStack />
       <PlayLayer />
       <AlertDialog />

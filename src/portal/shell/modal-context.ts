@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { ModalEntry } from './navigation.ts';
+import type { ModalEntry } from './history-state.ts';
 
 /** The modal around a block; undefined on a page. */
 export const ModalContext = createContext<ModalEntry | undefined>(undefined);

@@ -3,16 +3,16 @@ import type { ScreenDocument } from '#contract/generated/documents.ts';
 import { assetAddress, useDocuments } from '#ui/documents/documents.tsx';
 import { useLanguage, useText } from '#ui/text/use-text.ts';
 
-/** Title, description, icon and language of the document for the page on show. */
-export function usePageHead(page: ScreenDocument): void {
+/** Title, description, icon and language of the document for the page or panel on show. */
+export function usePageHead(screen: ScreenDocument | undefined): void {
   const say = useText();
   const language = useLanguage();
   const direction = useDocuments(({ languages }) => languages?.[language]?.direction) ?? 'ltr';
   const brand = useDocuments((documents) => documents.brand);
   const pack = useDocuments((documents) => documents.pack);
   const name = brand.name === undefined ? '' : say(brand.name);
-  const title = page.title === undefined ? '' : say(page.title);
-  const description = page.description ?? brand.tagline;
+  const title = screen?.title === undefined ? '' : say(screen.title);
+  const description = screen?.description ?? brand.tagline;
   const summary = description === undefined ? '' : say(description);
   useEffect(() => {
     document.title = [...new Set([title, name])].filter(Boolean).join(' · ');

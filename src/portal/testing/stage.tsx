@@ -14,6 +14,7 @@ import type { Portal } from '#portal/runtime/portal.ts';
 import { PortalContext } from '#portal/runtime/portal-context.ts';
 import { browserWindow } from '#portal/runtime/window-port.ts';
 import { RouterBridge } from '#portal/shell/RouterBridge.tsx';
+import { usePlace } from '#portal/shell/use-place.ts';
 import { brandInTest } from './brand-documents.ts';
 
 type Value<Id extends CallId> = CallTypes[Id]['value'];
@@ -110,7 +111,7 @@ export async function stage<Props extends object>(
       <TextProvider texts={portal.texts}>
         <DocumentsProvider store={portal.documents}>
           <FactsProvider facts={portal.facts}>
-            <RouterBridge over={undefined} home="/index" />
+            <Bridge />
             <View props={props} params={options.params ?? {}} slots={options.slots ?? {}} />
           </FactsProvider>
         </DocumentsProvider>
@@ -134,6 +135,10 @@ export async function stage<Props extends object>(
       answers = { ...answers, ...changed };
     },
   };
+}
+
+function Bridge() {
+  return <RouterBridge place={usePlace()} />;
 }
 
 function logIn(portal: Portal, type: 0 | 1 | 4): void {

@@ -54,6 +54,15 @@ describe('pages', () => {
     await rm(folder, { recursive: true });
   });
 
+  it('are there for panels of a centre, by name of the panel', async () => {
+    const response = await get('/member/security', { cookie: 'livery_language=en' });
+    expect([response.status, await response.text()]).toEqual([
+      200,
+      expect.stringContaining('<title>Nothing here · Shop</title>'),
+    ]);
+    expect((await get('/member/nothing')).status).toBe(404);
+  });
+
   it('carry the whole first bundle, the theme, the language, title and icon', async () => {
     const response = await get('/index', { cookie: 'livery_language=en' });
     const html = await response.text();

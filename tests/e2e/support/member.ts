@@ -35,7 +35,7 @@ export async function openMemberPage(page: Page, entry: string): Promise<Locator
     .getByRole('button', { name: new RegExp(say('session.menu'), 'u') })
     .click();
   await page
-    .getByRole('button', { name: say(entry), exact: true })
+    .getByRole('link', { name: say(entry), exact: true })
     .last()
     .click();
   return page.getByRole('dialog', { name: say('modal.member-centre.title') });

@@ -35,6 +35,36 @@ export const screensAndForms: Breakage[] = [
     },
   ),
   change(
+    'a panel at the address of a page',
+    (packs) => Object.assign(objectAt(packs['ground']?.['screen/security']), { path: '/Index/' }),
+    {
+      code: 'DUPLICATE_PATH',
+      file: 'ground/screen/security.json',
+      pointer: '/path',
+      at: '"/Index/"',
+    },
+  ),
+  change(
+    'a panel without a centre',
+    (packs) => void delete objectAt(packs['ground']?.['screen/security'])['centre'],
+    {
+      code: 'PANEL_WITHOUT_CENTRE',
+      file: 'ground/screen/security.json',
+      pointer: '/centre',
+      at: '{',
+    },
+  ),
+  change(
+    'a panel in a modal that shows none',
+    (packs) => Object.assign(objectAt(packs['ground']?.['screen/security']), { centre: 'register' }),
+    {
+      code: 'PANEL_WITHOUT_CENTRE',
+      file: 'ground/screen/security.json',
+      pointer: '/centre',
+      at: '"register"',
+    },
+  ),
+  change(
     'a frame without an outlet',
     (packs) =>
       Object.assign(objectAt(packs['ground']?.['screen/frame-full']), { body: { order: [], items: {} } }),
@@ -105,6 +135,9 @@ export const screensAndForms: Breakage[] = [
           kind: 'screen',
           id: 'secret',
           presentation: 'panel',
+          path: '/secret',
+          centre: 'member-centre',
+          title: 'page.home',
           body: { order: [], items: {} },
         },
       }),

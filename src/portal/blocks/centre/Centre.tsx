@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import type { CentreProps } from '#contract/generated/blocks.ts';
 import type { BlockViewProps } from '#ui/blocks/types.ts';
 import { useDocuments } from '#ui/documents/documents.tsx';
@@ -11,13 +11,12 @@ import { useModal } from '#portal/shell/modal-context.ts';
 import { ScreenGate } from '#portal/shell/ScreenGate.tsx';
 import './centre.css';
 
-/** A centre: its menu, and the panel that is open. Inside a modal the history knows the panel; else it is kept here. */
+/** A centre: its menu, and the panel that the address of its modal names. */
 export function Centre({ props }: BlockViewProps<CentreProps>) {
   const say = useText();
   const modal = useModal();
   const { label, entries } = useMenu(props.menu);
-  const [chosen, setChosen] = useState<string>();
-  const id = (modal ? modal.panel : chosen) ?? props.home;
+  const id = modal?.panel ?? props.home;
   const panel = useDocuments(({ screens }) =>
     Object.hasOwn(screens, id) ? screens[id] : screens[props.home],
   );
@@ -36,11 +35,7 @@ export function Centre({ props }: BlockViewProps<CentreProps>) {
               entry.action?.do === 'openCentre' ? (entry.action['page'] as string | undefined) : undefined;
             return (
               <li key={entry.id}>
-                <MenuLink
-                  entry={entry}
-                  current={page !== undefined && page === panel?.id}
-                  onUse={() => setChosen(page)}
-                />
+                <MenuLink entry={entry} current={page !== undefined && page === panel?.id} />
               </li>
             );
           })}

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { CallTypes } from '#contract/generated/calls.ts';
 import { ModalContext } from '#portal/shell/modal-context.ts';
-import type { ModalEntry } from '#portal/shell/navigation.ts';
+import type { ModalEntry } from '#portal/shell/history-state.ts';
 import { stage } from '#portal/testing/stage.tsx';
 import { CashierHistory } from '../cashierHistory/CashierHistory.tsx';
 import { WithdrawalAnswer } from './WithdrawalAnswer.tsx';

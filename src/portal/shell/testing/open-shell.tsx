@@ -26,6 +26,8 @@ export const refused = (status: number, code: string, value?: unknown): { refusa
 
 export type ShellOptions = {
   at?: string;
+  /** What the browser has kept of the entry of the history, as after a reload. */
+  entry?: unknown;
   pack?: string;
   answers?: ShellAnswers;
   documents?: (documents: Documents) => Documents;
@@ -39,6 +41,7 @@ const idOf = (method: string, path: string): CallId | undefined =>
 /** Opens the whole portal of a demo brand at an address, with the platform answered in memory. */
 export async function openShell({
   at = '/index',
+  entry = null,
   pack,
   answers = {},
   documents: change,
@@ -52,7 +55,7 @@ export async function openShell({
   let given = answers;
   sessionStorage.clear();
   localStorage.clear();
-  history.replaceState(null, '', at);
+  history.replaceState(entry, '', at);
   const texts = createTexts({ language: 'en', texts: words });
   const root = document.documentElement;
   const portal = createPortal({

@@ -1,0 +1,10 @@
+import type { Documents } from '#ui/documents/documents.tsx';
+import type { ActionData } from '../actions/action-data.ts';
+import { centreEntry } from '../actions/openCentre.ts';
+import { panelAddress } from '../shell/screen-routes.ts';
+
+/** Address that an action leads to, of a page or a panel; undefined for one that does something else. */
+export function actionAddress(action: ActionData | undefined, { screens }: Documents): string | undefined {
+  if (action?.do === 'navigate') return action['to'] as string;
+  return action?.do === 'openCentre' ? panelAddress(screens, centreEntry(action as never)) : undefined;
+}

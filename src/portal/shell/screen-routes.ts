@@ -1,0 +1,56 @@
+import { matchPath, matchRoutes, type Path, type RouteObject } from 'react-router-dom';
+import type { CentreProps } from '#contract/generated/blocks.ts';
+import type { ScreenDocument } from '#contract/generated/documents.ts';
+import type { Documents } from '#ui/documents/documents.tsx';
+import { findBlock } from '../parts/find-page.ts';
+import type { ModalEntry } from './history-state.ts';
+
+type Screens = Documents['screens'];
+
+const made = new WeakMap<Screens, RouteObject[]>();
+
+/** The routes of a brand: a page or a panel for each of its addresses. */
+function routesOf(screens: Screens): RouteObject[] {
+  const kept = made.get(screens);
+  if (kept) return kept;
+  const routes = Object.values(screens).flatMap((screen) =>
+    screen.presentation === 'page' || screen.centre !== undefined
+      ? [screen.path, ...(screen.aliases ?? [])].flatMap((path) =>
+          path === undefined ? [] : { path, handle: screen },
+        )
+      : [],
+  );
+  made.set(screens, routes);
+  return routes;
+}
+
+/** The page or panel at a place; undefined when there is none. */
+export const screenAt = (screens: Screens, place: Partial<Path>): ScreenDocument | undefined =>
+  matchRoutes(routesOf(screens), place)?.[0]?.route.handle as ScreenDocument | undefined;
+
+/** What an address draws: a page that only opens a modal (`over`, and no blocks of its own) draws the home page below it. */
+export const drawnFor = (screens: Screens, screen: ScreenDocument): ScreenDocument =>
+  (screen.over !== undefined && screen.body.order.length === 0 && screens['home']) || screen;
+
+/** The panel that a centre shows first. */
+function homeOf(modal: ScreenDocument | undefined): string | undefined {
+  if (modal?.presentation !== 'modal') return undefined;
+  const centre = findBlock(modal.body, ({ type }) => type === 'centre');
+  return (centre?.props as CentreProps | undefined)?.home;
+}
+
+/** The address of a panel, of a centre's first one where none is named; undefined for other modals. */
+export function panelAddress(screens: Screens, { id, panel }: ModalEntry): string | undefined {
+  const screen = screens[panel ?? homeOf(screens[id]) ?? ''];
+  return screen?.centre === undefined ? undefined : screen.path;
+}
+
+/** Paths a visitor may see while a brand asks for a login first. */
+const openPaths = ['/login', '/agent-login', '/register', '/register.html', '/helpmc', '/download'];
+
+/** Where a path leads instead: the root to home, and to the login where the brand asks for one first. */
+export function redirectOf(documents: Documents, path: string, loggedIn: boolean): string | undefined {
+  if (path === '/') return documents.screens['home']?.path;
+  const asksForLogin = documents.flags.flags.loginToHome === true && !loggedIn;
+  return asksForLogin && !openPaths.some((open) => matchPath(open, path)) ? '/login' : undefined;
+}
