@@ -91,12 +91,17 @@ const kinds = (input: FieldInput): Nonsense[] => [
 ];
 
 const usual = Object.keys((ofBase('rules/register') as { fields: JsonObject }).fields);
+/** Nobody but the platform knows their values: a picture is there to be read by people, and a code is one that it gave. */
+const unknowable = ['captcha', 'verificationCode'];
+const given = ['affiliateCode', 'referralCode', ...unknowable];
 
 /** Fields of the platform that a brand asks for though base does not, and does not ask for though base does. */
 const platform = usual.flatMap((name): Nonsense[] => [
   {
     what: `${name} needed at the registration`,
-    say: (brand) => void Object.assign(partOf(brand, 'rules/register', 'fields', name), needed),
+    say: (brand) => {
+      if (!unknowable.includes(name)) Object.assign(partOf(brand, 'rules/register', 'fields', name), needed);
+    },
   },
   {
     what: `${name} with other lengths`,

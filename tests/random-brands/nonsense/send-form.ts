@@ -28,10 +28,7 @@ async function put(form: Locator, { name, kind }: Control, value: string | true)
     // A list that is searched by typing: whatever it offers first.
     await control.click();
     await form.getByRole('option').first().click();
-  } else {
-    const isAmount = (await control.getAttribute('inputmode')) === 'decimal' && String(value).endsWith('00');
-    await control.fill(isAmount ? String(Number(value) / 100) : String(value));
-  }
+  } else await control.fill(String(value));
 }
 
 /** Fills in what shows, and what shows once that is filled in. */

@@ -175,7 +175,6 @@ const menuShapes = menus.flatMap((menu): Nonsense[] => [
 ]);
 
 const brandWide: Nonsense[] = [
-  { what: 'no languages', say: set('brand/main', [], 'languages', []) },
   { what: 'a first language that is not offered', say: set('brand/main', [], 'defaultLanguage', 'my') },
   { what: 'a language more', say: set('brand/main', [], 'languages', ['en', 'zh-CN']) },
   { what: 'a language without words', say: set('brand/main', [], 'languages', ['en', 'th']) },

@@ -1,4 +1,9 @@
-import type { FormDocument, PatternsDocument, RulesDocument } from '#contract/generated/documents.ts';
+import type {
+  BrandDocument,
+  FormDocument,
+  PatternsDocument,
+  RulesDocument,
+} from '#contract/generated/documents.ts';
 import { checkValue, fieldSpecs, type FieldSpec } from '#engine/forms/index.ts';
 import type { ResolvedBrand } from '#engine/resolve.ts';
 
@@ -18,16 +23,23 @@ function texts({ rule: { minLength = 1, maxLength = 40 } }: FieldSpec): string[]
   ];
 }
 
-function numbersOf({ minimum, maximum }: FieldSpec): string[] {
+function numbersOf({ minimum, maximum, rule: { minLength = 1, maxLength = 9 } }: FieldSpec): string[] {
   const bounds = [minimum, maximum].flatMap((bound) =>
-    bound === undefined ? [] : [bound, bound + 1, bound - 1],
+    bound === undefined ? [] : [bound, bound + 1, bound - 1, Math.ceil(bound), Math.floor(bound)],
   );
   const usual = [5, 20, 100, 1000, 25_000, 500_000, 0, -5].flatMap((number) => [
     number,
     (minimum ?? 0) + number,
   ]);
-  return [...usual, ...bounds].map(String);
+  const lengths = [minLength, maxLength].filter((length) => length > 0 && length < 16);
+  return [...usual, ...bounds, ...lengths.map((length) => 10 ** (length - 1))].map(String);
 }
+
+/** Amounts in minor units; those of a form source, whose bounds are the platform's, begin with one that most accept. */
+const amountsOf = (spec: FieldSpec): string[] => [
+  ...(spec.boundsFrom === undefined ? [] : ['500000']),
+  ...numbersOf(spec).flatMap((value) => [`${value}00`, value]),
+];
 
 const mails = (): string[] => {
   people += 1;
@@ -41,10 +53,10 @@ const candidates = (spec: FieldSpec, examples: readonly string[]): string[] => {
     .slice(-7)}`;
   const usual: Partial<Record<FieldSpec['input'], string[]>> = {
     number: numbersOf(spec),
-    amount: numbersOf(spec).map((value) => `${value}00`),
+    amount: amountsOf(spec),
     date: ['1990-04-04', '1940-01-01', '2020-02-02'],
     email: mails(),
-    phone: [phone, phone.slice(0, 7)],
+    phone: [phone, ...[7, 8, 10, 6, 12].map((length) => phone.padEnd(length, '5').slice(0, length))],
     newPassword: ['Lilac-12-Rain', '836194', '8361', '83619402'],
     password: ['Lilac-12-Rain', '836194'],
     country: ['MM'],
@@ -63,15 +75,26 @@ export function valuesFor(
   const rules = documents[`rules/${form.rules}`] as RulesDocument | undefined;
   const constants = (documents['constants/main'] as { constants: Record<string, number> }).constants;
   const specs = fieldSpecs({ form, patterns, constants, ...(rules && { rules }), ...(mode && { mode }) });
+  const digits = (documents['brand/main'] as BrandDocument).currencyDigits ?? 2;
   const values = new Map<string, string | true>();
+  const accepts = (spec: FieldSpec, value: string): boolean =>
+    checkValue({ ...spec, equals: undefined }, value) === undefined &&
+    specs.every(({ name, equals, ...other }) => equals !== spec.name || accepts({ name, ...other }, value));
   for (const spec of specs) {
     if (spec.input === 'checkbox') values.set(spec.name, true);
     const partner = spec.equals === undefined ? undefined : values.get(spec.equals);
     const examples = spec.patternId === undefined ? [] : (patterns.patterns[spec.patternId]?.valid ?? []);
-    const tries = typeof partner === 'string' ? [partner] : candidates(spec, examples);
-    const alone = { ...spec, equals: undefined };
-    const found = tries.find((value) => value.trim() !== '' && checkValue(alone, value) === undefined);
+    // An invitation code is one of the platform's, whatever a brand's rule allows.
+    const known = spec.name === 'affiliateCode' ? ['DEMO', 'DEMOSUB'] : candidates(spec, examples);
+    const tries = typeof partner === 'string' ? [partner] : known;
+    const found = tries.find((value) => value.trim() !== '' && accepts(spec, value));
     if (found !== undefined && spec.input !== 'checkbox') values.set(spec.name, found);
+  }
+  // As a player types them.
+  for (const { name, input } of specs) {
+    const value = values.get(name);
+    if (input === 'amount' && typeof value === 'string')
+      values.set(name, String(Number(value) / 10 ** digits));
   }
   return values;
 }
