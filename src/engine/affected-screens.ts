@@ -96,8 +96,10 @@ export function affectedScreens(schemas: Schemas, before: Documents, after: Docu
       { screen, because: all, through: size(itself) > 0 ? 'own' : size(around) > 0 ? 'frame' : 'look' },
     ];
   });
+  const roles = objectAt(after, 'brand/main')['roles'];
+  const home = isJsonObject(roles) ? roles['home'] : undefined;
   const rank = ({ screen, through }: AffectedScreen): number =>
-    ['own', 'frame', 'look'].indexOf(through) * 2 + (screen === 'home' ? 0 : 1);
+    ['own', 'frame', 'look'].indexOf(through) * 2 + (screen === home ? 0 : 1);
   return affected.sort((a, b) => rank(a) - rank(b) || a.screen.localeCompare(b.screen, 'en'));
 }
 

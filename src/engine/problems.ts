@@ -53,7 +53,7 @@ export const problemCodes = {
   UNKNOWN_ACTION: error('An action of this name is not registered.'),
   UNKNOWN_BLOCK: error('A block of this name is not registered.'),
   UNKNOWN_FACT: error('The fact catalogue has no fact of this name, or not here.'),
-  UNKNOWN_PAGE: error('No page has this path or alias.'),
+  UNKNOWN_PAGE: error('No page has this path, alias or id.'),
   UNKNOWN_ARTICLE: error('The help centre has no article of this id.'),
   UNKNOWN_LANE: error('The lobby has no lane of this id.'),
   UNKNOWN_VENDOR: error('The lobby has no vendor of this id.'),

@@ -47,6 +47,7 @@ function named(mark: string, value: string, screens: ReadonlyMap<string, string>
   switch (mark) {
     case 'modal':
     case 'panel':
+    case 'pageScreen':
       return { kind: 'screen', name };
     case 'frame':
       return { kind: 'screen', name: framePrefix + name };

@@ -119,6 +119,12 @@ export const referenceKinds: Readonly<Record<string, ReferenceKind>> = {
     names: (brand) => screens(brand, 'page').flatMap((page) => addresses(page).map(({ path }) => path)),
     read: (value) => value.replace(/[?#].*$/, ''),
   },
+  pageScreen: {
+    code: 'UNKNOWN_PAGE',
+    noun: 'page',
+    scope: 'brand',
+    names: (brand) => ids(screens(brand, 'page')),
+  },
   pattern: {
     code: 'UNKNOWN_PATTERN',
     noun: 'pattern',

@@ -5,25 +5,14 @@ import { checkHeadings } from './headings.ts';
 import { addresses } from './reference-kinds.ts';
 import { shownBlocks } from './shown-blocks.ts';
 
-/** Pages the portal shows by itself, so they need no address. */
-const shownByThePortal = ['maintenance', 'region', 'not-found'];
-/** Modals the portal opens by itself. */
-const openedByThePortal = [
-  'login',
-  'login-verification',
-  'excluded',
-  'change-password',
-  'register',
-  'announcements',
-  'logout',
-  'member-centre',
-  'agent-centre',
-  'phone-login',
-  'vendor-games',
-  'game-rooms',
-  'link-provider',
-  'unlink-provider',
-];
+/** Values of references of some kinds in all documents of a brand. */
+const namedAs = (brand: Brand, kinds: readonly string[]): Set<unknown> =>
+  new Set(
+    brand.documents
+      .flatMap(({ visits }) => visits)
+      .filter(({ schema }) => kinds.includes(String(schema['x-ref'])))
+      .map(({ value }) => value),
+  );
 
 /** Addresses, outlets and ways to the screens of a brand. */
 export function checkScreens(brand: Brand): void {
@@ -39,13 +28,14 @@ export function checkScreens(brand: Brand): void {
 
 function checkAddresses(brand: Brand, screens: readonly BrandDocument[]): void {
   const taken = new Map<string, BrandDocument>();
+  const shownByRole = namedAs(brand, ['pageScreen']);
   // Pages of lower packs take their addresses first, so that the pack that adds a clash is the one told.
   const height = (screen: BrandDocument): number =>
     Math.max(...Object.values(screen.provenance).map((layer) => brand.layers.indexOf(layer)));
   const pages = screens.filter(({ content }) => content['presentation'] === 'page');
   for (const page of pages.toSorted((a, b) => height(a) - height(b))) {
     const own = addresses(page);
-    if (own.length === 0 && !shownByThePortal.includes(page.id)) {
+    if (own.length === 0 && !shownByRole.has(page.id)) {
       brand.report(page.key, {
         code: 'MISSING_PATH',
         pointer: '/path',
@@ -104,21 +94,16 @@ function checkOutlets(brand: Brand, screen: BrandDocument): void {
 
 /** Modals and panels that no action, screen or block names. */
 function checkWays(brand: Brand, screens: readonly BrandDocument[]): void {
-  const named = new Set(
-    brand.documents
-      .flatMap(({ visits }) => visits)
-      .filter(({ schema }) => schema['x-ref'] === 'modal' || schema['x-ref'] === 'panel')
-      .map(({ value }) => value),
-  );
+  const named = namedAs(brand, ['modal', 'panel']);
   for (const screen of screens) {
     const presentation = screen.content['presentation'];
     if (presentation !== 'modal' && presentation !== 'panel') continue;
-    if (named.has(screen.id) || openedByThePortal.includes(screen.id)) continue;
+    if (named.has(screen.id)) continue;
     brand.report(screen.key, {
       code: 'UNREACHABLE_SCREEN',
       pointer: '/presentation',
       message: `Nothing opens the ${presentation} "${screen.id}".`,
-      fix: `Name it in an action, or remove the screen.`,
+      fix: 'Name it in an action or in the roles of the brand, or remove the screen.',
     });
   }
 }

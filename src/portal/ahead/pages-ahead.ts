@@ -34,7 +34,7 @@ export function pagesAhead(portal: Portal, documents: Documents, blocks: BlockRe
 
   const pageOf = (link: Element): ScreenDocument | undefined =>
     link instanceof HTMLAnchorElement && link.origin === location.origin
-      ? resolvePage(documents.screens, link.pathname)?.page
+      ? resolvePage(documents, link.pathname)?.page
       : undefined;
 
   const askAhead = (view: View, block: Block, page: ScreenDocument, query: URLSearchParams) =>

@@ -8,15 +8,13 @@ import type { ModalEntry } from '../shell/navigation.ts';
 import { withHuman } from './human.ts';
 import { given, phoneOf, textOf } from './submitted-text.ts';
 
-const agentCentre: ModalEntry = { id: 'agent-centre' };
-
 /**
  * Logs in with the values of a form: in its mode "sms" by mobile number and code, else by username and password, for which a login
  * that the browser remembers may stand. A login that has to be verified first goes on in its own modal.
  */
 export const logIn: ActionDefinition<'login'> = async ({ side }, portal, { form }) => {
   const values = form?.values ?? {};
-  const next = side === 'agent' ? agentCentre : undefined;
+  const next = side === 'agent' ? agentCentre(portal) : undefined;
   const where = side === undefined ? {} : { side };
   try {
     if (isStaleStandIn(portal, values)) throw passwordAsked();
@@ -29,6 +27,11 @@ export const logIn: ActionDefinition<'login'> = async ({ side }, portal, { form 
     throw error;
   }
 };
+
+function agentCentre({ documents }: Portal): ModalEntry | undefined {
+  const id = documents.current.brand.roles?.agentCentre;
+  return id === undefined ? undefined : { id };
+}
 
 type Where = { side?: 'member' | 'agent' };
 type Way = (portal: Portal, values: SubmittedValues, where: Where) => Promise<SessionAnswer>;

@@ -8,6 +8,7 @@ import type { PortalFault } from '../runtime/portal-fault.ts';
 import type { SessionAnswer, SessionStore } from '../session/session-store.ts';
 import type { ModalEntry, Navigation } from '../shell/navigation.ts';
 import { waitingLoginOf, type WaitingLogin } from './waiting-login.ts';
+import { openRole } from '../shell/open-role.ts';
 
 /**
  * What every way into a session and out of it has in common, and what the page knows of logins. The ways themselves are
@@ -46,15 +47,6 @@ type LoginParts = {
   onAbandoned: () => void;
 };
 
-/** The modal in which a login is verified. */
-const verificationModal = 'login-verification';
-
-/** The modal that says to a member who is excluded from play what is left. */
-const exclusionModal = 'excluded';
-
-/** The modal in which a password is changed. */
-const passwordModal = 'change-password';
-
 export function createLoginFlow(parts: LoginParts): LoginFlow {
   const { documents, session, calls, gateway, navigation, report, onward, onAbandoned } = parts;
   const forget = () => {
@@ -85,8 +77,8 @@ export function createLoginFlow(parts: LoginParts): LoginFlow {
       flow.waiting = undefined;
       if (answer.firstTimeLogin) tellFirstLogin();
       await navigation.closeModals();
-      if (answer.passwordDue) return navigation.openModal({ id: passwordModal });
-      if (answer.exclusion) return navigation.openModal({ id: exclusionModal });
+      if (answer.passwordDue) return openRole(parts, 'changePassword');
+      if (answer.exclusion) return openRole(parts, 'excluded');
       calls.read('memberInfo', {});
       if (!next && onward()) return;
       const shown = next?.id ?? documents.current.brand.afterLogin;
@@ -96,14 +88,14 @@ export function createLoginFlow(parts: LoginParts): LoginFlow {
       const login = waitingLoginOf(refused, next);
       if (!login) return false;
       flow.waiting = ref(login);
-      navigation.openModal({ id: verificationModal });
+      openRole(parts, 'loginVerification');
       return true;
     },
     waiting: undefined,
     async startOver() {
       await navigation.closeModals();
       flow.waiting = undefined;
-      navigation.openModal({ id: 'login' });
+      openRole(parts, 'login');
     },
     end,
     forget,
@@ -116,18 +108,20 @@ export function createLoginFlow(parts: LoginParts): LoginFlow {
  * A login that asks for a new password stands and falls with the modal for it: closing it gives the login up, and a page that is loaded
  * anew without it opens it again.
  */
-function keepPasswordModal({ session, navigation }: LoginParts, onLeft: () => void): void {
+function keepPasswordModal(parts: LoginParts, onLeft: () => void): void {
+  const { documents, session, navigation } = parts;
   let arrived = false;
   let wasOpen = false;
   const follow = () => {
-    const open = navigation.modals.some(({ id }) => id === passwordModal);
+    const { changePassword } = documents.current.brand.roles ?? {};
+    const open = navigation.modals.some(({ id }) => id === changePassword);
     const left = wasOpen && !open;
     const first = !arrived;
     arrived = true;
     wasOpen = open;
     if (!session.unfinished || open) return;
     if (left) onLeft();
-    else if (first) navigation.openModal({ id: passwordModal });
+    else if (first) openRole(parts, 'changePassword');
   };
   subscribe(navigation, follow, true);
 }

@@ -3,7 +3,6 @@ import { useFact } from '#ui/facts/facts.tsx';
 import { Button, Skeleton } from '#ui/primitives/index.ts';
 import { useLocale, useText } from '#ui/text/use-text.ts';
 import type { Family } from '#play/lottery/family.ts';
-import { useAction } from '#portal/actions/use-action.ts';
 import { useCall } from '#portal/calls/use-call.ts';
 import { formatMoney } from '#portal/format/format-money.ts';
 import { useLoginFirst } from './use-login-first.ts';
@@ -13,8 +12,9 @@ import { Balls } from './Balls.tsx';
 import { sayBet } from '#play/lottery/bet-words.ts';
 import { CancelBet } from './CancelBet.tsx';
 import type { OwnBet, Rules } from './room-types.ts';
-import { bettingRecordPanel } from '#portal/record/betting-record-panel.ts';
 import { SelectionWords } from './SelectionWords.tsx';
+import { openPanel } from '#portal/actions/open-panel.ts';
+import { usePortal } from '#portal/runtime/portal-context.ts';
 
 type MyBetsProps = { game: string; family: Family | undefined; rules: Rules };
 
@@ -71,15 +71,11 @@ function OwnBets({ game, family, rules }: MyBetsProps) {
 /** The way to every bet ever made; guests, who have no centre, do without. */
 function ToRecord() {
   const say = useText();
-  const run = useAction();
+  const portal = usePortal();
   const isGuest = useFact<boolean>('member.isGuest') ?? false;
   if (isGuest) return null;
   return (
-    <Button
-      variant="ghost"
-      icon="history"
-      onClick={() => void run({ do: 'openCentre', centre: 'member', page: bettingRecordPanel })}
-    >
+    <Button variant="ghost" icon="history" onClick={() => void openPanel(portal, 'bets')}>
       {say('lottery.mine.record')}
     </Button>
   );

@@ -4,6 +4,7 @@ import { guestType } from '../session/member-types.ts';
 import type { Portal } from '../runtime/portal.ts';
 import type { Popup } from '../runtime/window-port.ts';
 import type { Start, VendorWallet } from './play-store.ts';
+import { screenOfRole } from '#engine/roles.ts';
 
 type Answer = CallValue<'launchAddress'>;
 
@@ -42,7 +43,7 @@ export const launchAddress = (portal: Portal, start: Start, confirmTrans?: boole
 /** Address of the page that shows a game; nothing in it is secret. */
 function gamePageAddress({ documents }: Portal, { game, roomId }: Start): string {
   const query = new URLSearchParams({ game: game.id, ...(roomId === undefined ? {} : { room: roomId }) });
-  return `${documents.current.screens['game']?.path ?? '/game'}?${query.toString()}`;
+  return `${screenOfRole(documents.current, 'game')?.path ?? '/'}?${query.toString()}`;
 }
 
 /** Starts a game: loader, address, and the page of the game, or a window of its own for a provider that needs one. */

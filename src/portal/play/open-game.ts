@@ -8,6 +8,8 @@ import { isOwnLottery } from './game-ways.ts';
 import { launch } from './launch.ts';
 import type { Start } from './play-store.ts';
 import { chooseGame } from './use-open-game.ts';
+import { openRole } from '../shell/open-role.ts';
+import { screenOfRole } from '#engine/roles.ts';
 
 /**
  * What choosing a game does: an entry that stands for a vendor opens the vendor's list, a lottery of the brand its page, a game with rooms
@@ -20,7 +22,7 @@ export async function openGame(portal: Portal, start: Start, popup?: Popup): Pro
   const { game, roomId } = start;
   if (game.isGame === 'VASSALAGE') {
     const params = { vassalage: game.vassalage, gameType: game.gameType };
-    return navigation.openModal({ id: 'vendor-games', params });
+    return openRole(portal, 'vendorGames', { params });
   }
   if (isOwnLottery(game)) {
     await navigation.closeModals();
@@ -28,26 +30,29 @@ export async function openGame(portal: Portal, start: Start, popup?: Popup): Pro
   }
   if (!session.current) return askForLogin(portal, start);
   if (game.hasRooms === 1 && roomId === undefined)
-    return navigation.openModal({ id: 'game-rooms', params: { game: game.id } });
+    return openRole(portal, 'gameRooms', { params: { game: game.id } });
   return launch(portal, start, { popup });
 }
 
 function lotteryAddress({ documents }: Portal, { gameType, code, defaultPlayType }: Game): string {
   const query = new URLSearchParams({ gameCode: code });
   if (defaultPlayType !== undefined) query.set('playType', defaultPlayType);
-  return `${categoryPath(documents.current.screens, gameType) ?? '/lottery'}?${query.toString()}`;
+  const path = categoryPath(documents.current.screens, gameType);
+  return `${path ?? screenOfRole(documents.current, 'home')?.path ?? '/'}?${query.toString()}`;
 }
 
 /** Opens the login for a visitor, says why, and goes on with the game afterwards (specification section 6). */
 function askForLogin(portal: Portal, start: Start): void {
-  const { navigation, play, toasts, say } = portal;
+  const { documents, navigation, play, toasts, say } = portal;
   play.want(start, ({ game, roomId }) => void chooseGame(portal, game, roomId));
   // The top layer is ordered by who came last: said before the login is open, the words would lie under it.
-  whenOpen(navigation, 'login', () => toasts.show(say('block.game.loginFirst'), 'info'));
-  navigation.openModal({ id: 'login' });
+  whenOpen(navigation, documents.current.brand.roles?.login, () =>
+    toasts.show(say('block.game.loginFirst'), 'info'),
+  );
+  openRole(portal, 'login');
 }
 
-function whenOpen(navigation: Navigation, modal: string, then: () => void): void {
+function whenOpen(navigation: Navigation, modal: string | undefined, then: () => void): void {
   const look = () => {
     if (!navigation.modals.some(({ id }) => id === modal)) return;
     stop();

@@ -17,6 +17,7 @@ import { ScrollKeeper } from './ScrollKeeper.tsx';
 import { Splash } from './Splash.tsx';
 import { usePermission } from './use-permission.ts';
 import './shell.css';
+import { screenOfRole } from '#engine/roles.ts';
 
 const all = (documents: Documents) => documents;
 
@@ -32,7 +33,7 @@ export function Shell() {
   const permission = usePermission();
   const documents = useDocuments(all);
   if (permission === 'asking') return <Splash />;
-  const standIn = permission === 'open' ? undefined : documents.screens[permission];
+  const standIn = permission === 'open' ? undefined : screenOfRole(documents, permission);
   if (permission !== 'open') return standIn ? <PageView page={standIn} /> : <Splash />;
   return <Routed documents={documents} />;
 }
@@ -43,14 +44,14 @@ function Routed({ documents }: { documents: Documents }) {
   const { pathname } = useLocation();
   const loggedIn = useFact<boolean>('session.loggedIn') ?? false;
   const redirect = redirectOf(documents, pathname, loggedIn);
-  const found = resolvePage(documents.screens, pathname);
-  const page = found?.page ?? documents.screens['not-found'];
+  const found = resolvePage(documents, pathname);
+  const page = found?.page ?? screenOfRole(documents, 'notFound');
   const missing = redirect === undefined && !page;
   useEffect(() => {
     if (missing)
       report({
         code: 'NO_PAGE',
-        message: `No page has the path ${pathname}, and the brand has no screen "not-found".`,
+        message: `No page has the path ${pathname}, and the brand names no page for its role "notFound".`,
       });
   }, [missing, pathname, report]);
   if (redirect !== undefined && redirect !== pathname) return <Navigate to={redirect} replace />;
@@ -59,7 +60,7 @@ function Routed({ documents }: { documents: Documents }) {
       <a className="lv-skip" href="#main" onClick={skipToMain}>
         {say('common.skip')}
       </a>
-      <RouterBridge over={found?.over} home={documents.screens['home']?.path ?? '/'} />
+      <RouterBridge over={found?.over} home={screenOfRole(documents, 'home')?.path ?? '/'} />
       <ScrollKeeper />
       <PagePreloads documents={documents} />
       {page && <PageView page={page} />}

@@ -1,5 +1,6 @@
 import type { ScreenDocument } from '#contract/generated/documents.ts';
 import type { Documents } from '#ui/documents/documents.tsx';
+import { screenOfRole } from '#engine/roles.ts';
 
 /** What an address shows: a page, and the modal its address opens over it. */
 export type ResolvedPage = { page: ScreenDocument; over: string | undefined };
@@ -30,11 +31,14 @@ function routesOf(screens: Documents['screens']): Routes {
  * The page of a path; undefined when there is none. A page that only opens a modal (`over`, and no blocks of its own) shows
  * the home page below it.
  */
-export function resolvePage(screens: Documents['screens'], path: string): ResolvedPage | undefined {
-  const page = routesOf(screens).get(normal(path));
+export function resolvePage(
+  documents: Pick<Documents, 'brand' | 'screens'>,
+  path: string,
+): ResolvedPage | undefined {
+  const page = routesOf(documents.screens).get(normal(path));
   if (!page) return undefined;
   const bare = page.over !== undefined && page.body.order.length === 0;
-  return { page: (bare && screens['home']) || page, over: page.over };
+  return { page: (bare && screenOfRole(documents, 'home')) || page, over: page.over };
 }
 
 /** Paths a visitor may see while a brand asks for a login first. */
@@ -42,7 +46,7 @@ const openPaths = new Set(['/login', '/agent-login', '/register', '/register.htm
 
 /** Where a path leads instead: the root to home, and to the login where the brand asks for one first. */
 export function redirectOf(documents: Documents, path: string, loggedIn: boolean): string | undefined {
-  if (path === '/') return documents.screens['home']?.path;
+  if (path === '/') return screenOfRole(documents, 'home')?.path;
   const asksForLogin = documents.flags.flags.loginToHome === true && !loggedIn;
   return asksForLogin && !openPaths.has(normal(path)) ? '/login' : undefined;
 }

@@ -3,6 +3,7 @@ import { CallError } from '../gateway/call-error.ts';
 import type { Portal } from '../runtime/portal.ts';
 import type { Newcomer } from './newcomer.ts';
 import type { Proof } from './proof-of.ts';
+import { openRole } from '../shell/open-role.ts';
 
 /** Why a player goes to a provider. */
 export type Errand = {
@@ -23,10 +24,11 @@ function newcomerOf(error: unknown, { documents }: Pick<Portal, 'documents'>): N
 }
 
 /** The registration in place of what is open; one that is open already goes on with what was typed. */
-async function openRegistration({ navigation }: Portal): Promise<void> {
-  if (navigation.modals.at(-1)?.id === 'register') return;
+async function openRegistration(portal: Portal): Promise<void> {
+  const { documents, navigation } = portal;
+  if (navigation.modals.at(-1)?.id === documents.current.brand.roles?.register) return;
   await navigation.closeModals();
-  navigation.openModal({ id: 'register' });
+  openRole(portal, 'register');
 }
 
 /** Goes on with a login by a proof: into the session, to its verification, or to the registration of somebody without an account. */

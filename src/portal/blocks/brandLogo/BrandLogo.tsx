@@ -5,6 +5,7 @@ import { useAsset, useDocuments } from '#ui/documents/documents.tsx';
 import { useFact } from '#ui/facts/facts.tsx';
 import { useText } from '#ui/text/use-text.ts';
 import './brand-logo.css';
+import { screenOfRole } from '#engine/roles.ts';
 
 /** Logo of the brand for the theme on show, or its name; leads home. */
 export function BrandLogo({ props }: BlockViewProps<BrandLogoProps>) {
@@ -12,7 +13,7 @@ export function BrandLogo({ props }: BlockViewProps<BrandLogoProps>) {
   const asset = useAsset();
   const mode = useFact<'dark' | 'light'>('theme.mode') ?? 'dark';
   const brand = useDocuments((documents) => documents.brand);
-  const home = useDocuments((documents) => documents.screens['home']?.path) ?? '/';
+  const home = useDocuments((documents) => screenOfRole(documents, 'home')?.path) ?? '/';
   const name = brand.name === undefined ? '' : say(brand.name);
   const logo = brand.logo?.[mode] ?? brand.logo?.dark ?? brand.logo?.light;
   return (

@@ -1,6 +1,7 @@
 import type { Game } from '#portal/games/game.ts';
 import { categoryPath } from '#portal/games/category-path.ts';
 import type { Portal } from '#portal/runtime/portal.ts';
+import { screenOfRole } from '#engine/roles.ts';
 
 /** Leaves the page of a game: to the games of its kind, where the brand has a page for them, else home. */
 export function leaveGame(
@@ -8,5 +9,7 @@ export function leaveGame(
   game: Game | undefined = play.launched?.game,
 ): void {
   const { screens } = documents.current;
-  navigation.go((game && categoryPath(screens, game.gameType)) ?? screens['home']?.path ?? '/');
+  navigation.go(
+    (game && categoryPath(screens, game.gameType)) ?? screenOfRole(documents.current, 'home')?.path ?? '/',
+  );
 }

@@ -6,12 +6,12 @@ import { formatDateTime } from '#portal/format/format-date.ts';
 import type { CallValue } from '#portal/gateway/call-types.ts';
 import { Notice } from '#portal/parts/Notice.tsx';
 import { SourceView } from '#portal/parts/SourceView.tsx';
-import { useAction } from '#portal/actions/use-action.ts';
 import { usePortal } from '#portal/runtime/portal-context.ts';
 import { useSession } from '#portal/session/use-session.ts';
 import { chooseProvider } from '#portal/ways-in/chosen.ts';
 import { ProviderMark } from '#portal/ways-in/ProviderMark.tsx';
 import './linked-providers.css';
+import { openRole } from '#portal/shell/open-role.ts';
 
 type Linked = CallValue<'memberProviders'>['providers'][number];
 
@@ -45,14 +45,13 @@ function OfMember() {
 function Row({ of: { provider, linked, offered, name, linkedAt } }: { of: Linked }) {
   const say = useText();
   const portal = usePortal();
-  const run = useAction();
   const way = useDocuments(({ waysIn }) => waysIn)?.find(({ id }) => id === provider);
   const timeZone = useDocuments(({ brand }) => brand.timeZone) ?? 'UTC';
   const title = `waysIn.name.${provider}`;
   const called = portal.texts.has(title) ? say(title) : provider;
-  const open = (modal: string) => {
+  const open = () => {
     chooseProvider(portal, provider);
-    void run({ do: 'openModal', modal });
+    openRole(portal, linked ? 'unlinkProvider' : 'linkProvider');
   };
   return (
     <li className="lv-linked-row">
@@ -70,7 +69,7 @@ function Row({ of: { provider, linked, offered, name, linkedAt } }: { of: Linked
         size="small"
         variant={linked ? 'ghost' : 'secondary'}
         aria-label={say(linked ? 'ways.unlinkOf' : 'ways.linkOf', { provider: called })}
-        onClick={() => open(linked ? 'unlink-provider' : 'link-provider')}
+        onClick={open}
       >
         {say(linked ? 'ways.unlink' : 'ways.link')}
       </Button>
