@@ -50,7 +50,7 @@ const nowhere: RouterNow = {
   path: '/',
   state: {},
   over: undefined,
-  home: '/index',
+  home: '/',
   index: 0,
   navigate: () => {},
   here: '/',

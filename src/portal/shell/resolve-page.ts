@@ -41,12 +41,10 @@ export function resolvePage(
   return { page: (bare && screenOfRole(documents, 'home')) || page, over: page.over };
 }
 
-/** Paths a visitor may see while a brand asks for a login first. */
-const openPaths = new Set(['/login', '/agent-login', '/register', '/register.html', '/helpmc', '/download']);
-
 /** Where a path leads instead: the root to home, and to the login where the brand asks for one first. */
 export function redirectOf(documents: Documents, path: string, loggedIn: boolean): string | undefined {
   if (path === '/') return screenOfRole(documents, 'home')?.path;
   const asksForLogin = documents.flags.flags.loginToHome === true && !loggedIn;
-  return asksForLogin && !openPaths.has(normal(path)) ? '/login' : undefined;
+  if (!asksForLogin || routesOf(documents.screens).get(normal(path))?.beforeLogin) return undefined;
+  return screenOfRole(documents, 'loginPage')?.path;
 }
