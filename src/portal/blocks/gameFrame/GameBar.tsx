@@ -1,7 +1,7 @@
 import { Button } from '#ui/primitives/index.ts';
 import { useDocuments } from '#ui/documents/documents.tsx';
 import { useText } from '#ui/text/use-text.ts';
-import { SessionClock } from '#portal/blocks/sessionClock/SessionClock.tsx';
+import { MemberClock } from '#portal/blocks/sessionClock/SessionClock.tsx';
 import { Balance } from '#portal/blocks/sessionBar/Balance.tsx';
 import type { Launched } from '#portal/play/play-store.ts';
 import { usePortal } from '#portal/runtime/portal-context.ts';
@@ -39,7 +39,7 @@ export function GameBar({
           <span className="lv-game-bar-name">{game.name}</span>
           <span className="lv-game-bar-vendor">{game.accountTypeName}</span>
         </h1>
-        <SessionClock />
+        <MemberClock elapsed />
       </div>
       {real ? <Balance /> : <span className="lv-game-trial">{say('block.gameFrame.trial')}</span>}
       {real && canDeposit && (

@@ -1,3 +1,5 @@
+import type { GameRoomsProps } from '#contract/generated/blocks.ts';
+import type { BlockViewProps } from '#ui/blocks/types.ts';
 import { Icon, LazyImage, Skeleton } from '#ui/primitives/index.ts';
 import { useLocale, useText } from '#ui/text/use-text.ts';
 import type { CallValue } from '#portal/gateway/call-types.ts';
@@ -11,7 +13,7 @@ import { useModal } from '#portal/shell/modal-context.ts';
 import './game-rooms.css';
 
 /** The rooms of a game: choosing one starts the game there. */
-export function GameRooms() {
+export function GameRooms({ props }: BlockViewProps<GameRoomsProps>) {
   const say = useText();
   const gameId = useModal()?.params?.['game'] ?? '';
   const list = useCall('gameList', { query: { gameId } });
@@ -19,7 +21,7 @@ export function GameRooms() {
   const game = list.value?.games[0];
   return (
     <div className="lv-rooms">
-      {game && (
+      {game && props.head !== false && (
         <header className="lv-rooms-head">
           <LazyImage className="lv-rooms-art" src={game.image} alt="" ratio="1 / 1" eager />
           <p className="lv-rooms-name">{game.name}</p>

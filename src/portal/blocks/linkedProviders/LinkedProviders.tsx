@@ -1,3 +1,5 @@
+import type { LinkedProvidersProps } from '#contract/generated/blocks.ts';
+import type { BlockViewProps } from '#ui/blocks/types.ts';
 import { useDocuments } from '#ui/documents/documents.tsx';
 import { Button, Skeleton } from '#ui/primitives/index.ts';
 import { useText } from '#ui/text/use-text.ts';
@@ -16,11 +18,11 @@ import { openRole } from '#portal/shell/open-role.ts';
 type Linked = CallValue<'memberProviders'>['providers'][number];
 
 /** The providers that vouch for the member, and those that may; nothing for a visitor. */
-export function LinkedProviders() {
-  return useSession() ? <OfMember /> : null;
+export function LinkedProviders({ props }: BlockViewProps<LinkedProvidersProps>) {
+  return useSession() ? <OfMember empty={props.empty} /> : null;
 }
 
-function OfMember() {
+function OfMember({ empty = 'ways.none' }: { empty: string | undefined }) {
   const say = useText();
   const loaded = useCall('memberProviders', {});
   return (
@@ -28,7 +30,7 @@ function OfMember() {
       <SourceView loaded={loaded} skeleton={<Skeleton height="4.5rem" />}>
         {({ providers }) =>
           providers.length === 0 ? (
-            <Notice icon="key" title={say('ways.none')} />
+            <Notice icon="key" title={say(empty)} />
           ) : (
             <ul className="lv-linked" aria-label={say('ways.title')}>
               {providers.map((provider) => (
