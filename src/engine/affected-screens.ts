@@ -1,7 +1,7 @@
 import { isJsonObject, own, type JsonObject } from './json.ts';
 import { sameJson } from './merge-diff.ts';
 import { documentKey, splitKey, type DocumentKey } from './packs.ts';
-import { findUses, thingAt, type Thing, type Uses } from './uses.ts';
+import { entryCollections, findUses, thingAt, type Thing, type Uses } from './uses.ts';
 import { framePrefix } from './validate/reference-kinds.ts';
 import type { Schemas } from './validate/walk.ts';
 
@@ -16,9 +16,6 @@ export type AffectedScreen = {
   through: 'own' | 'frame' | 'look';
 };
 
-/** Collections whose entries documents name, or that are told apart by their keys. */
-const collections = ['texts', 'patterns', 'flags', 'articles', 'lanes', 'vendors', 'games', 'notices'];
-
 const objectAt = (documents: Documents, key: DocumentKey): JsonObject => {
   const document = own(documents, key);
   return isJsonObject(document) ? document : {};
@@ -28,7 +25,7 @@ const objectAt = (documents: Documents, key: DocumentKey): JsonObject => {
 function changedThings(key: DocumentKey, before: Documents, after: Documents): Thing[] {
   const [was, now] = [objectAt(before, key), objectAt(after, key)];
   const whole = thingAt(key, []);
-  const entries = collections.flatMap((collection) => {
+  const entries = entryCollections.flatMap((collection) => {
     const [old, young] = [objectAt(was, collection), objectAt(now, collection)];
     return [...new Set([...Object.keys(old), ...Object.keys(young)])]
       .filter((name) => !sameJson(own(old, name), own(young, name)))
