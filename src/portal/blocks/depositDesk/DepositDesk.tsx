@@ -23,7 +23,7 @@ export function DepositDesk({ props }: BlockViewProps<DepositDeskProps>) {
   return (
     <div className="lv-content">
       <CurrentView loaded={options} skeleton={<Skeleton height="24rem" />}>
-        {(value) => <Desk options={value} collects={props.collect !== false} />}
+        {(value) => <Desk collects={props.collect !== false} options={value} />}
       </CurrentView>
     </div>
   );
