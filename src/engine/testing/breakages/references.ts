@@ -71,6 +71,11 @@ export const references: Breakage[] = [
       at: '"safety"',
     },
   ),
+  name(
+    'page that is home',
+    (packs) => Object.assign(objectAt(packs['ground']?.['brand/main'], 'roles'), { home: 'hime' }),
+    { code: 'UNKNOWN_PAGE', file: 'ground/brand/main.json', pointer: '/roles/home', at: '"hime"' },
+  ),
   name('frame', (packs) => Object.assign(objectAt(packs['ground']?.['screen/home']), { frame: 'header' }), {
     code: 'UNKNOWN_FRAME',
     file: homeFile,
