@@ -1,9 +1,9 @@
 import { isJsonObject, own, type JsonObject } from './json.ts';
 import { sameJson } from './merge-diff.ts';
 import { documentKey, splitKey, type DocumentKey } from './packs.ts';
-import { entryCollections, findUses, thingAt, type Thing, type Uses } from './uses.ts';
 import { framePrefix } from './validate/reference-kinds.ts';
 import type { Schemas } from './validate/walk.ts';
+import { entryCollections, findUses, thingAt, type Thing, type Uses } from './uses.ts';
 
 type Documents = Readonly<Record<DocumentKey, unknown>>;
 

@@ -1,5 +1,5 @@
-import { isJsonObject } from '../json.ts';
 import { joinPointer } from '../pointer.ts';
+import { isJsonObject } from '../json.ts';
 import type { Brand } from './brand.ts';
 
 /** What the server and the portal cannot do without. */

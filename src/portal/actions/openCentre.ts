@@ -1,7 +1,7 @@
 import { tellPageError } from '../errors/tell-error.ts';
 import { agentTypes, guestType } from '../session/member-types.ts';
-import type { ActionDefinition } from './definition.ts';
 import { openRole } from '../shell/open-role.ts';
+import type { ActionDefinition } from './definition.ts';
 
 const roles = { member: 'memberCentre', agent: 'agentCentre' } as const;
 

@@ -7,8 +7,8 @@ import type { Gateway } from '../gateway/gateway.ts';
 import type { PortalFault } from '../runtime/portal-fault.ts';
 import type { SessionAnswer, SessionStore } from '../session/session-store.ts';
 import type { ModalEntry, Navigation } from '../shell/navigation.ts';
-import { waitingLoginOf, type WaitingLogin } from './waiting-login.ts';
 import { openRole } from '../shell/open-role.ts';
+import { waitingLoginOf, type WaitingLogin } from './waiting-login.ts';
 
 /**
  * What every way into a session and out of it has in common, and what the page knows of logins. The ways themselves are

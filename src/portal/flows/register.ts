@@ -1,3 +1,5 @@
+import { screenOfRole } from '#engine/roles.ts';
+import { openPanel } from '#portal/actions/open-panel.ts';
 import type { SubmittedValues } from '../actions/action-data.ts';
 import type { ActionDefinition } from '../actions/definition.ts';
 import type { CallRequest } from '../gateway/call-types.ts';
@@ -6,8 +8,6 @@ import type { SessionAnswer } from '../session/session-store.ts';
 import { withHuman } from './human.ts';
 import { partValues } from './own-values.ts';
 import { phoneOf, textOf } from './submitted-text.ts';
-import { openPanel } from '#portal/actions/open-panel.ts';
-import { screenOfRole } from '#engine/roles.ts';
 
 type ByUsername = CallRequest<'memberRegister'>['body'];
 type ByMobile = CallRequest<'memberRegisterMobile'>['body'];

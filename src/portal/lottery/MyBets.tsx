@@ -8,13 +8,13 @@ import { formatMoney } from '#portal/format/format-money.ts';
 import { useLoginFirst } from './use-login-first.ts';
 import { Notice } from '#portal/parts/Notice.tsx';
 import { SourceView } from '#portal/parts/SourceView.tsx';
+import { openPanel } from '#portal/actions/open-panel.ts';
+import { usePortal } from '#portal/runtime/portal-context.ts';
 import { Balls } from './Balls.tsx';
 import { sayBet } from '#play/lottery/bet-words.ts';
 import { CancelBet } from './CancelBet.tsx';
 import type { OwnBet, Rules } from './room-types.ts';
 import { SelectionWords } from './SelectionWords.tsx';
-import { openPanel } from '#portal/actions/open-panel.ts';
-import { usePortal } from '#portal/runtime/portal-context.ts';
 
 type MyBetsProps = { game: string; family: Family | undefined; rules: Rules };
 

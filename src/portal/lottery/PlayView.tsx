@@ -1,10 +1,12 @@
 import { useMemo, useState } from 'react';
+import { screenOfRole } from '#engine/roles.ts';
 import { useDocuments } from '#ui/documents/documents.tsx';
 import { useFact } from '#ui/facts/facts.tsx';
 import { Button, Dialog } from '#ui/primitives/index.ts';
 import { useText } from '#ui/text/use-text.ts';
 import type { Family } from '#play/lottery/family.ts';
 import { usePortal } from '#portal/runtime/portal-context.ts';
+import { openPanel } from '#portal/actions/open-panel.ts';
 import { useLoginFirst } from './use-login-first.ts';
 import { BetBar } from './BetBar.tsx';
 import { BetTypePicker } from './BetTypePicker.tsx';
@@ -21,8 +23,6 @@ import { StakeFields } from './StakeFields.tsx';
 import { Stations, type Station } from './Stations.tsx';
 import type { Room } from './use-room.ts';
 import type { SlipDesk } from './use-slip.ts';
-import { openPanel } from '#portal/actions/open-panel.ts';
-import { screenOfRole } from '#engine/roles.ts';
 
 const randomBelow = (below: number): number => {
   const [drawn = 0] = crypto.getRandomValues(new Uint32Array(1));

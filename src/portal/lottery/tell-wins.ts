@@ -1,9 +1,9 @@
+import { screenOfRole } from '#engine/roles.ts';
 import { categoryPath } from '../games/category-path.ts';
 import { formatMoney } from '../format/format-money.ts';
 import type { CallValue } from '../gateway/call-types.ts';
 import { holdsBlock, pagesOf } from '../parts/find-page.ts';
 import type { Portal } from '../runtime/portal.ts';
-import { screenOfRole } from '#engine/roles.ts';
 import { openPanel } from '../actions/open-panel.ts';
 
 type Win = CallValue<'lotteryWins'>['wins'][number];

@@ -1,10 +1,10 @@
+import { screenOfRole } from '#engine/roles.ts';
 import { CallError } from '../gateway/call-error.ts';
 import type { CallRequest, CallValue } from '../gateway/call-types.ts';
 import { guestType } from '../session/member-types.ts';
 import type { Portal } from '../runtime/portal.ts';
 import type { Popup } from '../runtime/window-port.ts';
 import type { Start, VendorWallet } from './play-store.ts';
-import { screenOfRole } from '#engine/roles.ts';
 
 type Answer = CallValue<'launchAddress'>;
 

@@ -1,15 +1,15 @@
 import { subscribe } from 'valtio';
+import { screenOfRole } from '#engine/roles.ts';
 import { categoryPath } from '../games/category-path.ts';
 import type { Game } from '../games/game.ts';
 import type { Portal } from '../runtime/portal.ts';
 import type { Popup } from '../runtime/window-port.ts';
 import type { Navigation } from '../shell/navigation.ts';
+import { openRole } from '../shell/open-role.ts';
 import { isOwnLottery } from './game-ways.ts';
 import { launch } from './launch.ts';
 import type { Start } from './play-store.ts';
 import { chooseGame } from './use-open-game.ts';
-import { openRole } from '../shell/open-role.ts';
-import { screenOfRole } from '#engine/roles.ts';
 
 /**
  * What choosing a game does: an entry that stands for a vendor opens the vendor's list, a lottery of the brand its page, a game with rooms

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { screenOfRole } from '#engine/roles.ts';
 import { useDocuments } from '#ui/documents/documents.tsx';
 import { Button, Dialog } from '#ui/primitives/index.ts';
 import { useLocale, useText } from '#ui/text/use-text.ts';
@@ -7,10 +8,9 @@ import type { CallValue } from '../gateway/call-types.ts';
 import { CallError } from '../gateway/call-error.ts';
 import { tellError } from '../errors/tell-error.ts';
 import { usePortal } from '../runtime/portal-context.ts';
+import { openPanel } from '../actions/open-panel.ts';
 import { elapsedText } from './durations.ts';
 import './protection.css';
-import { openPanel } from '../actions/open-panel.ts';
-import { screenOfRole } from '#engine/roles.ts';
 
 /** Time and money of this session, over everything else; the player says how to go on. */
 export function RealityDialog({ check, onDone }: { check: CallValue<'sessionCheck'>; onDone: () => void }) {

@@ -5,8 +5,8 @@ import { Button } from '#ui/primitives/Button.tsx';
 import { Icon } from '#ui/primitives/Icon.tsx';
 import { useText } from '#ui/text/use-text.ts';
 import { usePortal } from '../runtime/portal-context.ts';
-import './screen-gate.css';
 import { openRole } from './open-role.ts';
+import './screen-gate.css';
 
 /** Shows a screen whose condition holds; else says why it does not and offers the way in. */
 export function ScreenGate({ screen, children }: { screen: ScreenDocument; children: ReactNode }) {

@@ -1,5 +1,6 @@
 import { Suspense, useEffect } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
+import { screenOfRole } from '#engine/roles.ts';
 import { lazyView } from '#ui/blocks/lazy-view.tsx';
 import { useDocuments, type Documents } from '#ui/documents/documents.tsx';
 import { useFact } from '#ui/facts/facts.tsx';
@@ -17,7 +18,6 @@ import { ScrollKeeper } from './ScrollKeeper.tsx';
 import { Splash } from './Splash.tsx';
 import { usePermission } from './use-permission.ts';
 import './shell.css';
-import { screenOfRole } from '#engine/roles.ts';
 
 const all = (documents: Documents) => documents;
 

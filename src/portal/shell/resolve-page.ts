@@ -1,6 +1,6 @@
 import type { ScreenDocument } from '#contract/generated/documents.ts';
-import type { Documents } from '#ui/documents/documents.tsx';
 import { screenOfRole } from '#engine/roles.ts';
+import type { Documents } from '#ui/documents/documents.tsx';
 
 /** What an address shows: a page, and the modal its address opens over it. */
 export type ResolvedPage = { page: ScreenDocument; over: string | undefined };

@@ -1,3 +1,4 @@
+import { screenOfRole } from '#engine/roles.ts';
 import { useDocuments } from '#ui/documents/documents.tsx';
 import { Button } from '#ui/primitives/index.ts';
 import { useText } from '#ui/text/use-text.ts';
@@ -5,10 +6,9 @@ import { useCall } from '#portal/calls/use-call.ts';
 import type { CallValue } from '#portal/gateway/call-types.ts';
 import { NoticeLine } from '#portal/parts/NoticeLine.tsx';
 import { useMoney } from '#portal/record/use-money.ts';
-import { atVendors } from './at-vendors.ts';
 import { openPanel } from '#portal/actions/open-panel.ts';
 import { usePortal } from '#portal/runtime/portal-context.ts';
-import { screenOfRole } from '#engine/roles.ts';
+import { atVendors } from './at-vendors.ts';
 
 /**
  * Who has too little may have money at a vendor that keeps wallets of its own: says how much, and leads to the wallet, where one press

@@ -1,9 +1,9 @@
 import type { CallValue } from '../gateway/call-types.ts';
 import { CallError } from '../gateway/call-error.ts';
 import type { Portal } from '../runtime/portal.ts';
+import { openRole } from '../shell/open-role.ts';
 import type { Newcomer } from './newcomer.ts';
 import type { Proof } from './proof-of.ts';
-import { openRole } from '../shell/open-role.ts';
 
 /** Why a player goes to a provider. */
 export type Errand = {

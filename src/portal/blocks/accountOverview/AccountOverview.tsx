@@ -7,11 +7,11 @@ import { useAction } from '#portal/actions/use-action.ts';
 import { Notice } from '#portal/parts/Notice.tsx';
 import { SourceView } from '#portal/parts/SourceView.tsx';
 import { useSource } from '#portal/sources/use-source.ts';
+import { usePortal } from '#portal/runtime/portal-context.ts';
+import { openRole } from '#portal/shell/open-role.ts';
 import { BalanceCard } from './BalanceCard.tsx';
 import { MemberCard } from './MemberCard.tsx';
 import './account-overview.css';
-import { usePortal } from '#portal/runtime/portal-context.ts';
-import { openRole } from '#portal/shell/open-role.ts';
 
 /** Who is logged in: account, labels, last login, balance. A visitor is asked to log in. */
 export function AccountOverview({ props }: BlockViewProps<AccountOverviewProps>) {

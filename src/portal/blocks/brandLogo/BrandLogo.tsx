@@ -1,11 +1,11 @@
 import { Link } from 'react-router-dom';
 import type { BrandLogoProps } from '#contract/generated/blocks.ts';
+import { screenOfRole } from '#engine/roles.ts';
 import type { BlockViewProps } from '#ui/blocks/types.ts';
 import { useAsset, useDocuments } from '#ui/documents/documents.tsx';
 import { useFact } from '#ui/facts/facts.tsx';
 import { useText } from '#ui/text/use-text.ts';
 import './brand-logo.css';
-import { screenOfRole } from '#engine/roles.ts';
 
 /** Logo of the brand for the theme on show, or its name; leads home. */
 export function BrandLogo({ props }: BlockViewProps<BrandLogoProps>) {

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { DepositDeskProps } from '#contract/generated/blocks.ts';
-import type { BlockViewProps } from '#ui/blocks/types.ts';
 import { Skeleton } from '#ui/primitives/index.ts';
 import { useText } from '#ui/text/use-text.ts';
+import type { BlockViewProps } from '#ui/blocks/types.ts';
 import { useCall } from '#portal/calls/use-call.ts';
 import { useStaleWhenLeft } from '#portal/calls/use-stale-when-left.ts';
 import { useMoney } from '#portal/cashier/use-money.ts';

@@ -1,8 +1,8 @@
 import type { DeviceListProps } from '#contract/generated/blocks.ts';
-import type { BlockViewProps } from '#ui/blocks/types.ts';
 import { useDocuments } from '#ui/documents/documents.tsx';
 import { Button, Skeleton, type IconName } from '#ui/primitives/index.ts';
 import { useText } from '#ui/text/use-text.ts';
+import type { BlockViewProps } from '#ui/blocks/types.ts';
 import { formatDateTime } from '#portal/format/format-date.ts';
 import { SourceView } from '#portal/parts/SourceView.tsx';
 import { Place } from '#portal/security/Place.tsx';

@@ -1,12 +1,12 @@
+import { screenOfRole, type Role } from '#engine/roles.ts';
 import { useDocuments } from '#ui/documents/documents.tsx';
 import { Button, Icon, type IconName } from '#ui/primitives/index.ts';
 import { useText } from '#ui/text/use-text.ts';
 import { exclusionWords } from '#portal/protection/exclusion-words.ts';
 import { usePortal } from '#portal/runtime/portal-context.ts';
 import { useSession } from '#portal/session/use-session.ts';
-import '#portal/protection/protection.css';
 import { openPanel } from '#portal/actions/open-panel.ts';
-import { screenOfRole, type Role } from '#engine/roles.ts';
+import '#portal/protection/protection.css';
 
 const ways = [
   { role: 'withdrawal', icon: 'withdraw', label: 'excluded.withdraw' },

@@ -1,14 +1,14 @@
+import { screenOfRole } from '#engine/roles.ts';
 import { Button } from '#ui/primitives/index.ts';
 import { useDocuments } from '#ui/documents/documents.tsx';
 import { useText } from '#ui/text/use-text.ts';
-import { MemberClock } from '#portal/blocks/sessionClock/SessionClock.tsx';
 import { Balance } from '#portal/blocks/sessionBar/Balance.tsx';
 import type { Launched } from '#portal/play/play-store.ts';
 import { usePortal } from '#portal/runtime/portal-context.ts';
+import { MemberClock } from '#portal/blocks/sessionClock/SessionClock.tsx';
+import { openPanel } from '#portal/actions/open-panel.ts';
 import { leaveGame } from './leave-game.ts';
 import type { FullScreen } from './use-full-screen.ts';
-import { openPanel } from '#portal/actions/open-panel.ts';
-import { screenOfRole } from '#engine/roles.ts';
 
 /** Above a game: the way back, what is played, the wallet, and the whole screen. */
 export function GameBar({

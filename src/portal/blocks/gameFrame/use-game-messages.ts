@@ -8,8 +8,8 @@ import {
 } from '#contract/game-messages.ts';
 import type { Portal } from '#portal/runtime/portal.ts';
 import { usePortal } from '#portal/runtime/portal-context.ts';
-import { leaveGame } from './leave-game.ts';
 import { openPanel } from '#portal/actions/open-panel.ts';
+import { leaveGame } from './leave-game.ts';
 
 /**
  * Talks with the game in a frame: hears only that window on that origin, tells it when to pause, how the page looks and that the balance

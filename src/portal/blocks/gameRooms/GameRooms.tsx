@@ -1,7 +1,7 @@
 import type { GameRoomsProps } from '#contract/generated/blocks.ts';
-import type { BlockViewProps } from '#ui/blocks/types.ts';
 import { Icon, LazyImage, Skeleton } from '#ui/primitives/index.ts';
 import { useLocale, useText } from '#ui/text/use-text.ts';
+import type { BlockViewProps } from '#ui/blocks/types.ts';
 import type { CallValue } from '#portal/gateway/call-types.ts';
 import { useCall } from '#portal/calls/use-call.ts';
 import { formatMoney } from '#portal/format/format-money.ts';

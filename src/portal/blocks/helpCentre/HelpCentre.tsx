@@ -1,8 +1,8 @@
 import { Link, useLocation } from 'react-router-dom';
 import type { HelpCentreProps } from '#contract/generated/blocks.ts';
-import type { BlockViewProps } from '#ui/blocks/types.ts';
 import { Icon, type IconName, Skeleton } from '#ui/primitives/index.ts';
 import { useText } from '#ui/text/use-text.ts';
+import type { BlockViewProps } from '#ui/blocks/types.ts';
 import { Notice } from '#portal/parts/Notice.tsx';
 import { Prose } from '#portal/parts/Prose.tsx';
 import { SourceView } from '#portal/parts/SourceView.tsx';

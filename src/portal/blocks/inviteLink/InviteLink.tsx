@@ -1,16 +1,16 @@
+import type { InviteLinkProps } from '#contract/generated/blocks.ts';
+import { screenOfRole } from '#engine/roles.ts';
 import { Skeleton } from '#ui/primitives/index.ts';
 import { useFact } from '#ui/facts/facts.tsx';
 import { useText } from '#ui/text/use-text.ts';
+import type { BlockViewProps } from '#ui/blocks/types.ts';
+import { useDocuments } from '#ui/documents/documents.tsx';
 import { Notice } from '#portal/parts/Notice.tsx';
 import { CopyField } from '#portal/parts/CopyField.tsx';
 import { SourceView } from '#portal/parts/SourceView.tsx';
 import { usePortal } from '#portal/runtime/portal-context.ts';
 import { useSource } from '#portal/sources/use-source.ts';
 import './invite-link.css';
-import type { InviteLinkProps } from '#contract/generated/blocks.ts';
-import { screenOfRole } from '#engine/roles.ts';
-import type { BlockViewProps } from '#ui/blocks/types.ts';
-import { useDocuments } from '#ui/documents/documents.tsx';
 
 /** The link that registers players below the agent who is logged in. */
 export function InviteLink({ props }: BlockViewProps<InviteLinkProps>) {

@@ -1,8 +1,8 @@
 import type { LinkedProvidersProps } from '#contract/generated/blocks.ts';
-import type { BlockViewProps } from '#ui/blocks/types.ts';
 import { useDocuments } from '#ui/documents/documents.tsx';
 import { Button, Skeleton } from '#ui/primitives/index.ts';
 import { useText } from '#ui/text/use-text.ts';
+import type { BlockViewProps } from '#ui/blocks/types.ts';
 import { useCall } from '#portal/calls/use-call.ts';
 import { formatDateTime } from '#portal/format/format-date.ts';
 import type { CallValue } from '#portal/gateway/call-types.ts';
@@ -12,8 +12,8 @@ import { usePortal } from '#portal/runtime/portal-context.ts';
 import { useSession } from '#portal/session/use-session.ts';
 import { chooseProvider } from '#portal/ways-in/chosen.ts';
 import { ProviderMark } from '#portal/ways-in/ProviderMark.tsx';
-import './linked-providers.css';
 import { openRole } from '#portal/shell/open-role.ts';
+import './linked-providers.css';
 
 type Linked = CallValue<'memberProviders'>['providers'][number];
 

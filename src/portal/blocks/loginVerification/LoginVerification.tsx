@@ -1,9 +1,9 @@
 import { useSnapshot } from 'valtio';
 import type { LoginVerificationProps } from '#contract/generated/blocks.ts';
-import type { BlockViewProps } from '#ui/blocks/types.ts';
 import { useDocuments } from '#ui/documents/documents.tsx';
 import { Icon, type IconName } from '#ui/primitives/index.ts';
 import { useText } from '#ui/text/use-text.ts';
+import type { BlockViewProps } from '#ui/blocks/types.ts';
 import { formatDateTime } from '#portal/format/format-date.ts';
 import type { VerificationMethod } from '#portal/flows/waiting-login.ts';
 import { usePortal } from '#portal/runtime/portal-context.ts';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { LogoutConfirmProps } from '#contract/generated/blocks.ts';
-import type { BlockViewProps } from '#ui/blocks/types.ts';
 import { Button, Icon } from '#ui/primitives/index.ts';
 import { useText } from '#ui/text/use-text.ts';
+import type { BlockViewProps } from '#ui/blocks/types.ts';
 import { useAction } from '#portal/actions/use-action.ts';
 import './logout-confirm.css';
 

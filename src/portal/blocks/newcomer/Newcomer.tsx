@@ -1,7 +1,7 @@
 import type { NewcomerProps } from '#contract/generated/blocks.ts';
-import type { BlockViewProps } from '#ui/blocks/types.ts';
 import { Button } from '#ui/primitives/index.ts';
 import { useText } from '#ui/text/use-text.ts';
+import type { BlockViewProps } from '#ui/blocks/types.ts';
 import { usePortal } from '#portal/runtime/portal-context.ts';
 import { ProviderMark } from '#portal/ways-in/ProviderMark.tsx';
 import { useNewcomer } from '#portal/ways-in/use-newcomer.ts';

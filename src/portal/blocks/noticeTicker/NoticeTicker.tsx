@@ -1,15 +1,15 @@
 import type { FocusEvent } from 'react';
+import type { NoticeTickerProps } from '#contract/generated/blocks.ts';
 import { useDocuments } from '#ui/documents/documents.tsx';
 import { Icon, Skeleton } from '#ui/primitives/index.ts';
 import { useText } from '#ui/text/use-text.ts';
+import type { BlockViewProps } from '#ui/blocks/types.ts';
 import { useCarousel } from '#portal/parts/use-carousel.ts';
 import { useStill } from '#portal/parts/use-still.ts';
 import { useSource } from '#portal/sources/use-source.ts';
-import './notice-ticker.css';
-import type { NoticeTickerProps } from '#contract/generated/blocks.ts';
-import type { BlockViewProps } from '#ui/blocks/types.ts';
 import { usePortal } from '#portal/runtime/portal-context.ts';
 import { openRole } from '#portal/shell/open-role.ts';
+import './notice-ticker.css';
 
 /** Milliseconds a line stands when the constants do not say. */
 const usualInterval = 5000;

@@ -1,9 +1,9 @@
 import { Suspense } from 'react';
 import type { ProfitRecordProps } from '#contract/generated/blocks.ts';
-import type { BlockViewProps } from '#ui/blocks/types.ts';
 import { lazyView } from '#ui/blocks/lazy-view.tsx';
 import { Skeleton } from '#ui/primitives/index.ts';
 import { useText } from '#ui/text/use-text.ts';
+import type { BlockViewProps } from '#ui/blocks/types.ts';
 import { useCall } from '#portal/calls/use-call.ts';
 import type { CallValue } from '#portal/gateway/call-types.ts';
 import { DateRange } from '#portal/parts/DateRange.tsx';

@@ -1,7 +1,10 @@
 import { Link, useSearchParams } from 'react-router-dom';
+import type { PromoDetailProps } from '#contract/generated/blocks.ts';
+import { screenOfRole } from '#engine/roles.ts';
 import { useDocuments } from '#ui/documents/documents.tsx';
 import { buttonClass, Icon, LazyImage } from '#ui/primitives/index.ts';
 import { useText } from '#ui/text/use-text.ts';
+import type { BlockViewProps } from '#ui/blocks/types.ts';
 import { formatDateTime } from '#portal/format/format-date.ts';
 import { usePathHolding } from '#portal/parts/find-page.ts';
 import { Notice } from '#portal/parts/Notice.tsx';
@@ -11,9 +14,6 @@ import { SourceView } from '#portal/parts/SourceView.tsx';
 import type { SourceValues } from '#portal/sources/source-values.ts';
 import { useSource } from '#portal/sources/use-source.ts';
 import './promo-detail.css';
-import type { PromoDetailProps } from '#contract/generated/blocks.ts';
-import { screenOfRole } from '#engine/roles.ts';
-import type { BlockViewProps } from '#ui/blocks/types.ts';
 
 type Promotion = SourceValues['promotions'][number];
 

@@ -1,10 +1,10 @@
 import type { ProtectionLimitsProps } from '#contract/generated/blocks.ts';
-import type { BlockViewProps } from '#ui/blocks/types.ts';
 import { Icon, Skeleton, type IconName } from '#ui/primitives/index.ts';
 import { useText } from '#ui/text/use-text.ts';
+import type { BlockViewProps } from '#ui/blocks/types.ts';
 import { SourceView } from '#portal/parts/SourceView.tsx';
-import type { LimitKind, Protection } from '#portal/protection/limits.ts';
 import { useSource } from '#portal/sources/use-source.ts';
+import type { LimitKind, Protection } from '#portal/protection/limits.ts';
 import { LimitRow } from './LimitRow.tsx';
 import '#portal/protection/protection.css';
 

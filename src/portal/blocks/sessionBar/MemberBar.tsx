@@ -1,3 +1,4 @@
+import { screenOfRole } from '#engine/roles.ts';
 import { useDocuments } from '#ui/documents/documents.tsx';
 import { useFact } from '#ui/facts/facts.tsx';
 import { useMenu } from '#ui/menu/use-menu.ts';
@@ -7,10 +8,9 @@ import { MenuLink } from '#portal/menu/MenuLink.tsx';
 import { Face } from '#portal/parts/Face.tsx';
 import { useSession } from '#portal/session/use-session.ts';
 import { useSource } from '#portal/sources/use-source.ts';
-import { Balance } from './Balance.tsx';
 import { openPanel } from '#portal/actions/open-panel.ts';
 import { usePortal } from '#portal/runtime/portal-context.ts';
-import { screenOfRole } from '#engine/roles.ts';
+import { Balance } from './Balance.tsx';
 
 const shortcuts = [
   { role: 'deposit', icon: 'deposit', label: 'session.deposit' },

@@ -4,9 +4,9 @@ import { useFact } from '#ui/facts/facts.tsx';
 import { Button, Skeleton } from '#ui/primitives/index.ts';
 import { useText } from '#ui/text/use-text.ts';
 import { useAction } from '#portal/actions/use-action.ts';
-import { useWide } from './use-wide.ts';
 import { usePortal } from '#portal/runtime/portal-context.ts';
 import { openRole } from '#portal/shell/open-role.ts';
+import { useWide } from './use-wide.ts';
 
 const InlineForm = lazyView(() =>
   import('#portal/forms/FormOfBrand.tsx').then((module) => module.FormOfBrand),

@@ -1,5 +1,4 @@
 import type { SessionClockProps } from '#contract/generated/blocks.ts';
-import type { BlockViewProps } from '#ui/blocks/types.ts';
 import { wallTimeAt } from '#engine/zoned-time.ts';
 import { useNow } from '#portal/draws/use-now.ts';
 import { elapsedText } from '#portal/protection/durations.ts';
@@ -8,6 +7,7 @@ import { useDocuments } from '#ui/documents/documents.tsx';
 import { useFact } from '#ui/facts/facts.tsx';
 import { Icon } from '#ui/primitives/index.ts';
 import { useText } from '#ui/text/use-text.ts';
+import type { BlockViewProps } from '#ui/blocks/types.ts';
 import './session-clock.css';
 
 const two = (value: number): string => String(value).padStart(2, '0');

@@ -1,8 +1,8 @@
 import type { ThemeSwitchProps } from '#contract/generated/blocks.ts';
-import type { BlockViewProps } from '#ui/blocks/types.ts';
 import { useFact } from '#ui/facts/facts.tsx';
 import { Button } from '#ui/primitives/index.ts';
 import { useText } from '#ui/text/use-text.ts';
+import type { BlockViewProps } from '#ui/blocks/types.ts';
 import { useAction } from '#portal/actions/use-action.ts';
 
 /** Switch between dark and light. */

@@ -1,8 +1,8 @@
 import { Suspense, useEffect, useRef, useState } from 'react';
 import type { WalletOverviewProps } from '#contract/generated/blocks.ts';
-import type { BlockViewProps } from '#ui/blocks/types.ts';
 import { Button, Skeleton } from '#ui/primitives/index.ts';
 import { useText } from '#ui/text/use-text.ts';
+import type { BlockViewProps } from '#ui/blocks/types.ts';
 import { useCall } from '#portal/calls/use-call.ts';
 import { useFetching } from '#portal/calls/use-fetching.ts';
 import { useStaleWhenLeft } from '#portal/calls/use-stale-when-left.ts';

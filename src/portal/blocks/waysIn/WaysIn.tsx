@@ -10,8 +10,8 @@ import { login } from '#portal/ways-in/errands.ts';
 import { ProviderMark } from '#portal/ways-in/ProviderMark.tsx';
 import { useVisit } from '#portal/ways-in/use-visit.ts';
 import { VisitState } from '#portal/ways-in/VisitState.tsx';
-import './ways-in.css';
 import { openRole } from '#portal/shell/open-role.ts';
+import './ways-in.css';
 
 const none: readonly WayIn[] = [];
 
