@@ -8,6 +8,7 @@ const named: Readonly<Record<string, string>> = {
   menu: '`menu/<id>`: [those of base](base.md#menus)',
   form: '`form/<id>`: [those of base](base.md#forms)',
   rules: '`rules/<id>`: [those of base](base.md#forms)',
+  pageScreen: 'a screen with `"presentation": "page"`: [those of base](base.md#screens)',
   modal: 'a screen with `"presentation": "modal"`: [those of base](base.md#screens)',
   panel: 'a screen with `"presentation": "panel"`, a page of a centre: [those of base](base.md#screens)',
   frame:

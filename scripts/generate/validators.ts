@@ -30,6 +30,7 @@ const ajvFor = (schemas: Schemas, extra: object = {}): Ajv2020 => {
     'x-audience',
     'x-heading',
     'x-within',
+    'x-entries',
     'x-rich',
     'x-name',
     'x-added',

@@ -16,6 +16,7 @@ export function namesOfBrand(core: CorePart, assets: readonly string[]): Record<
     rules: Object.keys(core.rules),
     modal: of('modal'),
     panel: of('panel'),
+    pageScreen: of('page'),
     page: screens.flatMap(({ path }) => (path === undefined ? [] : [path])),
     image: [...assets].sort(),
     icon: definitions['icon']?.enum ?? [],

@@ -1,9 +1,9 @@
 import { isJsonObject, own, type JsonObject } from './json.ts';
 import { sameJson } from './merge-diff.ts';
 import { documentKey, splitKey, type DocumentKey } from './packs.ts';
-import { findUses, thingAt, type Thing, type Uses } from './uses.ts';
 import { framePrefix } from './validate/reference-kinds.ts';
 import type { Schemas } from './validate/walk.ts';
+import { entryCollections, findUses, thingAt, type Thing, type Uses } from './uses.ts';
 
 type Documents = Readonly<Record<DocumentKey, unknown>>;
 
@@ -16,9 +16,6 @@ export type AffectedScreen = {
   through: 'own' | 'frame' | 'look';
 };
 
-/** Collections whose entries documents name, or that are told apart by their keys. */
-const collections = ['texts', 'patterns', 'flags', 'articles', 'lanes', 'vendors', 'games', 'notices'];
-
 const objectAt = (documents: Documents, key: DocumentKey): JsonObject => {
   const document = own(documents, key);
   return isJsonObject(document) ? document : {};
@@ -28,7 +25,7 @@ const objectAt = (documents: Documents, key: DocumentKey): JsonObject => {
 function changedThings(key: DocumentKey, before: Documents, after: Documents): Thing[] {
   const [was, now] = [objectAt(before, key), objectAt(after, key)];
   const whole = thingAt(key, []);
-  const entries = collections.flatMap((collection) => {
+  const entries = entryCollections.flatMap((collection) => {
     const [old, young] = [objectAt(was, collection), objectAt(now, collection)];
     return [...new Set([...Object.keys(old), ...Object.keys(young)])]
       .filter((name) => !sameJson(own(old, name), own(young, name)))
@@ -95,8 +92,10 @@ export function affectedScreens(schemas: Schemas, before: Documents, after: Docu
       { screen, because: all, through: size(itself) > 0 ? 'own' : size(around) > 0 ? 'frame' : 'look' },
     ];
   });
+  const roles = objectAt(after, 'brand/main')['roles'];
+  const home = isJsonObject(roles) ? roles['home'] : undefined;
   const rank = ({ screen, through }: AffectedScreen): number =>
-    ['own', 'frame', 'look'].indexOf(through) * 2 + (screen === 'home' ? 0 : 1);
+    ['own', 'frame', 'look'].indexOf(through) * 2 + (screen === home ? 0 : 1);
   return affected.sort((a, b) => rank(a) - rank(b) || a.screen.localeCompare(b.screen, 'en'));
 }
 

@@ -4,6 +4,7 @@ import { splitKey, type DocumentKey } from './packs.ts';
 import { addresses, framePrefix, referenceKinds } from './validate/reference-kinds.ts';
 import { splitPlural } from './validate/text-keys.ts';
 import { walk, type Schemas, type Visit } from './validate/walk.ts';
+import { namedEntries } from './validate/named-entries.ts';
 
 /** Something that documents name: a screen, a text, a pattern, a flag, … */
 export type Thing = { kind: string; name: string };
@@ -47,6 +48,7 @@ function named(mark: string, value: string, screens: ReadonlyMap<string, string>
   switch (mark) {
     case 'modal':
     case 'panel':
+    case 'pageScreen':
       return { kind: 'screen', name };
     case 'frame':
       return { kind: 'screen', name: framePrefix + name };
@@ -103,15 +105,20 @@ export function findUses(schemas: Schemas, documents: Documents): Uses {
   };
 }
 
-/** Collections of entries that other documents name: `patterns/main` has patterns at `/patterns/<name>`. */
-const entriesOf: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  texts: { texts: 'text' },
-  patterns: { patterns: 'pattern' },
-  flags: { flags: 'flag' },
-  help: { articles: 'article' },
-  lobby: { lanes: 'lane', vendors: 'vendor', games: 'game', categories: 'category', notices: 'notice' },
-  lotteries: { tables: 'lotteryTable', games: 'lottery', groups: 'lotteryGroup' },
+/** Kinds of the entries that other documents name, by `<document>/<collection>`: `patterns/patterns` has patterns. */
+const entryThings: Readonly<Record<string, string>> = {
+  'texts/texts': 'text',
+  'patterns/patterns': 'pattern',
+  'flags/flags': 'flag',
+  ...Object.fromEntries(
+    namedEntries.map(({ document, property, kind }) => [`${document}/${property}`, kind]),
+  ),
 };
+
+/** Names of the collections whose entries others name. */
+export const entryCollections: readonly string[] = [
+  ...new Set(Object.keys(entryThings).map((place) => place.slice(place.indexOf('/') + 1))),
+];
 
 /** Kinds of documents named as a whole, with the kind of the resulting thing. */
 const documentThings: Readonly<Record<string, string>> = {
@@ -130,6 +137,6 @@ export function thingAt(key: DocumentKey, steps: readonly string[]): Thing | und
     const thing = own(documentThings, kind);
     return thing === undefined ? undefined : { kind: thing, name: id };
   }
-  const thing = own(own(entriesOf, kind) ?? {}, collection);
+  const thing = own(entryThings, `${kind}/${collection}`);
   return thing === undefined || name === undefined || deeper.length > 0 ? undefined : { kind: thing, name };
 }

@@ -102,7 +102,13 @@ async function lookersAt(browser: Browser, server: RunningServer): Promise<Looke
         sessionStorage.setItem('token', token);
         sessionStorage.setItem('account', JSON.stringify(account));
       }, session);
-      return { who, context, page: await context.newPage() };
+      const page = await context.newPage();
+      // Due after an hour of looking, over whatever is open.
+      const realityCheck = page.locator('dialog[open]:has(.lv-reality-figures)');
+      await page.addLocatorHandler(realityCheck, () =>
+        realityCheck.getByRole('button', { name: 'Continue' }).click(),
+      );
+      return { who, context, page };
     }),
   );
 }

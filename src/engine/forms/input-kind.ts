@@ -23,6 +23,8 @@ export type InputValue = {
   longest?: number;
   /** Normalises a text before it is checked, compared and sent; replaces trimming. */
   settle?: (text: string) => string;
+  /** True for a text that the control can show, such as one stored before the field became another kind; all when absent. */
+  shows?: (text: string) => boolean;
   /** Refusal of a text in the wrong format, before its rule is checked. */
   malformed?: (text: string) => FieldErrorCode | undefined;
   /** Checks a text that its rule accepts. */

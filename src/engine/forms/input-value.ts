@@ -11,6 +11,11 @@ export const inputValueOf = (input: FieldInput): InputValue => own<InputValue>(i
 /** The empty value of an input. */
 export const blankValue = (input: FieldInput): FieldValue => inputValueOf(input).blank ?? '';
 
+/** True when the control of an input can show a stored value; one of another kind cannot be shown. */
+export const canShow = (input: FieldInput, value: unknown): boolean =>
+  typeof value === typeof blankValue(input) &&
+  (typeof value !== 'string' || value === '' || (inputValueOf(input).shows?.(value) ?? true));
+
 export const holdsText = (input: FieldInput): boolean => blankValue(input) === '';
 
 export const holdsFiles = (input: FieldInput): boolean => Array.isArray(blankValue(input));

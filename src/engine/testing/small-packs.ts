@@ -73,7 +73,14 @@ const texts = {
 
 /** `ground`, which is only extended, with one document of every kind. */
 const ground: Record<string, JsonObject> = {
-  'brand/main': { kind: 'brand', id: 'main', abstract: true, currency: 'MMK', timeZone: 'Asia/Yangon' },
+  'brand/main': {
+    kind: 'brand',
+    id: 'main',
+    abstract: true,
+    currency: 'MMK',
+    timeZone: 'Asia/Yangon',
+    roles: { home: 'home', notFound: 'not-found', register: 'register' },
+  },
   'theme/main': { kind: 'theme', id: 'main', modes: { dark: colors, light: lightColors } },
   'patterns/main': {
     kind: 'patterns',

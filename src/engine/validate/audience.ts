@@ -32,10 +32,17 @@ export const alwaysOneHolds = (choices: readonly (readonly unknown[])[]): boolea
   choices.some((conditions) => conditions.length === 0) ||
   constantOutcome({ or: choices.map((conditions) => ({ and: [true, ...conditions] })) }, facts) === true;
 
-/** Refuses blocks of pages and panels that query the member's data but can show to visitors. */
+/** Presentations of screens that visitors reach by an address; modals are opened by what says whom they are for. */
+const shownToVisitors = new Set(['page', 'panel', 'frame']);
+
+/** True when the conditions of all choices hold, whatever the facts are. */
+export const alwaysTogether = (choices: readonly (readonly unknown[])[]): boolean =>
+  constantOutcome({ and: [true, ...choices.flat()] }, facts) === true;
+
+/** Refuses blocks of pages, panels and frames that query the member's data but can show to visitors. */
 export function checkAudience(brand: Brand, screen: BrandDocument): void {
   const { presentation, when } = screen.content;
-  if (presentation !== 'page' && presentation !== 'panel') return;
+  if (!shownToVisitors.has(String(presentation))) return;
   for (const { type, pointer, conditions } of shownBlocks(screen)) {
     if (own(schemas.blocks, type)?.['x-audience'] !== 'member') continue;
     const all = [...(when === undefined ? [] : [when]), ...conditions.map(({ value }) => value)];

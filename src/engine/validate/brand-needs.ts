@@ -1,4 +1,5 @@
 import { joinPointer } from '../pointer.ts';
+import { isJsonObject } from '../json.ts';
 import type { Brand } from './brand.ts';
 
 /** Settings that the server and the portal require. */
@@ -12,8 +13,12 @@ const settings: Record<string, string> = {
 
 const documents: Record<string, string> = {
   'theme/main': 'the portal has no colours',
-  'screen/home': 'the portal has nowhere to begin',
-  'screen/not-found': 'a wrong address shows nothing',
+};
+
+/** Roles that some page has to have; whether it exists is a matter of references. */
+const roles: Record<string, string> = {
+  home: 'the portal has nowhere to begin',
+  notFound: 'a wrong address shows nothing',
 };
 
 /** Reports settings and documents that a shown brand lacks, counting those of the packs it extends. */
@@ -26,6 +31,17 @@ export function checkNeeds(brand: Brand): void {
       layer: brand.pack,
       message: `The brand has no "${name}": ${meaning}.`,
       fix: `Add "${name}", here or in a pack this one extends.`,
+    });
+  }
+  const given = brand.document('brand/main')?.content['roles'];
+  for (const [role, consequence] of Object.entries(roles)) {
+    if (isJsonObject(given) && given[role] !== undefined) continue;
+    brand.report('brand/main', {
+      code: 'MISSING_SETTING',
+      pointer: `/roles/${role}`,
+      layer: brand.pack,
+      message: `The brand names no page for its role "${role}", so ${consequence}.`,
+      fix: `Add "${role}" to "roles", here or in a pack this one extends.`,
     });
   }
   for (const [key, consequence] of Object.entries(documents)) {

@@ -7,6 +7,7 @@ import { joinPointer } from '../pointer.ts';
 import type { ProblemCode } from '../problems.ts';
 import { schemas, type NamedBrand, type NamedDocument } from './brand.ts';
 import { languagesOf, textKeys } from './text-keys.ts';
+import { namedEntries } from './named-entries.ts';
 
 /** Names that the value of an `x-ref` may refer to. */
 export type ReferenceKind = {
@@ -85,8 +86,17 @@ function formatsIn(timeZone: string): boolean {
   }
 }
 
+/** Kinds of reference that the schemas of documents make, each by a collection whose entries are named. */
+const entryKinds: Readonly<Record<string, ReferenceKind>> = Object.fromEntries(
+  namedEntries.map(({ document, property, kind, noun }) => [
+    kind,
+    { code: 'UNKNOWN_ENTRY', noun, scope: 'brand', ...entriesOf(`${document}/main`, property) },
+  ]),
+);
+
 /** The registry of `x-ref`: what each kind of reference may name. */
 export const referenceKinds: Readonly<Record<string, ReferenceKind>> = {
+  ...entryKinds,
   text: { code: 'UNKNOWN_TEXT', noun: 'text', scope: 'brand', names: textKeys },
   image: { code: 'UNKNOWN_IMAGE', noun: 'image', scope: 'brand', names: (brand) => brand.assets },
   menu: { code: 'UNKNOWN_MENU', noun: 'menu', scope: 'brand', names: (brand) => ids(brand.ofKind('menu')) },
@@ -125,6 +135,12 @@ export const referenceKinds: Readonly<Record<string, ReferenceKind>> = {
     names: (brand) => addressable(brand).flatMap((screen) => addresses(screen).map(({ path }) => path)),
     read: (value) => value.replace(/[?#].*$/, ''),
   },
+  pageScreen: {
+    code: 'UNKNOWN_PAGE',
+    noun: 'page',
+    scope: 'brand',
+    names: (brand) => ids(screens(brand, 'page')),
+  },
   pattern: {
     code: 'UNKNOWN_PATTERN',
     noun: 'pattern',
@@ -141,60 +157,6 @@ export const referenceKinds: Readonly<Record<string, ReferenceKind>> = {
   action: { code: 'UNKNOWN_ACTION', noun: 'action', scope: 'engine', names: () => actionNames },
   block: { code: 'UNKNOWN_BLOCK', noun: 'block', scope: 'engine', names: () => blockNames },
   fact: { code: 'UNKNOWN_FACT', noun: 'numeric fact', scope: 'engine', names: numericFacts },
-  article: {
-    code: 'UNKNOWN_ARTICLE',
-    noun: 'article',
-    scope: 'brand',
-    ...entriesOf('help/main', 'articles'),
-  },
-  lane: {
-    code: 'UNKNOWN_LANE',
-    noun: 'lane',
-    scope: 'brand',
-    ...entriesOf('lobby/main', 'lanes'),
-  },
-  vendor: {
-    code: 'UNKNOWN_VENDOR',
-    noun: 'vendor',
-    scope: 'brand',
-    ...entriesOf('lobby/main', 'vendors'),
-  },
-  game: {
-    code: 'UNKNOWN_GAME',
-    noun: 'game',
-    scope: 'brand',
-    ...entriesOf('lobby/main', 'games'),
-  },
-  category: {
-    code: 'UNKNOWN_CATEGORY',
-    noun: 'category of games',
-    scope: 'brand',
-    ...entriesOf('lobby/main', 'categories'),
-  },
-  notice: {
-    code: 'UNKNOWN_NOTICE',
-    noun: 'notice',
-    scope: 'brand',
-    ...entriesOf('lobby/main', 'notices'),
-  },
-  lottery: {
-    code: 'UNKNOWN_LOTTERY',
-    noun: 'lottery',
-    scope: 'brand',
-    ...entriesOf('lotteries/main', 'games'),
-  },
-  lotteryTable: {
-    code: 'UNKNOWN_LOTTERY_TABLE',
-    noun: 'table of bet types',
-    scope: 'brand',
-    ...entriesOf('lotteries/main', 'tables'),
-  },
-  lotteryGroup: {
-    code: 'UNKNOWN_LOTTERY_GROUP',
-    noun: 'group of lotteries',
-    scope: 'brand',
-    ...entriesOf('lotteries/main', 'groups'),
-  },
   field: {
     code: 'UNKNOWN_FIELD',
     noun: 'field of this form',

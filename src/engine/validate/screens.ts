@@ -1,30 +1,19 @@
 import { isJsonObject } from '../json.ts';
 import type { Brand, BrandDocument } from './brand.ts';
-import { alwaysOneHolds, checkAudience } from './audience.ts';
+import { alwaysOneHolds, alwaysTogether, checkAudience } from './audience.ts';
 import { checkCentre } from './centres.ts';
 import { checkHeadings } from './headings.ts';
 import { addresses } from './reference-kinds.ts';
-import { shownBlocks } from './shown-blocks.ts';
+import { shownBlocks, type ShownBlock } from './shown-blocks.ts';
 
-/** Pages the portal shows by itself, so they need no address. */
-const shownByThePortal = ['maintenance', 'region', 'not-found'];
-/** Modals the portal opens by itself. */
-const openedByThePortal = [
-  'login',
-  'login-verification',
-  'excluded',
-  'change-password',
-  'register',
-  'announcements',
-  'logout',
-  'member-centre',
-  'agent-centre',
-  'phone-login',
-  'vendor-games',
-  'game-rooms',
-  'link-provider',
-  'unlink-provider',
-];
+/** Values of references of some kinds in all documents of a brand. */
+const namedAs = (brand: Brand, kinds: readonly string[]): Set<unknown> =>
+  new Set(
+    brand.documents
+      .flatMap(({ visits }) => visits)
+      .filter(({ schema }) => kinds.includes(String(schema['x-ref'])))
+      .map(({ value }) => value),
+  );
 
 /** Addresses, outlets and ways to the screens of a brand. */
 export function checkScreens(brand: Brand): void {
@@ -41,6 +30,7 @@ export function checkScreens(brand: Brand): void {
 
 function checkAddresses(brand: Brand, screens: readonly BrandDocument[]): void {
   const taken = new Map<string, BrandDocument>();
+  const shownByRole = namedAs(brand, ['pageScreen']);
   // Lower packs claim addresses first, so that a clash is reported in the pack that adds it.
   const height = (screen: BrandDocument): number =>
     Math.max(...Object.values(screen.provenance).map((layer) => brand.layers.indexOf(layer)));
@@ -50,7 +40,7 @@ function checkAddresses(brand: Brand, screens: readonly BrandDocument[]): void {
   for (const screen of addressed.toSorted((a, b) => height(a) - height(b))) {
     const own = addresses(screen);
     const presentation = String(screen.content['presentation']);
-    if (own.length === 0 && !shownByThePortal.includes(screen.id)) {
+    if (own.length === 0 && !shownByRole.has(screen.id)) {
       brand.report(screen.key, {
         code: 'MISSING_PATH',
         pointer: '/path',
@@ -73,6 +63,8 @@ function checkAddresses(brand: Brand, screens: readonly BrandDocument[]): void {
     }
   }
 }
+
+const conditionsOf = ({ conditions }: ShownBlock): unknown[] => conditions.map(({ value }) => value);
 
 function checkOutlets(brand: Brand, screen: BrandDocument): void {
   const outlets = screen.visits.filter(
@@ -99,8 +91,16 @@ function checkOutlets(brand: Brand, screen: BrandDocument): void {
     });
     return;
   }
-  const [hidden] = shown;
-  if (!hidden || alwaysOneHolds(shown.map(({ conditions }) => conditions.map(({ value }) => value)))) return;
+  const [hidden, second] = shown;
+  if (hidden && second && alwaysTogether([hidden, second].map((outlet) => conditionsOf(outlet)))) {
+    brand.report(screen.key, {
+      code: 'OUTLET_TWICE',
+      pointer: `${second.pointer}/type`,
+      message: `The frame "${screen.id}" shows two outlets at once, so every page in it would be there twice.`,
+      fix: 'Take one of them out, or give each a "when" that the other has not.',
+    });
+  }
+  if (!hidden || alwaysOneHolds(shown.map(conditionsOf))) return;
   brand.report(screen.key, {
     code: 'OUTLET_NOT_FOR_ALL',
     pointer: hidden.conditions.at(-1)?.pointer ?? hidden.pointer,
@@ -111,21 +111,16 @@ function checkOutlets(brand: Brand, screen: BrandDocument): void {
 
 /** Modals and panels that no action, screen or block names. */
 function checkWays(brand: Brand, screens: readonly BrandDocument[]): void {
-  const named = new Set(
-    brand.documents
-      .flatMap(({ visits }) => visits)
-      .filter(({ schema }) => schema['x-ref'] === 'modal' || schema['x-ref'] === 'panel')
-      .map(({ value }) => value),
-  );
+  const named = namedAs(brand, ['modal', 'panel']);
   for (const screen of screens) {
     const presentation = screen.content['presentation'];
     if (presentation !== 'modal' && presentation !== 'panel') continue;
-    if (named.has(screen.id) || openedByThePortal.includes(screen.id)) continue;
+    if (named.has(screen.id)) continue;
     brand.report(screen.key, {
       code: 'UNREACHABLE_SCREEN',
       pointer: '/presentation',
       message: `Nothing opens the ${presentation} "${screen.id}".`,
-      fix: `Name it in an action, or remove the screen.`,
+      fix: 'Name it in an action or in the roles of the brand, or remove the screen.',
     });
   }
 }

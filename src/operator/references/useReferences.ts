@@ -22,6 +22,7 @@ const documentOf: Readonly<Record<string, string>> = {
   rules: 'rules/',
   modal: 'screen/',
   panel: 'screen/',
+  pageScreen: 'screen/',
   frame: 'screen/frame-',
 };
 

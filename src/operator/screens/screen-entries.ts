@@ -36,6 +36,7 @@ export function screenEntries(
   documents: Documents,
   { drafts, problems }: Pick<WorkspaceState, 'drafts' | 'problems'>,
 ): ScreenEntry[] {
+  const home = documentOf(documents, 'brand', 'main')?.roles?.home;
   return idsOf(documents, 'screen')
     .flatMap((id): ScreenEntry[] => {
       const screen = documentOf(documents, 'screen', id);
@@ -53,7 +54,7 @@ export function screenEntries(
         },
       ];
     })
-    .sort((a, b) => Number(b.id === 'home') - Number(a.id === 'home') || a.name.localeCompare(b.name, 'en'));
+    .sort((a, b) => Number(b.id === home) - Number(a.id === home) || a.name.localeCompare(b.name, 'en'));
 }
 
 /** Entries that have every word of a search in their name, address or id. */

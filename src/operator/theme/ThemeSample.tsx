@@ -12,7 +12,8 @@ export const ThemeSample = ({ mode }: { mode: ModeName }) => {
   const brand = documentOf(documents, 'brand', 'main');
   const name = nameOf(documents, brand?.name);
   const entries = menuEntries(documents, 'main').filter(({ shown }) => shown);
-  const home = documentOf(documents, 'screen', 'home');
+  const home =
+    brand?.roles?.home === undefined ? undefined : documentOf(documents, 'screen', brand.roles.home);
   return (
     // Inert: a picture of the theme, which keyboard and screen readers skip.
     <div className="op-player op-theme-sample" data-theme={mode} lang="en" inert>

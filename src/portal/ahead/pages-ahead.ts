@@ -34,7 +34,7 @@ export function pagesAhead(portal: Portal, documents: Documents, blocks: BlockRe
   const pageOf = (link: Element): ScreenDocument | undefined => {
     if (!(link instanceof HTMLAnchorElement) || link.origin !== location.origin) return undefined;
     const screen = screenAt(documents.screens, link);
-    return screen && drawnFor(documents.screens, screen);
+    return screen && drawnFor(documents, screen);
   };
 
   const askAhead = (view: View, block: Block, page: ScreenDocument, query: URLSearchParams) =>

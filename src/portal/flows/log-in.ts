@@ -8,15 +8,13 @@ import type { ModalEntry } from '../shell/history-state.ts';
 import { withHuman } from './human.ts';
 import { given, phoneOf, textOf } from './submitted-text.ts';
 
-const agentCentre: ModalEntry = { id: 'agent-centre' };
-
 /**
  * Logs in with the values of a form: in mode "sms" by mobile number and code, else by username and password, which may be remembered by
  * the browser. A login that requires verification continues in its modal.
  */
 export const logIn: ActionDefinition<'login'> = async ({ side }, portal, { form }) => {
   const values = form?.values ?? {};
-  const next = side === 'agent' ? agentCentre : undefined;
+  const next = side === 'agent' ? agentCentre(portal) : undefined;
   const where = side === undefined ? {} : { side };
   try {
     if (isStaleStandIn(portal, values)) throw passwordAsked();
@@ -29,6 +27,11 @@ export const logIn: ActionDefinition<'login'> = async ({ side }, portal, { form 
     throw error;
   }
 };
+
+function agentCentre({ documents }: Portal): ModalEntry | undefined {
+  const id = documents.current.brand.roles?.agentCentre;
+  return id === undefined ? undefined : { id };
+}
 
 type Where = { side?: 'member' | 'agent' };
 type Way = (portal: Portal, values: SubmittedValues, where: Where) => Promise<SessionAnswer>;

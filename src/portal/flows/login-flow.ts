@@ -8,6 +8,7 @@ import type { PortalFault } from '../runtime/portal-fault.ts';
 import type { SessionAnswer, SessionStore } from '../session/session-store.ts';
 import type { ModalEntry } from '../shell/history-state.ts';
 import type { Navigation } from '../shell/navigation.ts';
+import { openRole } from '../shell/open-role.ts';
 import { waitingLoginOf, type WaitingLogin } from './waiting-login.ts';
 
 /**
@@ -47,15 +48,6 @@ type LoginParts = {
   onAbandoned: () => void;
 };
 
-/** Modal that verifies a login. */
-const verificationModal = 'login-verification';
-
-/** Modal with the remaining options of a self-excluded member. */
-const exclusionModal = 'excluded';
-
-/** Modal that changes a password. */
-const passwordModal = 'change-password';
-
 export function createLoginFlow(parts: LoginParts): LoginFlow {
   const { documents, session, calls, gateway, navigation, report, onward, onAbandoned } = parts;
   const forget = () => {
@@ -86,8 +78,8 @@ export function createLoginFlow(parts: LoginParts): LoginFlow {
       flow.waiting = undefined;
       if (answer.firstTimeLogin) tellFirstLogin();
       await navigation.closeModals({ keepPanel: true });
-      if (answer.passwordDue) return navigation.openModal({ id: passwordModal });
-      if (answer.exclusion) return navigation.openModal({ id: exclusionModal });
+      if (answer.passwordDue) return openRole(parts, 'changePassword');
+      if (answer.exclusion) return openRole(parts, 'excluded');
       calls.read('memberInfo', {});
       if (!next && onward()) return;
       const shown = next?.id ?? documents.current.brand.afterLogin;
@@ -97,14 +89,14 @@ export function createLoginFlow(parts: LoginParts): LoginFlow {
       const login = waitingLoginOf(refused, next);
       if (!login) return false;
       flow.waiting = ref(login);
-      navigation.openModal({ id: verificationModal });
+      openRole(parts, 'loginVerification');
       return true;
     },
     waiting: undefined,
     async startOver() {
       await navigation.closeModals({ keepPanel: true });
       flow.waiting = undefined;
-      navigation.openModal({ id: 'login' });
+      openRole(parts, 'login');
     },
     end,
     forget,
@@ -117,18 +109,20 @@ export function createLoginFlow(parts: LoginParts): LoginFlow {
  * Ties a login with a due password change to its modal: closing the modal abandons the login, and reloading the page
  * opens it again.
  */
-function keepPasswordModal({ session, navigation }: LoginParts, onLeft: () => void): void {
+function keepPasswordModal(parts: LoginParts, onLeft: () => void): void {
+  const { documents, session, navigation } = parts;
   let arrived = false;
   let wasOpen = false;
   const follow = () => {
-    const open = navigation.modals.some(({ id }) => id === passwordModal);
+    const { changePassword } = documents.current.brand.roles ?? {};
+    const open = navigation.modals.some(({ id }) => id === changePassword);
     const left = wasOpen && !open;
     const first = !arrived;
     arrived = true;
     wasOpen = open;
     if (!session.unfinished || open) return;
     if (left) onLeft();
-    else if (first) navigation.openModal({ id: passwordModal });
+    else if (first) openRole(parts, 'changePassword');
   };
   subscribe(navigation, follow, true);
 }

@@ -1,9 +1,10 @@
+import { screenOfRole } from '#engine/roles.ts';
+import { openPanel } from '#portal/actions/open-panel.ts';
 import type { SubmittedValues } from '../actions/action-data.ts';
 import type { ActionDefinition } from '../actions/definition.ts';
 import type { CallRequest } from '../gateway/call-types.ts';
 import type { Portal } from '../runtime/portal.ts';
 import type { SessionAnswer } from '../session/session-store.ts';
-import { depositPanel, openDeposit } from '../cashier/deposit-panel.ts';
 import { withHuman } from './human.ts';
 import { partValues } from './own-values.ts';
 import { phoneOf, textOf } from './submitted-text.ts';
@@ -30,9 +31,9 @@ export const register: ActionDefinition<'register'> = async (_, portal, { form }
 /** Greets a new member by name, with a link to the first deposit if the brand has one. */
 function welcome(portal: Portal, account: string): void {
   const { documents, say, toasts } = portal;
-  const { screens } = documents.current;
-  const offered = ['member-centre', depositPanel].every((id) => Object.hasOwn(screens, id));
-  const run = () => openDeposit(portal);
+  const { current } = documents;
+  const offered = screenOfRole(current, 'memberCentre') && screenOfRole(current, 'deposit');
+  const run = () => void openPanel(portal, 'deposit');
   const action = offered ? { label: say('register.welcome.deposit'), run } : undefined;
   toasts.show(say('register.welcome', { account }), 'success', action);
 }

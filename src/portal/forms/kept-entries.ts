@@ -1,5 +1,5 @@
 import type { FormDocument } from '#contract/generated/documents.ts';
-import { isKeptOnPage } from '#engine/forms/input-value.ts';
+import { canShow, isKeptOnPage } from '#engine/forms/input-value.ts';
 import type { FormModel } from '#engine/forms/index.ts';
 
 /** Entries of a form as a tab keeps them. `until`: milliseconds since 1970. */
@@ -81,7 +81,7 @@ export function restoreEntries(
     const { value, companion } = fields[name] ?? {};
     const { initialFrom } = form.fields[name] ?? {};
     const said = initialFrom !== undefined && query.get(initialFrom);
-    if (said || typeof value !== typeof model.field(name).value) continue;
+    if (said || !canShow(model.field(name).spec.input, value)) continue;
     model.write(name, value as string | boolean);
     if (typeof companion === 'string') model.accompany(name, companion);
     restored = true;

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
 import type { FormDocument } from '#contract/generated/documents.ts';
 import type { FormModel } from '#engine/forms/index.ts';
+import { canShow } from '#engine/forms/input-value.ts';
 import { usePortal } from '../runtime/portal-context.ts';
 
 /**
@@ -28,7 +29,8 @@ export function useKeptValues(model: FormModel, form: FormDocument): void {
       if (filled.current.has(name) || !model.has(name)) continue;
       filled.current.add(name);
       const { value: held, spec } = model.field(name);
-      if (held !== spec.initial) continue;
+      // Its field may have become another kind since.
+      if (held !== spec.initial || !canShow(spec.input, value)) continue;
       model.write(name, value);
       const companion = form.fields[name]?.companion;
       const second = companion === undefined ? undefined : kept[companion];

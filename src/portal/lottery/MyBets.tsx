@@ -3,17 +3,17 @@ import { useFact } from '#ui/facts/facts.tsx';
 import { Button, Skeleton } from '#ui/primitives/index.ts';
 import { useLocale, useText } from '#ui/text/use-text.ts';
 import type { Family } from '#play/lottery/family.ts';
-import { useAction } from '#portal/actions/use-action.ts';
 import { useCall } from '#portal/calls/use-call.ts';
 import { formatMoney } from '#portal/format/format-money.ts';
 import { useLoginFirst } from './use-login-first.ts';
 import { Notice } from '#portal/parts/Notice.tsx';
 import { SourceView } from '#portal/parts/SourceView.tsx';
+import { openPanel } from '#portal/actions/open-panel.ts';
+import { usePortal } from '#portal/runtime/portal-context.ts';
 import { Balls } from './Balls.tsx';
 import { sayBet } from '#play/lottery/bet-words.ts';
 import { CancelBet } from './CancelBet.tsx';
 import type { OwnBet, Rules } from './room-types.ts';
-import { bettingRecordPanel } from '#portal/record/betting-record-panel.ts';
 import { SelectionWords } from './SelectionWords.tsx';
 
 type MyBetsProps = { game: string; family: Family | undefined; rules: Rules };
@@ -71,15 +71,11 @@ function OwnBets({ game, family, rules }: MyBetsProps) {
 /** Link to the record of all bets; not for guests, who have no centre. */
 function ToRecord() {
   const say = useText();
-  const run = useAction();
+  const portal = usePortal();
   const isGuest = useFact<boolean>('member.isGuest') ?? false;
   if (isGuest) return null;
   return (
-    <Button
-      variant="ghost"
-      icon="history"
-      onClick={() => void run({ do: 'openCentre', centre: 'member', page: bettingRecordPanel })}
-    >
+    <Button variant="ghost" icon="history" onClick={() => void openPanel(portal, 'bets')}>
       {say('lottery.mine.record')}
     </Button>
   );

@@ -1,11 +1,12 @@
 import { useMemo, useState } from 'react';
+import { screenOfRole } from '#engine/roles.ts';
 import { useDocuments } from '#ui/documents/documents.tsx';
 import { useFact } from '#ui/facts/facts.tsx';
 import { Button, Dialog } from '#ui/primitives/index.ts';
 import { useText } from '#ui/text/use-text.ts';
 import type { Family } from '#play/lottery/family.ts';
-import { depositPanel, openDeposit } from '#portal/cashier/deposit-panel.ts';
 import { usePortal } from '#portal/runtime/portal-context.ts';
+import { openPanel } from '#portal/actions/open-panel.ts';
 import { useLoginFirst } from './use-login-first.ts';
 import { BetBar } from './BetBar.tsx';
 import { BetTypePicker } from './BetTypePicker.tsx';
@@ -44,7 +45,8 @@ export function PlayView({ rules, room, family, bets, first, desk, onBets }: Pla
   const logIn = useLoginFirst();
   const portal = usePortal();
   const isGuest = useFact<boolean>('member.isGuest') ?? false;
-  const canDeposit = useDocuments((documents) => documents.screens[depositPanel] !== undefined) && !isGuest;
+  const canDeposit =
+    useDocuments((documents) => screenOfRole(documents, 'deposit') !== undefined) && !isGuest;
   const [betId, setBet] = useState(first.id);
   const bet = bets.find(({ id }) => id === betId) ?? first;
   const type = family.betTypes.get(bet.id);
@@ -72,7 +74,7 @@ export function PlayView({ rules, room, family, bets, first, desk, onBets }: Pla
   const deposit = () => {
     setSheet(false);
     close();
-    openDeposit(portal);
+    void openPanel(portal, 'deposit');
   };
   const leave = () => {
     if (placing.state === 'placed') setSheet(false);

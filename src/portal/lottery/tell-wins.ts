@@ -1,10 +1,10 @@
+import { screenOfRole } from '#engine/roles.ts';
 import { categoryPath } from '../games/category-path.ts';
 import { formatMoney } from '../format/format-money.ts';
 import type { CallValue } from '../gateway/call-types.ts';
 import { holdsBlock, pagesOf } from '../parts/find-page.ts';
-import { bettingRecordPanel } from '../record/betting-record-panel.ts';
 import type { Portal } from '../runtime/portal.ts';
-import { runAction } from '../actions/run-action.ts';
+import { openPanel } from '../actions/open-panel.ts';
 
 type Win = CallValue<'lotteryWins'>['wins'][number];
 
@@ -20,8 +20,7 @@ export function tellWins(portal: Portal, wins: readonly Win[], digits: number): 
   if (first && wins.length > single && wins.every(({ currency }) => currency === first.currency)) {
     const sum = wins.reduce((total, { payout }) => total + BigInt(payout), 0n);
     const params = { amount: money(String(sum), first.currency), draws: wins.length };
-    const run = () =>
-      void runAction(portal, { do: 'openCentre', centre: 'member', page: bettingRecordPanel });
+    const run = () => void openPanel(portal, 'bets');
     return toasts.show(say('lottery.won.many', params), 'success', { label: say('lottery.won.record'), run });
   }
   // The latest draw is shown last, as the newest toast.
@@ -42,6 +41,9 @@ function betsAddress({ documents }: Portal, { game, gameType, region }: Win): st
     ),
   );
   const path =
-    (region === undefined ? undefined : vietnamese?.path) ?? categoryPath(screens, gameType) ?? '/lottery';
+    (region === undefined ? undefined : vietnamese?.path) ??
+    categoryPath(screens, gameType) ??
+    screenOfRole(documents.current, 'home')?.path ??
+    '/';
   return `${path}?${new URLSearchParams({ gameCode: game, view: 'bets' }).toString()}`;
 }

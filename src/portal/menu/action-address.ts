@@ -4,7 +4,9 @@ import { centreEntry } from '../actions/openCentre.ts';
 import { panelAddress } from '../shell/screen-routes.ts';
 
 /** Address that an action leads to, of a page or a panel; undefined for one that does something else. */
-export function actionAddress(action: ActionData | undefined, { screens }: Documents): string | undefined {
+export function actionAddress(action: ActionData | undefined, documents: Documents): string | undefined {
   if (action?.do === 'navigate') return action['to'] as string;
-  return action?.do === 'openCentre' ? panelAddress(screens, centreEntry(action as never)) : undefined;
+  if (action?.do !== 'openCentre') return undefined;
+  const entry = centreEntry(documents, action as never);
+  return entry && panelAddress(documents.screens, entry);
 }

@@ -1,3 +1,4 @@
+import { screenOfRole } from '#engine/roles.ts';
 import { CallError } from '../gateway/call-error.ts';
 import type { CallRequest, CallValue } from '../gateway/call-types.ts';
 import { guestType } from '../session/member-types.ts';
@@ -42,7 +43,7 @@ export const launchAddress = (portal: Portal, start: Start, confirmTrans?: boole
 /** Address of the page that shows a game, without secrets. */
 function gamePageAddress({ documents }: Portal, { game, roomId }: Start): string {
   const query = new URLSearchParams({ game: game.id, ...(roomId === undefined ? {} : { room: roomId }) });
-  return `${documents.current.screens['game']?.path ?? '/game'}?${query.toString()}`;
+  return `${screenOfRole(documents.current, 'game')?.path ?? '/'}?${query.toString()}`;
 }
 
 /** Starts a game: loader, address, then the game's page, or a window for a provider that requires one. */

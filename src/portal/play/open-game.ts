@@ -1,9 +1,11 @@
 import { subscribe } from 'valtio';
+import { screenOfRole } from '#engine/roles.ts';
 import { categoryPath } from '../games/category-path.ts';
 import type { Game } from '../games/game.ts';
 import type { Portal } from '../runtime/portal.ts';
 import type { Popup } from '../runtime/window-port.ts';
 import type { Navigation } from '../shell/navigation.ts';
+import { openRole } from '../shell/open-role.ts';
 import { isOwnLottery } from './game-ways.ts';
 import { launch } from './launch.ts';
 import type { Start } from './play-store.ts';
@@ -20,7 +22,7 @@ export async function openGame(portal: Portal, start: Start, popup?: Popup): Pro
   const { game, roomId } = start;
   if (game.isGame === 'VASSALAGE') {
     const params = { vassalage: game.vassalage, gameType: game.gameType };
-    return navigation.openModal({ id: 'vendor-games', params });
+    return openRole(portal, 'vendorGames', { params });
   }
   if (isOwnLottery(game)) {
     await navigation.closeModals();
@@ -28,26 +30,29 @@ export async function openGame(portal: Portal, start: Start, popup?: Popup): Pro
   }
   if (!session.current) return askForLogin(portal, start);
   if (game.hasRooms === 1 && roomId === undefined)
-    return navigation.openModal({ id: 'game-rooms', params: { game: game.id } });
+    return openRole(portal, 'gameRooms', { params: { game: game.id } });
   return launch(portal, start, { popup });
 }
 
 function lotteryAddress({ documents }: Portal, { gameType, code, defaultPlayType }: Game): string {
   const query = new URLSearchParams({ gameCode: code });
   if (defaultPlayType !== undefined) query.set('playType', defaultPlayType);
-  return `${categoryPath(documents.current.screens, gameType) ?? '/lottery'}?${query.toString()}`;
+  const path = categoryPath(documents.current.screens, gameType);
+  return `${path ?? screenOfRole(documents.current, 'home')?.path ?? '/'}?${query.toString()}`;
 }
 
 /** Opens the login for a visitor with a message, and continues with the game afterwards (specification section 6). */
 function askForLogin(portal: Portal, start: Start): void {
-  const { navigation, play, toasts, say } = portal;
+  const { documents, navigation, play, toasts, say } = portal;
   play.want(start, ({ game, roomId }) => void chooseGame(portal, game, roomId));
   // The top layer is ordered by insertion: a message shown before the login opens would lie under it.
-  whenOpen(navigation, 'login', () => toasts.show(say('block.game.loginFirst'), 'info'));
-  navigation.openModal({ id: 'login' });
+  whenOpen(navigation, documents.current.brand.roles?.login, () =>
+    toasts.show(say('block.game.loginFirst'), 'info'),
+  );
+  openRole(portal, 'login');
 }
 
-function whenOpen(navigation: Navigation, modal: string, then: () => void): void {
+function whenOpen(navigation: Navigation, modal: string | undefined, then: () => void): void {
   const look = () => {
     if (!navigation.modals.some(({ id }) => id === modal)) return;
     stop();

@@ -1,25 +1,23 @@
 import { useEffect, useState } from 'react';
+import { screenOfRole } from '#engine/roles.ts';
 import { useDocuments } from '#ui/documents/documents.tsx';
 import { Button, Dialog } from '#ui/primitives/index.ts';
 import { useLocale, useText } from '#ui/text/use-text.ts';
-import { useAction } from '../actions/use-action.ts';
 import { formatMoney } from '../format/format-money.ts';
 import type { CallValue } from '../gateway/call-types.ts';
 import { CallError } from '../gateway/call-error.ts';
 import { tellError } from '../errors/tell-error.ts';
 import { usePortal } from '../runtime/portal-context.ts';
+import { openPanel } from '../actions/open-panel.ts';
 import { elapsedText } from './durations.ts';
 import './protection.css';
-
-const records = 'transactionHistory';
 
 /** Reality check over everything else: time and money of this session, and the player's choice to continue. */
 export function RealityDialog({ check, onDone }: { check: CallValue<'sessionCheck'>; onDone: () => void }) {
   const say = useText();
   const locale = useLocale();
   const portal = usePortal();
-  const run = useAction();
-  const hasRecords = useDocuments(({ screens }) => Object.hasOwn(screens, records));
+  const hasRecords = useDocuments((documents) => screenOfRole(documents, 'transactions') !== undefined);
   const [busy, setBusy] = useState<'on' | 'records' | 'out'>();
   // Games are paused until it is answered.
   useEffect(() => portal.play.pause(), [portal]);
@@ -32,7 +30,7 @@ export function RealityDialog({ check, onDone }: { check: CallValue<'sessionChec
     try {
       await portal.gateway.call('sessionChecked', {});
       onDone();
-      if (how === 'records') await run({ do: 'openCentre', centre: 'member', page: records });
+      if (how === 'records') await openPanel(portal, 'transactions');
     } catch (error) {
       if (!(error instanceof CallError)) throw error;
       tellError(portal, error.code);

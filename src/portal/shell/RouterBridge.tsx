@@ -1,5 +1,6 @@
 import { useLayoutEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { screenOfRole } from '#engine/roles.ts';
 import { useDocuments } from '#ui/documents/documents.tsx';
 import { usePortal } from '../runtime/portal-context.ts';
 import type { HistoryState } from './history-state.ts';
@@ -11,6 +12,7 @@ const noState: HistoryState = {};
 /** Tells the portal's navigation where the router stands. */
 export function RouterBridge({ place: { page, over } }: { place: Place }) {
   const { navigation } = usePortal();
+  const home = useDocuments((documents) => screenOfRole(documents, 'home')?.path) ?? '/';
   const screens = useDocuments((documents) => documents.screens);
   const navigate = useNavigate();
   const { pathname, search, hash, state } = useLocation();
@@ -21,11 +23,11 @@ export function RouterBridge({ place: { page, over } }: { place: Place }) {
       page,
       state: (state as HistoryState | null) ?? noState,
       over,
-      home: screens['home']?.path ?? '/',
+      home,
       index: idx ?? 0,
       navigate: (to, options) => void (typeof to === 'number' ? navigate(to) : navigate(to, options)),
       addressOf: (entry) => panelAddress(screens, entry),
     });
-  }, [navigation, navigate, pathname, search, hash, state, page, over, screens]);
+  }, [navigation, navigate, pathname, search, hash, state, page, over, home, screens]);
   return null;
 }

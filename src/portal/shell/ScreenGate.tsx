@@ -5,6 +5,7 @@ import { Button } from '#ui/primitives/Button.tsx';
 import { Icon } from '#ui/primitives/Icon.tsx';
 import { useText } from '#ui/text/use-text.ts';
 import { usePortal } from '../runtime/portal-context.ts';
+import { openRole } from './open-role.ts';
 import './screen-gate.css';
 
 /** Shows a screen whose condition holds; else says why it does not and offers the way in. */
@@ -14,7 +15,7 @@ export function ScreenGate({ screen, children }: { screen: ScreenDocument; child
 
 function Closed() {
   const say = useText();
-  const { navigation } = usePortal();
+  const portal = usePortal();
   const loggedIn = useFact<boolean>('session.loggedIn');
   const guest = useFact<boolean>('member.isGuest');
   if (loggedIn) {
@@ -29,7 +30,7 @@ function Closed() {
     <div className="lv-gate" role="status">
       <Icon name="lock" size={40} />
       <p>{say('gate.login')}</p>
-      <Button variant="primary" onClick={() => navigation.openModal({ id: 'login' })}>
+      <Button variant="primary" onClick={() => openRole(portal, 'login')}>
         {say('session.login')}
       </Button>
     </div>

@@ -1,6 +1,7 @@
 import { Suspense, useEffect } from 'react';
 import { Navigate, useLocation, useRoutes } from 'react-router-dom';
 import type { ScreenDocument } from '#contract/generated/documents.ts';
+import { screenOfRole } from '#engine/roles.ts';
 import { lazyView } from '#ui/blocks/lazy-view.tsx';
 import { useDocuments, type Documents } from '#ui/documents/documents.tsx';
 import { useFact } from '#ui/facts/facts.tsx';
@@ -35,7 +36,7 @@ export function Shell() {
   const permission = usePermission();
   const documents = useDocuments(all);
   if (permission === 'asking') return <Splash />;
-  const standIn = permission === 'open' ? undefined : documents.screens[permission];
+  const standIn = permission === 'open' ? undefined : screenOfRole(documents, permission);
   if (permission !== 'open') return standIn ? <StandIn screen={standIn} /> : <Splash />;
   return <Routed documents={documents} />;
 }
@@ -52,9 +53,8 @@ function Routed({ documents }: { documents: Documents }) {
   const loggedIn = useFact<boolean>('session.loggedIn') ?? false;
   const redirect = redirectOf(documents, pathname, loggedIn);
   const place = usePlace();
-  const { screens } = documents;
-  const found = screenAt(screens, place.location);
-  const page = found ? drawnFor(screens, found) : screens['not-found'];
+  const found = screenAt(documents.screens, place.location);
+  const page = found ? drawnFor(documents, found) : screenOfRole(documents, 'notFound');
   usePageHead(place.screen ?? page);
   // Blocks of a page that lies below a centre go on reading the address of their page.
   const shown = useRoutes([{ path: '*', element: page && <PageView page={page} /> }], place.location);
@@ -63,7 +63,7 @@ function Routed({ documents }: { documents: Documents }) {
     if (missing)
       report({
         code: 'NO_PAGE',
-        message: `No page has the path ${pathname}, and the brand has no screen "not-found".`,
+        message: `No page has the path ${pathname}, and the brand names no page for its role "notFound".`,
       });
   }, [missing, pathname, report]);
   if (redirect !== undefined && redirect !== pathname) return <Navigate to={redirect} replace />;

@@ -39,7 +39,7 @@ const nowhere: RouterNow = {
   page: '/',
   state: {},
   over: undefined,
-  home: '/index',
+  home: '/',
   index: 0,
   navigate: () => {},
   addressOf: () => undefined,

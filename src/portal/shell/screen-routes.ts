@@ -1,6 +1,7 @@
-import { matchPath, matchRoutes, type Path, type RouteObject } from 'react-router-dom';
+import { matchRoutes, type Path, type RouteObject } from 'react-router-dom';
 import type { CentreProps } from '#contract/generated/blocks.ts';
 import type { ScreenDocument } from '#contract/generated/documents.ts';
+import { screenOfRole } from '#engine/roles.ts';
 import type { Documents } from '#ui/documents/documents.tsx';
 import { findBlock } from '../parts/find-page.ts';
 import type { ModalEntry } from './history-state.ts';
@@ -29,8 +30,11 @@ export const screenAt = (screens: Screens, place: Partial<Path>): ScreenDocument
   matchRoutes(routesOf(screens), place)?.[0]?.route.handle as ScreenDocument | undefined;
 
 /** What an address draws: a page that only opens a modal (`over`, and no blocks of its own) draws the home page below it. */
-export const drawnFor = (screens: Screens, screen: ScreenDocument): ScreenDocument =>
-  (screen.over !== undefined && screen.body.order.length === 0 && screens['home']) || screen;
+export const drawnFor = (
+  documents: Pick<Documents, 'brand' | 'screens'>,
+  screen: ScreenDocument,
+): ScreenDocument =>
+  (screen.over !== undefined && screen.body.order.length === 0 && screenOfRole(documents, 'home')) || screen;
 
 /** The panel that a centre shows first. */
 function homeOf(modal: ScreenDocument | undefined): string | undefined {
@@ -45,12 +49,10 @@ export function panelAddress(screens: Screens, { id, panel }: ModalEntry): strin
   return screen?.centre === undefined ? undefined : screen.path;
 }
 
-/** Paths a visitor may see while a brand asks for a login first. */
-const openPaths = ['/login', '/agent-login', '/register', '/register.html', '/helpmc', '/download'];
-
 /** Where a path leads instead: the root to home, and to the login where the brand asks for one first. */
 export function redirectOf(documents: Documents, path: string, loggedIn: boolean): string | undefined {
-  if (path === '/') return documents.screens['home']?.path;
+  if (path === '/') return screenOfRole(documents, 'home')?.path;
   const asksForLogin = documents.flags.flags.loginToHome === true && !loggedIn;
-  return asksForLogin && !openPaths.some((open) => matchPath(open, path)) ? '/login' : undefined;
+  if (!asksForLogin || screenAt(documents.screens, { pathname: path })?.beforeLogin) return undefined;
+  return screenOfRole(documents, 'loginPage')?.path;
 }

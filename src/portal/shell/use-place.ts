@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { parsePath, useLocation, type Path } from 'react-router-dom';
 import type { ScreenDocument } from '#contract/generated/documents.ts';
+import { screenOfRole } from '#engine/roles.ts';
 import { useDocuments, type Documents } from '#ui/documents/documents.tsx';
 import type { HistoryState, ModalEntry } from './history-state.ts';
 import { screenAt } from './screen-routes.ts';
@@ -20,10 +21,10 @@ const all = (documents: Documents) => documents;
 
 /** Follows the address; below a centre the page that the player came from stays. */
 export function usePlace(): Place {
-  const { screens } = useDocuments(all);
+  const documents = useDocuments(all);
   const location = useLocation();
   const here = location.pathname + location.search + location.hash;
-  const screen = screenAt(screens, location);
+  const screen = screenAt(documents.screens, location);
   const { centre } = (location.state ?? {}) as HistoryState;
   const [last, setLast] = useState<string>();
   const over = overOf(screen, centre?.id);
@@ -31,7 +32,7 @@ export function usePlace(): Place {
     if (last !== here) setLast(here);
     return { screen, over, page: here, location };
   }
-  const page = (centre ? centre.page : last) ?? screens['home']?.path ?? '/';
+  const page = (centre ? centre.page : last) ?? screenOfRole(documents, 'home')?.path ?? '/';
   return { screen, over, page, location: parsePath(page) };
 }
 

@@ -1,14 +1,14 @@
+import { screenOfRole } from '#engine/roles.ts';
 import { useDocuments } from '#ui/documents/documents.tsx';
 import { Button } from '#ui/primitives/index.ts';
 import { useText } from '#ui/text/use-text.ts';
-import { useAction } from '#portal/actions/use-action.ts';
 import { useCall } from '#portal/calls/use-call.ts';
 import type { CallValue } from '#portal/gateway/call-types.ts';
 import { NoticeLine } from '#portal/parts/NoticeLine.tsx';
 import { useMoney } from '#portal/record/use-money.ts';
+import { openPanel } from '#portal/actions/open-panel.ts';
+import { usePortal } from '#portal/runtime/portal-context.ts';
 import { atVendors } from './at-vendors.ts';
-
-const walletPanel = 'transferFund';
 
 /**
  * Offer to a player with too little money: shows the balance at vendors with wallets of their own, and links to the wallet to collect it.
@@ -16,7 +16,7 @@ const walletPanel = 'transferFund';
  */
 export function CollectOffer() {
   const wallets = useCall('merchantWallet', {});
-  const hasPanel = useDocuments(({ screens }) => screens[walletPanel] !== undefined);
+  const hasPanel = useDocuments((documents) => screenOfRole(documents, 'wallet') !== undefined);
   const apart = wallets.state === 'ready' && !wallets.value.isSingle && wallets.value.vendors.length > 0;
   return apart && hasPanel ? <OfWallets /> : null;
 }
@@ -28,7 +28,7 @@ function OfWallets() {
 
 function Offer({ state }: { state: CallValue<'walletTransferState'> }) {
   const say = useText();
-  const run = useAction();
+  const portal = usePortal();
   const { money } = useMoney(state);
   const there = atVendors(state);
   if (there === 0n) return null;
@@ -37,10 +37,7 @@ function Offer({ state }: { state: CallValue<'walletTransferState'> }) {
       icon="wallet"
       text={say('wallet.offer', { amount: money(String(there)) })}
       action={
-        <Button
-          size="small"
-          onClick={() => void run({ do: 'openCentre', centre: 'member', page: walletPanel })}
-        >
+        <Button size="small" onClick={() => void openPanel(portal, 'wallet')}>
           {say('wallet.offer.open')}
         </Button>
       }

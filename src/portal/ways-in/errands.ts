@@ -1,6 +1,7 @@
 import type { CallValue } from '../gateway/call-types.ts';
 import { CallError } from '../gateway/call-error.ts';
 import type { Portal } from '../runtime/portal.ts';
+import { openRole } from '../shell/open-role.ts';
 import type { Newcomer } from './newcomer.ts';
 import type { Proof } from './proof-of.ts';
 
@@ -23,10 +24,11 @@ function newcomerOf(error: unknown, { documents }: Pick<Portal, 'documents'>): N
 }
 
 /** Replaces open modals by the registration; an open registration keeps its values. */
-async function openRegistration({ navigation }: Portal): Promise<void> {
-  if (navigation.modals.at(-1)?.id === 'register') return;
+async function openRegistration(portal: Portal): Promise<void> {
+  const { documents, navigation } = portal;
+  if (navigation.modals.at(-1)?.id === documents.current.brand.roles?.register) return;
   await navigation.closeModals();
-  navigation.openModal({ id: 'register' });
+  openRole(portal, 'register');
 }
 
 /** Continues a login with a proof: into the session, to its verification, or to the registration. */

@@ -37,7 +37,7 @@ function numbersOf({ minimum, maximum, rule: { minLength = 1, maxLength = 9 } }:
 
 /** Amounts in minor units; those of a form source, whose bounds are the platform's, begin with one that most accept. */
 const amountsOf = (spec: FieldSpec): string[] => [
-  ...(spec.boundsFrom === undefined ? [] : ['500000']),
+  ...(spec.minimum === undefined && spec.maximum === undefined ? ['500000'] : []),
   ...numbersOf(spec).flatMap((value) => [`${value}00`, value]),
 ];
 
@@ -79,7 +79,7 @@ export function valuesFor(
   const values = new Map<string, string | true>();
   const accepts = (spec: FieldSpec, value: string): boolean =>
     checkValue({ ...spec, equals: undefined }, value) === undefined &&
-    specs.every(({ name, equals, ...other }) => equals !== spec.name || accepts({ name, ...other }, value));
+    specs.every((other) => other.equals !== spec.name || accepts(other, value));
   for (const spec of specs) {
     if (spec.input === 'checkbox') values.set(spec.name, true);
     const partner = spec.equals === undefined ? undefined : values.get(spec.equals);

@@ -5,6 +5,7 @@ import type { InputDocument, InputValue } from '../input-kind.ts';
 
 export const inputValue: InputValue = {
   check: checkDay,
+  shows: (text) => parseDay(text) !== undefined,
   written: (text, language) => {
     if (!parseDay(text)) return text;
     const format = new Intl.DateTimeFormat(language, {

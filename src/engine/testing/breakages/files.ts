@@ -86,7 +86,17 @@ export const files: Breakage[] = [
       at: '"shop"',
     },
   ),
-  change('no home page', (packs) => delete packs['ground']?.['screen/home'], {
+  change(
+    'no page that is home',
+    (packs) => delete objectAt(packs['ground']?.['brand/main'], 'roles')['home'],
+    {
+      code: 'MISSING_SETTING',
+      file: shopFile,
+      pointer: '/roles/home',
+      at: '{',
+    },
+  ),
+  change('no theme', (packs) => delete packs['ground']?.['theme/main'], {
     code: 'MISSING_DOCUMENT',
     file: shopFile,
     pointer: '',

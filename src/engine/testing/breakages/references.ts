@@ -71,6 +71,11 @@ export const references: Breakage[] = [
       at: '"safety"',
     },
   ),
+  name(
+    'page that is home',
+    (packs) => Object.assign(objectAt(packs['ground']?.['brand/main'], 'roles'), { home: 'hime' }),
+    { code: 'UNKNOWN_PAGE', file: 'ground/brand/main.json', pointer: '/roles/home', at: '"hime"' },
+  ),
   name('frame', (packs) => Object.assign(objectAt(packs['ground']?.['screen/home']), { frame: 'header' }), {
     code: 'UNKNOWN_FRAME',
     file: homeFile,
@@ -143,14 +148,14 @@ export const references: Breakage[] = [
     'article',
     (packs) => Object.assign(objectAt(block(packs, 'article'), 'props'), { article: 'stert' }),
     {
-      code: 'UNKNOWN_ARTICLE',
+      code: 'UNKNOWN_ENTRY',
       file: homeFile,
       pointer: '/body/items/article/props/article',
       at: '"stert"',
     },
   ),
   name('lane', (packs) => Object.assign(objectAt(block(packs, 'lane'), 'props'), { lane: 'cold' }), {
-    code: 'UNKNOWN_LANE',
+    code: 'UNKNOWN_ENTRY',
     file: homeFile,
     pointer: '/body/items/lane/props/lane',
     at: '"cold"',
@@ -160,7 +165,7 @@ export const references: Breakage[] = [
     (packs) =>
       Object.assign(objectAt(packs['ground']?.['lobby/main'], 'games', 'nova'), { category: 'backarat' }),
     {
-      code: 'UNKNOWN_CATEGORY',
+      code: 'UNKNOWN_ENTRY',
       file: lobbyFile,
       pointer: '/games/nova/category',
       at: '"backarat"',
@@ -170,7 +175,7 @@ export const references: Breakage[] = [
     'vendor',
     (packs) => Object.assign(objectAt(packs['ground']?.['lobby/main'], 'games', 'nova'), { vendor: 'acne' }),
     {
-      code: 'UNKNOWN_VENDOR',
+      code: 'UNKNOWN_ENTRY',
       file: lobbyFile,
       pointer: '/games/nova/vendor',
       at: '"acne"',
@@ -181,7 +186,7 @@ export const references: Breakage[] = [
     (packs) =>
       Object.assign(objectAt(packs['ground']?.['lobby/main'], 'lanes', 'hot'), { games: ['nova', 'nava'] }),
     {
-      code: 'UNKNOWN_GAME',
+      code: 'UNKNOWN_ENTRY',
       file: lobbyFile,
       pointer: '/lanes/hot/games/1',
       at: '"nava"',
@@ -191,7 +196,7 @@ export const references: Breakage[] = [
     'notice',
     (packs) => Object.assign(objectAt(packs['ground']?.['lobby/main']), { noticeOrder: ['hello'] }),
     {
-      code: 'UNKNOWN_NOTICE',
+      code: 'UNKNOWN_ENTRY',
       file: lobbyFile,
       pointer: '/noticeOrder/0',
       at: '"hello"',
@@ -201,7 +206,7 @@ export const references: Breakage[] = [
     'lottery',
     (packs) => Object.assign(objectAt(lotteries(packs), 'groups', 'north'), { games: ['nord'] }),
     {
-      code: 'UNKNOWN_LOTTERY',
+      code: 'UNKNOWN_ENTRY',
       file: 'ground/lotteries/main.json',
       pointer: '/groups/north/games/0',
       at: '"nord"',
@@ -211,7 +216,7 @@ export const references: Breakage[] = [
     'table of bet types',
     (packs) => Object.assign(objectAt(lotteries(packs), 'games', 'north'), { table: 'prizes' }),
     {
-      code: 'UNKNOWN_LOTTERY_TABLE',
+      code: 'UNKNOWN_ENTRY',
       file: 'ground/lotteries/main.json',
       pointer: '/games/north/table',
       at: '"prizes"',
@@ -221,7 +226,7 @@ export const references: Breakage[] = [
     'group of lotteries',
     (packs) => Object.assign(objectAt(lotteries(packs)), { groupOrder: ['south'] }),
     {
-      code: 'UNKNOWN_LOTTERY_GROUP',
+      code: 'UNKNOWN_ENTRY',
       file: 'ground/lotteries/main.json',
       pointer: '/groupOrder/0',
       at: '"south"',

@@ -241,7 +241,7 @@ export const satisfiable: Breakage[] = [
   change(
     'a game that the brand takes out and a lane below still names',
     (packs) => ofShop(packs, 'lobby/main', { games: { nova: null }, gameOrder: [] }),
-    { code: 'UNKNOWN_GAME', file: 'shop/lobby/main.json', pointer: '/games/nova', at: 'null' },
+    { code: 'UNKNOWN_ENTRY', file: 'shop/lobby/main.json', pointer: '/games/nova', at: 'null' },
   ),
   change(
     'a pattern that the brand takes out and a rule below still names',

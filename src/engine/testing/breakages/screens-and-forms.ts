@@ -76,6 +76,34 @@ export const screensAndForms: Breakage[] = [
     },
   ),
   change(
+    'two outlets in a frame',
+    (packs) => {
+      const body = objectAt(packs['ground']?.['screen/frame-full'], 'body');
+      Object.assign(body, { order: [...(body['order'] as string[]), 'second'] });
+      Object.assign(objectAt(body, 'items'), { second: { type: 'outlet' } });
+    },
+    {
+      code: 'OUTLET_TWICE',
+      file: 'ground/screen/frame-full.json',
+      pointer: '/body/items/second/type',
+      at: '"outlet"',
+    },
+  ),
+  change(
+    'a block for members in a frame',
+    (packs) => {
+      const body = objectAt(packs['ground']?.['screen/frame-full'], 'body');
+      Object.assign(body, { order: [...(body['order'] as string[]), 'overview'] });
+      Object.assign(objectAt(body, 'items'), { overview: { type: 'accountOverview' } });
+    },
+    {
+      code: 'BLOCK_NEEDS_LOGIN',
+      file: 'ground/screen/frame-full.json',
+      pointer: '/body/items/overview/type',
+      at: '"accountOverview"',
+    },
+  ),
+  change(
     'an outlet in a page',
     (packs) => Object.assign(block(packs, 'hero'), { type: 'outlet', props: {} }),
     {

@@ -7,6 +7,8 @@ import { useAction } from '#portal/actions/use-action.ts';
 import { Notice } from '#portal/parts/Notice.tsx';
 import { SourceView } from '#portal/parts/SourceView.tsx';
 import { useSource } from '#portal/sources/use-source.ts';
+import { usePortal } from '#portal/runtime/portal-context.ts';
+import { openRole } from '#portal/shell/open-role.ts';
 import { BalanceCard } from './BalanceCard.tsx';
 import { MemberCard } from './MemberCard.tsx';
 import './account-overview.css';
@@ -14,7 +16,7 @@ import './account-overview.css';
 /** Who is logged in: account, labels, last login, balance. A visitor is asked to log in. */
 export function AccountOverview({ props }: BlockViewProps<AccountOverviewProps>) {
   const say = useText();
-  const run = useAction();
+  const portal = usePortal();
   const loggedIn = useFact<boolean>('session.loggedIn') ?? false;
   if (!loggedIn) {
     return (
@@ -23,7 +25,7 @@ export function AccountOverview({ props }: BlockViewProps<AccountOverviewProps>)
           icon="user"
           title={say('block.account.visitor')}
           action={
-            <Button variant="primary" onClick={() => void run({ do: 'openModal', modal: 'login' })}>
+            <Button variant="primary" onClick={() => openRole(portal, 'login')}>
               {say('block.account.login')}
             </Button>
           }

@@ -1,12 +1,13 @@
 import { useDocuments } from '#ui/documents/documents.tsx';
 import { Button, Icon } from '#ui/primitives/index.ts';
 import { useText } from '#ui/text/use-text.ts';
-import { useAction } from '#portal/actions/use-action.ts';
 import { formatDateTime } from '#portal/format/format-date.ts';
 import { Face } from '#portal/parts/Face.tsx';
 import { agentTypes, guestType } from '#portal/session/member-types.ts';
 import type { SourceValues } from '#portal/sources/source-values.ts';
 import { useSource } from '#portal/sources/use-source.ts';
+import { usePortal } from '#portal/runtime/portal-context.ts';
+import { openRole } from '#portal/shell/open-role.ts';
 
 type Member = SourceValues['member'];
 
@@ -84,11 +85,11 @@ function MemberFace({ name, onPicture }: { name: string; onPicture: (() => void)
 
 function GuestOffer() {
   const say = useText();
-  const run = useAction();
+  const portal = usePortal();
   return (
     <div className="lv-member-offer">
       <p>{say('block.account.guestHint')}</p>
-      <Button variant="primary" onClick={() => void run({ do: 'openModal', modal: 'register' })}>
+      <Button variant="primary" onClick={() => openRole(portal, 'register')}>
         {say('block.account.openReal')}
       </Button>
     </div>

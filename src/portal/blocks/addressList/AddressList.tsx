@@ -1,6 +1,8 @@
+import type { AddressListProps } from '#contract/generated/blocks.ts';
 import { useDocuments } from '#ui/documents/documents.tsx';
 import { Button, Skeleton } from '#ui/primitives/index.ts';
 import { useText } from '#ui/text/use-text.ts';
+import type { BlockViewProps } from '#ui/blocks/types.ts';
 import { formatDateTime } from '#portal/format/format-date.ts';
 import { Notice } from '#portal/parts/Notice.tsx';
 import { SourceView } from '#portal/parts/SourceView.tsx';
@@ -9,7 +11,7 @@ import { useRevoking } from '#portal/security/use-revoking.ts';
 import { useSource } from '#portal/sources/use-source.ts';
 
 /** Where the member has logged in from; an address that is forgotten is asked for again. */
-export function AddressList() {
+export function AddressList({ props }: BlockViewProps<AddressListProps>) {
   const say = useText();
   const timeZone = useDocuments(({ brand }) => brand.timeZone) ?? 'UTC';
   const addresses = useSource('addresses');
@@ -20,7 +22,7 @@ export function AddressList() {
         {(list) => (
           <div ref={place} tabIndex={-1} role="group" aria-label={say('security.addresses')}>
             {list.length === 0 ? (
-              <Notice icon="pin" title={say('security.address.none')} />
+              <Notice icon="pin" title={say(props.empty ?? 'security.address.none')} />
             ) : (
               <ul className="lv-places">
                 {list.map(({ address, firstSeenAt, lastSeenAt, current }) => (

@@ -94,7 +94,7 @@ describe('announcementList', () => {
 function WithFallback() {
   return (
     <Suspense fallback={null}>
-      <AnnouncementList />
+      <AnnouncementList props={{}} slots={{}} params={{}} />
     </Suspense>
   );
 }

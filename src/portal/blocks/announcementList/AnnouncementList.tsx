@@ -1,4 +1,6 @@
+import type { AnnouncementListProps } from '#contract/generated/blocks.ts';
 import { useText } from '#ui/text/use-text.ts';
+import type { BlockViewProps } from '#ui/blocks/types.ts';
 import { Notice } from '#portal/parts/Notice.tsx';
 import { SourceView } from '#portal/parts/SourceView.tsx';
 import { useSource } from '#portal/sources/use-source.ts';
@@ -6,7 +8,7 @@ import { AnnouncementPages } from './AnnouncementPages.tsx';
 import { AnnouncementSkeleton } from './AnnouncementSkeleton.tsx';
 
 /** The announcements for players, a page at a time, with the one chosen beside the list. */
-export function AnnouncementList() {
+export function AnnouncementList({ props }: BlockViewProps<AnnouncementListProps>) {
   const say = useText();
   const notices = useSource('notices');
   return (
@@ -14,9 +16,9 @@ export function AnnouncementList() {
       <SourceView loaded={notices} skeleton={<AnnouncementSkeleton />}>
         {(value) =>
           value.length === 0 ? (
-            <Notice icon="bell" title={say('block.notices.none')} />
+            <Notice icon="bell" title={say(props.empty ?? 'block.notices.none')} />
           ) : (
-            <AnnouncementPages notices={value} />
+            <AnnouncementPages notices={value.slice(0, props.limit)} />
           )
         }
       </SourceView>

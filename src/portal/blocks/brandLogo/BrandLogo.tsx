@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import type { BrandLogoProps } from '#contract/generated/blocks.ts';
+import { screenOfRole } from '#engine/roles.ts';
 import type { BlockViewProps } from '#ui/blocks/types.ts';
 import { useAsset, useDocuments } from '#ui/documents/documents.tsx';
 import { useFact } from '#ui/facts/facts.tsx';
@@ -12,7 +13,7 @@ export function BrandLogo({ props }: BlockViewProps<BrandLogoProps>) {
   const asset = useAsset();
   const mode = useFact<'dark' | 'light'>('theme.mode') ?? 'dark';
   const brand = useDocuments((documents) => documents.brand);
-  const home = useDocuments((documents) => documents.screens['home']?.path) ?? '/';
+  const home = useDocuments((documents) => screenOfRole(documents, 'home')?.path) ?? '/';
   const name = brand.name === undefined ? '' : say(brand.name);
   const logo = brand.logo?.[mode] ?? brand.logo?.dark ?? brand.logo?.light;
   return (

@@ -1,6 +1,8 @@
 import { useState } from 'react';
+import type { DepositDeskProps } from '#contract/generated/blocks.ts';
 import { Skeleton } from '#ui/primitives/index.ts';
 import { useText } from '#ui/text/use-text.ts';
+import type { BlockViewProps } from '#ui/blocks/types.ts';
 import { useCall } from '#portal/calls/use-call.ts';
 import { useStaleWhenLeft } from '#portal/calls/use-stale-when-left.ts';
 import { useMoney } from '#portal/cashier/use-money.ts';
@@ -15,19 +17,21 @@ import '#portal/cashier/cashier.css';
 const none: readonly Deposit[] = [];
 
 /** Brings money in: what waits for the player first, then a new deposit. */
-export function DepositDesk() {
+export function DepositDesk({ props }: BlockViewProps<DepositDeskProps>) {
   const options = useCall('cashierOptions', {});
   useStaleWhenLeft('cashierOptions');
   return (
     <div className="lv-content">
       <CurrentView loaded={options} skeleton={<Skeleton height="24rem" />}>
-        {(value) => <Desk options={value} />}
+        {(value) => <Desk collects={props.collect !== false} options={value} />}
       </CurrentView>
     </div>
   );
 }
 
-function Desk({ options }: { options: CallValue<'cashierOptions'> }) {
+type DeskProps = { options: CallValue<'cashierOptions'>; collects: boolean };
+
+function Desk({ options, collects }: DeskProps) {
   const say = useText();
   const money = useMoney(options);
   const list = useCall('depositList', { query: {} });
@@ -37,7 +41,7 @@ function Desk({ options }: { options: CallValue<'cashierOptions'> }) {
   const waiting = deposits.filter(({ state }) => state === 'PENDING');
   return (
     <div className="lv-cash">
-      <CollectOffer />
+      {collects && <CollectOffer />}
       <section
         className="lv-cash-list"
         aria-label={say('cashier.deposit.waiting')}

@@ -1,14 +1,15 @@
 import { Button } from '#ui/primitives/index.ts';
 import { useText } from '#ui/text/use-text.ts';
-import { useAction } from '#portal/actions/use-action.ts';
 import type { Money } from '#portal/cashier/use-money.ts';
 import { Notice } from '#portal/parts/Notice.tsx';
 import type { Limit } from '#portal/protection/limits.ts';
+import { openPanel } from '#portal/actions/open-panel.ts';
+import { usePortal } from '#portal/runtime/portal-context.ts';
 
 /** The member's own limit leaves less than any deposit needs. */
 export function LimitNotice({ limit, money }: { limit: Limit & { left: string }; money: Money }) {
   const say = useText();
-  const run = useAction();
+  const portal = usePortal();
   return (
     <Notice
       icon="shield"
@@ -19,10 +20,7 @@ export function LimitNotice({ limit, money }: { limit: Limit & { left: string };
         period: say(`protect.period.${limit.period}`),
       })}
       action={
-        <Button
-          icon="shield"
-          onClick={() => void run({ do: 'openCentre', centre: 'member', page: 'protection' })}
-        >
+        <Button icon="shield" onClick={() => void openPanel(portal, 'limits')}>
           {say('menu.protection')}
         </Button>
       }

@@ -1,6 +1,8 @@
+import type { DeviceListProps } from '#contract/generated/blocks.ts';
 import { useDocuments } from '#ui/documents/documents.tsx';
 import { Button, Skeleton, type IconName } from '#ui/primitives/index.ts';
 import { useText } from '#ui/text/use-text.ts';
+import type { BlockViewProps } from '#ui/blocks/types.ts';
 import { formatDateTime } from '#portal/format/format-date.ts';
 import { SourceView } from '#portal/parts/SourceView.tsx';
 import { Place } from '#portal/security/Place.tsx';
@@ -18,7 +20,7 @@ const icons: Readonly<Record<Device['kind'], IconName>> = {
 };
 
 /** Where the member is logged in; each other device can be logged out. */
-export function DeviceList() {
+export function DeviceList({ props }: BlockViewProps<DeviceListProps>) {
   const say = useText();
   const timeZone = useDocuments(({ brand }) => brand.timeZone) ?? 'UTC';
   const sessions = useSource('sessions');
@@ -67,7 +69,7 @@ export function DeviceList() {
               ))}
             </ul>
             <div className="lv-places-foot">
-              <LastLogin timeZone={timeZone} />
+              {props.lastLogin !== false && <LastLogin timeZone={timeZone} />}
               {list.some(({ current }) => !current) && (
                 <Button
                   variant="danger"

@@ -1,25 +1,26 @@
+import { screenOfRole, type Role } from '#engine/roles.ts';
 import { useDocuments } from '#ui/documents/documents.tsx';
 import { Button, Icon, type IconName } from '#ui/primitives/index.ts';
 import { useText } from '#ui/text/use-text.ts';
-import { useAction } from '#portal/actions/use-action.ts';
 import { exclusionWords } from '#portal/protection/exclusion-words.ts';
 import { usePortal } from '#portal/runtime/portal-context.ts';
 import { useSession } from '#portal/session/use-session.ts';
+import { openPanel } from '#portal/actions/open-panel.ts';
 import '#portal/protection/protection.css';
 
 const ways = [
-  { panel: 'withdraw', icon: 'withdraw', label: 'excluded.withdraw' },
-  { panel: 'transactionHistory', icon: 'history', label: 'excluded.records' },
-] as const satisfies readonly { panel: string; icon: IconName; label: string }[];
+  { role: 'withdrawal', icon: 'withdraw', label: 'excluded.withdraw' },
+  { role: 'transactions', icon: 'history', label: 'excluded.records' },
+] as const satisfies readonly { role: Role; icon: IconName; label: string }[];
 
 /** Until when play is closed, and the ways that stay open. */
 export function ExclusionNotice() {
   const say = useText();
-  const run = useAction();
-  const { login, clock } = usePortal();
+  const portal = usePortal();
+  const { login, clock } = portal;
   const exclusion = useSession()?.exclusion;
   const timeZone = useDocuments(({ brand }) => brand.timeZone) ?? 'UTC';
-  const panels = useDocuments(({ screens }) => screens);
+  const documents = useDocuments((all) => all);
   if (!exclusion) return null;
   return (
     <div className="lv-content lv-reality">
@@ -28,14 +29,14 @@ export function ExclusionNotice() {
       <p>{say('excluded.open')}</p>
       <div className="lv-reality-answers">
         {ways
-          .filter(({ panel }) => Object.hasOwn(panels, panel))
-          .map(({ panel, icon, label }, at) => (
+          .filter(({ role }) => screenOfRole(documents, role))
+          .map(({ role, icon, label }, at) => (
             <Button
-              key={panel}
+              key={role}
               block
               icon={icon}
               variant={at === 0 ? 'primary' : 'secondary'}
-              onClick={() => void run({ do: 'openCentre', centre: 'member', page: panel })}
+              onClick={() => void openPanel(portal, role)}
             >
               {say(label)}
             </Button>

@@ -1,11 +1,12 @@
+import { screenOfRole } from '#engine/roles.ts';
 import { Button } from '#ui/primitives/index.ts';
 import { useDocuments } from '#ui/documents/documents.tsx';
 import { useText } from '#ui/text/use-text.ts';
-import { depositPanel, openDeposit } from '#portal/cashier/deposit-panel.ts';
-import { SessionClock } from '#portal/blocks/sessionClock/SessionClock.tsx';
 import { Balance } from '#portal/blocks/sessionBar/Balance.tsx';
 import type { Launched } from '#portal/play/play-store.ts';
 import { usePortal } from '#portal/runtime/portal-context.ts';
+import { MemberClock } from '#portal/blocks/sessionClock/SessionClock.tsx';
+import { openPanel } from '#portal/actions/open-panel.ts';
 import { leaveGame } from './leave-game.ts';
 import type { FullScreen } from './use-full-screen.ts';
 
@@ -21,7 +22,7 @@ export function GameBar({
 }) {
   const say = useText();
   const portal = usePortal();
-  const canDeposit = useDocuments((documents) => documents.screens[depositPanel] !== undefined);
+  const canDeposit = useDocuments((documents) => screenOfRole(documents, 'deposit') !== undefined);
   const { game, answer } = launched;
   const real = answer.launchMode === 'real';
   return (
@@ -38,11 +39,16 @@ export function GameBar({
           <span className="lv-game-bar-name">{game.name}</span>
           <span className="lv-game-bar-vendor">{game.accountTypeName}</span>
         </h1>
-        <SessionClock />
+        <MemberClock elapsed />
       </div>
       {real ? <Balance /> : <span className="lv-game-trial">{say('block.gameFrame.trial')}</span>}
       {real && canDeposit && (
-        <Button variant="accent" icon="plus" className="lv-game-deposit" onClick={() => openDeposit(portal)}>
+        <Button
+          variant="accent"
+          icon="plus"
+          className="lv-game-deposit"
+          onClick={() => void openPanel(portal, 'deposit')}
+        >
           {say('block.gameFrame.deposit')}
         </Button>
       )}

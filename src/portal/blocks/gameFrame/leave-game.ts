@@ -1,3 +1,4 @@
+import { screenOfRole } from '#engine/roles.ts';
 import type { Game } from '#portal/games/game.ts';
 import { categoryPath } from '#portal/games/category-path.ts';
 import type { Portal } from '#portal/runtime/portal.ts';
@@ -8,5 +9,7 @@ export function leaveGame(
   game: Game | undefined = play.launched?.game,
 ): void {
   const { screens } = documents.current;
-  navigation.go((game && categoryPath(screens, game.gameType)) ?? screens['home']?.path ?? '/');
+  navigation.go(
+    (game && categoryPath(screens, game.gameType)) ?? screenOfRole(documents.current, 'home')?.path ?? '/',
+  );
 }

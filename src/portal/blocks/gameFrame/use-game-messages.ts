@@ -7,8 +7,8 @@ import {
   type GameMessage,
 } from '#contract/game-messages.ts';
 import type { Portal } from '#portal/runtime/portal.ts';
-import { openDeposit } from '#portal/cashier/deposit-panel.ts';
 import { usePortal } from '#portal/runtime/portal-context.ts';
+import { openPanel } from '#portal/actions/open-panel.ts';
 import { leaveGame } from './leave-game.ts';
 
 /**
@@ -43,7 +43,7 @@ export function useGameMessages(
       else if (message?.type === 'round') held.set(real && message.open);
       else if (message?.type === 'showing') held.renew();
       else if (message?.type === 'close') leaveGame(portal);
-      else if (message?.type === 'deposit') openDeposit(portal);
+      else if (message?.type === 'deposit') void openPanel(portal, 'deposit');
       else if (message?.type === 'error') setFailed(message.code);
     };
     const followPause = subscribeKey(

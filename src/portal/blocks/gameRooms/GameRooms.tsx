@@ -1,5 +1,7 @@
+import type { GameRoomsProps } from '#contract/generated/blocks.ts';
 import { Icon, LazyImage, Skeleton } from '#ui/primitives/index.ts';
 import { useLocale, useText } from '#ui/text/use-text.ts';
+import type { BlockViewProps } from '#ui/blocks/types.ts';
 import type { CallValue } from '#portal/gateway/call-types.ts';
 import { useCall } from '#portal/calls/use-call.ts';
 import { formatMoney } from '#portal/format/format-money.ts';
@@ -10,16 +12,22 @@ import { useOpenGame } from '#portal/play/use-open-game.ts';
 import { useModal } from '#portal/shell/modal-context.ts';
 import './game-rooms.css';
 
-/** The rooms of a game: choosing one starts the game there. */
-export function GameRooms() {
+/** The rooms of the game that its modal was opened for: choosing one starts the game there. */
+export function GameRooms({ props }: BlockViewProps<GameRoomsProps>) {
   const say = useText();
-  const gameId = useModal()?.params?.['game'] ?? '';
+  const gameId = useModal()?.params?.['game'];
+  if (gameId === undefined) return <Notice icon="pvp" title={say('block.gameRooms.none')} />;
+  return <RoomsOf gameId={gameId} head={props.head ?? true} />;
+}
+
+function RoomsOf({ gameId, head }: { gameId: string; head: boolean }) {
+  const say = useText();
   const list = useCall('gameList', { query: { gameId } });
   const rooms = useCall('roomList', { query: { gameId } });
   const game = list.value?.games[0];
   return (
     <div className="lv-rooms">
-      {game && (
+      {game && head && (
         <header className="lv-rooms-head">
           <LazyImage className="lv-rooms-art" src={game.image} alt="" ratio="1 / 1" eager />
           <p className="lv-rooms-name">{game.name}</p>

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useCallback, useId, useState } from 'react';
 import type { HeaderProps } from '#contract/generated/blocks.ts';
 import type { BlockViewProps } from '#ui/blocks/types.ts';
 import { Button } from '#ui/primitives/index.ts';
@@ -11,8 +11,15 @@ export function Header({ props, slots }: BlockViewProps<HeaderProps>) {
   const id = useId();
   const { variant = 'bar', sticky = false, collapsible = false } = props;
   const [folded, setFolded] = useState(false);
+  const [tall, measure] = useTall();
   return (
-    <header className="lv-header" data-variant={variant} data-sticky={sticky} data-folded={folded}>
+    <header
+      ref={measure}
+      className="lv-header"
+      data-variant={variant}
+      data-sticky={sticky && !tall}
+      data-folded={folded}
+    >
       <div className="lv-header-row lv-content">
         <div className="lv-header-start">{slots['start']}</div>
         <div id={`${id}-center`} className="lv-header-center" hidden={folded}>
@@ -39,4 +46,16 @@ export function Header({ props, slots }: BlockViewProps<HeaderProps>) {
       </div>
     </header>
   );
+}
+
+/** True for an element of more than half the height of the screen, which would hide the page if it stuck. */
+function useTall(): [boolean, (element: HTMLElement | null) => (() => void) | undefined] {
+  const [tall, setTall] = useState(false);
+  const measure = useCallback((element: HTMLElement | null) => {
+    if (!element) return undefined;
+    const size = new ResizeObserver(() => setTall(element.offsetHeight * 2 > innerHeight));
+    size.observe(element);
+    return () => size.disconnect();
+  }, []);
+  return [tall, measure];
 }

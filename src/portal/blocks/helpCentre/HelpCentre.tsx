@@ -1,6 +1,8 @@
 import { Link, useLocation } from 'react-router-dom';
+import type { HelpCentreProps } from '#contract/generated/blocks.ts';
 import { Icon, type IconName, Skeleton } from '#ui/primitives/index.ts';
 import { useText } from '#ui/text/use-text.ts';
+import type { BlockViewProps } from '#ui/blocks/types.ts';
 import { Notice } from '#portal/parts/Notice.tsx';
 import { Prose } from '#portal/parts/Prose.tsx';
 import { SourceView } from '#portal/parts/SourceView.tsx';
@@ -11,12 +13,12 @@ import './help-centre.css';
 type Articles = SourceValues['helpArticles'];
 
 /** All articles of the help centre with a list beside them. The hash of the address names the one on show, else it is the first. */
-export function HelpCentre() {
+export function HelpCentre({ props }: BlockViewProps<HelpCentreProps>) {
   const say = useText();
   const articles = useSource('helpArticles');
   return (
     <div className="lv-content lv-help">
-      <h1 className="lv-help-title">{say('block.help.title')}</h1>
+      <h1 className="lv-help-title">{say(props.title ?? 'block.help.title')}</h1>
       <SourceView loaded={articles} skeleton={<HelpSkeleton />}>
         {(value) =>
           value.length === 0 ? (

@@ -1,26 +1,28 @@
+import type { LinkedProvidersProps } from '#contract/generated/blocks.ts';
 import { useDocuments } from '#ui/documents/documents.tsx';
 import { Button, Skeleton } from '#ui/primitives/index.ts';
 import { useText } from '#ui/text/use-text.ts';
+import type { BlockViewProps } from '#ui/blocks/types.ts';
 import { useCall } from '#portal/calls/use-call.ts';
 import { formatDateTime } from '#portal/format/format-date.ts';
 import type { CallValue } from '#portal/gateway/call-types.ts';
 import { Notice } from '#portal/parts/Notice.tsx';
 import { SourceView } from '#portal/parts/SourceView.tsx';
-import { useAction } from '#portal/actions/use-action.ts';
 import { usePortal } from '#portal/runtime/portal-context.ts';
 import { useSession } from '#portal/session/use-session.ts';
 import { chooseProvider } from '#portal/ways-in/chosen.ts';
 import { ProviderMark } from '#portal/ways-in/ProviderMark.tsx';
+import { openRole } from '#portal/shell/open-role.ts';
 import './linked-providers.css';
 
 type Linked = CallValue<'memberProviders'>['providers'][number];
 
 /** The providers that vouch for the member, and those that may; nothing for a visitor. */
-export function LinkedProviders() {
-  return useSession() ? <OfMember /> : null;
+export function LinkedProviders({ props }: BlockViewProps<LinkedProvidersProps>) {
+  return useSession() ? <OfMember empty={props.empty} /> : null;
 }
 
-function OfMember() {
+function OfMember({ empty = 'ways.none' }: { empty: string | undefined }) {
   const say = useText();
   const loaded = useCall('memberProviders', {});
   return (
@@ -28,7 +30,7 @@ function OfMember() {
       <SourceView loaded={loaded} skeleton={<Skeleton height="4.5rem" />}>
         {({ providers }) =>
           providers.length === 0 ? (
-            <Notice icon="key" title={say('ways.none')} />
+            <Notice icon="key" title={say(empty)} />
           ) : (
             <ul className="lv-linked" aria-label={say('ways.title')}>
               {providers.map((provider) => (
@@ -45,14 +47,13 @@ function OfMember() {
 function Row({ of: { provider, linked, offered, name, linkedAt } }: { of: Linked }) {
   const say = useText();
   const portal = usePortal();
-  const run = useAction();
   const way = useDocuments(({ waysIn }) => waysIn)?.find(({ id }) => id === provider);
   const timeZone = useDocuments(({ brand }) => brand.timeZone) ?? 'UTC';
   const title = `waysIn.name.${provider}`;
   const called = portal.texts.has(title) ? say(title) : provider;
-  const open = (modal: string) => {
+  const open = () => {
     chooseProvider(portal, provider);
-    void run({ do: 'openModal', modal });
+    openRole(portal, linked ? 'unlinkProvider' : 'linkProvider');
   };
   return (
     <li className="lv-linked-row">
@@ -70,7 +71,7 @@ function Row({ of: { provider, linked, offered, name, linkedAt } }: { of: Linked
         size="small"
         variant={linked ? 'ghost' : 'secondary'}
         aria-label={say(linked ? 'ways.unlinkOf' : 'ways.linkOf', { provider: called })}
-        onClick={() => open(linked ? 'unlink-provider' : 'link-provider')}
+        onClick={open}
       >
         {say(linked ? 'ways.unlink' : 'ways.link')}
       </Button>

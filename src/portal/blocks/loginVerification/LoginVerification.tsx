@@ -1,7 +1,9 @@
 import { useSnapshot } from 'valtio';
+import type { LoginVerificationProps } from '#contract/generated/blocks.ts';
 import { useDocuments } from '#ui/documents/documents.tsx';
 import { Icon, type IconName } from '#ui/primitives/index.ts';
 import { useText } from '#ui/text/use-text.ts';
+import type { BlockViewProps } from '#ui/blocks/types.ts';
 import { formatDateTime } from '#portal/format/format-date.ts';
 import type { VerificationMethod } from '#portal/flows/waiting-login.ts';
 import { usePortal } from '#portal/runtime/portal-context.ts';
@@ -10,7 +12,7 @@ import './login-verification.css';
 const icons: Readonly<Partial<Record<VerificationMethod, IconName>>> = { mobile: 'phone', email: 'mail' };
 
 /** Why a login has to be verified, where codes would go, and until when. Nothing when no login waits. */
-export function LoginVerification() {
+export function LoginVerification({ props }: BlockViewProps<LoginVerificationProps>) {
   const say = useText();
   const { login } = usePortal();
   const { waiting } = useSnapshot(login, { sync: true });
@@ -26,7 +28,7 @@ export function LoginVerification() {
       <span className="lv-verification-mark">
         <Icon name="shield" size={32} />
       </span>
-      <p className="lv-verification-why">{say('verification.why')}</p>
+      <p className="lv-verification-why">{say(props.why ?? 'verification.why')}</p>
       {targets.length > 0 && (
         <ul className="lv-verification-targets">
           {targets.map(({ method, icon, to }) => (

@@ -1,12 +1,14 @@
+import type { NewcomerProps } from '#contract/generated/blocks.ts';
 import { Button } from '#ui/primitives/index.ts';
 import { useText } from '#ui/text/use-text.ts';
+import type { BlockViewProps } from '#ui/blocks/types.ts';
 import { usePortal } from '#portal/runtime/portal-context.ts';
 import { ProviderMark } from '#portal/ways-in/ProviderMark.tsx';
 import { useNewcomer } from '#portal/ways-in/use-newcomer.ts';
 import './newcomer.css';
 
 /** Says whose account a registration goes on with; nothing where no provider vouches for anybody. */
-export function Newcomer() {
+export function Newcomer({ props }: BlockViewProps<NewcomerProps>) {
   const say = useText();
   const { newcomer: store } = usePortal();
   const newcomer = useNewcomer();
@@ -20,7 +22,7 @@ export function Newcomer() {
         <p className="lv-newcomer-title">
           {who === '' ? say('newcomer.title') : say('newcomer.titleOf', { who })}
         </p>
-        <p>{say('newcomer.text')}</p>
+        <p>{say(props.text ?? 'newcomer.text')}</p>
       </div>
       <Button size="small" variant="ghost" onClick={() => store.set(undefined)}>
         {say('newcomer.without')}

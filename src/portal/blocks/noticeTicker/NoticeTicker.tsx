@@ -1,11 +1,14 @@
 import type { FocusEvent } from 'react';
+import type { NoticeTickerProps } from '#contract/generated/blocks.ts';
 import { useDocuments } from '#ui/documents/documents.tsx';
 import { Icon, Skeleton } from '#ui/primitives/index.ts';
 import { useText } from '#ui/text/use-text.ts';
-import { useAction } from '#portal/actions/use-action.ts';
+import type { BlockViewProps } from '#ui/blocks/types.ts';
 import { useCarousel } from '#portal/parts/use-carousel.ts';
 import { useStill } from '#portal/parts/use-still.ts';
 import { useSource } from '#portal/sources/use-source.ts';
+import { usePortal } from '#portal/runtime/portal-context.ts';
+import { openRole } from '#portal/shell/open-role.ts';
 import './notice-ticker.css';
 
 /** Milliseconds a line stands when the constants do not say. */
@@ -15,7 +18,7 @@ const usualInterval = 5000;
  * Header lines of the announcements, one after the other; a line opens the list. It holds under the pointer and the
  * focus, and can be stopped. While no line can be had it keeps its place, so that nothing below it jumps.
  */
-export function NoticeTicker() {
+export function NoticeTicker({ props }: BlockViewProps<NoticeTickerProps>) {
   const headlines = useSource('headlines');
   return (
     <div className="lv-ticker">
@@ -23,16 +26,22 @@ export function NoticeTicker() {
         {headlines.state === 'failed' ? (
           <FailedLine retry={headlines.retry} />
         ) : (
-          <Lines lines={headlines.value} />
+          <Lines lines={headlines.value} list={props.list} />
         )}
       </div>
     </div>
   );
 }
 
-function Lines({ lines }: { lines: readonly { id: string; title: string }[] | undefined }) {
+function Lines({
+  lines,
+  list,
+}: {
+  lines: readonly { id: string; title: string }[] | undefined;
+  list: string | undefined;
+}) {
   const say = useText();
-  const run = useAction();
+  const portal = usePortal();
   const interval = useDocuments((documents) => documents.constants.constants.noticeInterval) ?? usualInterval;
   const carousel = useCarousel(lines?.length ?? 0, interval, useStill());
   const line = lines?.[carousel.index];
@@ -62,7 +71,9 @@ function Lines({ lines }: { lines: readonly { id: string; title: string }[] | un
         <button
           type="button"
           className="lv-ticker-line lv-ticker-open"
-          onClick={() => void run({ do: 'openModal', modal: 'announcements' })}
+          onClick={() =>
+            list === undefined ? openRole(portal, 'announcements') : portal.navigation.openModal({ id: list })
+          }
         >
           <span key={carousel.position} className="lv-ticker-text">
             {line.title}

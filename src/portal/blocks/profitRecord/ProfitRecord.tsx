@@ -1,7 +1,9 @@
 import { Suspense } from 'react';
+import type { ProfitRecordProps } from '#contract/generated/blocks.ts';
 import { lazyView } from '#ui/blocks/lazy-view.tsx';
 import { Skeleton } from '#ui/primitives/index.ts';
 import { useText } from '#ui/text/use-text.ts';
+import type { BlockViewProps } from '#ui/blocks/types.ts';
 import { useCall } from '#portal/calls/use-call.ts';
 import type { CallValue } from '#portal/gateway/call-types.ts';
 import { DateRange } from '#portal/parts/DateRange.tsx';
@@ -20,7 +22,7 @@ type Answer = CallValue<'profitRecord'>;
 const Chart = lazyView(() => import('./ProfitChart.tsx').then((module) => module.ProfitChart));
 
 /** The member's loss by days, as a chart and as a table, and by game type. */
-export function ProfitRecord() {
+export function ProfitRecord({ props }: BlockViewProps<ProfitRecordProps>) {
   const { range, setRange, today, max } = useRecordDays();
   const record = useCall('profitRecord', { query: range });
   useFresh('profitRecord');
@@ -28,13 +30,13 @@ export function ProfitRecord() {
     <div className="lv-content lv-record">
       <DateRange presets={['last7', 'last30']} {...{ range, today, max }} onRange={setRange} />
       <SourceView loaded={record} skeleton={<RecordSkeleton />}>
-        {(value) => <Profit value={value} />}
+        {(value) => <Profit value={value} props={props} />}
       </SourceView>
     </div>
   );
 }
 
-function Profit({ value }: { value: Answer }) {
+function Profit({ value, props }: { value: Answer; props: ProfitRecordProps }) {
   const say = useText();
   const { money } = useMoney(value);
   const { total } = value;
@@ -57,10 +59,12 @@ function Profit({ value }: { value: Answer }) {
           { name: say('record.profit.promotions'), value: money(total.promotions) },
         ]}
       />
-      <p className="lv-record-told">{say('record.profit.formula')}</p>
-      <Suspense fallback={<Skeleton height="16rem" />}>
-        <Chart value={value} />
-      </Suspense>
+      {props.formula !== false && <p className="lv-record-told">{say('record.profit.formula')}</p>}
+      {props.chart !== false && (
+        <Suspense fallback={<Skeleton height="16rem" />}>
+          <Chart value={value} />
+        </Suspense>
+      )}
       <ProfitTables value={value} />
     </>
   );

@@ -1,7 +1,10 @@
 import { Link, useSearchParams } from 'react-router-dom';
+import type { PromoDetailProps } from '#contract/generated/blocks.ts';
+import { screenOfRole } from '#engine/roles.ts';
 import { useDocuments } from '#ui/documents/documents.tsx';
 import { buttonClass, Icon, LazyImage } from '#ui/primitives/index.ts';
 import { useText } from '#ui/text/use-text.ts';
+import type { BlockViewProps } from '#ui/blocks/types.ts';
 import { formatDateTime } from '#portal/format/format-date.ts';
 import { usePathHolding } from '#portal/parts/find-page.ts';
 import { Notice } from '#portal/parts/Notice.tsx';
@@ -15,13 +18,13 @@ import './promo-detail.css';
 type Promotion = SourceValues['promotions'][number];
 
 /** The promotion that the query parameter `id` names. */
-export function PromoDetail() {
+export function PromoDetail({ props }: BlockViewProps<PromoDetailProps>) {
   const [query] = useSearchParams();
   const id = query.get('id');
   const promotions = useSource('promotions');
   return (
     <div className="lv-content lv-promo-page">
-      <BackLink />
+      <BackLink page={props.all} />
       <SourceView loaded={promotions} skeleton={<PageSkeleton />}>
         {(value) => {
           const promotion = value.find((candidate) => candidate.id === id);
@@ -66,10 +69,13 @@ function Details({ promotion }: { promotion: Promotion }) {
   );
 }
 
-function BackLink() {
+function BackLink({ page }: { page: string | undefined }) {
   const say = useText();
+  const named = useDocuments((documents) =>
+    page === undefined ? screenOfRole(documents, 'promotions') : documents.screens[page],
+  );
   const hub = usePathHolding('promoGrid');
-  const promotions = useDocuments((documents) => documents.screens['promotions']?.path) ?? hub;
+  const promotions = named?.path ?? hub;
   if (promotions === undefined) return null;
   return (
     <Link to={promotions} className="lv-promo-back">

@@ -1,15 +1,23 @@
+import type { ProtectionLimitsProps } from '#contract/generated/blocks.ts';
 import { Icon, Skeleton, type IconName } from '#ui/primitives/index.ts';
 import { useText } from '#ui/text/use-text.ts';
+import type { BlockViewProps } from '#ui/blocks/types.ts';
 import { SourceView } from '#portal/parts/SourceView.tsx';
-import type { LimitKind } from '#portal/protection/limits.ts';
 import { useSource } from '#portal/sources/use-source.ts';
+import type { LimitKind, Protection } from '#portal/protection/limits.ts';
 import { LimitRow } from './LimitRow.tsx';
 import '#portal/protection/protection.css';
 
 const icons: Readonly<Record<LimitKind, IconName>> = { deposit: 'deposit', stake: 'slots', loss: 'wallet' };
 
+/** The kinds that there are limits of, or those of them that are wanted, in that order. */
+function kindsOf(limits: Protection['limits'], wanted: readonly LimitKind[] | undefined): LimitKind[] {
+  const kinds = [...new Set(limits.map(({ kind }) => kind))];
+  return wanted?.filter((kind) => kinds.includes(kind)) ?? kinds;
+}
+
 /** Limits by kind, each for a day, a week and a month. */
-export function ProtectionLimits() {
+export function ProtectionLimits({ props }: BlockViewProps<ProtectionLimitsProps>) {
   const say = useText();
   const protection = useSource('protection');
   return (
@@ -17,7 +25,7 @@ export function ProtectionLimits() {
       <SourceView loaded={protection} skeleton={<Skeleton height="24rem" />}>
         {(value) => (
           <div className="lv-limits">
-            {[...new Set(value.limits.map(({ kind }) => kind))].map((kind) => (
+            {kindsOf(value.limits, props.kinds).map((kind) => (
               <section key={kind} className="lv-limit-card" aria-labelledby={`limit-${kind}`}>
                 <h3 id={`limit-${kind}`} className="lv-limit-title">
                   <Icon name={icons[kind]} />

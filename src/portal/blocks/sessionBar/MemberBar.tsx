@@ -1,28 +1,29 @@
+import { screenOfRole } from '#engine/roles.ts';
 import { useDocuments } from '#ui/documents/documents.tsx';
 import { useFact } from '#ui/facts/facts.tsx';
 import { useMenu } from '#ui/menu/use-menu.ts';
 import { Icon, Popover } from '#ui/primitives/index.ts';
 import { useText } from '#ui/text/use-text.ts';
-import { useAction } from '#portal/actions/use-action.ts';
-import { depositPanel } from '#portal/cashier/deposit-panel.ts';
 import { MenuLink } from '#portal/menu/MenuLink.tsx';
 import { Face } from '#portal/parts/Face.tsx';
 import { useSession } from '#portal/session/use-session.ts';
 import { useSource } from '#portal/sources/use-source.ts';
+import { openPanel } from '#portal/actions/open-panel.ts';
+import { usePortal } from '#portal/runtime/portal-context.ts';
 import { Balance } from './Balance.tsx';
 
 const shortcuts = [
-  { panel: depositPanel, icon: 'deposit', label: 'session.deposit' },
-  { panel: 'withdraw', icon: 'withdraw', label: 'session.withdraw' },
+  { role: 'deposit', icon: 'deposit', label: 'session.deposit' },
+  { role: 'withdrawal', icon: 'withdraw', label: 'session.withdraw' },
 ] as const;
 
 /** Balance, shortcuts to pages that exist, and the member menu. */
 export function MemberBar({ menu }: { menu: string }) {
   const say = useText();
-  const run = useAction();
+  const portal = usePortal();
   const session = useSession();
   const { label, entries } = useMenu(menu);
-  const panels = useDocuments((documents) => documents.screens);
+  const documents = useDocuments((all) => all);
   const excluded = useFact<boolean>('session.excluded') ?? false;
   const account = session?.account ?? '';
   const avatar = useSource('avatar');
@@ -30,13 +31,13 @@ export function MemberBar({ menu }: { menu: string }) {
     <div className="lv-session" role="group" aria-label={say('session.label')}>
       <Balance />
       {shortcuts
-        .filter(({ panel }) => Object.hasOwn(panels, panel) && !(excluded && panel === depositPanel))
-        .map(({ panel, icon, label: words }) => (
+        .filter(({ role }) => screenOfRole(documents, role) && !(excluded && role === 'deposit'))
+        .map(({ role, icon, label: words }) => (
           <button
-            key={panel}
+            key={role}
             type="button"
             className="lv-button lv-button-secondary lv-button-small lv-session-shortcut"
-            onClick={() => void run({ do: 'openCentre', centre: 'member', page: panel })}
+            onClick={() => void openPanel(portal, role)}
           >
             <Icon name={icon} />
             <span className="lv-button-label">{say(words)}</span>

@@ -4,6 +4,8 @@ import { useFact } from '#ui/facts/facts.tsx';
 import { Button, Skeleton } from '#ui/primitives/index.ts';
 import { useText } from '#ui/text/use-text.ts';
 import { useAction } from '#portal/actions/use-action.ts';
+import { usePortal } from '#portal/runtime/portal-context.ts';
+import { openRole } from '#portal/shell/open-role.ts';
 import { useWide } from './use-wide.ts';
 
 const InlineForm = lazyView(() =>
@@ -14,6 +16,7 @@ const InlineForm = lazyView(() =>
 export function VisitorBar({ form }: { form: string | undefined }) {
   const say = useText();
   const run = useAction();
+  const portal = usePortal();
   const registers = useFact<boolean>('flags.DIRECTREG3') ?? false;
   const freePlay = useFact<boolean>('flags.freePlay') ?? false;
   const wide = useWide();
@@ -35,25 +38,17 @@ export function VisitorBar({ form }: { form: string | undefined }) {
           <Suspense fallback={<Skeleton width="24rem" height="2.25rem" />}>
             <InlineForm id={form} />
           </Suspense>
-          <Button variant="ghost" size="small" onClick={() => void run({ do: 'openModal', modal: 'login' })}>
+          <Button variant="ghost" size="small" onClick={() => openRole(portal, 'login')}>
             {say('session.otherWays')}
           </Button>
         </div>
       ) : (
-        <Button
-          size="small"
-          variant="secondary"
-          onClick={() => void run({ do: 'openModal', modal: 'login' })}
-        >
+        <Button size="small" variant="secondary" onClick={() => openRole(portal, 'login')}>
           {say('session.login')}
         </Button>
       )}
       {registers && (
-        <Button
-          size="small"
-          variant="primary"
-          onClick={() => void run({ do: 'openModal', modal: 'register' })}
-        >
+        <Button size="small" variant="primary" onClick={() => openRole(portal, 'register')}>
           {say('session.register')}
         </Button>
       )}

@@ -1,3 +1,4 @@
+import type { SessionClockProps } from '#contract/generated/blocks.ts';
 import { wallTimeAt } from '#engine/zoned-time.ts';
 import { useNow } from '#portal/draws/use-now.ts';
 import { elapsedText } from '#portal/protection/durations.ts';
@@ -6,17 +7,23 @@ import { useDocuments } from '#ui/documents/documents.tsx';
 import { useFact } from '#ui/facts/facts.tsx';
 import { Icon } from '#ui/primitives/index.ts';
 import { useText } from '#ui/text/use-text.ts';
+import type { BlockViewProps } from '#ui/blocks/types.ts';
 import './session-clock.css';
 
 const two = (value: number): string => String(value).padStart(2, '0');
 
-/** The brand's time of day and the time since the login. Not announced: it is there to be looked at. */
-export function SessionClock() {
-  const loggedIn = useFact<boolean>('session.loggedIn') ?? false;
-  return loggedIn ? <Clock /> : null;
+/** The clock of whoever is logged in, as the brand wants it. */
+export function SessionClock({ props }: BlockViewProps<SessionClockProps>) {
+  return <MemberClock elapsed={props.elapsed !== false} />;
 }
 
-function Clock() {
+/** The brand's time of day and the time since the login. Not announced: it is there to be looked at. */
+export function MemberClock({ elapsed }: { elapsed: boolean }) {
+  const loggedIn = useFact<boolean>('session.loggedIn') ?? false;
+  return loggedIn ? <Clock elapsed={elapsed} /> : null;
+}
+
+function Clock({ elapsed }: { elapsed: boolean }) {
   const say = useText();
   const now = useNow();
   const timeZone = useDocuments(({ brand }) => brand.timeZone) ?? 'UTC';
@@ -29,7 +36,7 @@ function Clock() {
         <span className="lv-visually-hidden">{say('clock.now')}</span>
         <time>{`${two(hour)}:${two(minute)}`}</time>
       </span>
-      {check.state === 'ready' && (
+      {elapsed && check.state === 'ready' && (
         <span>{say('clock.session', { elapsed: elapsedText(now - Date.parse(check.value.startedAt)) })}</span>
       )}
     </p>

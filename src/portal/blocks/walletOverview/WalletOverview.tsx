@@ -1,6 +1,8 @@
 import { Suspense, useEffect, useRef, useState } from 'react';
+import type { WalletOverviewProps } from '#contract/generated/blocks.ts';
 import { Button, Skeleton } from '#ui/primitives/index.ts';
 import { useText } from '#ui/text/use-text.ts';
+import type { BlockViewProps } from '#ui/blocks/types.ts';
 import { useCall } from '#portal/calls/use-call.ts';
 import { useFetching } from '#portal/calls/use-fetching.ts';
 import { useStaleWhenLeft } from '#portal/calls/use-stale-when-left.ts';
@@ -15,7 +17,7 @@ import { WalletSum } from './WalletSum.tsx';
 import './wallet-overview.css';
 
 /** Where the member's money is: the wallet, and each vendor's where they have wallets of their own, with the ways between them. */
-export function WalletOverview() {
+export function WalletOverview({ props }: BlockViewProps<WalletOverviewProps>) {
   const say = useText();
   const { calls } = usePortal();
   const merchant = useCall('merchantWallet', {});
@@ -78,7 +80,7 @@ export function WalletOverview() {
           />
         )}
       </SourceView>
-      {state.state === 'ready' && state.value.transfers.length > 0 && (
+      {props.transfers !== false && state.state === 'ready' && state.value.transfers.length > 0 && (
         <TransferList state={state.value} nameOf={nameOf} />
       )}
     </div>

@@ -5,12 +5,12 @@ import type { BlockViewProps } from '#ui/blocks/types.ts';
 import { useDocuments } from '#ui/documents/documents.tsx';
 import { PlainButton } from '#ui/primitives/PlainButton.tsx';
 import { useText } from '#ui/text/use-text.ts';
-import { useAction } from '#portal/actions/use-action.ts';
 import { usePortal } from '#portal/runtime/portal-context.ts';
 import { login } from '#portal/ways-in/errands.ts';
 import { ProviderMark } from '#portal/ways-in/ProviderMark.tsx';
 import { useVisit } from '#portal/ways-in/use-visit.ts';
 import { VisitState } from '#portal/ways-in/VisitState.tsx';
+import { openRole } from '#portal/shell/open-role.ts';
 import './ways-in.css';
 
 const none: readonly WayIn[] = [];
@@ -30,13 +30,12 @@ function Offered({
 }) {
   const say = useText();
   const portal = usePortal();
-  const run = useAction();
   const { stage, go, leave, stop } = useVisit();
   const [chosen, choose] = useState<string>();
   const busy = stage?.at === 'finishing';
   const start = ({ id, kind }: WayIn) => {
     choose(id);
-    if (kind === 'firebase') void run({ do: 'openModal', modal: 'phone-login' });
+    if (kind === 'firebase') openRole(portal, 'phoneLogin');
     else go(login(portal, id));
   };
   return (

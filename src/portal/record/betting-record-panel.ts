@@ -1,2 +1,0 @@
-/** The panel of the member centre with every bet ever made. */
-export const bettingRecordPanel = 'personalHistoryCopy';
