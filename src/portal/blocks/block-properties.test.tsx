@@ -1,10 +1,12 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
+import type { GameRoomsProps } from '#contract/generated/blocks.ts';
 import type { BlockViewProps } from '#ui/blocks/types.ts';
 import { limit, protection } from '#portal/protection/testing/protection-answer.ts';
 import { securityAnswer } from '#portal/security/testing/security-answer.ts';
 import { announcement, announcements, game } from '#portal/testing/samples.ts';
+import { ModalContext } from '#portal/shell/modal-context.ts';
 import { stage, type Answers, type StageOptions } from '#portal/testing/stage.tsx';
 import { AddressList } from './addressList/AddressList.tsx';
 import { AnnouncementList } from './announcementList/AnnouncementList.tsx';
@@ -66,12 +68,18 @@ const answers: Answers = {
 
 type View = ComponentType<never>;
 
+const RoomsOfGame = (props: BlockViewProps<GameRoomsProps>) => (
+  <ModalContext value={{ id: 'rooms', params: { game: 'g1' } }}>
+    <GameRooms {...props} />
+  </ModalContext>
+);
+
 /** What shows without the property, and not with it. */
 const left: [view: View, props: object, words: string][] = [
   [AnnouncementList, { limit: 1 }, 'Title b'],
   [DeviceList, { lastLogin: false }, 'This is your first visit'],
   [ExclusionChoice, { offers: ['exclusion'] }, 'Take a break'],
-  [GameRooms, { head: false }, 'Game 1'],
+  [RoomsOfGame, { head: false }, 'Game 1'],
   [ProfitRecord, { formula: false }, 'Net loss = bets − wins'],
   [ProtectionLimits, { kinds: ['deposit', 'loss'] }, 'Stakes'],
   [SessionClock, { elapsed: false }, 'Session '],
