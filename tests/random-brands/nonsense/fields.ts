@@ -96,26 +96,28 @@ const unknowable = ['captcha', 'verificationCode'];
 const given = ['affiliateCode', 'referralCode', ...unknowable];
 
 /** Fields of the platform that a brand asks for though base does not, and does not ask for though base does. */
-const platform = usual.flatMap((name): Nonsense[] => [
-  {
-    what: `${name} needed at the registration`,
-    say: (brand) => {
-      if (!unknowable.includes(name)) Object.assign(partOf(brand, 'rules/register', 'fields', name), needed);
-    },
-  },
-  {
-    what: `${name} with other lengths`,
-    say: (brand, draw) => {
-      if (given.includes(name)) return;
-      const min = draw(24);
-      Object.assign(partOf(brand, 'rules/register', 'fields', name), {
-        enabled: true,
-        minLength: min,
-        maxLength: min + draw(8),
-      });
-    },
-  },
-]);
+const platform: Nonsense[] = [
+  ...usual
+    .filter((name) => !unknowable.includes(name))
+    .map((name) => ({
+      what: `${name} needed at the registration`,
+      say: (brand: BrandDocuments) =>
+        void Object.assign(partOf(brand, 'rules/register', 'fields', name), needed),
+    })),
+  ...usual
+    .filter((name) => !given.includes(name))
+    .map((name) => ({
+      what: `${name} with other lengths`,
+      say: (brand: BrandDocuments, draw: (bound: number) => number) => {
+        const min = draw(24);
+        Object.assign(partOf(brand, 'rules/register', 'fields', name), {
+          enabled: true,
+          minLength: min,
+          maxLength: min + draw(8),
+        });
+      },
+    })),
+];
 
 /** Fields that nobody would ask for, and what they depend on. */
 export const fields: Nonsense[] = [...fieldInputs.flatMap(kinds), ...platform];
