@@ -79,7 +79,7 @@ export function valuesFor(
   const values = new Map<string, string | true>();
   const accepts = (spec: FieldSpec, value: string): boolean =>
     checkValue({ ...spec, equals: undefined }, value) === undefined &&
-    specs.every((other) => other.equals !== spec.name || accepts(other, value));
+    specs.every((other) => other.equals !== spec.name || other.input === 'checkbox' || accepts(other, value));
   for (const spec of specs) {
     if (spec.input === 'checkbox') values.set(spec.name, true);
     const partner = spec.equals === undefined ? undefined : values.get(spec.equals);
