@@ -1,4 +1,4 @@
-import { logInToPay } from './support/member.ts';
+import { logIn } from './support/member.ts';
 import { axe } from './support/axe.ts';
 import { expect, test } from './support/test.ts';
 import { speak, wordsOf } from './support/words.ts';
@@ -11,7 +11,7 @@ test('a panel is opened by its address, loaded anew, gone back from and closed, 
 }) => {
   await speak(page);
   await page.setViewportSize({ width: 390, height: 844 });
-  await logInToPay(page, server, 'demo');
+  await logIn(page, server, 'demo');
   const centre = page.getByRole('dialog', { name: say('modal.member-centre.title') });
   const title = (panel: string) =>
     centre.getByRole('heading', { name: say(`panel.${panel}.title`), exact: true });

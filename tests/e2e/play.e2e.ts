@@ -1,19 +1,11 @@
 import type { FrameLocator, Page } from '@playwright/test';
-import { demoPassword, type RunningServer } from './support/server.ts';
+import { logIn } from './support/member.ts';
+import type { RunningServer } from './support/server.ts';
 import { expect, test } from './support/test.ts';
 import { speak, wordsOf } from './support/words.ts';
 
 const say = wordsOf('aurora');
 type Visit = { page: Page; server: RunningServer };
-
-async function logIn(page: Page, server: RunningServer): Promise<void> {
-  await page.goto(`${server.portal('aurora')}/login`);
-  const form = page.locator('dialog[open]').last();
-  await form.locator('[name="username"]').fill('demo');
-  await form.locator('[name="password"]').fill(demoPassword);
-  await form.locator('form button[type="submit"]').click();
-  await expect(form).toBeHidden();
-}
 
 /** Opens a game from its category, as a player does. */
 async function start(
@@ -71,7 +63,7 @@ test('a game whose code does not come says so, and loads at the next try', async
   expected.noAnswer(/\/SlotView-[^/]*\.js$/u);
   expected.console(/Failed to fetch dynamically imported module: .*SlotView/u);
   await speak(page);
-  await logIn(page, server);
+  await logIn(page, server, 'demo');
   const code = '**/SlotView-*.js';
   await page.route(code, (route) => route.abort());
   const game = await start({ page, server }, '/rng', 'Neon Koi');
@@ -83,7 +75,7 @@ test('a game whose code does not come says so, and loads at the next try', async
 });
 
 test('a game brings the glyphs of the language it speaks', async ({ page, server }) => {
-  await logIn(page, server);
+  await logIn(page, server, 'demo');
   for (const [language, family] of [
     ['zh-CN', 'Noto Sans SC Variable'],
     ['my', 'Noto Sans Myanmar Variable'],
@@ -111,7 +103,7 @@ test('[OFF-01] [OFF-02] [OFF-03] a member plays a slot, a table and the sportsbo
 }) => {
   test.slow();
   await speak(page);
-  await logIn(page, server);
+  await logIn(page, server, 'demo');
 
   const slot = await start({ page, server }, '/rng', 'Neon Koi');
   const before = await unitsIn(slot);
@@ -150,7 +142,7 @@ test('[OFF-02] [OFF-04] [OFF-05] [OFF-06] [OFF-10] [OFF-11] [OFF-12] every other
   await speak(page);
   // Results at once: it is not the animations that are looked at.
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await logIn(page, server);
+  await logIn(page, server, 'demo');
   const visit = { page, server };
   const stake = 500;
 

@@ -9,18 +9,23 @@ const say = wordsOf('aurora');
 /** Payment password of demo accounts that got one by `logInToPay`. */
 export const paymentPassword = '730194';
 
-/** Logs a demo account of aurora in on the page, and gives it a payment password; answers its session. */
-export async function logInToPay(
-  page: Page,
-  server: RunningServer,
-  account: string,
-): Promise<{ client: GatewayClient; token: string }> {
+/** Logs a demo account of aurora in on the page. */
+export async function logIn(page: Page, server: RunningServer, account: string): Promise<void> {
   await page.goto(`${server.portal('aurora')}/login`);
   const login = page.getByRole('dialog');
   await login.locator('[name="username"]').fill(account);
   await login.locator('[name="password"]').fill(demoPassword);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog')).toHaveCount(0);
+}
+
+/** Logs a demo account of aurora in on the page, and gives it a payment password; answers its session. */
+export async function logInToPay(
+  page: Page,
+  server: RunningServer,
+  account: string,
+): Promise<{ client: GatewayClient; token: string }> {
+  await logIn(page, server, account);
   const token = await page.evaluate(() => sessionStorage.getItem('token') ?? '');
   const client = new GatewayClient(server.origin, `aurora.localhost:${server.port}`);
   const password = { newPaymentPassword: paymentPassword, confirmPaymentPassword: paymentPassword };
