@@ -79,6 +79,9 @@ export function createMemberDesk({ db, brands }: { db: Db; brands: Pick<Brands, 
       const found = await findMembers(db, name, {
         text,
         fields: [...new Set([...alwaysSearched, ...searched.map(({ field }) => field)])],
+        choices: searched.flatMap(({ field, options }) =>
+          Object.entries(options).map(([value, label]) => ({ field, value, label })),
+        ),
         after: placeOf(after),
         limit: pageSize + 1,
       });
