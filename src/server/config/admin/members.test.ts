@@ -149,7 +149,7 @@ describe.each(databases)('the operators’ calls about members on %s', (kind) =>
     const { body } = await looker.call('GET', '/packs/shop/members/Aye');
     expect(body).toMatchObject({
       account: 'Aye',
-      timeZone: 'UTC',
+      timeZone: 'Asia/Yangon',
       fields: [
         { field: 'clubCode', own: true, label: 'Username', value: 'Beta_2' },
         { field: 'hobby', own: true, label: 'You', value: 'Register' },
