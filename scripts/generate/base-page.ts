@@ -6,7 +6,17 @@ type Block = { type: string; slots?: Record<string, Ordered<Block>> };
 type Screen = { id: string; presentation: string; path?: string; frame?: string; body: Ordered<Block> };
 type Menu = Ordered<{ children?: Ordered<unknown> }> & { id: string };
 type Form = { id: string; rules?: string; order: string[]; groups: Record<string, { order: string[] }> };
-type Lobby = Record<'lanes' | 'categories' | 'notices', Record<string, { type?: string }> | undefined>;
+type Lobby = Record<
+  'lanes' | 'categories' | 'notices' | 'vendors' | 'games',
+  Record<string, { type?: string }> | undefined
+>;
+type Bounds = { min: number; max: number };
+type Cashier = {
+  banks: Ordered<{ name: string; kind: string }>;
+  deposit: { methods: Ordered<Bounds & { kind: string }> };
+  withdrawal: Bounds & { methods: Ordered<{ kind: string }> };
+};
+type Languages = { languages: Record<string, { name: string }> };
 
 const code = (names: readonly string[]): string => names.map((name) => `\`${name}\``).join(' ');
 
@@ -19,6 +29,33 @@ const outline = ({ order, items }: Ordered<Block>): string =>
       return `\`${id}\`${type === id ? '' : ` ${type}`}${inner.length > 0 ? ` (${inner.join('; ')})` : ''}`;
     })
     .join(', ');
+
+/** What a brand in another currency has to write anew. */
+function cashierPart({ banks, deposit, withdrawal }: Cashier): string {
+  const within = ({ min, max }: Bounds): string => `${min} to ${max}`;
+  const methods = Object.entries(deposit.methods.items).map(
+    ([id, method]) => `\`${id}\` (${method.kind}, ${within(method)})`,
+  );
+  const payouts = Object.entries(withdrawal.methods.items).map(([id, { kind }]) => `\`${id}\` (${kind})`);
+  return [
+    '\n## Cashier\n\nAmounts in minor units of the currency of base; a brand of another currency writes its own ([how](../another-country.md)).\n',
+    `- Banks: ${Object.entries(banks.items)
+      .map(([id, { name, kind }]) => `\`${id}\` ${name} (${kind})`)
+      .join(', ')}`,
+    `- Ways to pay in: ${methods.join(', ')}`,
+    `- Ways to be paid: ${payouts.join(', ')}; a withdrawal of ${within(withdrawal)}`,
+  ].join('\n');
+}
+
+/** Languages that are described, and those of them that have texts. */
+function languagesPart({ languages }: Languages, translated: readonly string[]): string {
+  const described = Object.entries(languages).map(([id, { name }]) => `\`${id}\` ${name}`);
+  return [
+    '\n## Languages\n\nA language of a brand needs an entry in `languages/main` (name, direction, font) and texts. Base has\n',
+    `- entries: ${described.join(', ')}`,
+    `- texts: ${code(translated)}\n`,
+  ].join('\n');
+}
 
 /** Ids of everything in base that a patch of a brand may name. */
 export function basePage(root: string): string {
@@ -53,9 +90,16 @@ export function basePage(root: string): string {
     }),
     `\n## Patterns\n\n${code(Object.keys(patterns))}\n`,
     `## Lobby and help\n\n- Lanes: ${code(Object.keys(lobby.lanes ?? {})) || 'none'}`,
+    `- Vendors: ${code(Object.keys(lobby.vendors ?? {})) || 'none'}`,
+    `- Games: ${code(Object.keys(lobby.games ?? {})) || 'none'}`,
     `- Categories: ${code(Object.keys(lobby.categories ?? {})) || 'none'}`,
     `- Notices: ${notices.join(', ') || 'none'}`,
     `- Articles: ${code(Object.keys(articles))}`,
-    `\n## Texts\n\n${Object.keys(texts).length} keys, in \`configs/base/texts/en.json\`; the beginning of a key says where it shows: ${code([...new Set(Object.keys(texts).map((key) => key.split('.')[0] ?? ''))].sort())}.\n`,
+    cashierPart(read<Cashier>('cashier')),
+    languagesPart(
+      read<Languages>('languages'),
+      all<{ id: string }>('texts').map(({ id }) => id),
+    ),
+    `## Texts\n\n${Object.keys(texts).length} keys, in \`configs/base/texts/en.json\` ([how to find one](../screens.md#the-key-of-a-text)); the beginning of a key says where it shows: ${code([...new Set(Object.keys(texts).map((key) => key.split('.')[0] ?? ''))].sort())}.\n`,
   ].join('\n');
 }

@@ -25,9 +25,9 @@ const named: Readonly<Record<string, string>> = {
   fact: 'a fact that is a number: [facts](facts.md)',
   article: 'an entry of `help/main`: [those of base](base.md#lobby-and-help)',
   lane: 'an entry of `lanes` of `lobby/main`: [those of base](base.md#lobby-and-help)',
-  vendor: 'an entry of `vendors` of `lobby/main`',
-  game: 'an entry of `games` of `lobby/main`',
-  category: 'an entry of `categories` of `lobby/main`',
+  vendor: 'an entry of `vendors` of `lobby/main`: [those of base](base.md#lobby-and-help)',
+  game: 'an entry of `games` of `lobby/main`: [those of base](base.md#lobby-and-help)',
+  category: 'an entry of `categories` of `lobby/main`: [those of base](base.md#lobby-and-help)',
   notice: 'an entry of `notices` of `lobby/main`: [those of base](base.md#lobby-and-help)',
   lottery: 'an entry of `games` of `lotteries/main`',
   lotteryTable: 'an entry of `tables` of `lotteries/main`',
@@ -35,7 +35,7 @@ const named: Readonly<Record<string, string>> = {
   pack: 'a folder of `configs/`',
   language: 'a language that has a `texts/<language>`',
   brandLanguage: 'one of the `languages` of `brand/main`',
-  describedLanguage: 'an entry of `languages/main`',
+  describedLanguage: 'an entry of `languages/main`: [those of base](base.md#languages)',
   timeZone: 'an IANA time zone, such as `Asia/Yangon`',
   currency: 'an ISO 4217 code, such as `MMK`',
 };
@@ -66,7 +66,7 @@ export function definitionsPage(schemas: Schemas): string {
   return [
     '# Definitions\n\nMade from `schemas/common.schema.json` by `npm run generate`; do not edit. What the column _takes_ of the other pages names. How they go together in a screen: [screens](../screens.md).\n',
     defs.map(definition).join('\n'),
-    '## Names\n\nWhat `id of a …` and the definitions above may name. Validation says which there are where one does not exist.\n\n| name | stands in |\n|---|---|',
+    '## Names\n\nWhat `id of a …` and the definitions above may name. Where one does not exist, validation says which was probably meant, else which there are: all of up to twenty, of more the nearest three.\n\n| name | stands in |\n|---|---|',
     ...kinds.map((kind) => `| ${kind} | ${named[kind]} |`),
     '',
   ].join('\n');

@@ -53,7 +53,7 @@ export function rows(node: Node, document = '', prefix = '', depth = 0): string[
   return Object.entries((node['properties'] ?? {}) as Record<string, Node>).flatMap(([name, property]) => {
     if (depth === 0 && ['$schema', 'kind', 'id', 'do'].includes(name)) return [];
     const row = `| \`${prefix}${name}\`${required.includes(name) ? ' *' : ''} | ${cell(shape(property, document))} | ${cell(property['description'])} |`;
-    const inner = depth < 2 ? nested(property) : undefined;
+    const inner = depth < 3 ? nested(property) : undefined;
     return [row, ...(inner ? rows(inner, document, `${prefix}${name}.`, depth + 1) : [])];
   });
 }

@@ -1,5 +1,12 @@
 import { dispatch } from './dispatch.ts';
 
+// A reader such as `head` closes the pipe early; the command still ends its work with its own exit code.
+const readerGone = (error: NodeJS.ErrnoException): void => {
+  if (error.code !== 'EPIPE') throw error;
+};
+process.stdout.on('error', readerGone);
+process.stderr.on('error', readerGone);
+
 process.exitCode = await dispatch(process.argv.slice(2), {
   out: (line) => process.stdout.write(`${line}\n`),
   error: (line) => process.stderr.write(`${line}\n`),

@@ -1,4 +1,4 @@
-import { execFile } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -21,6 +21,18 @@ const livery = (...args: string[]): Promise<{ code: number; out: string; error: 
       (failure, out, error) =>
         resolve({ code: typeof failure?.code === 'number' ? failure.code : 0, out, error }),
     );
+  });
+
+/** The same for a reader that closes the pipe before anything is printed. */
+const liveryUnread = (...args: string[]): Promise<{ code: number | null; error: string }> =>
+  new Promise((resolve) => {
+    const child = spawn(process.execPath, ['--import', 'tsx', join(root, 'src/cli/main.ts'), ...args], {
+      cwd: root,
+    });
+    let error = '';
+    child.stdout.destroy();
+    child.stderr.on('data', (chunk: Buffer) => (error += chunk.toString()));
+    child.once('close', (code) => resolve({ code, error }));
   });
 
 /** The same without a process, for what does not depend on one. */
@@ -106,6 +118,14 @@ describe('livery validate', () => {
         fix: 'Did you mean "freePlay"?',
       },
     ]);
+  });
+
+  it('ends quietly, with its exit code, when nobody reads on', async () => {
+    const file = join(configs, 'shop/flags/main.json');
+    await write('shop/flags/main.json', '{ "kind": "flags", "id": "main", "flags": { "frePlay": true } }');
+    const unread = await liveryUnread('validate', '--configs', configs);
+    await rm(file);
+    expect(unread).toEqual({ code: 1, error: '' });
   });
 
   it('answers 0 when there are warnings only', async () => {

@@ -115,6 +115,7 @@ export const problemCodes = {
   DRAWS_MISS_MIDNIGHT: error('A day has no whole number of the draws of a lottery.'),
   NEVER_OPEN: error('Bets on a draw close before it opens.'),
   QUICK_OUT_OF_BOUNDS: error('A button puts in an amount that its field refuses.'),
+  QUICK_NEVER_SHOWN: warning('A button stands for an amount that the cashier never takes.'),
   FIELD_UNSATISFIABLE: error('What a field asks for contradicts itself, so that no value is accepted.'),
   OPTION_REFUSED: error('A choice offers a value that its own rule refuses.'),
   RULE_FROM_ITSELF: error('A field takes its rule from itself.'),

@@ -13,3 +13,15 @@ export function sourceMark(words: string): string {
   const mark = (hash >>> 0).toString(16).padStart(8, '0');
   return mark === NOT_TRANSLATED ? '00000001' : mark;
 }
+
+export type TranslationState = 'current' | 'untranslated' | 'behind';
+
+/**
+ * State of a translation beside its source. One that is marked as untranslated is so while it repeats the source: words written in a file
+ * count as a translation without a new mark.
+ */
+export function translationState(words: string, source: string, mark: string | undefined): TranslationState {
+  if (mark === undefined || mark === sourceMark(source)) return 'current';
+  if (mark !== NOT_TRANSLATED) return 'behind';
+  return words === source ? 'untranslated' : 'current';
+}

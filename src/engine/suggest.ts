@@ -16,20 +16,20 @@ function distance(from: string, to: string): number {
   return rows[from.length]?.[to.length] ?? Infinity;
 }
 
-/** The name that was probably meant: at most a third of its letters differ, or one contains the other. */
-function closest(given: string, known: Iterable<string>): string | undefined {
-  const word = given.toLowerCase();
-  let best: { name: string; edits: number } | undefined;
-  for (const name of known) {
-    const other = name.toLowerCase();
-    if (Math.abs(other.length - word.length) > 8) continue;
-    const contains =
-      Math.min(word.length, other.length) >= 4 && (word.includes(other) || other.includes(word));
-    const edits = distance(word, other);
-    const allowed = Math.max(1, Math.floor(Math.max(word.length, other.length) / 3));
-    if ((edits <= allowed || contains) && edits < (best?.edits ?? Infinity)) best = { name, edits };
-  }
-  return best?.name;
+type Candidate = { name: string; edits: number };
+
+/** Known names with their edits to the given one, the nearest first. */
+const nearest = (word: string, known: readonly string[]): Candidate[] =>
+  known
+    .map((name) => ({ name, edits: distance(word, name.toLowerCase()) }))
+    .toSorted((one, other) => one.edits - other.edits);
+
+/** Whether a name was probably meant: at most a third of its letters differ, or one contains the other. */
+function isClose(word: string, { name, edits }: Candidate): boolean {
+  const other = name.toLowerCase();
+  if (Math.abs(other.length - word.length) > 8) return false;
+  const contains = Math.min(word.length, other.length) >= 4 && (word.includes(other) || other.includes(word));
+  return contains || edits <= Math.max(1, Math.floor(Math.max(word.length, other.length) / 3));
 }
 
 /** Names in quotes for a message, at most twenty. */
@@ -41,10 +41,19 @@ export function list(names: Iterable<string>): string {
     : shown.join(', ');
 }
 
-/** `Did you mean "x"?`, else the given advice, with the known names when they are few. */
+/** Most known names that an advice lists; of more it names the nearest. */
+const FEW = 20;
+const NEAREST = 3;
+
+/** `Did you mean "x"?`, else the given advice with the known names: all of few, the nearest of many. */
 export function suggest(given: string, known: Iterable<string>, otherwise: string): string {
   const names = [...known];
-  const meant = closest(given, names);
-  if (meant !== undefined) return `Did you mean "${meant}"?`;
-  return names.length === 0 || names.length > 20 ? otherwise : `${otherwise} There is: ${list(names)}.`;
+  const word = given.toLowerCase();
+  const ranked = nearest(word, names);
+  const meant = ranked.find((candidate) => isClose(word, candidate));
+  if (meant) return `Did you mean "${meant.name}"?`;
+  if (names.length === 0) return otherwise;
+  if (names.length <= FEW) return `${otherwise} There is: ${list(names)}.`;
+  const shown = ranked.slice(0, NEAREST).map(({ name }) => name);
+  return `${otherwise} The nearest of ${names.length} are ${list(shown)}.`;
 }

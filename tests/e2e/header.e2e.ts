@@ -28,13 +28,20 @@ const header = {
   },
 };
 
-/** Distance of the logo from the middle of the page, and horizontal overflow of the page; pixels. */
-const places = (page: Page): Promise<{ off: number; out: number }> =>
+/** Pixels of the logo off the middle, of the page out of the window and of the session bar over the logo; lines of its buttons. */
+const places = (page: Page): Promise<{ off: number; out: number; over: number; lines: number }> =>
   page.evaluate(() => {
     const logo = document.querySelector('.lv-header-center .lv-brand-logo')?.getBoundingClientRect();
     const { clientWidth, scrollWidth } = document.documentElement;
     const middle = logo ? logo.left + logo.width / 2 : Number.NaN;
-    return { off: Math.round(middle - clientWidth / 2), out: scrollWidth - clientWidth };
+    const session = document.querySelector('.lv-session')?.getBoundingClientRect();
+    const labels = [...document.querySelectorAll('.lv-session > .lv-button > .lv-button-label')];
+    return {
+      off: Math.abs(Math.round(middle - clientWidth / 2)),
+      out: scrollWidth - clientWidth,
+      over: logo && session ? Math.max(0, Math.round(logo.right - session.left)) : Number.NaN,
+      lines: Math.max(1, ...labels.map((label) => Math.round(label.getBoundingClientRect().height / 17))),
+    };
   });
 
 test('a header has its logo in the middle on every width, and other blocks on phones than on desktops', async ({
@@ -64,7 +71,9 @@ test('a header has its logo in the middle on every width, and other blocks on ph
     const look = async (): Promise<void> => {
       for (const width of [320, 390, 768, 900, 1024, 1440]) {
         await page.setViewportSize({ width, height: 844 });
-        await expect.poll(() => places(page), { message: `at ${width} px` }).toEqual({ off: 0, out: 0 });
+        await expect
+          .poll(() => places(page), { message: `at ${width} px` })
+          .toEqual({ off: 0, out: 0, over: 0, lines: 1 });
       }
     };
     const banner = page.getByRole('banner');

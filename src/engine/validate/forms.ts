@@ -5,6 +5,7 @@ import { checkActionFit } from './forms/action-fit.ts';
 import { checkFormConditions } from './forms/conditions.ts';
 import { checkDefaults, checkDefaultsByRules } from './forms/defaults.ts';
 import { askedSpecs } from './forms/joined-specs.ts';
+import { checkQuickOfSources } from './forms/quick.ts';
 import { checkSatisfiable } from './forms/satisfiable.ts';
 import { checkInputs } from './forms/inputs.ts';
 import { checkOwnFields } from './forms/own-fields.ts';
@@ -25,6 +26,7 @@ export function checkForm(brand: Brand, form: BrandDocument): void {
   checkFormConditions(brand, form);
   checkSending(brand, form);
   checkSources(brand, form);
+  checkQuickOfSources(brand, form);
   checkShut(brand, form);
   checkOwnFields(brand, form);
   checkPageFacts(brand, form);

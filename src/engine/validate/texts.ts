@@ -1,5 +1,5 @@
 import { isJsonObject, own } from '../json.ts';
-import { NOT_TRANSLATED } from '../source-mark.ts';
+import { translationState } from '../source-mark.ts';
 import { joinPointer } from '../pointer.ts';
 import type { Brand } from './brand.ts';
 import { list } from '../suggest.ts';
@@ -121,7 +121,13 @@ function checkTranslated(brand: Brand, words: ReadonlyMap<string, Words>): void 
     if (language === source) continue;
     const marks = brand.document(keyOf(language))?.content['madeFrom'];
     const same = Object.keys(texts).filter((key) => texts[key] === own(originals, key));
-    const marked = same.filter((key) => isJsonObject(marks) && own(marks, key) === NOT_TRANSLATED);
+    const markOf = (key: string): string | undefined => {
+      const mark = isJsonObject(marks) ? own(marks, key) : undefined;
+      return typeof mark === 'string' ? mark : undefined;
+    };
+    const marked = same.filter(
+      (key) => translationState(texts[key] ?? '', originals[key] ?? '', markOf(key)) === 'untranslated',
+    );
     const copied = same.length - marked.length;
     const unmarked = copied >= leastCopied && copied * 2 > Object.keys(texts).length;
     if (marked.length === 0 && !unmarked) continue;
@@ -131,7 +137,7 @@ function checkTranslated(brand: Brand, words: ReadonlyMap<string, Words>): void 
       pointer: '/texts',
       part: 'key',
       message: `${count} of ${Object.keys(texts).length} texts of "${language}" only repeat those of "${source}", such as "${String((unmarked ? same : marked)[0])}".`,
-      fix: 'Translate them. The console lists them as behind, and takes "Still right" for those that are the same in both.',
+      fix: 'Translate them. The console lists them as not translated, and takes "Still right" for those that are the same in both.',
     });
   }
 }

@@ -5,8 +5,8 @@ import { formDocuments } from '../testing/form-documents.ts';
 import { wordsOf, type Documents } from './reader.ts';
 import {
   editsOf,
-  isBehind,
   markOf,
+  stateOf,
   withChecked,
   withLanguage,
   withNewKey,
@@ -27,24 +27,24 @@ const write =
 
 describe('a translation', () => {
   it('is behind once its source has changed, whether it was ever marked or not', () => {
-    expect(isBehind(start, 'my', 'menu.home')).toBe(false);
-    expect(isBehind(after(write('en', 'menu.home', 'Start')), 'my', 'menu.home')).toBe(true);
+    expect(stateOf(start, 'my', 'menu.home')).toBe('current');
+    expect(stateOf(after(write('en', 'menu.home', 'Start')), 'my', 'menu.home')).toBe('behind');
     const marked = after(write('my', 'menu.home', 'အိမ်'), write('en', 'menu.home', 'Start'));
-    expect(isBehind(marked, 'my', 'menu.home')).toBe(true);
+    expect(stateOf(marked, 'my', 'menu.home')).toBe('behind');
   });
 
   it('is not behind after it was written anew, said to be right, or its source went back', () => {
     const changed = write('en', 'menu.home', 'Start');
-    expect(isBehind(after(changed, write('my', 'menu.home', 'စ')), 'my', 'menu.home')).toBe(false);
+    expect(stateOf(after(changed, write('my', 'menu.home', 'စ')), 'my', 'menu.home')).toBe('current');
     expect(
-      isBehind(
+      stateOf(
         after(changed, (now) => withChecked(now, 'my', 'menu.home')),
         'my',
         'menu.home',
       ),
-    ).toBe(false);
+    ).toBe('current');
     const back = after(changed, write('en', 'menu.home', wordsOf(start, 'en', 'menu.home') ?? ''));
-    expect(isBehind(back, 'my', 'menu.home')).toBe(false);
+    expect(stateOf(back, 'my', 'menu.home')).toBe('current');
   });
 
   it('is marked in its own language only, and the source never', () => {
@@ -55,10 +55,12 @@ describe('a translation', () => {
 });
 
 describe('keys and languages', () => {
-  it('a new key has the same words everywhere, which are behind until they are translated', () => {
+  it('a new key has the same words everywhere, which count as not translated until they are, and as behind when the source changes first', () => {
     const now = after((documents) => withNewKey(documents, 'promo.new', 'New here'));
     expect(wordsOf(now, 'my', 'promo.new')).toBe('New here');
-    expect(isBehind(now, 'my', 'promo.new')).toBe(true);
+    expect(stateOf(now, 'my', 'promo.new')).toBe('untranslated');
+    const changed = { ...now, ...withText(now, 'en', 'promo.new', 'Newer here') };
+    expect(stateOf(changed, 'my', 'promo.new')).toBe('behind');
     const without = { ...now, ...withoutKey(now, 'promo.new') };
     expect(wordsOf(without, 'en', 'promo.new')).toBeUndefined();
     expect(markOf(without, 'my', 'promo.new')).toBeUndefined();
@@ -78,7 +80,7 @@ describe('keys and languages', () => {
     expect(edited['brand/main']).toMatchObject({ languages: expect.arrayContaining(['th']) as unknown });
     const now = { ...start, ...edited };
     expect(wordsOf(now, 'th', 'menu.home')).toBe('Home');
-    expect(isBehind(now, 'th', 'menu.home')).toBe(true);
+    expect(stateOf(now, 'th', 'menu.home')).toBe('untranslated');
     const packs = smallPacks();
     packs['shop'] = { ...packs['shop'], 'texts/th': edited['texts/th'] ?? {} };
     expect(

@@ -2,7 +2,7 @@ import { schemaIndex } from '#contract/generated/schema-index.ts';
 import { isJsonObject, own, type Json, type JsonObject } from '#engine/json.ts';
 import { documentKey, type DocumentKey } from '#engine/packs.ts';
 import { pointerSteps } from '#engine/pointer.ts';
-import { NOT_TRANSLATED, sourceMark } from '#engine/source-mark.ts';
+import { NOT_TRANSLATED, sourceMark, translationState, type TranslationState } from '#engine/source-mark.ts';
 import { findUses } from '#engine/uses.ts';
 import {
   documentOf,
@@ -30,13 +30,13 @@ export function markOf(documents: Documents, language: string, key: string): str
   return typeof mark === 'string' ? mark : undefined;
 }
 
-/** True when the source of a translation is another one than it was made from. */
-export function isBehind(documents: Documents, language: string, key: string): boolean {
+/** State of a text beside its source; the source itself, and what either lacks, is current. */
+export function stateOf(documents: Documents, language: string, key: string): TranslationState {
   const source = sourceLanguage(documents);
-  const mark = markOf(documents, language, key);
-  const words = wordsOf(documents, source, key);
-  if (language === source || mark === undefined || words === undefined) return false;
-  return wordsOf(documents, language, key) !== undefined && mark !== sourceMark(words);
+  const original = wordsOf(documents, source, key);
+  const words = wordsOf(documents, language, key);
+  if (language === source || original === undefined || words === undefined) return 'current';
+  return translationState(words, original, markOf(documents, language, key));
 }
 
 const textsOf = (documents: Documents, language: string): JsonObject =>
@@ -72,8 +72,11 @@ export function withText(documents: Documents, language: string, key: string, wo
   }
   if (before === undefined || before === words) return changedOf(documents, next);
   for (const other of idsOf(documents, 'texts')) {
-    const untouched = other !== source && markOf(documents, other, key) === undefined;
-    if (untouched && wordsOf(documents, other, key) !== undefined) next = marked(next, other, key, before);
+    if (other === source || wordsOf(documents, other, key) === undefined) continue;
+    const unmarked = markOf(documents, other, key) === undefined;
+    // Copied words would pass for a translation beside the changed source.
+    const copied = stateOf(documents, other, key) === 'untranslated';
+    if (unmarked || copied) next = marked(next, other, key, before);
   }
   return changedOf(documents, next);
 }

@@ -5,6 +5,7 @@ import { say } from '../language/say.ts';
 const marks: readonly { mark: Mark; words: string; tone: string }[] = [
   { mark: 'missing', words: say('console.languageTexts.missing'), tone: 'danger' },
   { mark: 'faulty', words: say('console.languageTexts.faulty'), tone: 'danger' },
+  { mark: 'untranslated', words: say('console.languageTexts.untranslated'), tone: 'warning' },
   { mark: 'stale', words: say('console.languageTexts.stale'), tone: 'warning' },
   { mark: 'changed', words: say('console.languageTexts.changed'), tone: 'accent' },
 ];

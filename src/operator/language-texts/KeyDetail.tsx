@@ -34,10 +34,14 @@ export const KeyDetail = ({
       </h2>
       <InlineProblems problems={cells.flatMap(({ problems }) => problems)} />
       {cells
-        .filter(({ marks }) => marks.has('stale'))
-        .map(({ language }) => (
+        .filter(({ marks }) => marks.has('untranslated') || marks.has('stale'))
+        .map(({ language, marks }) => (
           <p key={language} className="op-texts-acts">
-            <span>{say('console.languageTexts.staleWhy', { language: languageName(language) })}</span>
+            <span>
+              {say(`console.languageTexts.${marks.has('stale') ? 'staleWhy' : 'untranslatedWhy'}`, {
+                language: languageName(language),
+              })}
+            </span>
             {!locked && (
               <Button look="quiet" icon="check" onPress={() => edits.check(key, language)}>
                 {say('console.languageTexts.stillRight', { language: languageName(language) })}

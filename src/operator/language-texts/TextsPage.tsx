@@ -59,7 +59,7 @@ export const TextsPage = () => {
       </header>
       <ul className="op-texts-progress">
         {languages.map((language) => {
-          const { done, total, stale } = progressOf(rows, language);
+          const { done, total, untranslated, stale } = progressOf(rows, language);
           return (
             <li key={language}>
               <strong>{languageName(language)}</strong>
@@ -76,6 +76,8 @@ export const TextsPage = () => {
                 {say('console.languageTexts.percent', {
                   percent: total === 0 ? 100 : Math.floor((done / total) * 100),
                 })}
+                {untranslated > 0 &&
+                  ` · ${say('console.languageTexts.untranslatedCount', { count: untranslated })}`}
                 {stale > 0 && ` · ${say('console.languageTexts.staleCount', { count: stale })}`}
               </span>
             </li>

@@ -20,6 +20,16 @@ describe('the rows of texts', () => {
     expect(progressOf(rows, 'my')).toMatchObject({ stale: 0, done: progressOf(rows, 'my').total });
   });
 
+  it('count as not translated while they repeat the source, as validation counts them', () => {
+    const texts = { kind: 'texts', id: 'th', texts: { 'menu.home': 'Home', 'menu.account': 'บัญชี' } };
+    const marks = { 'menu.home': '00000000', 'menu.account': '00000000' };
+    const seeded = { ...documents, 'texts/th': { ...texts, madeFrom: marks } };
+    const all = textRows(seeded, { drafts: {}, problems: undefined }, ['en', 'th']);
+    expect(progressOf(all, 'th')).toMatchObject({ done: 1, untranslated: 1, stale: 0 });
+    const left = filteredRows(all, { filter: 'untranslated', prefix: '', search: '' });
+    expect(left.map(({ key }) => key)).toEqual(['menu.home']);
+  });
+
   it('are found by key, words and beginning', () => {
     const ask = (asked: { prefix?: string; search?: string }) =>
       filteredRows(rows, { filter: 'all', prefix: '', search: '', ...asked }).map(({ key }) => key);

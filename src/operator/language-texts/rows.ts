@@ -6,10 +6,10 @@ import { splitPlural } from '#engine/validate/text-keys.ts';
 import type { Problem } from '../api/types.ts';
 import { isSetHere } from '../documents/layer.ts';
 import { idsOf, wordsOf, type Documents } from '../documents/reader.ts';
-import { isBehind, sourceLanguage } from '../documents/text-edits.ts';
+import { sourceLanguage, stateOf } from '../documents/text-edits.ts';
 import type { WorkspaceState } from '../workspace/state.ts';
 
-export type Mark = 'missing' | 'stale' | 'changed' | 'own' | 'faulty';
+export type Mark = 'missing' | 'untranslated' | 'stale' | 'changed' | 'own' | 'faulty';
 /** Filter of the grid's texts: all, or those with a mark in a language shown. */
 export type Filter = Mark | 'all';
 
@@ -71,7 +71,9 @@ export function textRows(
     const faults = found.get(`${language} ${key}`) ?? [];
     const marks = new Set<Mark>();
     if (words === undefined && needed) marks.add('missing');
-    if (isBehind(documents, language, key)) marks.add('stale');
+    const state = stateOf(documents, language, key);
+    if (state === 'untranslated') marks.add('untranslated');
+    if (state === 'behind') marks.add('stale');
     if (was !== now) marks.add('changed');
     if (draft?.parent && isSetHere(draft.layer, ['texts', key])) marks.add('own');
     if (faults.some(({ code }) => code !== 'MISSING_TRANSLATION')) marks.add('faulty');
@@ -110,14 +112,15 @@ export function prefixesOf(rows: readonly TextRow[]): { prefix: string; count: n
     .sort((a, b) => a.prefix.localeCompare(b.prefix, 'en'));
 }
 
-/** Progress of a language: texts needed, up to date, and outdated. */
+/** Progress of a language: texts needed, up to date, not translated, and outdated. */
 export function progressOf(rows: readonly TextRow[], language: string) {
   const cells = rows.flatMap(({ cells: all }) =>
     all.filter((cell) => cell.language === language && cell.needed),
   );
-  const stale = cells.filter(({ marks }) => marks.has('stale')).length;
-  const missing = cells.filter(({ marks }) => marks.has('missing')).length;
-  return { total: cells.length, done: cells.length - missing - stale, stale };
+  const marked = (mark: Mark): number => cells.filter(({ marks }) => marks.has(mark)).length;
+  const [stale, untranslated] = [marked('stale'), marked('untranslated')];
+  const done = cells.length - marked('missing') - untranslated - stale;
+  return { total: cells.length, done, untranslated, stale };
 }
 
 /** Placeholders of the source and of the text, when they differ. */

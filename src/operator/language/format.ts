@@ -8,10 +8,27 @@ export const locales = (): string[] => [
   'en-GB',
 ];
 
-const moment = new Intl.DateTimeFormat(locales(), { dateStyle: 'medium', timeStyle: 'short' });
+const momentIn = (timeZone: string | undefined): Intl.DateTimeFormat =>
+  new Intl.DateTimeFormat(locales(), {
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZoneName: 'short',
+    timeZone,
+  });
 
-/** A moment with date and time, in the time zone of this computer. */
-export const momentText = (at: Date | string): string => moment.format(new Date(at));
+const formats = new Map<string | undefined, Intl.DateTimeFormat>();
+
+/**
+ * A moment with date, time and the name of the time zone: that of a brand for what its players did, else that of this computer.
+ */
+export function momentText(at: Date | string, timeZone?: string): string {
+  const format = formats.get(timeZone) ?? momentIn(timeZone);
+  formats.set(timeZone, format);
+  return format.format(new Date(at));
+}
 
 /** `a, b, and c`. */
 export const allOf = (words: readonly string[]): string =>

@@ -56,13 +56,16 @@ const Parts = ({ member }: { member: Member }) => {
         facts={[
           [say('console.members.nickname'), member.nickname],
           [say('console.members.kind'), typeText(member.type)],
-          [say('console.members.registered'), <Time key="registered" at={member.registeredAt} />],
+          [
+            say('console.members.registered'),
+            <Time key="registered" at={member.registeredAt} timeZone={member.timeZone} />,
+          ],
           [
             say('console.members.lastLogin'),
             member.lastLoginAt === null ? (
               say('console.members.never')
             ) : (
-              <Time key="login" at={member.lastLoginAt} />
+              <Time key="login" at={member.lastLoginAt} timeZone={member.timeZone} />
             ),
           ],
           [say('console.members.verified'), verifiedText(member)],

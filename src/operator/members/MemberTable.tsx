@@ -12,7 +12,7 @@ import { useMemberSearch } from './useMembers.ts';
 import { valueText } from './value-text.ts';
 
 /** Members that a search finds, with the values of the fields that are searched. */
-export const MemberTable = ({ asked, searched }: { asked: string; searched: MembersAbout['searched'] }) => {
+export const MemberTable = ({ asked, about }: { asked: string; about: MembersAbout }) => {
   const found = useMemberSearch(asked);
   const members = found.data?.pages.flatMap((page) => page.members) ?? [];
   if (found.isPending) return <Loading rows={8} />;
@@ -36,7 +36,7 @@ export const MemberTable = ({ asked, searched }: { asked: string; searched: Memb
             <tr>
               <th scope="col">{say('console.members.account')}</th>
               <th scope="col">{say('console.members.nickname')}</th>
-              {searched.map(({ field, label }) => (
+              {about.searched.map(({ field, label }) => (
                 <th key={field} scope="col">
                   {label}
                 </th>
@@ -47,7 +47,7 @@ export const MemberTable = ({ asked, searched }: { asked: string; searched: Memb
           </thead>
           <tbody>
             {members.map((member) => (
-              <Row key={member.id} member={member} searched={searched} />
+              <Row key={member.id} member={member} about={about} />
             ))}
           </tbody>
         </table>
@@ -63,7 +63,7 @@ export const MemberTable = ({ asked, searched }: { asked: string; searched: Memb
   );
 };
 
-const Row = ({ member, searched }: { member: MemberLine; searched: MembersAbout['searched'] }) => {
+const Row = ({ member, about: { searched, timeZone } }: { member: MemberLine; about: MembersAbout }) => {
   const { pack } = usePack();
   return (
     <tr>
@@ -77,10 +77,14 @@ const Row = ({ member, searched }: { member: MemberLine; searched: MembersAbout[
         <td key={field}>{valueText(member.values[field])}</td>
       ))}
       <td className="op-members-when">
-        <Time at={member.registeredAt} />
+        <Time at={member.registeredAt} timeZone={timeZone} />
       </td>
       <td className="op-members-when">
-        {member.lastLoginAt === null ? say('console.members.never') : <Time at={member.lastLoginAt} />}
+        {member.lastLoginAt === null ? (
+          say('console.members.never')
+        ) : (
+          <Time at={member.lastLoginAt} timeZone={timeZone} />
+        )}
       </td>
     </tr>
   );

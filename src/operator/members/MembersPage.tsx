@@ -74,7 +74,7 @@ const Members = ({ about }: { about: MembersAbout }) => {
           })}
         </p>
       </form>
-      <MemberTable asked={asked} searched={about.searched} />
+      <MemberTable asked={asked} about={about} />
     </>
   );
 };

@@ -1,6 +1,7 @@
 import type { AdminApi } from '../api/admin-api.ts';
 
 export type MembersAbout = {
+  /** Time zone of the brand. */
   timeZone: string;
   /** Fields by which members are searched, besides account and nickname. */
   searched: { field: string; own: boolean; label: string }[];
@@ -21,6 +22,7 @@ export type MemberLine = {
 export type MemberFieldValue = { field: string; own: boolean; label: string; value: string | boolean };
 
 export type Member = Omit<MemberLine, 'values'> & {
+  timeZone: string;
   language: string | null;
   upline: string | null;
   emailVerified: boolean;

@@ -27,7 +27,7 @@ function open(address: string, { exports = true, refused = false } = {}) {
   const answer = (path: string, body: { text?: string; after?: string }): unknown => {
     if (path === '')
       return {
-        timeZone: 'UTC',
+        timeZone: 'Asia/Bangkok',
         searched: [{ field: 'clubCode', own: true, label: 'Club code' }],
         exports,
       };
@@ -38,6 +38,7 @@ function open(address: string, { exports = true, refused = false } = {}) {
     }
     return {
       ...aye,
+      timeZone: 'Asia/Bangkok',
       language: null,
       upline: 'agent7',
       emailVerified: true,
@@ -103,7 +104,8 @@ describe('the members of a brand', () => {
 
   it('show one by one everything that is kept, fields of one’s own first', async () => {
     const { user } = open('/shop/members');
-    await user.click(await screen.findByRole('link', { name: 'aye' }));
+    expect(await screen.findByRole('cell', { name: '5 Jan 2026, 15:00 GMT+7' })).toBeTruthy();
+    await user.click(screen.getByRole('link', { name: 'aye' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'aye' })).toBeTruthy();
     const factsOf = (name: string) =>
       within(screen.getByRole('region', { name }))
@@ -114,6 +116,7 @@ describe('the members of a brand', () => {
     expect(factsOf('Account')).toEqual(
       expect.arrayContaining([
         'Kind: Member',
+        'Registered: 5 Jan 2026, 15:00 GMT+7',
         'Last sign-in: Never',
         'Verified: e-mail address',
         'Upline: agent7',

@@ -125,7 +125,7 @@ describe('the menu editor', () => {
     await saved();
     const home = () => objectAt(admin.drafted('shop', 'menu/main') ?? {}, 'items', 'home');
     expect(home()).toMatchObject({
-      action: { do: 'openModal', modal: 'register' },
+      action: { do: 'openModal', modal: 'member-centre' },
       when: { var: 'session.loggedIn' },
     });
     await user.click(screen.getByRole('button', { name: /^Reset to parent\s*: Shown when/ }));

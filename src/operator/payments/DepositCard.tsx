@@ -6,8 +6,8 @@ import type { Deposit, Desk } from './calls.ts';
 import { DecideDialog } from './DecideDialog.tsx';
 import { deciderText } from './decider.ts';
 import { PaymentCard } from './PaymentCard.tsx';
+import { momentText } from '../language/format.ts';
 import { say } from '../language/say.ts';
-import { timeText } from './time-text.ts';
 
 /** A payment reported by the provider, in words; in another currency in its minor units. */
 function cameText({ payment, amount, currency, rejected }: Deposit['received'][number], desk: Desk): string {
@@ -43,7 +43,7 @@ export const DepositCard = ({ deposit, desk }: { deposit: Deposit; desk: Desk })
         ],
         [say('console.payments.fee'), deposit.fee === '0' ? null : moneyText(deposit.fee, desk)],
         [say('console.payments.to'), account && `${account.bank} ${account.number}`],
-        [say('console.payments.since'), timeText(deposit.madeAt, desk)],
+        [say('console.payments.since'), momentText(deposit.madeAt, desk.timeZone)],
         [say('console.payments.decidedBy'), deciderText(deposit.decidedBy)],
         [say('console.payments.reason'), deposit.reason],
         ...deposit.own.map(({ label, value }) => [label, value] as const),

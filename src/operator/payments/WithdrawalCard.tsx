@@ -6,8 +6,8 @@ import type { Desk, Withdrawal } from './calls.ts';
 import { DecideDialog, type AskedStep } from './DecideDialog.tsx';
 import { deciderText } from './decider.ts';
 import { PaymentCard } from './PaymentCard.tsx';
+import { momentText } from '../language/format.ts';
 import { say } from '../language/say.ts';
-import { timeText } from './time-text.ts';
 
 const stepsIn: Partial<Record<Withdrawal['state'], readonly AskedStep[]>> = {
   REQUESTED: ['approve', 'reject'],
@@ -67,7 +67,7 @@ export const WithdrawalCard = ({
         [say('console.payments.member'), withdrawal.member],
         [say('console.payments.payout'), moneyText(withdrawal.payout, desk)],
         [say('console.payments.account'), `${withdrawal.bank} ${withdrawal.number}, ${withdrawal.holder}`],
-        [say('console.payments.since'), timeText(withdrawal.requestedAt, desk)],
+        [say('console.payments.since'), momentText(withdrawal.requestedAt, desk.timeZone)],
         [say('console.payments.approvedBy'), deciderText(withdrawal.approvedBy)],
         [say('console.payments.paidBy'), deciderText(withdrawal.paidBy)],
         [say('console.payments.reference'), withdrawal.reference],

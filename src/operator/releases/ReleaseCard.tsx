@@ -39,7 +39,7 @@ export const ReleaseCard = ({
       {note && <p>{note}</p>}
       <p className="op-quiet">
         {say('console.releases.by', { author })},{' '}
-        {say('console.releases.madeAt', { when: momentText(createdAt) })}
+        {say('console.releases.madeAt', { when: momentText(createdAt, page.timeZone) })}
       </p>
       {reason && !closed && (
         <Notice

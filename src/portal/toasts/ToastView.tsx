@@ -37,6 +37,7 @@ export function ToastView({ toast, onClose }: { toast: Toast; onClose: (id: numb
       {action && (
         <Button
           size="small"
+          className="lv-toast-action"
           onClick={() => {
             onClose(id);
             action.run();

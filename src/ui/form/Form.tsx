@@ -88,6 +88,8 @@ export function Form({
     onWrong: goTo,
     onSent: () => {
       clear();
+      // Announcements about refused values no longer apply.
+      scope.announce('');
       if (success?.present === 'toast') onToast?.(scope.say(success.text));
     },
   });

@@ -13,6 +13,8 @@ export const leaveField = (scope: FormScope, event: FocusEvent): void => {
   if (name === undefined) return;
   // Moving to another control of the same field, or to another window, is no leaving.
   if (fieldOf(event.relatedTarget) === field || document.activeElement === event.target) return;
+  // A dialog that closes takes the focus; nobody left the field.
+  if (field?.closest('dialog:not([open])')) return;
   const { model, say, announce } = scope;
   model.leave(name);
   const { spec, error } = model.field(name);

@@ -178,6 +178,19 @@ describe('success', () => {
     await expect.poll(() => onToast).toHaveBeenCalledWith('We have it.');
     expect(control('name').value).toBe('Anna');
   });
+
+  it('ends the announcement of what was wrong before', async () => {
+    const { user, control, said, onToast } = await showForm(
+      succeeding({ present: 'toast', text: 'We have it.' }),
+      { rules: { name: { enabled: true, required: true } } },
+    );
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+    await expect.poll(() => said()).toBe('1 entry needs another look.');
+    await user.type(control('name'), 'Anna');
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+    await expect.poll(() => onToast).toHaveBeenCalledOnce();
+    expect(said()).toBe('');
+  });
 });
 
 describe('failure', () => {

@@ -223,6 +223,28 @@ export const shown: Breakage[] = [
   }),
   bounded('a least withdrawal above the most', { min: 1000 }, '/withdrawal/min', '1000'),
   bounded('a least withdrawal above what a day allows', { perDay: { sum: 50 } }, '/withdrawal/min', '100'),
+  change(
+    'a button for more than may be sent to the upline',
+    (packs) => {
+      packs['shop'] = {
+        ...packs['shop'],
+        'cashier/main': {
+          kind: 'cashier',
+          id: 'main',
+          banks: { order: [], items: {} },
+          deposit: { methods: { order: [], items: {} } },
+          withdrawal: { min: 100, max: 900, methods: { order: [], items: {} }, receiptMinutes: 30 },
+          transfers: { upline: { min: 100, max: 900, quick: [500, 1000] } },
+        },
+      };
+    },
+    {
+      code: 'QUICK_OUT_OF_BOUNDS',
+      file: 'shop/cashier/main.json',
+      pointer: '/transfers/upline/quick/1',
+      at: '1000',
+    },
+  ),
   bounded('a button for more than may be withdrawn', { quick: [500, 1000] }, '/withdrawal/quick/1', '1000'),
   change(
     'a room whose least bet is above its most',

@@ -8,13 +8,22 @@ import type { OperatorClient } from '#server/testing/operator-client.ts';
 
 const password = 'a long enough one';
 
-/** The shop asks for a club code, by which members are found, and for a hobby. */
+/** The shop asks for a club code and a team, by which members are found, and for a hobby. */
 function packs() {
   const all = smallPacks();
   const form = all['ground']?.['form/register'];
   const fields = objectAt(form, 'fields');
   Object.assign(fields, {
     clubCode: { label: 'form.username', input: 'text', searchable: true },
+    team: {
+      label: 'form.group',
+      input: 'select',
+      searchable: true,
+      options: {
+        order: ['port', 'lions'],
+        items: { port: { label: 'form.send' }, lions: { label: 'form.group' } },
+      },
+    },
     hobby: {
       label: 'form.group',
       input: 'select',
@@ -88,7 +97,10 @@ describe.each(databases)('the operators’ calls about members on %s', (kind) =>
     const about = await looker.call('GET', '/packs/shop/members');
     expect(about.body).toMatchObject({
       exports: false,
-      searched: [{ field: 'clubCode', own: true, label: 'Username' }],
+      searched: [
+        { field: 'clubCode', own: true, label: 'Username' },
+        { field: 'team', own: true, label: 'You' },
+      ],
     });
   });
 
@@ -107,6 +119,14 @@ describe.each(databases)('the operators’ calls about members on %s', (kind) =>
       .where('id', '=', 'Aye')
       .execute();
     expect([await search('alpha'), await search('beta_')]).toEqual([[], ['Aye']]);
+  });
+
+  it('finds members by the label of an option, which the table shows, and by its id', async () => {
+    await member('Dar', { own: { team: 'port' }, now: new Date('2026-01-03T00:00:00Z') });
+    const { body } = await looker.call('POST', '/packs/shop/members/search', { text: 'REGIST' });
+    expect(body['members']).toMatchObject([{ account: 'Dar', values: { team: 'Register' } }]);
+    expect([await search('port'), await search('you')]).toEqual([['Dar'], []]);
+    await server.database.db.deleteFrom('members').where('id', '=', 'Dar').execute();
   });
 
   it('goes on where a page ended', async () => {
@@ -129,6 +149,7 @@ describe.each(databases)('the operators’ calls about members on %s', (kind) =>
     const { body } = await looker.call('GET', '/packs/shop/members/Aye');
     expect(body).toMatchObject({
       account: 'Aye',
+      timeZone: 'Asia/Yangon',
       fields: [
         { field: 'clubCode', own: true, label: 'Username', value: 'Beta_2' },
         { field: 'hobby', own: true, label: 'You', value: 'Register' },

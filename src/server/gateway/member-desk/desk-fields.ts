@@ -16,6 +16,8 @@ export type DeskField = {
   searchable: boolean;
   /** Value as text; true and false stay. */
   say: (value: string | boolean) => string | boolean;
+  /** Labels of the options of a choice, by value. */
+  options: Readonly<Record<string, string>>;
 };
 
 /** Fields that operators can search by in every brand, whether or not a form asks for them. */
@@ -39,6 +41,9 @@ export function deskFields(brand: LiveBrand): DeskField[] {
           label: fieldLabel(brand, field, say),
           searchable: alwaysSearched.includes(name) || field.searchable === true,
           say: (value) => valueText(brand, field, value, say),
+          options: Object.fromEntries(
+            Object.entries(field.options?.items ?? {}).map(([value, { label }]) => [value, say(label)]),
+          ),
         },
       ];
     });

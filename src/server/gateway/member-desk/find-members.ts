@@ -24,8 +24,16 @@ const membersOf = (db: Db, brand: string) =>
     .where('preview', 'is', null)
     .where('type', '!=', guest);
 
-/** Ids of members whose account, nickname or one of these fields begins with a text, however it is written. */
-async function idsOf(db: Db, brand: string, text: string, fields: readonly string[]) {
+/** An option of a searched field, found by its label. */
+export type Choice = { field: string; value: string; label: string };
+
+export type Sought = { text: string; fields: readonly string[]; choices: readonly Choice[] };
+
+/**
+ * Ids of members whose account, nickname, or one of these fields begins with a text, however it is written; of a choice also the label
+ * of the option.
+ */
+async function idsOf(db: Db, brand: string, { text, fields, choices }: Sought) {
   const { rows } = await sql<{ key: string }>`select member_search_key(${text}) as key`.execute(db);
   const key = rows[0]?.key ?? '';
   return sql<string>`
@@ -37,23 +45,28 @@ async function idsOf(db: Db, brand: string, text: string, fields: readonly strin
       and member_search_key(nickname) ~<~ ${endOf(key)}
     union
     select member_id from member_values
-    where brand = ${brand} and field = any (${[...fields]}::text[]) and key ~>=~ ${key} and key ~<~ ${endOf(key)}`;
+    where brand = ${brand} and field = any (${[...fields]}::text[]) and key ~>=~ ${key} and key ~<~ ${endOf(key)}
+    union
+    select member_id from member_values
+      join unnest(
+        ${choices.map(({ field }) => field)}::text[],
+        ${choices.map(({ value }) => value)}::text[],
+        ${choices.map(({ label }) => label)}::text[]
+      ) as choice (field, value, label)
+        on member_values.field = choice.field and member_values.key = member_search_key(choice.value)
+    where brand = ${brand} and member_search_key(choice.label) ~>=~ ${key}
+      and member_search_key(choice.label) ~<~ ${endOf(key)}`;
 }
 
 /** A page of members, the newest first: all, or those that a text finds. */
 export async function findMembers(
   db: Db,
   brand: string,
-  {
-    text,
-    fields,
-    after,
-    limit,
-  }: { text: string; fields: readonly string[]; after?: Place | undefined; limit: number },
+  { after, limit, ...sought }: Sought & { after?: Place | undefined; limit: number },
 ): Promise<FoundMember[]> {
   let query = membersOf(db, brand).orderBy('registered_at', 'desc').orderBy('id', 'desc').limit(limit);
-  if (text.trim() !== '') {
-    const ids = await idsOf(db, brand, text, fields);
+  if (sought.text.trim() !== '') {
+    const ids = await idsOf(db, brand, sought);
     query = query.where(sql<boolean>`id in (${ids})`);
   }
   if (after) query = query.where(sql<boolean>`(registered_at, id) < (${after.registeredAt}, ${after.id})`);

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import { own } from '#engine/json.ts';
-import type { Brands } from '#server/brands/types.ts';
+import type { Brands, LiveBrand } from '#server/brands/types.ts';
 import type { Db } from '#server/db/types.ts';
 import { documentOf } from '../documents.ts';
 import { findMember, type Member } from '../member/members.ts';
@@ -60,6 +60,8 @@ function entriesOf(fields: readonly DeskField[], member: Pick<Member, 'profile' 
   return [...asked, ...rest.filter((entry) => !known.has(`${entry.own} ${entry.field}`))];
 }
 
+const zoneOf = (brand: LiveBrand): string => documentOf(brand, 'brand')?.timeZone ?? 'UTC';
+
 /** The members of this platform's brands, for the console. */
 export function createMemberDesk({ db, brands }: { db: Db; brands: Pick<Brands, 'live'> }): MemberDesk {
   return {
@@ -68,7 +70,7 @@ export function createMemberDesk({ db, brands }: { db: Db; brands: Pick<Brands, 
       if (!brand) return undefined;
       const searched = deskFields(brand).filter(({ searchable }) => searchable);
       return {
-        timeZone: documentOf(brand, 'brand')?.timeZone ?? 'UTC',
+        timeZone: zoneOf(brand),
         searched: searched.map(({ field, own: isOwn, label }) => ({ field, own: isOwn, label })),
       };
     },
@@ -79,6 +81,9 @@ export function createMemberDesk({ db, brands }: { db: Db; brands: Pick<Brands, 
       const found = await findMembers(db, name, {
         text,
         fields: [...new Set([...alwaysSearched, ...searched.map(({ field }) => field)])],
+        choices: searched.flatMap(({ field, options }) =>
+          Object.entries(options).map(([value, label]) => ({ field, value, label })),
+        ),
         after: placeOf(after),
         limit: pageSize + 1,
       });
@@ -104,6 +109,7 @@ export function createMemberDesk({ db, brands }: { db: Db; brands: Pick<Brands, 
       const upline = member.upline_id === null ? undefined : await findMember(db, name, member.upline_id);
       return {
         ...head(member),
+        timeZone: zoneOf(brand),
         language: member.language,
         upline: upline?.account ?? null,
         emailVerified: member.email_verified_at !== null,

@@ -35,6 +35,18 @@ describe('the number of a bank account', () => {
     expect((await control('account')).inputMode).toBe('text');
   });
 
+  it.each([
+    [8, 20, '8 to 20 digits'],
+    [10, 10, '10 digits'],
+  ])('says how many digits it has, from %d to %d: %s', async (minLength, maxLength, words) => {
+    const { control } = await showFields(
+      { account },
+      { rules: { account: { ...rules.account, minLength, maxLength } } },
+    );
+    const described = (await control('account')).getAttribute('aria-describedby')?.split(' ') ?? [];
+    expect(described.map((id) => document.getElementById(id)?.textContent)).toContain(words);
+  });
+
   it('comes back grouped, tells what is missing, and may be disabled', async () => {
     const { control, goAndComeBack } = await showFields(
       { account },

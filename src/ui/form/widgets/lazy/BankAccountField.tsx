@@ -20,7 +20,9 @@ export function BankAccountField({ spec, field, control }: WidgetProps) {
   const { minLength: min, maxLength: max } = spec.rule;
   const inputMode = inputModeOf(spec);
   const counted = inputMode === 'numeric' && min !== undefined && max !== undefined;
-  const digits = counted ? say('form.account.digits', { min, max }) : undefined;
+  const digits = counted
+    ? say(min === max ? 'form.account.digitsSame' : 'form.account.digits', { min, max })
+    : undefined;
   const digitsId = `${control.id}-digits`;
   return (
     <>
