@@ -140,8 +140,19 @@ describe('the permission', () => {
     expect(await screen.findByRole('banner')).toBeTruthy();
   });
 
+  /** The site goes into maintenance and comes back. */
+  async function maintenance({ publish, answer, words }: Awaited<ReturnType<typeof openShell>>) {
+    answer({ systemStatus: { ...status, maintenance: true } });
+    await publish((documents) => documents);
+    await screen.findByText(words['status.maintenance.title']!);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    answer({ systemStatus: status });
+    await publish((documents) => documents);
+  }
+
   it('leaves what was typed into the registration, passwords excepted, when maintenance comes and goes', async () => {
-    const { publish, answer, words, user } = await openShell({ at: '/register' });
+    const shell = await openShell({ at: '/register' });
+    const { words, user } = shell;
     const form = async () => {
       const dialog = await screen.findByRole('dialog', { name: words['modal.register.title']! });
       await within(dialog).findByLabelText(/^\W*Mobile number/);
@@ -152,12 +163,7 @@ describe('the permission', () => {
     await user.type(before('username'), 'nilar2026');
     await user.type(before('password'), 'Lilac-12-Rain');
     await user.type(before('mobileNum'), '912345678');
-    answer({ systemStatus: { ...status, maintenance: true } });
-    await publish((documents) => documents);
-    await screen.findByText(words['status.maintenance.title']!);
-    expect(screen.queryByRole('dialog')).toBeNull();
-    answer({ systemStatus: status });
-    await publish((documents) => documents);
+    await maintenance(shell);
     const after = await form();
     expect(['username', 'mobileNum', 'password'].map((name) => after(name).value)).toEqual([
       'nilar2026',
@@ -168,7 +174,8 @@ describe('the permission', () => {
   });
 
   it('leaves what was typed into a form that keeps nothing else, and for the next opening only', async () => {
-    const { publish, answer, words, user } = await openShell({ at: '/login' });
+    const shell = await openShell({ at: '/login' });
+    const { words, user } = shell;
     const field = async (name: string) => {
       const dialog = await screen.findByRole('dialog', { name: words['modal.login.title']! });
       return waitFor(() => {
@@ -179,11 +186,7 @@ describe('the permission', () => {
     };
     await user.type(await field('username'), 'nilar2026');
     await user.type(await field('password'), 'Lilac-12-Rain');
-    answer({ systemStatus: { ...status, maintenance: true } });
-    await publish((documents) => documents);
-    await screen.findByText(words['status.maintenance.title']!);
-    answer({ systemStatus: status });
-    await publish((documents) => documents);
+    await maintenance(shell);
     expect((await field('username')).value).toBe('nilar2026');
     expect((await field('password')).value).toBe('');
     window.dispatchEvent(new Event('pagehide'));

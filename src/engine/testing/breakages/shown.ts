@@ -59,20 +59,31 @@ const repeats = (packs: PackValues, more: JsonObject): void => {
   delete lottery(packs)['schedule'];
   lottery(packs)['repeats'] = { everyMinutes: 5, timeZone: 'Asia/Yangon', closesSecondsBefore: 5, ...more };
 };
+/** A cashier of the shop that takes nothing but what is added. */
+const cashier = (packs: PackValues, withdrawal: JsonObject, more: JsonObject = {}): void => {
+  packs['shop'] = {
+    ...packs['shop'],
+    'cashier/main': {
+      kind: 'cashier',
+      id: 'main',
+      banks: { order: [], items: {} },
+      deposit: { methods: { order: [], items: {} } },
+      withdrawal: {
+        min: 100,
+        max: 900,
+        methods: { order: [], items: {} },
+        receiptMinutes: 30,
+        ...withdrawal,
+      },
+      ...more,
+    },
+  };
+};
 const bounded = (what: string, more: JsonObject, pointer: string, at: string): Breakage =>
   change(
     what,
     (packs) => {
-      packs['shop'] = {
-        ...packs['shop'],
-        'cashier/main': {
-          kind: 'cashier',
-          id: 'main',
-          banks: { order: [], items: {} },
-          deposit: { methods: { order: [], items: {} } },
-          withdrawal: { min: 100, max: 900, methods: { order: [], items: {} }, receiptMinutes: 30, ...more },
-        },
-      };
+      cashier(packs, more);
     },
     {
       code: pointer.includes('quick') ? 'QUICK_OUT_OF_BOUNDS' : 'BOUNDS_CROSSED',
@@ -226,17 +237,7 @@ export const shown: Breakage[] = [
   change(
     'a button for more than may be sent to the upline',
     (packs) => {
-      packs['shop'] = {
-        ...packs['shop'],
-        'cashier/main': {
-          kind: 'cashier',
-          id: 'main',
-          banks: { order: [], items: {} },
-          deposit: { methods: { order: [], items: {} } },
-          withdrawal: { min: 100, max: 900, methods: { order: [], items: {} }, receiptMinutes: 30 },
-          transfers: { upline: { min: 100, max: 900, quick: [500, 1000] } },
-        },
-      };
+      cashier(packs, {}, { transfers: { upline: { min: 100, max: 900, quick: [500, 1000] } } });
     },
     {
       code: 'QUICK_OUT_OF_BOUNDS',
