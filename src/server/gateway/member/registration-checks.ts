@@ -112,16 +112,20 @@ const required = (field: string): CallRefusal => refuseFields([{ field, code: 'R
 
 type Checked = { specs: FieldSpec[]; values: FormValues; registration: Registration };
 
-/** The checks of the page: the same validator, the live documents. */
+/** Bounds and pattern of a brand speak of codes that are typed; one that an agent has is right as it is. */
+const asGiven = (spec: FieldSpec): FieldSpec => ({ ...spec, rule: {}, patternId: undefined });
+
+/** The checks of the page: the same validator, the live documents. `invited`: the code of the body is an agent's. */
 function checkValues(
   context: CallContext,
   body: RegistrationBody,
   mode: RegistrationMode,
+  invited: boolean,
 ): Checked | CallRefusal {
   const { now } = context;
-  const specs = registrationSpecs(context, mode)?.filter(
-    ({ name }) => mode === 'username' || name !== 'username',
-  );
+  const specs = registrationSpecs(context, mode)
+    ?.filter(({ name }) => mode === 'username' || name !== 'username')
+    .map((spec) => (invited && spec.name === 'affiliateCode' ? asGiven(spec) : spec));
   if (!specs) return refuse('REGISTRATION_OFF');
   const elsewhere = misplaced(registerAction, body.own ?? {});
   if (elsewhere.length > 0) return refuseFields(elsewhere);
@@ -227,7 +231,9 @@ export async function checkRegistration(
   mode: RegistrationMode,
 ): Promise<Registration | { again: Member } | CallRefusal> {
   const { brand, gateway, now } = context;
-  const checked = checkValues(context, body, mode);
+  const affiliate = textOf(body.affiliateCode);
+  const agent = affiliate && (await findAgentByCode(gateway.db, brand.brand, affiliate));
+  const checked = checkValues(context, body, mode, agent !== undefined);
   if (!('registration' in checked)) return checked;
   const { registration } = checked;
   const find = () => findByAccount(gateway.db, brand.brand, accountKey(registration.account));

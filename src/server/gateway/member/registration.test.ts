@@ -170,6 +170,16 @@ describe.each(databases)('registration on %s', (kind) => {
     expect([unknown.status, unknown.json.code]).toEqual([404, 'AFFILIATE_NOT_FOUND']);
   });
 
+  it('takes the code of an agent that the pattern of the brand would refuse where one is typed', async () => {
+    rules((fields) =>
+      Object.assign(fields['affiliateCode'] ?? {}, { enabled: true, minLength: 6, patternId: 'digits' }),
+    );
+    expect((await register('Invited02', { affiliateCode: 'DEMO' })).status).toBe(200);
+    expect(codes(await register('Invited03', { affiliateCode: 'NOBODY' }))).toEqual({
+      affiliateCode: 'PATTERN',
+    });
+  });
+
   it('takes the code of the address for a field that is needed, which the page hides as it knows the agent', async () => {
     rules((fields) => Object.assign(fields['affiliateCode'] ?? {}, { required: true }));
     gateway.publish((documents) => {
