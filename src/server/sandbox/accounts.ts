@@ -25,7 +25,7 @@ export const demoAccounts: readonly DemoAccount[] = [
   {
     account: 'demoagent',
     type: 1,
-    nickname: 'Demo agent',
+    nickname: 'DemoAgent',
     affiliateCode: 'DEMO',
     units: 500_000n,
     mobileNum: '0977000002',
@@ -35,13 +35,13 @@ export const demoAccounts: readonly DemoAccount[] = [
   {
     account: 'demo',
     type: 0,
-    nickname: 'Demo member',
+    nickname: 'DemoMember',
     upline: 'demoagent',
     units: 50_000n,
     mobileNum: '0977000001',
     email: 'demo@example.com',
   },
-  { account: 'demoguest', type: 4, nickname: 'Demo guest', units: 10_000n },
+  { account: 'demoguest', type: 4, nickname: 'DemoGuest', units: 10_000n },
   { account: 'demonew', type: 0, nickname: 'Newcomer', units: 1_000n, firstLogin: true },
   {
     account: 'demosub',

@@ -60,7 +60,7 @@ describe.each(databases)('transfers between members on %s', (kind) => {
       gateway.client.send('transferUplineName', { token: token(who), query: { account } });
     expect((await name('demoagent', ' DEMO ')).json.value).toEqual({
       account: 'demo',
-      nickname: 'Demo member',
+      nickname: 'DemoMember',
     });
     // One level too deep, its own upline, itself, nobody.
     for (const account of ['demoteam3', 'demoagent', 'demoguest', 'nobody']) {
