@@ -77,6 +77,7 @@ export const problemCodes = {
   RULE_WITHOUT_FIELD: error('A rule names a field that no form with these rules has.'),
   REQUIRED_FIELD_HIDDEN: error('A required field is in no group that shows, so the form can never be sent.'),
   FIELD_SHOWN_TWICE: error('A field stands in two groups of a form.'),
+  EQUALS_WITHOUT_TEXT: error('A field repeats another, and one of them holds no text.'),
   EQUALS_ITSELF: error('A field has to repeat itself.'),
   RULE_NOT_FOUND: error('A field takes its rule from a form that has none for the field named.'),
   GROUP_IN_TWO_STEPS: error('A group of a form stands in two steps.'),

@@ -1,3 +1,5 @@
+import type { FieldInput } from '../forms/field-spec.ts';
+import { holdsText } from '../forms/input-value.ts';
 import { joinPointer } from '../pointer.ts';
 import { list } from '../suggest.ts';
 import type { Brand, BrandDocument } from './brand.ts';
@@ -65,8 +67,21 @@ function checkRepeats(brand: Brand, form: BrandDocument): void {
       typeof value['equals'] === 'string' ? [[name, value['equals']] as const] : [],
     ),
   );
+  const hasText = (name: string): boolean => {
+    const input = fields.find((field) => field.name === name)?.value['input'];
+    return typeof input !== 'string' || holdsText(input as FieldInput);
+  };
   const done = new Set<string>();
   for (const { name, pointer } of fields) {
+    const repeated = repeats.get(name);
+    if (repeated !== undefined && !(hasText(name) && hasText(repeated))) {
+      brand.report(form.key, {
+        code: 'EQUALS_WITHOUT_TEXT',
+        pointer: joinPointer(pointer, 'equals'),
+        message: `"${name}" cannot repeat "${repeated}": a box or a file has no text that could be the same.`,
+        fix: 'Take "equals" out, or name a field in which the same text is typed.',
+      });
+    }
     const way: string[] = [];
     let at: string | undefined = name;
     while (at !== undefined && !done.has(at)) {

@@ -159,6 +159,12 @@ export const satisfiable: Breakage[] = [
       }),
     { code: 'FACT_OF_PAGES_ONLY', file: formFile, pointer: '/groups/you/when', at: '{' },
   ),
+  change('a box that repeats a text', (packs) => ask(packs, { input: 'checkbox', equals: 'username' }), {
+    code: 'EQUALS_WITHOUT_TEXT',
+    file: formFile,
+    pointer: '/fields/odd/equals',
+    at: '"username"',
+  }),
   change(
     'fields that repeat each other',
     (packs) => {
