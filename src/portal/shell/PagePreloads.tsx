@@ -1,36 +1,36 @@
 import { useEffect } from 'react';
 import type { Documents } from '#ui/documents/documents.tsx';
 import { useRendering } from '#ui/renderer/rendering.tsx';
-import type { pagesAhead as PagesAhead } from '../ahead/pages-ahead.ts';
+import type { prefetchPages as PrefetchPages } from '../prefetch/prefetch-pages.ts';
 import { usePortal } from '../runtime/portal-context.ts';
 
-/** Milliseconds after the start before pages of the menus are fetched: what the first page shows comes first. */
+/** Milliseconds after the start before pages of menus are prefetched, so that the first page comes first. */
 const startPause = 2_000;
 
 /**
- * Brings what pages need ahead of their being opened, as `ahead/` says: of those that menus on show lead to when the browser has nothing
- * else to do, of any other when a pointer or the focus comes to a link to it. Who saves data is spared the first.
+ * Prefetches pages: those that visible menus link to while the browser is idle, others when pointer or focus reaches a link.
+ * Visitors who save data prefetch no menus.
  */
 export function PagePreloads({ documents }: { documents: Documents }) {
   const { blocks } = useRendering();
   const portal = usePortal();
   useEffect(() => {
-    const bring = (what: (ahead: ReturnType<typeof PagesAhead>) => void) =>
-      import('../ahead/pages-ahead.ts').then(
-        ({ pagesAhead }) => what(pagesAhead(portal, documents, blocks)),
-        // What cannot be fetched now is fetched when the page is opened.
+    const bring = (what: (prefetch: ReturnType<typeof PrefetchPages>) => void) =>
+      import('../prefetch/prefetch-pages.ts').then(
+        ({ prefetchPages }) => what(prefetchPages(portal, documents, blocks)),
+        // A page whose prefetch failed is fetched when it is opened.
         () => {},
       );
     const near = ({ target }: Event) => {
       const link = target instanceof Element && target.closest('a[href]');
-      if (link) void bring((ahead) => ahead.near(link));
+      if (link) void bring((prefetch) => prefetch.near(link));
     };
     const events = ['pointerover', 'focusin', 'touchstart'] as const;
     for (const event of events) addEventListener(event, near, { passive: true });
     const { connection } = navigator as { connection?: { saveData?: boolean } };
     const timer = connection?.saveData
       ? undefined
-      : setTimeout(() => void bring((ahead) => ahead.menus()), startPause);
+      : setTimeout(() => void bring((prefetch) => prefetch.menus()), startPause);
     return () => {
       clearTimeout(timer);
       for (const event of events) removeEventListener(event, near);

@@ -11,7 +11,7 @@ import { decideDeposit, decideWithdrawal, type DepositDecision, type WithdrawalD
 import { cancelDeposit } from './deposit-states.ts';
 import { addDeposit, depositOf } from './deposits.ts';
 import { cashierOf } from './document.ts';
-import { doWhatIsDue } from './due.ts';
+import { processDue } from './process-due.ts';
 import { takeEvent } from './payment-events.ts';
 import { requestWithdrawal } from './withdrawals.ts';
 
@@ -181,7 +181,7 @@ describe.each(bothDatabases)('any order of what happens at the cashier on %s', (
         const { memberId, watched, cancel, judge, tell, decide, withdrawal } = await begin(kindOf);
         const due = (ms: number): Promise<void> => {
           gateway.wait(ms);
-          return doWhatIsDue(cashier, gateway.now());
+          return processDue(cashier, gateway.now());
         };
         const dispute = () =>
           gateway.db

@@ -77,7 +77,7 @@ const picturesBy = async (
   return found;
 };
 
-const sayDeposit = (
+const presentDeposit = (
   brand: LiveBrand,
   deposit: Deposit,
   {
@@ -147,7 +147,7 @@ export async function depositQueue(db: Db, brand: LiveBrand, { view, page }: Ask
   return {
     fourEyesFrom: cashierOf(brand).approval?.fourEyesFrom ?? null,
     deposits: shown.map((row) =>
-      sayDeposit(brand, row, {
+      presentDeposit(brand, row, {
         account: accounts.get(row.member_id),
         pictures: pictures.get(row.id) ?? [],
         received: received.get(row.id) ?? [],

@@ -6,7 +6,7 @@ import { calls, type CallFacts } from '#contract/generated/calls.ts';
 import { isUnavailable, retryAfterSeconds } from '#server/db/unavailable.ts';
 import { createBalanceHints } from '#server/ledger/balance-hints.ts';
 import type { Cashier } from '#server/cashier/cashier.ts';
-import { lookRegularly } from '#server/cashier/due.ts';
+import { lookRegularly } from '#server/cashier/process-due.ts';
 import { paymentEventsApi } from '#server/cashier/payment-events-api.ts';
 import { createPayments } from '#server/cashier/payments.ts';
 import { createBackground } from './background.ts';

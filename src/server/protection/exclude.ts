@@ -1,5 +1,5 @@
 import type { Trx } from '#server/db/types.ts';
-import { recordChange, type Exclusion, type Holder } from './standing.ts';
+import { recordChange, type Exclusion, type Holder } from './protection-status.ts';
 
 /**
  * Excludes a member from play, under the lock of its row. An exclusion can only be extended: a shorter one changes

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Trx } from '#server/db/types.ts';
-import type { Holder } from './standing.ts';
+import type { Holder } from './protection-status.ts';
 import type { LimitKind, LimitPeriod } from './tables.ts';
 
 export type Hindrance =

@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import type { Db, Trx } from '#server/db/types.ts';
 import { hourMs } from './periods.ts';
 import type { ProtectionRules } from './rules.ts';
-import { recordChange, type Holder } from './standing.ts';
+import { recordChange, type Holder } from './protection-status.ts';
 import type { LimitKind, LimitPeriod, ProtectionLimitsTable } from './tables.ts';
 
 /** Less strict, and not in force: the amount (null: no limit any more) and when it may be confirmed. */

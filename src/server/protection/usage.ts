@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/db/types.ts';
-import type { Holder } from './standing.ts';
+import type { Holder } from './protection-status.ts';
 import type { LimitKind, LimitPeriod } from './tables.ts';
 
 /** Minor units staked and paid out by bets that were placed from a moment on; bets that were called off count as never placed. */

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { hasCome, remember, whenNear } from './near-view.ts';
+import { hasCome, remember, whenNear } from './near-viewport.ts';
 import './lazy-image.css';
 
 export type LazyImageProps = {

@@ -8,7 +8,7 @@ import { GameBrowser } from '#portal/games/GameBrowser.tsx';
 import { choiceOf } from '#portal/games/use-choice.ts';
 import { useShownCategory } from '#portal/games/use-shown-category.ts';
 import { gameQuery, kindsQuery } from '#portal/games/wanted.ts';
-import type { Ahead } from '#portal/ahead/asks-ahead.ts';
+import type { Prefetch } from '#portal/prefetch/prefetching.ts';
 import './games-page.css';
 
 /**
@@ -35,7 +35,7 @@ export function GamesPage({ props, params, slots }: BlockViewProps<GamesPageProp
   );
 }
 
-GamesPage.ahead = ({ ask, askSource, bringPictures, props, params, query }: Ahead<GamesPageProps>) => {
+GamesPage.prefetch = ({ ask, askSource, bringPictures, props, params, query }: Prefetch<GamesPageProps>) => {
   const gameType = props.gameType ?? params['games'];
   const { vassalage, category, sort, favorites, narrowed } = choiceOf(query);
   askSource('gameVendors');

@@ -1,6 +1,6 @@
 import type { FocusEvent } from 'react';
 import { useText } from '#ui/text/use-text.ts';
-import { useStill } from '#portal/parts/use-still.ts';
+import { useReducedMotion } from '#portal/parts/use-reduced-motion.ts';
 import type { Banner } from './banner.ts';
 import { HeroControls } from './HeroControls.tsx';
 import { HeroSlide } from './HeroSlide.tsx';
@@ -14,7 +14,7 @@ import { useSwipe } from './use-swipe.ts';
 export function HeroShow({ banners, interval }: { banners: readonly Banner[]; interval: number }) {
   const say = useText();
   const count = banners.length;
-  const carousel = useCarousel(count, interval, useStill());
+  const carousel = useCarousel(count, interval, useReducedMotion());
   const swipe = useSwipe((direction) => {
     if (count < 2) return;
     if (direction === 'forward') carousel.next();

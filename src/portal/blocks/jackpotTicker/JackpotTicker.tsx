@@ -3,7 +3,7 @@ import type { JackpotTickerProps } from '#contract/generated/blocks.ts';
 import type { BlockViewProps } from '#ui/blocks/types.ts';
 import { Icon, LazyImage } from '#ui/primitives/index.ts';
 import { useLocale, useText } from '#ui/text/use-text.ts';
-import type { Ahead } from '#portal/ahead/asks-ahead.ts';
+import type { Prefetch } from '#portal/prefetch/prefetching.ts';
 import { useCall } from '#portal/calls/use-call.ts';
 import { formatMoney } from '#portal/format/format-money.ts';
 import type { CallValue } from '#portal/gateway/call-types.ts';
@@ -29,7 +29,7 @@ export function JackpotTicker({ props: { gameType, limit = 8 } }: BlockViewProps
   return <Jackpots value={value} limit={limit} />;
 }
 
-JackpotTicker.ahead = ({ ask, props }: Ahead<JackpotTickerProps>) =>
+JackpotTicker.prefetch = ({ ask, props }: Prefetch<JackpotTickerProps>) =>
   ask('jackpots', { query: jackpotsQuery(props.gameType) });
 
 const jackpotsQuery = (gameType: string | undefined) => (gameType === undefined ? {} : { gameType });

@@ -5,7 +5,7 @@ import { Icon, Skeleton } from '#ui/primitives/index.ts';
 import { useText } from '#ui/text/use-text.ts';
 import type { BlockViewProps } from '#ui/blocks/types.ts';
 import { useCarousel } from '#portal/parts/use-carousel.ts';
-import { useStill } from '#portal/parts/use-still.ts';
+import { useReducedMotion } from '#portal/parts/use-reduced-motion.ts';
 import { useSource } from '#portal/sources/use-source.ts';
 import { usePortal } from '#portal/runtime/portal-context.ts';
 import { openRole } from '#portal/shell/open-role.ts';
@@ -43,7 +43,7 @@ function Lines({
   const say = useText();
   const portal = usePortal();
   const interval = useDocuments((documents) => documents.constants.constants.noticeInterval) ?? usualInterval;
-  const carousel = useCarousel(lines?.length ?? 0, interval, useStill());
+  const carousel = useCarousel(lines?.length ?? 0, interval, useReducedMotion());
   const line = lines?.[carousel.index];
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only hears that someone is in it.

@@ -11,7 +11,7 @@ import {
 } from 'recharts';
 import { useText } from '#ui/text/use-text.ts';
 import type { CallValue } from '#portal/gateway/call-types.ts';
-import { useStill } from '#portal/parts/use-still.ts';
+import { useReducedMotion } from '#portal/parts/use-reduced-motion.ts';
 import { decimalOf } from '#portal/record/statement-csv.ts';
 import { useMoney } from '#portal/record/use-money.ts';
 
@@ -26,7 +26,7 @@ const mostDaysNamed = 6;
 export function ProfitChart({ value }: { value: Answer }) {
   const say = useText();
   const { money } = useMoney(value);
-  const still = useStill();
+  const still = useReducedMotion();
   // A bar is only as exact as a screen; the table has every digit.
   const days = value.days.map(({ day, netLoss }) => ({
     day: day.slice(5),

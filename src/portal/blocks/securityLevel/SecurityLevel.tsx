@@ -5,7 +5,7 @@ import { Button, Icon, Skeleton } from '#ui/primitives/index.ts';
 import { useText } from '#ui/text/use-text.ts';
 import { useAction } from '#portal/actions/use-action.ts';
 import { SourceView } from '#portal/parts/SourceView.tsx';
-import { standingOf } from '#portal/security/standing.ts';
+import { pointState } from '#portal/security/point-state.ts';
 import { useSource } from '#portal/sources/use-source.ts';
 import './security-level.css';
 
@@ -24,9 +24,9 @@ export function SecurityLevel({ props }: BlockViewProps<SecurityLevelProps>) {
         {(value) => {
           const points = props.order.flatMap((name) => {
             const item = props.items[name];
-            return item ? [{ name, ...item, standing: standingOf(value, item.shows) }] : [];
+            return item ? [{ name, ...item, state: pointState(value, item.shows) }] : [];
           });
-          const done = points.filter(({ standing }) => standing === 'done').length;
+          const done = points.filter(({ state }) => state === 'done').length;
           const level = levelOf(done, points.length);
           return (
             <section className="lv-level" data-level={level} aria-labelledby={id}>
@@ -55,21 +55,21 @@ export function SecurityLevel({ props }: BlockViewProps<SecurityLevelProps>) {
                 ))}
               </div>
               <ul className="lv-level-points">
-                {points.map(({ name, label, action, standing }) => (
-                  <li key={name} data-standing={standing}>
-                    <Icon name={standing === 'done' ? 'check' : 'warning'} size={18} />
+                {points.map(({ name, label, action, state }) => (
+                  <li key={name} data-state={state}>
+                    <Icon name={state === 'done' ? 'check' : 'warning'} size={18} />
                     <span className="lv-level-point">
                       {say(label)}
-                      <span className="lv-visually-hidden">: {say(`security.standing.${standing}`)}</span>
+                      <span className="lv-visually-hidden">: {say(`security.standing.${state}`)}</span>
                     </span>
-                    {standing !== 'done' && (
+                    {state !== 'done' && (
                       <Button
                         size="small"
                         variant="ghost"
-                        aria-label={`${say(`security.fix.${standing}`)}: ${say(label)}`}
+                        aria-label={`${say(`security.fix.${state}`)}: ${say(label)}`}
                         onClick={() => void run(action)}
                       >
-                        {say(`security.fix.${standing}`)}
+                        {say(`security.fix.${state}`)}
                       </Button>
                     )}
                   </li>

@@ -5,7 +5,7 @@ import { useText } from '#ui/text/use-text.ts';
 import { useAction } from '#portal/actions/use-action.ts';
 import { SourceView } from '#portal/parts/SourceView.tsx';
 import { Place } from '#portal/security/Place.tsx';
-import { standingOf, type Standing } from '#portal/security/standing.ts';
+import { pointState, type PointState } from '#portal/security/point-state.ts';
 import { useSource } from '#portal/sources/use-source.ts';
 import { usePointLine } from './use-point-line.ts';
 
@@ -14,10 +14,10 @@ type Item = SecurityListProps['items'][string];
 const tones = { done: 'good', unverified: 'open', missing: 'open' } as const;
 
 /** What the badge says; a name of one's own is neither safe nor unsafe. */
-const badgeOf = ({ shows }: Item, standing: Standing): string | undefined => {
+const badgeOf = ({ shows }: Item, state: PointState): string | undefined => {
   if (shows === 'nickname' || shows === 'password') return undefined;
   const verified = shows === 'email' || shows === 'mobile';
-  return `security.standing.${verified && standing === 'done' ? 'verified' : standing}`;
+  return `security.standing.${verified && state === 'done' ? 'verified' : state}`;
 };
 
 /** What a member may change about the account. Buttons and words are the document's, by how each stands. */
@@ -34,8 +34,8 @@ export function SecurityList({ props }: BlockViewProps<SecurityListProps>) {
             {props.order.map((name) => {
               const item = props.items[name];
               if (!item) return null;
-              const standing = standingOf(value, item.shows);
-              const badge = badgeOf(item, standing);
+              const state = pointState(value, item.shows);
+              const badge = badgeOf(item, state);
               const line =
                 lineOf(value, item.shows) ?? (item.text === undefined ? undefined : say(item.text));
               const title = say(item.title);
@@ -45,8 +45,8 @@ export function SecurityList({ props }: BlockViewProps<SecurityListProps>) {
                   icon={item.icon}
                   title={title}
                   badge={badge === undefined ? undefined : say(badge)}
-                  tone={tones[standing]}
-                  end={(item[standing] ?? []).map(({ label, action, look = 'secondary' }) => (
+                  tone={tones[state]}
+                  end={(item[state] ?? []).map(({ label, action, look = 'secondary' }) => (
                     <Button
                       key={label}
                       size="small"

@@ -1,7 +1,7 @@
 import { useDocuments } from '#ui/documents/documents.tsx';
 import { useText } from '#ui/text/use-text.ts';
 import { formatDateTime } from '#portal/format/format-date.ts';
-import type { SecurityPoint } from '#portal/security/standing.ts';
+import type { SecurityPoint } from '#portal/security/point-state.ts';
 import type { SourceValues } from '#portal/sources/source-values.ts';
 
 /** The line below a point: what is set, as far as it may be shown; undefined where there is nothing to say. */

@@ -4,7 +4,7 @@ import { Icon, LazyImage } from '#ui/primitives/index.ts';
 import { useText } from '#ui/text/use-text.ts';
 import type { Vendor } from '#portal/games/game.ts';
 import { SectionHead } from '#portal/parts/SectionHead.tsx';
-import { useStill } from '#portal/parts/use-still.ts';
+import { useReducedMotion } from '#portal/parts/use-reduced-motion.ts';
 
 /** Fewer vendors than this do not fill a band; they stand still. */
 const fewest = 6;
@@ -25,7 +25,7 @@ export function VendorMarquee({
   titleId?: string;
 }) {
   const say = useText();
-  const still = useStill();
+  const still = useReducedMotion();
   const [stopped, setStopped] = useState(false);
   const drifts = !still && vendors.length >= fewest;
   const band = vendors.map((vendor) => (

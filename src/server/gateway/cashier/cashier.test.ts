@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Cashier } from '#server/cashier/cashier.ts';
 import { decideDeposit, decideWithdrawal, type WithdrawalDecision } from '#server/cashier/decide.ts';
-import { doWhatIsDue } from '#server/cashier/due.ts';
+import { processDue } from '#server/cashier/process-due.ts';
 import { databases } from '#server/testing/database.ts';
 import { signatureOf } from '#server/vendors/signature.ts';
 import type { Answer } from '../testing/client.ts';
@@ -155,7 +155,7 @@ describe.each(databases)('the cashier on %s', (kind) => {
       const { id } = made.json.value as { id: string };
       expect((await receipt(token, id)).json.value).toMatchObject({ receipts: 1, receiptNeeded: false });
       gateway.wait(31 * minute);
-      await doWhatIsDue(cashier, gateway.now());
+      await processDue(cashier, gateway.now());
       expect(await stateOf(token, id)).toMatchObject({ state: 'PENDING' });
       expect(await balance(token)).toBe('0');
       expect(await judge(id)).toMatchObject({ ok: true, second: false });
@@ -189,7 +189,7 @@ describe.each(databases)('the cashier on %s', (kind) => {
       await deposit(token, { method: 'card', amount: '20000' });
       expect((await deposit(token, { method: 'card', amount: '20000' })).json.code).toBe('TOO_MANY_DEPOSITS');
       gateway.wait(31 * minute);
-      await doWhatIsDue(cashier, gateway.now());
+      await processDue(cashier, gateway.now());
       expect(await stateOf(token, id)).toMatchObject({ state: 'EXPIRED' });
       expect((await deposit(token, { method: 'card', amount: '20000' })).status).toBe(200);
     });
@@ -318,7 +318,7 @@ describe.each(databases)('the cashier on %s', (kind) => {
       const token = await register();
       const { id } = (await deposit(token, { method: 'card', amount: '20000' })).json.value as { id: string };
       gateway.wait(21 * minute);
-      await doWhatIsDue(cashier, gateway.now());
+      await processDue(cashier, gateway.now());
       expect(await stateOf(token, id)).toMatchObject({ state: 'EXPIRED' });
       await tell({ id: `l-${id}`, order: id, payment: `p-${id}`, amount: '19999' });
       expect(await balance(token)).toBe('0');
@@ -435,10 +435,10 @@ describe.each(databases)('the cashier on %s', (kind) => {
     it('count as received after the minutes of the document, and give nothing back then [CON-11] [STA-14]', async () => {
       const silent = await paid();
       gateway.wait(59 * minute);
-      await doWhatIsDue(cashier, gateway.now());
+      await processDue(cashier, gateway.now());
       expect(await silent.now()).toMatchObject({ state: 'PAID' });
       gateway.wait(minute);
-      await doWhatIsDue(cashier, gateway.now());
+      await processDue(cashier, gateway.now());
       expect(await silent.now()).toMatchObject({ state: 'CLOSED', answer: 'silence', outcome: 'forced' });
       expect((await silent.answer({ answer: 'none' })).json.code).toBe('WITHDRAWAL_ENDED');
       expect(await balance(silent.token)).toBe('30000');
@@ -468,7 +468,7 @@ describe.each(databases)('the cashier on %s', (kind) => {
       const { id } = (await withdraw(member, '10000')).json.value as { id: string };
       const large = (await withdraw(member, '11000')).json.value as { id: string };
       gateway.wait(6_000);
-      await doWhatIsDue(cashier, gateway.now());
+      await processDue(cashier, gateway.now());
       const { withdrawals } = await gateway.client.value('withdrawalList', {
         token: member.token,
         query: {},

@@ -11,7 +11,7 @@ import { refuse, CallRefusal, refusedField, refuseFields } from '../refusal.ts';
 import { checkPaymentPassword } from '../security/check-payment-password.ts';
 import { foldedName } from '../session/verification-methods.ts';
 import { payeeOf } from './payee.ts';
-import { sayAccount } from './say-account.ts';
+import { presentAccount } from './present-account.ts';
 
 type Body = CallTypes['cashierAccountAdd']['body'];
 
@@ -67,7 +67,7 @@ export const route = defineCall('cashierAccountAdd', async (context) => {
     now,
     max: cashierOf(brand).withdrawal.accountsMax ?? accountsMax,
   });
-  if (added.ok) return sayAccount(brand, added.account);
+  if (added.ok) return presentAccount(brand, added.account);
   return added.why === 'TOO_MANY'
     ? refuse('TOO_MANY_ACCOUNTS')
     : refuseFields([refusedField('number', 'TAKEN')]);

@@ -11,7 +11,7 @@ import { CallRefusal } from '../refusal.ts';
 import { translator } from '../texts.ts';
 import { moneyOf, spendable } from '../wallet/wallets.ts';
 import { payeeOf } from './payee.ts';
-import { sayAccount } from './say-account.ts';
+import { presentAccount } from './present-account.ts';
 
 type Value = CallTypes['cashierOptions']['value'];
 
@@ -89,6 +89,6 @@ export const route = defineCall('cashierOptions', async (context) => {
       ...(await leftToday(gateway.db, brand, { memberId: member.id, now })),
     },
     banks: sayBanks(context),
-    accounts: (await accountsOf(gateway.db, owner)).map((account) => sayAccount(brand, account)),
+    accounts: (await accountsOf(gateway.db, owner)).map((account) => presentAccount(brand, account)),
   };
 });

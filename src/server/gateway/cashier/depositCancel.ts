@@ -3,7 +3,7 @@ import { cancelDeposit } from '#server/cashier/deposit-states.ts';
 import { depositOf } from '#server/cashier/deposits.ts';
 import { defineCall } from '../call.ts';
 import { refuse, CallRefusal } from '../refusal.ts';
-import { sayDeposit } from './say-deposit.ts';
+import { presentDeposit } from './present-deposit.ts';
 
 /** Ends a deposit that the member has not paid; once more is the same again. */
 export const route = defineCall('depositCancel', async (context) => {
@@ -15,7 +15,7 @@ export const route = defineCall('depositCancel', async (context) => {
     if (deposit.state !== 'CANCELLED' && !(await cancelDeposit(trx, deposit, now))) {
       return refuse('DEPOSIT_ENDED');
     }
-    return sayDeposit(context, (await depositOf(trx, owner)) ?? deposit, 0);
+    return presentDeposit(context, (await depositOf(trx, owner)) ?? deposit, 0);
   });
   if (!(done instanceof CallRefusal)) {
     const { brand: name, memberId: member_id } = owner;

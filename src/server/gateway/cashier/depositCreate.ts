@@ -20,7 +20,7 @@ import { limit } from '../limit.ts';
 import { refuse, CallRefusal } from '../refusal.ts';
 import { moneyOf } from '../wallet/wallets.ts';
 import { answerOnce } from './answer-once.ts';
-import { sayDeposit } from './say-deposit.ts';
+import { presentDeposit } from './present-deposit.ts';
 
 type Context = ContextOf<'depositCreate'>;
 type Reply = { ok: true; value: CallTypes['depositCreate']['value'] } | Refused;
@@ -106,7 +106,7 @@ export const route = defineCall('depositCreate', async (context) => {
         if (refused) return refused;
         const plan = { brand, memberId, id, methodId: body.method, amount, now, ...admitted };
         const deposit = await addDeposit(trx, { ...plan, sandbox: gateway.cashier.sandbox });
-        return { ok: true, value: sayDeposit(context, deposit, 0) };
+        return { ok: true, value: presentDeposit(context, deposit, 0) };
       },
     },
   );

@@ -2,7 +2,7 @@ import { depositOf, depositsOf, depositsPerPage } from '#server/cashier/deposits
 import { picturesOf } from '#server/cashier/pictures.ts';
 import { defineCall } from '../call.ts';
 import { moneyOf } from '../wallet/wallets.ts';
-import { sayDeposit } from './say-deposit.ts';
+import { presentDeposit } from './present-deposit.ts';
 
 /** A member's deposits, or one of them. */
 export const route = defineCall('depositList', async (context) => {
@@ -24,7 +24,7 @@ export const route = defineCall('depositList', async (context) => {
   });
   return {
     ...moneyOf(brand),
-    deposits: page.map((deposit) => sayDeposit(context, deposit, receipts.get(deposit.id) ?? 0)),
+    deposits: page.map((deposit) => presentDeposit(context, deposit, receipts.get(deposit.id) ?? 0)),
     more: rows.length > page.length,
   };
 });

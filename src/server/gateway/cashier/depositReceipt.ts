@@ -9,7 +9,7 @@ import { proofOf, proofsMax } from '../images/pictures.ts';
 import { refuse, CallRefusal } from '../refusal.ts';
 import { newId } from '../tokens.ts';
 import { limitProofs } from './limit-proofs.ts';
-import { sayDeposit } from './say-deposit.ts';
+import { presentDeposit } from './present-deposit.ts';
 
 /** A deposit with a receipt waits for an operator and does not expire. */
 async function hasReceipt(
@@ -54,7 +54,7 @@ export const route = defineCall('depositReceipt', async (context) => {
     if (!(await addPicture(trx, subject, picture))) return refuse('TOO_MANY_PROOFS');
     await hasReceipt(trx, context, deposit);
     const after = await depositOf(trx, owner);
-    return sayDeposit(context, after ?? deposit, await countPictures(trx, subject));
+    return presentDeposit(context, after ?? deposit, await countPictures(trx, subject));
   });
   if (!(done instanceof CallRefusal)) await tellCashier(gateway.cashier, before, false);
   return done;

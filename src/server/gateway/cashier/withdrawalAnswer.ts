@@ -6,7 +6,7 @@ import { keepOwn, payoutOf, withdrawalOf, type Withdrawal } from '#server/cashie
 import { defineCall } from '../call.ts';
 import { checkOrderForm } from '../forms/order-forms.ts';
 import { refuse, CallRefusal } from '../refusal.ts';
-import { sayWithdrawal } from './say-withdrawal.ts';
+import { presentWithdrawal } from './present-withdrawal.ts';
 
 type Body = CallTypes['withdrawalAnswer']['body'];
 
@@ -39,13 +39,13 @@ export const route = defineCall('withdrawalAnswer', async (context) => {
     const proofs = await countPictures(trx, { ...subject, about: 'withdrawal' });
     const saidBefore =
       withdrawal.answer === body.answer && String(withdrawal.received ?? '') === (body.received ?? '');
-    if (saidBefore) return sayWithdrawal(context, withdrawal, proofs);
+    if (saidBefore) return presentWithdrawal(context, withdrawal, proofs);
     if (withdrawal.state !== 'PAID') return refuse('WITHDRAWAL_ENDED');
     const said = answerOf(body, withdrawal, proofs);
     if (said instanceof CallRefusal) return said;
     await keepOwn(trx, withdrawal, form.own);
     const after = await answerWithdrawal(trx, withdrawal, { ...said, now });
-    return sayWithdrawal(context, after ?? withdrawal, proofs);
+    return presentWithdrawal(context, after ?? withdrawal, proofs);
   });
   if (!(done instanceof CallRefusal)) {
     await tellCashier(gateway.cashier, { brand: brand.brand, member_id: session.memberId }, false);

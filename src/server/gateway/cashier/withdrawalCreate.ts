@@ -10,7 +10,7 @@ import { CallRefusal } from '../refusal.ts';
 import { checkPaymentPassword } from '../security/check-payment-password.ts';
 import { newId } from '../tokens.ts';
 import { answerOnce } from './answer-once.ts';
-import { sayWithdrawal } from './say-withdrawal.ts';
+import { presentWithdrawal } from './present-withdrawal.ts';
 
 /** Where it goes; undefined when the account is gone. */
 type Admitted = { account: Account; id: string; number: string; own: OwnValues };
@@ -44,7 +44,7 @@ export const route = defineCall('withdrawalCreate', async (context) => {
         const amount = BigInt(body.amount);
         const plan = { brand, memberId, ...order, amount, sandbox: gateway.cashier.sandbox, now };
         const asked = await requestWithdrawal(trx, plan, number);
-        return asked.ok ? { ok: true, value: sayWithdrawal(context, asked.withdrawal, 0) } : asked;
+        return asked.ok ? { ok: true, value: presentWithdrawal(context, asked.withdrawal, 0) } : asked;
       },
     },
   );

@@ -2,7 +2,7 @@ import { picturesOf } from '#server/cashier/pictures.ts';
 import { withdrawalOf, withdrawalsOf, withdrawalsPerPage } from '#server/cashier/withdrawals.ts';
 import { defineCall } from '../call.ts';
 import { moneyOf } from '../wallet/wallets.ts';
-import { sayWithdrawal } from './say-withdrawal.ts';
+import { presentWithdrawal } from './present-withdrawal.ts';
 
 /** A member's withdrawals, those that wait for an answer, or one of them. */
 export const route = defineCall('withdrawalList', async (context) => {
@@ -24,7 +24,9 @@ export const route = defineCall('withdrawalList', async (context) => {
   });
   return {
     ...moneyOf(brand),
-    withdrawals: page.map((withdrawal) => sayWithdrawal(context, withdrawal, proofs.get(withdrawal.id) ?? 0)),
+    withdrawals: page.map((withdrawal) =>
+      presentWithdrawal(context, withdrawal, proofs.get(withdrawal.id) ?? 0),
+    ),
     more: rows.length > page.length,
   };
 });

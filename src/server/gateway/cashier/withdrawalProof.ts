@@ -6,7 +6,7 @@ import { proofOf, proofsMax } from '../images/pictures.ts';
 import { refuse } from '../refusal.ts';
 import { newId } from '../tokens.ts';
 import { limitProofs } from './limit-proofs.ts';
-import { sayWithdrawal } from './say-withdrawal.ts';
+import { presentWithdrawal } from './present-withdrawal.ts';
 
 /** Takes a picture that shows what came of a withdrawal, while its answer is open or disputed. */
 export const route = defineCall('withdrawalProof', async (context) => {
@@ -30,6 +30,6 @@ export const route = defineCall('withdrawalProof', async (context) => {
     };
     const picture = { id: newId(gateway.random), picture: proof.picture, now, max: proofsMax };
     if (!(await addPicture(trx, subject, picture))) return refuse('TOO_MANY_PROOFS');
-    return sayWithdrawal(context, withdrawal, await countPictures(trx, subject));
+    return presentWithdrawal(context, withdrawal, await countPictures(trx, subject));
   });
 });

@@ -1,7 +1,7 @@
 import { limitsOf } from '#server/protection/limits.ts';
 import { limitPeriods } from '#server/protection/periods.ts';
 import { rulesOf } from '#server/protection/rules.ts';
-import { standingOf } from '#server/protection/standing.ts';
+import { protectionStatus } from '#server/protection/protection-status.ts';
 import { usedOf } from '#server/protection/usage.ts';
 import { defineCall } from '../call.ts';
 import { moneyOf } from '../wallet/wallets.ts';
@@ -9,7 +9,7 @@ import { moneyOf } from '../wallet/wallets.ts';
 /** The member's limits with their current use, and the limits that the brand offers. */
 export const route = defineCall('protection', async ({ gateway: { db }, brand, session, now }) => {
   const rules = rulesOf(brand);
-  const standing = await standingOf(db, session, now);
+  const status = await protectionStatus(db, session, now);
   const set = await limitsOf(db, session, now);
   const limits = [];
   for (const kind of rules.kinds) {
@@ -34,13 +34,13 @@ export const route = defineCall('protection', async ({ gateway: { db }, brand, s
       });
     }
   }
-  const { exclusion } = standing;
+  const { exclusion } = status;
   return {
     ...moneyOf(brand),
     limits,
     raiseHours: rules.raiseHours,
     realityCheck: {
-      minutes: standing.realityMinutes ?? rules.realityFirst,
+      minutes: status.realityMinutes ?? rules.realityFirst,
       choices: rules.realityOff ? [...rules.realityMinutes, 0] : [...rules.realityMinutes],
     },
     timeOutHours: [...rules.timeOutHours],

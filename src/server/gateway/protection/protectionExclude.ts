@@ -2,7 +2,7 @@ import type { CallTypes } from '#contract/generated/calls.ts';
 import { exclude } from '#server/protection/exclude.ts';
 import { addMonths, hourMs } from '#server/protection/periods.ts';
 import { rulesOf } from '#server/protection/rules.ts';
-import { openStanding } from '#server/protection/standing.ts';
+import { lockProtection } from '#server/protection/protection-status.ts';
 import { defineCall, type ContextOf } from '../call.ts';
 import { checkOrderForm } from '../forms/order-forms.ts';
 import { ownMember } from '../member/own-member.ts';
@@ -54,7 +54,7 @@ export const route = defineCall('protectionExclude', async (context) => {
     if (refused) return refused;
   }
   const exclusion = await gateway.db.transaction().execute(async (trx) => {
-    const { exclusion: before } = await openStanding(trx, session, now);
+    const { exclusion: before } = await lockProtection(trx, session, now);
     const made = await exclude(trx, session, { kind: body.kind, until, now, before });
     await endSessionsOf(trx, member);
     await forgetRemembered(trx, member);

@@ -1,6 +1,6 @@
 import { setLimit } from '#server/protection/limits.ts';
 import { rulesOf } from '#server/protection/rules.ts';
-import { openStanding } from '#server/protection/standing.ts';
+import { lockProtection } from '#server/protection/protection-status.ts';
 import { defineCall } from '../call.ts';
 import { checkOrderForm } from '../forms/order-forms.ts';
 import { refuse, CallRefusal } from '../refusal.ts';
@@ -20,7 +20,7 @@ export const route = defineCall('protectionLimit', async (context) => {
   }
   const amount = body.amount === null ? null : BigInt(body.amount);
   await gateway.db.transaction().execute(async (trx) => {
-    await openStanding(trx, session, now);
+    await lockProtection(trx, session, now);
     await setLimit(trx, session, { kind, period, amount, now, rules });
   });
   return {};

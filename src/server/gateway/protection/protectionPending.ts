@@ -1,12 +1,12 @@
 import { settlePending } from '#server/protection/limits.ts';
-import { openStanding } from '#server/protection/standing.ts';
+import { lockProtection } from '#server/protection/protection-status.ts';
 import { defineCall } from '../call.ts';
 import { refuse } from '../refusal.ts';
 
 /** The second confirmation of a less strict limit, or its end. */
 export const route = defineCall('protectionPending', async ({ gateway, session, body, now }) => {
   const settled = await gateway.db.transaction().execute(async (trx) => {
-    await openStanding(trx, session, now);
+    await lockProtection(trx, session, now);
     return settlePending(trx, session, { ...body, now });
   });
   return settled ? {} : refuse('LIMIT_NOT_READY');

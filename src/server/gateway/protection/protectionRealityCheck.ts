@@ -1,5 +1,5 @@
 import { rulesOf } from '#server/protection/rules.ts';
-import { openStanding, recordChange } from '#server/protection/standing.ts';
+import { lockProtection, recordChange } from '#server/protection/protection-status.ts';
 import { defineCall } from '../call.ts';
 import { refuse } from '../refusal.ts';
 
@@ -11,7 +11,7 @@ export const route = defineCall('protectionRealityCheck', async ({ gateway, bran
     return refuse('PROTECTION_CHOICE');
   }
   await gateway.db.transaction().execute(async (trx) => {
-    const { realityMinutes } = await openStanding(trx, session, now);
+    const { realityMinutes } = await lockProtection(trx, session, now);
     if (realityMinutes === minutes) return;
     await trx
       .updateTable('protection_members')

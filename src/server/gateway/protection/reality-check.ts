@@ -1,5 +1,5 @@
 import { rulesOf } from '#server/protection/rules.ts';
-import { standingOf } from '#server/protection/standing.ts';
+import { protectionStatus } from '#server/protection/protection-status.ts';
 import type { ContextOf } from '../call.ts';
 
 type Context = Pick<ContextOf<'sessionCheck'>, 'gateway' | 'brand' | 'session' | 'now'>;
@@ -11,7 +11,7 @@ export async function nextCheck({
   session,
   now,
 }: Context): Promise<{ minutes: number; nextAt: Date | null }> {
-  const { realityMinutes } = await standingOf(gateway.db, session, now);
+  const { realityMinutes } = await protectionStatus(gateway.db, session, now);
   const minutes = realityMinutes ?? rulesOf(brand).realityFirst;
   if (minutes === 0) return { minutes, nextAt: null };
   const found = await gateway.db

@@ -9,7 +9,7 @@ import { refuse, CallRefusal, refusedField, refuseFields } from '../refusal.ts';
 import { checkPaymentPassword } from '../security/check-payment-password.ts';
 import { spendable } from '../wallet/wallets.ts';
 import { askVendors, beginTransfers, type Begun, type Wanted } from './run-transfers.ts';
-import { sayTransfer } from './say-transfer.ts';
+import { presentTransfer } from './present-transfer.ts';
 import { transferBounds, transferVendors } from './transfer-vendors.ts';
 import { vendorBalances } from './vendor-balances.ts';
 
@@ -108,7 +108,7 @@ export const route = defineCall('walletTransfer', async (context) => {
   const transfers = await askVendors(context, memberId, done);
   if (transfers instanceof CallRefusal) return transfers;
   return {
-    transfers: transfers.map(sayTransfer),
+    transfers: transfers.map(presentTransfer),
     // An operation of an earlier version did not keep them.
     unreached: (done.ok ? done.reply.unreached : undefined) ?? [],
     balance: await spendable(gateway.db, brand, memberId),

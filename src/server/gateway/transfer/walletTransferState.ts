@@ -2,7 +2,7 @@ import type { MemberPurse } from '#server/ledger/accounts.ts';
 import { balanceOf } from '#server/ledger/balances.ts';
 import { defineCall } from '../call.ts';
 import { moneyOf } from '../wallet/wallets.ts';
-import { sayTransfer } from './say-transfer.ts';
+import { presentTransfer } from './present-transfer.ts';
 import { vendorBalances } from './vendor-balances.ts';
 
 const newest = 10;
@@ -30,7 +30,7 @@ export const route = defineCall('walletTransferState', async (context) => {
       vassalage,
       balance: balance === undefined ? null : String(balance),
     })),
-    transfers: transfers.map(sayTransfer),
+    transfers: transfers.map(presentTransfer),
     ...money,
   };
 });

@@ -5,7 +5,7 @@ import { beginPayment, isSigned, readAsked } from './begin.ts';
 import { paymentFonts } from './fonts.ts';
 import { paymentPage, policy, style } from './page.ts';
 import type { PaymentChoice, SandboxPaymentsTable } from './tables.ts';
-import { createTelling } from './tell.ts';
+import { createPaymentWebhooks } from './payment-webhooks.ts';
 
 type Options = { db: Db; clock: () => Date; jobs: Jobs; secretOf: (brand: string) => Promise<string> };
 type Place = { Params: { brand: string; id: string } };
@@ -19,7 +19,7 @@ const choices: readonly PaymentChoice[] = ['pay', 'fail', 'late', 'twice'];
  */
 export async function sandboxPayments(app: FastifyInstance, options: Options): Promise<void> {
   const { db, clock, secretOf } = options;
-  const tell = createTelling(options);
+  const tell = createPaymentWebhooks(options);
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(
     ['application/json', 'application/x-www-form-urlencoded'],

@@ -8,23 +8,23 @@ import type { Portal } from '../runtime/portal.ts';
 import { whenIdle } from '#ui/base/when-idle.ts';
 import { drawnFor, screenAt } from '../shell/screen-routes.ts';
 import { sources } from '../sources/registry.ts';
-import type { Ahead, AsksAhead } from './asks-ahead.ts';
-import { createCallsAhead } from './calls-ahead.ts';
-import { createPicturesAhead } from './pictures-ahead.ts';
+import type { Prefetch, Prefetches } from './prefetching.ts';
+import { createCallPrefetch } from './prefetch-calls.ts';
+import { createPicturePrefetch } from './prefetch-pictures.ts';
 
-type View = Partial<LazyView<never>> & AsksAhead<unknown>;
+type View = Partial<LazyView<never>> & Prefetches<unknown>;
 
 /** Number of pages whose data is prefetched without any pointer or focus near a link. */
 const pagesWithData = 4;
 
-const made = new WeakMap<Portal, ReturnType<typeof createCallsAhead>>();
-const bringPictures = createPicturesAhead();
+const made = new WeakMap<Portal, ReturnType<typeof createCallPrefetch>>();
+const bringPictures = createPicturePrefetch();
 
 /** Prefetches the code of linked pages' blocks, the answers that their views request, and the pictures in view. */
-export function pagesAhead(portal: Portal, documents: Documents, blocks: BlockRegistry) {
-  const ask = made.get(portal) ?? createCallsAhead(portal);
+export function prefetchPages(portal: Portal, documents: Documents, blocks: BlockRegistry) {
+  const ask = made.get(portal) ?? createCallPrefetch(portal);
   made.set(portal, ask);
-  const askSource: Ahead<unknown>['askSource'] = (name, then) =>
+  const askSource: Prefetch<unknown>['askSource'] = (name, then) =>
     ask(
       sourceCalls[name].call,
       sources[name].request(documents) as CallRequest<CallId>,
@@ -37,8 +37,8 @@ export function pagesAhead(portal: Portal, documents: Documents, blocks: BlockRe
     return screen && drawnFor(documents, screen);
   };
 
-  const askAhead = (view: View, block: Block, page: ScreenDocument, query: URLSearchParams) =>
-    view.ahead?.({
+  const prefetchView = (view: View, block: Block, page: ScreenDocument, query: URLSearchParams) =>
+    view.prefetch?.({
       ask,
       askSource,
       bringPictures,
@@ -52,7 +52,7 @@ export function pagesAhead(portal: Portal, documents: Documents, blocks: BlockRe
       const view = Object.hasOwn(blocks, block.type) && (blocks[block.type]?.view as View);
       if (view)
         void view.preload?.().then((fetched) => {
-          if (fetched && query) askAhead(fetched as View, block, page, query);
+          if (fetched && query) prefetchView(fetched as View, block, page, query);
         });
       for (const inner of Object.values(block.slots ?? {})) bring(inner, page, query);
     }

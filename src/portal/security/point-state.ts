@@ -4,14 +4,14 @@ import type { SourceValues } from '../sources/source-values.ts';
 export type SecurityPoint = 'password' | 'email' | 'mobile' | 'paymentPassword' | 'totp' | 'nickname';
 
 /** State of an item: not set, set but unverified, or complete. */
-export type Standing = 'missing' | 'unverified' | 'done';
+export type PointState = 'missing' | 'unverified' | 'done';
 
 type Security = SourceValues['security'];
 
-const contact = (contact: Security['email']): Standing =>
+const contact = (contact: Security['email']): PointState =>
   contact === null ? 'missing' : contact.verified ? 'done' : 'unverified';
 
-export function standingOf(security: Security, point: SecurityPoint): Standing {
+export function pointState(security: Security, point: SecurityPoint): PointState {
   switch (point) {
     case 'email':
       return contact(security.email);

@@ -10,7 +10,7 @@ const freshMs = 60_000;
  * Prefetches answers into the pages' cache. Unused answers are shown once after `freshMs` and then refetched; failed ones are dropped, so
  * that the page retries. Visitors prefetch nothing personal, and personal answers do not outlive the session. `then` receives the answer.
  */
-export function createCallsAhead({ calls, session }: Pick<Portal, 'calls' | 'session'>) {
+export function createCallPrefetch({ calls, session }: Pick<Portal, 'calls' | 'session'>) {
   const asked = new Set<string>();
   return <Id extends CallId>(
     id: Id,

@@ -82,7 +82,7 @@ const bankPays =
  * Expires unpaid deposits, counts silence about a withdrawal as received, and decides as the sandbox's bank. Each step
  * checks again under a lock in its own transaction, so that parallel processes and restarts are safe.
  */
-export async function doWhatIsDue(cashier: Cashier, now: Date): Promise<void> {
+export async function processDue(cashier: Cashier, now: Date): Promise<void> {
   const { db, brands, sandbox, report } = cashier;
   const each = async (due: Due[], step: (trx: Trx, due: Due, now: Date) => Promise<Done>): Promise<void> => {
     for (const one of due) {
@@ -112,7 +112,7 @@ export async function doWhatIsDue(cashier: Cashier, now: Date): Promise<void> {
 export function lookRegularly(app: FastifyInstance, cashier: Cashier, clock: () => Date): void {
   let running: Promise<void> | undefined;
   const timer = setInterval(() => {
-    running ??= doWhatIsDue(cashier, clock())
+    running ??= processDue(cashier, clock())
       .catch(cashier.report)
       .finally(() => (running = undefined));
   }, everyMs);

@@ -11,6 +11,6 @@ const subscribe = (listener: () => void) => {
 };
 
 /** The player wants no motion: nothing moves by itself. */
-export function useStill(): boolean {
+export function useReducedMotion(): boolean {
   return useSyncExternalStore(subscribe, () => list()?.matches ?? false);
 }

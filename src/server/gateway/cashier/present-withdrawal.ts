@@ -11,7 +11,7 @@ const iso = <Name extends string>(name: Name, at: Date | null): { [N in Name]?: 
   (at ? { [name]: at.toISOString() } : {}) as { [N in Name]?: string };
 
 /** A withdrawal as its owner sees it. */
-export const sayWithdrawal = (
+export const presentWithdrawal = (
   { brand, language }: Pick<CallContext, 'brand' | 'language'>,
   withdrawal: Withdrawal,
   proofs: number,

@@ -1,10 +1,10 @@
-import { hasCome, remember } from '#ui/primitives/near-view.ts';
+import { hasCome, remember } from '#ui/primitives/near-viewport.ts';
 
 /** Number of pictures held for unopened pages; the oldest are dropped first. */
 const held = 32;
 
 /** Prefetches pictures at the lowest priority, after all fetches of the current page; loaded ones appear at once. */
-export function createPicturesAhead(): (sources: readonly string[]) => void {
+export function createPicturePrefetch(): (sources: readonly string[]) => void {
   const pictures = new Map<string, HTMLImageElement>();
   return (sources) => {
     for (const src of sources) {

@@ -12,7 +12,7 @@ const lookOf = (look: string | null): 'wallet' | 'card' | undefined =>
   look === 'wallet' || look === 'card' ? look : undefined;
 
 /** A deposit as its owner sees it. */
-export function sayDeposit(
+export function presentDeposit(
   { brand, language }: Pick<CallContext, 'brand' | 'language'>,
   deposit: Deposit,
   receipts: number,

@@ -21,7 +21,7 @@ type Options = { jobs: Jobs; clock: () => Date; secretOf: (brand: string) => Pro
 const lateMs = 20_000;
 
 /** Tells shops what became of payments by signed messages, again and again until they answer with 200. */
-export function createTelling({ jobs, clock, secretOf }: Options) {
+export function createPaymentWebhooks({ jobs, clock, secretOf }: Options) {
   const queue: Queue<Telling> = {
     name: 'sandbox-payments',
     retries: 8,

@@ -3,7 +3,7 @@ import type { Transfer } from '#server/vendors/transfers/transfer.ts';
 
 type Said = CallTypes['walletTransfer']['value']['transfers'][number];
 
-export const sayTransfer = ({ id, vassalage, direction, amount, status, begun_at }: Transfer): Said => ({
+export const presentTransfer = ({ id, vassalage, direction, amount, status, begun_at }: Transfer): Said => ({
   id,
   vassalage,
   direction,

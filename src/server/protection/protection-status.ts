@@ -4,9 +4,13 @@ import type { ExclusionKind, ProtectionChange } from './tables.ts';
 export type Holder = { brand: string; memberId: string };
 /** Why a member may not play, and until when; null is for good. */
 export type Exclusion = { kind: ExclusionKind; until: Date | null };
-export type Standing = { realityMinutes: number | null; exclusion: Exclusion | undefined; limited: boolean };
+export type ProtectionStatus = {
+  realityMinutes: number | null;
+  exclusion: Exclusion | undefined;
+  limited: boolean;
+};
 
-const none: Standing = { realityMinutes: null, exclusion: undefined, limited: false };
+const none: ProtectionStatus = { realityMinutes: null, exclusion: undefined, limited: false };
 
 const read = (db: Db, { brand, memberId }: Holder) =>
   db
@@ -17,7 +21,7 @@ const read = (db: Db, { brand, memberId }: Holder) =>
 
 type Row = NonNullable<Awaited<ReturnType<ReturnType<typeof read>['executeTakeFirst']>>>;
 
-function standing(row: Row | undefined, now: Date): Standing {
+function status(row: Row | undefined, now: Date): ProtectionStatus {
   if (!row) return none;
   const { excluded_kind: kind, excluded_until: until } = row;
   const lasts = kind !== null && (until === null || until > now);
@@ -29,17 +33,17 @@ function standing(row: Row | undefined, now: Date): Standing {
 }
 
 /** Limits and exclusions of a member; one look-up by the primary key, which finds no row for most. */
-export const standingOf = async (db: Db, holder: Holder, now: Date): Promise<Standing> =>
-  standing(await read(db, holder).executeTakeFirst(), now);
+export const protectionStatus = async (db: Db, holder: Holder, now: Date): Promise<ProtectionStatus> =>
+  status(await read(db, holder).executeTakeFirst(), now);
 
 /** Same under a lock, for a change: until the transaction ends nobody else changes it or counts against its limits. */
-export async function openStanding(trx: Trx, holder: Holder, now: Date): Promise<Standing> {
+export async function lockProtection(trx: Trx, holder: Holder, now: Date): Promise<ProtectionStatus> {
   await trx
     .insertInto('protection_members')
     .values({ brand: holder.brand, member_id: holder.memberId })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
-  return standing(await read(trx, holder).forUpdate().executeTakeFirst(), now);
+  return status(await read(trx, holder).forUpdate().executeTakeFirst(), now);
 }
 
 /** Writes a change into the history, which nothing takes out again. */

@@ -5,7 +5,10 @@ import type { CallTypes } from '#contract/generated/calls.ts';
 import { maskedText } from '../masking.ts';
 
 /** An account as its owner sees it: enough to recognise, too little to use. */
-export const sayAccount = (brand: LiveBrand, account: Account): CallTypes['cashierAccountAdd']['value'] => ({
+export const presentAccount = (
+  brand: LiveBrand,
+  account: Account,
+): CallTypes['cashierAccountAdd']['value'] => ({
   id: account.id,
   bank: account.bank,
   bankName: bankName(brand, account.bank),

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createCallCache } from '../calls/call-cache.ts';
 import { createKeptAnswers } from '../calls/kept-answers.ts';
 import { createSessionStore, type SessionAnswer } from '../session/session-store.ts';
-import { createCallsAhead } from './calls-ahead.ts';
+import { createCallPrefetch } from './prefetch-calls.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -18,22 +18,22 @@ function open({ loggedIn = false } = {}) {
   });
   const session = createSessionStore({ storage: undefined, clock: () => new Date(), merchantEntries: [] });
   if (loggedIn) session.begin({ token: 'token', account: 'player', passwordDue: false } as SessionAnswer);
-  const ahead = createCallsAhead({ calls, session });
+  const prefetch = createCallPrefetch({ calls, session });
   /** A page is opened: it reads the answer and follows it. */
   const use = () => {
     const { state } = calls.read('gameList', games);
     return { state, leave: calls.watch('gameList', games, () => {}) };
   };
-  return { platform, calls, session, ahead, use };
+  return { platform, calls, session, prefetch, use };
 }
 
 const answered = () => vi.advanceTimersByTimeAsync(0);
 
-describe('answers asked for ahead', () => {
+describe('prefetched answers', () => {
   it('are there when the page is opened, which asks for nothing again', async () => {
-    const { platform, ahead, use } = open();
-    ahead('gameList', games);
-    ahead('gameList', games);
+    const { platform, prefetch, use } = open();
+    prefetch('gameList', games);
+    prefetch('gameList', games);
     await answered();
     expect(use().state).toBe('ready');
     await vi.advanceTimersByTimeAsync(600_000);
@@ -41,9 +41,9 @@ describe('answers asked for ahead', () => {
   });
 
   it('are told once to who asked, also when they are there already', async () => {
-    const { ahead, use, calls } = open();
+    const { prefetch, use, calls } = open();
     const told = vi.fn<(value: unknown) => void>();
-    ahead('gameList', games, told);
+    prefetch('gameList', games, told);
     expect(told).not.toHaveBeenCalled();
     await answered();
     calls.invalidate(() => true);
@@ -52,13 +52,13 @@ describe('answers asked for ahead', () => {
     await vi.advanceTimersByTimeAsync(60_000);
     use();
     await answered();
-    ahead('gameList', games, told);
+    prefetch('gameList', games, told);
     expect(told).toHaveBeenCalledTimes(2);
   });
 
   it('show and are asked for anew when nobody used them for a minute', async () => {
-    const { platform, ahead, use } = open();
-    ahead('gameList', games);
+    const { platform, prefetch, use } = open();
+    prefetch('gameList', games);
     await vi.advanceTimersByTimeAsync(60_000);
     expect(platform).toHaveBeenCalledOnce();
     expect(use().state).toBe('ready');
@@ -66,8 +66,8 @@ describe('answers asked for ahead', () => {
   });
 
   it('follow a publication as long as they count as new', async () => {
-    const { platform, calls, ahead, use } = open();
-    ahead('gameList', games);
+    const { platform, calls, prefetch, use } = open();
+    prefetch('gameList', games);
     await answered();
     calls.invalidate(() => true);
     await answered();
@@ -77,9 +77,9 @@ describe('answers asked for ahead', () => {
   });
 
   it('are forgotten when they failed, so that the page asks itself', async () => {
-    const { platform, ahead, use } = open();
+    const { platform, prefetch, use } = open();
     platform.mockRejectedValueOnce(new TypeError('offline'));
-    ahead('gameList', games);
+    prefetch('gameList', games);
     await answered();
     expect(use().state).toBe('loading');
     expect(platform).toHaveBeenCalledTimes(2);
@@ -87,17 +87,17 @@ describe('answers asked for ahead', () => {
 
   it('are none of a member for a visitor', async () => {
     const visitor = open();
-    visitor.ahead('recentGames', { query: {} });
+    visitor.prefetch('recentGames', { query: {} });
     expect(visitor.platform).not.toHaveBeenCalled();
     const member = open({ loggedIn: true });
-    member.ahead('recentGames', { query: {} });
+    member.prefetch('recentGames', { query: {} });
     expect(member.platform).toHaveBeenCalledOnce();
   });
 
   it('are not asked for again when the session ends, which would be refused', async () => {
-    const { platform, calls, session, ahead } = open({ loggedIn: true });
-    ahead('recentGames', { query: {} });
-    ahead('gameList', games);
+    const { platform, calls, session, prefetch } = open({ loggedIn: true });
+    prefetch('recentGames', { query: {} });
+    prefetch('gameList', games);
     await answered();
     session.end();
     calls.forget(() => true);
