@@ -1,5 +1,5 @@
 import type { CallId, CallTypes } from '#contract/generated/calls.ts';
-import { families } from '#play/lottery/families.ts';
+import { families } from '#play/lottery-families.ts';
 import { recordBets } from '#server/bets/bets.ts';
 import { settleBet } from '#server/bets/testing/settle-bet.ts';
 import type { GatewayClient } from '#server/gateway/testing/client.ts';

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import { Skeleton } from '#ui/primitives/index.ts';
 import { useText } from '#ui/text/use-text.ts';
-import { families } from '#play/lottery/families.ts';
+import { families } from '#play/lottery-families.ts';
 import { Notice } from '#portal/parts/Notice.tsx';
 import { SourceView } from '#portal/parts/SourceView.tsx';
 import { Tabs } from '#portal/parts/Tabs.tsx';

@@ -1,4 +1,4 @@
-import { families } from '#play/lottery/families.ts';
+import { families } from '#play/lottery-families.ts';
 import type { Db, Trx } from '#server/db/types.ts';
 import type { Jobs, Queue } from '#server/jobs/jobs.ts';
 import type { DrawKey } from './draws.ts';

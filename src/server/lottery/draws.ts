@@ -1,6 +1,6 @@
 import { sql, type RawBuilder, type Selectable } from 'kysely';
 import type { DrawResult } from '#play/lottery/draw-result.ts';
-import { families } from '#play/lottery/families.ts';
+import { families } from '#play/lottery-families.ts';
 import type { Db } from '#server/db/types.ts';
 import type { Lottery } from './catalogue.ts';
 import type { PlannedDraw } from './schedule.ts';

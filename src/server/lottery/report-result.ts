@@ -1,6 +1,6 @@
 import type { Json } from '#engine/json.ts';
 import type { DrawResult } from '#play/lottery/draw-result.ts';
-import { families } from '#play/lottery/families.ts';
+import { families } from '#play/lottery-families.ts';
 import type { Trx } from '#server/db/types.ts';
 import { payOut, type Advancing } from './advance-draws.ts';
 import type { Draw, DrawKey } from './draws.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { families } from '#play/lottery/families.ts';
+import { families } from '#play/lottery-families.ts';
 import type { Db, Trx } from '#server/db/types.ts';
 import { lockPurses } from '#server/ledger/lock-purses.ts';
 import { postMany, type Credit } from '#server/ledger/post-many.ts';

@@ -1,4 +1,4 @@
-import { families } from '#play/lottery/families.ts';
+import { families } from '#play/lottery-families.ts';
 import type { FamilyId } from '#play/lottery/family.ts';
 import type { LotteryGame, OpenDraw, Rules } from '../room-types.ts';
 
