@@ -1,5 +1,5 @@
 import { createLanguageStore } from '#portal/language/language-store.ts';
-import { createPortal } from '#portal/runtime/create-portal.ts';
+import { createPortal } from '#portal/create-portal.ts';
 import type { PortalFault } from '#portal/runtime/portal-fault.ts';
 import type { Portal } from '#portal/runtime/portal.ts';
 import { browserWindow } from '#portal/runtime/window-port.ts';

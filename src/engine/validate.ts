@@ -8,7 +8,7 @@ import { openBrand, type AnalysisTime, type Brand } from './validate/brand.ts';
 import { checkConditions } from './validate/conditions.ts';
 import { readPackFiles } from './validate/files.ts';
 import { checkErrors } from './validate/errors.ts';
-import { checkForm } from './validate/forms.ts';
+import { checkForm } from './validate/forms/check-forms.ts';
 import { checkActionsOutsideForms } from './validate/forms/action-fit.ts';
 import { checkRules } from './validate/forms/rules.ts';
 import { checkCatalogue, checkRulePatterns } from './validate/patterns.ts';

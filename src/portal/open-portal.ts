@@ -10,7 +10,7 @@ import { readBoot } from './live/boot.ts';
 import { followMember } from './live/follow-member.ts';
 import { liveDocuments, textsOf } from './live/live-documents.ts';
 import { startLive } from './live/start-live.ts';
-import { createPortal } from './runtime/create-portal.ts';
+import { createPortal } from './create-portal.ts';
 import type { Portal } from './runtime/portal.ts';
 import { reportToConsole } from './runtime/report.ts';
 import { browserWindow } from './runtime/window-port.ts';

@@ -3,7 +3,7 @@ import { refusalOf } from '../api/refusal.ts';
 import type { Published } from '../api/types.ts';
 import { Loading } from '../parts/Loading.tsx';
 import { RefusalNotice } from '../parts/Notice.tsx';
-import { PublishedDialog } from '../publish/PublishedDialog.tsx';
+import { PublishedDialog } from '../publication/PublishedDialog.tsx';
 import { usePack } from '../workspace/WorkspaceContext.tsx';
 import './delivery.css';
 import { KillSwitches } from './KillSwitches.tsx';

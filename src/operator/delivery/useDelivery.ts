@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useAdmin } from '../api/AdminContext.tsx';
-import { useLiveStep } from '../publish/useLiveStep.ts';
+import { useLiveStep } from '../publication/useLiveStep.ts';
 import { usePack } from '../workspace/WorkspaceContext.tsx';
 import { deliveryCalls } from './calls.ts';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button } from '../parts/Button.tsx';
-import { ChangeList } from '../publish/ChangeList.tsx';
+import { ChangeList } from '../changes/ChangeList.tsx';
 import type { ChangeGroup } from './change-groups.ts';
 import { say } from '../language/say.ts';
 

@@ -5,7 +5,7 @@ import { documentAddress } from '../documents/document-address.ts';
 import { documentName } from '../documents/document-name.ts';
 import { fieldName } from '../documents/form-table.ts';
 import { menuEntries, type MenuEntry } from '../documents/menu-entries.ts';
-import { blockAtSteps } from '../screens/block-path.ts';
+import { blockAtSteps } from '../documents/block-path.ts';
 import { documentOf, idsOf, nameOf, type Documents } from '../documents/reader.ts';
 
 /** Places in the console where a problem can be solved. */

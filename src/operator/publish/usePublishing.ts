@@ -6,9 +6,9 @@ import { packsKey } from '../brands/usePacks.ts';
 import { releasesKey, useReleaseCalls } from '../releases/useReleases.ts';
 import { say } from '../language/say.ts';
 
-import { versionsKey } from '../versions/useVersions.ts';
+import { versionsKey } from '../publication/useVersions.ts';
 import { usePack, useWorkspace } from '../workspace/WorkspaceContext.tsx';
-import { useLiveStep } from './useLiveStep.ts';
+import { useLiveStep } from '../publication/useLiveStep.ts';
 import type { Way } from './WayChoice.tsx';
 
 export type PublishOrder = {

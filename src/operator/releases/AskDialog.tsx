@@ -2,7 +2,7 @@ import { refusalOf } from '../api/refusal.ts';
 import { ImpactSummary } from '../impact/ImpactSummary.tsx';
 import { Button } from '../parts/Button.tsx';
 import { Dialog } from '../parts/Dialog.tsx';
-import { PublishRefusal } from '../publish/PublishRefusal.tsx';
+import { PublishRefusal } from '../publication/PublishRefusal.tsx';
 import { say } from '../language/say.ts';
 import type { ReleaseDocument } from './release.ts';
 

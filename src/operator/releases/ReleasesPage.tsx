@@ -5,7 +5,7 @@ import { Button } from '../parts/Button.tsx';
 import { EmptyState } from '../parts/EmptyState.tsx';
 import { Loading } from '../parts/Loading.tsx';
 import { Notice, RefusalNotice } from '../parts/Notice.tsx';
-import { PublishedDialog } from '../publish/PublishedDialog.tsx';
+import { PublishedDialog } from '../publication/PublishedDialog.tsx';
 import { isClosed } from './release.ts';
 import { ReleaseCard } from './ReleaseCard.tsx';
 import './releases.css';

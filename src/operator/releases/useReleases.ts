@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useAdmin } from '../api/AdminContext.tsx';
-import { useLiveStep } from '../publish/useLiveStep.ts';
+import { useLiveStep } from '../publication/useLiveStep.ts';
 import { usePack } from '../workspace/WorkspaceContext.tsx';
 import { releaseCalls, type ReleaseCalls } from './calls.ts';
 import type { Release, ReleasePage } from './release.ts';

@@ -5,7 +5,7 @@ import { Button, IconButton } from '../parts/Button.tsx';
 import { Icon } from '../parts/Icon.tsx';
 import { useRights } from '../workspace/WorkspaceContext.tsx';
 import { slotOf, type Direction } from './block-edits.ts';
-import { isFallback, lastOf, parentOf, type BlockPath, type SlotPath } from './block-path.ts';
+import { isFallback, lastOf, parentOf, type BlockPath, type SlotPath } from '../documents/block-path.ts';
 import { slotInto, type TreeNode } from './block-tree.ts';
 import { BlockPalette } from './BlockPalette.tsx';
 import type { BlockType } from './block-types.ts';

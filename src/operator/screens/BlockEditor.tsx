@@ -8,7 +8,7 @@ import { placeOfScreen } from '../preview/preview-pages.ts';
 import { usePreviewLink, usePreviewLinkState } from '../preview/PreviewLinkContext.ts';
 import { useDocuments, useRights } from '../workspace/WorkspaceContext.tsx';
 import type { Direction } from './block-edits.ts';
-import { blockAtSteps } from './block-path.ts';
+import { blockAtSteps } from '../documents/block-path.ts';
 import { allNodes, screenTree } from './block-tree.ts';
 import { BlockBar } from './BlockBar.tsx';
 import { BlockInspector } from './BlockInspector.tsx';

@@ -3,7 +3,7 @@ import { documentKey } from '#engine/packs.ts';
 import { SchemaForm } from '../document/form/SchemaForm.tsx';
 import { blockSchema } from '../document/form/schema-level.ts';
 import { useRights } from '../workspace/WorkspaceContext.tsx';
-import { documentSteps, valueAtPath, type BlockPath } from './block-path.ts';
+import { documentSteps, valueAtPath, type BlockPath } from '../documents/block-path.ts';
 import type { BlockType } from './block-types.ts';
 import { say } from '../language/say.ts';
 import type { ScreenEdits } from './useScreenEdits.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, type KeyboardEvent } from 'react';
 import { Collection, Tree, TreeItem } from 'react-aria-components';
 import type { Direction } from './block-edits.ts';
-import type { BlockPath, SlotPath } from './block-path.ts';
+import type { BlockPath, SlotPath } from '../documents/block-path.ts';
 import { allNodes, type TreeNode } from './block-tree.ts';
 import { BlockRow, type BlockMarks } from './BlockRow.tsx';
 import { useBlockDrag } from './useBlockDrag.tsx';

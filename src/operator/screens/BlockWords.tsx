@@ -3,7 +3,7 @@ import { documentKey } from '#engine/packs.ts';
 import { propertyName } from '../documents/property-name.ts';
 import { useRights } from '../workspace/WorkspaceContext.tsx';
 import { WordsEditor } from '../words/WordsEditor.tsx';
-import { documentSteps, lastOf, type BlockPath } from './block-path.ts';
+import { documentSteps, lastOf, type BlockPath } from '../documents/block-path.ts';
 import { propertySchema, type BlockType } from './block-types.ts';
 import type { ScreenEdits } from './useScreenEdits.ts';
 

@@ -13,7 +13,7 @@ import { InlineProblems } from '../problems/InlineProblems.tsx';
 import { UsesPanel } from '../uses/UsesPanel.tsx';
 import { useDocuments, usePack, useWorkspaceState } from '../workspace/WorkspaceContext.tsx';
 import { BlockEditor } from './BlockEditor.tsx';
-import { blockAtSteps, documentSteps } from './block-path.ts';
+import { blockAtSteps, documentSteps } from '../documents/block-path.ts';
 import { problemSteps, problemsIn, screenName } from './screen-entries.ts';
 import { ScreenProperties } from './ScreenProperties.tsx';
 import { say } from '../language/say.ts';

@@ -10,7 +10,7 @@ import {
   valueAtPath,
   type BlockPath,
   type SlotPath,
-} from './block-path.ts';
+} from '../documents/block-path.ts';
 
 /** An edited screen, and the block's new path. */
 export type Placed = { screen: JsonObject; path: BlockPath };

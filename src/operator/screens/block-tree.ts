@@ -1,7 +1,7 @@
 import { isJsonObject, own, type Json, type JsonObject } from '#engine/json.ts';
 import { nameOf, type Documents } from '../documents/reader.ts';
 import { blockType, inWords, propertySchema } from './block-types.ts';
-import { valueAtPath, type BlockPath, type SlotPath } from './block-path.ts';
+import { valueAtPath, type BlockPath, type SlotPath } from '../documents/block-path.ts';
 
 export type BlockNode = {
   kind: 'block';

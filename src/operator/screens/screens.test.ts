@@ -8,7 +8,7 @@ import {
   withBlockShown,
   withoutBlock,
 } from './block-edits.ts';
-import { blockAtSteps, documentSteps, valueAtPath } from './block-path.ts';
+import { blockAtSteps, documentSteps, valueAtPath } from '../documents/block-path.ts';
 import { allNodes, screenTree } from './block-tree.ts';
 import { blockType, findBlockTypes } from './block-types.ts';
 import { newBlock } from './new-block.ts';

@@ -1,7 +1,14 @@
 import { useRef } from 'react';
 import { DropIndicator, useDragAndDrop } from 'react-aria-components';
 import type { ScreenEdits } from './useScreenEdits.ts';
-import { isFallback, isWithin, lastOf, parentOf, type BlockPath, type SlotPath } from './block-path.ts';
+import {
+  isFallback,
+  isWithin,
+  lastOf,
+  parentOf,
+  type BlockPath,
+  type SlotPath,
+} from '../documents/block-path.ts';
 import { slotOf } from './block-edits.ts';
 import { slotInto, type TreeNode } from './block-tree.ts';
 

@@ -14,7 +14,7 @@ import {
   withPart,
   type Direction,
 } from './block-edits.ts';
-import { lastOf, parentOf, valueAtPath, type BlockPath, type SlotPath } from './block-path.ts';
+import { lastOf, parentOf, valueAtPath, type BlockPath, type SlotPath } from '../documents/block-path.ts';
 import { blockType, type BlockType } from './block-types.ts';
 import { newBlock } from './new-block.ts';
 import { say } from '../language/say.ts';

@@ -4,7 +4,7 @@ import { packsKey } from '../brands/usePacks.ts';
 import { Button } from '../parts/Button.tsx';
 import { Dialog } from '../parts/Dialog.tsx';
 import { RefusalNotice } from '../parts/Notice.tsx';
-import { ChangeList } from '../publish/ChangeList.tsx';
+import { ChangeList } from '../changes/ChangeList.tsx';
 import { usePendingChanges } from '../publish/usePendingChanges.ts';
 import { say } from '../language/say.ts';
 import { packTitle, usePack, useWorkspace } from '../workspace/WorkspaceContext.tsx';

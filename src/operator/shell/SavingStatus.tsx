@@ -4,7 +4,7 @@ import { Icon, type IconName } from '../parts/Icon.tsx';
 import { say } from '../language/say.ts';
 import { isChanged, savingState, type SavingState } from '../workspace/state.ts';
 import { useWorkspace, useWorkspaceState } from '../workspace/WorkspaceContext.tsx';
-import { ConflictDialog } from './ConflictDialog.tsx';
+import { ConflictDialog } from '../conflicts/ConflictDialog.tsx';
 
 const icons: Record<SavingState['state'], IconName> = {
   saved: 'check',

@@ -3,7 +3,7 @@ import type { ThemeDocument } from '#contract/generated/documents.ts';
 import { contrastPairs, mendingShade, type ColorName, type ModeName } from '#engine/contrast.ts';
 import { own } from '#engine/json.ts';
 import { documentOf, withoutValue, withValue } from '../documents/reader.ts';
-import { useOrigins } from '../documents/useOrigins.ts';
+import { useOrigins } from '../workspace/useOrigins.ts';
 import { useDocuments, useRights, useWorkspace, useWorkspaceState } from '../workspace/WorkspaceContext.tsx';
 import { colorName } from './color-groups.ts';
 import { say } from '../language/say.ts';

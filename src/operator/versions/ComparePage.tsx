@@ -6,12 +6,12 @@ import { Button } from '../parts/Button.tsx';
 import { Loading } from '../parts/Loading.tsx';
 import { RefusalNotice } from '../parts/Notice.tsx';
 import { Picker } from '../parts/Picker.tsx';
-import { ChangeList } from '../publish/ChangeList.tsx';
+import { ChangeList } from '../changes/ChangeList.tsx';
 import { useDocuments, usePack } from '../workspace/WorkspaceContext.tsx';
 import './compare.css';
 import { say } from '../language/say.ts';
 import { useComparison, type Side } from './useComparison.ts';
-import { useVersions } from './useVersions.ts';
+import { useVersions } from '../publication/useVersions.ts';
 
 const sideOf = (param: string | undefined, usual: Side): Side =>
   param === 'drafts' ? 'drafts' : Number(param) > 0 ? Number(param) : usual;

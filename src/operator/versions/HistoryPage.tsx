@@ -13,7 +13,7 @@ import { say, sayIfKnown } from '../language/say.ts';
 import { useDocuments, usePack, useRights } from '../workspace/WorkspaceContext.tsx';
 
 import { RollbackDialog } from './RollbackDialog.tsx';
-import { useVersions } from './useVersions.ts';
+import { useVersions } from '../publication/useVersions.ts';
 
 export const HistoryPage = () => {
   const { pack } = usePack();

@@ -5,11 +5,11 @@ import { packsKey } from '../brands/usePacks.ts';
 import { Button } from '../parts/Button.tsx';
 import { Dialog } from '../parts/Dialog.tsx';
 import { RefusalNotice } from '../parts/Notice.tsx';
-import { PublishedDialog } from '../publish/PublishedDialog.tsx';
-import { useLiveStep } from '../publish/useLiveStep.ts';
+import { PublishedDialog } from '../publication/PublishedDialog.tsx';
+import { useLiveStep } from '../publication/useLiveStep.ts';
 import { say } from '../language/say.ts';
 import { usePack, useWorkspace } from '../workspace/WorkspaceContext.tsx';
-import { versionsKey } from './useVersions.ts';
+import { versionsKey } from '../publication/useVersions.ts';
 
 /** Confirms a roll back to an old version, and lists the changes it undoes. */
 export const RollbackDialog = ({

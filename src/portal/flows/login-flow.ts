@@ -8,7 +8,7 @@ import type { PortalFault } from '../runtime/portal-fault.ts';
 import type { SessionAnswer, SessionStore } from '../session/session-store.ts';
 import type { ModalEntry } from '../shell/history-state.ts';
 import type { Navigation } from '../shell/navigation.ts';
-import { openRole } from '../shell/open-role.ts';
+import { openRole } from '../screens/open-role.ts';
 import { waitingLoginOf, type WaitingLogin } from './waiting-login.ts';
 
 /**

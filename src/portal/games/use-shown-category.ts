@@ -1,6 +1,6 @@
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { useSource } from '#portal/sources/use-source.ts';
-import { useCategoryPath } from './category-path.ts';
+import { useCategoryPath } from '../screens/category-path.ts';
 
 /**
  * Category of the games a page shows: its own, or that of the address's vendor (`?vassalage=`) if the vendor has none of the page's

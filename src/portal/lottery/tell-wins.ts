@@ -1,8 +1,8 @@
 import { screenOfRole } from '#engine/roles.ts';
-import { categoryPath } from '../games/category-path.ts';
+import { categoryPath } from '../screens/category-path.ts';
 import { formatMoney } from '../format/format-money.ts';
 import type { CallValue } from '../gateway/call-types.ts';
-import { holdsBlock, pagesOf } from '../parts/find-page.ts';
+import { holdsBlock, pagesOf } from '../screens/find-page.ts';
 import type { Portal } from '../runtime/portal.ts';
 import { openPanel } from '../actions/open-panel.ts';
 

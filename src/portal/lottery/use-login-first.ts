@@ -1,6 +1,6 @@
 import { useFact } from '#ui/facts/facts.tsx';
 import { usePortal } from '#portal/runtime/portal-context.ts';
-import { openRole } from '#portal/shell/open-role.ts';
+import { openRole } from '#portal/screens/open-role.ts';
 
 /** Opens the login for a visitor; undefined for a logged-in member. */
 export function useLoginFirst(): (() => void) | undefined {

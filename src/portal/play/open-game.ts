@@ -1,11 +1,11 @@
 import { subscribe } from 'valtio';
 import { screenOfRole } from '#engine/roles.ts';
-import { categoryPath } from '../games/category-path.ts';
+import { categoryPath } from '../screens/category-path.ts';
 import type { Game } from '../games/game.ts';
 import type { Portal } from '../runtime/portal.ts';
 import type { Popup } from '../runtime/window-port.ts';
 import type { Navigation } from '../shell/navigation.ts';
-import { openRole } from '../shell/open-role.ts';
+import { openRole } from '../screens/open-role.ts';
 import { isOwnLottery } from './game-ways.ts';
 import { launch } from './launch.ts';
 import type { Start } from './play-store.ts';

@@ -5,7 +5,7 @@ import { Button } from '#ui/primitives/Button.tsx';
 import { Icon } from '#ui/primitives/Icon.tsx';
 import { useText } from '#ui/text/use-text.ts';
 import { usePortal } from '../runtime/portal-context.ts';
-import { openRole } from './open-role.ts';
+import { openRole } from '../screens/open-role.ts';
 import './screen-gate.css';
 
 /** Shows a screen whose condition holds; else says why it does not and offers the way in. */

@@ -3,7 +3,7 @@ import type { CentreProps } from '#contract/generated/blocks.ts';
 import type { ScreenDocument } from '#contract/generated/documents.ts';
 import { screenOfRole } from '#engine/roles.ts';
 import type { Documents } from '#ui/documents/documents.tsx';
-import { findBlock } from '../parts/find-page.ts';
+import { findBlock } from '../screens/find-page.ts';
 import type { ModalEntry } from './history-state.ts';
 
 type Screens = Documents['screens'];

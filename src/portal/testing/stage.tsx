@@ -9,7 +9,7 @@ import { DocumentsProvider, type Documents } from '#ui/documents/documents.tsx';
 import { FactsProvider } from '#ui/facts/facts.tsx';
 import { createTexts } from '#ui/text/create-texts.ts';
 import { TextProvider } from '#ui/text/text-context.tsx';
-import { createPortal } from '#portal/runtime/create-portal.ts';
+import { createPortal } from '#portal/create-portal.ts';
 import type { Portal } from '#portal/runtime/portal.ts';
 import { PortalContext } from '#portal/runtime/portal-context.ts';
 import { browserWindow } from '#portal/runtime/window-port.ts';

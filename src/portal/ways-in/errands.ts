@@ -1,7 +1,7 @@
 import type { CallValue } from '../gateway/call-types.ts';
 import { CallError } from '../gateway/call-error.ts';
 import type { Portal } from '../runtime/portal.ts';
-import { openRole } from '../shell/open-role.ts';
+import { openRole } from '../screens/open-role.ts';
 import type { Newcomer } from './newcomer.ts';
 import type { Proof } from './proof-of.ts';
 

@@ -5,7 +5,7 @@ import type { DocumentKey } from '#engine/packs.ts';
 import { joinPointer } from '#engine/pointer.ts';
 import { schemaCodes } from '#engine/problems.ts';
 import type { Path } from '../../documents/layer.ts';
-import { useOrigins, type Origins } from '../../documents/useOrigins.ts';
+import { useOrigins, type Origins } from '../../workspace/useOrigins.ts';
 import type { InlineProblem } from '../../problems/InlineProblems.tsx';
 import { problemKey } from '../../problems/problem-place.ts';
 import { useRights, useWorkspaceState } from '../../workspace/WorkspaceContext.tsx';

@@ -8,7 +8,7 @@ import { Notice } from '#portal/parts/Notice.tsx';
 import { SourceView } from '#portal/parts/SourceView.tsx';
 import { useSource } from '#portal/sources/use-source.ts';
 import { usePortal } from '#portal/runtime/portal-context.ts';
-import { openRole } from '#portal/shell/open-role.ts';
+import { openRole } from '#portal/screens/open-role.ts';
 import { BalanceCard } from './BalanceCard.tsx';
 import { MemberCard } from './MemberCard.tsx';
 import './account-overview.css';

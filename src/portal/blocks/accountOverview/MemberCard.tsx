@@ -7,7 +7,7 @@ import { agentTypes, guestType } from '#portal/session/member-types.ts';
 import type { SourceValues } from '#portal/sources/source-values.ts';
 import { useSource } from '#portal/sources/use-source.ts';
 import { usePortal } from '#portal/runtime/portal-context.ts';
-import { openRole } from '#portal/shell/open-role.ts';
+import { openRole } from '#portal/screens/open-role.ts';
 
 type Member = SourceValues['member'];
 

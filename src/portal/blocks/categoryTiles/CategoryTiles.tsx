@@ -5,7 +5,7 @@ import { useMenu } from '#ui/menu/use-menu.ts';
 import type { MenuEntry } from '#ui/menu/menu-model.ts';
 import { Skeleton } from '#ui/primitives/index.ts';
 import { useText } from '#ui/text/use-text.ts';
-import { useCategoryPath } from '#portal/games/category-path.ts';
+import { useCategoryPath } from '#portal/screens/category-path.ts';
 import type { Vendor } from '#portal/games/game.ts';
 import { Notice } from '#portal/parts/Notice.tsx';
 import { LoadFailed } from '#portal/parts/SourceView.tsx';

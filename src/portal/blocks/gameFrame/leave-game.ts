@@ -1,6 +1,6 @@
 import { screenOfRole } from '#engine/roles.ts';
 import type { Game } from '#portal/games/game.ts';
-import { categoryPath } from '#portal/games/category-path.ts';
+import { categoryPath } from '#portal/screens/category-path.ts';
 import type { Portal } from '#portal/runtime/portal.ts';
 
 /** Leaves the page of a game: to the games of its kind, where the brand has a page for them, else home. */

@@ -12,7 +12,7 @@ import { usePortal } from '#portal/runtime/portal-context.ts';
 import { useSession } from '#portal/session/use-session.ts';
 import { chooseProvider } from '#portal/ways-in/chosen.ts';
 import { ProviderMark } from '#portal/ways-in/ProviderMark.tsx';
-import { openRole } from '#portal/shell/open-role.ts';
+import { openRole } from '#portal/screens/open-role.ts';
 import './linked-providers.css';
 
 type Linked = CallValue<'memberProviders'>['providers'][number];

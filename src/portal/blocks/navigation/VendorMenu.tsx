@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { LazyImage, Skeleton } from '#ui/primitives/index.ts';
 import { useText } from '#ui/text/use-text.ts';
-import { useVendorPath } from '#portal/games/category-path.ts';
+import { useVendorPath } from '#portal/screens/category-path.ts';
 import { LoadFailed } from '#portal/parts/SourceView.tsx';
 import { useSource } from '#portal/sources/use-source.ts';
 

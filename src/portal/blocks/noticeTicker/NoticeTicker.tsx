@@ -8,7 +8,7 @@ import { useCarousel } from '#portal/parts/use-carousel.ts';
 import { useReducedMotion } from '#portal/parts/use-reduced-motion.ts';
 import { useSource } from '#portal/sources/use-source.ts';
 import { usePortal } from '#portal/runtime/portal-context.ts';
-import { openRole } from '#portal/shell/open-role.ts';
+import { openRole } from '#portal/screens/open-role.ts';
 import './notice-ticker.css';
 
 /** Milliseconds a line stands when the constants do not say. */

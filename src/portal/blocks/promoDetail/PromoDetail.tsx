@@ -6,7 +6,7 @@ import { buttonClass, Icon, LazyImage } from '#ui/primitives/index.ts';
 import { useText } from '#ui/text/use-text.ts';
 import type { BlockViewProps } from '#ui/blocks/types.ts';
 import { formatDateTime } from '#portal/format/format-date.ts';
-import { usePathHolding } from '#portal/parts/find-page.ts';
+import { usePathHolding } from '#portal/screens/find-page.ts';
 import { Notice } from '#portal/parts/Notice.tsx';
 import { PageSkeleton } from '#portal/parts/PageSkeleton.tsx';
 import { Prose } from '#portal/parts/Prose.tsx';

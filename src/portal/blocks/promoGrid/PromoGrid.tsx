@@ -3,7 +3,7 @@ import type { PromoGridProps } from '#contract/generated/blocks.ts';
 import type { BlockViewProps } from '#ui/blocks/types.ts';
 import { Skeleton } from '#ui/primitives/index.ts';
 import { useText } from '#ui/text/use-text.ts';
-import { usePathHolding } from '#portal/parts/find-page.ts';
+import { usePathHolding } from '#portal/screens/find-page.ts';
 import { Notice } from '#portal/parts/Notice.tsx';
 import { SectionHead } from '#portal/parts/SectionHead.tsx';
 import { SourceView } from '#portal/parts/SourceView.tsx';

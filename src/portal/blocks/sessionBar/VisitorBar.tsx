@@ -5,7 +5,7 @@ import { Button, Skeleton } from '#ui/primitives/index.ts';
 import { useText } from '#ui/text/use-text.ts';
 import { useAction } from '#portal/actions/use-action.ts';
 import { usePortal } from '#portal/runtime/portal-context.ts';
-import { openRole } from '#portal/shell/open-role.ts';
+import { openRole } from '#portal/screens/open-role.ts';
 import { useWide } from './use-wide.ts';
 
 const InlineForm = lazyView(() =>

@@ -3,7 +3,7 @@ import type { VendorGridProps } from '#contract/generated/blocks.ts';
 import type { BlockViewProps } from '#ui/blocks/types.ts';
 import { Skeleton } from '#ui/primitives/index.ts';
 import { useText } from '#ui/text/use-text.ts';
-import { useVendorPath } from '#portal/games/category-path.ts';
+import { useVendorPath } from '#portal/screens/category-path.ts';
 import { chooseVendors } from '#portal/games/choose-vendors.ts';
 import { VendorCard } from '#portal/games/VendorCard.tsx';
 import { Notice } from '#portal/parts/Notice.tsx';

@@ -10,7 +10,7 @@ import { login } from '#portal/ways-in/errands.ts';
 import { ProviderMark } from '#portal/ways-in/ProviderMark.tsx';
 import { useVisit } from '#portal/ways-in/use-visit.ts';
 import { VisitState } from '#portal/ways-in/VisitState.tsx';
-import { openRole } from '#portal/shell/open-role.ts';
+import { openRole } from '#portal/screens/open-role.ts';
 import './ways-in.css';
 
 const none: readonly WayIn[] = [];

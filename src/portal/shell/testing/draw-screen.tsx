@@ -10,7 +10,7 @@ import { RenderingProvider } from '#ui/renderer/rendering.tsx';
 import { ScreenView } from '#ui/renderer/ScreenView.tsx';
 import { createTexts } from '#ui/text/create-texts.ts';
 import { TextProvider } from '#ui/text/text-context.tsx';
-import { createPortal } from '../../runtime/create-portal.ts';
+import { createPortal } from '../../create-portal.ts';
 import { PortalContext } from '../../runtime/portal-context.ts';
 import { browserWindow } from '../../runtime/window-port.ts';
 import { blockRegistry } from '../block-registry.ts';

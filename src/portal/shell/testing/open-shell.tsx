@@ -7,7 +7,7 @@ import { calls, type CallId } from '#contract/generated/calls.ts';
 import type { Documents } from '#ui/documents/documents.tsx';
 import { createTexts } from '#ui/text/create-texts.ts';
 import { createThemeMode } from '#ui/theme/theme-mode.ts';
-import { createPortal } from '#portal/runtime/create-portal.ts';
+import { createPortal } from '#portal/create-portal.ts';
 import type { PortalFault } from '#portal/runtime/portal-fault.ts';
 import { browserWindow, type WindowPort } from '#portal/runtime/window-port.ts';
 import type { SessionAnswer } from '#portal/session/session-store.ts';

@@ -6,7 +6,7 @@ import { documentName } from '../documents/document-name.ts';
 import { Button } from '../parts/Button.tsx';
 import { Notice, RefusalNotice } from '../parts/Notice.tsx';
 import { ProblemList } from '../problems/ProblemList.tsx';
-import { ConflictDialog } from '../shell/ConflictDialog.tsx';
+import { ConflictDialog } from '../conflicts/ConflictDialog.tsx';
 import { say } from '../language/say.ts';
 import { useDocuments, useWorkspace } from '../workspace/WorkspaceContext.tsx';
 

@@ -1,23 +1,23 @@
-import type { FieldInput } from '../forms/field-spec.ts';
-import { holdsText } from '../forms/input-value.ts';
-import { joinPointer } from '../pointer.ts';
-import { list } from '../suggest.ts';
-import type { Brand, BrandDocument } from './brand.ts';
-import { checkActionFit } from './forms/action-fit.ts';
-import { checkFormConditions } from './forms/conditions.ts';
-import { checkDefaults, checkDefaultsByRules } from './forms/defaults.ts';
-import { askedSpecs } from './forms/joined-specs.ts';
-import { checkQuickOfSources } from './forms/quick.ts';
-import { checkSatisfiable } from './forms/satisfiable.ts';
-import { checkInputs } from './forms/inputs.ts';
-import { checkOwnFields } from './forms/own-fields.ts';
-import { checkPageFacts } from './forms/page-facts.ts';
-import { fieldsOf, shownFields } from './forms/read-form.ts';
-import { checkShut, checkTakenRules } from './forms/rules.ts';
-import { checkSending } from './forms/sending.ts';
-import { checkSources } from './forms/sources.ts';
-import { checkSteps } from './forms/steps.ts';
-import { checkTextValues } from './forms/texts.ts';
+import type { FieldInput } from '../../forms/field-spec.ts';
+import { holdsText } from '../../forms/input-value.ts';
+import { joinPointer } from '../../pointer.ts';
+import { list } from '../../suggest.ts';
+import type { Brand, BrandDocument } from '../brand.ts';
+import { checkActionFit } from './action-fit.ts';
+import { checkFormConditions } from './conditions.ts';
+import { checkDefaults, checkDefaultsByRules } from './defaults.ts';
+import { askedSpecs } from './joined-specs.ts';
+import { checkQuickOfSources } from './quick.ts';
+import { checkSatisfiable } from './satisfiable.ts';
+import { checkInputs } from './inputs.ts';
+import { checkOwnFields } from './own-fields.ts';
+import { checkPageFacts } from './page-facts.ts';
+import { fieldsOf, shownFields } from './read-form.ts';
+import { checkShut, checkTakenRules } from './rules.ts';
+import { checkSending } from './sending.ts';
+import { checkSources } from './sources.ts';
+import { checkSteps } from './steps.ts';
+import { checkTextValues } from './texts.ts';
 
 /** Checks a form as a whole: its fields, steps and conditions against each other, and its texts against their values. */
 export function checkForm(brand: Brand, form: BrandDocument): void {

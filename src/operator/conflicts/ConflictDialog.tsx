@@ -5,8 +5,8 @@ import { useAdmin } from '../api/AdminContext.tsx';
 import { refusalOf, type ApiRefusal } from '../api/refusal.ts';
 import type { Problem } from '../api/types.ts';
 import { describeChanges } from '../changes/describe-changes.ts';
-import { ConflictChoice } from '../conflicts/ConflictChoice.tsx';
-import '../conflicts/conflicts.css';
+import { ConflictChoice } from './ConflictChoice.tsx';
+import './conflicts.css';
 import { say } from '../language/say.ts';
 import { documentName } from '../documents/document-name.ts';
 import { amendLayer, mergedDocument, type Layer } from '../documents/layer.ts';
@@ -16,12 +16,12 @@ import { Dialog } from '../parts/Dialog.tsx';
 import { Notice, RefusalNotice } from '../parts/Notice.tsx';
 import { isError } from '../problems/problem-severity.ts';
 import { ProblemList } from '../problems/ProblemList.tsx';
-import { ChangeList } from '../publish/ChangeList.tsx';
+import { ChangeList } from '../changes/ChangeList.tsx';
 
 import { compareEdits, decided } from '../workspace/combine.ts';
 import type { Conflict, DraftState } from '../workspace/state.ts';
 import { useDocuments, useWorkspace, useWorkspaceState } from '../workspace/WorkspaceContext.tsx';
-import { JsonResult } from '../conflicts/JsonResult.tsx';
+import { JsonResult } from './JsonResult.tsx';
 
 /** Dialog that shows two operators' changes of one document since their common version, and merges them. */
 export const ConflictDialog = ({ documentKey, onClose }: { documentKey: string; onClose: () => void }) => {

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import type { Block, ScreenDocument } from '#contract/generated/documents.ts';
 import { useDocuments } from '#ui/documents/documents.tsx';
-import { holdsBlock, pagesOf } from '#portal/parts/find-page.ts';
+import { holdsBlock, pagesOf } from '#portal/screens/find-page.ts';
 
 type Screens = Readonly<Record<string, ScreenDocument>>;
 

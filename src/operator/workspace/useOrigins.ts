@@ -2,9 +2,9 @@ import { useMemo } from 'react';
 import { own, type Json } from '#engine/json.ts';
 import type { DocumentKey } from '#engine/packs.ts';
 import { joinPointer, valueAt } from '#engine/pointer.ts';
-import { usePack, useWorkspace, useWorkspaceState } from '../workspace/WorkspaceContext.tsx';
-import { isSetHere, type Path } from './layer.ts';
-import { draftProvenance } from './provenance.ts';
+import { usePack, useWorkspace, useWorkspaceState } from './WorkspaceContext.tsx';
+import { isSetHere, type Path } from '../documents/layer.ts';
+import { draftProvenance } from '../documents/provenance.ts';
 
 /** Origin of a value. */
 type Origin = {

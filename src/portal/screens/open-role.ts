@@ -1,8 +1,8 @@
 import type { Role } from '#engine/roles.ts';
 import type { DocumentStore } from '#ui/documents/documents.tsx';
 import type { PortalFault } from '../runtime/portal-fault.ts';
-import type { ModalEntry } from './history-state.ts';
-import type { Navigation } from './navigation.ts';
+import type { ModalEntry } from '../shell/history-state.ts';
+import type { Navigation } from '../shell/navigation.ts';
 
 type Parts = {
   documents: DocumentStore;

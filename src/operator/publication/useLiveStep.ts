@@ -1,6 +1,6 @@
 import { hashKey, useMutation, useQueryClient, type QueryKey } from '@tanstack/react-query';
 import { packsKey } from '../brands/usePacks.ts';
-import { versionsKey } from '../versions/useVersions.ts';
+import { versionsKey } from './useVersions.ts';
 import { usePack, useWorkspace } from '../workspace/WorkspaceContext.tsx';
 
 /**

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import type { Change } from '../changes/change.ts';
+import type { Change } from './change.ts';
 
 /** Changes as a list: place, kind, before and after. */
 export const ChangeList = ({ changes, empty }: { changes: readonly Change[]; empty: string }) =>

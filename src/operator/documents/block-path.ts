@@ -1,5 +1,5 @@
 import { isJsonObject, type Json, type JsonObject } from '#engine/json.ts';
-import type { Path } from '../documents/layer.ts';
+import type { Path } from './layer.ts';
 
 /**
  * Path of a block in its screen as the renderer forms it, without the screen: slot, id, slot, id, …, such as
