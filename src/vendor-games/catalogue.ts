@@ -1,4 +1,4 @@
-import type { Engine } from './rules/engines.ts';
+import type { Engine } from './engines.ts';
 import type { ProfileName } from './rules/slots/profiles.ts';
 import type { SportName } from './rules/sports/sports.ts';
 

@@ -1,5 +1,5 @@
 import { commitment, fairDice } from './fair/dice.ts';
-import { rulesOf, type Engine } from './engines.ts';
+import { rulesOf, type Engine } from '../engines.ts';
 import { isRecord, type Json } from './rules.ts';
 
 /** Data of a finished round that a page has. */

@@ -1,4 +1,4 @@
-import type { Engine } from './engines.ts';
+import type { Engine } from '../engines.ts';
 
 /**
  * Return of stakes in the long run, in percent, as in a game's information; tests check the rules against it. `least`: on

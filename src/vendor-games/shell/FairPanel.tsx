@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { rulesOf } from '../rules/engines.ts';
+import { rulesOf } from '../engines.ts';
 import type { Hello } from './api.ts';
 import { useTable } from './table.ts';
 import { randomSeed } from './useGame.ts';

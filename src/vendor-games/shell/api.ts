@@ -1,4 +1,4 @@
-import type { Engine } from '../rules/engines.ts';
+import type { Engine } from '../engines.ts';
 import type { Return } from '../rules/returns.ts';
 import type { Json } from '../rules/rules.ts';
 

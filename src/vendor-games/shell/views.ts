@@ -1,5 +1,5 @@
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
-import type { Engine } from '../rules/engines.ts';
+import type { Engine } from '../engines.ts';
 
 type View = LazyExoticComponent<ComponentType>;
 const spots = lazy(() =>

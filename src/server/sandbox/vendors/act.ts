@@ -1,4 +1,4 @@
-import { rulesOf } from '#vendor-games/rules/engines.ts';
+import { rulesOf } from '#vendor-games/engines.ts';
 import type { Json, Rules } from '#vendor-games/rules/rules.ts';
 import type { VendorContext } from './context.ts';
 import type { Played } from './play.ts';

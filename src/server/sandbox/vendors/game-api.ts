@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { commitment } from '#vendor-games/rules/fair/dice.ts';
 import { returnOf } from '#vendor-games/rules/returns.ts';
-import { rulesOf } from '#vendor-games/rules/engines.ts';
+import { rulesOf } from '#vendor-games/engines.ts';
 import { isRecord, wholeOf, type Json } from '#vendor-games/rules/rules.ts';
 import { titleOf } from '#vendor-games/titles.ts';
 import { vendorGame } from '#vendor-games/catalogue.ts';

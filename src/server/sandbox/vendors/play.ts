@@ -1,5 +1,5 @@
 import { fairDice } from '#vendor-games/rules/fair/dice.ts';
-import { rulesOf } from '#vendor-games/rules/engines.ts';
+import { rulesOf } from '#vendor-games/engines.ts';
 import type { Json } from '#vendor-games/rules/rules.ts';
 import type { Trx } from '#server/db/types.ts';
 import type { VendorContext } from './context.ts';

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import { commitment } from '#vendor-games/rules/fair/dice.ts';
-import { eventsOf, rulesOf } from '#vendor-games/rules/engines.ts';
+import { eventsOf, rulesOf } from '#vendor-games/engines.ts';
 import { vendorGame } from '#vendor-games/catalogue.ts';
 import type { Json } from '#vendor-games/rules/rules.ts';
 import type { Trx, Db } from '#server/db/types.ts';

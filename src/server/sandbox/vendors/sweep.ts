@@ -1,4 +1,4 @@
-import { rulesOf } from '#vendor-games/rules/engines.ts';
+import { rulesOf } from '#vendor-games/engines.ts';
 import type { Json } from '#vendor-games/rules/rules.ts';
 import { lower, step } from './act.ts';
 import type { VendorContext } from './context.ts';
