@@ -1,6 +1,6 @@
 import type { CallTypes } from '#contract/generated/calls.ts';
-import type { CorePart } from '#engine/bundle-format.ts';
-import type { Provenance } from '#engine/overlay.ts';
+import type { CorePart } from '#engine/bundle/bundle-format.ts';
+import type { Provenance } from '#engine/overlay/overlay.ts';
 import type { PortalFault } from '#portal/runtime/portal-fault.ts';
 import type { Answers } from './answers/answer-of.ts';
 

@@ -1,5 +1,5 @@
 import type { Block, ScreenDocument, Slot } from '#contract/generated/documents.ts';
-import { joinPointer } from '#engine/pointer.ts';
+import { joinPointer } from '#engine/json/pointer.ts';
 
 /** A block of a screen with its enclosing blocks and screen, outermost first. */
 export type FoundBlock = {

@@ -1,8 +1,8 @@
 import type { FieldValue, FormFile } from '#engine/forms/index.ts';
-import type { CorePart } from '#engine/bundle-format.ts';
+import type { CorePart } from '#engine/bundle/bundle-format.ts';
 import sampleTexts from '../.cache/stories/sample-texts.json';
 import type { FormDocument, RulesDocument } from '#contract/generated/documents.ts';
-import type { Provenance } from '#engine/overlay.ts';
+import type { Provenance } from '#engine/overlay/overlay.ts';
 import type { CaptchaPicture, Country } from '#ui/form/index.ts';
 import type { BrandData } from './brand-data.ts';
 

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Plugin } from 'vite';
 import { amendLayer, type Layer } from '#operator/documents/layer.ts';
-import { isJsonObject, type Json, type JsonObject } from '#engine/json.ts';
-import { mergePatch } from '#engine/overlay.ts';
+import { isJsonObject, type Json, type JsonObject } from '#engine/json/json.ts';
+import { mergePatch } from '#engine/overlay/overlay.ts';
 import { PUSH_PATH, type DraftToPush, type PushAnswer } from './document-panel/messages.ts';
 
 const MOST = 1_048_576;

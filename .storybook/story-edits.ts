@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { addons } from 'storybook/preview-api';
 import { proxy, ref, useSnapshot } from 'valtio';
-import type { CorePart } from '#engine/bundle-format.ts';
+import type { CorePart } from '#engine/bundle/bundle-format.ts';
 import type { Ref } from '#engine/proxy-types.ts';
 import type { DocumentStore, Documents } from '#ui/documents/documents.tsx';
 import type { Texts } from '#ui/text/create-texts.ts';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { subscribe } from 'valtio';
-import { themeCss } from '#engine/theme-css.ts';
+import { themeCss } from '#engine/theme/theme-css.ts';
 import type { DocumentStore } from '#ui/documents/documents.tsx';
 import { loadFamilies, loadScripts } from '#ui/fonts/load-fonts.ts';
 import { applyThemeCss } from '#ui/theme/theme-sheet.ts';

@@ -16,8 +16,8 @@ it('knows no heavy file that is gone', () => {
 
 it('keeps the files of a project together, the heavy ones first, then the large ones', async () => {
   const files = [
-    file('unit', 'src/engine/overlay.test.ts'),
-    file('unit', 'src/engine/live.test.ts'),
+    file('unit', 'src/engine/overlay/overlay.test.ts'),
+    file('unit', 'src/engine/live/live.test.ts'),
     file('components', 'src/ui/form/Form.test.tsx'),
     file('unit', 'src/vendor-games/rules/returns.test.ts'),
     file('server', 'tests/contract/wallet.test.ts'),
@@ -30,7 +30,7 @@ it('keeps the files of a project together, the heavy ones first, then the large 
     'src/operator/publish/publish.test.tsx',
     'src/ui/form/Form.test.tsx',
     'src/vendor-games/rules/returns.test.ts',
-    'src/engine/live.test.ts',
-    'src/engine/overlay.test.ts',
+    'src/engine/live/live.test.ts',
+    'src/engine/overlay/overlay.test.ts',
   ]);
 });

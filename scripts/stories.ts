@@ -4,7 +4,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { blockNames } from '#contract/generated/names.ts';
 import { readPacks } from '#engine/node/read-packs.ts';
-import { isJsonObject } from '#engine/json.ts';
+import { isJsonObject } from '#engine/json/json.ts';
 import { packLayers, parseJson } from '#engine/packs.ts';
 import { resolveBrand } from '#engine/resolve.ts';
 import type { BrandData } from '../.storybook/brand-data.ts';

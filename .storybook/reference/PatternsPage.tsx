@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { compilePattern } from '#engine/patterns.ts';
+import { compilePattern } from '#engine/patterns/patterns.ts';
 import type { Setting } from '../story-context.ts';
 import { referenceData, usesOf, type Pattern } from './reference-data.ts';
 import { UsedBy } from './UsedBy.tsx';

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { schemaIndex } from '#contract/generated/schema-index.ts';
-import { contrastPairs, type ContrastPair } from '#engine/contrast.ts';
-import { isJsonObject, type Json } from '#engine/json.ts';
+import { contrastPairs, type ContrastPair } from '#engine/theme/contrast.ts';
+import { isJsonObject, type Json } from '#engine/json/json.ts';
 import type { Setting } from '../story-context.ts';
 import { PropertyTable } from './PropertyTable.tsx';
 

@@ -1,5 +1,5 @@
 import { schemaIndex } from '#contract/generated/schema-index.ts';
-import type { CorePart } from '#engine/bundle-format.ts';
+import type { CorePart } from '#engine/bundle/bundle-format.ts';
 
 const definitions = schemaIndex.common['$defs'] as Readonly<Record<string, { enum?: readonly string[] }>>;
 

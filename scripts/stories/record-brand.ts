@@ -1,5 +1,5 @@
 import { calls, type CallFacts, type CallId } from '#contract/generated/calls.ts';
-import type { CorePart, Manifest, TextsPart } from '#engine/bundle-format.ts';
+import type { CorePart, Manifest, TextsPart } from '#engine/bundle/bundle-format.ts';
 import { GatewayClient } from '#server/gateway/testing/client.ts';
 import type { Answers, Recorded } from '../../.storybook/answers/answer-of.ts';
 import type { BrandData, Visit } from '../../.storybook/brand-data.ts';

@@ -1,6 +1,6 @@
 import type { CallId } from '#contract/generated/calls.ts';
 import { sourceCalls } from '#contract/generated/sources.ts';
-import { isJsonObject, type Json } from '#engine/json.ts';
+import { isJsonObject, type Json } from '#engine/json/json.ts';
 
 /** Where the documents of a brand use something: document keys by its name. */
 export type Uses = Record<string, string[]>;

@@ -1,7 +1,7 @@
 import { callGuards } from '#contract/generated/call-guards.ts';
 import type { CallId } from '#contract/generated/calls.ts';
-import { evaluate } from '#engine/conditions.ts';
-import type { CorePart } from '#engine/bundle-format.ts';
+import { evaluate } from '#engine/conditions/conditions.ts';
+import type { CorePart } from '#engine/bundle/bundle-format.ts';
 import type { Looking } from '../../.storybook/brand-data.ts';
 
 const types: Readonly<Record<Looking, number>> = { visitor: -1, guest: 4, member: 0, agent: 1, excluded: 0 };

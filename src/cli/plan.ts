@@ -1,4 +1,4 @@
-import { diffPatch } from '#engine/merge-diff.ts';
+import { diffPatch } from '#engine/overlay/merge-diff.ts';
 import { parseJson, type DocumentKey } from '#engine/packs.ts';
 
 export type Step = {

@@ -1,9 +1,9 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { isJsonObject, own } from '#engine/json.ts';
+import { isJsonObject, own } from '#engine/json/json.ts';
 import { packLayers, type PackSet } from '#engine/packs.ts';
 import { overlayPack } from '#engine/resolve.ts';
-import { seedLanguage } from '#engine/seed-language.ts';
+import { seedLanguage } from '#engine/exchange/seed-language.ts';
 import type { Command, Terminal } from './command.ts';
 import { localPacks } from './local-packs.ts';
 import { readArgs } from './read-args.ts';

@@ -1,5 +1,5 @@
 import type { ErrorsDocument } from '#contract/generated/documents.ts';
-import { own } from './json.ts';
+import { own } from './json/json.ts';
 
 type Told = ErrorsDocument['errors'][string];
 

@@ -1,5 +1,5 @@
 import { schemaIndex } from '#contract/generated/schema-index.ts';
-import { own } from './json.ts';
+import { own } from './json/json.ts';
 
 /** `x-form` of an action's schema: how the action uses forms. */
 export type FormNote = {

@@ -1,7 +1,7 @@
 import { ownFieldActions } from '#contract/generated/own-fields.ts';
 import type { FieldInput } from './forms/field-spec.ts';
 import { isLasting } from './forms/input-value.ts';
-import { isJsonObject, own, type JsonObject } from './json.ts';
+import { isJsonObject, own, type JsonObject } from './json/json.ts';
 
 /** An action that takes the operator's own fields: the form that checks their values, and the fields the platform knows. */
 export type OwnFieldAction = { form: string; kept: 'member' | 'order'; fields: readonly string[] };

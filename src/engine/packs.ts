@@ -1,6 +1,6 @@
 import { documentNames, type DocumentName } from '#contract/generated/names.ts';
 import type { DocumentsByName } from '#contract/generated/documents.ts';
-import { isJsonObject, own, type Json } from './json.ts';
+import { isJsonObject, own, type Json } from './json/json.ts';
 
 /** `<kind>/<id>`, such as `menu/main`. */
 export type DocumentKey = string;

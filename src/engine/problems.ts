@@ -1,4 +1,4 @@
-import type { Place } from './json-file.ts';
+import type { Place } from './json/json-file.ts';
 
 export type Severity = 'error' | 'warning';
 

@@ -1,5 +1,5 @@
-import { isJsonObject, type Json } from './json.ts';
-import { overlay, type Layer, type Overlaid, type Provenance } from './overlay.ts';
+import { isJsonObject, type Json } from './json/json.ts';
+import { overlay, type Layer, type Overlaid, type Provenance } from './overlay/overlay.ts';
 import {
   packLayers,
   parseJson,

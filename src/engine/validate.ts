@@ -1,4 +1,4 @@
-import type { JsonFile } from './json-file.ts';
+import type { JsonFile } from './json/json-file.ts';
 import { documentFile, packLayers, withDependents, type PackSet } from './packs.ts';
 import { problemCodes, sortProblems, type Problem } from './problems.ts';
 import { list, suggest } from './suggest.ts';

@@ -1,5 +1,5 @@
 import type { ProvidersDocument } from '#contract/generated/documents.ts';
-import type { WayIn } from './bundle-format.ts';
+import type { WayIn } from './bundle/bundle-format.ts';
 
 type Provider = ProvidersDocument['items'][string];
 type Setting = Exclude<keyof Provider, 'kind' | 'enabled' | 'label' | 'mark'>;

@@ -1,5 +1,5 @@
 import { subscribe } from 'valtio';
-import type { Live, LiveFault } from '#engine/live.ts';
+import type { Live, LiveFault } from '#engine/live/live.ts';
 import { setChunkTimeout } from '#ui/blocks/load-with-retry.ts';
 import { loadFamilies, loadScripts } from '#ui/fonts/load-fonts.ts';
 import { createTexts } from '#ui/text/create-texts.ts';

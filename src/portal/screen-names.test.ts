@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { expect, it } from 'vitest';
-import { isJsonObject } from '#engine/json.ts';
+import { isJsonObject } from '#engine/json/json.ts';
 
 const root = join(import.meta.dirname, '../..');
 

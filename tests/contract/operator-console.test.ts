@@ -1,6 +1,6 @@
 import '../setup/console-words.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { isJsonObject, type JsonObject } from '#engine/json.ts';
+import { isJsonObject, type JsonObject } from '#engine/json/json.ts';
 import { smallPacks, writePacks } from '#engine/testing/small-packs.ts';
 import { createAdminApi, type AdminApi } from '#operator/api/admin-api.ts';
 import { describeChanges } from '#operator/changes/describe-changes.ts';

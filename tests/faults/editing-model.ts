@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { isJsonObject, own, type JsonObject } from '#engine/json.ts';
-import { sameJson } from '#engine/merge-diff.ts';
-import { mergePatch } from '#engine/overlay.ts';
+import { isJsonObject, own, type JsonObject } from '#engine/json/json.ts';
+import { sameJson } from '#engine/overlay/merge-diff.ts';
+import { mergePatch } from '#engine/overlay/overlay.ts';
 import type { PackSet } from '#engine/packs.ts';
 import { isError } from '#engine/problems.ts';
 import { validatePacks } from '#engine/validate.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { count, seedOf } from '#run-size';
-import type { JsonObject } from '#engine/json.ts';
+import type { JsonObject } from '#engine/json/json.ts';
 import type { PackSet } from '#engine/packs.ts';
 import { isError } from '#engine/problems.ts';
 import { smallPacks, writePacks } from '#engine/testing/small-packs.ts';

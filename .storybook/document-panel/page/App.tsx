@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { schemaIndex } from '#contract/generated/schema-index.ts';
-import { editorSchema } from '#engine/editor-schema.ts';
-import { isJsonObject, type JsonObject } from '#engine/json.ts';
+import { editorSchema } from '#engine/references/editor-schema.ts';
+import { isJsonObject, type JsonObject } from '#engine/json/json.ts';
 import { documentFile, parseJson, splitKey, type PackSet } from '#engine/packs.ts';
 import { JsonEditor } from '#ui/json-editor/JsonEditor.tsx';
 import { documentsBehind } from './behind.ts';

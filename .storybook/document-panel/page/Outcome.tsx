@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Json } from '#engine/json.ts';
+import type { Json } from '#engine/json/json.ts';
 import type { Layer } from '#operator/documents/layer.ts';
 import type { Problem } from '#engine/problems.ts';
 import { CopyButton } from './CopyButton.tsx';

@@ -1,4 +1,4 @@
-import { isJsonObject, type Json, type JsonObject } from '#engine/json.ts';
+import { isJsonObject, type Json, type JsonObject } from '#engine/json/json.ts';
 import type { StoryNow } from '../messages.ts';
 import type { KnownDocuments } from './documents.ts';
 

@@ -1,8 +1,8 @@
 import { amendLayer, type Layer } from '#operator/documents/layer.ts';
-import { isJsonObject, type Json, type JsonObject } from '#engine/json.ts';
-import { diffPatch } from '#engine/merge-diff.ts';
+import { isJsonObject, type Json, type JsonObject } from '#engine/json/json.ts';
+import { diffPatch } from '#engine/overlay/merge-diff.ts';
 import { parentPack, parseJson, type PackSet } from '#engine/packs.ts';
-import { pointerSteps } from '#engine/pointer.ts';
+import { pointerSteps } from '#engine/json/pointer.ts';
 import { resolveBrand } from '#engine/resolve.ts';
 
 /** A document before editing. */

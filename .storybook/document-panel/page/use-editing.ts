@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useState } from 'react';
-import { isJsonObject, type Json, type JsonObject } from '#engine/json.ts';
-import { sameJson } from '#engine/merge-diff.ts';
+import { isJsonObject, type Json, type JsonObject } from '#engine/json/json.ts';
+import { sameJson } from '#engine/overlay/merge-diff.ts';
 import { parseJson, type PackSet } from '#engine/packs.ts';
-import { joinPointer } from '#engine/pointer.ts';
+import { joinPointer } from '#engine/json/pointer.ts';
 import type { Edits, StoryNow } from '../messages.ts';
 import { knownDocuments, pretty, withValueAt } from './documents.ts';
 import { tellManager, useStory } from './use-story.ts';

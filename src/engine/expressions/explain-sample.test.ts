@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { compilePattern } from '../patterns.ts';
+import { compilePattern } from '../patterns/patterns.ts';
 import catalogue from '../../../configs/base/patterns/main.json';
 import { explainSample, type SampleExplanation } from './explain-sample.ts';
 import { readExpression } from './expression.ts';

@@ -1,6 +1,6 @@
 import type { FieldRule as ValueRule } from '#contract/generated/field-value.js';
-import { compilePattern, wholeValueSource } from '#engine/patterns.ts';
-import { own } from '#engine/json.ts';
+import { compilePattern, wholeValueSource } from '#engine/patterns/patterns.ts';
+import { own } from '#engine/json/json.ts';
 import type { FieldRule, Pattern, PatternMessages } from './field-spec.ts';
 
 /**

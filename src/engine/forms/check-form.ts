@@ -1,6 +1,6 @@
 import { checkValue, type Clock } from './check-value.ts';
 import type { FieldError } from './field-error.ts';
-import { own } from '#engine/json.ts';
+import { own } from '#engine/json/json.ts';
 import type { FieldName, FieldSpec, FieldValue, FormFile, FormValues } from './field-spec.ts';
 import { blankValue } from './input-value.ts';
 import { comparedValue, settledValue } from './settled-value.ts';

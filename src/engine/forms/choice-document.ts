@@ -1,5 +1,5 @@
 import type { FormField } from '#contract/generated/documents.ts';
-import { isJsonObject, own, type JsonObject } from '../json.ts';
+import { isJsonObject, own, type JsonObject } from '../json/json.ts';
 import type { InputDocument } from './input-kind.ts';
 
 /** The values that a field offers to choose from. */

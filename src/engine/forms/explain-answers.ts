@@ -1,4 +1,4 @@
-import { own } from '#engine/json.ts';
+import { own } from '#engine/json/json.ts';
 import { readCondition } from './explain-condition.ts';
 import { byEngine, inField, inForm, inRules, reasonsFrom, type FieldCase } from './explain-case.ts';
 import type { Answer, Reason } from './explain-reason.ts';

@@ -1,9 +1,9 @@
 import type { FormDocument, FormField } from '#contract/generated/documents.ts';
-import type { Provenance } from '#engine/overlay.ts';
+import type { Provenance } from '#engine/overlay/overlay.ts';
 import { documentKey, type DocumentKey } from '#engine/packs.ts';
-import { joinPointer, parentPointer } from '#engine/pointer.ts';
+import { joinPointer, parentPointer } from '#engine/json/pointer.ts';
 import type { FieldError } from './field-error.ts';
-import { own } from '#engine/json.ts';
+import { own } from '#engine/json/json.ts';
 import type { Reason, ReasonCode, ReasonDetails } from './explain-reason.ts';
 import type { FieldName, FieldRule, FieldSpec, FieldValue, FormMode } from './field-spec.ts';
 import type { FieldSpecsOptions } from './field-specs.ts';

@@ -1,5 +1,5 @@
 import type { Condition } from '#contract/generated/documents.ts';
-import { factsOf } from '#engine/conditions.ts';
+import { factsOf } from '#engine/conditions/conditions.ts';
 import type { FieldCase } from './explain-case.ts';
 import type { ConditionRead, FactRead } from './explain-reason.ts';
 import { bindConditions, holds } from './live-condition.ts';

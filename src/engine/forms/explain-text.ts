@@ -1,4 +1,4 @@
-import { readOperation } from '#engine/conditions.ts';
+import { readOperation } from '#engine/conditions/conditions.ts';
 import type { ConditionRead, FactRead, Reason } from './explain-reason.ts';
 import type { FieldName } from './field-spec.ts';
 

@@ -1,7 +1,7 @@
 import { checkValue, type CheckContext } from './check-value.ts';
 import type { FieldError } from './field-error.ts';
 import { decisive, type Answer, type Reason, type ReasonCode, type ReasonDetails } from './explain-reason.ts';
-import { own } from '#engine/json.ts';
+import { own } from '#engine/json/json.ts';
 import { inField, inRules, reasonsFrom, type At, type FieldCase } from './explain-case.ts';
 import type { FieldSpec } from './field-spec.ts';
 import { settledValue } from './settled-value.ts';

@@ -1,5 +1,5 @@
 import { createFormModel } from './create-form-model.ts';
-import { own } from '#engine/json.ts';
+import { own } from '#engine/json/json.ts';
 import { errorText, type FormText } from './error-text.ts';
 import { disabledAnswer, requiredAnswer, sentAnswer, shownAnswer } from './explain-answers.ts';
 import { inForm, reasonsFrom, type ExplainOptions, type FieldCase } from './explain-case.ts';

@@ -5,9 +5,9 @@ import type {
   PatternsDocument,
   RulesDocument,
 } from '#contract/generated/documents.ts';
-import type { FactReader } from '#engine/conditions.ts';
+import type { FactReader } from '#engine/conditions/conditions.ts';
 import { acceptedValues, type ReportFault } from './accepted-values.ts';
-import { own } from '#engine/json.ts';
+import { own } from '#engine/json/json.ts';
 import type { FieldName, FieldRule, FieldSpec, FormMode, LiveCondition } from './field-spec.ts';
 import { strictest, type Bounds, type FormData } from './form-sources.ts';
 import { blankValue, inputValueOf, isSecret } from './input-value.ts';

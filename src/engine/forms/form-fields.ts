@@ -1,8 +1,8 @@
 import { proxy, ref } from 'valtio/vanilla';
-import { sameJson } from '#engine/merge-diff.ts';
+import { sameJson } from '#engine/overlay/merge-diff.ts';
 import type { Writable } from '#engine/proxy-types.ts';
 import type { CheckContext } from './check-value.ts';
-import { own } from '#engine/json.ts';
+import { own } from '#engine/json/json.ts';
 import { settledOf, type FieldEntry } from './field-entry.ts';
 import { createMessages } from './field-messages.ts';
 import type { FieldName, FieldSpec, FieldValue, FormValues } from './field-spec.ts';

@@ -1,7 +1,7 @@
 import type { FormDocument } from '#contract/generated/documents.ts';
-import { evaluate, type FactReader } from '#engine/conditions.ts';
+import { evaluate, type FactReader } from '#engine/conditions/conditions.ts';
 
-import { own } from '#engine/json.ts';
+import { own } from '#engine/json/json.ts';
 
 /** A mode of the form that is open to this player. */
 export type ModeChoice = { mode: string; label: string };

@@ -1,5 +1,5 @@
 import type { FormDocument, RulesDocument } from '#contract/generated/documents.ts';
-import { own } from '#engine/json.ts';
+import { own } from '#engine/json/json.ts';
 import type { FieldRule } from './field-spec.ts';
 
 type Rules = Pick<RulesDocument, 'fields'>;

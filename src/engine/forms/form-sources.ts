@@ -1,4 +1,4 @@
-import { own } from '#engine/json.ts';
+import { own } from '#engine/json/json.ts';
 import type { FieldOption } from './field-spec.ts';
 
 /** Bounds of a value: amounts in minor units, lengths in code points. */

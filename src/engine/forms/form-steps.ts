@@ -1,5 +1,5 @@
 import type { FormDocument } from '#contract/generated/documents.ts';
-import { own } from '#engine/json.ts';
+import { own } from '#engine/json/json.ts';
 import { sameList } from './form-layout.ts';
 import type { FormStep, GroupLayout } from './form-state.ts';
 

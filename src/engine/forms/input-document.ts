@@ -1,6 +1,6 @@
 import type { FormField } from '#contract/generated/documents.ts';
 import { inputDocuments } from '../generated/input-documents.ts';
-import { own } from '#engine/json.ts';
+import { own } from '#engine/json/json.ts';
 import type { FieldInput } from './field-spec.ts';
 import type { InputDocument } from './input-kind.ts';
 

@@ -1,5 +1,5 @@
 import type { FormField } from '#contract/generated/documents.ts';
-import type { JsonObject } from '../json.ts';
+import type { JsonObject } from '../json/json.ts';
 import type { ProblemCode } from '../problems.ts';
 import type { FieldError, FieldErrorCode } from './field-error.ts';
 import type { FieldSpec, FieldValue } from './field-spec.ts';

@@ -1,5 +1,5 @@
 import { inputValues } from '../generated/input-values.ts';
-import { own } from '#engine/json.ts';
+import { own } from '#engine/json/json.ts';
 import type { FieldInput, FieldValue } from './field-spec.ts';
 import type { InputValue } from './input-kind.ts';
 

@@ -1,5 +1,5 @@
 import type { Condition } from '#contract/generated/documents.ts';
-import { evaluate, factsOf, type FactReader } from '#engine/conditions.ts';
+import { evaluate, factsOf, type FactReader } from '#engine/conditions/conditions.ts';
 import type { FieldName, LiveCondition } from './field-spec.ts';
 
 const FORM_FACT = 'form.';

@@ -1,4 +1,4 @@
-import type { JsonObject } from '../json.ts';
+import type { JsonObject } from '../json/json.ts';
 import type { FieldSpec } from './field-spec.ts';
 
 const digitsOf = (number: number): number => String(Math.abs(number)).length;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { FormDocument, PatternsDocument } from '#contract/generated/documents.ts';
-import { compilePattern } from '../patterns.ts';
+import { compilePattern } from '../patterns/patterns.ts';
 import { checkRedos } from '../validate/redos.ts';
 import { checkForm, createFormModel, fieldSpecs, type FieldSpec } from './index.ts';
 

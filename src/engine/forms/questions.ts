@@ -1,5 +1,5 @@
 import type { FieldError } from './field-error.ts';
-import { own } from '#engine/json.ts';
+import { own } from '#engine/json/json.ts';
 import type { FieldName } from './field-spec.ts';
 
 /** Asks a server about one value, such as whether a name is taken. Rejects when no answer is available. */

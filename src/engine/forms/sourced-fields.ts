@@ -1,5 +1,5 @@
 import type { FormDocument } from '#contract/generated/documents.ts';
-import { own } from '#engine/json.ts';
+import { own } from '#engine/json/json.ts';
 import type { FieldName } from './field-spec.ts';
 import { strictest, type Bounds, type FormData, type FormSource, type SourceOption } from './form-sources.ts';
 

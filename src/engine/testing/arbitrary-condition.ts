@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { factCatalogue, type Fact } from '../fact-catalogue.ts';
-import type { Json } from '../json.ts';
+import { factCatalogue, type Fact } from '../conditions/fact-catalogue.ts';
+import type { Json } from '../json/json.ts';
 import type { Schemas } from '../validate/walk.ts';
 
 /** A comparison of a fact with a value of its own type. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { MenuDocument, ScreenDocument } from '#contract/generated/documents.ts';
-import { own, type Json, type JsonObject } from '../json.ts';
+import { own, type Json, type JsonObject } from '../json/json.ts';
 import { dereference, type LocatedSchema, type SchemaNode, type Schemas } from '../validate/walk.ts';
 import { arbitraryCondition } from './arbitrary-condition.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { JsonObject } from '../json.ts';
+import type { JsonObject } from '../json/json.ts';
 import type { ProblemCode } from '../problems.ts';
 import { validatePacks } from '../validate.ts';
 import { fieldInputs } from '../forms/input-document.ts';

@@ -1,7 +1,7 @@
 import { callErrors } from '#contract/call-errors.ts';
 import { pageErrors } from '#contract/page-errors.ts';
 import type { PackFiles, PackSet } from '../packs.ts';
-import { isJsonObject, type Json, type JsonObject } from '../json.ts';
+import { isJsonObject, type Json, type JsonObject } from '../json/json.ts';
 
 /** Documents of packs as values, to be changed before they are written down as text. */
 export type PackValues = Record<string /* pack */, Record<string /* kind/id */, JsonObject>>;

@@ -1,6 +1,6 @@
-import { constantOutcome } from '../condition-outcomes.ts';
-import { factCatalogue } from '../fact-catalogue.ts';
-import { isJsonObject, own } from '../json.ts';
+import { constantOutcome } from '../conditions/condition-outcomes.ts';
+import { factCatalogue } from '../conditions/fact-catalogue.ts';
+import { isJsonObject, own } from '../json/json.ts';
 import { schemas, type Brand, type BrandDocument } from './brand.ts';
 import { shownBlocks } from './shown-blocks.ts';
 

@@ -1,5 +1,5 @@
 import type { DocumentKey } from '../packs.ts';
-import type { PlacePart } from '../json-file.ts';
+import type { PlacePart } from '../json/json-file.ts';
 import type { Brand } from './brand.ts';
 
 /** A value of a document that has a part in a problem. */

@@ -1,5 +1,5 @@
-import { isJsonObject, own } from '../json.ts';
-import { joinPointer } from '../pointer.ts';
+import { isJsonObject, own } from '../json/json.ts';
+import { joinPointer } from '../json/pointer.ts';
 import { topmost } from './blame.ts';
 import type { Brand, BrandDocument } from './brand.ts';
 

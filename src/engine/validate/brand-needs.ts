@@ -1,5 +1,5 @@
-import { joinPointer } from '../pointer.ts';
-import { isJsonObject } from '../json.ts';
+import { joinPointer } from '../json/pointer.ts';
+import { isJsonObject } from '../json/json.ts';
 import type { Brand } from './brand.ts';
 
 /** Settings that the server and the portal require. */

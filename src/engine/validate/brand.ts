@@ -1,7 +1,7 @@
 import { schemaIndex } from '#contract/generated/schema-index.ts';
-import { isJsonObject, own } from '../json.ts';
-import type { JsonFile, PlacePart } from '../json-file.ts';
-import type { Overlaid } from '../overlay.ts';
+import { isJsonObject, own } from '../json/json.ts';
+import type { JsonFile, PlacePart } from '../json/json-file.ts';
+import type { Overlaid } from '../overlay/overlay.ts';
 import {
   documentFile,
   isKind,
@@ -11,7 +11,7 @@ import {
   type Kind,
   type PackSet,
 } from '../packs.ts';
-import { parentPointer, valueAt } from '../pointer.ts';
+import { parentPointer, valueAt } from '../json/pointer.ts';
 import { problemCodes, type Problem, type ProblemCode } from '../problems.ts';
 import { overlayPack } from '../resolve.ts';
 import { walk, type Schemas, type Visit } from './walk.ts';

@@ -1,5 +1,10 @@
-import { checkCondition } from '../condition-check.ts';
-import { factCatalogue, formFieldFacts, ownFieldFacts, type FactCatalogue } from '../fact-catalogue.ts';
+import { checkCondition } from '../conditions/condition-check.ts';
+import {
+  factCatalogue,
+  formFieldFacts,
+  ownFieldFacts,
+  type FactCatalogue,
+} from '../conditions/fact-catalogue.ts';
 import { schemas, type Brand, type BrandDocument } from './brand.ts';
 
 /** Cached catalogue of a brand's facts, shared by its documents. */

@@ -1,8 +1,8 @@
 import { callErrors } from '#contract/call-errors.ts';
 import { pageErrors } from '#contract/page-errors.ts';
 import { errorText } from '../error-entry.ts';
-import { isJsonObject, own } from '../json.ts';
-import { joinPointer } from '../pointer.ts';
+import { isJsonObject, own } from '../json/json.ts';
+import { joinPointer } from '../json/pointer.ts';
 import type { Brand, BrandDocument } from './brand.ts';
 import { textKeys } from './text-keys.ts';
 

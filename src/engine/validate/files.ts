@@ -1,6 +1,6 @@
 import { documentNames } from '#contract/generated/names.ts';
-import { isJsonObject } from '../json.ts';
-import { readJsonFile, type JsonFile, type Place } from '../json-file.ts';
+import { isJsonObject } from '../json/json.ts';
+import { readJsonFile, type JsonFile, type Place } from '../json/json-file.ts';
 import { documentFile, isKind, singleKinds, splitKey, type DocumentKey, type PackFiles } from '../packs.ts';
 import { problemCodes, type Problem, type ProblemCode } from '../problems.ts';
 import { suggest } from '../suggest.ts';

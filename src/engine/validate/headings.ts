@@ -1,6 +1,6 @@
-import { own } from '../json.ts';
-import { isJsonObject } from '../json.ts';
-import { joinPointer } from '../pointer.ts';
+import { own } from '../json/json.ts';
+import { isJsonObject } from '../json/json.ts';
+import { joinPointer } from '../json/pointer.ts';
 import { schemas, type Brand, type BrandDocument } from './brand.ts';
 import { shownBlocks, type ShownBlock } from './shown-blocks.ts';
 

@@ -1,5 +1,5 @@
-import { isJsonObject, type Json } from '../json.ts';
-import { joinPointer } from '../pointer.ts';
+import { isJsonObject, type Json } from '../json/json.ts';
+import { joinPointer } from '../json/pointer.ts';
 import type { Brand, BrandDocument } from './brand.ts';
 
 /** Reports pages, panels and menu entries without a name, which screen readers, search and bookmarks need. */

@@ -1,4 +1,4 @@
-import { isJsonObject, own } from '../json.ts';
+import { isJsonObject, own } from '../json/json.ts';
 import { schemas } from './brand.ts';
 
 /** A collection whose entries other documents name, as its schema marks it with `x-entries`. */

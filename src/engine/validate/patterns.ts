@@ -1,6 +1,6 @@
-import { isJsonObject, own } from '../json.ts';
-import { compilePattern } from '../patterns.ts';
-import { joinPointer } from '../pointer.ts';
+import { isJsonObject, own } from '../json/json.ts';
+import { compilePattern } from '../patterns/patterns.ts';
+import { joinPointer } from '../json/pointer.ts';
 import type { Brand, BrandDocument } from './brand.ts';
 import { checkRedos } from './redos.ts';
 import { show } from './schema-messages.ts';

@@ -1,9 +1,9 @@
 import { actionNames, blockNames, sourceNames } from '#contract/generated/names.ts';
 import { formSourceNames } from '#contract/generated/form-sources.ts';
-import { factCatalogue } from '../fact-catalogue.ts';
-import { isJsonObject, own } from '../json.ts';
+import { factCatalogue } from '../conditions/fact-catalogue.ts';
+import { isJsonObject, own } from '../json/json.ts';
 import type { DocumentKey } from '../packs.ts';
-import { joinPointer } from '../pointer.ts';
+import { joinPointer } from '../json/pointer.ts';
 import type { ProblemCode } from '../problems.ts';
 import { schemas, type NamedBrand, type NamedDocument } from './brand.ts';
 import { languagesOf, textKeys } from './text-keys.ts';

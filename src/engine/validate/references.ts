@@ -1,5 +1,5 @@
-import { isJsonObject, own } from '../json.ts';
-import { joinPointer } from '../pointer.ts';
+import { isJsonObject, own } from '../json/json.ts';
+import { joinPointer } from '../json/pointer.ts';
 import { removalsAt, topmost } from './blame.ts';
 import { schemas, type Brand, type BrandDocument } from './brand.ts';
 import { referenceKinds } from './reference-kinds.ts';

@@ -5,8 +5,8 @@ import {
   type Validator,
 } from '#contract/generated/validators.js';
 import { schemaIndex } from '#contract/generated/schema-index.ts';
-import { isJsonObject, own } from '../json.ts';
-import { valueAt } from '../pointer.ts';
+import { isJsonObject, own } from '../json/json.ts';
+import { valueAt } from '../json/pointer.ts';
 import type { Finding } from './brand.ts';
 import { describeFault } from './schema-messages.ts';
 import type { SchemaNode, Schemas, Visit } from './walk.ts';

@@ -1,6 +1,6 @@
 import type { ValidationError } from '#contract/generated/validators.js';
-import { own } from '../json.ts';
-import { joinPointer, pointerSteps } from '../pointer.ts';
+import { own } from '../json/json.ts';
+import { joinPointer, pointerSteps } from '../json/pointer.ts';
 import type { Finding } from './brand.ts';
 import { suggest } from '../suggest.ts';
 import type { SchemaNode } from './walk.ts';

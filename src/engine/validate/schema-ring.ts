@@ -1,6 +1,6 @@
 import { documentValidators } from '#contract/generated/validators.js';
-import { own } from '../json.ts';
-import { joinPointer, valueAt } from '../pointer.ts';
+import { own } from '../json/json.ts';
+import { joinPointer, valueAt } from '../json/pointer.ts';
 import type { Brand, BrandDocument, Finding } from './brand.ts';
 import { schemaFindings, type LocatedError } from './schema-findings.ts';
 

@@ -1,4 +1,4 @@
-import { isJsonObject } from '../json.ts';
+import { isJsonObject } from '../json/json.ts';
 import type { Brand, BrandDocument } from './brand.ts';
 import { alwaysOneHolds, alwaysTogether, checkAudience } from './audience.ts';
 import { checkCentre } from './centres.ts';

@@ -1,5 +1,5 @@
-import { isJsonObject, own, type JsonObject } from '../json.ts';
-import { joinPointer } from '../pointer.ts';
+import { isJsonObject, own, type JsonObject } from '../json/json.ts';
+import { joinPointer } from '../json/pointer.ts';
 import type { BrandDocument } from './brand.ts';
 
 /** A block of a screen, with the conditions around it. */

@@ -1,4 +1,4 @@
-import { isJsonObject, own } from '../json.ts';
+import { isJsonObject, own } from '../json/json.ts';
 import type { NamedBrand, NamedDocument } from './brand.ts';
 
 /** Plural forms of i18next: `games_one` and `games_other` are both forms of `games`. */

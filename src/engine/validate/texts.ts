@@ -1,6 +1,6 @@
-import { isJsonObject, own } from '../json.ts';
-import { translationState } from '../source-mark.ts';
-import { joinPointer } from '../pointer.ts';
+import { isJsonObject, own } from '../json/json.ts';
+import { translationState } from '../texts/source-mark.ts';
+import { joinPointer } from '../json/pointer.ts';
 import type { Brand } from './brand.ts';
 import { list } from '../suggest.ts';
 import { variablesIn } from '../texts/variables.ts';

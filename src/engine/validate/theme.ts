@@ -1,7 +1,7 @@
 import type { ThemeDocument } from '#contract/generated/documents.ts';
-import { contrastFaults, requiredColors } from '../contrast.ts';
-import { own } from '../json.ts';
-import { valueAt } from '../pointer.ts';
+import { contrastFaults, requiredColors } from '../theme/contrast.ts';
+import { own } from '../json/json.ts';
+import { valueAt } from '../json/pointer.ts';
 import type { Brand, BrandDocument } from './brand.ts';
 
 /** Ring 3: checks that both modes have every colour, with sufficient contrast for texts and controls. */

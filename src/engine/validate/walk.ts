@@ -1,5 +1,5 @@
-import { isJsonObject, own } from '../json.ts';
-import { joinPointer } from '../pointer.ts';
+import { isJsonObject, own } from '../json/json.ts';
+import { joinPointer } from '../json/pointer.ts';
 
 /** A JSON Schema, or a part of one. */
 export type SchemaNode = { readonly [keyword: string]: unknown };

@@ -1,6 +1,6 @@
-import { own } from '../json.ts';
-import { joinPointer } from '../pointer.ts';
-import { richAttributes, richTags } from '../rich-markup.ts';
+import { own } from '../json/json.ts';
+import { joinPointer } from '../json/pointer.ts';
+import { richAttributes, richTags } from '../texts/rich-markup.ts';
 import { list } from '../suggest.ts';
 import type { Brand } from './brand.ts';
 import { addressable, addresses } from './reference-kinds.ts';

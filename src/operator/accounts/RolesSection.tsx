@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useAdmin } from '../api/AdminContext.tsx';
 import { refusalOf } from '../api/refusal.ts';
 import type { Roles } from '../api/types.ts';
-import { sameJson } from '#engine/merge-diff.ts';
+import { sameJson } from '#engine/overlay/merge-diff.ts';
 import { Button } from '../parts/Button.tsx';
 import { Notice, RefusalNotice } from '../parts/Notice.tsx';
 import { useOperatorSession } from '../sign-in/SessionContext.tsx';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { createReferenceNames } from '#engine/reference-names.ts';
-import { own, type JsonObject } from '#engine/json.ts';
+import { createReferenceNames } from '#engine/references/reference-names.ts';
+import { own, type JsonObject } from '#engine/json/json.ts';
 import { SearchPicker } from '../parts/SearchPicker.tsx';
 import { useDocuments } from '../workspace/WorkspaceContext.tsx';
 import { ArgumentInput } from './ArgumentInput.tsx';

@@ -1,5 +1,5 @@
 import { schemaIndex } from '#contract/generated/schema-index.ts';
-import { isJsonObject, own, type Json, type JsonObject } from '#engine/json.ts';
+import { isJsonObject, own, type Json, type JsonObject } from '#engine/json/json.ts';
 import { asHeading } from '../documents/reader.ts';
 import { sayIfKnown } from '../language/say.ts';
 

@@ -1,4 +1,4 @@
-import type { JsonObject } from '#engine/json.ts';
+import type { JsonObject } from '#engine/json/json.ts';
 import { splitKey, type DocumentKey } from '#engine/packs.ts';
 import { offline, readRefusal } from './refusal.ts';
 import type {

@@ -1,6 +1,6 @@
 import type { Roles } from '#contract/operator-roles.ts';
-import type { JsonObject } from '#engine/json.ts';
-import type { Provenance } from '#engine/overlay.ts';
+import type { JsonObject } from '#engine/json/json.ts';
+import type { Provenance } from '#engine/overlay/overlay.ts';
 import type { Problem } from '#engine/problems.ts';
 
 export type { Problem } from '#engine/problems.ts';

@@ -1,5 +1,5 @@
-import { own } from '#engine/json.ts';
-import { sameJson } from '#engine/merge-diff.ts';
+import { own } from '#engine/json/json.ts';
+import { sameJson } from '#engine/overlay/merge-diff.ts';
 import { documentKey, splitKey, type DocumentKey } from '#engine/packs.ts';
 import { documentName } from '../documents/document-name.ts';
 import { documentOf, idsOf, languageName, wordsOf } from '../documents/reader.ts';

@@ -1,4 +1,4 @@
-import { own, type Json, type JsonObject } from '#engine/json.ts';
+import { own, type Json, type JsonObject } from '#engine/json/json.ts';
 import { documentKey } from '#engine/packs.ts';
 import { fieldName, formName, groupName } from '../documents/form-table.ts';
 import { documentOf } from '../documents/reader.ts';

@@ -1,4 +1,4 @@
-import { own, type Json, type JsonObject } from '#engine/json.ts';
+import { own, type Json, type JsonObject } from '#engine/json/json.ts';
 import { documentKey } from '#engine/packs.ts';
 import { entryAt, menuEntries, menuName, orderAt, type MenuEntry } from '../documents/menu-entries.ts';
 import { documentOf, idsOf, languageName, languagesOf, wordsOf } from '../documents/reader.ts';

@@ -1,6 +1,6 @@
-import { own } from '#engine/json.ts';
+import { own } from '#engine/json/json.ts';
 import { documentKey } from '#engine/packs.ts';
-import { sameJson } from '#engine/merge-diff.ts';
+import { sameJson } from '#engine/overlay/merge-diff.ts';
 import { fieldName, formName, type Rule } from '../documents/form-table.ts';
 import { documentOf, idsOf, nameOf, type Documents } from '../documents/reader.ts';
 import { say } from '../language/say.ts';

@@ -1,5 +1,5 @@
-import { contrastFaults, type ContrastFault } from '#engine/contrast.ts';
-import { own } from '#engine/json.ts';
+import { contrastFaults, type ContrastFault } from '#engine/theme/contrast.ts';
+import { own } from '#engine/json/json.ts';
 import { documentName } from '../documents/document-name.ts';
 import { documentOf, type Documents } from '../documents/reader.ts';
 import { say } from '../language/say.ts';

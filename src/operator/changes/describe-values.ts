@@ -1,5 +1,5 @@
-import { isJsonObject, own, type Json } from '#engine/json.ts';
-import { sameJson } from '#engine/merge-diff.ts';
+import { isJsonObject, own, type Json } from '#engine/json/json.ts';
+import { sameJson } from '#engine/overlay/merge-diff.ts';
 import type { DocumentKey } from '#engine/packs.ts';
 import { say } from '../language/say.ts';
 import type { Change } from './change.ts';

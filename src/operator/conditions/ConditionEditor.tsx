@@ -1,10 +1,10 @@
 import { useId, useMemo, useState } from 'react';
 import { ToggleButton, ToggleButtonGroup } from 'react-aria-components';
 import { schemaIndex } from '#contract/generated/schema-index.ts';
-import { checkCondition } from '#engine/condition-check.ts';
-import { factCatalogue, type Fact } from '#engine/fact-catalogue.ts';
-import type { Json } from '#engine/json.ts';
-import { sameJson } from '#engine/merge-diff.ts';
+import { checkCondition } from '#engine/conditions/condition-check.ts';
+import { factCatalogue, type Fact } from '#engine/conditions/fact-catalogue.ts';
+import type { Json } from '#engine/json/json.ts';
+import { sameJson } from '#engine/overlay/merge-diff.ts';
 import { Button } from '../parts/Button.tsx';
 import { Notice } from '../parts/Notice.tsx';
 import { ConditionJson } from './ConditionJson.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { TextArea, TextField } from 'react-aria-components';
-import type { Json } from '#engine/json.ts';
-import { sameJson } from '#engine/merge-diff.ts';
+import type { Json } from '#engine/json/json.ts';
+import { sameJson } from '#engine/overlay/merge-diff.ts';
 import { say } from '../language/say.ts';
 
 const shown = (value: Json | undefined): string =>

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { FactCatalogue } from '#engine/fact-catalogue.ts';
+import type { FactCatalogue } from '#engine/conditions/fact-catalogue.ts';
 import { asHeading } from '../documents/reader.ts';
 import { SearchPicker, type PickerSection } from '../parts/SearchPicker.tsx';
 import { factTitle } from './sentence.ts';

@@ -1,4 +1,4 @@
-import type { FactCatalogue } from '#engine/fact-catalogue.ts';
+import type { FactCatalogue } from '#engine/conditions/fact-catalogue.ts';
 import { Button, IconButton } from '../parts/Button.tsx';
 import { Picker } from '../parts/Picker.tsx';
 import {

@@ -1,5 +1,5 @@
-import type { FactCatalogue } from '#engine/fact-catalogue.ts';
-import { own } from '#engine/json.ts';
+import type { FactCatalogue } from '#engine/conditions/fact-catalogue.ts';
+import { own } from '#engine/json/json.ts';
 import { IconButton } from '../parts/Button.tsx';
 import { Picker } from '../parts/Picker.tsx';
 import { ruleFor, suitedValue, type ConditionRule } from './condition-query.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Input, NumberField, TextField } from 'react-aria-components';
-import type { Fact } from '#engine/fact-catalogue.ts';
-import type { Json } from '#engine/json.ts';
+import type { Fact } from '#engine/conditions/fact-catalogue.ts';
+import type { Json } from '#engine/json/json.ts';
 import { Picker } from '../parts/Picker.tsx';
 import { isListOperator, type RuleOperator } from './rule-operators.ts';
 import { valueTitle } from './sentence.ts';

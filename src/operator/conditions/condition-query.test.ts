@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { schemaIndex } from '#contract/generated/schema-index.ts';
-import { evaluate } from '#engine/conditions.ts';
-import { factCatalogue } from '#engine/fact-catalogue.ts';
-import type { Json } from '#engine/json.ts';
+import { evaluate } from '#engine/conditions/conditions.ts';
+import { factCatalogue } from '#engine/conditions/fact-catalogue.ts';
+import type { Json } from '#engine/json/json.ts';
 import { arbitraryCondition } from '#engine/testing/arbitrary-condition.ts';
 import { isGroup, readCondition, withNode, writeCondition, type ConditionNode } from './condition-query.ts';
 import { conditionWords } from './sentence.ts';

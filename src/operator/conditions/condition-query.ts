@@ -1,6 +1,6 @@
-import { readOperation } from '#engine/conditions.ts';
-import type { Fact, FactCatalogue } from '#engine/fact-catalogue.ts';
-import { own, type Json } from '#engine/json.ts';
+import { readOperation } from '#engine/conditions/conditions.ts';
+import type { Fact, FactCatalogue } from '#engine/conditions/fact-catalogue.ts';
+import { own, type Json } from '#engine/json/json.ts';
 import { isListOperator, operatorsOf, RAW, type RuleOperator } from './rule-operators.ts';
 
 /** A comparison of one fact (`field`), or with the operator RAW an expression (`value`) that the builder cannot edit. */

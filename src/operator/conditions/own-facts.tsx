@@ -1,6 +1,6 @@
 import { createContext, useContext, useMemo, type ReactNode } from 'react';
-import { ownFieldFacts, type Fact } from '#engine/fact-catalogue.ts';
-import { own } from '#engine/json.ts';
+import { ownFieldFacts, type Fact } from '#engine/conditions/fact-catalogue.ts';
+import { own } from '#engine/json/json.ts';
 import { useDocuments } from '../workspace/WorkspaceContext.tsx';
 
 type OwnFacts = Readonly<Record<string, Partial<Fact>>>;

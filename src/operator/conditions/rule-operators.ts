@@ -1,4 +1,4 @@
-import type { Fact } from '#engine/fact-catalogue.ts';
+import type { Fact } from '#engine/conditions/fact-catalogue.ts';
 
 /** Marks an expression that the builder cannot edit and keeps unchanged. */
 export const RAW = 'raw';

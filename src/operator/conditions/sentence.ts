@@ -1,5 +1,5 @@
-import type { Fact, FactCatalogue } from '#engine/fact-catalogue.ts';
-import { own, type Json } from '#engine/json.ts';
+import type { Fact, FactCatalogue } from '#engine/conditions/fact-catalogue.ts';
+import { own, type Json } from '#engine/json/json.ts';
 import { isGroup, type ConditionQuery, type ConditionRule } from './condition-query.ts';
 import { RAW, type RuleOperator } from './rule-operators.ts';
 import { say } from '../language/say.ts';

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
-import type { Json } from '#engine/json.ts';
-import type { Choice, MergeConflict } from '#engine/three-way.ts';
+import type { Json } from '#engine/json/json.ts';
+import type { Choice, MergeConflict } from '#engine/overlay/three-way.ts';
 import { valueWords } from '../changes/describe-values.ts';
 import { say } from '../language/say.ts';
 

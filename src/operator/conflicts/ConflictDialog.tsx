@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { splitKey } from '#engine/packs.ts';
-import type { Choice, MergeConflict } from '#engine/three-way.ts';
+import type { Choice, MergeConflict } from '#engine/overlay/three-way.ts';
 import { useAdmin } from '../api/AdminContext.tsx';
 import { refusalOf, type ApiRefusal } from '../api/refusal.ts';
 import type { Problem } from '../api/types.ts';

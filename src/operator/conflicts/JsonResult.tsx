@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { isJsonObject, type JsonObject } from '#engine/json.ts';
+import { isJsonObject, type JsonObject } from '#engine/json/json.ts';
 import { JsonMerge } from '#ui/json-editor/JsonMerge.tsx';
 import { say } from '../language/say.ts';
 

@@ -1,5 +1,5 @@
 import { schemaIndex } from '#contract/generated/schema-index.ts';
-import { isJsonObject, type Json, type JsonObject } from '#engine/json.ts';
+import { isJsonObject, type Json, type JsonObject } from '#engine/json/json.ts';
 import { splitKey } from '#engine/packs.ts';
 import type { Documents } from '../documents/reader.ts';
 

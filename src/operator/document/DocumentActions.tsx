@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { DocumentKey } from '#engine/packs.ts';
 import { splitKey } from '#engine/packs.ts';
-import { thingAt } from '#engine/uses.ts';
+import { thingAt } from '#engine/references/uses.ts';
 import { Button } from '../parts/Button.tsx';
 import { Dialog } from '../parts/Dialog.tsx';
 import { useDeletion } from '../uses/useDeletion.tsx';

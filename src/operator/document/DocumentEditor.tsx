@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'react';
 import { ToggleButton, ToggleButtonGroup } from 'react-aria-components';
-import { isJsonObject, type JsonObject } from '#engine/json.ts';
+import { isJsonObject, type JsonObject } from '#engine/json/json.ts';
 import { parseJson, splitKey, type DocumentKey } from '#engine/packs.ts';
-import { joinPointer } from '#engine/pointer.ts';
+import { joinPointer } from '#engine/json/pointer.ts';
 import type { Path } from '../documents/layer.ts';
 import { Notice } from '../parts/Notice.tsx';
 import { useRights, useWorkspace } from '../workspace/WorkspaceContext.tsx';

@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import { schemaIndex } from '#contract/generated/schema-index.ts';
-import { editorSchema } from '#engine/editor-schema.ts';
-import { own, type JsonObject } from '#engine/json.ts';
-import { sameJson } from '#engine/merge-diff.ts';
+import { editorSchema } from '#engine/references/editor-schema.ts';
+import { own, type JsonObject } from '#engine/json/json.ts';
+import { sameJson } from '#engine/overlay/merge-diff.ts';
 import { parseJson, splitKey, type DocumentKey } from '#engine/packs.ts';
-import { joinPointer } from '#engine/pointer.ts';
+import { joinPointer } from '#engine/json/pointer.ts';
 import { walk } from '#engine/validate/walk.ts';
 import { JsonEditor } from '#ui/json-editor/JsonEditor.tsx';
 import { problemKey } from '../problems/problem-place.ts';

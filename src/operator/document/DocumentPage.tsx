@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Link, useNavigate, useParams, useSearchParams } from 'react-router-dom';
-import { own } from '#engine/json.ts';
+import { own } from '#engine/json/json.ts';
 import { documentKey } from '#engine/packs.ts';
-import { thingAt } from '#engine/uses.ts';
+import { thingAt } from '#engine/references/uses.ts';
 import { documentName } from '../documents/document-name.ts';
 import { EmptyState } from '../parts/EmptyState.tsx';
 import { UsesPanel } from '../uses/UsesPanel.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Form } from 'react-aria-components';
 import { useNavigate } from 'react-router-dom';
-import { own } from '#engine/json.ts';
+import { own } from '#engine/json/json.ts';
 import { documentKey } from '#engine/packs.ts';
 import { documentAddress } from '../documents/document-address.ts';
 import { documentName } from '../documents/document-name.ts';

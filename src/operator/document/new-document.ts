@@ -1,5 +1,5 @@
 import { documentNames } from '#contract/generated/names.ts';
-import { isJsonObject, type JsonObject } from '#engine/json.ts';
+import { isJsonObject, type JsonObject } from '#engine/json/json.ts';
 import { singleKinds } from '#engine/packs.ts';
 import type { DocumentKey } from '#engine/packs.ts';
 import { documentSchema, emptyValue } from './form/schema-level.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { pointerSteps } from '#engine/pointer.ts';
+import { pointerSteps } from '#engine/json/pointer.ts';
 
 /** Scrolls to the field of the address's place on opening, or to its nearest unfolded parent. */
 export function useFocusedPlace(pointer: string | undefined) {

@@ -1,4 +1,4 @@
-import { isJsonObject, type Json, type JsonObject } from '#engine/json.ts';
+import { isJsonObject, type Json, type JsonObject } from '#engine/json/json.ts';
 import type { Path } from './layer.ts';
 
 /**

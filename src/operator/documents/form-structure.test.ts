@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { FormDocument } from '#contract/generated/documents.ts';
-import type { JsonObject } from '#engine/json.ts';
+import type { JsonObject } from '#engine/json/json.ts';
 import {
   groupOf,
   hiddenFields,

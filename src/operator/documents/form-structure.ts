@@ -1,5 +1,5 @@
 import type { FormDocument, FormField } from '#contract/generated/documents.ts';
-import { own, type Json, type JsonObject } from '#engine/json.ts';
+import { own, type Json, type JsonObject } from '#engine/json/json.ts';
 import { moved } from './order.ts';
 import { withoutValue, withValue } from './reader.ts';
 

@@ -1,7 +1,7 @@
 import type { FormDocument, FormField, RulesDocument } from '#contract/generated/documents.ts';
 import { formRules } from '#engine/forms/form-rules.ts';
 import { inputDocumentOf } from '#engine/forms/input-document.ts';
-import { own, type JsonObject } from '#engine/json.ts';
+import { own, type JsonObject } from '#engine/json/json.ts';
 import { documentKey } from '#engine/packs.ts';
 import { moved } from './order.ts';
 import { asHeading, documentOf, nameOf, withoutValue, withValue, type Documents } from './reader.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isJsonObject, type Json, type JsonObject } from '#engine/json.ts';
-import { sameJson } from '#engine/merge-diff.ts';
+import { isJsonObject, type Json, type JsonObject } from '#engine/json/json.ts';
+import { sameJson } from '#engine/overlay/merge-diff.ts';
 import { amendLayer, isSetHere, mergedDocument, resetToParent } from './layer.ts';
 
 const parent: JsonObject = {

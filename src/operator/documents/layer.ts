@@ -1,6 +1,6 @@
-import { isJsonObject, own, type Json, type JsonObject } from '#engine/json.ts';
-import { diffPatch, sameJson } from '#engine/merge-diff.ts';
-import { mergePatch } from '#engine/overlay.ts';
+import { isJsonObject, own, type Json, type JsonObject } from '#engine/json/json.ts';
+import { diffPatch, sameJson } from '#engine/overlay/merge-diff.ts';
+import { mergePatch } from '#engine/overlay/overlay.ts';
 
 /** A pack's part of one document: a merge patch over its parent; null when there is none. */
 export type Layer = JsonObject | null;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { JsonObject } from '#engine/json.ts';
+import type { JsonObject } from '#engine/json/json.ts';
 import { formDocuments } from '../testing/form-documents.ts';
 import { menuEntries, withEntryMoved, withEntryShown } from './menu-entries.ts';
 

@@ -1,5 +1,5 @@
 import type { Action, MenuDocument, MenuEntries, MenuItem } from '#contract/generated/documents.ts';
-import { own, type JsonObject } from '#engine/json.ts';
+import { own, type JsonObject } from '#engine/json/json.ts';
 import { say } from '../language/say.ts';
 import { moved } from './order.ts';
 import { asHeading, documentOf, nameOf, withValue, type Documents } from './reader.ts';

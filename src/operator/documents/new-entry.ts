@@ -1,4 +1,4 @@
-import { isJsonObject, own, type Json, type JsonObject } from '#engine/json.ts';
+import { isJsonObject, own, type Json, type JsonObject } from '#engine/json/json.ts';
 import { documentKey, type DocumentKey } from '#engine/packs.ts';
 import { freeId } from './free-id.ts';
 import { entryAt, orderAt, type EntryPath } from './menu-entries.ts';

@@ -1,5 +1,5 @@
-import { own } from '#engine/json.ts';
-import { joinPointer, valueAt } from '#engine/pointer.ts';
+import { own } from '#engine/json/json.ts';
+import { joinPointer, valueAt } from '#engine/json/pointer.ts';
 import type { DraftState } from '../workspace/state.ts';
 import { isSetHere, type Path } from './layer.ts';
 

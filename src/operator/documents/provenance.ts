@@ -1,6 +1,6 @@
-import { isJsonObject, type Json } from '#engine/json.ts';
-import type { Provenance } from '#engine/overlay.ts';
-import { joinPointer } from '#engine/pointer.ts';
+import { isJsonObject, type Json } from '#engine/json/json.ts';
+import type { Provenance } from '#engine/overlay/overlay.ts';
+import { joinPointer } from '#engine/json/pointer.ts';
 import type { Layer } from './layer.ts';
 
 /** A document in this session: its parent, the edited layer, and the provenance as of the last save. */

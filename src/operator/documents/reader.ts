@@ -1,5 +1,5 @@
 import type { DocumentsByName } from '#contract/generated/documents.ts';
-import { isJsonObject, own, type JsonObject } from '#engine/json.ts';
+import { isJsonObject, own, type JsonObject } from '#engine/json/json.ts';
 import { fillTemplate } from '#engine/texts/fill-template.ts';
 import { variablesIn } from '#engine/texts/variables.ts';
 import { documentKey, splitKey, type DocumentKey, type Kind } from '#engine/packs.ts';

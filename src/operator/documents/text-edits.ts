@@ -1,9 +1,14 @@
 import { schemaIndex } from '#contract/generated/schema-index.ts';
-import { isJsonObject, own, type Json, type JsonObject } from '#engine/json.ts';
+import { isJsonObject, own, type Json, type JsonObject } from '#engine/json/json.ts';
 import { documentKey, type DocumentKey } from '#engine/packs.ts';
-import { pointerSteps } from '#engine/pointer.ts';
-import { NOT_TRANSLATED, sourceMark, translationState, type TranslationState } from '#engine/source-mark.ts';
-import { findUses } from '#engine/uses.ts';
+import { pointerSteps } from '#engine/json/pointer.ts';
+import {
+  NOT_TRANSLATED,
+  sourceMark,
+  translationState,
+  type TranslationState,
+} from '#engine/texts/source-mark.ts';
+import { findUses } from '#engine/references/uses.ts';
 import {
   documentOf,
   idsOf,

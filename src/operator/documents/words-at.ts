@@ -1,4 +1,4 @@
-import { own, type Json, type JsonObject } from '#engine/json.ts';
+import { own, type Json, type JsonObject } from '#engine/json/json.ts';
 import { documentKey, splitKey, type DocumentKey } from '#engine/packs.ts';
 import { idsOf, withValue, wordsOf, type Documents } from './reader.ts';
 

@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router-dom';
-import { own } from '#engine/json.ts';
+import { own } from '#engine/json/json.ts';
 import { documentKey, type DocumentKey } from '#engine/packs.ts';
 import { documentName } from '../documents/document-name.ts';
 import { formName, rulesIdOf } from '../documents/form-table.ts';

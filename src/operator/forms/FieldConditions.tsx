@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { FormField } from '#contract/generated/documents.ts';
-import { formFieldFacts } from '#engine/fact-catalogue.ts';
-import { own, type Json } from '#engine/json.ts';
+import { formFieldFacts } from '#engine/conditions/fact-catalogue.ts';
+import { own, type Json } from '#engine/json/json.ts';
 import { ConditionEditor } from '../conditions/ConditionEditor.tsx';
 import { fieldName } from '../documents/form-table.ts';
 import { Picker } from '../parts/Picker.tsx';

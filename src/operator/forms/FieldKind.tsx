@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { FormField } from '#contract/generated/documents.ts';
 import { inputDocumentOf } from '#engine/forms/input-document.ts';
-import { own } from '#engine/json.ts';
+import { own } from '#engine/json/json.ts';
 import { Picker } from '../parts/Picker.tsx';
 import { usePack, useRights } from '../workspace/WorkspaceContext.tsx';
 import { settingsOf } from './field-settings.ts';

@@ -1,4 +1,4 @@
-import type { Json } from '#engine/json.ts';
+import type { Json } from '#engine/json/json.ts';
 import { valueWords } from '../changes/describe-values.ts';
 import { patternName } from '../changes/describe-rules.ts';
 import type { FieldRow } from '../documents/form-table.ts';

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { own, type Json } from '#engine/json.ts';
+import { own, type Json } from '#engine/json/json.ts';
 import { ConditionEditor } from '../conditions/ConditionEditor.tsx';
 import { stepOf } from '../documents/form-structure.ts';
 import type { FieldGroup } from '../documents/form-table.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { own, type Json } from '#engine/json.ts';
+import { own, type Json } from '#engine/json/json.ts';
 import { ConditionEditor } from '../conditions/ConditionEditor.tsx';
 import { fieldName } from '../documents/form-table.ts';
 import { moved } from '../documents/order.ts';

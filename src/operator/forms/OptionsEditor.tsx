@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { own } from '#engine/json.ts';
+import { own } from '#engine/json/json.ts';
 import { moved } from '../documents/order.ts';
 import { nameOf } from '../documents/reader.ts';
 import { Button, IconButton } from '../parts/Button.tsx';

@@ -1,5 +1,5 @@
 import { valueWords } from '../changes/describe-values.ts';
-import type { Json } from '#engine/json.ts';
+import type { Json } from '#engine/json/json.ts';
 import { say } from '../language/say.ts';
 import type { Inheritance } from '../documents/origin.ts';
 

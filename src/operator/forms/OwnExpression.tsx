@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { compilePattern } from '#engine/patterns.ts';
+import { compilePattern } from '#engine/patterns/patterns.ts';
 import type { FieldRow } from '../documents/form-table.ts';
 import { TextInput } from '../parts/TextInput.tsx';
 import { say } from '../language/say.ts';

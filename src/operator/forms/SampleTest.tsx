@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { own } from '#engine/json.ts';
+import { own } from '#engine/json/json.ts';
 import type { FieldRow } from '../documents/form-table.ts';
 import { documentOf, nameOf } from '../documents/reader.ts';
 import { Icon } from '../parts/Icon.tsx';

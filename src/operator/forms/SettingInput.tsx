@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { FormDocument, FormField } from '#contract/generated/documents.ts';
-import { own, type Json } from '#engine/json.ts';
+import { own, type Json } from '#engine/json/json.ts';
 import { fieldName } from '../documents/form-table.ts';
 import { nameOf } from '../documents/reader.ts';
 import { Picker, type PickerOption } from '../parts/Picker.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { own } from '#engine/json.ts';
+import { own } from '#engine/json/json.ts';
 import { groupName } from '../documents/form-table.ts';
 import { nameOf } from '../documents/reader.ts';
 import { Button } from '../parts/Button.tsx';

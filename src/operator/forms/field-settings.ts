@@ -7,7 +7,7 @@ import {
   ownProperties,
 } from '#engine/forms/input-document.ts';
 import { blankValue, isLasting } from '#engine/forms/input-value.ts';
-import { isJsonObject, own, type JsonObject } from '#engine/json.ts';
+import { isJsonObject, own, type JsonObject } from '#engine/json/json.ts';
 
 /** One editable property of a field. */
 export type Setting = {

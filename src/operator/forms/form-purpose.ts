@@ -1,6 +1,6 @@
 import { schemaIndex } from '#contract/generated/schema-index.ts';
 import { formNote } from '#engine/form-notes.ts';
-import { findUses, type Use } from '#engine/uses.ts';
+import { findUses, type Use } from '#engine/references/uses.ts';
 import { documentOf, type Documents } from '../documents/reader.ts';
 
 const descriptionOf = (action: string): string => {

@@ -1,4 +1,4 @@
-import { own, type JsonObject } from '#engine/json.ts';
+import { own, type JsonObject } from '#engine/json/json.ts';
 import { documentKey, type DocumentKey } from '#engine/packs.ts';
 import { rulesIdOf } from '../documents/form-table.ts';
 import { freeId } from '../documents/free-id.ts';

@@ -1,5 +1,5 @@
 import { schemaIndex } from '#contract/generated/schema-index.ts';
-import { isJsonObject, own, type Json, type JsonObject } from '#engine/json.ts';
+import { isJsonObject, own, type Json, type JsonObject } from '#engine/json/json.ts';
 
 /** Calls that send a form's values, by action, if their body accepts additional values. */
 const calls: Readonly<Record<string, readonly string[]>> = {

@@ -1,4 +1,4 @@
-import { own } from '#engine/json.ts';
+import { own } from '#engine/json/json.ts';
 import { documentKey } from '#engine/packs.ts';
 import { rulesIdOf, withFieldMoved, withRule, type RuleChange } from '../documents/form-table.ts';
 import type { Path } from '../documents/layer.ts';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { affectedScreens, type AffectedScreen } from '#engine/affected-screens.ts';
+import { affectedScreens, type AffectedScreen } from '#engine/references/affected-screens.ts';
 import { schemas } from '#engine/validate/brand.ts';
 import { useAdmin } from '../api/AdminContext.tsx';
 import { refusalOf } from '../api/refusal.ts';

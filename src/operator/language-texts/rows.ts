@@ -1,6 +1,6 @@
-import { isJsonObject, own } from '#engine/json.ts';
+import { isJsonObject, own } from '#engine/json/json.ts';
 import { documentKey } from '#engine/packs.ts';
-import { pointerSteps } from '#engine/pointer.ts';
+import { pointerSteps } from '#engine/json/pointer.ts';
 import { variablesIn } from '#engine/texts/variables.ts';
 import { splitPlural } from '#engine/validate/text-keys.ts';
 import type { Problem } from '../api/types.ts';

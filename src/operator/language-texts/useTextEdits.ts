@@ -1,4 +1,4 @@
-import { own } from '#engine/json.ts';
+import { own } from '#engine/json/json.ts';
 import { documentKey, type DocumentKey } from '#engine/packs.ts';
 import { isSetHere, type Path } from '../documents/layer.ts';
 import { idsOf, languageName, wordsOf } from '../documents/reader.ts';

@@ -1,5 +1,5 @@
 import { schemaIndex } from '#contract/generated/schema-index.ts';
-import { factCatalogue } from '#engine/fact-catalogue.ts';
+import { factCatalogue } from '#engine/conditions/fact-catalogue.ts';
 import type { MenuEntry } from '../documents/menu-entries.ts';
 import { languagesOf } from '../documents/reader.ts';
 import { Picker } from '../parts/Picker.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Json, JsonObject } from '#engine/json.ts';
+import type { Json, JsonObject } from '#engine/json/json.ts';
 import { ActionEditor } from '../actions/ActionEditor.tsx';
 import { ConditionEditor } from '../conditions/ConditionEditor.tsx';
 import type { MenuEntry } from '../documents/menu-entries.ts';

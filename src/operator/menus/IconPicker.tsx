@@ -1,5 +1,5 @@
 import { schemaIndex } from '#contract/generated/schema-index.ts';
-import { isJsonObject } from '#engine/json.ts';
+import { isJsonObject } from '#engine/json/json.ts';
 import { Icon as PlayersIcon, type IconName } from '#ui/primitives/Icon.tsx';
 import { asHeading } from '../documents/reader.ts';
 import { SearchPicker } from '../parts/SearchPicker.tsx';

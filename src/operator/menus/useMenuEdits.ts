@@ -1,4 +1,4 @@
-import { own, type Json } from '#engine/json.ts';
+import { own, type Json } from '#engine/json/json.ts';
 import { documentKey, type DocumentKey } from '#engine/packs.ts';
 import { textKeyAt, withWordsAt, type WordsPlace } from '../documents/words-at.ts';
 import { hasAt, isSetHere, type Path } from '../documents/layer.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { compilePattern } from '#engine/patterns.ts';
+import { compilePattern } from '#engine/patterns/patterns.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { Notice } from '../parts/Notice.tsx';
 import { TextInput } from '../parts/TextInput.tsx';

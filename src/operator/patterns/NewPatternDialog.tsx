@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { own } from '#engine/json.ts';
+import { own } from '#engine/json/json.ts';
 import { patternName } from '../changes/describe-rules.ts';
 import { documentOf } from '../documents/reader.ts';
 import { FormDialog } from '../parts/FormDialog.tsx';

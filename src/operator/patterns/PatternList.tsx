@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { NavLink } from 'react-router-dom';
-import { own } from '#engine/json.ts';
-import { sameJson } from '#engine/merge-diff.ts';
+import { own } from '#engine/json/json.ts';
+import { sameJson } from '#engine/overlay/merge-diff.ts';
 import { documentOf, nameOf } from '../documents/reader.ts';
 import { TextInput } from '../parts/TextInput.tsx';
 import { isError } from '../problems/problem-severity.ts';

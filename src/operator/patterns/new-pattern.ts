@@ -1,5 +1,5 @@
-import type { JsonObject } from '#engine/json.ts';
-import { own } from '#engine/json.ts';
+import type { JsonObject } from '#engine/json/json.ts';
+import { own } from '#engine/json/json.ts';
 import { documentKey, type DocumentKey } from '#engine/packs.ts';
 import { documentOf, idsOf, withValue, type Documents } from '../documents/reader.ts';
 import { withWords } from '../documents/words-at.ts';

@@ -1,6 +1,6 @@
 import { errorText } from '#engine/forms/error-text.ts';
 import { fieldSpecs } from '#engine/forms/field-specs.ts';
-import { own } from '#engine/json.ts';
+import { own } from '#engine/json/json.ts';
 import { formName, formTable, rulesOf, type Rule } from '../documents/form-table.ts';
 import { documentOf, idsOf, nameOf, type Documents } from '../documents/reader.ts';
 

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { JsonObject } from '#engine/json.ts';
+import type { JsonObject } from '#engine/json/json.ts';
 import { objectAt, writePacks } from '#engine/testing/small-packs.ts';
 import { validatePacks } from '#engine/validate.ts';
 import type { Role } from '../api/types.ts';

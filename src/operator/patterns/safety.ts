@@ -1,5 +1,5 @@
 import { documentKey } from '#engine/packs.ts';
-import { joinPointer } from '#engine/pointer.ts';
+import { joinPointer } from '#engine/json/pointer.ts';
 import type { Problem } from '../api/types.ts';
 import { isUnsaved, type WorkspaceState } from '../workspace/state.ts';
 

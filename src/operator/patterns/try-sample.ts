@@ -1,5 +1,5 @@
 import { explainSample, type SampleExplanation } from '#engine/expressions/explain-sample.ts';
-import { compilePattern } from '#engine/patterns.ts';
+import { compilePattern } from '#engine/patterns/patterns.ts';
 import { characterWords } from './character-words.ts';
 import { wantedWords } from './meaning.ts';
 import type { Safety } from './safety.ts';

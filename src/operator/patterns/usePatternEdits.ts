@@ -1,5 +1,5 @@
 import type { PatternsDocument } from '#contract/generated/documents.ts';
-import { own, type Json } from '#engine/json.ts';
+import { own, type Json } from '#engine/json/json.ts';
 import { isSetHere } from '../documents/layer.ts';
 import { documentOf, withoutValue, withValue } from '../documents/reader.ts';
 import { documentsOf } from '../workspace/state.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { moneyText } from '#engine/money-text.ts';
+import { moneyText } from '#engine/texts/money-text.ts';
 import { Button } from '../parts/Button.tsx';
 import { Notice } from '../parts/Notice.tsx';
 import type { Deposit, Desk } from './calls.ts';

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { schemaIndex } from '#contract/generated/schema-index.ts';
-import { findUses } from '#engine/uses.ts';
+import { findUses } from '#engine/references/uses.ts';
 import { refusalOf } from '../api/refusal.ts';
 import { EmptyState } from '../parts/EmptyState.tsx';
 import { Loading } from '../parts/Loading.tsx';

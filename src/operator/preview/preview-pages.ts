@@ -1,5 +1,5 @@
 import { withWishes, type Wishes } from '#contract/preview-address.ts';
-import { isJsonObject } from '#engine/json.ts';
+import { isJsonObject } from '#engine/json/json.ts';
 import { documentOf, idsOf, nameOf, type Documents } from '../documents/reader.ts';
 
 export type PreviewPage = { path: string; name: string };

@@ -1,4 +1,4 @@
-import { pointerSteps } from '#engine/pointer.ts';
+import { pointerSteps } from '#engine/json/pointer.ts';
 import { splitKey, type DocumentKey } from '#engine/packs.ts';
 import type { Problem } from '../api/types.ts';
 import { documentAddress } from '../documents/document-address.ts';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { DocumentKey } from '#engine/packs.ts';
-import { createReferenceNames } from '#engine/reference-names.ts';
+import { createReferenceNames } from '#engine/references/reference-names.ts';
 import { documentName } from '../documents/document-name.ts';
 import { languageName, nameOf, type Documents } from '../documents/reader.ts';
 import { usePictures } from '../pictures/usePictures.ts';

@@ -1,4 +1,4 @@
-import { instantOf, wallTimeAt } from '#engine/zoned-time.ts';
+import { instantOf, wallTimeAt } from '#engine/time/zoned-time.ts';
 import { locales } from '../language/format.ts';
 import { say } from '../language/say.ts';
 

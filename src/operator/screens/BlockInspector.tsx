@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Json } from '#engine/json.ts';
+import type { Json } from '#engine/json/json.ts';
 import { documentKey } from '#engine/packs.ts';
 import { ConditionEditor } from '../conditions/ConditionEditor.tsx';
 import { useOrigins } from '../workspace/useOrigins.ts';

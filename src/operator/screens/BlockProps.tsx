@@ -1,4 +1,4 @@
-import { isJsonObject } from '#engine/json.ts';
+import { isJsonObject } from '#engine/json/json.ts';
 import { documentKey } from '#engine/packs.ts';
 import { SchemaForm } from '../document/form/SchemaForm.tsx';
 import { blockSchema } from '../document/form/schema-level.ts';

@@ -1,4 +1,4 @@
-import { isJsonObject } from '#engine/json.ts';
+import { isJsonObject } from '#engine/json/json.ts';
 import { documentKey } from '#engine/packs.ts';
 import { propertyName } from '../documents/property-name.ts';
 import { useRights } from '../workspace/WorkspaceContext.tsx';

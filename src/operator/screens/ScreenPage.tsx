@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Link, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { documentKey } from '#engine/packs.ts';
-import { joinPointer } from '#engine/pointer.ts';
-import { thingAt } from '#engine/uses.ts';
+import { joinPointer } from '#engine/json/pointer.ts';
+import { thingAt } from '#engine/references/uses.ts';
 import { DocumentActions } from '../document/DocumentActions.tsx';
 import { documentAddress } from '../documents/document-address.ts';
 import { documentOf } from '../documents/reader.ts';

@@ -1,4 +1,4 @@
-import { isJsonObject, own, type Json, type JsonObject } from '#engine/json.ts';
+import { isJsonObject, own, type Json, type JsonObject } from '#engine/json/json.ts';
 import { moved } from '../documents/order.ts';
 import { withoutValue, withValue } from '../documents/reader.ts';
 import {

@@ -1,4 +1,4 @@
-import { isJsonObject, own, type Json, type JsonObject } from '#engine/json.ts';
+import { isJsonObject, own, type Json, type JsonObject } from '#engine/json/json.ts';
 import { nameOf, type Documents } from '../documents/reader.ts';
 import { blockType, inWords, propertySchema } from './block-types.ts';
 import { valueAtPath, type BlockPath, type SlotPath } from '../documents/block-path.ts';

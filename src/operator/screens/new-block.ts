@@ -1,6 +1,6 @@
-import { isJsonObject, own, type Json, type JsonObject } from '#engine/json.ts';
+import { isJsonObject, own, type Json, type JsonObject } from '#engine/json/json.ts';
 import { documentKey, type DocumentKey } from '#engine/packs.ts';
-import { createReferenceNames } from '#engine/reference-names.ts';
+import { createReferenceNames } from '#engine/references/reference-names.ts';
 import { withNewText } from '../documents/new-entry.ts';
 import type { Documents } from '../documents/reader.ts';
 import { freeTextKey } from '../documents/words-at.ts';

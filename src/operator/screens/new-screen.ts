@@ -1,4 +1,4 @@
-import { own, type JsonObject } from '#engine/json.ts';
+import { own, type JsonObject } from '#engine/json/json.ts';
 import { documentKey, type DocumentKey } from '#engine/packs.ts';
 import { withNewText } from '../documents/new-entry.ts';
 import { documentOf, idsOf, type Documents } from '../documents/reader.ts';

@@ -1,6 +1,6 @@
 import type { DocumentKey } from '#engine/packs.ts';
 import type { ScreenDocument } from '#contract/generated/documents.ts';
-import { pointerSteps } from '#engine/pointer.ts';
+import { pointerSteps } from '#engine/json/pointer.ts';
 import type { Problem } from '../api/types.ts';
 import { documentOf, idsOf, nameOf, type Documents } from '../documents/reader.ts';
 import { problemKey } from '../problems/problem-place.ts';

@@ -1,7 +1,7 @@
-import { isJsonObject, own, type Json, type JsonObject } from '#engine/json.ts';
+import { isJsonObject, own, type Json, type JsonObject } from '#engine/json/json.ts';
 import { documentKey, type DocumentKey } from '#engine/packs.ts';
 import type { Path } from '../documents/layer.ts';
-import { joinPointer } from '#engine/pointer.ts';
+import { joinPointer } from '#engine/json/pointer.ts';
 import { useDocuments, useWorkspace } from '../workspace/WorkspaceContext.tsx';
 import {
   slotOf,

@@ -1,6 +1,6 @@
-import { isJsonObject, own, type Json } from '#engine/json.ts';
+import { isJsonObject, own, type Json } from '#engine/json/json.ts';
 import { splitKey, type DocumentKey } from '#engine/packs.ts';
-import { joinPointer } from '#engine/pointer.ts';
+import { joinPointer } from '#engine/json/pointer.ts';
 import type { Problem } from '../api/types.ts';
 import { documentAddress } from '../documents/document-address.ts';
 import { documentName } from '../documents/document-name.ts';

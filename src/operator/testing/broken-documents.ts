@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { schemaIndex } from '#contract/generated/schema-index.ts';
-import { isJsonObject, type Json, type JsonObject } from '#engine/json.ts';
+import { isJsonObject, type Json, type JsonObject } from '#engine/json/json.ts';
 import { splitKey, type DocumentKey } from '#engine/packs.ts';
-import { pointerSteps, valueAt } from '#engine/pointer.ts';
+import { pointerSteps, valueAt } from '#engine/json/pointer.ts';
 import { walk, type SchemaNode, type Visit } from '#engine/validate/walk.ts';
 
 /** Values that fit few places. */

@@ -1,4 +1,4 @@
-import type { JsonObject } from '#engine/json.ts';
+import type { JsonObject } from '#engine/json/json.ts';
 import { documentKey, type DocumentKey } from '#engine/packs.ts';
 import { entryAt, type EntryPath } from '../documents/menu-entries.ts';
 import type { Documents } from '../documents/reader.ts';

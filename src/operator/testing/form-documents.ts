@@ -1,4 +1,4 @@
-import { isJsonObject } from '#engine/json.ts';
+import { isJsonObject } from '#engine/json/json.ts';
 import { resolveBrand } from '#engine/resolve.ts';
 import { writePacks } from '#engine/testing/small-packs.ts';
 import type { Documents } from '../documents/reader.ts';

@@ -1,10 +1,10 @@
-import type { JsonObject } from '#engine/json.ts';
-import { isJsonObject, own } from '#engine/json.ts';
+import type { JsonObject } from '#engine/json/json.ts';
+import { isJsonObject, own } from '#engine/json/json.ts';
 import { parentPack, type DocumentKey, type PackSet } from '#engine/packs.ts';
 import { isError } from '#engine/problems.ts';
 import { resolveBrand } from '#engine/resolve.ts';
 import { smallPacks, writePacks, type PackValues } from '#engine/testing/small-packs.ts';
-import { findUses } from '#engine/uses.ts';
+import { findUses } from '#engine/references/uses.ts';
 import { schemas } from '#engine/validate/brand.ts';
 import { validatePacks } from '#engine/validate.ts';
 import type { Role, Version } from '../api/types.ts';

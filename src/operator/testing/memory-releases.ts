@@ -1,4 +1,4 @@
-import type { JsonObject } from '#engine/json.ts';
+import type { JsonObject } from '#engine/json/json.ts';
 import type { Release, ReleasePage } from '../releases/release.ts';
 
 type Steps = {

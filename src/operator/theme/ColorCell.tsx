@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Input, TextField } from 'react-aria-components';
-import type { ModeName } from '#engine/contrast.ts';
+import type { ModeName } from '#engine/theme/contrast.ts';
 import { Button, IconButton } from '../parts/Button.tsx';
 import type { ColorToken } from './color-groups.ts';
 import { colorName } from './color-groups.ts';

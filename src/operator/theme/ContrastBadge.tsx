@@ -1,5 +1,5 @@
 import { Button, Dialog, DialogTrigger, Popover } from 'react-aria-components';
-import type { ContrastPair, ModeName } from '#engine/contrast.ts';
+import type { ContrastPair, ModeName } from '#engine/theme/contrast.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { colorName, type ColorToken } from './color-groups.ts';
 import { say } from '../language/say.ts';

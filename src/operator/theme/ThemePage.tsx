@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { isJsonObject } from '#engine/json.ts';
+import { isJsonObject } from '#engine/json/json.ts';
 import { SchemaForm } from '../document/form/SchemaForm.tsx';
 import { documentSchema } from '../document/form/schema-level.ts';
 import { documentAddress } from '../documents/document-address.ts';

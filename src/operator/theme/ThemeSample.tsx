@@ -1,4 +1,4 @@
-import type { ModeName } from '#engine/contrast.ts';
+import type { ModeName } from '#engine/theme/contrast.ts';
 import { Button } from '#ui/primitives/Button.tsx';
 import { Icon } from '#ui/primitives/Icon.tsx';
 import { documentOf, nameOf } from '../documents/reader.ts';

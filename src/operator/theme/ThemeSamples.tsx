@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import { themeCss } from '#engine/theme-css.ts';
+import { themeCss } from '#engine/theme/theme-css.ts';
 import { loadFamilies } from '#ui/fonts/load-fonts.ts';
 import { usePlayerStyles } from '../forms/try/player-styles.ts';
 import { Segments } from '../parts/Segments.tsx';

@@ -1,5 +1,5 @@
-import type { ColorName } from '#engine/contrast.ts';
-import { isJsonObject } from '#engine/json.ts';
+import type { ColorName } from '#engine/theme/contrast.ts';
+import { isJsonObject } from '#engine/json/json.ts';
 import { schemaIndex } from '#contract/generated/schema-index.ts';
 import { propertyName } from '../documents/property-name.ts';
 import { say } from '../language/say.ts';

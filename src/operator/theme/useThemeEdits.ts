@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { ThemeDocument } from '#contract/generated/documents.ts';
-import { contrastPairs, mendingShade, type ColorName, type ModeName } from '#engine/contrast.ts';
-import { own } from '#engine/json.ts';
+import { contrastPairs, mendingShade, type ColorName, type ModeName } from '#engine/theme/contrast.ts';
+import { own } from '#engine/json/json.ts';
 import { documentOf, withoutValue, withValue } from '../documents/reader.ts';
 import { useOrigins } from '../workspace/useOrigins.ts';
 import { useDocuments, useRights, useWorkspace, useWorkspaceState } from '../workspace/WorkspaceContext.tsx';

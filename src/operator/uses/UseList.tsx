@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { pointerSteps } from '#engine/pointer.ts';
+import { pointerSteps } from '#engine/json/pointer.ts';
 import { documentAddress } from '../documents/document-address.ts';
 import { documentName } from '../documents/document-name.ts';
 import { propertyName } from '../documents/property-name.ts';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Thing } from '#engine/uses.ts';
+import type { Thing } from '#engine/references/uses.ts';
 import { useAdmin } from '../api/AdminContext.tsx';
 import { refusalOf } from '../api/refusal.ts';
 import { Loading } from '../parts/Loading.tsx';

@@ -1,4 +1,4 @@
-import type { Thing, Use } from '#engine/uses.ts';
+import type { Thing, Use } from '#engine/references/uses.ts';
 import type { AdminApi } from '../api/admin-api.ts';
 
 /** A reference, and the pack that contains it. */

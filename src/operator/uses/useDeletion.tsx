@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import type { Thing } from '#engine/uses.ts';
+import type { Thing } from '#engine/references/uses.ts';
 import { useAdmin } from '../api/AdminContext.tsx';
 import { refusalOf, type ApiRefusal } from '../api/refusal.ts';
 import { Dialog } from '../parts/Dialog.tsx';

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import type { Json } from '#engine/json.ts';
+import type { Json } from '#engine/json/json.ts';
 import type { SchemaNode } from '#engine/validate/walk.ts';
 import { say } from '../language/say.ts';
 

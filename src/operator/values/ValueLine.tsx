@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
-import type { Json } from '#engine/json.ts';
-import type { Thing } from '#engine/uses.ts';
+import type { Json } from '#engine/json/json.ts';
+import type { Thing } from '#engine/references/uses.ts';
 import { OriginMark } from '../document/form/OriginMark.tsx';
 import { useFormScope } from '../document/form/form-scope.tsx';
 import type { Path } from '../documents/layer.ts';

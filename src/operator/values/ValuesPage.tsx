@@ -1,5 +1,5 @@
 import { useId, useMemo, useState } from 'react';
-import { own, type Json } from '#engine/json.ts';
+import { own, type Json } from '#engine/json/json.ts';
 import { FormScopeProvider } from '../document/form/form-scope.tsx';
 import { isSetHere } from '../documents/layer.ts';
 import { withoutValue, withValue } from '../documents/reader.ts';

@@ -1,4 +1,4 @@
-import { isJsonObject, own, type Json, type JsonObject } from '#engine/json.ts';
+import { isJsonObject, own, type Json, type JsonObject } from '#engine/json/json.ts';
 import type { SchemaNode } from '#engine/validate/walk.ts';
 import { propertyName } from '../documents/property-name.ts';
 import { documentSchema, propertiesOf } from '../document/form/schema-level.ts';

@@ -1,4 +1,4 @@
-import type { JsonObject } from '#engine/json.ts';
+import type { JsonObject } from '#engine/json/json.ts';
 import type { DocumentKey } from '#engine/packs.ts';
 import type { AdminApi } from '../api/admin-api.ts';
 

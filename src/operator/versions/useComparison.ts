@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import type { JsonObject } from '#engine/json.ts';
-import { sameJson } from '#engine/merge-diff.ts';
+import type { JsonObject } from '#engine/json/json.ts';
+import { sameJson } from '#engine/overlay/merge-diff.ts';
 import type { DocumentKey } from '#engine/packs.ts';
 import { useAdmin } from '../api/AdminContext.tsx';
 import { describeChanges } from '../changes/describe-changes.ts';

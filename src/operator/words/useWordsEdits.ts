@@ -1,4 +1,4 @@
-import { own } from '#engine/json.ts';
+import { own } from '#engine/json/json.ts';
 import { documentKey, type DocumentKey } from '#engine/packs.ts';
 import { hasAt, isSetHere, type Path } from '../documents/layer.ts';
 import { idsOf, languageName, languagesOf, withoutValue } from '../documents/reader.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { JsonObject } from '#engine/json.ts';
+import type { JsonObject } from '#engine/json/json.ts';
 import { combine } from './combine.ts';
 
 const parent: JsonObject = { kind: 'rules', id: 'r', fields: { a: { min: 1, max: 9 }, b: { min: 1 } } };

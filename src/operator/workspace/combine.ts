@@ -1,6 +1,12 @@
-import { isJsonObject, type Json, type JsonObject } from '#engine/json.ts';
-import { sameJson } from '#engine/merge-diff.ts';
-import { mergeThree, withChoices, type Choice, type Merged, type MergeConflict } from '#engine/three-way.ts';
+import { isJsonObject, type Json, type JsonObject } from '#engine/json/json.ts';
+import { sameJson } from '#engine/overlay/merge-diff.ts';
+import {
+  mergeThree,
+  withChoices,
+  type Choice,
+  type Merged,
+  type MergeConflict,
+} from '#engine/overlay/three-way.ts';
 import { amendLayer, mergedDocument, type Layer, type Path } from '../documents/layer.ts';
 
 export type Combined = {

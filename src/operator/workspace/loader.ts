@@ -1,4 +1,4 @@
-import { sameJson } from '#engine/merge-diff.ts';
+import { sameJson } from '#engine/overlay/merge-diff.ts';
 import type { DocumentKey } from '#engine/packs.ts';
 import type { AdminApi } from '../api/admin-api.ts';
 import { refusalOf } from '../api/refusal.ts';

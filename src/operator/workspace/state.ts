@@ -1,6 +1,6 @@
-import type { JsonObject } from '#engine/json.ts';
-import { sameJson } from '#engine/merge-diff.ts';
-import type { Provenance } from '#engine/overlay.ts';
+import type { JsonObject } from '#engine/json/json.ts';
+import { sameJson } from '#engine/overlay/merge-diff.ts';
+import type { Provenance } from '#engine/overlay/overlay.ts';
 import type { DocumentKey } from '#engine/packs.ts';
 import type { ApiRefusal } from '../api/refusal.ts';
 import type { DocumentAnswer, Problem } from '../api/types.ts';

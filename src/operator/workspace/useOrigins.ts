@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import { own, type Json } from '#engine/json.ts';
+import { own, type Json } from '#engine/json/json.ts';
 import type { DocumentKey } from '#engine/packs.ts';
-import { joinPointer, valueAt } from '#engine/pointer.ts';
+import { joinPointer, valueAt } from '#engine/json/pointer.ts';
 import { usePack, useWorkspace, useWorkspaceState } from './WorkspaceContext.tsx';
 import { isSetHere, type Path } from '../documents/layer.ts';
 import { draftProvenance } from '../documents/provenance.ts';

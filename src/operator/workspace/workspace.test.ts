@@ -1,6 +1,6 @@
 import { subscribe } from 'valtio';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { isJsonObject, type JsonObject } from '#engine/json.ts';
+import { isJsonObject, type JsonObject } from '#engine/json/json.ts';
 import { createAdminApi } from '../api/admin-api.ts';
 import { withRule } from '../documents/form-table.ts';
 import { createManualTimers } from '../testing/manual-timers.ts';

@@ -1,6 +1,6 @@
 import { proxy, ref } from 'valtio';
-import type { JsonObject } from '#engine/json.ts';
-import { sameJson } from '#engine/merge-diff.ts';
+import type { JsonObject } from '#engine/json/json.ts';
+import { sameJson } from '#engine/overlay/merge-diff.ts';
 import type { DocumentKey } from '#engine/packs.ts';
 import type { AdminApi } from '../api/admin-api.ts';
 import { amendLayer, resetToParent, type Layer, type Path } from '../documents/layer.ts';

@@ -1,4 +1,4 @@
-import type { Json } from '#engine/json.ts';
+import type { Json } from '#engine/json/json.ts';
 import type { BetType } from './bet-type.ts';
 import type { DrawResult, Random } from './draw-result.ts';
 

@@ -1,4 +1,4 @@
-import { isJsonObject, own, type Json } from '#engine/json.ts';
+import { isJsonObject, own, type Json } from '#engine/json/json.ts';
 import type { Random } from './draw-result.ts';
 
 /** Choices of which a player takes `min` to `max`. */

@@ -1,4 +1,4 @@
-import { guessesOf } from '#engine/passwords.ts';
+import { guessesOf } from '#engine/patterns/passwords.ts';
 import type { CheckDefinition } from './definition.ts';
 
 const hash = async (text: string): Promise<string> => {

@@ -1,4 +1,4 @@
-import { numeralsOf } from '#engine/languages.ts';
+import { numeralsOf } from '#engine/texts/languages.ts';
 import type { Say } from '#ui/text/say.ts';
 
 /** Time zone of the browser. */

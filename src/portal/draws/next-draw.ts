@@ -1,4 +1,4 @@
-import { instantOf, wallTimeAt } from '#engine/zoned-time.ts';
+import { instantOf, wallTimeAt } from '#engine/time/zoned-time.ts';
 
 /** When a lottery is drawn: days of the week (0 is Sunday) and `HH:mm` on the clocks of `timeZone`. */
 export type DrawSchedule = {

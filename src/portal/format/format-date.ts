@@ -1,4 +1,4 @@
-import { wallTimeAt } from '#engine/zoned-time.ts';
+import { wallTimeAt } from '#engine/time/zoned-time.ts';
 
 const two = (value: number) => String(value).padStart(2, '0');
 

@@ -1,4 +1,4 @@
-import { numeralsOf } from '#engine/languages.ts';
+import { numeralsOf } from '#engine/texts/languages.ts';
 const formats = new Map<string, Intl.NumberFormat>();
 
 /** Formats a decimal in the locale and its numerals, keeping its number of decimals. Any other text is returned unchanged. */

@@ -1,5 +1,5 @@
-import type { CorePart, Manifest, TextsPart } from '#engine/bundle-format.ts';
-import type { LiveBundle, Pointer } from '#engine/live.ts';
+import type { CorePart, Manifest, TextsPart } from '#engine/bundle/bundle-format.ts';
+import type { LiveBundle, Pointer } from '#engine/live/live.ts';
 
 /** Data embedded in the HTML: the page's bundle, and the preview if it shows one. */
 export type Boot = {

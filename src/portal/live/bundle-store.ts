@@ -1,4 +1,4 @@
-import type { BundleStore, LiveBundle } from '#engine/live.ts';
+import type { BundleStore, LiveBundle } from '#engine/live/live.ts';
 
 const database = 'livery';
 const table = 'bundles';

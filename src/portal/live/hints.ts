@@ -1,4 +1,4 @@
-import type { Hints } from '#engine/live.ts';
+import type { Hints } from '#engine/live/live.ts';
 import { watchPresence, type Presence } from './page-presence.ts';
 
 /**

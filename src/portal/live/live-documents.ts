@@ -1,6 +1,6 @@
 import { proxy, ref, subscribe } from 'valtio';
-import type { CorePart, TextsPart } from '#engine/bundle-format.ts';
-import type { Live, LiveBundle } from '#engine/live.ts';
+import type { CorePart, TextsPart } from '#engine/bundle/bundle-format.ts';
+import type { Live, LiveBundle } from '#engine/live/live.ts';
 import type { DocumentStore, Documents } from '#ui/documents/documents.tsx';
 import { shareUnchanged } from '#ui/documents/share-unchanged.ts';
 

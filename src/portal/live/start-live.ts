@@ -1,5 +1,5 @@
-import { sha256 } from '#engine/hash.ts';
-import { createLiveBundle, type Live, type LiveFault } from '#engine/live.ts';
+import { sha256 } from '#engine/bundle/hash.ts';
+import { createLiveBundle, type Live, type LiveFault } from '#engine/live/live.ts';
 import { bundleOfBoot, type Boot } from './boot.ts';
 import { indexedBundleStore } from './bundle-store.ts';
 import { eventHints } from './hints.ts';

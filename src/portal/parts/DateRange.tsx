@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { daysIn, isDay, type Day, type DayRange } from '#engine/zoned-days.ts';
+import { daysIn, isDay, type Day, type DayRange } from '#engine/time/zoned-days.ts';
 import { useText } from '#ui/text/use-text.ts';
 import { presetOf, presetRange, type DatePreset } from './date-presets.ts';
 import './date-range.css';

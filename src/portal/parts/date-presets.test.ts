@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { daysIn } from '#engine/zoned-days.ts';
+import { daysIn } from '#engine/time/zoned-days.ts';
 import { presetOf, presetRange } from './date-presets.ts';
 
 describe('date presets', () => {

@@ -1,4 +1,4 @@
-import { addDays, type Day, type DayRange } from '#engine/zoned-days.ts';
+import { addDays, type Day, type DayRange } from '#engine/time/zoned-days.ts';
 
 /** Ranges that one press chooses (specification section 9). */
 export type DatePreset = 'last7' | 'last30' | 'next7' | 'next30';

@@ -1,4 +1,4 @@
-import type { LiveFault } from '#engine/live.ts';
+import type { LiveFault } from '#engine/live/live.ts';
 import { themeModeKey } from '#ui/theme/theme-mode.ts';
 import type { PreviewBoot } from '../live/boot.ts';
 import type { Portal } from '../runtime/portal.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { dayAt, type Day, type DayRange } from '#engine/zoned-days.ts';
+import { dayAt, type Day, type DayRange } from '#engine/time/zoned-days.ts';
 import { useDocuments } from '#ui/documents/documents.tsx';
 import { presetRange } from '../parts/date-presets.ts';
 import { usePortal } from '../runtime/portal-context.ts';

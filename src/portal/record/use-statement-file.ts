@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { DayRange } from '#engine/zoned-days.ts';
+import type { DayRange } from '#engine/time/zoned-days.ts';
 import { useText } from '#ui/text/use-text.ts';
 import { tellError } from '../errors/tell-error.ts';
 import { formatDateTime } from '../format/format-date.ts';

@@ -1,6 +1,6 @@
 import { useMemo, type ReactNode } from 'react';
 import { proxy, useSnapshot } from 'valtio';
-import type { Live } from '#engine/live.ts';
+import type { Live } from '#engine/live/live.ts';
 import type { BlockRegistry } from '#ui/blocks/types.ts';
 import type { ReportBlockFault } from '#ui/renderer/faults.ts';
 import { RenderingProvider, type AroundBlock } from '#ui/renderer/rendering.tsx';

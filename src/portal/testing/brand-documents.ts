@@ -1,4 +1,4 @@
-import { makeBundle, type CorePart } from '#engine/bundle.ts';
+import { makeBundle, type CorePart } from '#engine/bundle/bundle.ts';
 import type { PackSet } from '#engine/packs.ts';
 import { resolveBrand } from '#engine/resolve.ts';
 import type { Documents } from '#ui/documents/documents.tsx';

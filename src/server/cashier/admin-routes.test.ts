@@ -3,7 +3,7 @@ import { createCanvas } from '@napi-rs/canvas';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Roles } from '#contract/operator-roles.ts';
 import { smallPacks, writePacks } from '#engine/testing/small-packs.ts';
-import type { JsonObject } from '#engine/json.ts';
+import type { JsonObject } from '#engine/json/json.ts';
 import type { LiveBrand } from '#server/brands/types.ts';
 import type { Trx } from '#server/db/types.ts';
 import { brandDocuments } from '#server/gateway/testing/documents.ts';

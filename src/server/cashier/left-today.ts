@@ -1,4 +1,4 @@
-import { instantOf, wallTimeAt } from '#engine/zoned-time.ts';
+import { instantOf, wallTimeAt } from '#engine/time/zoned-time.ts';
 import type { LiveBrand } from '#server/brands/types.ts';
 import type { Db } from '#server/db/types.ts';
 import { documentOf } from '#server/gateway/documents.ts';

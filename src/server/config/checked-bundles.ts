@@ -1,4 +1,4 @@
-import { canonicalJson } from '#engine/canonical-json.ts';
+import { canonicalJson } from '#engine/json/canonical-json.ts';
 import type { Trx } from '#server/db/types.ts';
 import type { ConfigContext } from './context.ts';
 import { hashOf } from './store/blobs.ts';

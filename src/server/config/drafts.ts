@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { sameJson } from '#engine/merge-diff.ts';
-import type { Json } from '#engine/json.ts';
+import { sameJson } from '#engine/overlay/merge-diff.ts';
+import type { Json } from '#engine/json/json.ts';
 import { documentKey, type DocumentKey } from '#engine/packs.ts';
 import type { Db, Trx } from '#server/db/types.ts';
 import type { ConfigContext } from './context.ts';

@@ -1,5 +1,5 @@
 import { documentKey } from '#engine/packs.ts';
-import { isJsonObject, type Json } from '#engine/json.ts';
+import { isJsonObject, type Json } from '#engine/json/json.ts';
 import type { ConfigContext } from './context.ts';
 import { formatDocument } from './drafts.ts';
 import { lockPublishing, publish } from './publish.ts';

@@ -1,4 +1,4 @@
-import type { BundleDelta } from '#engine/live-types.ts';
+import type { BundleDelta } from '#engine/live/live-types.ts';
 import type { Problem } from '#engine/problems.ts';
 import { notify, type Listener, type Notifications } from '#server/db/notifications.ts';
 import type { Db } from '#server/db/types.ts';

@@ -1,5 +1,5 @@
 import type { ThemeDocument } from '#contract/generated/documents.ts';
-import { brandColors } from '#engine/brand-colors.ts';
+import { brandColors } from '#engine/theme/brand-colors.ts';
 import type { DocumentKey } from '#engine/packs.ts';
 import type { ResolvedBrand } from '#engine/resolve.ts';
 import type { ConfigContext } from './context.ts';

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { JsonObject } from '#engine/json.ts';
+import type { JsonObject } from '#engine/json/json.ts';
 import { objectAt, smallPacks, writePacks } from '#engine/testing/small-packs.ts';
 import { addMember } from '#server/gateway/member/members.ts';
 import { ruleImpact } from '#server/gateway/impact/rule-impact.ts';

@@ -1,4 +1,4 @@
-import { canonicalJson } from '#engine/canonical-json.ts';
+import { canonicalJson } from '#engine/json/canonical-json.ts';
 import { retriedTransaction } from '#server/db/retried-transaction.ts';
 import type { Db, Trx } from '#server/db/types.ts';
 import { sha256Hex } from '#server/gateway/tokens.ts';

@@ -1,4 +1,4 @@
-import type { Json } from '#engine/json.ts';
+import type { Json } from '#engine/json/json.ts';
 import type { Odds } from '#play/lottery/odds.ts';
 
 /** `details` of a lottery bet: everything its settlement needs. Amounts are minor units as decimal strings. */

@@ -1,4 +1,4 @@
-import type { Json } from '#engine/json.ts';
+import type { Json } from '#engine/json/json.ts';
 import type { DrawResult } from '#play/lottery/draw-result.ts';
 import { families } from '#play/lottery-families.ts';
 import type { Trx } from '#server/db/types.ts';

@@ -1,4 +1,4 @@
-import { instantOf, wallTimeAt, type WallTime } from '#engine/zoned-time.ts';
+import { instantOf, wallTimeAt, type WallTime } from '#engine/time/zoned-time.ts';
 import type { LotteriesDocument } from '#contract/generated/documents.ts';
 
 type Game = LotteriesDocument['games'][string];

@@ -1,5 +1,5 @@
 import type { ScreenDocument } from '#contract/generated/documents.ts';
-import type { CorePart } from '#engine/bundle-format.ts';
+import type { CorePart } from '#engine/bundle/bundle-format.ts';
 import { screenOfRole } from '#engine/roles.ts';
 
 export type FoundScreen =

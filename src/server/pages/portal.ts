@@ -5,7 +5,7 @@ import fastifyStatic from '@fastify/static';
 import cookie from '@fastify/cookie';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { wishesIn } from '#contract/preview-address.ts';
-import type { Pointer } from '#engine/live-types.ts';
+import type { Pointer } from '#engine/live/live-types.ts';
 import type { Brands, LiveBrand } from '#server/brands/types.ts';
 import type { ConfigContext, RandomBytes } from '#server/config/context.ts';
 import { encode, encodingFor, type Parts } from '#server/config/delivery/parts.ts';

@@ -1,4 +1,4 @@
-import type { WayIn } from '#engine/bundle-format.ts';
+import type { WayIn } from '#engine/bundle/bundle-format.ts';
 import type { PolicyAdditions } from './policies.ts';
 
 /** What Firebase's phone sign-in and the reCAPTCHA before it talk to (developers.google.com/recaptcha/docs/faq). */

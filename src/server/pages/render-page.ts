@@ -1,5 +1,5 @@
-import type { TextsPart } from '#engine/bundle-format.ts';
-import type { Pointer } from '#engine/live-types.ts';
+import type { TextsPart } from '#engine/bundle/bundle-format.ts';
+import type { Pointer } from '#engine/live/live-types.ts';
 import type { ScreenDocument } from '#contract/generated/documents.ts';
 import { escapeHtml } from '#server/http/escape-html.ts';
 import type { PageBundle } from './page-bundle.ts';

@@ -1,6 +1,6 @@
 import { createContext, useCallback, useContext, useSyncExternalStore, type ReactNode } from 'react';
 import { subscribe } from 'valtio';
-import type { CorePart } from '#engine/bundle-format.ts';
+import type { CorePart } from '#engine/bundle/bundle-format.ts';
 
 /** The documents of a brand as published now. */
 export type Documents = CorePart & {

@@ -1,5 +1,5 @@
 import { createContext, useContext, useMemo, useRef, useSyncExternalStore, type ReactNode } from 'react';
-import { evaluate } from '#engine/conditions.ts';
+import { evaluate } from '#engine/conditions/conditions.ts';
 
 export type FactValue = string | number | boolean | undefined;
 

@@ -1,5 +1,5 @@
-import type { Language, ScriptFont } from '#engine/languages.ts';
-import type { FontFamily } from '#engine/theme-fonts.ts';
+import type { Language, ScriptFont } from '#engine/texts/languages.ts';
+import type { FontFamily } from '#engine/theme/theme-fonts.ts';
 
 type Load = () => Promise<unknown>;
 

@@ -1,4 +1,4 @@
-import { numeralsOf } from '#engine/languages.ts';
+import { numeralsOf } from '#engine/texts/languages.ts';
 const UNITS = [
   ['megabyte', 2 ** 20],
   ['kilobyte', 2 ** 10],

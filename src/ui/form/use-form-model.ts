@@ -1,6 +1,6 @@
 import { useCallback, useLayoutEffect, useMemo, useState } from 'react';
 import type { FormDocument, PatternsDocument, RulesDocument } from '#contract/generated/documents.ts';
-import { factsOf } from '#engine/conditions.ts';
+import { factsOf } from '#engine/conditions/conditions.ts';
 import {
   createFormModel,
   fieldSpecs,

@@ -1,5 +1,5 @@
 import type { MenuDocument, MenuEntries, MenuItem } from '#contract/generated/documents.ts';
-import { evaluate, type FactReader } from '#engine/conditions.ts';
+import { evaluate, type FactReader } from '#engine/conditions/conditions.ts';
 
 /** A number or a word beside an entry. */
 export type MenuBadge = { count?: number; text?: string; tone: 'accent' | 'danger' | 'success' };

@@ -1,5 +1,5 @@
 import purify from 'dompurify';
-import { richAttributes, richTags } from '#engine/rich-markup.ts';
+import { richAttributes, richTags } from '#engine/texts/rich-markup.ts';
 import type { SafeMarkup, Sanitise } from './sanitizer.ts';
 
 type TrustedTypes = {

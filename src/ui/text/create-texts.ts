@@ -1,4 +1,4 @@
-import { fallbackOf, localeOf, type Languages } from '#engine/languages.ts';
+import { fallbackOf, localeOf, type Languages } from '#engine/texts/languages.ts';
 import { createI18n, replaceTexts, type LanguageTexts } from '#engine/texts/i18n.ts';
 import type { Say } from './say.ts';
 

@@ -1,4 +1,4 @@
-import { numeralsOf } from '#engine/languages.ts';
+import { numeralsOf } from '#engine/texts/languages.ts';
 /**
  * Formats an amount of money in the locale, exact at any size; anything but an integer is returned unchanged.
  * @param minor integer minor units as a decimal string ("-1234550")

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { build, mergeConfig } from 'vite';
 import { readPacks } from '#engine/node/read-packs.ts';
 import { documentsOf, resolveBrand } from '#engine/resolve.ts';
-import { themeCss } from '#engine/theme-css.ts';
+import { themeCss } from '#engine/theme/theme-css.ts';
 import { portal } from '../../../vite.config.ts';
 
 /** The brand whose colours, sizes and fonts our form wears while it is timed. */

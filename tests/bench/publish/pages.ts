@@ -1,8 +1,8 @@
 import { Agent } from 'node:http';
-import { sha256 } from '#engine/hash.ts';
-import { applyDelta } from '#engine/live-delta.ts';
-import { bringParts, fetchManifest, readDelta, readPointer } from '#engine/live-parts.ts';
-import type { BundleDelta, LiveBundle, Pointer } from '#engine/live-types.ts';
+import { sha256 } from '#engine/bundle/hash.ts';
+import { applyDelta } from '#engine/live/live-delta.ts';
+import { bringParts, fetchManifest, readDelta, readPointer } from '#engine/live/live-parts.ts';
+import type { BundleDelta, LiveBundle, Pointer } from '#engine/live/live-types.ts';
 import { readEvents } from './event-reader.ts';
 
 const wanted = ['core', 'theme.css', 'texts/en'];

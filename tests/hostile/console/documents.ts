@@ -1,5 +1,5 @@
 import { count } from '#run-size';
-import type { Json, JsonObject } from '#engine/json.ts';
+import type { Json, JsonObject } from '#engine/json/json.ts';
 import { smallPacks } from '#engine/testing/small-packs.ts';
 import { misshapen, replaced, type SpoiltDocument } from './spoilt.ts';
 

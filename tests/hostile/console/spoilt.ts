@@ -1,4 +1,4 @@
-import { isJsonObject, type Json, type JsonObject } from '#engine/json.ts';
+import { isJsonObject, type Json, type JsonObject } from '#engine/json/json.ts';
 
 /** An invalid document that must never go live, and its fault. */
 export type SpoiltDocument = { what: string; key: string; document: JsonObject };

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { JsonObject } from '#engine/json.ts';
+import type { JsonObject } from '#engine/json/json.ts';
 import { objectAt } from '#engine/testing/small-packs.ts';
 
 /** The documents of a brand over base, by kind and id. */

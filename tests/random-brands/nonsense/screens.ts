@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { actionNames, blockNames } from '#contract/generated/names.ts';
 import { schemaIndex } from '#contract/generated/schema-index.ts';
-import { factCatalogue, type Fact } from '#engine/fact-catalogue.ts';
-import type { Json, JsonObject } from '#engine/json.ts';
+import { factCatalogue, type Fact } from '#engine/conditions/fact-catalogue.ts';
+import type { Json, JsonObject } from '#engine/json/json.ts';
 import { arbitraryCondition } from '#engine/testing/arbitrary-condition.ts';
 import { arbitraryAction, arbitraryBlock, type References } from '#engine/testing/arbitrary-document.ts';
 import { ofBase, oddPage, oddTexts, partOf, putOnPage, type Nonsense } from './brand.ts';

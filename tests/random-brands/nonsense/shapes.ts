@@ -1,4 +1,4 @@
-import type { Json, JsonObject } from '#engine/json.ts';
+import type { Json, JsonObject } from '#engine/json/json.ts';
 import { documentOf, ofBase, oddPage, partOf, putOnPage, type Nonsense } from './brand.ts';
 
 const set =

@@ -1,5 +1,5 @@
 import { schemaIndex } from '#contract/generated/schema-index.ts';
-import type { Json, JsonObject } from '#engine/json.ts';
+import type { Json, JsonObject } from '#engine/json/json.ts';
 import { ofBase, partOf, type Nonsense } from './brand.ts';
 
 const sayings: Record<string, string> = {

@@ -1,5 +1,5 @@
 import { checkDay } from '../check-day.ts';
-import { numeralsOf } from '../../languages.ts';
+import { numeralsOf } from '../../texts/languages.ts';
 import { parseDay } from '../date-value.ts';
 import type { InputDocument, InputValue } from '../input-kind.ts';
 

@@ -1,4 +1,4 @@
-import { readOperation } from '../../conditions.ts';
+import { readOperation } from '../../conditions/conditions.ts';
 import type { FieldName, FieldSpec, LiveCondition } from '../field-spec.ts';
 
 export type JsonSchema = boolean | { readonly [keyword: string]: unknown };

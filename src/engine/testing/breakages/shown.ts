@@ -1,4 +1,4 @@
-import type { JsonObject } from '../../json.ts';
+import type { JsonObject } from '../../json/json.ts';
 import { objectAt, type PackValues } from '../small-packs.ts';
 import { change, homeFile, words, type Breakage, type Expected } from './breakage.ts';
 

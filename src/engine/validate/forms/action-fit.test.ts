@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { schemaIndex } from '#contract/generated/schema-index.ts';
-import type { JsonObject } from '../../json.ts';
+import type { JsonObject } from '../../json/json.ts';
 import { askFor, form } from '../../testing/breakages/breakage.ts';
 import { objectAt, smallPacks, writePacks, type PackValues } from '../../testing/small-packs.ts';
 import { validatePacks } from '../../validate.ts';

@@ -1,6 +1,6 @@
-import { factsOf } from '../../conditions.ts';
-import { isJsonObject, own, type JsonObject } from '../../json.ts';
-import { joinPointer } from '../../pointer.ts';
+import { factsOf } from '../../conditions/conditions.ts';
+import { isJsonObject, own, type JsonObject } from '../../json/json.ts';
+import { joinPointer } from '../../json/pointer.ts';
 import { list, suggest } from '../../suggest.ts';
 import { topmost, type Cause } from '../blame.ts';
 import { schemas, type Brand, type BrandDocument } from '../brand.ts';

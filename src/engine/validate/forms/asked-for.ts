@@ -1,5 +1,5 @@
-import { isJsonObject, own, type Json } from '../../json.ts';
-import { joinPointer } from '../../pointer.ts';
+import { isJsonObject, own, type Json } from '../../json/json.ts';
+import { joinPointer } from '../../json/pointer.ts';
 import type { Brand, BrandDocument } from '../brand.ts';
 import { causesAt, removalsAt, type Cause } from '../blame.ts';
 import { groupsOf, names, objectAt, rulesOf, shownFields, type Entry } from './read-form.ts';

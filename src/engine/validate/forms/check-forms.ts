@@ -1,6 +1,6 @@
 import type { FieldInput } from '../../forms/field-spec.ts';
 import { holdsText } from '../../forms/input-value.ts';
-import { joinPointer } from '../../pointer.ts';
+import { joinPointer } from '../../json/pointer.ts';
 import { list } from '../../suggest.ts';
 import type { Brand, BrandDocument } from '../brand.ts';
 import { checkActionFit } from './action-fit.ts';

@@ -1,5 +1,5 @@
-import { factsOf } from '../../conditions.ts';
-import { joinPointer } from '../../pointer.ts';
+import { factsOf } from '../../conditions/conditions.ts';
+import { joinPointer } from '../../json/pointer.ts';
 import type { Brand, BrandDocument } from '../brand.ts';
 import { fieldsOf, groupsOf, names, type Entry } from './read-form.ts';
 

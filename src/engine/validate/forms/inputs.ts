@@ -1,4 +1,4 @@
-import { joinPointer } from '../../pointer.ts';
+import { joinPointer } from '../../json/pointer.ts';
 import type { FieldInput } from '../../forms/index.ts';
 import { inputDocumentOf, inputsAsking, inputsTaking, ownProperties } from '../../forms/input-document.ts';
 import { inputValueOf } from '../../forms/input-value.ts';

@@ -2,7 +2,7 @@ import { documentValidators } from '#contract/generated/validators.js';
 import type { FormDocument, PatternsDocument, RulesDocument } from '#contract/generated/documents.ts';
 import { fieldSpecs, formRules, type FieldSpec } from '../../forms/index.ts';
 import type { DocumentKey } from '../../packs.ts';
-import { isJsonObject, own } from '../../json.ts';
+import { isJsonObject, own } from '../../json/json.ts';
 import type { Brand, BrandDocument } from '../brand.ts';
 import { askedFor } from './asked-for.ts';
 import { objectAt } from './read-form.ts';

@@ -1,6 +1,6 @@
-import { isJsonObject, own } from '../../json.ts';
+import { isJsonObject, own } from '../../json/json.ts';
 import { isKeptField, ownFieldActionOf, type OwnFieldAction } from '../../own-fields.ts';
-import { joinPointer } from '../../pointer.ts';
+import { joinPointer } from '../../json/pointer.ts';
 import type { Brand, BrandDocument } from '../brand.ts';
 import { fieldsOf, objectAt } from './read-form.ts';
 

@@ -1,7 +1,7 @@
-import { evaluate, factsOf } from '../../conditions.ts';
-import { isJsonObject, own } from '../../json.ts';
+import { evaluate, factsOf } from '../../conditions/conditions.ts';
+import { isJsonObject, own } from '../../json/json.ts';
 import { ownFieldActionOf, ownFieldForms } from '../../own-fields.ts';
-import { joinPointer } from '../../pointer.ts';
+import { joinPointer } from '../../json/pointer.ts';
 import { schemas, type Brand, type BrandDocument } from '../brand.ts';
 import { fieldsOf, groupsOf, names, rulesOf, type Entry } from './read-form.ts';
 

@@ -1,5 +1,5 @@
-import { isJsonObject, type Json, type JsonObject } from '../../json.ts';
-import { joinPointer, valueAt } from '../../pointer.ts';
+import { isJsonObject, type Json, type JsonObject } from '../../json/json.ts';
+import { joinPointer, valueAt } from '../../json/pointer.ts';
 import type { Brand, BrandDocument } from '../brand.ts';
 import { fieldsOf, names, type Entry } from './read-form.ts';
 

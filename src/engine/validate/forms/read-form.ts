@@ -1,5 +1,5 @@
-import { isJsonObject, own, type Json, type JsonObject } from '../../json.ts';
-import { joinPointer } from '../../pointer.ts';
+import { isJsonObject, own, type Json, type JsonObject } from '../../json/json.ts';
+import { joinPointer } from '../../json/pointer.ts';
 import type { Brand, BrandDocument } from '../brand.ts';
 
 /** An object of a document by its name; empty when missing or of another type, which ring 1 reports. */

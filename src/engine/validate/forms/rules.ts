@@ -1,5 +1,5 @@
-import { isJsonObject, own, type JsonObject } from '../../json.ts';
-import { joinPointer } from '../../pointer.ts';
+import { isJsonObject, own, type JsonObject } from '../../json/json.ts';
+import { joinPointer } from '../../json/pointer.ts';
 import { suggest } from '../../suggest.ts';
 import type { FieldInput } from '../../forms/index.ts';
 import { holdsText } from '../../forms/input-value.ts';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { count } from '#run-size';
 import { checkValue, fieldSpecs, type FieldInput } from '../../forms/index.ts';
-import type { JsonObject } from '../../json.ts';
+import type { JsonObject } from '../../json/json.ts';
 import { arbitraryField, arbitraryRule } from '../../testing/arbitrary-field.ts';
 import { objectAt, smallPacks, writePacks } from '../../testing/small-packs.ts';
 import { validatePacks } from '../../validate.ts';

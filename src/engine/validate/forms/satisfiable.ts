@@ -5,7 +5,7 @@ import { checkValue, type FieldSpec } from '../../forms/index.ts';
 import { inputDocumentOf } from '../../forms/input-document.ts';
 import type { Demand } from '../../forms/input-kind.ts';
 import { holdsText } from '../../forms/input-value.ts';
-import { joinPointer } from '../../pointer.ts';
+import { joinPointer } from '../../json/pointer.ts';
 import { causesAt, topmost, type Cause } from '../blame.ts';
 import type { Brand, BrandDocument } from '../brand.ts';
 import { isSafePattern } from '../patterns.ts';

@@ -1,5 +1,5 @@
-import { isJsonObject, own, type Json } from '../../json.ts';
-import { joinPointer } from '../../pointer.ts';
+import { isJsonObject, own, type Json } from '../../json/json.ts';
+import { joinPointer } from '../../json/pointer.ts';
 import type { FieldInput } from '../../forms/index.ts';
 import { isSecret } from '../../forms/input-value.ts';
 import type { Brand, BrandDocument } from '../brand.ts';

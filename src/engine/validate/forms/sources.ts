@@ -1,6 +1,6 @@
-import { isJsonObject } from '../../json.ts';
+import { isJsonObject } from '../../json/json.ts';
 import { formNote } from '../../form-notes.ts';
-import { joinPointer } from '../../pointer.ts';
+import { joinPointer } from '../../json/pointer.ts';
 import { list, suggest } from '../../suggest.ts';
 import type { Brand, BrandDocument } from '../brand.ts';
 import { fieldsOf, names, objectAt } from './read-form.ts';

@@ -1,5 +1,5 @@
-import type { Json } from '../../json.ts';
-import { joinPointer } from '../../pointer.ts';
+import type { Json } from '../../json/json.ts';
+import { joinPointer } from '../../json/pointer.ts';
 import type { Brand, BrandDocument } from '../brand.ts';
 import { itemsOf, names, objectAt } from './read-form.ts';
 

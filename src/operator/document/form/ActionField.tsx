@@ -1,7 +1,7 @@
 import { ERRORS_KEY, type FieldProps } from '@rjsf/utils';
 import { useMemo } from 'react';
 import { actionNames } from '#contract/generated/names.ts';
-import { own } from '#engine/json.ts';
+import { own } from '#engine/json/json.ts';
 import { Picker } from '../../parts/Picker.tsx';
 import { InlineProblems } from '../../problems/InlineProblems.tsx';
 import { say } from '../../language/say.ts';

@@ -1,5 +1,5 @@
 import { toFieldPathId, type FieldProps } from '@rjsf/utils';
-import { isJsonObject } from '#engine/json.ts';
+import { isJsonObject } from '#engine/json/json.ts';
 import type { FormView } from './form-view.ts';
 
 const noErrors = {};

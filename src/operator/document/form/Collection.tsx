@@ -1,5 +1,5 @@
 import { useId, useState, type ReactNode } from 'react';
-import { own, type Json } from '#engine/json.ts';
+import { own, type Json } from '#engine/json/json.ts';
 import type { LocatedSchema } from '#engine/validate/walk.ts';
 import type { Path } from '../../documents/layer.ts';
 import { Pager, usePages } from '../../parts/Pager.tsx';

@@ -6,7 +6,7 @@ import {
   type FieldProps,
 } from '@rjsf/utils';
 import { useMemo } from 'react';
-import { isJsonObject, own } from '#engine/json.ts';
+import { isJsonObject, own } from '#engine/json/json.ts';
 import type { LocatedSchema } from '#engine/validate/walk.ts';
 import { InlineProblems } from '../../problems/InlineProblems.tsx';
 import { say } from '../../language/say.ts';

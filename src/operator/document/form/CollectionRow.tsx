@@ -1,6 +1,6 @@
 import { Button as AriaButton, Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components';
 import { useState, type ReactNode } from 'react';
-import { own, type Json } from '#engine/json.ts';
+import { own, type Json } from '#engine/json/json.ts';
 import type { Path } from '../../documents/layer.ts';
 import { Icon } from '../../parts/Icon.tsx';
 import { InlineProblems } from '../../problems/InlineProblems.tsx';

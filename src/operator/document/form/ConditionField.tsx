@@ -1,5 +1,5 @@
 import type { FieldProps } from '@rjsf/utils';
-import type { Json } from '#engine/json.ts';
+import type { Json } from '#engine/json/json.ts';
 import { ConditionEditor } from '../../conditions/ConditionEditor.tsx';
 import { propertyName } from '../../documents/property-name.ts';
 import { optionsOf } from './form-view.ts';

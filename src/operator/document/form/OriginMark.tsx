@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { Button, Dialog, DialogTrigger, Popover } from 'react-aria-components';
-import { joinPointer, pointerSteps } from '#engine/pointer.ts';
+import { joinPointer, pointerSteps } from '#engine/json/pointer.ts';
 import { valueWords } from '../../changes/describe-values.ts';
 import type { Path } from '../../documents/layer.ts';
 import { Button as TextButton } from '../../parts/Button.tsx';

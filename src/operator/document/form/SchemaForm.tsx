@@ -1,8 +1,8 @@
 import Form, { type IChangeEvent } from '@rjsf/core';
 import type { FieldPathList } from '@rjsf/utils';
 import { useCallback, useId, useMemo, useRef } from 'react';
-import type { Json, JsonObject } from '#engine/json.ts';
-import { sameJson } from '#engine/merge-diff.ts';
+import type { Json, JsonObject } from '#engine/json/json.ts';
+import { sameJson } from '#engine/overlay/merge-diff.ts';
 import type { DocumentKey } from '#engine/packs.ts';
 import type { LocatedSchema } from '#engine/validate/walk.ts';
 import type { Path } from '../../documents/layer.ts';

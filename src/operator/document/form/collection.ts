@@ -1,4 +1,4 @@
-import { isJsonObject, own, type Json, type JsonObject } from '#engine/json.ts';
+import { isJsonObject, own, type Json, type JsonObject } from '#engine/json/json.ts';
 import type { Path } from '../../documents/layer.ts';
 import { moved } from '../../documents/order.ts';
 

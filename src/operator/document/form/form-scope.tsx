@@ -1,8 +1,8 @@
 import type { ErrorSchema, FieldPathList } from '@rjsf/utils';
 import { createContext, useContext, useMemo, type ReactNode } from 'react';
-import { isJsonObject, own, type Json, type JsonObject } from '#engine/json.ts';
+import { isJsonObject, own, type Json, type JsonObject } from '#engine/json/json.ts';
 import type { DocumentKey } from '#engine/packs.ts';
-import { joinPointer } from '#engine/pointer.ts';
+import { joinPointer } from '#engine/json/pointer.ts';
 import { schemaCodes } from '#engine/problems.ts';
 import type { Path } from '../../documents/layer.ts';
 import { useOrigins, type Origins } from '../../workspace/useOrigins.ts';

@@ -1,6 +1,6 @@
 import type { RJSFSchema, UiSchema } from '@rjsf/utils';
 import { schemaIndex } from '#contract/generated/schema-index.ts';
-import { isJsonObject } from '#engine/json.ts';
+import { isJsonObject } from '#engine/json/json.ts';
 import type { LocatedSchema, SchemaNode } from '#engine/validate/walk.ts';
 import { blockSchema, entrySchemaOf, orderedItems, partKind, propertiesOf } from './schema-level.ts';
 import { propertyName } from '../../documents/property-name.ts';

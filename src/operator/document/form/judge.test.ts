@@ -1,10 +1,10 @@
 import { createSchemaUtils, type ErrorSchema } from '@rjsf/utils';
 import { describe, expect, it } from 'vitest';
 import { seedOf } from '#run-size';
-import type { JsonObject } from '#engine/json.ts';
+import type { JsonObject } from '#engine/json/json.ts';
 import { readPacks } from '#engine/node/read-packs.ts';
 import { splitKey, type DocumentKey, type PackSet } from '#engine/packs.ts';
-import { joinPointer } from '#engine/pointer.ts';
+import { joinPointer } from '#engine/json/pointer.ts';
 import { schemaCodes } from '#engine/problems.ts';
 import { resolveBrand } from '#engine/resolve.ts';
 import { validatePacks } from '#engine/validate.ts';

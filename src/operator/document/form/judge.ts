@@ -7,7 +7,7 @@ import {
 import { createPrecompiledValidator, type CompiledValidateFunction } from '@rjsf/validator-ajv8';
 import { schemaIndex } from '#contract/generated/schema-index.ts';
 import { blockValidators, documentValidators, type Validator } from '#contract/generated/validators.js';
-import { pointerSteps } from '#engine/pointer.ts';
+import { pointerSteps } from '#engine/json/pointer.ts';
 import { schemaFindings } from '#engine/validate/schema-findings.ts';
 import { walk, type SchemaNode } from '#engine/validate/walk.ts';
 

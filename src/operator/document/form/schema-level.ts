@@ -1,5 +1,5 @@
 import { schemaIndex } from '#contract/generated/schema-index.ts';
-import { isJsonObject, own } from '#engine/json.ts';
+import { isJsonObject, own } from '#engine/json/json.ts';
 import { dereference, type LocatedSchema, type SchemaNode, type Schemas } from '#engine/validate/walk.ts';
 
 const schemas: Schemas = schemaIndex;

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { formFieldFacts } from '#engine/fact-catalogue.ts';
-import { own } from '#engine/json.ts';
+import { formFieldFacts } from '#engine/conditions/fact-catalogue.ts';
+import { own } from '#engine/json/json.ts';
 import { splitKey } from '#engine/packs.ts';
 import { useDocuments } from '../../workspace/WorkspaceContext.tsx';
 import { useFormScope } from './form-scope.tsx';

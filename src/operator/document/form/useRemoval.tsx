@@ -1,5 +1,5 @@
-import { pointerSteps } from '#engine/pointer.ts';
-import { thingAt } from '#engine/uses.ts';
+import { pointerSteps } from '#engine/json/pointer.ts';
+import { thingAt } from '#engine/references/uses.ts';
 import type { Path } from '../../documents/layer.ts';
 import { useAnnounce } from '../../parts/Announcer.tsx';
 import { useDeletion } from '../../uses/useDeletion.tsx';

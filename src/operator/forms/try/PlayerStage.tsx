@@ -1,6 +1,6 @@
 import { useEffect, useMemo, type ReactNode } from 'react';
-import { fallbackOf } from '#engine/languages.ts';
-import { themeCss } from '#engine/theme-css.ts';
+import { fallbackOf } from '#engine/texts/languages.ts';
+import { themeCss } from '#engine/theme/theme-css.ts';
 import { FactsProvider } from '#ui/facts/facts.tsx';
 import { loadFamilies, loadScripts } from '#ui/fonts/load-fonts.ts';
 import { createTexts, type Texts } from '#ui/text/create-texts.ts';

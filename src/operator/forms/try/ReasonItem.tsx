@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { reasonText, type ExplainNames } from '#engine/forms/explain-text.ts';
 import type { Reason } from '#engine/forms/explain.ts';
 import { documentFile, type DocumentKey } from '#engine/packs.ts';
-import { pointerSteps } from '#engine/pointer.ts';
+import { pointerSteps } from '#engine/json/pointer.ts';
 import type { Documents } from '../../documents/reader.ts';
 import { Icon } from '../../parts/Icon.tsx';
 import { placeAddress, problemPlace } from '../../problems/problem-place.ts';

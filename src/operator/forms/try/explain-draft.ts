@@ -3,7 +3,7 @@ import { explainForm, type FieldExplanation } from '#engine/forms/explain.ts';
 import type { ExplainNames } from '#engine/forms/explain-text.ts';
 import type { FieldName } from '#engine/forms/index.ts';
 import { isSecret } from '#engine/forms/input-value.ts';
-import { own } from '#engine/json.ts';
+import { own } from '#engine/json/json.ts';
 import type { FactValue } from '#ui/facts/facts.tsx';
 import { patternName } from '../../changes/describe-rules.ts';
 import { fieldName, groupName, rulesOf } from '../../documents/form-table.ts';

@@ -1,5 +1,5 @@
 import type { FormDocument } from '#contract/generated/documents.ts';
-import { factsOf } from '#engine/conditions.ts';
+import { factsOf } from '#engine/conditions/conditions.ts';
 import type { FactSource, FactValue } from '#ui/facts/facts.tsx';
 import { documentOf, type Documents } from '../../documents/reader.ts';
 import catalogue from '../../../../schemas/facts.json';

@@ -1,4 +1,4 @@
-import { isJsonObject, own, type Json } from '#engine/json.ts';
+import { isJsonObject, own, type Json } from '#engine/json/json.ts';
 import { betType } from '../bet-type.ts';
 import type { BallResult, DrawResult, Random } from '../draw-result.ts';
 import { betTypeMap, type Family, type FamilyId } from '../family.ts';

@@ -4,7 +4,7 @@ import { count, seedOf } from '#run-size';
 import { sixDigits } from '../6d/six-digits.ts';
 import { elevenFive } from '../11x5/eleven-five.ts';
 import type { BetType } from '../bet-type.ts';
-import type { Json } from '#engine/json.ts';
+import type { Json } from '#engine/json/json.ts';
 import type { Family } from '../family.ts';
 import { k3 } from '../k3/k3.ts';
 import { pk10 } from '../pk10/pk10.ts';

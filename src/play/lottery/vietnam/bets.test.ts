@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { Json } from '#engine/json.ts';
+import type { Json } from '#engine/json/json.ts';
 import type { LotteriesDocument } from '#contract/generated/documents.ts';
 import type { PrizeResult } from '../draw-result.ts';
 import { oddsOf, payoutOf, totalOf } from '../odds.ts';

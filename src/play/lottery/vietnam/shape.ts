@@ -1,4 +1,4 @@
-import { isJsonObject, own, type Json } from '#engine/json.ts';
+import { isJsonObject, own, type Json } from '#engine/json/json.ts';
 import type { DrawResult, PrizeResult, Random } from '../draw-result.ts';
 
 /** One tier of prizes: the count of its numbers and their digits. */

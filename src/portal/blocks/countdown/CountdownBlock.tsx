@@ -1,5 +1,5 @@
 import type { CountdownProps } from '#contract/generated/blocks.ts';
-import { instantOf } from '#engine/zoned-time.ts';
+import { instantOf } from '#engine/time/zoned-time.ts';
 import type { BlockViewProps } from '#ui/blocks/types.ts';
 import { useDocuments } from '#ui/documents/documents.tsx';
 import { useText } from '#ui/text/use-text.ts';

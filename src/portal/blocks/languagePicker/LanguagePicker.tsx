@@ -1,5 +1,5 @@
 import type { LanguagePickerProps } from '#contract/generated/blocks.ts';
-import { describedLanguage, type Language } from '#engine/languages.ts';
+import { describedLanguage, type Language } from '#engine/texts/languages.ts';
 import type { BlockViewProps } from '#ui/blocks/types.ts';
 import { useDocuments } from '#ui/documents/documents.tsx';
 import { loadScripts } from '#ui/fonts/load-fonts.ts';

@@ -1,5 +1,5 @@
 import type { SessionClockProps } from '#contract/generated/blocks.ts';
-import { wallTimeAt } from '#engine/zoned-time.ts';
+import { wallTimeAt } from '#engine/time/zoned-time.ts';
 import { useNow } from '#portal/draws/use-now.ts';
 import { elapsedText } from '#portal/protection/durations.ts';
 import { useSource } from '#portal/sources/use-source.ts';

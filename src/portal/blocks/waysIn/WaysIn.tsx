@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { WaysInProps } from '#contract/generated/blocks.ts';
-import type { WayIn } from '#engine/bundle-format.ts';
+import type { WayIn } from '#engine/bundle/bundle-format.ts';
 import type { BlockViewProps } from '#ui/blocks/types.ts';
 import { useDocuments } from '#ui/documents/documents.tsx';
 import { PlainButton } from '#ui/primitives/PlainButton.tsx';

@@ -1,4 +1,4 @@
-import { guessesOf, isPersonal } from '#engine/passwords.ts';
+import { guessesOf, isPersonal } from '#engine/patterns/passwords.ts';
 import { commonPasswords } from '#server/gateway/member/common-passwords.ts';
 import { hashPassword, passwordMatches } from '#server/gateway/session/passwords.ts';
 import { record } from '../audit.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { documentNames } from '#contract/generated/names.ts';
-import type { Json } from '#engine/json.ts';
+import type { Json } from '#engine/json/json.ts';
 import { mayOn } from '#contract/operator-roles.ts';
 import { documentKey, withDependents, type DocumentKey } from '#engine/packs.ts';
 import type { Problem } from '#engine/problems.ts';

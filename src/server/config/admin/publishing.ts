@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Json } from '#engine/json.ts';
+import type { Json } from '#engine/json/json.ts';
 import { withDependents } from '#engine/packs.ts';
 import type { LiveBrands } from '#server/brands/live-brands.ts';
 import type { ConfigContext } from '../context.ts';

@@ -1,6 +1,6 @@
 import type { OutgoingHttpHeaders } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Pointer } from '#engine/live-types.ts';
+import type { Pointer } from '#engine/live/live-types.ts';
 import { sendRefusal } from '#server/http/refusals.ts';
 import type { ConfigContext } from '../context.ts';
 import { openPreview, previewLayers, previewPointer } from '../previews.ts';

@@ -1,5 +1,5 @@
-import { engineVersion } from '#engine/bundle-format.ts';
-import type { Pointer } from '#engine/live-types.ts';
+import { engineVersion } from '#engine/bundle/bundle-format.ts';
+import type { Pointer } from '#engine/live/live-types.ts';
 import type { Db } from '#server/db/types.ts';
 import { isUnavailable } from '#server/db/unavailable.ts';
 

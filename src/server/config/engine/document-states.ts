@@ -1,5 +1,5 @@
-import { isJsonObject, own, type Json } from '#engine/json.ts';
-import type { Provenance } from '#engine/overlay.ts';
+import { isJsonObject, own, type Json } from '#engine/json/json.ts';
+import type { Provenance } from '#engine/overlay/overlay.ts';
 import { documentKey, parentPack, type DocumentKey, type PackSet } from '#engine/packs.ts';
 import { resolveBrand } from '#engine/resolve.ts';
 

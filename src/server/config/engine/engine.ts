@@ -1,7 +1,7 @@
 import type { DocumentKey, PackSet } from '#engine/packs.ts';
 import type { Problem } from '#engine/problems.ts';
 import type { ResolvedBrand } from '#engine/resolve.ts';
-import type { Thing } from '#engine/uses.ts';
+import type { Thing } from '#engine/references/uses.ts';
 import type { AnalysisTime } from '#engine/validate/brand.ts';
 import { rememberVerdict, knownVerdicts } from '#engine/validate/verdicts.ts';
 import { threadFile } from '#server/threads/thread-file.ts';

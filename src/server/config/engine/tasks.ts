@@ -1,5 +1,5 @@
-import { makeBundle, type Bundle } from '#engine/bundle.ts';
-import { canonicalJson } from '#engine/canonical-json.ts';
+import { makeBundle, type Bundle } from '#engine/bundle/bundle.ts';
+import { canonicalJson } from '#engine/json/canonical-json.ts';
 import type { PackSet } from '#engine/packs.ts';
 import type { Problem } from '#engine/problems.ts';
 import { resolveBrand, type ResolvedBrand } from '#engine/resolve.ts';

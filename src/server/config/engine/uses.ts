@@ -1,9 +1,9 @@
-import { own } from '#engine/json.ts';
-import type { Provenance } from '#engine/overlay.ts';
+import { own } from '#engine/json/json.ts';
+import type { Provenance } from '#engine/overlay/overlay.ts';
 import { packLayers, withDependents, type PackSet } from '#engine/packs.ts';
-import { parentPointer } from '#engine/pointer.ts';
+import { parentPointer } from '#engine/json/pointer.ts';
 import { resolveBrand } from '#engine/resolve.ts';
-import { findUses, type Thing, type Use } from '#engine/uses.ts';
+import { findUses, type Thing, type Use } from '#engine/references/uses.ts';
 import { schemas } from '#engine/validate/brand.ts';
 
 /** A place that names a thing, and the pack that shows it. */

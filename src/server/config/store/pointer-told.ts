@@ -1,6 +1,6 @@
-import { makeDelta } from '#engine/bundle-delta.ts';
-import type { Manifest } from '#engine/bundle-format.ts';
-import type { BundleDelta, Pointer } from '#engine/live-types.ts';
+import { makeDelta } from '#engine/bundle/bundle-delta.ts';
+import type { Manifest } from '#engine/bundle/bundle-format.ts';
+import type { BundleDelta, Pointer } from '#engine/live/live-types.ts';
 import type { Trx } from '#server/db/types.ts';
 import { asPointer } from '../delivery/pointers.ts';
 import { sendMessage } from '../messages.ts';

@@ -1,4 +1,4 @@
-import type { Bundle } from '#engine/bundle.ts';
+import type { Bundle } from '#engine/bundle/bundle.ts';
 import type { Trx, Db } from '#server/db/types.ts';
 import type { Clock } from '../context.ts';
 import type { PlaceBefore } from '../tables.ts';

@@ -11,7 +11,7 @@ import {
   type Refused,
 } from '#server/cashier/deposits.ts';
 import { beginPayment } from '#server/cashier/payments.ts';
-import { canonicalJson } from '#engine/canonical-json.ts';
+import { canonicalJson } from '#engine/json/canonical-json.ts';
 import { admitOnce } from '../admit-once.ts';
 import { defineCall, type ContextOf } from '../call.ts';
 import { constantOf } from '../documents.ts';

@@ -1,7 +1,7 @@
 import type { FormDocument, PatternsDocument, RulesDocument } from '#contract/generated/documents.ts';
-import type { FactReader } from '#engine/conditions.ts';
+import type { FactReader } from '#engine/conditions/conditions.ts';
 import { fieldSpecs, formRules, type FieldSpec, type FormData } from '#engine/forms/index.ts';
-import { own } from '#engine/json.ts';
+import { own } from '#engine/json/json.ts';
 import type { LiveBrand } from '#server/brands/types.ts';
 import type { CallContext } from '../call.ts';
 import { documentOf, flagOf } from '../documents.ts';

@@ -1,7 +1,7 @@
 import type { FormDocument, FormField } from '#contract/generated/documents.ts';
 import { inputValueOf } from '#engine/forms/input-value.ts';
-import { own } from '#engine/json.ts';
-import { moneyText } from '#engine/money-text.ts';
+import { own } from '#engine/json/json.ts';
+import { moneyText } from '#engine/texts/money-text.ts';
 import type { LiveBrand } from '#server/brands/types.ts';
 import { documentOf } from '../documents.ts';
 import { translator, type Translate } from '../texts.ts';

@@ -1,5 +1,5 @@
 import type { FormDocument } from '#contract/generated/documents.ts';
-import { own } from '#engine/json.ts';
+import { own } from '#engine/json/json.ts';
 import { isKeptField } from '#engine/own-fields.ts';
 import type { LiveBrand } from '#server/brands/types.ts';
 import { fieldLabel, valueText } from '../forms/field-words.ts';

@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import { own } from '#engine/json.ts';
+import { own } from '#engine/json/json.ts';
 import type { Brands, LiveBrand } from '#server/brands/types.ts';
 import type { Db } from '#server/db/types.ts';
 import { documentOf } from '../documents.ts';

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { sql } from 'kysely';
-import { own } from '#engine/json.ts';
+import { own } from '#engine/json/json.ts';
 import type { Db } from '#server/db/types.ts';
 import { csvLine } from '#server/http/csv.ts';
 import { membersAfter, type FoundMember, type Place } from './find-members.ts';

@@ -1,5 +1,5 @@
 import type { RefusedField } from '#contract/call-errors.ts';
-import { guessesOf, isPersonal } from '#engine/passwords.ts';
+import { guessesOf, isPersonal } from '#engine/patterns/passwords.ts';
 import type { CallContext } from '../call.ts';
 import { flagOf } from '../documents.ts';
 import { refusedField, refuseFields, type CallRefusal } from '../refusal.ts';

@@ -1,4 +1,4 @@
-import type { Json } from '#engine/json.ts';
+import type { Json } from '#engine/json/json.ts';
 import { sayBet, saySelection, type SayBet } from '#play/lottery/bet-words.ts';
 import { inRowOrder, type Panel } from '#play/lottery/panel.ts';
 import { typedOf } from '#play/lottery/typed-of.ts';

@@ -1,4 +1,4 @@
-import { addDays, daysIn } from '#engine/zoned-days.ts';
+import { addDays, daysIn } from '#engine/time/zoned-days.ts';
 import { playedByDay } from '#server/bets/profit.ts';
 import { bookedByDay } from '#server/ledger/booked-by-day.ts';
 import { defineCall } from '../call.ts';

@@ -1,4 +1,4 @@
-import { addDays, dayAt, daysIn, instantsOf, isDay, type DayRange } from '#engine/zoned-days.ts';
+import { addDays, dayAt, daysIn, instantsOf, isDay, type DayRange } from '#engine/time/zoned-days.ts';
 import type { CallContext } from '../call.ts';
 import { constantOf, documentOf } from '../documents.ts';
 import { refuse, type CallRefusal } from '../refusal.ts';

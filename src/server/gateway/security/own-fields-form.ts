@@ -1,7 +1,7 @@
 import { checkForm, type FieldSpec } from '#engine/forms/index.ts';
 import { comparedValue } from '#engine/forms/settled-value.ts';
 import { createStandings } from '#engine/forms/standings.ts';
-import { own } from '#engine/json.ts';
+import { own } from '#engine/json/json.ts';
 import type { CallContext } from '../call.ts';
 import { formSpecs } from '../forms/brand-forms.ts';
 import type { Member } from '../member/members.ts';

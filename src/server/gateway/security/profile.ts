@@ -1,7 +1,7 @@
 import type { CallContext } from '../call.ts';
 import { inputValueOf } from '#engine/forms/input-value.ts';
 import type { FieldInput, FieldSpec } from '#engine/forms/index.ts';
-import { own } from '#engine/json.ts';
+import { own } from '#engine/json/json.ts';
 import { ownFieldsOf } from '#engine/own-fields.ts';
 import { formDocuments, formSpecs } from '../forms/brand-forms.ts';
 import { maskedNumber, maskedText } from '../masking.ts';

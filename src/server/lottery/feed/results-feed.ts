@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { isJsonObject, type Json, type JsonObject } from '#engine/json.ts';
+import { isJsonObject, type Json, type JsonObject } from '#engine/json/json.ts';
 import type { Brands } from '#server/brands/types.ts';
 import { connectionName } from '#server/connection-settings.ts';
 import { signatureProblem } from '#server/vendors/signature.ts';

@@ -1,4 +1,4 @@
-import { moneyText } from '#engine/money-text.ts';
+import { moneyText } from '#engine/texts/money-text.ts';
 import { escapeHtml } from '#server/http/escape-html.ts';
 import { fontSheet } from './fonts.ts';
 import type { PaymentChoice, SandboxPaymentsTable } from './tables.ts';

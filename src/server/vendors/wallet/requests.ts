@@ -1,4 +1,4 @@
-import { canonicalJson } from '#engine/canonical-json.ts';
+import { canonicalJson } from '#engine/json/canonical-json.ts';
 import { strictJson } from '#server/gateway/strict-json.ts';
 import { sha256Hex } from '#server/gateway/tokens.ts';
 

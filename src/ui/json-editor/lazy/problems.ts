@@ -2,7 +2,7 @@ import { linter, lintGutter, type Diagnostic } from '@codemirror/lint';
 import { StateEffect, type Extension } from '@codemirror/state';
 import { hoverTooltip, type EditorView } from '@codemirror/view';
 import { findNodeAtLocation, parseTree, type Node } from 'jsonc-parser';
-import { pointerSteps } from '#engine/pointer.ts';
+import { pointerSteps } from '#engine/json/pointer.ts';
 import type { EditorProblem } from '../types.ts';
 import type { JsonLanguage } from './json-language.ts';
 

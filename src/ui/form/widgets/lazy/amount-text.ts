@@ -1,4 +1,4 @@
-import { numeralsOf } from '#engine/languages.ts';
+import { numeralsOf } from '#engine/texts/languages.ts';
 import { formatMoney } from '#ui/text/format-money.ts';
 import { latinDigits } from './latin-digits.ts';
 

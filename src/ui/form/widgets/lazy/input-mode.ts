@@ -1,4 +1,4 @@
-import { compilePattern } from '#engine/patterns.ts';
+import { compilePattern } from '#engine/patterns/patterns.ts';
 import type { FieldSpec } from '#engine/forms/index.ts';
 
 /**

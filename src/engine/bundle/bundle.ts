@@ -1,0 +1,94 @@
+import type { PatternsDocument } from '#contract/generated/documents.ts';
+import { engineVersion, type CorePart, type Manifest, type TextsPart } from './bundle-format.ts';
+import { canonicalJson } from '../json/canonical-json.ts';
+import { sha256 } from './hash.ts';
+import { fallbackOf } from '../texts/languages.ts';
+import type { DocumentOf, Kind } from '../packs.ts';
+import { documentsOf, type ResolvedBrand } from '../resolve.ts';
+import { themeCss } from '../theme/theme-css.ts';
+import { waysIn } from '../ways-in.ts';
+
+export type { CorePart, TextsPart } from './bundle-format.ts';
+
+export type Bundle = {
+  manifest: Manifest;
+  /** SHA-256 of the manifest's canonical JSON. */
+  manifestHash: string;
+  /** Everything to be stored, the manifest too, by SHA-256 of the body. */
+  parts: Record<string, { contentType: string; body: string }>;
+};
+
+/** `$schema` is for editors; a page does not need it. */
+const stripped = <T>(documents: Record<string, T>): Record<string, T> =>
+  Object.fromEntries(Object.entries(documents).map(([id, document]) => [id, withoutSchema(document)]));
+
+const withoutSchema = <T>(document: T): T =>
+  Object.fromEntries(Object.entries(document as object).filter(([name]) => name !== '$schema')) as T;
+
+/** Examples and descriptions of patterns are for operators and tests; they are most of the document. */
+const withoutExamples = (document: PatternsDocument): PatternsDocument => ({
+  ...document,
+  patterns: Object.fromEntries(
+    Object.entries(document.patterns).map(([id, { description: _description, ...pattern }]) => [
+      id,
+      { ...pattern, valid: [], invalid: [] },
+    ]),
+  ),
+});
+
+/** The core part of a brand, before it is hashed. */
+function corePart(resolved: ResolvedBrand): CorePart {
+  const all = <K extends Kind>(kind: K): Record<string, DocumentOf<K>> =>
+    stripped(documentsOf(resolved, kind));
+  const brand = all('brand')['main'] ?? { kind: 'brand', id: 'main' };
+  const { languages } = all('languages')['main'] ?? {};
+  const spoken = Object.entries(languages ?? {}).filter(([code]) => brand.languages?.includes(code));
+  const offered = waysIn(all('providers')['main']);
+  return {
+    brand,
+    theme: all('theme')['main'] ?? { kind: 'theme', id: 'main' },
+    screens: all('screen'),
+    menus: all('menu'),
+    forms: all('form'),
+    patterns: withoutExamples(all('patterns')['main'] ?? { kind: 'patterns', id: 'main', patterns: {} }),
+    rules: all('rules'),
+    flags: all('flags')['main'] ?? { kind: 'flags', id: 'main', flags: {} },
+    constants: all('constants')['main'] ?? { kind: 'constants', id: 'main', constants: {} },
+    errors: all('errors')['main'] ?? { kind: 'errors', id: 'main', errors: {} },
+    ...(languages && { languages: Object.fromEntries(spoken) }),
+    ...(offered.length > 0 && { waysIn: offered }),
+  };
+}
+
+/** The words of one language; a key it lacks is filled from those that lend it words. */
+function textsPart(resolved: ResolvedBrand, language: string): TextsPart {
+  const texts = documentsOf(resolved, 'texts');
+  const lenders = fallbackOf(documentsOf(resolved, 'languages')['main']?.languages)(language);
+  const layers = [...lenders.toReversed(), language].map((one) => texts[one]?.texts);
+  return { language, texts: Object.assign({}, ...layers) as TextsPart['texts'] };
+}
+
+/** Bundle of a brand's documents, which must be valid. Equal documents give equal hashes, in whatever order they were read. */
+export async function makeBundle(resolved: ResolvedBrand): Promise<Bundle> {
+  const core = corePart(resolved);
+  const bodies: Record<string, { contentType: string; body: string }> = {
+    core: { contentType: 'application/json', body: canonicalJson(core) },
+    'theme.css': { contentType: 'text/css; charset=utf-8', body: themeCss(core.theme, core.languages) },
+  };
+  for (const language of core.brand.languages ?? []) {
+    const body = canonicalJson(textsPart(resolved, language));
+    bodies[`texts/${language}`] = { contentType: 'application/json', body };
+  }
+
+  const manifest: Manifest = { engine: engineVersion, brand: resolved.pack, parts: {} };
+  const parts: Bundle['parts'] = {};
+  for (const [name, part] of Object.entries(bodies)) {
+    const hash = await sha256(part.body);
+    manifest.parts[name] = hash;
+    parts[hash] = part;
+  }
+  const body = canonicalJson(manifest);
+  const manifestHash = await sha256(body);
+  parts[manifestHash] = { contentType: 'application/json', body };
+  return { manifest, manifestHash, parts };
+}

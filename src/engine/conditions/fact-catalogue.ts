@@ -1,0 +1,94 @@
+import { isJsonObject, own } from '../json/json.ts';
+import { ownFieldForms, ownFieldsOf } from '../own-fields.ts';
+
+export type Fact = {
+  type: 'boolean' | 'integer' | 'string';
+  /** Name shown to operators. */
+  title?: string;
+  description: string;
+  enum?: readonly (string | number)[];
+  minimum?: number;
+  maximum?: number;
+  /** Names of the listed values shown to operators. */
+  values?: Readonly<Record<string, string>>;
+  /** Present for facts that only pages know, not the gateway. */
+  pages?: true;
+};
+/** Facts by the name that conditions read them by. */
+export type FactCatalogue = Readonly<Record<string, Fact>>;
+
+type SchemaNode = { readonly [keyword: string]: unknown };
+type Family = Fact & { from: string };
+
+/** The flags of the flags schema, each as its schema describes it. */
+function flagFacts(schema: SchemaNode | undefined): Record<string, Partial<Fact>> {
+  const flags = ['properties', 'flags', 'properties'].reduce<unknown>(
+    (value, step) => (isJsonObject(value) ? own(value, step) : undefined),
+    schema,
+  );
+  return Object.fromEntries(
+    Object.entries(isJsonObject(flags) ? flags : {}).map(([name, flag]): [string, Partial<Fact>] => {
+      const description = isJsonObject(flag) ? flag['description'] : undefined;
+      return [name, { title: `Flag ${name}`, ...(typeof description === 'string' && { description }) }];
+    }),
+  );
+}
+
+/** Types of the facts `form.<field>`: a check box is boolean, a choice lists its options and '', any other field is text. */
+export function formFieldFacts(form: unknown): Record<string, Partial<Fact>> {
+  const fields = isJsonObject(form) ? own(form, 'fields') : undefined;
+  if (!isJsonObject(fields)) return {};
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, field]): [string, Partial<Fact>] => {
+      if (!isJsonObject(field)) return [name, {}];
+      if (field['input'] === 'checkbox') return [name, { type: 'boolean' }];
+      const options = isJsonObject(field['options']) ? field['options']['items'] : undefined;
+      return [name, isJsonObject(options) ? { enum: ['', ...Object.keys(options)] } : {}];
+    }),
+  );
+}
+
+/**
+ * Types of the facts `own.<field>`: the operator's own fields whose values are kept with the member.
+ * `form` gives a form document by its id.
+ */
+export function ownFieldFacts(form: (id: string) => unknown): Record<string, Partial<Fact>> {
+  const fields = ownFieldForms.map((id) => formFieldFacts({ fields: ownFieldsOf(form(id)) }));
+  return Object.assign({}, ...fields) as Record<string, Partial<Fact>>;
+}
+
+/**
+ * All facts a condition may read: those of schemas/facts.json, one per flag, game type and own field (`ownFields`), and,
+ * inside a form, one per field (`fields`).
+ */
+export function factCatalogue(
+  schemas: {
+    readonly common: SchemaNode;
+    readonly facts: SchemaNode;
+    readonly documents: Readonly<Record<string, SchemaNode>>;
+  },
+  fields: Readonly<Record<string, Partial<Fact>>> = {},
+  ownFields: Readonly<Record<string, Partial<Fact>>> = {},
+): FactCatalogue {
+  const { facts, families } = schemas.facts as {
+    facts: Record<string, Fact>;
+    families: Record<string, Family>;
+  };
+  const definitions = schemas.common['$defs'] as Record<string, SchemaNode>;
+  const members: Record<string, Record<string, Partial<Fact>>> = {
+    flags: flagFacts(schemas.documents['flags']),
+    gameType: empty((definitions['gameType']?.['enum'] ?? []) as string[]),
+    field: fields,
+    own: ownFields,
+  };
+  const entries = Object.entries(families).flatMap(([family, { from, ...fact }]) =>
+    Object.entries(members[from] ?? {}).map(([name, own]): [string, Fact] => [
+      `${family}.${name}`,
+      { ...fact, title: `${fact.title ?? family} ${name}`, ...own },
+    ]),
+  );
+  return { ...facts, ...Object.fromEntries(entries) };
+}
+
+const empty = (names: readonly string[]): Record<string, Partial<Fact>> =>
+  Object.fromEntries(names.map((name) => [name, {}]));

@@ -1,0 +1,77 @@
+import { isJsonObject, own, type JsonObject } from '../json/json.ts';
+import { parseJson, type DocumentKey, type PackSet } from '../packs.ts';
+import { describedLanguage, type Languages } from '../texts/languages.ts';
+import { overlayPack } from '../resolve.ts';
+import { NOT_TRANSLATED } from '../texts/source-mark.ts';
+import { splitPlural } from '../validate/text-keys.ts';
+
+type Words = Readonly<Record<string, string>>;
+
+/** A texts document with added texts, and their number. */
+export type SeededLanguage = { document: JsonObject; added: number };
+
+const wordsOf = (texts: unknown): Words =>
+  Object.fromEntries(
+    Object.entries(isJsonObject(texts) ? texts : {}).filter(
+      (entry): entry is [string, string] => typeof entry[1] === 'string',
+    ),
+  );
+
+/** The texts of a source as another language has them: with the plural forms that it counts with. */
+function countedAs(language: string, source: Words): Words {
+  const forms: string[] = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
+  return Object.fromEntries(
+    Object.entries(source).flatMap(([key, words]) => {
+      const { base, form } = splitPlural(key);
+      const other = own(source, `${base}_other`);
+      if (form === undefined || other === undefined) return [[key, words]];
+      if (form !== 'other') return [];
+      return forms.map((needed) => [`${base}_${needed}`, own(source, `${base}_${needed}`) ?? other]);
+    }),
+  );
+}
+
+/**
+ * A pack's texts document for a language, with texts of another language added and marked as untranslated where the brand lacks them.
+ * Undefined when the brand has no texts in the other language.
+ */
+export function seedLanguage(
+  set: PackSet,
+  pack: string,
+  { language, from }: { language: string; from: string },
+): SeededLanguage | undefined {
+  const { overlaid } = overlayPack(set, pack);
+  const propertyOf = (key: DocumentKey, property: string): unknown => {
+    const document = overlaid.get(key)?.document;
+    return isJsonObject(document) ? own(document, property) : undefined;
+  };
+  const textsOf = (of: string): unknown => propertyOf(`texts/${of}`, 'texts');
+  const languages = propertyOf('languages/main', 'languages') as Languages | undefined;
+  const source = wordsOf(textsOf(from));
+  if (Object.keys(source).length === 0) return undefined;
+  const known = wordsOf(textsOf(language));
+  const fresh = Object.entries(countedAs(language, source)).filter(([key]) => !Object.hasOwn(known, key));
+  const parsed = parseJson(set[pack]?.documents[`texts/${language}`] ?? '');
+  const before: JsonObject = isJsonObject(parsed)
+    ? (parsed as JsonObject)
+    : {
+        $schema: '../../../schemas/documents/texts.schema.json',
+        kind: 'texts',
+        id: language,
+        name: describedLanguage(languages, language).name,
+      };
+  const { texts, madeFrom } = before;
+  return {
+    added: fresh.length,
+    document: {
+      ...before,
+      texts: { ...(isJsonObject(texts) ? texts : {}), ...Object.fromEntries(fresh) },
+      ...(fresh.length > 0 && {
+        madeFrom: {
+          ...(isJsonObject(madeFrom) ? madeFrom : {}),
+          ...Object.fromEntries(fresh.map(([key]) => [key, NOT_TRANSLATED])),
+        },
+      }),
+    },
+  };
+}

@@ -1,0 +1,31 @@
+import type { ThemeDocument } from '#contract/generated/documents.ts';
+import type { ScriptFont } from '../texts/languages.ts';
+
+export type FontFamily = NonNullable<NonNullable<ThemeDocument['type']>['body']>;
+
+const families: Record<FontFamily, string> = {
+  outfit: "'Outfit Variable'",
+  sora: "'Sora Variable'",
+  fraunces: "'Fraunces Variable'",
+  nunito: "'Nunito Sans Variable'",
+  system: 'system-ui',
+};
+
+/** In the order of a stack. Chinese, Japanese and Korean share code points but not letter forms. */
+const scripts: Record<ScriptFont, string> = {
+  'noto-sans-myanmar': "'Noto Sans Myanmar Variable'",
+  'noto-sans-thai': "'Noto Sans Thai Variable'",
+  'noto-sans-sc': "'Noto Sans SC Variable'",
+  'noto-sans-jp': "'Noto Sans JP Variable'",
+  'noto-sans-kr': "'Noto Sans KR Variable'",
+};
+
+/**
+ * Font stack that covers every script of the portal, whatever the family itself covers.
+ * @param font font of the page's language, placed before those of other scripts
+ */
+export function fontStack(family: FontFamily, font?: ScriptFont): string {
+  const generic = family === 'fraunces' ? ['serif'] : ['system-ui', 'sans-serif'];
+  const first = font === undefined ? [] : [scripts[font]];
+  return [...new Set([families[family], ...first, ...Object.values(scripts), ...generic])].join(', ');
+}
