@@ -29,7 +29,9 @@ const SessionWatch = lazyView(() =>
   import('../protection/SessionWatch.tsx').then((module) => module.SessionWatch),
 );
 
-const WinNotices = lazyView(() => import('../lottery/WinNotices.tsx').then((module) => module.WinNotices));
+const WinNotices = lazyView(() =>
+  import('../lottery/wins/WinNotices.tsx').then((module) => module.WinNotices),
+);
 
 /** The page of the address once the platform has let the visitor in, with modals and messages over it. */
 export function Shell() {

@@ -7,13 +7,13 @@ import { Skeleton } from '#ui/primitives/index.ts';
 import { useText } from '#ui/text/use-text.ts';
 import { CategoryHead } from '#portal/games/CategoryHead.tsx';
 import { GameBrowser } from '#portal/games/GameBrowser.tsx';
-import { GameHall } from '#portal/lottery/GameHall.tsx';
-import { RoomBar } from '#portal/lottery/RoomBar.tsx';
+import { GameHall } from '#portal/lottery/hall/GameHall.tsx';
+import { RoomBar } from '#portal/lottery/room/RoomBar.tsx';
 import { SectionHead } from '#portal/parts/SectionHead.tsx';
 import './lottery-lobby.css';
 
 const LotteryRoom = lazyView(() =>
-  import('#portal/lottery/LotteryRoom.tsx').then((module) => module.LotteryRoom),
+  import('#portal/lottery/room/LotteryRoom.tsx').then((module) => module.LotteryRoom),
 );
 
 /**

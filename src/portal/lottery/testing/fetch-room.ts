@@ -6,7 +6,7 @@ import { LotteryLobby } from '../../blocks/lotteryLobby/LotteryLobby.tsx';
 export async function fetchRoom(): Promise<void> {
   await stage({ view: LotteryLobby }, { gameType: 'LOTT' }, { at: '/lottery?gameCode=any' });
   await act(async () => {
-    await import('../LotteryRoom.tsx');
+    await import('../room/LotteryRoom.tsx');
   });
   cleanup();
 }

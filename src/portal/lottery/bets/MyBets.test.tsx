@@ -1,0 +1,112 @@
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, beforeAll, expect, it } from 'vitest';
+import { stage, type StageOptions } from '#portal/testing/stage.tsx';
+import { LotteryLobby } from '../../blocks/lotteryLobby/LotteryLobby.tsx';
+import { fetchRoom } from '../testing/fetch-room.ts';
+import type { OwnBet } from '../room-types.ts';
+import { roomNow, rulesOf } from '../testing/room-answer.ts';
+
+beforeAll(fetchRoom);
+afterEach(cleanup);
+
+const bet: OwnBet = {
+  id: 'b1',
+  game: 'minute-star',
+  name: 'Minute Star',
+  numero: '20261122-0001',
+  betType: 'dragon-tiger-1v2',
+  selection: { side: ['dragon'] },
+  notes: 1,
+  cost: 1,
+  unit: '200',
+  multiple: 1,
+  stake: '200',
+  payout: '0',
+  rebate: '0',
+  odds: [],
+  status: 'OPEN',
+  placedAt: roomNow.getTime(),
+  drawsAt: roomNow.getTime() + 70_000,
+  cancel: true,
+};
+
+const open = (options: StageOptions = {}) =>
+  stage(
+    { view: LotteryLobby },
+    { gameType: 'LOTT' },
+    {
+      at: '/lottery?gameCode=minute-star&view=bets',
+      member: 0,
+      now: roomNow,
+      answers: { lotteryGame: rulesOf('ssc'), lotteryBets: { bets: [bet], now: roomNow.getTime() } },
+      ...options,
+    },
+  );
+
+it('says the digits of a bet in the sequence of their places, whatever sequence the platform answers in', async () => {
+  const selection = { tens: ['1'], units: ['3'], hundreds: ['8'], thousands: ['5'], 'ten-thousands': ['4'] };
+  const straight = { ...bet, betType: 'five-direct', selection };
+  await open({
+    answers: {
+      lotteryGame: rulesOf('ssc'),
+      lotteryBets: { bets: [straight], now: roomNow.getTime() },
+    },
+  });
+  expect(await screen.findByText('4 | 5 | 8 | 1 | 3')).toBeDefined();
+});
+
+it('leads from the bets on a game to all bets', async () => {
+  const { user, portal } = await open();
+  await user.click(await screen.findByRole('button', { name: 'All bets in the record' }));
+  await expect
+    .poll(() => portal.navigation.modals)
+    .toMatchObject([{ id: 'member-centre', panel: 'personalHistoryCopy' }]);
+});
+
+it('shows a guest, who has no centre, the bets alone', async () => {
+  await open({ member: 4 });
+  await screen.findByRole('list', { name: 'My bets' });
+  expect(screen.queryByRole('button', { name: 'All bets in the record' })).toBeNull();
+});
+
+const named = 'Take back: Dragon – tiger · 1 v 2, draw 20261122-0001';
+
+it('takes a bet back after a second word, once, and keeps the focus at its place', async () => {
+  const { user, asked, answer } = await open();
+  const take = async () => screen.findByRole('button', { name: named });
+  await user.click(await take());
+  const sure = () => screen.getByRole('button', { name: 'Yes, take back' });
+  expect(document.activeElement).toBe(sure());
+  await user.click(screen.getByRole('button', { name: 'Keep' }));
+  expect(document.activeElement).toBe(await take());
+  await user.keyboard('{Enter}');
+  expect(asked.some(({ id }) => id === 'lotteryBetCancel')).toBe(false);
+  answer({
+    lotteryBetCancel: { bets: ['b1'], refunded: '200', balance: '10000' },
+    lotteryBets: { bets: [{ ...bet, status: 'CANCELLED', cancel: false }], now: roomNow.getTime() },
+  });
+  await user.click(sure());
+  expect((await screen.findByText('Taken back')).closest('li')).toBe(document.activeElement);
+  expect(asked.filter(({ id }) => id === 'lotteryBetCancel')).toHaveLength(1);
+});
+
+it('takes back all that is left of a chase at once', async () => {
+  const chased: OwnBet = { ...bet, chase: 'c1' };
+  const alone: OwnBet = { ...bet, id: 'b3', numero: '20261122-0003', chase: 'c2' };
+  const bets = [chased, { ...chased, id: 'b2', numero: '20261122-0002' }, alone];
+  const { user, asked, portal } = await open({
+    answers: {
+      lotteryGame: rulesOf('ssc'),
+      lotteryBets: { bets, now: roomNow.getTime() },
+      lotteryBetCancel: { bets: ['b1', 'b2'], refunded: '400', balance: '10000' },
+    },
+  });
+  const whole = { name: 'Take back all that is left of the chase' };
+  await user.click(await screen.findByRole('button', { name: /0003$/u }));
+  expect(screen.queryByRole('button', whole)).toBeNull();
+  await user.click(screen.getByRole('button', { name: named }));
+  await user.click(screen.getByRole('button', whole));
+  await expect.poll(() => portal.toasts.shown[0]?.text).toMatch(/^2 bets were taken back: USD.4\.00$/u);
+  const sent = asked.filter(({ id }) => id === 'lotteryBetCancel');
+  expect(sent.map(({ body }) => JSON.parse(body ?? ''))).toEqual([{ chase: 'c1' }]);
+});

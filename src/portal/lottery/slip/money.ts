@@ -1,0 +1,32 @@
+import type { BetType } from '#play/lottery/bet-type.ts';
+import { groupOdds, oddsOf, oddsScale, payoutOf } from '#play/lottery/odds.ts';
+import type { RuledBet } from '../room-types.ts';
+
+/** Parses an amount in whole units of the currency to minor units; undefined when invalid. */
+export function minorOf(typed: string, digits: number): bigint | undefined {
+  const match = /^(\d{1,12})(?:[.,](\d*))?$/.exec(typed.trim());
+  const fraction = match?.[2] ?? '';
+  if (!match || fraction.length > digits) return undefined;
+  return BigInt(`${match[1] ?? '0'}${fraction.padEnd(digits, '0')}`);
+}
+
+/** Decimal odds by level: those of the chosen prize group, or the platform's where they are fixed. */
+export function shownOdds(bet: RuledBet, type: BetType, group: number | undefined): Record<string, string> {
+  return Object.fromEntries(
+    bet.levels.map(({ level, odds }) => {
+      const chance = type.levels[level];
+      return [level, group === undefined || !chance ? odds : decimalOdds(groupOdds(chance, group))];
+    }),
+  );
+}
+
+/** Odds as a decimal: 820,000 ten-thousandths are 82. */
+const decimalOdds = (odds: number): string => String(odds / oddsScale);
+
+/** Highest payout of one hit, in minor units. */
+export function highestWin(noteStake: bigint, odds: Readonly<Record<string, string>>): bigint {
+  const all = Object.values(odds).map((decimal) =>
+    payoutOf(noteStake, { hit: 1 }, { hit: oddsOf(Number(decimal)) }),
+  );
+  return all.reduce((most, one) => (one > most ? one : most), 0n);
+}

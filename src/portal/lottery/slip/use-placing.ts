@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import { CallError } from '#portal/gateway/call-error.ts';
+import { isOpen, withIntention } from '#portal/gateway/intention.ts';
+import { usePortal } from '#portal/runtime/portal-context.ts';
+import { sentChase, type Chase } from './chase.ts';
+import type { BetBody, PlacedSlip, SentLine } from '../room-types.ts';
+import type { Slip, SlipStore } from './slip-store.ts';
+import type { Room } from '../use-room.ts';
+
+export type Placing =
+  | { state: 'closed' }
+  | { state: 'asking' }
+  | { state: 'sending' }
+  | { state: 'placed'; placed: PlacedSlip }
+  | { state: 'refused'; code: string; again: boolean };
+
+/** A slip with an unknown outcome: while unchanged, it is resent as it was. */
+type Unheard = { slip: Slip; chase: Chase; code: string; body: BetBody };
+
+const sentLine =
+  (slip: Slip, numero: string) =>
+  (line: Slip['lines'][number]): SentLine => ({
+    game: line.game,
+    numero: slip.numero ?? numero,
+    betType: line.betType,
+    selection: line.selection,
+    unit: String(line.unit),
+    multiple: line.multiple,
+    odds: { ...line.odds },
+    ...(line.prizeGroup !== undefined && { group: line.prizeGroup }),
+  });
+
+/** Places a slip once, with one idempotency key per intention, kept while the outcome is unknown. */
+export function usePlacing(room: Room, store: SlipStore, chase: Chase, onPlaced: () => void) {
+  const portal = usePortal();
+  const [placing, setPlacing] = useState<Placing>({ state: 'closed' });
+  const [last, setLast] = useState<Unheard>();
+  const slip = store.now;
+  const unheard = last?.slip === slip && last.chase === chase ? last : undefined;
+
+  const ask = () =>
+    setPlacing(unheard ? { state: 'refused', code: unheard.code, again: true } : { state: 'asking' });
+
+  const bodyNow = (): Unheard['body'] => {
+    const one = new Set(slip.lines.map(({ game }) => game)).size === 1;
+    const chased = one ? sentChase(chase, room.further) : undefined;
+    const lines = slip.lines.map(sentLine(slip, room.draw?.numero ?? ''));
+    return { lines, ...(chased && { chase: chased }) };
+  };
+  const send = async () => {
+    const body = unheard?.body ?? bodyNow();
+    setPlacing({ state: 'sending' });
+    try {
+      const placed = await withIntention(portal, 'lotteryBet', body, (idempotencyKey) =>
+        portal.gateway.call('lotteryBet', { body }, { idempotencyKey }),
+      );
+      setLast(undefined);
+      store.clear();
+      onPlaced();
+      setPlacing({ state: 'placed', placed });
+      portal.calls.invalidate((id) => id === 'lotteryBets' || id === 'walletBalance');
+    } catch (error) {
+      if (!(error instanceof CallError)) throw error;
+      const again = isOpen(error);
+      // A refusal is final for its key; the next attempt is another intention.
+      setLast(again ? { slip, chase, code: error.code, body } : undefined);
+      const { line } = (error.value ?? {}) as { line?: number };
+      if (typeof line === 'number') store.refuse(line, error.code);
+      if (error.code === 'DRAW_CLOSED') portal.calls.invalidate((id) => id === 'lotteryGame');
+      setPlacing({ state: 'refused', code: error.code, again });
+    }
+  };
+
+  return { placing, unheard: unheard !== undefined, ask, send, close: () => setPlacing({ state: 'closed' }) };
+}
