@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 /** Style sheets that arrange the elements of others. */
 const arranging: readonly string[] = [
   'src/portal/parts/layout.css',
-  'src/portal/lottery/hall.css',
+  'src/portal/lottery/hall/hall.css',
   'src/portal/blocks/sessionBar/session-bar.css',
 ];
 
