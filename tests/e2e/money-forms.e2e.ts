@@ -94,7 +94,7 @@ test('an operator asks for more in the withdrawal and changes the deposit: an op
     await expect(desk.getByRole('heading', { level: 1, name: 'Payments' })).toBeVisible();
     await desk.getByRole('radio', { name: 'Withdrawals' }).click();
     await desk.getByRole('radio', { name: 'All' }).click();
-    const order = desk.getByRole('listitem').filter({ hasText: account });
+    const order = desk.getByRole('listitem').filter({ has: desk.getByText(account, { exact: true }) });
     await expect(order).toContainText('Rent');
   } finally {
     await rollBack(operator, 'aurora');
