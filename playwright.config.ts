@@ -11,8 +11,7 @@ export default defineConfig({
   globalSetup: './tests/e2e/support/first-start.ts',
   outputDir: 'test-results',
   fullyParallel: false,
-  // One more than the machine has cores: tests wait for draws, for releases and for each other's servers.
-  workers: 3,
+  workers: 2,
   // On a build server once more, with what needed it named at the end of the run.
   retries: process.env['CI'] ? 1 : 0,
   timeout: 90_000,
