@@ -30,7 +30,7 @@ const outline = ({ order, items }: Ordered<Block>): string =>
     })
     .join(', ');
 
-/** What a brand in another currency has to write anew. */
+/** Section on the cashier values that a brand in another currency replaces. */
 function cashierPart({ banks, deposit, withdrawal }: Cashier): string {
   const within = ({ min, max }: Bounds): string => `${min} to ${max}`;
   const methods = Object.entries(deposit.methods.items).map(

@@ -82,8 +82,8 @@ ${calls.join('\n')}
 } as const satisfies Record<CallId, CallFacts>;
 `,
     'call-guards.ts': `${banner}/**
- * Who may use a call that needs a session: anybody who is logged in, whoever has a real account, agents only; whether before a new
- * password that is due, and whether by a member who is excluded from play.
+ * Access to a call that needs a session: every session, real accounts, or agents only; with a password change due or not; for members
+ * excluded from play or not.
  */
 export type CallGuard = { for: 'any' | 'member' | 'agent'; whilePasswordDue: boolean; whileExcluded: boolean };
 export const callGuards = {

@@ -24,7 +24,7 @@ const nearest = (word: string, known: readonly string[]): Candidate[] =>
     .map((name) => ({ name, edits: distance(word, name.toLowerCase()) }))
     .toSorted((one, other) => one.edits - other.edits);
 
-/** Whether a name was probably meant: at most a third of its letters differ, or one contains the other. */
+/** True for a name that was probably meant: at most a third of its letters differ, or one contains the other. */
 function isClose(word: string, { name, edits }: Candidate): boolean {
   const other = name.toLowerCase();
   if (Math.abs(other.length - word.length) > 8) return false;

@@ -8,7 +8,7 @@ import type { SubmittedValues } from './action-data.ts';
 /** How an action ended. A refusal has been told to the player unless a form asked for it. */
 export type ActionOutcome = ({ ok: true } & ActionResult) | { ok: false; error: CallError };
 
-/** What an action that went well has to say. */
+/** Result of a successful action. */
 export type ActionResult = {
   /** Seconds before the same may be asked for again, such as another code. */
   waitSeconds?: number;
@@ -16,7 +16,7 @@ export type ActionResult = {
   made?: string;
 };
 
-/** What follows from the values of a form, in the words of the summary. */
+/** Lines of a form's summary, computed from its values. */
 export type Summary = (
   portal: Portal,
   input: { values: FormValues; about: ActionInput['about'] },
@@ -31,7 +31,7 @@ export type ActionInput = {
   idempotencyKey?: string;
 };
 
-/** What an action does. It went well unless it throws; a CallError thrown is a refusal. */
+/** Code of an action. It succeeds unless it throws; a thrown CallError is a refusal. */
 export type ActionDefinition<Name extends ActionName> = {
   (
     action: ActionsByName[Name],
@@ -40,7 +40,7 @@ export type ActionDefinition<Name extends ActionName> = {
   ): void | ActionResult | Promise<void | ActionResult>;
   /** Begins with what can be done before the action runs; called when a form that submits to it opens. Never throws. */
   prepare?: (portal: Portal) => void;
-  /** What a form that submits to it starts with. */
+  /** Initial values of a form that submits to it. */
   initial?: (portal: Portal, about?: ActionInput['about']) => FormValues;
   /** Moves money: a form sends it under a key of its own until an answer came, and begins anew after that. */
   once?: true;

@@ -10,7 +10,7 @@ export const lazyCashierAction = lazyActions({
   flowsOf: ({ cashierFlows }) => cashierFlows,
 });
 
-/** What a form of the cashier shows of its values. */
+/** Summary of the values of a cashier form. */
 export const cashierSummary =
   (name: keyof Awaited<ReturnType<typeof bringSummaries>>) => async (): Promise<Summary> =>
     (await bringSummaries())[name];

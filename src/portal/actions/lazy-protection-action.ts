@@ -7,5 +7,5 @@ const bring = () => fetchCode(() => import('../protection/flows.ts'));
 /** Actions of the member's protection. */
 export const lazyProtectionAction = lazyActions({ bring, flowsOf: ({ protectionFlows }) => protectionFlows });
 
-/** What the form of a limit shows of its values. */
+/** Summary of the values of a limit's form. */
 export const limitSummary = async (): Promise<Summary> => (await bring()).limitSummary;

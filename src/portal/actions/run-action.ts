@@ -38,7 +38,7 @@ export async function runAction(
   }
 }
 
-/** What a form starts with that submits to an action. */
+/** Initial values of a form that submits to an action. */
 export const initialValues = (
   portal: Portal,
   { do: name }: ActionData,

@@ -74,7 +74,7 @@ const RoomsOfGame = (props: BlockViewProps<GameRoomsProps>) => (
   </ModalContext>
 );
 
-/** What shows without the property, and not with it. */
+/** Words that show without the property only. */
 const left: [view: View, props: object, words: string][] = [
   [AnnouncementList, { limit: 1 }, 'Title b'],
   [DeviceList, { lastLogin: false }, 'This is your first visit'],
@@ -90,7 +90,7 @@ const left: [view: View, props: object, words: string][] = [
   [LogoutConfirm, { question: 'menu.help' }, 'Do you want to sign out?'],
 ];
 
-/** What shows with the property, and not without it. */
+/** Words that show with the property only. */
 const added: [view: View, props: object, words: RegExp][] = [
   [AddressList, { empty: 'menu.help' }, /^Help$/],
   [HelpCentre, { title: 'menu.help' }, /^Help(?! centre)/],

@@ -9,7 +9,7 @@ import { usePortal } from '../runtime/portal-context.ts';
 /** The bundle on show; its pointer switches types of blocks off. */
 export type ShownBundle = Pick<Live, 'current'>;
 
-/** What the console that frames a preview wants to know of its blocks. */
+/** Hooks by which the console that frames a preview follows its blocks. */
 export type BlockWatch = { Around: AroundBlock; report: ReportBlockFault };
 
 const none: readonly string[] = [];

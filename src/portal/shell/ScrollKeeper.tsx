@@ -43,7 +43,7 @@ export function ScrollKeeper({ place }: { place: string }) {
     const before = last.current;
     const { pathname, hash } = parsePath(place);
     last.current = place;
-    // What is chosen on a page stands in its address too; choosing goes nowhere.
+    // A choice on a page replaces its address without leaving it.
     const chosen = type === 'REPLACE' && !hash && parsePath(before ?? '').pathname === pathname;
     if (before === place || chosen) return;
     const again = type === 'POP' && (before !== undefined || reloaded());
@@ -101,7 +101,7 @@ function remember(key: string, top: number): void {
   }
 }
 
-/** Whether this document is a reload or was reached by going back, rather than opened afresh. */
+/** True for a document that was reloaded or reached by going back. */
 function reloaded(): boolean {
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return entry !== undefined && entry.type !== 'navigate';

@@ -8,7 +8,7 @@ type Alert = {
   confirm: string;
   /** Warning unless given. */
   severity?: 'info' | 'warning' | 'error';
-  /** What the answer does beyond closing it. */
+  /** Action of the answer, beyond closing the alert. */
   action?: ActionData;
 };
 

@@ -5,7 +5,7 @@ export type ModalEntry = {
   params?: Readonly<Record<string, string>> | undefined;
 };
 
-/** What an entry of the history that stands at a panel knows of what lies below the centre. */
+/** Place below a centre, kept in the history entry of a panel. */
 export type CentreEntry = {
   /** Modal of the centre. */
   id: string;
@@ -17,7 +17,7 @@ export type CentreEntry = {
   covered: readonly ModalEntry[];
 };
 
-/** What the portal keeps in an entry of the history, beside the address. */
+/** State of a history entry, beside its address. */
 export type HistoryState = {
   modals?: readonly ModalEntry[] | undefined;
   centre?: CentreEntry | undefined;

@@ -29,7 +29,7 @@ function routesOf(screens: Screens): RouteObject[] {
 export const screenAt = (screens: Screens, place: Partial<Path>): ScreenDocument | undefined =>
   matchRoutes(routesOf(screens), place)?.[0]?.route.handle as ScreenDocument | undefined;
 
-/** What an address draws: a page that only opens a modal (`over`, and no blocks of its own) draws the home page below it. */
+/** Screen drawn for an address: home below a page that only opens a modal (`over`, no blocks), else the page itself. */
 export const drawnFor = (
   documents: Pick<Documents, 'brand' | 'screens'>,
   screen: ScreenDocument,

@@ -3,7 +3,7 @@ import { useCall } from '../calls/use-call.ts';
 import { usePortal } from '../runtime/portal-context.ts';
 import { statusRequest } from './site-status.ts';
 
-/** What the platform says: not yet, everyone may enter, or which screen stands in for the whole site. */
+/** Answer of the platform: pending, open, or the screen that replaces the whole site. */
 export type Permission = 'asking' | 'open' | 'maintenance' | 'region';
 
 /**

@@ -6,7 +6,7 @@ import { useDocuments, type Documents } from '#ui/documents/documents.tsx';
 import type { HistoryState, ModalEntry } from './history-state.ts';
 import { screenAt } from './screen-routes.ts';
 
-/** What the address shows. */
+/** Screen, modal and page of the address. */
 export type Place = {
   /** The page or panel of the address; undefined where there is none. */
   screen: ScreenDocument | undefined;

@@ -3,7 +3,7 @@ import { escapeHtml } from '#server/http/escape-html.ts';
 import type { Refusal } from '#server/config/refusal.ts';
 import { endedPolicy } from './policies.ts';
 
-/** What whoever opens the link of a preview that has ended, or was never made, reads. */
+/** Page for the link of a preview that has ended or never existed. */
 export const sendEndedPreview = (reply: FastifyReply, { status, body: { message } }: Refusal): FastifyReply =>
   reply
     .code(status)

@@ -1,5 +1,5 @@
 import type { PolicyAdditions } from './policies.ts';
 
-/** What the games of a brand need in its pages: to be framed. */
+/** Policy additions that let the games of a brand be framed. */
 export const gameAdditions = (frames: readonly string[] | undefined): PolicyAdditions | undefined =>
   frames && { scripts: [], connections: [], frames, looks: [], untrusted: false };

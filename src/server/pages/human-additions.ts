@@ -4,7 +4,7 @@ import type { PolicyAdditions } from './policies.ts';
 /** Where Geetest's script loads from, unless the brand says. */
 const usualOrigins = ['https://static.geetest.com', 'https://gcaptcha4.geetest.com'];
 
-/** What the human verification of a brand needs beyond its own site: nothing, unless it is Geetest's. */
+/** Policy additions for Geetest; none for the brand's own human verification. */
 export function humanAdditions({ human }: Pick<BrandDocument, 'human'>): PolicyAdditions {
   const geetest = human?.provider === 'geetest' ? human.geetest : undefined;
   const { script, origins = usualOrigins } = geetest ?? { origins: [] };

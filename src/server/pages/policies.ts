@@ -15,7 +15,7 @@ const policy = (directives: Record<string, readonly string[]>): string =>
     .map(([name, sources]) => [name, ...sources].join(' '))
     .join('; ');
 
-/** What pages of a brand need beyond their own site, because the brand asks for it; nothing for all others. */
+/** Sources that a brand's pages may use beyond their own site. */
 export type PolicyAdditions = {
   scripts: readonly string[];
   connections: readonly string[];
@@ -28,7 +28,7 @@ export type PolicyAdditions = {
 
 const nothing: PolicyAdditions = { scripts: [], connections: [], frames: [], looks: [], untrusted: false };
 
-/** What several parts of a page need. */
+/** Union of several additions. */
 export const together = (...given: readonly (PolicyAdditions | undefined)[]): PolicyAdditions => {
   const parts = given.filter((part) => part !== undefined);
   const all = (list: Exclude<keyof PolicyAdditions, 'untrusted'>): string[] => [

@@ -1,7 +1,7 @@
 import type { WayIn } from '#engine/bundle/bundle-format.ts';
 import type { PolicyAdditions } from './policies.ts';
 
-/** What Firebase's phone sign-in and the reCAPTCHA before it talk to (developers.google.com/recaptcha/docs/faq). */
+/** Origins that Firebase's phone sign-in and its reCAPTCHA talk to (developers.google.com/recaptcha/docs/faq). */
 const google: PolicyAdditions = {
   scripts: ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
   connections: [
@@ -14,7 +14,7 @@ const google: PolicyAdditions = {
   untrusted: true,
 };
 
-/** What the ways in of a brand need in its pages. Only Firebase is talked to by the page itself; others have windows of their own. */
+/** Policy additions for the ways in of a brand. Only Firebase runs in the page; the others have their own windows. */
 export function providerAdditions(waysIn: readonly WayIn[] | undefined): PolicyAdditions | undefined {
   const firebase = waysIn?.find((way) => way.firebase)?.firebase;
   if (!firebase) return undefined;

@@ -16,7 +16,7 @@ export type Page = {
   preview: PagePreview | undefined;
 };
 
-/** What the page of a preview is told of it, and how it is to be looked at. */
+/** Preview data in its page: token, end, name, and view settings. */
 type PagePreview = {
   token: string;
   /** ISO 8601, UTC. */

@@ -13,7 +13,7 @@ import { BalanceCard } from './BalanceCard.tsx';
 import { MemberCard } from './MemberCard.tsx';
 import './account-overview.css';
 
-/** Who is logged in: account, labels, last login, balance. A visitor is asked to log in. */
+/** Account, labels, last login and balance of the member; a login prompt for visitors. */
 export function AccountOverview({ props }: BlockViewProps<AccountOverviewProps>) {
   const say = useText();
   const portal = usePortal();

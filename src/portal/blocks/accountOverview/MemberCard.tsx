@@ -14,7 +14,7 @@ type Member = SourceValues['member'];
 const kindOf = (type: number) =>
   type === guestType ? 'guest' : agentTypes.includes(type) ? 'agent' : 'member';
 
-/** What the platform knows of the member. A guest is told what a real account brings. */
+/** Facts about the member; for a guest the advantages of a real account. */
 export function MemberCard({ member, onPicture }: { member: Member; onPicture?: (() => void) | undefined }) {
   const say = useText();
   const timeZone = useDocuments((documents) => documents.brand.timeZone) ?? 'UTC';

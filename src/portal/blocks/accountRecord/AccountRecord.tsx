@@ -52,7 +52,7 @@ const icons: Readonly<Record<Type, IconName>> = {
   adjustment: 'info',
 };
 
-/** What was booked on the wallet, by days and type, with the balance after each; as a file too. */
+/** Bookings of the wallet by days and type, with the balance after each, and as a file. */
 export function AccountRecord({ props: { size = 10 } }: BlockViewProps<AccountRecordProps>) {
   const say = useText();
   const { range, setRange, today, timeZone, max } = useRecordDays();

@@ -5,7 +5,7 @@ import { usePortal } from '#portal/runtime/portal-context.ts';
 import { refreshMember } from '#portal/security/refresh.ts';
 
 export type AvatarChanges = {
-  /** What is on its way: `own`, `none`, or the name of an offered picture. */
+  /** Change in progress: `own`, `none`, or the name of an offered picture. */
   busy: string | undefined;
   /** Text key of what went wrong last. */
   failed: string | undefined;

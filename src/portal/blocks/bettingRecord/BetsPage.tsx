@@ -10,7 +10,7 @@ import { useMoney } from '#portal/record/use-money.ts';
 type Answer = CallValue<'bettingRecord'>;
 type Bet = Answer['bets'][number];
 
-/** What a bet brought, or nothing while it is open or was given back. */
+/** Profit of a settled bet in minor units; undefined for an open or refunded one. */
 const profitOf = ({ status, stake, payout }: Bet): bigint | undefined =>
   status === 'SETTLED' ? BigInt(payout) - BigInt(stake) : undefined;
 

@@ -10,7 +10,7 @@ import { HistoryPage, HistoryPages, type HistoryPageProps } from './HistoryPages
 
 type Page = CallValue<'depositList'>;
 
-/** What was paid in, and what became of it. */
+/** History of deposits with their states. */
 export const Deposits = () => <HistoryPages page={DepositPage} />;
 
 function DepositPage({ before, onMore }: HistoryPageProps) {

@@ -16,7 +16,7 @@ type Page = CallValue<'withdrawalList'>;
 /** Opens where the member says whether one arrived. */
 type Confirm = { confirm: CashierHistoryProps['confirm'] };
 
-/** What was taken out, and what became of it. */
+/** History of withdrawals with their states. */
 export function Withdrawals({ confirm }: Confirm) {
   const page = useMemo(
     () => (props: HistoryPageProps) => <WithdrawalPage {...props} confirm={confirm} />,

@@ -7,7 +7,7 @@ export type WantedExclusion = 'timeOut' | 'exclusion';
 
 const forms = { timeOut: 'timeOut', exclusion: 'selfExclusion' } as const;
 
-/** What it means, then the form that asks how long and whether it is meant. Afterwards nobody is logged in any more. */
+/** Consequences of an exclusion, then the form for its length and confirmation; success ends the session. */
 export function ExclusionDialog({ wanted, onClose }: { wanted: WantedExclusion; onClose: () => void }) {
   const say = useText();
   return (

@@ -76,7 +76,7 @@ describe('the balance above a game', () => {
     }
     await act(() => vi.advanceTimersByTimeAsync(holdMs / 2));
     await shows('900');
-    // What is over is not held again by it.
+    // A finished round does not hold the balance again.
     say({ type: 'showing' });
     moved('70000');
     await shows('700');

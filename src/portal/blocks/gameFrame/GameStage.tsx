@@ -9,8 +9,8 @@ import { useLateFrame } from './use-late-frame.ts';
 import { useStageTop } from './use-stage-top.ts';
 
 /**
- * What a game may do: run, keep its own storage, ask for a rotation of the screen. It may not lead this page away, and one of this very
- * site would get none of the site's rights.
+ * Sandbox of a game: it may run, keep its own storage and lock the screen's orientation. It may not navigate this page, and a game of
+ * this very site gets none of the site's rights.
  */
 const rights = 'allow-scripts allow-forms allow-popups allow-popups-to-escape-sandbox allow-orientation-lock';
 

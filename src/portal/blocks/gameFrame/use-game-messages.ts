@@ -67,7 +67,7 @@ export function useGameMessages(
   return failed;
 }
 
-/** What a game says of its rounds: somebody plays. */
+/** Messages about rounds, which count as activity of the player. */
 const ofRounds: readonly GameMessage['type'][] = ['balance', 'round', 'showing'];
 
 /** Milliseconds for which a round may keep the balance from showing what it is, unless the game says that it goes on. */

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 /** Milliseconds after which a game that is not there is offered to be started again. */
 const patience = 15_000;
 
-/** Whether a frame keeps the player waiting for longer than it should. */
+/** True when a frame has taken longer to load than it should. */
 export function useLateFrame(there: boolean): boolean {
   const [late, setLate] = useState(false);
   useEffect(() => {

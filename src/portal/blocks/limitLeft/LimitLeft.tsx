@@ -8,7 +8,7 @@ import { strictest } from '#portal/protection/limits.ts';
 import { useSource } from '#portal/sources/use-source.ts';
 import '#portal/protection/protection.css';
 
-/** What may still be paid in or staked, by the limit that leaves the least. */
+/** Amount that may still be deposited or staked, by the tightest limit. */
 export function LimitLeft({ props }: BlockViewProps<LimitLeftProps>) {
   const isGuest = useFact<boolean>('member.isGuest') ?? false;
   return isGuest ? null : <Left kind={props.kind ?? 'deposit'} />;

@@ -44,7 +44,7 @@ export function NavigationItem({
   );
 }
 
-/** What drops down from an entry. */
+/** Content of an entry's drop-down. */
 export function Dropped({ entry, onUse }: { entry: MenuEntry; onUse: () => void }) {
   return (
     <>

@@ -61,6 +61,6 @@ export function fitting(widths: readonly number[], room: number): number {
   return Math.max(1, count);
 }
 
-/** Whether more entries would be hidden than shown. */
+/** True when more entries would be hidden than shown. */
 export const wantsOwnLine = (widths: readonly number[], room: number): boolean =>
   fitting(widths, room) * 2 < widths.length;

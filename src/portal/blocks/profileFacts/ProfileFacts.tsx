@@ -9,7 +9,7 @@ import { useSource } from '#portal/sources/use-source.ts';
 import { enteredValue } from './entered-value.ts';
 import './profile-facts.css';
 
-/** What the member said at registration and in its profile, in the words of the brand's own forms. */
+/** Values of registration and profile, with the labels of the brand's forms. */
 export function ProfileFacts({ props }: BlockViewProps<ProfileFactsProps>) {
   const say = useText();
   const language = useLocale();

@@ -7,7 +7,7 @@ type Words = {
   currency: { code: string; digits: number };
 };
 
-/** What a member entered in a field of a form, as it is read. What is masked, or of a field that is gone, stays as it is. */
+/** Value of a form field in words. A masked value, or one of a removed field, is unchanged. */
 export function enteredValue(field: FormField | undefined, value: string | boolean, words: Words): string {
   if (typeof value === 'boolean') return words.say(value ? 'form.value.yes' : 'form.value.no');
   const option = field?.options?.items[value]?.label;

@@ -13,14 +13,14 @@ type Item = SecurityListProps['items'][string];
 
 const tones = { done: 'good', unverified: 'open', missing: 'open' } as const;
 
-/** What the badge says; a name of one's own is neither safe nor unsafe. */
+/** Text key of the badge; a nickname is neither safe nor unsafe. */
 const badgeOf = ({ shows }: Item, state: PointState): string | undefined => {
   if (shows === 'nickname' || shows === 'password') return undefined;
   const verified = shows === 'email' || shows === 'mobile';
   return `security.standing.${verified && state === 'done' ? 'verified' : state}`;
 };
 
-/** What a member may change about the account. Buttons and words are the document's, by how each stands. */
+/** Security items of the account. Buttons and words come from the document, by the state of each item. */
 export function SecurityList({ props }: BlockViewProps<SecurityListProps>) {
   const say = useText();
   const run = useAction();

@@ -8,7 +8,7 @@ const subscribe = (listener: () => void) => {
   return () => media.removeEventListener('change', listener);
 };
 
-/** Whether the page is wide enough for a login form in the header. */
+/** True for a page wide enough for a login form in the header. */
 export function useWide(): boolean {
   return useSyncExternalStore(subscribe, () => matchMedia(query).matches);
 }

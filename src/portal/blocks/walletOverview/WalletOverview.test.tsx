@@ -51,7 +51,7 @@ const show = (answers: Answers = {}) =>
 describe('walletOverview', () => {
   it('says what the member has and where, also what is on its way [MEM-02] [ENT-04]', async () => {
     await show();
-    // What the vendor has not confirmed may be in its wallet already: it stands beside the total, and is not counted twice.
+    // An unconfirmed transfer may have arrived already: it stands beside the total and is not counted twice.
     expect(await screen.findByText(/USD\s1,050\.00/u)).toBeDefined();
     expect(screen.getByText('Without what is on its way.')).toBeDefined();
     expect(screen.getByText('On its way').nextSibling?.textContent).toMatch(/25\.00/u);

@@ -15,7 +15,7 @@ import { CollectOffer } from '#portal/wallet/CollectOffer.tsx';
 import { PayoutAccounts } from './PayoutAccounts.tsx';
 import '#portal/cashier/cashier.css';
 
-/** Whether what the brand pays out in a day is used up, so that any withdrawal would be refused. */
+/** True when the daily allowance is used up, so that any withdrawal would be refused. */
 const dayUsedUp = ({ min, leftToday, sumLeftToday }: CallValue<'cashierOptions'>['withdrawal']): boolean =>
   leftToday === 0 || (sumLeftToday !== undefined && BigInt(sumLeftToday) < BigInt(min));
 

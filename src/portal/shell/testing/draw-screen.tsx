@@ -22,9 +22,9 @@ import.meta.glob(['../../forms/*.tsx', '!../../forms/*.test.tsx'], { eager: true
 type Ground = {
   documents: Documents;
   words: Readonly<Record<string, string>>;
-  /** What the platform answers to a call; undefined for a failure. */
+  /** Answer of the platform to a call; undefined for a failure. */
   answer: (call: CallId) => unknown;
-  /** Who is logged in; a visitor without it. */
+  /** Session of the member; a visitor without it. */
   member?: CallTypes['sessionLogin']['value'] | undefined;
 };
 

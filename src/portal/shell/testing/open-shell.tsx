@@ -17,7 +17,7 @@ import { blockRegistry } from '../block-registry.ts';
 import { answers as inOrder } from './answers.ts';
 
 type Refusal = { status: number; code: string; value?: unknown };
-/** What the platform answers to a call, instead of what a platform in order answers. */
+/** Answers of the platform that replace those of a platform in order. */
 export type ShellAnswers = { [Id in CallId]?: unknown };
 
 export const refused = (status: number, code: string, value?: unknown): { refusal: Refusal } => ({
@@ -26,7 +26,7 @@ export const refused = (status: number, code: string, value?: unknown): { refusa
 
 export type ShellOptions = {
   at?: string;
-  /** What the browser has kept of the entry of the history, as after a reload. */
+  /** State of the history entry that the browser kept, as after a reload. */
   entry?: unknown;
   pack?: string;
   answers?: ShellAnswers;
