@@ -112,7 +112,7 @@ const required = (field: string): CallRefusal => refuseFields([{ field, code: 'R
 
 type Checked = { specs: FieldSpec[]; values: FormValues; registration: Registration };
 
-/** Bounds and pattern of a brand speak of codes that are typed; one that an agent has is right as it is. */
+/** Bounds and pattern of a brand speak of what is typed: the page's own domain and the code of an agent are right as they are. */
 const asGiven = (spec: FieldSpec): FieldSpec => ({ ...spec, rule: {}, patternId: undefined });
 
 /** The checks of the page: the same validator, the live documents. `invited`: the code of the body is an agent's. */
@@ -123,9 +123,10 @@ function checkValues(
   invited: boolean,
 ): Checked | CallRefusal {
   const { now } = context;
+  const given = ['domain', ...(invited ? ['affiliateCode'] : [])];
   const specs = registrationSpecs(context, mode)
     ?.filter(({ name }) => mode === 'username' || name !== 'username')
-    .map((spec) => (invited && spec.name === 'affiliateCode' ? asGiven(spec) : spec));
+    .map((spec) => (given.includes(spec.name) ? asGiven(spec) : spec));
   if (!specs) return refuse('REGISTRATION_OFF');
   const elsewhere = misplaced(registerAction, body.own ?? {});
   if (elsewhere.length > 0) return refuseFields(elsewhere);

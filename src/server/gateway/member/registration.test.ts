@@ -180,6 +180,18 @@ describe.each(databases)('registration on %s', (kind) => {
     });
   });
 
+  it('takes the domain that the page gives, whatever the brand asks of its length', async () => {
+    rules((fields) =>
+      Object.assign(fields, { domain: { enabled: true, required: false, minLength: 19, maxLength: 23 } }),
+    );
+    gateway.publish((documents) => {
+      const { fields, groups } = documents['form/register'] as FormDocument;
+      Object.assign(fields, { domain: { label: 'field.domain', input: 'text' } });
+      Object.values(groups)[0]?.order.push('domain');
+    });
+    expect((await register('Visited001', { domain: 'alpha.example' })).status).toBe(200);
+  });
+
   it('takes the code of the address for a field that is needed, which the page hides as it knows the agent', async () => {
     rules((fields) => Object.assign(fields['affiliateCode'] ?? {}, { required: true }));
     gateway.publish((documents) => {
