@@ -2,7 +2,7 @@ import { constantOutcome } from '../conditions/condition-outcomes.ts';
 import { factCatalogue } from '../conditions/fact-catalogue.ts';
 import { isJsonObject, own } from '../json/json.ts';
 import { schemas, type Brand, type BrandDocument } from './brand.ts';
-import { shownBlocks } from './shown-blocks.ts';
+import { conditionsOf, shownBlocks } from './shown-blocks.ts';
 
 const facts = factCatalogue(schemas);
 
@@ -35,17 +35,18 @@ export const alwaysOneHolds = (choices: readonly (readonly unknown[])[]): boolea
 /** Presentations of screens that visitors reach by an address; modals are opened by what says whom they are for. */
 const shownToVisitors = new Set(['page', 'panel', 'frame']);
 
-/** True when the conditions of all choices hold, whatever the facts are. */
-export const alwaysTogether = (choices: readonly (readonly unknown[])[]): boolean =>
-  constantOutcome({ and: [true, ...choices.flat()] }, facts) === true;
+/** True when all of these conditions hold, whatever the facts are. */
+export const alwaysHold = (conditions: readonly unknown[]): boolean =>
+  constantOutcome({ and: [true, ...conditions] }, facts) === true;
 
 /** Refuses blocks of pages, panels and frames that query the member's data but can show to visitors. */
 export function checkAudience(brand: Brand, screen: BrandDocument): void {
   const { presentation, when } = screen.content;
   if (!shownToVisitors.has(String(presentation))) return;
-  for (const { type, pointer, conditions } of shownBlocks(screen)) {
+  for (const block of shownBlocks(screen)) {
+    const { type, pointer } = block;
     if (own(schemas.blocks, type)?.['x-audience'] !== 'member') continue;
-    const all = [...(when === undefined ? [] : [when]), ...conditions.map(({ value }) => value)];
+    const all = [...(when === undefined ? [] : [when]), ...conditionsOf(block)];
     if (!mayHoldForVisitors(all)) continue;
     brand.report(screen.key, {
       code: 'BLOCK_NEEDS_LOGIN',

@@ -1,10 +1,10 @@
 import { isJsonObject } from '../json/json.ts';
 import type { Brand, BrandDocument } from './brand.ts';
-import { alwaysOneHolds, alwaysTogether, checkAudience } from './audience.ts';
+import { alwaysHold, alwaysOneHolds, checkAudience } from './audience.ts';
 import { checkCentre } from './centres.ts';
 import { checkHeadings } from './headings.ts';
 import { addresses } from './reference-kinds.ts';
-import { shownBlocks, type ShownBlock } from './shown-blocks.ts';
+import { conditionsOf, shownBlocks } from './shown-blocks.ts';
 
 /** Values of references of some kinds in all documents of a brand. */
 const namedAs = (brand: Brand, kinds: readonly string[]): Set<unknown> =>
@@ -64,8 +64,6 @@ function checkAddresses(brand: Brand, screens: readonly BrandDocument[]): void {
   }
 }
 
-const conditionsOf = ({ conditions }: ShownBlock): unknown[] => conditions.map(({ value }) => value);
-
 function checkOutlets(brand: Brand, screen: BrandDocument): void {
   const outlets = screen.visits.filter(
     ({ schema, value }) => schema['x-block'] === true && isJsonObject(value) && value['type'] === 'outlet',
@@ -92,7 +90,7 @@ function checkOutlets(brand: Brand, screen: BrandDocument): void {
     return;
   }
   const [hidden, second] = shown;
-  if (hidden && second && alwaysTogether([hidden, second].map((outlet) => conditionsOf(outlet)))) {
+  if (hidden && second && alwaysHold([hidden, second].flatMap(conditionsOf))) {
     brand.report(screen.key, {
       code: 'OUTLET_TWICE',
       pointer: `${second.pointer}/type`,

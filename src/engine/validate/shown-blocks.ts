@@ -11,6 +11,9 @@ export type ShownBlock = {
   conditions: readonly { pointer: string; value: unknown }[];
 };
 
+/** Conditions that all have to hold for a block to show. */
+export const conditionsOf = ({ conditions }: ShownBlock): unknown[] => conditions.map(({ value }) => value);
+
 /** Blocks of a screen in display order, without hidden ones and fallbacks. */
 export function shownBlocks(screen: BrandDocument): ShownBlock[] {
   const found: ShownBlock[] = [];

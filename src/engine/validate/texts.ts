@@ -1,3 +1,4 @@
+import { isErrorText } from '../error-entry.ts';
 import { isJsonObject, own } from '../json/json.ts';
 import { translationState } from '../texts/source-mark.ts';
 import { joinPointer } from '../json/pointer.ts';
@@ -6,9 +7,6 @@ import { list } from '../suggest.ts';
 import { variablesIn } from '../texts/variables.ts';
 import { lendersOf } from './languages.ts';
 import { languagesOf, splitPlural, wordsOf } from './text-keys.ts';
-
-/** Words of an error code, which the code of a platform names (engine/error-entry.ts). */
-const ERROR_TEXT = /^error\.[A-Z][A-Z0-9_]+$/u;
 
 type Words = Readonly<Record<string, string>>;
 
@@ -179,7 +177,7 @@ function checkUse(brand: Brand, words: ReadonlyMap<string, Words>): void {
     for (const key of Object.keys(texts)) {
       const { base } = splitPlural(key);
       if ([key, base].some((name) => named.has(name) || brand.foundationTexts.has(name))) continue;
-      if (ERROR_TEXT.test(key)) continue;
+      if (isErrorText(key)) continue;
       brand.report(keyOf(language), {
         code: 'UNUSED_TEXT',
         pointer: joinPointer('/texts', key),

@@ -185,14 +185,13 @@ async function checkPicture(
   return answered === 'wrong' ? refuseFields([refusedField('captcha', 'WRONG')]) : undefined;
 }
 
-/** Checks that need the database: whether account and number are free, and which agent the code belongs to. */
+/** Checks that need the database: account and number are free, and the code is an agent's. */
 async function checkKnown(
   { gateway: { db }, brand }: CallContext,
   { accountField, mobile, profile }: Registration,
   taken: boolean,
+  agent: Member | undefined,
 ): Promise<{ uplineId: string | undefined } | CallRefusal> {
-  const code = profile['affiliateCode'];
-  const agent = typeof code === 'string' ? await findAgentByCode(db, brand.brand, code) : undefined;
   const numberTaken =
     mobile !== undefined &&
     !(taken && accountField === 'mobileNum') &&
@@ -200,7 +199,7 @@ async function checkKnown(
   const refused = [
     ...(taken ? [refusedField(accountField, 'TAKEN')] : []),
     ...(numberTaken ? [refusedField('mobileNum', 'TAKEN')] : []),
-    ...(code !== undefined && !agent ? [refusedField('affiliateCode', 'WRONG')] : []),
+    ...(profile['affiliateCode'] !== undefined && !agent ? [refusedField('affiliateCode', 'WRONG')] : []),
   ];
   return refused.length > 0 ? refuseFields(refused) : { uplineId: agent?.id };
 }
@@ -233,7 +232,8 @@ export async function checkRegistration(
 ): Promise<Registration | { again: Member } | CallRefusal> {
   const { brand, gateway, now } = context;
   const affiliate = textOf(body.affiliateCode);
-  const agent = affiliate && (await findAgentByCode(gateway.db, brand.brand, affiliate));
+  const agent =
+    affiliate === undefined ? undefined : await findAgentByCode(gateway.db, brand.brand, affiliate);
   const checked = checkValues(context, body, mode, agent !== undefined);
   if (!('registration' in checked)) return checked;
   const { registration } = checked;
@@ -251,7 +251,7 @@ export async function checkRegistration(
   const program =
     (await refusedAsProgram(context, body.human)) ?? (await checkPicture(context, checked, body));
   if (program) return program;
-  const known = await checkKnown(context, registration, taken !== undefined);
+  const known = await checkKnown(context, registration, taken !== undefined, agent);
   if (known instanceof CallRefusal) return unlessRepeated(known);
   const { ticket, mobile } = registration;
   const proof = ticket === undefined ? undefined : await readTicket(context, ticket);
