@@ -7,7 +7,7 @@ import type { CallContext } from '../call.ts';
 import { documentOf, flagOf } from '../documents.ts';
 import { catalogueOf } from '../relay/catalogue.ts';
 import type { Member } from '../member/members.ts';
-import { isAgent, isGuest } from '../session/guards.ts';
+import { isAgent, isGuest } from '../member/member-type.ts';
 
 /** The forms whose values calls of this gateway take. */
 export type FormId =

@@ -10,7 +10,7 @@ import { ownMember } from '../member/own-member.ts';
 import { refuse, CallRefusal } from '../refusal.ts';
 import { inLanguage } from '../relay/catalogue.ts';
 import { noteStart } from '../relay/plays.ts';
-import { isGuest } from '../session/guards.ts';
+import { isGuest } from '../member/member-type.ts';
 import type { Session } from '../session/sessions.ts';
 import type { Member } from '../member/members.ts';
 import { moneyOf } from '../wallet/wallets.ts';

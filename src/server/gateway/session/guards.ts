@@ -1,14 +1,8 @@
 import { callGuards, type CallGuard } from '#contract/generated/call-guards.ts';
 import { calls, type CallId } from '#contract/generated/calls.ts';
+import { isAgent, isGuest } from '../member/member-type.ts';
 import { refuse, type CallRefusal } from '../refusal.ts';
-import type { MemberType } from '../tables.ts';
 import type { Session } from './sessions.ts';
-
-const guestType: MemberType = 4;
-const agentTypes: ReadonlySet<MemberType> = new Set<MemberType>([1, 2, 41, 42]);
-
-export const isGuest = (type: MemberType): boolean => type === guestType;
-export const isAgent = (type: MemberType): boolean => agentTypes.has(type);
 
 /** Calls that write nothing although their method says so, or nothing that outlives the preview. */
 const writesNothing: ReadonlySet<CallId> = new Set<CallId>([

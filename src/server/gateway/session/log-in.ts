@@ -7,7 +7,7 @@ import { userAgentOf } from '../request-facts.ts';
 import type { Proof, Side } from '../tables.ts';
 import { refusedUntilVerified } from './address-check.ts';
 import { hasDefaultPassword } from './default-password.ts';
-import { isAgent, isGuest } from './guards.ts';
+import { isAgent, isGuest } from '../member/member-type.ts';
 import { tellOfNewAddress } from './new-address-mail.ts';
 import { forgetHere, isRememberedHere, rememberLogin } from './remembered-logins.ts';
 import { beginSession, type SessionValue } from './sessions.ts';

@@ -1,6 +1,6 @@
 import type { Db } from '#server/db/types.ts';
 import { accountKey, findByAccount, findMember, type Member } from '../member/members.ts';
-import { isAgent, isGuest } from '../session/guards.ts';
+import { isAgent, isGuest } from '../member/member-type.ts';
 
 const real = (member: Member | undefined): Member | undefined =>
   member && !isGuest(member.type) && member.preview === null ? member : undefined;

@@ -1,7 +1,7 @@
 import { defineCall } from '../call.ts';
 import { ownMember } from '../member/own-member.ts';
 import { refuse, CallRefusal } from '../refusal.ts';
-import { isAgent } from '../session/guards.ts';
+import { isAgent } from '../member/member-type.ts';
 import { moneyOf, spendable } from '../wallet/wallets.ts';
 import { nameOf, uplineOf } from './counterparts.ts';
 import { uplineBounds, uplineLeft } from './upline-bounds.ts';
