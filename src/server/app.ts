@@ -46,7 +46,7 @@ import { ownAddress } from './vendors/own-address.ts';
 import { secretOf } from './settings.ts';
 import { startWatching } from './watching.ts';
 import { sweepRegularly } from './sweep.ts';
-import { trustedProxies } from './trust-proxy.ts';
+import { trustedProxies } from './http/trust-proxy.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {

@@ -4,8 +4,8 @@ import type { LiveBrand } from '#server/brands/types.ts';
 import { answer } from '#server/config/admin/route.ts';
 import { record } from '#server/config/audit.ts';
 import type { ConfigContext } from '#server/config/context.ts';
-import { refuse, type Refusal } from '#server/config/refusal.ts';
-import { documentOf } from '#server/gateway/documents.ts';
+import { refuse, type Refusal } from '#server/http/refusal.ts';
+import { documentOf } from '#server/brands/documents.ts';
 import { moneyOf } from '#server/gateway/wallet/wallets.ts';
 import type { Cashier } from './cashier.ts';
 import {

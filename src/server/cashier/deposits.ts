@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import type { CallErrorCode } from '#contract/call-errors.ts';
 import type { LiveBrand } from '#server/brands/types.ts';
 import type { Db, Trx } from '#server/db/types.ts';
-import { inOrder } from '#server/gateway/documents.ts';
+import { inOrder } from '#server/brands/documents.ts';
 import { moneyOf } from '#server/gateway/wallet/wallets.ts';
 import { lockMember } from './cashier.ts';
 import { bankName, cashierOf, depositMethods, shareOf, type DepositMethod } from './document.ts';

@@ -1,7 +1,7 @@
 import type { Db } from '#server/db/types.ts';
-import { unseal } from '#server/gateway/encryption/seal.ts';
+import { unseal } from '#server/crypto/seal.ts';
 import { ownWords } from '#server/gateway/forms/field-words.ts';
-import type { RandomBytes } from '#server/gateway/tokens.ts';
+import type { RandomBytes } from '#server/crypto/tokens.ts';
 import { bankName, cashierOf, receiptAsked } from './document.ts';
 import type { LiveBrand } from '#server/brands/types.ts';
 import type { Deposit } from './deposits.ts';

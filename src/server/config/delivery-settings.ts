@@ -2,7 +2,7 @@ import { record } from './audit.ts';
 import type { Db } from '#server/db/types.ts';
 import type { ConfigContext } from './context.ts';
 import { lockPublishing } from './publish.ts';
-import { refuse, type Refusal } from './refusal.ts';
+import { refuse, type Refusal } from '../http/refusal.ts';
 import { tellPointer } from './store/pointer-told.ts';
 
 export type DeliverySettings = {

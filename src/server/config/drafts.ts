@@ -5,7 +5,7 @@ import { documentKey, type DocumentKey } from '#engine/packs.ts';
 import type { Db, Trx } from '#server/db/types.ts';
 import type { ConfigContext } from './context.ts';
 import { sendMessage } from './messages.ts';
-import { refuse, type Refusal } from './refusal.ts';
+import { refuse, type Refusal } from '../http/refusal.ts';
 import { takeBackApprovals } from './releases/take-back.ts';
 import { readBlobs } from './store/blobs.ts';
 import { lockPack } from './store/packs.ts';

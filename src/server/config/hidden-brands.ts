@@ -3,7 +3,7 @@ import { isJsonObject, type Json } from '#engine/json/json.ts';
 import type { ConfigContext } from './context.ts';
 import { formatDocument } from './drafts.ts';
 import { lockPublishing, publish } from './publish.ts';
-import { refuse, type Refusal } from './refusal.ts';
+import { refuse, type Refusal } from '../http/refusal.ts';
 import { packStates, publishedSet, withDocuments } from './store/packs.ts';
 import type { Publishing } from './publish-drafts.ts';
 

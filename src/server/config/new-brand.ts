@@ -5,7 +5,7 @@ import type { ResolvedBrand } from '#engine/resolve.ts';
 import type { ConfigContext } from './context.ts';
 import { formatDocument } from './drafts.ts';
 import { lockPublishing, publish } from './publish.ts';
-import { refuse, type Refusal } from './refusal.ts';
+import { refuse, type Refusal } from '../http/refusal.ts';
 import { packStates, publishedSet } from './store/packs.ts';
 import type { Publishing } from './publish-drafts.ts';
 

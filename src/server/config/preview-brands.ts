@@ -2,7 +2,7 @@ import type { AnyDocument, DocumentKey } from '#engine/packs.ts';
 import type { Brands, LiveBrand } from '#server/brands/types.ts';
 import type { ConfigContext } from './context.ts';
 import { openPreview } from './previews.ts';
-import { Refusal } from './refusal.ts';
+import { Refusal } from '../http/refusal.ts';
 
 /** A preview as the gateway sees it: the brand with the drafts that the page shows. */
 export type PreviewBrand = { id: string; brand: LiveBrand; expiresAt: Date };

@@ -3,7 +3,7 @@ import { record } from './audit.ts';
 import type { ConfigContext } from './context.ts';
 import { sendMessage } from './messages.ts';
 import { previewToken } from './previews.ts';
-import { refuse, type Refusal } from './refusal.ts';
+import { refuse, type Refusal } from '../http/refusal.ts';
 
 /** A link to a preview that was made to be handed on and has not ended. */
 export type PreviewLink = {

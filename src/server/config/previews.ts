@@ -6,8 +6,8 @@ import { record } from './audit.ts';
 import type { ConfigContext } from './context.ts';
 import { draftChanges, draftsOf } from './drafts.ts';
 import { isShownIn } from './engine/is-shown.ts';
-import { refuse, type Refusal } from './refusal.ts';
-import { secret } from './secrets.ts';
+import { refuse, type Refusal } from '../http/refusal.ts';
+import { secret } from '../crypto/secrets.ts';
 import { packStates, publishedSet, withDocuments } from './store/packs.ts';
 import { storeParts } from './store/pointers.ts';
 

@@ -4,7 +4,7 @@ import { approvalsNeeded } from './approvals.ts';
 import type { ConfigContext } from './context.ts';
 import { draftChanges, draftsOf, staleDrafts, type Draft } from './drafts.ts';
 import { lockPublishing, publish, type PublishOrder, type PublishResult } from './publish.ts';
-import { refuse, type Refusal } from './refusal.ts';
+import { refuse, type Refusal } from '../http/refusal.ts';
 import { rolloutsOver } from './rollouts.ts';
 import { lockPack, packStates, publishedSet, withDocuments, type PackState } from './store/packs.ts';
 

@@ -1,7 +1,7 @@
 import { withDependents } from '#engine/packs.ts';
 import type { ConfigContext } from './context.ts';
 import type { Judge, Publishing } from './publish-drafts.ts';
-import { refuse, type Refusal } from './refusal.ts';
+import { refuse, type Refusal } from '../http/refusal.ts';
 import { rolloutsOf } from './rollouts.ts';
 import { packStates, publishedSet } from './store/packs.ts';
 import { rollBack } from './versions.ts';

@@ -14,7 +14,7 @@ import {
   type Judge,
   type Publishing,
 } from './publish-drafts.ts';
-import { refuse, Refusal } from './refusal.ts';
+import { refuse, Refusal } from '../http/refusal.ts';
 import { documentsOfTree, packStates, publishedSet, withDocuments } from './store/packs.ts';
 
 export type PublishDrafts = {

@@ -1,5 +1,5 @@
 import type { CallId } from '#contract/generated/calls.ts';
-import type { Call } from './call.ts';
+import type { Call } from '../calls/call.ts';
 
 type RouteModule = { route?: Call };
 

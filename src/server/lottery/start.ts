@@ -1,5 +1,5 @@
 import type { LiveBrands } from '#server/brands/live-brands.ts';
-import { secret } from '#server/config/secrets.ts';
+import { secret } from '#server/crypto/secrets.ts';
 import type { ConfigContext } from '#server/config/context.ts';
 import type { Jobs, Queue } from '#server/jobs/jobs.ts';
 import { createBalanceHints } from '#server/ledger/balance-hints.ts';

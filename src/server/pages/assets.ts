@@ -4,7 +4,7 @@ import { extname } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { AssetLayers } from '#server/brands/asset-layers.ts';
 import type { ConfigSource } from '#server/config/context.ts';
-import { refuse } from '#server/config/refusal.ts';
+import { refuse } from '#server/http/refusal.ts';
 import { sendRefusal } from '#server/http/refusals.ts';
 import { svgPolicy } from './policies.ts';
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Brands, LiveBrand } from '#server/brands/types.ts';
-import { refuse } from '#server/config/refusal.ts';
+import { refuse } from '#server/http/refusal.ts';
 import type { Db } from '#server/db/types.ts';
 import { readOutbox, type OutboxMessage } from '#server/gateway/messages/outbox.ts';
 import { nameOf } from '#server/gateway/messages/wording.ts';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { passwordMatches } from '#server/gateway/session/passwords.ts';
+import { passwordMatches } from '#server/crypto/passwords.ts';
 import { brandDocuments } from '#server/gateway/testing/documents.ts';
 import { moneyOf } from '#server/gateway/wallet/wallets.ts';
 import { statementOf } from '#server/ledger/testing/statement.ts';

@@ -1,11 +1,11 @@
 import { mayOn, type Role, type Roles } from '#contract/operator-roles.ts';
 import { splitKey, type DocumentKey } from '#engine/packs.ts';
 import type { Db, Trx } from '#server/db/types.ts';
-import { hashPassword } from '#server/gateway/session/passwords.ts';
-import { newId } from '#server/gateway/tokens.ts';
+import { hashPassword } from '#server/crypto/passwords.ts';
+import { newId } from '#server/crypto/tokens.ts';
 import { record } from '../audit.ts';
 import type { ConfigContext } from '../context.ts';
-import { Refusal, refuse } from '../refusal.ts';
+import { Refusal, refuse } from '../../http/refusal.ts';
 import { governs, outside, regranted, rolesOf, server, setRoles, type Author } from './grants.ts';
 import { oneTimePassword } from './one-time-password.ts';
 import { endTotp } from './totp.ts';

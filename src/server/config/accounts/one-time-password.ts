@@ -1,4 +1,4 @@
-import { readablePassword } from '#server/gateway/tokens.ts';
+import { readablePassword } from '#server/crypto/tokens.ts';
 import type { ConfigContext } from '../context.ts';
 
 const days = 7;

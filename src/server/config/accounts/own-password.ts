@@ -1,9 +1,9 @@
 import { guessesOf, isPersonal } from '#engine/patterns/passwords.ts';
-import { commonPasswords } from '#server/gateway/member/common-passwords.ts';
-import { hashPassword, passwordMatches } from '#server/gateway/session/passwords.ts';
+import { commonPasswords } from '#server/crypto/common-passwords.ts';
+import { hashPassword, passwordMatches } from '#server/crypto/passwords.ts';
 import { record } from '../audit.ts';
 import type { ConfigContext } from '../context.ts';
-import { refuse, type Refusal } from '../refusal.ts';
+import { refuse, type Refusal } from '../../http/refusal.ts';
 import { beginSession, type Operator, type Origin } from './sessions.ts';
 
 /** True if the password is the operator's; attempts are counted like codes, since a page may be left open. */

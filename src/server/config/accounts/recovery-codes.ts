@@ -1,5 +1,5 @@
-import { keyedHash } from '#server/gateway/encryption/seal.ts';
-import { readablePassword } from '#server/gateway/tokens.ts';
+import { keyedHash } from '#server/crypto/seal.ts';
+import { readablePassword } from '#server/crypto/tokens.ts';
 import type { Db } from '#server/db/types.ts';
 import type { ConfigContext } from '../context.ts';
 

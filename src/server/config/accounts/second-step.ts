@@ -1,5 +1,5 @@
 import type { ConfigContext } from '../context.ts';
-import { refuse, type Refusal } from '../refusal.ts';
+import { refuse, type Refusal } from '../../http/refusal.ts';
 import { useRecoveryCode } from './recovery-codes.ts';
 import { countCode, forgetCodes } from './sign-in-tries.ts';
 import { useTotp } from './totp.ts';

@@ -1,10 +1,10 @@
 import type { Roles } from '#contract/operator-roles.ts';
-import { passwordMatches } from '#server/gateway/session/passwords.ts';
-import { newId, newToken, sha256Hex } from '#server/gateway/tokens.ts';
+import { passwordMatches } from '#server/crypto/passwords.ts';
+import { newId, newToken, sha256Hex } from '#server/crypto/tokens.ts';
 import type { Db } from '#server/db/types.ts';
 import { record } from '../audit.ts';
 import type { ConfigContext } from '../context.ts';
-import { refuse, type Refusal } from '../refusal.ts';
+import { refuse, type Refusal } from '../../http/refusal.ts';
 import { rolesOf } from './grants.ts';
 import { takeCode } from './second-step.ts';
 import { countTry, forgetTries, forgiveTry } from './sign-in-tries.ts';

@@ -1,6 +1,6 @@
-import { clear, forgive, hit, secondsUntil } from '#server/gateway/counters.ts';
+import { clear, forgive, hit, secondsUntil } from '#server/db/counters.ts';
 import type { ConfigContext } from '../context.ts';
-import { refuse, type Refusal } from '../refusal.ts';
+import { refuse, type Refusal } from '../../http/refusal.ts';
 
 const minute = 60_000;
 const failureWindowMs = 15 * minute;

@@ -1,5 +1,5 @@
-import { seal, unseal } from '#server/gateway/encryption/seal.ts';
-import { addressOf, base32Of, secretBytes, stepOf } from '#server/gateway/totp/authenticator.ts';
+import { seal, unseal } from '#server/crypto/seal.ts';
+import { addressOf, base32Of, secretBytes, stepOf } from '#server/crypto/authenticator.ts';
 import type { Db } from '#server/db/types.ts';
 import type { ConfigContext } from '../context.ts';
 

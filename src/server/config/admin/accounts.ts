@@ -4,7 +4,7 @@ import { administered } from '../accounts/grants.ts';
 import { listAccounts } from '../accounts/list-accounts.ts';
 import type { Operator } from '../accounts/sessions.ts';
 import type { ConfigContext } from '../context.ts';
-import { Refusal, refuse } from '../refusal.ts';
+import { Refusal, refuse } from '../../http/refusal.ts';
 import { answer } from './route.ts';
 import { accountParams, accountsQuery, bodies } from './schemas.ts';
 

@@ -4,7 +4,7 @@ import type { Operator } from '../accounts/sessions.ts';
 import { auditLines, record, type AuditFilter } from '../audit.ts';
 import { auditExport, exportTypes, type ExportFormat } from '../audit-export.ts';
 import type { ConfigContext } from '../context.ts';
-import { Refusal } from '../refusal.ts';
+import { Refusal } from '../../http/refusal.ts';
 import { answer, forbidden } from './route.ts';
 import { auditExportQuery, auditQuery } from './schemas.ts';
 

@@ -4,7 +4,7 @@ import type { LiveBrand } from '#server/brands/types.ts';
 import type { ConfigContext } from '../context.ts';
 import { setHidden } from '../hidden-brands.ts';
 import { createBrand, type NewBrand } from '../new-brand.ts';
-import { Refusal } from '../refusal.ts';
+import { Refusal } from '../../http/refusal.ts';
 import { answer, forbidden, onPack } from './route.ts';
 import { bodies, packParams } from './schemas.ts';
 

@@ -3,7 +3,7 @@ import type { PackSet } from '#engine/packs.ts';
 import type { Problem } from '#engine/problems.ts';
 import type { Operator } from '../accounts/sessions.ts';
 import type { ConfigEngine } from '../engine/engine.ts';
-import { refuse, type Refusal } from '../refusal.ts';
+import { refuse, type Refusal } from '../../http/refusal.ts';
 
 /** Problems of packs; a refusal when the check was ended before it was done. */
 export type Check = (set: PackSet, packs: readonly string[]) => Promise<Problem[] | Refusal>;

@@ -7,7 +7,7 @@ import type { Problem } from '#engine/problems.ts';
 import { record } from '../audit.ts';
 import type { ConfigContext } from '../context.ts';
 import { discardDrafts, edited, formatDocument, saveDraft } from '../drafts.ts';
-import { Refusal, refuse } from '../refusal.ts';
+import { Refusal, refuse } from '../../http/refusal.ts';
 import { withDocuments } from '../store/packs.ts';
 import { draftedSet } from '../versions.ts';
 import { checking, type Check } from './checking.ts';

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { sendRefusal } from '#server/http/refusals.ts';
 import { operatorOf, type Operator } from '../accounts/sessions.ts';
 import type { ConfigContext } from '../context.ts';
-import { refuse } from '../refusal.ts';
+import { refuse } from '../../http/refusal.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {

@@ -4,7 +4,7 @@ import { mayUse, type Role } from '#contract/operator-roles.ts';
 import type { Operator } from '../accounts/sessions.ts';
 import { record } from '../audit.ts';
 import type { ConfigContext } from '../context.ts';
-import { refuse, type Refusal } from '../refusal.ts';
+import { refuse, type Refusal } from '../../http/refusal.ts';
 import { answer } from './route.ts';
 import { bodies, memberParams, packParams } from './schemas.ts';
 

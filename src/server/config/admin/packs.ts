@@ -4,7 +4,7 @@ import { documentKey, parentPack, splitKey } from '#engine/packs.ts';
 import type { ConfigContext } from '../context.ts';
 import { draftsOf } from '../drafts.ts';
 import { packWithDrafts } from '../pack-with-drafts.ts';
-import { refuse } from '../refusal.ts';
+import { refuse } from '../../http/refusal.ts';
 import { documentsOfTree, packStates, publishedSet } from '../store/packs.ts';
 import { answer, onPack } from './route.ts';
 import { documentParams, packParams } from './schemas.ts';

@@ -8,7 +8,7 @@ import type { Cashier } from '#server/cashier/cashier.ts';
 import type { Jobs } from '#server/jobs/jobs.ts';
 import type { ConfigContext } from '../context.ts';
 import type { WebhookReach } from '../webhooks/addresses.ts';
-import { refuse } from '../refusal.ts';
+import { refuse } from '../../http/refusal.ts';
 import { createPlanning } from '../releases/plan.ts';
 import { accountRoutes } from './accounts.ts';
 import { brandRoutes } from './brands.ts';

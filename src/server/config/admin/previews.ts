@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ConfigContext } from '../context.ts';
 import { endPreview, previewLinks } from '../preview-links.ts';
 import { makePreview, previewMinutes } from '../previews.ts';
-import { Refusal } from '../refusal.ts';
+import { Refusal } from '../../http/refusal.ts';
 import { forbiddenAnywhere, onPackAnywhere } from './route.ts';
 import { bodies, packParams, previewParams } from './schemas.ts';
 

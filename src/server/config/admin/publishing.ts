@@ -4,7 +4,7 @@ import { withDependents } from '#engine/packs.ts';
 import type { LiveBrands } from '#server/brands/live-brands.ts';
 import type { ConfigContext } from '../context.ts';
 import { killSwitches, setDelivery, type DeliverySettings } from '../delivery-settings.ts';
-import { refuse } from '../refusal.ts';
+import { refuse } from '../../http/refusal.ts';
 import { rolloutsOf } from '../rollouts.ts';
 import { stopRollout } from '../stop-rollout.ts';
 import { packStates, publishedSet } from '../store/packs.ts';

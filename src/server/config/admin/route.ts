@@ -3,7 +3,7 @@ import { bestRoleOn, allows, mayOn, type Role } from '#contract/operator-roles.t
 import { splitKey, type DocumentKey } from '#engine/packs.ts';
 import { sendRefusal } from '#server/http/refusals.ts';
 import type { Operator } from '../accounts/sessions.ts';
-import { refuse, Refusal } from '../refusal.ts';
+import { refuse, Refusal } from '../../http/refusal.ts';
 import { operatorOn } from './guard.ts';
 
 type Call<P, Q, B> = {

@@ -7,7 +7,7 @@ import type { ConfigContext } from '../context.ts';
 import type { ConfigEngine } from '../engine/engine.ts';
 import { draftChanges, draftsOf } from '../drafts.ts';
 import { isShown, withOnly } from '../engine/is-shown.ts';
-import { refuse, Refusal } from '../refusal.ts';
+import { refuse, Refusal } from '../../http/refusal.ts';
 import { packStates, publishedSet, withDocuments } from '../store/packs.ts';
 import { checking } from './checking.ts';
 import { onPackAnywhere } from './route.ts';

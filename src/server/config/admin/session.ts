@@ -12,7 +12,7 @@ import {
   type Origin,
 } from '../accounts/sessions.ts';
 import type { ConfigContext } from '../context.ts';
-import { Refusal, refuse } from '../refusal.ts';
+import { Refusal, refuse } from '../../http/refusal.ts';
 import { cookieName } from './guard.ts';
 import { answer } from './route.ts';
 import { bodies, sessionParams } from './schemas.ts';

@@ -6,7 +6,7 @@ import { countCode, forgetCodes } from '../accounts/sign-in-tries.ts';
 import { beginTotp, confirmTotp, endTotp } from '../accounts/totp.ts';
 import { record } from '../audit.ts';
 import type { ConfigContext } from '../context.ts';
-import { refuse, type Refusal } from '../refusal.ts';
+import { refuse, type Refusal } from '../../http/refusal.ts';
 import { answer } from './route.ts';
 import { bodies } from './schemas.ts';
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { ConfigContext } from '../context.ts';
 import { picturesOf } from '../pictures.ts';
-import { refuse } from '../refusal.ts';
+import { refuse } from '../../http/refusal.ts';
 import { packStates, publishedSet } from '../store/packs.ts';
 import { draftedSet } from '../versions.ts';
 import { onPack } from './route.ts';

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Operator } from '../accounts/sessions.ts';
 import type { ConfigContext } from '../context.ts';
-import { Refusal } from '../refusal.ts';
+import { Refusal } from '../../http/refusal.ts';
 import type { WebhookReach } from '../webhooks/addresses.ts';
 import { deliveriesOf, resend, sendTest } from '../webhooks/deliveries.ts';
 import { webhookEventNames } from '../webhooks/events.ts';

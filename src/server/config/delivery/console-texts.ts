@@ -5,7 +5,7 @@ import { documentKey, parseJson } from '#engine/packs.ts';
 import { fittingLanguage } from '#server/http/accept-language.ts';
 import { sendRefusal } from '#server/http/refusals.ts';
 import type { ConfigContext } from '../context.ts';
-import { refuse } from '../refusal.ts';
+import { refuse } from '../../http/refusal.ts';
 import { hashOf, readBlobs } from '../store/blobs.ts';
 import { packStates } from '../store/packs.ts';
 

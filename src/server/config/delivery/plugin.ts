@@ -4,7 +4,7 @@ import type { Pointer } from '#engine/live/live-types.ts';
 import { sendRefusal } from '#server/http/refusals.ts';
 import type { ConfigContext } from '../context.ts';
 import { openPreview, previewLayers, previewPointer } from '../previews.ts';
-import { Refusal, refuse } from '../refusal.ts';
+import { Refusal, refuse } from '../../http/refusal.ts';
 import { brandTopic, packTopic, type Hints } from './hints.ts';
 import { encodingFor, type Parts } from './parts.ts';
 import { asPointer, pointerOf } from './pointers.ts';

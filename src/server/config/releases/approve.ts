@@ -1,5 +1,5 @@
 import type { ConfigContext } from '../context.ts';
-import { refuse, type Refusal } from '../refusal.ts';
+import { refuse, type Refusal } from '../../http/refusal.ts';
 import { authorsOf, type Release } from './release.ts';
 import { onRelease, refuseChanged, type ReleaseCall } from './with-release.ts';
 

@@ -2,7 +2,7 @@ import type { Jobs, Queue } from '#server/jobs/jobs.ts';
 import { accountMay } from '../accounts/accounts.ts';
 import { brandSettings } from '../approvals.ts';
 import type { ConfigContext } from '../context.ts';
-import { refuse, Refusal } from '../refusal.ts';
+import { refuse, Refusal } from '../../http/refusal.ts';
 import { packStates, publishedSet } from '../store/packs.ts';
 import { publishRelease } from './publish-release.ts';
 import type { Release, ReleaseRow } from './release.ts';

@@ -2,7 +2,7 @@ import { approvalsNeeded } from '../approvals.ts';
 import { record } from '../audit.ts';
 import type { ConfigContext } from '../context.ts';
 import { onPublished, publishChosen, type Publishing } from '../publish-drafts.ts';
-import { refuse, Refusal } from '../refusal.ts';
+import { refuse, Refusal } from '../../http/refusal.ts';
 import { draftsByKey, isClosed } from './release.ts';
 import { refuseChanged, releaseRow, writeRelease, type ReleaseCall } from './with-release.ts';
 

@@ -3,7 +3,7 @@ import { approvalsNeeded, brandSettings } from '../approvals.ts';
 import { record } from '../audit.ts';
 import type { ConfigContext } from '../context.ts';
 import type { ChosenRevisions } from '../publish-drafts.ts';
-import { refuse, type Refusal } from '../refusal.ts';
+import { refuse, type Refusal } from '../../http/refusal.ts';
 import { lockPack, packStates, publishedSet } from '../store/packs.ts';
 import { draftsByKey, presentRelease, type DraftsByKey, type Release } from './release.ts';
 import { onRelease, refuseChanged, type ReleaseCall } from './with-release.ts';

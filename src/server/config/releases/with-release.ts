@@ -3,7 +3,7 @@ import { approvalsNeeded } from '../approvals.ts';
 import { record } from '../audit.ts';
 import type { ConfigContext } from '../context.ts';
 import type { Judge } from '../publish-drafts.ts';
-import { refuse, Refusal } from '../refusal.ts';
+import { refuse, Refusal } from '../../http/refusal.ts';
 import { lockPack, packStates, publishedSet } from '../store/packs.ts';
 import {
   changedSince,

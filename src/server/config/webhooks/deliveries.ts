@@ -3,7 +3,7 @@ import { notify } from '#server/db/notifications.ts';
 import type { Db } from '#server/db/types.ts';
 import { record } from '../audit.ts';
 import type { ConfigContext } from '../context.ts';
-import { refuse, type Refusal } from '../refusal.ts';
+import { refuse, type Refusal } from '../../http/refusal.ts';
 import { deliveriesChannel } from './outbox.ts';
 
 const pageSize = 50;

@@ -1,9 +1,9 @@
-import { seal, unseal } from '#server/gateway/encryption/seal.ts';
-import { newId, newToken } from '#server/gateway/tokens.ts';
+import { seal, unseal } from '#server/crypto/seal.ts';
+import { newId, newToken } from '#server/crypto/tokens.ts';
 import { administered, type Author } from '../accounts/grants.ts';
 import { record } from '../audit.ts';
 import type { ConfigContext } from '../context.ts';
-import { refuse, type Refusal } from '../refusal.ts';
+import { refuse, type Refusal } from '../../http/refusal.ts';
 import { addressFault, type WebhookReach } from './addresses.ts';
 import type { WebhookEvent } from './events.ts';
 

@@ -1,8 +1,8 @@
-import { defineCall } from '../call.ts';
-import { limitByAddress } from '../limit.ts';
-import { maskedText } from '../masking.ts';
+import { defineCall } from '../../calls/call.ts';
+import { limitByAddress } from '../../calls/limit.ts';
+import { maskedText } from '../../calls/masking.ts';
 import { findAgentByCode } from '../member/members.ts';
-import { refuse } from '../refusal.ts';
+import { refuse } from '../../calls/refusal.ts';
 
 export const route = defineCall('agentAffiliate', async (context) => {
   const limited = await limitByAddress(context, { what: 'affiliate', max: 60, windowMs: 60_000 });

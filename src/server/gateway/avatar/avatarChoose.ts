@@ -1,7 +1,7 @@
-import { defineCall } from '../call.ts';
-import { documentOf } from '../documents.ts';
+import { defineCall } from '../../calls/call.ts';
+import { documentOf } from '../../brands/documents.ts';
 import { ownMember } from '../member/own-member.ts';
-import { refuse, CallRefusal } from '../refusal.ts';
+import { refuse, CallRefusal } from '../../calls/refusal.ts';
 import { avatarOf, setAvatar } from './avatars.ts';
 
 /** Takes one of the brand's pictures (STATIC). */

@@ -1,10 +1,10 @@
-import { defineCall } from '../call.ts';
-import { constantOf } from '../documents.ts';
+import { defineCall } from '../../calls/call.ts';
+import { constantOf } from '../../brands/documents.ts';
 import { squareOf } from '../images/pictures.ts';
-import { limit } from '../limit.ts';
+import { limit } from '../../calls/limit.ts';
 import { ownMember } from '../member/own-member.ts';
-import { refuse, CallRefusal } from '../refusal.ts';
-import { newId } from '../tokens.ts';
+import { refuse, CallRefusal } from '../../calls/refusal.ts';
+import { newId } from '../../crypto/tokens.ts';
 import { avatarOf, setAvatar } from './avatars.ts';
 
 const hourMs = 60 * 60_000;

@@ -1,6 +1,6 @@
 import type { LiveBrand } from '#server/brands/types.ts';
 import type { Db } from '#server/db/types.ts';
-import { imageUrl } from '../documents.ts';
+import { imageUrl } from '../../brands/documents.ts';
 import type { Member } from '../member/members.ts';
 import type { MemberAvatarsTable } from '../tables.ts';
 

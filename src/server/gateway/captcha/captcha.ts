@@ -1,6 +1,6 @@
-import { defineCall } from '../call.ts';
-import { constantOf } from '../documents.ts';
-import { limitByAddress } from '../limit.ts';
+import { defineCall } from '../../calls/call.ts';
+import { constantOf } from '../../brands/documents.ts';
+import { limitByAddress } from '../../calls/limit.ts';
 import { newCaptcha } from './captchas.ts';
 import { drawCaptcha } from './picture.ts';
 

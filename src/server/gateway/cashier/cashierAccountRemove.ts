@@ -1,7 +1,7 @@
 import { removeAccount } from '#server/cashier/accounts.ts';
-import { defineCall } from '../call.ts';
+import { defineCall } from '../../calls/call.ts';
 import { checkOrderForm } from '../forms/order-forms.ts';
-import { refuse, CallRefusal } from '../refusal.ts';
+import { refuse, CallRefusal } from '../../calls/refusal.ts';
 import { checkPaymentPassword } from '../security/check-payment-password.ts';
 
 /** Takes an account of the member away. */

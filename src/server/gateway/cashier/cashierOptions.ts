@@ -3,12 +3,12 @@ import { bankName, cashierOf, depositMethods, payoutBanks, payoutMethods } from 
 import { waitingDeposits } from '#server/cashier/waiting.ts';
 import { leftToday } from '#server/cashier/left-today.ts';
 import type { CallTypes } from '#contract/generated/calls.ts';
-import { inOrder, imageUrl } from '../documents.ts';
-import { defineCall, type CallContext } from '../call.ts';
-import { maskedText } from '../masking.ts';
+import { inOrder, imageUrl } from '../../brands/documents.ts';
+import { defineCall, type CallContext } from '../../calls/call.ts';
+import { maskedText } from '../../calls/masking.ts';
 import { ownMember } from '../member/own-member.ts';
-import { CallRefusal } from '../refusal.ts';
-import { translator } from '../texts.ts';
+import { CallRefusal } from '../../calls/refusal.ts';
+import { translator } from '../../brands/texts.ts';
 import { moneyOf, spendable } from '../wallet/wallets.ts';
 import { payeeOf } from './payee.ts';
 import { presentAccount } from './present-account.ts';

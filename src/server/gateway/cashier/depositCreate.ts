@@ -12,12 +12,12 @@ import {
 } from '#server/cashier/deposits.ts';
 import { beginPayment } from '#server/cashier/payments.ts';
 import { canonicalJson } from '#engine/json/canonical-json.ts';
-import { admitOnce } from '../admit-once.ts';
-import { defineCall, type ContextOf } from '../call.ts';
-import { constantOf } from '../documents.ts';
+import { admitOnce } from '../../calls/admit-once.ts';
+import { defineCall, type ContextOf } from '../../calls/call.ts';
+import { constantOf } from '../../brands/documents.ts';
 import { checkOrderForm } from '../forms/order-forms.ts';
-import { limit } from '../limit.ts';
-import { refuse, CallRefusal } from '../refusal.ts';
+import { limit } from '../../calls/limit.ts';
+import { refuse, CallRefusal } from '../../calls/refusal.ts';
 import { moneyOf } from '../wallet/wallets.ts';
 import { answerOnce } from './answer-once.ts';
 import { presentDeposit } from './present-deposit.ts';

@@ -1,6 +1,6 @@
 import { depositOf, depositsOf, depositsPerPage } from '#server/cashier/deposits.ts';
 import { picturesOf } from '#server/cashier/pictures.ts';
-import { defineCall } from '../call.ts';
+import { defineCall } from '../../calls/call.ts';
 import { moneyOf } from '../wallet/wallets.ts';
 import { presentDeposit } from './present-deposit.ts';
 

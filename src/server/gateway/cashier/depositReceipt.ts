@@ -3,11 +3,11 @@ import { depositMethods } from '#server/cashier/document.ts';
 import { depositOf, type Deposit } from '#server/cashier/deposits.ts';
 import { addPicture, countPictures } from '#server/cashier/pictures.ts';
 import type { Trx } from '#server/db/types.ts';
-import { defineCall, type ContextOf } from '../call.ts';
+import { defineCall, type ContextOf } from '../../calls/call.ts';
 import { refusedFile } from '../forms/order-forms.ts';
 import { proofOf, proofsMax } from '../images/pictures.ts';
-import { refuse, CallRefusal } from '../refusal.ts';
-import { newId } from '../tokens.ts';
+import { refuse, CallRefusal } from '../../calls/refusal.ts';
+import { newId } from '../../crypto/tokens.ts';
 import { limitProofs } from './limit-proofs.ts';
 import { presentDeposit } from './present-deposit.ts';
 

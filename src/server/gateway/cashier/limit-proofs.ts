@@ -1,7 +1,7 @@
-import type { CallContext } from '../call.ts';
-import { constantOf } from '../documents.ts';
-import { limit } from '../limit.ts';
-import type { CallRefusal } from '../refusal.ts';
+import type { CallContext } from '../../calls/call.ts';
+import { constantOf } from '../../brands/documents.ts';
+import { limit } from '../../calls/limit.ts';
+import type { CallRefusal } from '../../calls/refusal.ts';
 import type { Session } from '../session/sessions.ts';
 
 const hourMs = 60 * 60_000;

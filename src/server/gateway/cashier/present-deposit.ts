@@ -2,9 +2,9 @@ import type { CallTypes } from '#contract/generated/calls.ts';
 import { cashierOf } from '#server/cashier/document.ts';
 import { isCancellable } from '#server/cashier/deposit-states.ts';
 import type { Deposit } from '#server/cashier/deposits.ts';
-import type { CallContext } from '../call.ts';
+import type { CallContext } from '../../calls/call.ts';
 import { saidOwn } from '../forms/field-words.ts';
-import { translator } from '../texts.ts';
+import { translator } from '../../brands/texts.ts';
 
 type Value = CallTypes['depositCreate']['value'];
 

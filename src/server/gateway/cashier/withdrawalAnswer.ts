@@ -3,9 +3,9 @@ import { tellCashier } from '#server/cashier/cashier.ts';
 import { countPictures } from '#server/cashier/pictures.ts';
 import { answerWithdrawal, type Answer } from '#server/cashier/withdrawal-states.ts';
 import { keepOwn, payoutOf, withdrawalOf, type Withdrawal } from '#server/cashier/withdrawals.ts';
-import { defineCall } from '../call.ts';
+import { defineCall } from '../../calls/call.ts';
 import { checkOrderForm } from '../forms/order-forms.ts';
-import { refuse, CallRefusal } from '../refusal.ts';
+import { refuse, CallRefusal } from '../../calls/refusal.ts';
 import { presentWithdrawal } from './present-withdrawal.ts';
 
 type Body = CallTypes['withdrawalAnswer']['body'];

@@ -2,13 +2,13 @@ import type { CallTypes } from '#contract/generated/calls.ts';
 import { accountsOf, type Account } from '#server/cashier/accounts.ts';
 import type { Refused } from '#server/cashier/deposits.ts';
 import { requestWithdrawal, sealNumber } from '#server/cashier/withdrawals.ts';
-import { admitOnce } from '../admit-once.ts';
-import { defineCall } from '../call.ts';
+import { admitOnce } from '../../calls/admit-once.ts';
+import { defineCall } from '../../calls/call.ts';
 import { checkOrderForm } from '../forms/order-forms.ts';
 import type { OwnValues } from '../member/own-values.ts';
-import { CallRefusal } from '../refusal.ts';
+import { CallRefusal } from '../../calls/refusal.ts';
 import { checkPaymentPassword } from '../security/check-payment-password.ts';
-import { newId } from '../tokens.ts';
+import { newId } from '../../crypto/tokens.ts';
 import { answerOnce } from './answer-once.ts';
 import { presentWithdrawal } from './present-withdrawal.ts';
 

@@ -1,6 +1,6 @@
 import { picturesOf } from '#server/cashier/pictures.ts';
 import { withdrawalOf, withdrawalsOf, withdrawalsPerPage } from '#server/cashier/withdrawals.ts';
-import { defineCall } from '../call.ts';
+import { defineCall } from '../../calls/call.ts';
 import { moneyOf } from '../wallet/wallets.ts';
 import { presentWithdrawal } from './present-withdrawal.ts';
 

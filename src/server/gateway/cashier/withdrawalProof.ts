@@ -1,10 +1,10 @@
 import { addPicture, countPictures } from '#server/cashier/pictures.ts';
 import { withdrawalOf } from '#server/cashier/withdrawals.ts';
-import { defineCall } from '../call.ts';
+import { defineCall } from '../../calls/call.ts';
 import { refusedFile } from '../forms/order-forms.ts';
 import { proofOf, proofsMax } from '../images/pictures.ts';
-import { refuse } from '../refusal.ts';
-import { newId } from '../tokens.ts';
+import { refuse } from '../../calls/refusal.ts';
+import { newId } from '../../crypto/tokens.ts';
 import { limitProofs } from './limit-proofs.ts';
 import { presentWithdrawal } from './present-withdrawal.ts';
 

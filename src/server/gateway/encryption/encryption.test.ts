@@ -2,7 +2,7 @@ import { CompactEncrypt, importJWK } from 'jose';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { databases } from '#server/testing/database.ts';
 import { demoPassword, startGateway, type TestGateway } from '../testing/gateway.ts';
-import { databaseKeys } from './keys.ts';
+import { databaseKeys } from '../../crypto/keys.ts';
 
 const credentials = JSON.stringify({ username: 'demo', password: demoPassword, type: 'username' });
 const callHeaders = { 'x-gateway-version': '3', 'x-module-id': 'portal' };

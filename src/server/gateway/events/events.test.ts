@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { tellMember } from '#server/member-events/tell-member.ts';
-import { memberStreamLimits } from '#server/member-events/member-streams.ts';
+import { tellMember } from '#server/events/tell-member.ts';
+import { memberStreamLimits } from '#server/events/member-streams.ts';
 import { databases } from '#server/testing/database.ts';
 import { openEvents, type EventReader } from '#server/testing/event-stream.ts';
 import { demoPassword, startGateway, type TestGateway } from '../testing/gateway.ts';

@@ -1,7 +1,7 @@
 import { memberEventKinds } from '#contract/member-events.ts';
-import { defineCall } from '../call.ts';
-import { refuse } from '../refusal.ts';
-import { Stream } from '../stream.ts';
+import { defineCall } from '../../calls/call.ts';
+import { refuse } from '../../calls/refusal.ts';
+import { Stream } from '../../calls/stream.ts';
 
 /** Event stream of hints to the member's pages. Answers the kinds of events if no stream is requested or possible. */
 export const route = defineCall('memberEvents', async ({ gateway, headers, session }) => {

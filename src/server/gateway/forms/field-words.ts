@@ -3,8 +3,8 @@ import { inputValueOf } from '#engine/forms/input-value.ts';
 import { own } from '#engine/json/json.ts';
 import { moneyText } from '#engine/texts/money-text.ts';
 import type { LiveBrand } from '#server/brands/types.ts';
-import { documentOf } from '../documents.ts';
-import { translator, type Translate } from '../texts.ts';
+import { documentOf } from '../../brands/documents.ts';
+import { translator, type Translate } from '../../brands/texts.ts';
 import { moneyOf } from '../wallet/wallets.ts';
 
 /** Label of a field, with its numbers and its link filled in. */

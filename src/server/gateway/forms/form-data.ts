@@ -2,10 +2,10 @@ import { formSources, type FormSourceName } from '#contract/generated/form-sourc
 import type { FormDocument } from '#contract/generated/documents.ts';
 import type { CallId } from '#contract/generated/calls.ts';
 import { readFormSource, sourcesOfForm, type FormData, type FormSourceNote } from '#engine/forms/index.ts';
-import type { Call, CallContext } from '../call.ts';
-import { CallRefusal } from '../refusal.ts';
+import type { Call, CallContext } from '../../calls/call.ts';
+import { CallRefusal } from '../../calls/refusal.ts';
 import type { Session } from '../session/sessions.ts';
-import { Stream } from '../stream.ts';
+import { Stream } from '../../calls/stream.ts';
 
 type Asking = CallContext & { session: Session };
 

@@ -1,8 +1,8 @@
 import { balanceOf } from '#server/ledger/balances.ts';
-import type { CallContext } from '../call.ts';
-import { refuse, CallRefusal } from '../refusal.ts';
+import type { CallContext } from '../../calls/call.ts';
+import { refuse, CallRefusal } from '../../calls/refusal.ts';
 import type { Session } from '../session/sessions.ts';
-import { newId } from '../tokens.ts';
+import { newId } from '../../crypto/tokens.ts';
 import { transferAllIn } from '../transfer/transfer-all-in.ts';
 import { transferBounds } from '../transfer/transfer-vendors.ts';
 import { moneyOf } from '../wallet/wallets.ts';

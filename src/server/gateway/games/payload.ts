@@ -1,10 +1,10 @@
 import type { CallTypes } from '#contract/generated/calls.ts';
 import type { LiveBrand } from '#server/brands/types.ts';
-import { documentOf } from '../documents.ts';
-import { refuse, type CallRefusal } from '../refusal.ts';
+import { documentOf } from '../../brands/documents.ts';
+import { refuse, type CallRefusal } from '../../calls/refusal.ts';
 import { catalogueOf, isOwnLottery, type Listed } from '../relay/catalogue.ts';
 import type { Session } from '../session/sessions.ts';
-import { sha256Hex } from '../tokens.ts';
+import { sha256Hex } from '../../crypto/tokens.ts';
 
 export type Payload = CallTypes['launchAddress']['body'];
 

@@ -4,8 +4,8 @@ import type { Db } from '#server/db/types.ts';
 import { betTypesOf, findLottery, lotteryDocument, type Lottery } from '#server/lottery/catalogue.ts';
 import { nextDraws, openDraw, type Draw } from '#server/lottery/draws.ts';
 import { drawsPerDay, isOnDays } from '#server/lottery/schedule.ts';
-import { imageUrl, inOrder } from '../documents.ts';
-import { translator } from '../texts.ts';
+import { imageUrl, inOrder } from '../../brands/documents.ts';
+import { translator } from '../../brands/texts.ts';
 
 export type LotteryEntry = CallTypes['lotteryGame']['value']['game'];
 type Menus = CallTypes['lotteryMenus']['value'];

@@ -1,7 +1,7 @@
 import { once } from '#server/ledger/once.ts';
 import { cancelBets } from '#server/lottery/cancel-bets.ts';
-import { defineCall } from '../call.ts';
-import { refuse } from '../refusal.ts';
+import { defineCall } from '../../calls/call.ts';
+import { refuse } from '../../calls/refusal.ts';
 
 export const route = defineCall('lotteryBetCancel', async (context) => {
   const { gateway, brand, session, body, idempotencyKey, now } = context;

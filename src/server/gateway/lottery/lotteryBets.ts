@@ -4,7 +4,7 @@ import { findLottery } from '#server/lottery/catalogue.ts';
 import { knownResult } from '#server/lottery/draws.ts';
 import { betsOf, type MemberBet } from '#server/lottery/member-bets.ts';
 import { decimalOf } from '#server/lottery/offers.ts';
-import { defineCall } from '../call.ts';
+import { defineCall } from '../../calls/call.ts';
 
 type Bet = CallTypes['lotteryBets']['value']['bets'][number];
 

@@ -10,8 +10,8 @@ import {
   unitsOf,
 } from '#server/lottery/offers.ts';
 import { slipBounds } from '#server/lottery/read-slip.ts';
-import { defineCall } from '../call.ts';
-import { refuse } from '../refusal.ts';
+import { defineCall } from '../../calls/call.ts';
+import { refuse } from '../../calls/refusal.ts';
 import { moneyOf } from '../wallet/wallets.ts';
 import { entryOf } from './entries.ts';
 

@@ -1,7 +1,7 @@
 import { findLottery } from '#server/lottery/catalogue.ts';
 import { unseenWins } from '#server/lottery/wins.ts';
-import { defineCall } from '../call.ts';
-import { constantOf } from '../documents.ts';
+import { defineCall } from '../../calls/call.ts';
+import { constantOf } from '../../brands/documents.ts';
 import { moneyOf } from '../wallet/wallets.ts';
 
 const hourMs = 3_600_000;

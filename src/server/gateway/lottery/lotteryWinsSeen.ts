@@ -1,5 +1,5 @@
 import { noteWinsSeen } from '#server/lottery/wins.ts';
-import { defineCall } from '../call.ts';
+import { defineCall } from '../../calls/call.ts';
 
 export const route = defineCall('lotteryWinsSeen', async ({ gateway, brand, session, now, body }) => {
   const member = { brand: brand.brand, memberId: session.memberId, at: now };

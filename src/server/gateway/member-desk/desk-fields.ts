@@ -5,7 +5,7 @@ import type { LiveBrand } from '#server/brands/types.ts';
 import { fieldLabel, valueText } from '../forms/field-words.ts';
 import { isOwn, nicknameAction, registerAction } from '../member/own-values.ts';
 import { neverKept } from '../member/registration-checks.ts';
-import { translator } from '../texts.ts';
+import { translator } from '../../brands/texts.ts';
 
 /** A field whose values are kept with members, as operators see it. */
 export type DeskField = {

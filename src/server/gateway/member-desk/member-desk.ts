@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import { own } from '#engine/json/json.ts';
 import type { Brands, LiveBrand } from '#server/brands/types.ts';
 import type { Db } from '#server/db/types.ts';
-import { documentOf } from '../documents.ts';
+import { documentOf } from '../../brands/documents.ts';
 import { findMember, type Member } from '../member/members.ts';
 import { alwaysSearched, deskFields, type DeskField } from './desk-fields.ts';
 import { findMembers, type Place } from './find-members.ts';

@@ -1,9 +1,9 @@
-import type { CallContext } from '../call.ts';
-import { clear } from '../counters.ts';
-import { constantOf } from '../documents.ts';
-import { limit } from '../limit.ts';
-import { refusedField, refuseFields, type CallRefusal } from '../refusal.ts';
-import { passwordMatches } from '../session/passwords.ts';
+import type { CallContext } from '../../calls/call.ts';
+import { clear } from '../../db/counters.ts';
+import { constantOf } from '../../brands/documents.ts';
+import { limit } from '../../calls/limit.ts';
+import { refusedField, refuseFields, type CallRefusal } from '../../calls/refusal.ts';
+import { passwordMatches } from '../../crypto/passwords.ts';
 
 type Asked = {
   /** Subject of the counter of tries. */

@@ -1,7 +1,7 @@
-import { defineCall } from '../call.ts';
-import { constantOf } from '../documents.ts';
-import { limitByAddress } from '../limit.ts';
-import { refuse } from '../refusal.ts';
+import { defineCall } from '../../calls/call.ts';
+import { constantOf } from '../../brands/documents.ts';
+import { limitByAddress } from '../../calls/limit.ts';
+import { refuse } from '../../calls/refusal.ts';
 import { isMobileTaken, mobileOf } from '../verification/mobiles.ts';
 import { accountKey, findByAccount } from './members.ts';
 import { offersRegistration } from './registration-code.ts';

@@ -1,5 +1,5 @@
-import { defineCall } from '../call.ts';
-import { CallRefusal } from '../refusal.ts';
+import { defineCall } from '../../calls/call.ts';
+import { CallRefusal } from '../../calls/refusal.ts';
 import { findMember } from './members.ts';
 import { ownMember } from './own-member.ts';
 

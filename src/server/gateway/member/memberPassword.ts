@@ -1,6 +1,6 @@
-import { defineCall } from '../call.ts';
+import { defineCall } from '../../calls/call.ts';
 import { checkAccountForm } from '../forms/account-forms.ts';
-import { CallRefusal } from '../refusal.ts';
+import { CallRefusal } from '../../calls/refusal.ts';
 import { forgetHere } from '../session/remembered-logins.ts';
 import { setPassword } from './new-password.ts';
 import { ownMember } from './own-member.ts';

@@ -1,9 +1,9 @@
-import { defineCall, type CallContext } from '../call.ts';
-import { constantOf, flagOf } from '../documents.ts';
+import { defineCall, type CallContext } from '../../calls/call.ts';
+import { constantOf, flagOf } from '../../brands/documents.ts';
 import { checkAccountForm } from '../forms/account-forms.ts';
-import { limit, limitByAddress } from '../limit.ts';
+import { limit, limitByAddress } from '../../calls/limit.ts';
 import { wordingOf } from '../messages/wording.ts';
-import { refuse, CallRefusal } from '../refusal.ts';
+import { refuse, CallRefusal } from '../../calls/refusal.ts';
 import { newTemporaryPassword } from '../session/temporary-passwords.ts';
 import { accountKey, findByAccount, type Member } from './members.ts';
 

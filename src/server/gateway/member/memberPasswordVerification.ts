@@ -1,8 +1,8 @@
-import { defineCall } from '../call.ts';
-import { constantOf, flagOf } from '../documents.ts';
+import { defineCall } from '../../calls/call.ts';
+import { constantOf, flagOf } from '../../brands/documents.ts';
 import { checkAccountForm } from '../forms/account-forms.ts';
-import { limitByAddress } from '../limit.ts';
-import { refuse, CallRefusal } from '../refusal.ts';
+import { limitByAddress } from '../../calls/limit.ts';
+import { refuse, CallRefusal } from '../../calls/refusal.ts';
 import { memberByCode } from '../verification/member-by-code.ts';
 import { setPassword } from './new-password.ts';
 import { refusedNewPassword } from './password-check.ts';

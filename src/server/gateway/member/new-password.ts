@@ -1,5 +1,5 @@
 import type { Db } from '#server/db/types.ts';
-import { hashPassword } from '../session/passwords.ts';
+import { hashPassword } from '../../crypto/passwords.ts';
 import { dropTickets } from '../session/login-tickets.ts';
 import { forgetRemembered } from '../session/remembered-logins.ts';
 import { endSessionsOf } from '../session/sessions.ts';

@@ -1,5 +1,5 @@
-import type { CallContext } from '../call.ts';
-import { refuse, type CallRefusal } from '../refusal.ts';
+import type { CallContext } from '../../calls/call.ts';
+import { refuse, type CallRefusal } from '../../calls/refusal.ts';
 import type { Session } from '../session/sessions.ts';
 import { findMember, type Member } from './members.ts';
 

@@ -1,6 +1,6 @@
-import type { CallContext } from '../call.ts';
-import { constantOf } from '../documents.ts';
-import { CallRefusal } from '../refusal.ts';
+import type { CallContext } from '../../calls/call.ts';
+import { constantOf } from '../../brands/documents.ts';
+import { CallRefusal } from '../../calls/refusal.ts';
 import type { Session } from '../session/sessions.ts';
 import { refusedBySecret } from './confirm-secret.ts';
 import type { Member } from './members.ts';

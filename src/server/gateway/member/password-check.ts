@@ -1,10 +1,10 @@
 import type { RefusedField } from '#contract/call-errors.ts';
 import { guessesOf, isPersonal } from '#engine/patterns/passwords.ts';
-import type { CallContext } from '../call.ts';
-import { flagOf } from '../documents.ts';
-import { refusedField, refuseFields, type CallRefusal } from '../refusal.ts';
-import { passwordMatches } from '../session/passwords.ts';
-import { commonPasswords } from './common-passwords.ts';
+import type { CallContext } from '../../calls/call.ts';
+import { flagOf } from '../../brands/documents.ts';
+import { refusedField, refuseFields, type CallRefusal } from '../../calls/refusal.ts';
+import { passwordMatches } from '../../crypto/passwords.ts';
+import { commonPasswords } from '../../crypto/common-passwords.ts';
 import type { Member, Profile } from './members.ts';
 
 /**

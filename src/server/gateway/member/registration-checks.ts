@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { CallTypes } from '#contract/generated/calls.ts';
 import { checkForm, type FieldSpec, type FormValues } from '#engine/forms/index.ts';
-import type { CallContext } from '../call.ts';
+import type { CallContext } from '../../calls/call.ts';
 import { checkCaptcha } from '../captcha/captchas.ts';
-import { refuse, CallRefusal, refusedField, refuseFields } from '../refusal.ts';
-import { passwordMatches } from '../session/passwords.ts';
+import { refuse, CallRefusal, refusedField, refuseFields } from '../../calls/refusal.ts';
+import { passwordMatches } from '../../crypto/passwords.ts';
 import { readTicket } from '../providers/tickets.ts';
 import { answerCode, type AnsweredCode } from '../verification/codes.ts';
 import { refusedAsProgram } from '../verification/human.ts';

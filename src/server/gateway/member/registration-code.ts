@@ -1,7 +1,7 @@
 import type { FieldSpec } from '#engine/forms/index.ts';
 import type { LiveBrand } from '#server/brands/types.ts';
-import type { CallContext } from '../call.ts';
-import { flagOf } from '../documents.ts';
+import type { CallContext } from '../../calls/call.ts';
+import { flagOf } from '../../brands/documents.ts';
 import { formSpecs } from '../forms/brand-forms.ts';
 
 export type RegistrationMode = 'username' | 'mobile';

@@ -1,14 +1,14 @@
 import { isUniqueViolation } from '#server/db/unique-violation.ts';
-import type { CallContext } from '../call.ts';
-import { forgive } from '../counters.ts';
-import { constantOf } from '../documents.ts';
-import { limitByAddress } from '../limit.ts';
+import type { CallContext } from '../../calls/call.ts';
+import { forgive } from '../../db/counters.ts';
+import { constantOf } from '../../brands/documents.ts';
+import { limitByAddress } from '../../calls/limit.ts';
 import { useTicket } from '../providers/tickets.ts';
-import { refuse, CallRefusal, refusedField, refuseFields } from '../refusal.ts';
-import { userAgentOf } from '../request-facts.ts';
-import { hashPassword } from '../session/passwords.ts';
+import { refuse, CallRefusal, refusedField, refuseFields } from '../../calls/refusal.ts';
+import { userAgentOf } from '../../calls/request-facts.ts';
+import { hashPassword } from '../../crypto/passwords.ts';
 import { openSession, type SessionValue } from '../session/sessions.ts';
-import { newId } from '../tokens.ts';
+import { newId } from '../../crypto/tokens.ts';
 import { openWallet } from '../wallet/wallets.ts';
 import { accountKey, addMember, findByAccount, type Member } from './members.ts';
 import {

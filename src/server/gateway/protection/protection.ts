@@ -3,7 +3,7 @@ import { limitPeriods } from '#server/protection/periods.ts';
 import { rulesOf } from '#server/protection/rules.ts';
 import { protectionStatus } from '#server/protection/protection-status.ts';
 import { usedOf } from '#server/protection/usage.ts';
-import { defineCall } from '../call.ts';
+import { defineCall } from '../../calls/call.ts';
 import { moneyOf } from '../wallet/wallets.ts';
 
 /** The member's limits with their current use, and the limits that the brand offers. */

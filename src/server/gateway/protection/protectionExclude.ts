@@ -3,11 +3,11 @@ import { exclude } from '#server/protection/exclude.ts';
 import { addMonths, hourMs } from '#server/protection/periods.ts';
 import { rulesOf } from '#server/protection/rules.ts';
 import { lockProtection } from '#server/protection/protection-status.ts';
-import { defineCall, type ContextOf } from '../call.ts';
+import { defineCall, type ContextOf } from '../../calls/call.ts';
 import { checkOrderForm } from '../forms/order-forms.ts';
 import { ownMember } from '../member/own-member.ts';
 import { refusedByPassword } from '../member/own-password.ts';
-import { refuse, CallRefusal } from '../refusal.ts';
+import { refuse, CallRefusal } from '../../calls/refusal.ts';
 import { forgetRemembered } from '../session/remembered-logins.ts';
 import { endSessionsOf } from '../session/sessions.ts';
 

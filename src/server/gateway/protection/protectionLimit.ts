@@ -1,9 +1,9 @@
 import { setLimit } from '#server/protection/limits.ts';
 import { rulesOf } from '#server/protection/rules.ts';
 import { lockProtection } from '#server/protection/protection-status.ts';
-import { defineCall } from '../call.ts';
+import { defineCall } from '../../calls/call.ts';
 import { checkOrderForm } from '../forms/order-forms.ts';
-import { refuse, CallRefusal } from '../refusal.ts';
+import { refuse, CallRefusal } from '../../calls/refusal.ts';
 
 /** Sets a limit: at once where it is stricter, else as one that waits for its confirmation. */
 export const route = defineCall('protectionLimit', async (context) => {

@@ -1,5 +1,5 @@
 import { playedSince } from '#server/protection/usage.ts';
-import { defineCall } from '../call.ts';
+import { defineCall } from '../../calls/call.ts';
 import { moneyOf } from '../wallet/wallets.ts';
 import { nextCheck } from './reality-check.ts';
 

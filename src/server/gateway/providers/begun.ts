@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import type { CallContext } from '../call.ts';
-import type { CookieKeeping } from '../cookies.ts';
-import { constantOf } from '../documents.ts';
-import { newToken, sha256Hex } from '../tokens.ts';
+import type { CallContext } from '../../calls/call.ts';
+import type { CookieKeeping } from '../../http/cookies.ts';
+import { constantOf } from '../../brands/documents.ts';
+import { newToken, sha256Hex } from '../../crypto/tokens.ts';
 import type { Begun } from './provider.ts';
 
 const cookie = 'gw_way_in';

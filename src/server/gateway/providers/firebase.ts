@@ -1,8 +1,8 @@
 import { createRemoteJWKSet, errors, jwtVerify, type JWTPayload, type JWTVerifyGetKey } from 'jose';
-import { hit } from '../counters.ts';
-import { constantOf } from '../documents.ts';
-import { refuse } from '../refusal.ts';
-import { sha256Hex } from '../tokens.ts';
+import { hit } from '../../db/counters.ts';
+import { constantOf } from '../../brands/documents.ts';
+import { refuse } from '../../calls/refusal.ts';
+import { sha256Hex } from '../../crypto/tokens.ts';
 import { patienceMs, type Provider, type SettingsOf } from './provider.ts';
 
 const googleKeys =

@@ -1,6 +1,6 @@
-import type { CallContext } from '../call.ts';
+import type { CallContext } from '../../calls/call.ts';
 import type { Member } from '../member/members.ts';
-import { refuse, CallRefusal } from '../refusal.ts';
+import { refuse, CallRefusal } from '../../calls/refusal.ts';
 import { logIn } from '../session/log-in.ts';
 import type { SessionValue } from '../session/sessions.ts';
 import { findByMobile } from '../verification/mobiles.ts';

@@ -1,6 +1,6 @@
-import { defineCall } from '../call.ts';
+import { defineCall } from '../../calls/call.ts';
 import { findMember } from '../member/members.ts';
-import { refuse, CallRefusal } from '../refusal.ts';
+import { refuse, CallRefusal } from '../../calls/refusal.ts';
 import { tellMember } from '../security/tell-member.ts';
 import { claimOf } from './claim.ts';
 import { link } from './identities.ts';

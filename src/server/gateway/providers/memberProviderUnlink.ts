@@ -1,5 +1,5 @@
-import { defineCall } from '../call.ts';
-import { CallRefusal } from '../refusal.ts';
+import { defineCall } from '../../calls/call.ts';
+import { CallRefusal } from '../../calls/refusal.ts';
 import { confirmPassword } from '../member/own-password.ts';
 import { tellMember } from '../security/tell-member.ts';
 import { unlink } from './identities.ts';

@@ -1,8 +1,8 @@
 import { wayBack } from '#contract/way-back.ts';
 import { offeredProviders } from '#engine/ways-in.ts';
-import type { CallContext } from '../call.ts';
-import { documentOf } from '../documents.ts';
-import { refuse, type CallRefusal } from '../refusal.ts';
+import type { CallContext } from '../../calls/call.ts';
+import { documentOf } from '../../brands/documents.ts';
+import { refuse, type CallRefusal } from '../../calls/refusal.ts';
 import type { Offered, ProviderKind } from './provider.ts';
 
 /** Ids of the providers that the brand offers, in sequence. */

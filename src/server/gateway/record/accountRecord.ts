@@ -1,7 +1,7 @@
 import type { TransactionKind } from '#server/ledger/kinds.ts';
 import { statementPage } from '#server/ledger/statement-page.ts';
-import { defineCall } from '../call.ts';
-import { CallRefusal } from '../refusal.ts';
+import { defineCall } from '../../calls/call.ts';
+import { CallRefusal } from '../../calls/refusal.ts';
 import { moneyOf } from '../wallet/wallets.ts';
 import { recordDays } from './record-days.ts';
 import { shownDetails } from './record-details.ts';

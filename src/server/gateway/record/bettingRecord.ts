@@ -1,8 +1,8 @@
 import { bettedWith, bettingPage } from '#server/bets/betting-record.ts';
 import { findLottery } from '#server/lottery/catalogue.ts';
-import { defineCall } from '../call.ts';
+import { defineCall } from '../../calls/call.ts';
 import type { SayBet } from '#play/lottery/bet-words.ts';
-import { CallRefusal } from '../refusal.ts';
+import { CallRefusal } from '../../calls/refusal.ts';
 import { wordingOf } from '../messages/wording.ts';
 import { moneyOf } from '../wallet/wallets.ts';
 import { gameNames } from './game-names.ts';

@@ -1,8 +1,8 @@
 import { addDays, daysIn } from '#engine/time/zoned-days.ts';
 import { playedByDay } from '#server/bets/profit.ts';
 import { bookedByDay } from '#server/ledger/booked-by-day.ts';
-import { defineCall } from '../call.ts';
-import { CallRefusal } from '../refusal.ts';
+import { defineCall } from '../../calls/call.ts';
+import { CallRefusal } from '../../calls/refusal.ts';
 import { moneyOf } from '../wallet/wallets.ts';
 import { recordDays } from './record-days.ts';
 import { kindsOfType, typeOfKind } from './record-types.ts';

@@ -1,6 +1,6 @@
-import { defineCall } from '../call.ts';
-import { constantOf } from '../documents.ts';
-import { refuse } from '../refusal.ts';
+import { defineCall } from '../../calls/call.ts';
+import { constantOf } from '../../brands/documents.ts';
+import { refuse } from '../../calls/refusal.ts';
 import { catalogueOf } from './catalogue.ts';
 import { dropFavorite, keepFavorite } from './favorites.ts';
 

@@ -1,4 +1,4 @@
-import { defineCall } from '../call.ts';
+import { defineCall } from '../../calls/call.ts';
 import { favoritesOf } from './favorites.ts';
 
 /** The ids alone: what marks the hearts of a list. */

@@ -1,4 +1,4 @@
-import { defineCall } from '../call.ts';
+import { defineCall } from '../../calls/call.ts';
 import { offered } from './catalogue.ts';
 import { favoritesOf } from './favorites.ts';
 

@@ -1,7 +1,7 @@
-import { defineCall } from '../call.ts';
-import { inOrder } from '../documents.ts';
-import { refuse } from '../refusal.ts';
-import { translator } from '../texts.ts';
+import { defineCall } from '../../calls/call.ts';
+import { inOrder } from '../../brands/documents.ts';
+import { refuse } from '../../calls/refusal.ts';
+import { translator } from '../../brands/texts.ts';
 import { moneyOf } from '../wallet/wallets.ts';
 import { catalogueOf } from './catalogue.ts';
 

@@ -1,6 +1,6 @@
-import { defineCall } from '../call.ts';
+import { defineCall } from '../../calls/call.ts';
 import { ownMember } from '../member/own-member.ts';
-import { CallRefusal } from '../refusal.ts';
+import { CallRefusal } from '../../calls/refusal.ts';
 import { forgetAddress } from '../session/known-addresses.ts';
 
 /** Forgets an address, so that the next login from it is verified if the brand asks for that. */

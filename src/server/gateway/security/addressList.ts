@@ -1,6 +1,6 @@
-import { defineCall } from '../call.ts';
+import { defineCall } from '../../calls/call.ts';
 import { ownMember } from '../member/own-member.ts';
-import { CallRefusal } from '../refusal.ts';
+import { CallRefusal } from '../../calls/refusal.ts';
 import { addressOf, knownAddresses } from '../session/known-addresses.ts';
 
 /** Where a member has logged in from. */

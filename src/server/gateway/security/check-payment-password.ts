@@ -1,6 +1,6 @@
-import type { CallContext } from '../call.ts';
+import type { CallContext } from '../../calls/call.ts';
 import { ownMember } from '../member/own-member.ts';
-import { refuse, CallRefusal } from '../refusal.ts';
+import { refuse, CallRefusal } from '../../calls/refusal.ts';
 import type { Session } from '../session/sessions.ts';
 import { refusedByPaymentPassword } from './payment-password.ts';
 

@@ -1,7 +1,7 @@
-import type { CallContext } from '../call.ts';
+import type { CallContext } from '../../calls/call.ts';
 import { checkAccountForm } from '../forms/account-forms.ts';
 import type { Member } from '../member/members.ts';
-import { CallRefusal, refusedField, refuseFields } from '../refusal.ts';
+import { CallRefusal, refusedField, refuseFields } from '../../calls/refusal.ts';
 import { smsNumber } from '../verification/sms-number.ts';
 import type { Recipient } from './member-codes.ts';
 import { reachOf } from './tell-member.ts';

@@ -1,10 +1,10 @@
-import type { CallContext } from '../call.ts';
-import { constantOf } from '../documents.ts';
-import { limit } from '../limit.ts';
+import type { CallContext } from '../../calls/call.ts';
+import { constantOf } from '../../brands/documents.ts';
+import { limit } from '../../calls/limit.ts';
 import type { Member } from '../member/members.ts';
 import { deliver } from '../messages/deliver.ts';
 import { wordingOf } from '../messages/wording.ts';
-import { refuse, refusedField, refuseFields, type CallRefusal } from '../refusal.ts';
+import { refuse, refusedField, refuseFields, type CallRefusal } from '../../calls/refusal.ts';
 import type { CodePurpose } from '../tables.ts';
 import { answerCode, newCode, type AnsweredCode } from '../verification/codes.ts';
 import { codeText, limitCodes } from '../verification/send-code.ts';

@@ -1,9 +1,9 @@
 import type { Db } from '#server/db/types.ts';
 import { isUniqueViolation } from '#server/db/unique-violation.ts';
-import { defineCall } from '../call.ts';
+import { defineCall } from '../../calls/call.ts';
 import type { Member } from '../member/members.ts';
 import { ownMember } from '../member/own-member.ts';
-import { CallRefusal, refusedField, refuseFields } from '../refusal.ts';
+import { CallRefusal, refusedField, refuseFields } from '../../calls/refusal.ts';
 import { contactOf, type Contact } from './contact.ts';
 import { answeredByMember } from './member-codes.ts';
 import { reachOf, tellMember } from './tell-member.ts';

@@ -1,7 +1,7 @@
-import { defineCall } from '../call.ts';
+import { defineCall } from '../../calls/call.ts';
 import { refusedByPassword } from '../member/own-password.ts';
 import { ownMember } from '../member/own-member.ts';
-import { CallRefusal, refusedField, refuseFields } from '../refusal.ts';
+import { CallRefusal, refusedField, refuseFields } from '../../calls/refusal.ts';
 import { isMobileTaken } from '../verification/mobiles.ts';
 import { contactOf } from './contact.ts';
 import { sendMemberCode } from './member-codes.ts';

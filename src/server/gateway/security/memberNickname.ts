@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
-import { defineCall } from '../call.ts';
-import { constantOf } from '../documents.ts';
+import { defineCall } from '../../calls/call.ts';
+import { constantOf } from '../../brands/documents.ts';
 import { checkAccountForm } from '../forms/account-forms.ts';
-import { limit } from '../limit.ts';
+import { limit } from '../../calls/limit.ts';
 import { ownMember } from '../member/own-member.ts';
-import { CallRefusal } from '../refusal.ts';
+import { CallRefusal } from '../../calls/refusal.ts';
 import { checkOwnFields, type OwnChange } from './own-fields-form.ts';
 
 const hourMs = 60 * 60_000;

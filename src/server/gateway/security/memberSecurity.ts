@@ -1,7 +1,7 @@
-import { defineCall } from '../call.ts';
-import { maskedMail, maskedNumber } from '../masking.ts';
+import { defineCall } from '../../calls/call.ts';
+import { maskedMail, maskedNumber } from '../../calls/masking.ts';
 import { ownMember } from '../member/own-member.ts';
-import { CallRefusal } from '../refusal.ts';
+import { CallRefusal } from '../../calls/refusal.ts';
 import { hasTotp } from '../totp/enrolments.ts';
 import { recoveryCodesLeft } from '../totp/recovery-codes.ts';
 import { profileEntries } from './profile.ts';

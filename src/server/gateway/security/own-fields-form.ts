@@ -2,11 +2,11 @@ import { checkForm, type FieldSpec } from '#engine/forms/index.ts';
 import { comparedValue } from '#engine/forms/settled-value.ts';
 import { createStandings } from '#engine/forms/standings.ts';
 import { own } from '#engine/json/json.ts';
-import type { CallContext } from '../call.ts';
+import type { CallContext } from '../../calls/call.ts';
 import { formSpecs } from '../forms/brand-forms.ts';
 import type { Member } from '../member/members.ts';
 import { isOwn, keptOwnValues, misplaced, nicknameAction, type OwnValues } from '../member/own-values.ts';
-import { refuseFields, type CallRefusal } from '../refusal.ts';
+import { refuseFields, type CallRefusal } from '../../calls/refusal.ts';
 
 /** Changes to the stored own-field values. */
 export type OwnChange = { set: OwnValues; remove: string[] };

@@ -1,8 +1,8 @@
-import type { CallContext } from '../call.ts';
-import { constantOf } from '../documents.ts';
+import type { CallContext } from '../../calls/call.ts';
+import { constantOf } from '../../brands/documents.ts';
 import { refusedBySecret } from '../member/confirm-secret.ts';
 import type { Member } from '../member/members.ts';
-import type { CallRefusal } from '../refusal.ts';
+import type { CallRefusal } from '../../calls/refusal.ts';
 import type { Recipient } from './member-codes.ts';
 import { reachOf } from './tell-member.ts';
 

@@ -1,13 +1,13 @@
 import type { CallTypes } from '#contract/generated/calls.ts';
 import type { Db } from '#server/db/types.ts';
-import { defineCall, type CallContext } from '../call.ts';
+import { defineCall, type CallContext } from '../../calls/call.ts';
 import { checkAccountForm } from '../forms/account-forms.ts';
 import type { Member } from '../member/members.ts';
 import { refusedByPassword } from '../member/own-password.ts';
 import { knownOf, refusedPassword } from '../member/password-check.ts';
 import { ownMember } from '../member/own-member.ts';
-import { refuse, CallRefusal, refusedField, refuseFields } from '../refusal.ts';
-import { hashPassword, passwordMatches } from '../session/passwords.ts';
+import { refuse, CallRefusal, refusedField, refuseFields } from '../../calls/refusal.ts';
+import { hashPassword, passwordMatches } from '../../crypto/passwords.ts';
 import { answeredByMember } from './member-codes.ts';
 import { refusedByPaymentPassword, verifiedRecipient } from './payment-password.ts';
 import { tellMember } from './tell-member.ts';

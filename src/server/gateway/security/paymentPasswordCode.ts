@@ -1,7 +1,7 @@
-import { defineCall } from '../call.ts';
-import { maskedMail, maskedNumber } from '../masking.ts';
+import { defineCall } from '../../calls/call.ts';
+import { maskedMail, maskedNumber } from '../../calls/masking.ts';
 import { ownMember } from '../member/own-member.ts';
-import { refuse, CallRefusal } from '../refusal.ts';
+import { refuse, CallRefusal } from '../../calls/refusal.ts';
 import { sendMemberCode } from './member-codes.ts';
 import { verifiedRecipient } from './payment-password.ts';
 

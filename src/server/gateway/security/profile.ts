@@ -1,10 +1,10 @@
-import type { CallContext } from '../call.ts';
+import type { CallContext } from '../../calls/call.ts';
 import { inputValueOf } from '#engine/forms/input-value.ts';
 import type { FieldInput, FieldSpec } from '#engine/forms/index.ts';
 import { own } from '#engine/json/json.ts';
 import { ownFieldsOf } from '#engine/own-fields.ts';
 import { formDocuments, formSpecs } from '../forms/brand-forms.ts';
-import { maskedNumber, maskedText } from '../masking.ts';
+import { maskedNumber, maskedText } from '../../calls/masking.ts';
 import type { Member, Profile } from '../member/members.ts';
 import { nicknameAction, registerAction, type OwnValues } from '../member/own-values.ts';
 

@@ -1,7 +1,7 @@
 import { endLaunches } from '#server/vendors/launch-sessions.ts';
-import { defineCall } from '../call.ts';
+import { defineCall } from '../../calls/call.ts';
 import { ownMember } from '../member/own-member.ts';
-import { CallRefusal } from '../refusal.ts';
+import { CallRefusal } from '../../calls/refusal.ts';
 import { forgetRemembered } from '../session/remembered-logins.ts';
 import { endSession, endSessionsOf } from '../session/sessions.ts';
 import { livingSessions } from './living-sessions.ts';

@@ -1,4 +1,4 @@
-import type { CallContext } from '../call.ts';
+import type { CallContext } from '../../calls/call.ts';
 import type { Member } from '../member/members.ts';
 import { wordingOf } from '../messages/wording.ts';
 

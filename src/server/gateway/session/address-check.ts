@@ -1,8 +1,8 @@
-import type { CallContext } from '../call.ts';
-import { constantOf, flagOf } from '../documents.ts';
-import { limit } from '../limit.ts';
+import type { CallContext } from '../../calls/call.ts';
+import { constantOf, flagOf } from '../../brands/documents.ts';
+import { limit } from '../../calls/limit.ts';
 import type { Member } from '../member/members.ts';
-import { refuse, type CallRefusal } from '../refusal.ts';
+import { refuse, type CallRefusal } from '../../calls/refusal.ts';
 import type { Proof, Side } from '../tables.ts';
 import { addressOf, isKnownAddress } from './known-addresses.ts';
 import { newTicket } from './login-tickets.ts';

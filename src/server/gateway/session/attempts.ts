@@ -1,8 +1,8 @@
-import type { CallContext } from '../call.ts';
+import type { CallContext } from '../../calls/call.ts';
 import { checkCaptcha } from '../captcha/captchas.ts';
-import { forgive, hitAll, secondsUntil } from '../counters.ts';
-import { constantOf } from '../documents.ts';
-import { refuse, type CallRefusal } from '../refusal.ts';
+import { forgive, hitAll, secondsUntil } from '../../db/counters.ts';
+import { constantOf } from '../../brands/documents.ts';
+import { refuse, type CallRefusal } from '../../calls/refusal.ts';
 
 /** An address shared by many players may fail this many times as often as one account from one address. */
 const addressFactor = 10;

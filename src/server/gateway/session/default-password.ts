@@ -1,7 +1,7 @@
 import type { Db } from '#server/db/types.ts';
 import type { Member } from '../member/members.ts';
-import { newId, type RandomBytes } from '../tokens.ts';
-import { hashPassword, passwordMatches } from './passwords.ts';
+import { newId, type RandomBytes } from '../../crypto/tokens.ts';
+import { hashPassword, passwordMatches } from '../../crypto/passwords.ts';
 
 /** Stored default password of new accounts. A new one has another id. */
 export type DefaultPassword = { id: string; hash: string };

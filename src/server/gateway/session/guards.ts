@@ -1,7 +1,7 @@
 import { callGuards, type CallGuard } from '#contract/generated/call-guards.ts';
 import { calls, type CallId } from '#contract/generated/calls.ts';
 import { isAgent, isGuest } from '../member/member-type.ts';
-import { refuse, type CallRefusal } from '../refusal.ts';
+import { refuse, type CallRefusal } from '../../calls/refusal.ts';
 import type { Session } from './sessions.ts';
 
 /** Calls that write nothing although their method says so, or nothing that outlives the preview. */

@@ -3,7 +3,7 @@ import { databases } from '#server/testing/database.ts';
 import { brandDocuments } from '../testing/documents.ts';
 import type { Answer } from '../testing/client.ts';
 import { demoPassword, startGateway, type TestGateway } from '../testing/gateway.ts';
-import { sha256Hex } from '../tokens.ts';
+import { sha256Hex } from '../../crypto/tokens.ts';
 
 const hour = 60 * 60_000;
 const startPassword = 'Start-1234';

@@ -1,9 +1,9 @@
 import type { Db } from '#server/db/types.ts';
-import type { CallContext } from '../call.ts';
-import { flagOf } from '../documents.ts';
+import type { CallContext } from '../../calls/call.ts';
+import { flagOf } from '../../brands/documents.ts';
 import type { Member } from '../member/members.ts';
-import { refuse, type CallRefusal } from '../refusal.ts';
-import { userAgentOf } from '../request-facts.ts';
+import { refuse, type CallRefusal } from '../../calls/refusal.ts';
+import { userAgentOf } from '../../calls/request-facts.ts';
 import type { Proof, Side } from '../tables.ts';
 import { refusedUntilVerified } from './address-check.ts';
 import { hasDefaultPassword } from './default-password.ts';

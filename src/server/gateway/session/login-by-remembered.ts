@@ -1,7 +1,7 @@
 import type { CallTypes } from '#contract/generated/calls.ts';
-import type { CallContext } from '../call.ts';
+import type { CallContext } from '../../calls/call.ts';
 import { accountKey } from '../member/members.ts';
-import { refuse, type CallRefusal } from '../refusal.ts';
+import { refuse, type CallRefusal } from '../../calls/refusal.ts';
 import { refusedAsProgram } from '../verification/human.ts';
 import { countAttempt, refusedByCaptcha, withCaptcha } from './attempts.ts';
 import { logIn } from './log-in.ts';

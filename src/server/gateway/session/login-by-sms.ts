@@ -1,7 +1,7 @@
 import type { CallTypes } from '#contract/generated/calls.ts';
-import type { CallContext } from '../call.ts';
+import type { CallContext } from '../../calls/call.ts';
 import { checkAccountForm } from '../forms/account-forms.ts';
-import { refuse, CallRefusal } from '../refusal.ts';
+import { refuse, CallRefusal } from '../../calls/refusal.ts';
 import { memberByCode } from '../verification/member-by-code.ts';
 import { countAttempt, refusedByCaptcha, withCaptcha } from './attempts.ts';
 import { logIn } from './log-in.ts';

@@ -1,10 +1,10 @@
 import { sql, type Selectable } from 'kysely';
 import type { Db } from '#server/db/types.ts';
-import type { CallContext } from '../call.ts';
-import { constantOf } from '../documents.ts';
+import type { CallContext } from '../../calls/call.ts';
+import { constantOf } from '../../brands/documents.ts';
 import type { Member } from '../member/members.ts';
 import type { LoginTicketsTable, Proof, Side } from '../tables.ts';
-import { newDigitCode, newToken, sha256Hex } from '../tokens.ts';
+import { newDigitCode, newToken, sha256Hex } from '../../crypto/tokens.ts';
 import { addressOf } from './known-addresses.ts';
 import type { SentCode } from './verification-methods.ts';
 

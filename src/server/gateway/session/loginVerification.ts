@@ -1,7 +1,7 @@
 import type { CallTypes } from '#contract/generated/calls.ts';
-import { defineCall, type CallContext } from '../call.ts';
+import { defineCall, type CallContext } from '../../calls/call.ts';
 import { findMember, type Member } from '../member/members.ts';
-import { refuse, refusedField, refuseFields, type CallRefusal } from '../refusal.ts';
+import { refuse, refusedField, refuseFields, type CallRefusal } from '../../calls/refusal.ts';
 import { checkTotp } from '../totp/check-totp.ts';
 import { markVerified } from '../verification/mobiles.ts';
 import { admit } from './log-in.ts';

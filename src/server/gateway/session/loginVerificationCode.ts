@@ -1,7 +1,7 @@
-import { defineCall } from '../call.ts';
+import { defineCall } from '../../calls/call.ts';
 import { deliver } from '../messages/deliver.ts';
 import { findMember } from '../member/members.ts';
-import { refuse, refusedField, refuseFields } from '../refusal.ts';
+import { refuse, refusedField, refuseFields } from '../../calls/refusal.ts';
 import { codeText, limitCodes } from '../verification/send-code.ts';
 import { wordingOf } from '../messages/wording.ts';
 import { findTicket, newTicketCode } from './login-tickets.ts';

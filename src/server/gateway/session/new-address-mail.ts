@@ -1,5 +1,5 @@
-import type { CallContext } from '../call.ts';
-import { documentOf, flagOf } from '../documents.ts';
+import type { CallContext } from '../../calls/call.ts';
+import { documentOf, flagOf } from '../../brands/documents.ts';
 import type { Member } from '../member/members.ts';
 import { wordingOf } from '../messages/wording.ts';
 import { emailOf } from './verification-methods.ts';

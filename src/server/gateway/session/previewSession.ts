@@ -1,6 +1,6 @@
-import { defineCall } from '../call.ts';
-import { keyedHash } from '../encryption/seal.ts';
-import { refuse } from '../refusal.ts';
+import { defineCall } from '../../calls/call.ts';
+import { keyedHash } from '../../crypto/seal.ts';
+import { refuse } from '../../calls/refusal.ts';
 import { openPreviewSession } from './preview-accounts.ts';
 
 /** Opens a session for viewing a preview as a logged-in account. */

@@ -1,10 +1,10 @@
 import type { Db } from '#server/db/types.ts';
-import type { CallContext } from '../call.ts';
-import type { CookieKeeping } from '../cookies.ts';
-import { constantOf } from '../documents.ts';
+import type { CallContext } from '../../calls/call.ts';
+import type { CookieKeeping } from '../../http/cookies.ts';
+import { constantOf } from '../../brands/documents.ts';
 import { accountKey, findMember, type Member } from '../member/members.ts';
-import { userAgentOf } from '../request-facts.ts';
-import { newId, newToken, sha256Hex } from '../tokens.ts';
+import { userAgentOf } from '../../calls/request-facts.ts';
+import { newId, newToken, sha256Hex } from '../../crypto/tokens.ts';
 
 /**
  * Remember-me: a token in an HttpOnly cookie in place of one account's password, replaced at each use. A reused token was

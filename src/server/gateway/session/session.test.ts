@@ -4,7 +4,7 @@ import { databases } from '#server/testing/database.ts';
 import { newCaptcha } from '../captcha/captchas.ts';
 import { GatewayClient } from '../testing/client.ts';
 import { demoPassword, startGateway, type TestGateway } from '../testing/gateway.ts';
-import { sha256Hex } from '../tokens.ts';
+import { sha256Hex } from '../../crypto/tokens.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;

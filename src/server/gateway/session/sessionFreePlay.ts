@@ -1,14 +1,14 @@
-import { defineCall } from '../call.ts';
-import { hit } from '../counters.ts';
-import { constantOf, flagOf } from '../documents.ts';
-import { decryptText } from '../encryption/decrypt.ts';
-import { limitByAddress } from '../limit.ts';
+import { defineCall } from '../../calls/call.ts';
+import { hit } from '../../db/counters.ts';
+import { constantOf, flagOf } from '../../brands/documents.ts';
+import { decryptText } from '../../calls/decrypt.ts';
+import { limitByAddress } from '../../calls/limit.ts';
 import { addMember } from '../member/members.ts';
-import { refuse, CallRefusal } from '../refusal.ts';
-import { userAgentOf } from '../request-facts.ts';
-import { newId, newToken, sha256Hex } from '../tokens.ts';
+import { refuse, CallRefusal } from '../../calls/refusal.ts';
+import { userAgentOf } from '../../calls/request-facts.ts';
+import { newId, newToken, sha256Hex } from '../../crypto/tokens.ts';
 import { openWallet } from '../wallet/wallets.ts';
-import { hashPassword } from './passwords.ts';
+import { hashPassword } from '../../crypto/passwords.ts';
 import { openSession } from './sessions.ts';
 
 const hourMs = 60 * 60 * 1000;

@@ -1,4 +1,4 @@
-import { defineCall } from '../call.ts';
+import { defineCall } from '../../calls/call.ts';
 import { loginByProvider } from '../providers/login-by-provider.ts';
 import { loginByPassword } from './login-by-password.ts';
 import { loginByRemembered } from './login-by-remembered.ts';

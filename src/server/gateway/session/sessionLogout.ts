@@ -1,5 +1,5 @@
 import { endLaunches } from '#server/vendors/launch-sessions.ts';
-import { defineCall } from '../call.ts';
+import { defineCall } from '../../calls/call.ts';
 import { findMember } from '../member/members.ts';
 import { forgetHere } from './remembered-logins.ts';
 import { endSession } from './sessions.ts';

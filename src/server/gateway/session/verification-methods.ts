@@ -1,7 +1,7 @@
 import type { CallTypes } from '#contract/generated/calls.ts';
-import type { CallContext } from '../call.ts';
-import { flagOf } from '../documents.ts';
-import { maskedMail, maskedNumber } from '../masking.ts';
+import type { CallContext } from '../../calls/call.ts';
+import { flagOf } from '../../brands/documents.ts';
+import { maskedMail, maskedNumber } from '../../calls/masking.ts';
 import type { Member } from '../member/members.ts';
 import type { Proof } from '../tables.ts';
 import { hasTotp } from '../totp/enrolments.ts';

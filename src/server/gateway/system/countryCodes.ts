@@ -1,4 +1,4 @@
-import { defineCall } from '../call.ts';
+import { defineCall } from '../../calls/call.ts';
 import { flagUrl } from '../images/flags.ts';
 import { diallingCodes } from './dialling-codes.ts';
 

@@ -1,6 +1,6 @@
-import { defineCall, type Gateway } from '../call.ts';
-import { documentOf, imageUrl } from '../documents.ts';
-import { translator } from '../texts.ts';
+import { defineCall, type Gateway } from '../../calls/call.ts';
+import { documentOf, imageUrl } from '../../brands/documents.ts';
+import { translator } from '../../brands/texts.ts';
 import { scheduledDraws } from './scheduled-draws.ts';
 
 /** Reachable hosts, the fastest first. */

@@ -1,6 +1,6 @@
-import { defineCall } from '../call.ts';
-import { documentOf, inOrder } from '../documents.ts';
-import { translator } from '../texts.ts';
+import { defineCall } from '../../calls/call.ts';
+import { documentOf, inOrder } from '../../brands/documents.ts';
+import { translator } from '../../brands/texts.ts';
 
 export const route = defineCall('helpCenter', async ({ brand, language }) => {
   const help = documentOf(brand, 'help');

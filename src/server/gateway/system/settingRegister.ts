@@ -1,4 +1,4 @@
-import { defineCall } from '../call.ts';
+import { defineCall } from '../../calls/call.ts';
 import { formDocuments } from '../forms/brand-forms.ts';
 
 export const route = defineCall('settingRegister', async ({ brand }) => ({

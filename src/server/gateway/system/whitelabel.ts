@@ -1,5 +1,5 @@
-import { defineCall } from '../call.ts';
-import { documentOf } from '../documents.ts';
+import { defineCall } from '../../calls/call.ts';
+import { documentOf } from '../../brands/documents.ts';
 import { moneyOf } from '../wallet/wallets.ts';
 
 export const route = defineCall('whitelabel', async ({ brand }) => ({

@@ -8,7 +8,7 @@ import { seedSandbox } from '#server/sandbox/seed.ts';
 import type { OpenDatabase } from '#server/db/types.ts';
 import { mainDatabase, openTestDatabase, type DatabaseKind } from '#server/testing/database.ts';
 import { outboxMessengers, readOutbox, type OutboxMessage } from '../messages/outbox.ts';
-import type { GatewayOptions } from '../options.ts';
+import type { GatewayOptions } from '../../calls/options.ts';
 import { gatewayPlugin } from '../plugin.ts';
 import { GatewayClient } from './client.ts';
 import { brandDocuments } from './documents.ts';

@@ -1,7 +1,7 @@
-import type { CallContext } from '../call.ts';
+import type { CallContext } from '../../calls/call.ts';
 import type { Member } from '../member/members.ts';
 import { refusedByPassword } from '../member/own-password.ts';
-import { refuse, refusedField, refuseFields, type CallRefusal } from '../refusal.ts';
+import { refuse, refusedField, refuseFields, type CallRefusal } from '../../calls/refusal.ts';
 import { checkTotp } from './check-totp.ts';
 import { hasTotp } from './enrolments.ts';
 

@@ -1,7 +1,7 @@
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { databases } from '#server/testing/database.ts';
-import type { CallContext } from '../call.ts';
+import type { CallContext } from '../../calls/call.ts';
 import { startGateway, type TestGateway } from '../testing/gateway.ts';
 import { checkTotp } from './check-totp.ts';
 

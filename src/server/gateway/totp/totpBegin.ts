@@ -1,10 +1,10 @@
-import { defineCall } from '../call.ts';
-import { constantOf } from '../documents.ts';
+import { defineCall } from '../../calls/call.ts';
+import { constantOf } from '../../brands/documents.ts';
 import { refusedByPassword } from '../member/own-password.ts';
 import { ownMember } from '../member/own-member.ts';
 import { nameOf } from '../messages/wording.ts';
-import { refuse, CallRefusal } from '../refusal.ts';
-import { addressOf } from './authenticator.ts';
+import { refuse, CallRefusal } from '../../calls/refusal.ts';
+import { addressOf } from '../../crypto/authenticator.ts';
 import { beginEnrolment } from './enrolments.ts';
 
 export const route = defineCall('totpBegin', async (context) => {

@@ -1,8 +1,8 @@
-import { defineCall } from '../call.ts';
-import { secondsUntil } from '../counters.ts';
-import { constantOf } from '../documents.ts';
+import { defineCall } from '../../calls/call.ts';
+import { secondsUntil } from '../../db/counters.ts';
+import { constantOf } from '../../brands/documents.ts';
 import { ownMember } from '../member/own-member.ts';
-import { refuse, CallRefusal, refusedField, refuseFields } from '../refusal.ts';
+import { refuse, CallRefusal, refusedField, refuseFields } from '../../calls/refusal.ts';
 import { confirmEnrolment } from './enrolments.ts';
 import { newRecoveryCodes } from './recovery-codes.ts';
 import { countTotpTry } from './totp-tries.ts';

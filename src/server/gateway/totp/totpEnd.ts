@@ -1,6 +1,6 @@
-import { defineCall } from '../call.ts';
+import { defineCall } from '../../calls/call.ts';
 import { ownMember } from '../member/own-member.ts';
-import { CallRefusal } from '../refusal.ts';
+import { CallRefusal } from '../../calls/refusal.ts';
 import { endEnrolment } from './enrolments.ts';
 import { refusedByTotp } from './refused-by-totp.ts';
 import { tellMember } from '../security/tell-member.ts';

@@ -1,5 +1,5 @@
-import { defineCall } from '../call.ts';
-import { imageUrl } from '../documents.ts';
+import { defineCall } from '../../calls/call.ts';
+import { imageUrl } from '../../brands/documents.ts';
 import { moneyOf } from '../wallet/wallets.ts';
 import { transferBounds, transferVendors } from './transfer-vendors.ts';
 

@@ -3,9 +3,9 @@ import type { Trx } from '#server/db/types.ts';
 import { once, type Done } from '#server/ledger/once.ts';
 import { beginTransfer } from '#server/vendors/transfers/book-transfer.ts';
 import type { Transfer, TransferDirection } from '#server/vendors/transfers/transfer.ts';
-import type { CallContext, Gateway } from '../call.ts';
-import { refuse, type CallRefusal } from '../refusal.ts';
-import { newId } from '../tokens.ts';
+import type { CallContext, Gateway } from '../../calls/call.ts';
+import { refuse, type CallRefusal } from '../../calls/refusal.ts';
+import { newId } from '../../crypto/tokens.ts';
 import { moneyOf } from '../wallet/wallets.ts';
 
 export type Wanted = { vassalage: string; player: string; direction: TransferDirection; amount: bigint };

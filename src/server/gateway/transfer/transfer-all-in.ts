@@ -1,7 +1,7 @@
 import { balanceOf } from '#server/ledger/balances.ts';
 import { playerOf } from '#server/vendors/launch-sessions.ts';
 import type { Transfer } from '#server/vendors/transfers/transfer.ts';
-import type { CallRefusal } from '../refusal.ts';
+import type { CallRefusal } from '../../calls/refusal.ts';
 import { moneyOf } from '../wallet/wallets.ts';
 import { runTransfers, type TransferGround } from './run-transfers.ts';
 import { transferBounds } from './transfer-vendors.ts';

@@ -1,11 +1,11 @@
 import type { CallTypes } from '#contract/generated/calls.ts';
 import { playerOf } from '#server/vendors/launch-sessions.ts';
-import { admitOnce } from '../admit-once.ts';
-import { defineCall, type CallContext, type ContextOf } from '../call.ts';
-import { constantOf } from '../documents.ts';
+import { admitOnce } from '../../calls/admit-once.ts';
+import { defineCall, type CallContext, type ContextOf } from '../../calls/call.ts';
+import { constantOf } from '../../brands/documents.ts';
 import { checkOrderForm } from '../forms/order-forms.ts';
-import { limit } from '../limit.ts';
-import { refuse, CallRefusal, refusedField, refuseFields } from '../refusal.ts';
+import { limit } from '../../calls/limit.ts';
+import { refuse, CallRefusal, refusedField, refuseFields } from '../../calls/refusal.ts';
 import { checkPaymentPassword } from '../security/check-payment-password.ts';
 import { spendable } from '../wallet/wallets.ts';
 import { askVendors, beginTransfers, type Begun, type Wanted } from './run-transfers.ts';

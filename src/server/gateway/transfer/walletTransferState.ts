@@ -1,6 +1,6 @@
 import type { MemberPurse } from '#server/ledger/accounts.ts';
 import { balanceOf } from '#server/ledger/balances.ts';
-import { defineCall } from '../call.ts';
+import { defineCall } from '../../calls/call.ts';
 import { moneyOf } from '../wallet/wallets.ts';
 import { presentTransfer } from './present-transfer.ts';
 import { vendorBalances } from './vendor-balances.ts';

@@ -1,8 +1,8 @@
-import { defineCall } from '../call.ts';
-import { constantOf } from '../documents.ts';
-import { limit } from '../limit.ts';
+import { defineCall } from '../../calls/call.ts';
+import { constantOf } from '../../brands/documents.ts';
+import { limit } from '../../calls/limit.ts';
 import { ownMember } from '../member/own-member.ts';
-import { CallRefusal, refusedField, refuseFields } from '../refusal.ts';
+import { CallRefusal, refusedField, refuseFields } from '../../calls/refusal.ts';
 import { downlineOf, nameOf } from './counterparts.ts';
 
 export const route = defineCall('transferUplineName', async (context) => {

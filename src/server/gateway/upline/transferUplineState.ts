@@ -1,6 +1,6 @@
-import { defineCall } from '../call.ts';
+import { defineCall } from '../../calls/call.ts';
 import { ownMember } from '../member/own-member.ts';
-import { refuse, CallRefusal } from '../refusal.ts';
+import { refuse, CallRefusal } from '../../calls/refusal.ts';
 import { isAgent } from '../member/member-type.ts';
 import { moneyOf, spendable } from '../wallet/wallets.ts';
 import { nameOf, uplineOf } from './counterparts.ts';

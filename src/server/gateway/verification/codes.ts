@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/db/types.ts';
-import type { CallContext } from '../call.ts';
-import { constantOf } from '../documents.ts';
+import type { CallContext } from '../../calls/call.ts';
+import { constantOf } from '../../brands/documents.ts';
 import type { CodePurpose } from '../tables.ts';
-import { newDigitCode, sha256Hex } from '../tokens.ts';
+import { newDigitCode, sha256Hex } from '../../crypto/tokens.ts';
 
 type Sent = { purpose: CodePurpose; mobile: string };
 type CodeContext = Pick<CallContext, 'gateway' | 'brand' | 'now'>;

@@ -1,3 +1,3 @@
-import { defineCall } from '../call.ts';
+import { defineCall } from '../../calls/call.ts';
 
 export const route = defineCall('humanChallenge', (context) => context.gateway.human.task(context));

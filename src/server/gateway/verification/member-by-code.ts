@@ -1,6 +1,6 @@
-import type { CallContext } from '../call.ts';
+import type { CallContext } from '../../calls/call.ts';
 import type { Member } from '../member/members.ts';
-import { refusedField, refuseFields, type CallRefusal } from '../refusal.ts';
+import { refusedField, refuseFields, type CallRefusal } from '../../calls/refusal.ts';
 import { answerCode, lastSentTo } from './codes.ts';
 import { findByMobile, markVerified, mobileOf, possibleMobiles } from './mobiles.ts';
 

@@ -1,9 +1,9 @@
-import type { CallContext } from '../call.ts';
-import { constantOf, documentOf } from '../documents.ts';
-import { limit, limitByAddress } from '../limit.ts';
+import type { CallContext } from '../../calls/call.ts';
+import { constantOf, documentOf } from '../../brands/documents.ts';
+import { limit, limitByAddress } from '../../calls/limit.ts';
 import { wordingOf } from '../messages/wording.ts';
-import type { CallRefusal } from '../refusal.ts';
-import { hostOf } from '../request-facts.ts';
+import type { CallRefusal } from '../../calls/refusal.ts';
+import { hostOf } from '../../calls/request-facts.ts';
 
 const hourMs = 60 * 60_000;
 

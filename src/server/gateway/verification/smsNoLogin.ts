@@ -1,6 +1,6 @@
-import { defineCall } from '../call.ts';
-import { flagOf } from '../documents.ts';
-import { refuse } from '../refusal.ts';
+import { defineCall } from '../../calls/call.ts';
+import { flagOf } from '../../brands/documents.ts';
+import { refuse } from '../../calls/refusal.ts';
 import { offersSmsLogin } from '../session/sms-login.ts';
 import { newCode } from './codes.ts';
 import { findByMobile } from './mobiles.ts';

@@ -1,7 +1,7 @@
-import { defineCall } from '../call.ts';
+import { defineCall } from '../../calls/call.ts';
 import { codeAsked } from '../member/registration-code.ts';
 import { deliver } from '../messages/deliver.ts';
-import { refuse, refusedField, refuseFields } from '../refusal.ts';
+import { refuse, refusedField, refuseFields } from '../../calls/refusal.ts';
 import { newCode } from './codes.ts';
 import { isMobileTaken } from './mobiles.ts';
 import { codeText, limitCodes } from './send-code.ts';

@@ -1,4 +1,4 @@
-import { defineCall } from '../call.ts';
+import { defineCall } from '../../calls/call.ts';
 import { moneyOf, spendable } from './wallets.ts';
 
 export const route = defineCall('walletBalance', async ({ gateway, brand, session }) => ({

@@ -1,8 +1,8 @@
 import type { CallTypes } from '#contract/generated/calls.ts';
 import type { LiveBrand } from '#server/brands/types.ts';
-import { documentOf, imageUrl } from '../documents.ts';
+import { documentOf, imageUrl } from '../../brands/documents.ts';
 import { catalogueOf, inLanguage } from '../relay/catalogue.ts';
-import { translator } from '../texts.ts';
+import { translator } from '../../brands/texts.ts';
 
 export type PlayedGame = CallTypes['winners']['value']['winners'][number]['game'];
 type Played = { vassalage: string; gameType: string; gameCode: string };

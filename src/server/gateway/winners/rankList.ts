@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import type { LiveBrand } from '#server/brands/types.ts';
 import type { Db } from '#server/db/types.ts';
 import { addMonths, hourMs } from '#server/protection/periods.ts';
-import { defineCall } from '../call.ts';
-import { constantOf } from '../documents.ts';
-import { maskedText } from '../masking.ts';
+import { defineCall } from '../../calls/call.ts';
+import { constantOf } from '../../brands/documents.ts';
+import { maskedText } from '../../calls/masking.ts';
 import { moneyOf } from '../wallet/wallets.ts';
 import { gameNames, playedById } from './games.ts';
 

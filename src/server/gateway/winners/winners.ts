@@ -1,7 +1,7 @@
-import { sha256Hex } from '../tokens.ts';
-import { defineCall } from '../call.ts';
-import { constantOf } from '../documents.ts';
-import { maskedText } from '../masking.ts';
+import { sha256Hex } from '../../crypto/tokens.ts';
+import { defineCall } from '../../calls/call.ts';
+import { constantOf } from '../../brands/documents.ts';
+import { maskedText } from '../../calls/masking.ts';
 import { moneyOf } from '../wallet/wallets.ts';
 import { gameNames } from './games.ts';
 

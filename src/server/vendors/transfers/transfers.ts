@@ -2,7 +2,7 @@ import type { Brands, LiveBrand } from '#server/brands/types.ts';
 import type { Db, Trx } from '#server/db/types.ts';
 import type { Jobs, Queue } from '#server/jobs/jobs.ts';
 import type { BalanceHints } from '#server/ledger/balance-hints.ts';
-import { tellMember } from '#server/member-events/tell-member.ts';
+import { tellMember } from '#server/events/tell-member.ts';
 import { clockSkewMs } from '../signature.ts';
 import type { Vendors } from '../connection.ts';
 import { askTransfer, queryTransfer, vendorTimeouts, type VendorTimeouts } from './ask-vendor.ts';

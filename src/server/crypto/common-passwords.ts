@@ -1,4 +1,4 @@
-import { sha256Hex } from '../tokens.ts';
+import { sha256Hex } from './tokens.ts';
 
 /** Hexadecimal digits by which hashes are looked up, and which of them are told. */
 const prefixLength = 3;

@@ -1,23 +1,23 @@
 import type { calls, CallId, CallTypes } from '#contract/generated/calls.ts';
 import type { Background } from './background.ts';
-import type { Cookies } from './cookies.ts';
-import type { MemberStreams } from '#server/member-events/member-streams.ts';
-import type { DecryptionKeys } from './encryption/keys.ts';
+import type { Cookies } from '../http/cookies.ts';
+import type { MemberStreams } from '#server/events/member-streams.ts';
+import type { DecryptionKeys } from '../crypto/keys.ts';
 import type { Lanes } from '#server/vendors/wallet/lanes.ts';
 import type { Vendors } from '#server/vendors/connection.ts';
 import type { Transfers } from '#server/vendors/transfers/transfers.ts';
 import type { Cashier } from '#server/cashier/cashier.ts';
 import type { BalanceHints } from '#server/ledger/balance-hints.ts';
 import type { LiveBrand } from '#server/brands/types.ts';
-import type { Messengers } from './messages/messages.ts';
+import type { Messengers } from '../gateway/messages/messages.ts';
 import type { GatewayOptions, GatewayPreview } from './options.ts';
-import type { Providers, ProviderSecrets } from './providers/provider.ts';
+import type { Providers, ProviderSecrets } from '../gateway/providers/provider.ts';
 import type { CallRefusal } from './refusal.ts';
-import type { DefaultPassword } from './session/default-password.ts';
-import type { Session } from './session/sessions.ts';
+import type { DefaultPassword } from '../gateway/session/default-password.ts';
+import type { Session } from '../gateway/session/sessions.ts';
 import type { Stream } from './stream.ts';
-import type { MeasureDomain } from './system/domain-speed.ts';
-import type { HumanCheck } from './verification/human-check.ts';
+import type { MeasureDomain } from '../gateway/system/domain-speed.ts';
+import type { HumanCheck } from '../gateway/verification/human-check.ts';
 
 /** Services that every call may use. */
 export type Gateway = Pick<GatewayOptions, 'db' | 'random' | 'brands' | 'countryHeader' | 'previews'> & {

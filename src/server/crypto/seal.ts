@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync } from 'node:crypto';
-import { secret } from '#server/config/secrets.ts';
-import type { Gateway } from '../call.ts';
+import { secret } from '#server/crypto/secrets.ts';
+import type { Gateway } from '../calls/call.ts';
 
 const algorithm = 'aes-256-gcm';
 const version = 'v1';

@@ -1,7 +1,7 @@
 import { createPrivateKey, type KeyObject } from 'node:crypto';
 import { exportJWK, generateKeyPair, type JWK } from 'jose';
 import type { Db } from '#server/db/types.ts';
-import { newId, type RandomBytes } from '../tokens.ts';
+import { newId, type RandomBytes } from './tokens.ts';
 
 const algorithm = 'ECDH-ES';
 /** A page may hold a key for a while after it was retired. */
