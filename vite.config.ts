@@ -94,7 +94,7 @@ const server = (): UserConfig => ({
         main: 'src/server/main.ts',
         cli: 'src/cli/main.ts',
         'engine-thread': 'src/server/config/engine/tasks.ts',
-        'pictures-thread': 'src/server/gateway/images/tasks.ts',
+        'pictures-thread': 'src/server/images/tasks.ts',
       },
       output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
     },

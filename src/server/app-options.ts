@@ -7,10 +7,10 @@ import type { StreamLimits } from './config/delivery/hints.ts';
 import type { ConnectionSettings } from './http/connection-settings.ts';
 import type { OpenDatabase } from './db/types.ts';
 import type { BodyPace } from './http/slow-bodies.ts';
-import type { MessageSettings } from './gateway/messages/settings.ts';
+import type { MessageSettings } from './messages/settings.ts';
 import type { FeedSettings } from './lottery/feed/feed-settings.ts';
 import type { VendorSettings } from './vendors/vendor-settings.ts';
-import type { GeetestSettings } from './gateway/verification/geetest-server.ts';
+import type { GeetestSettings } from './human-check/geetest-server.ts';
 import type { TrustProxy } from './http/trust-proxy.ts';
 
 /** The development server of the portal and the console. */

@@ -5,19 +5,19 @@ import type { MemberStreams } from '#server/events/member-streams.ts';
 import type { DecryptionKeys } from '../crypto/keys.ts';
 import type { Lanes } from '#server/vendors/wallet/lanes.ts';
 import type { Vendors } from '#server/vendors/connection.ts';
-import type { Transfers } from '#server/vendors/transfers/transfers.ts';
+import type { Transfers } from '#server/transfers/transfers.ts';
 import type { Cashier } from '#server/cashier/cashier.ts';
 import type { BalanceHints } from '#server/ledger/balance-hints.ts';
 import type { LiveBrand } from '#server/brands/types.ts';
-import type { Messengers } from '../gateway/messages/messages.ts';
+import type { Messengers } from '../messages/messages.ts';
 import type { GatewayOptions, GatewayPreview } from './options.ts';
-import type { Providers, ProviderSecrets } from '../gateway/providers/provider.ts';
+import type { Providers, ProviderSecrets } from '../providers/provider.ts';
 import type { CallRefusal } from './refusal.ts';
-import type { DefaultPassword } from '../gateway/session/default-password.ts';
-import type { Session } from '../gateway/session/sessions.ts';
+import type { DefaultPassword } from '../sessions/default-password.ts';
+import type { Session } from '../sessions/sessions.ts';
 import type { Stream } from './stream.ts';
-import type { MeasureDomain } from '../gateway/system/domain-speed.ts';
-import type { HumanCheck } from '../gateway/verification/human-check.ts';
+import type { MeasureDomain } from '../site/domain-speed.ts';
+import type { HumanCheck } from '../human-check/human-check.ts';
 
 /** Services that every call may use. */
 export type Gateway = Pick<GatewayOptions, 'db' | 'random' | 'brands' | 'countryHeader' | 'previews'> & {

@@ -3,16 +3,16 @@ import type { Notifications } from '#server/db/notifications.ts';
 import type { ConnectionSettings } from '#server/http/connection-settings.ts';
 import type { Db } from '#server/db/types.ts';
 import type { MemberStreamLimits } from '#server/events/member-streams.ts';
-import type { Messengers } from '../gateway/messages/messages.ts';
-import type { ProviderSecrets } from '../gateway/providers/provider.ts';
-import type { MeasureDomain } from '../gateway/system/domain-speed.ts';
+import type { Messengers } from '../messages/messages.ts';
+import type { ProviderSecrets } from '../providers/provider.ts';
+import type { MeasureDomain } from '../site/domain-speed.ts';
 import type { RandomBytes } from '../crypto/tokens.ts';
 import type { Jobs } from '#server/jobs/jobs.ts';
-import type { VendorTimeouts } from '#server/vendors/transfers/ask-vendor.ts';
+import type { VendorTimeouts } from '#server/transfers/ask-vendor.ts';
 import type { SandboxSecret } from '#server/vendors/connection.ts';
 import type { VendorSettings } from '#server/vendors/vendor-settings.ts';
-import type { GeetestSettings } from '../gateway/verification/geetest-server.ts';
-import type { HumanCheck } from '../gateway/verification/human-check.ts';
+import type { GeetestSettings } from '../human-check/geetest-server.ts';
+import type { HumanCheck } from '../human-check/human-check.ts';
 
 /** A preview of drafts: the brand as its page shows it, until it ends. */
 export type GatewayPreview = { id: string; brand: LiveBrand; expiresAt: Date };

@@ -3,7 +3,7 @@ import type { CallErrorCode } from '#contract/call-errors.ts';
 import type { LiveBrand } from '#server/brands/types.ts';
 import type { Db, Trx } from '#server/db/types.ts';
 import { inOrder } from '#server/brands/documents.ts';
-import { moneyOf } from '#server/gateway/wallet/wallets.ts';
+import { moneyOf } from '#server/wallet/wallets.ts';
 import { lockMember } from './cashier.ts';
 import { bankName, cashierOf, depositMethods, shareOf, type DepositMethod } from './document.ts';
 import { mayDeposit } from './may-deposit.ts';

@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { JsonObject } from '#engine/json/json.ts';
 import { objectAt, smallPacks, writePacks } from '#engine/testing/small-packs.ts';
-import { addMember } from '#server/gateway/member/members.ts';
-import { ruleImpact } from '#server/gateway/impact/rule-impact.ts';
+import { addMember } from '#server/members/members.ts';
+import { ruleImpact } from '#server/registration/impact/rule-impact.ts';
 import type { MemberType } from '#server/gateway/tables.ts';
 import { adminPassword, startApp, type TestApp } from '#server/testing/app.ts';
 import { databases, mainDatabase } from '#server/testing/database.ts';

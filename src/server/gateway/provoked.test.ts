@@ -13,7 +13,7 @@ import { post } from '#server/ledger/post.ts';
 import { answerBrokenAddress, answerBrokenRequests } from './broken-requests.ts';
 import { sendRefusal, sendValue } from './envelope.ts';
 import { idempotencyKeyOf } from '../calls/idempotency-key.ts';
-import { botToken, telegramResult } from './providers/testing/proofs.ts';
+import { botToken, telegramResult } from '../providers/testing/proofs.ts';
 import { refuse, CallRefusal } from '../calls/refusal.ts';
 import { hashesAtOnce, passwordLine } from '../crypto/password-line.ts';
 import { GatewayClient, type Answer } from './testing/client.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Roles } from '#contract/operator-roles.ts';
 import { objectAt, smallPacks, writePacks } from '#engine/testing/small-packs.ts';
-import { addMember, type NewMember } from '#server/gateway/member/members.ts';
+import { addMember, type NewMember } from '#server/members/members.ts';
 import { startApp, type TestApp } from '#server/testing/app.ts';
 import { databases } from '#server/testing/database.ts';
 import type { OperatorClient } from '#server/testing/operator-client.ts';

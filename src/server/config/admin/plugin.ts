@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { LiveBrands } from '#server/brands/live-brands.ts';
 import type { LiveBrand } from '#server/brands/types.ts';
 import { sendRefusal } from '#server/http/refusals.ts';
-import { cashierRoutes } from '#server/cashier/admin-routes.ts';
+import { cashierRoutes } from '#server/cashier/admin/routes.ts';
 import type { Cashier } from '#server/cashier/cashier.ts';
 import type { Jobs } from '#server/jobs/jobs.ts';
 import type { ConfigContext } from '../context.ts';

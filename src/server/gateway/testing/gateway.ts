@@ -7,7 +7,7 @@ import type { Brands, LiveBrand } from '#server/brands/types.ts';
 import { seedSandbox } from '#server/sandbox/seed.ts';
 import type { OpenDatabase } from '#server/db/types.ts';
 import { mainDatabase, openTestDatabase, type DatabaseKind } from '#server/testing/database.ts';
-import { outboxMessengers, readOutbox, type OutboxMessage } from '../messages/outbox.ts';
+import { outboxMessengers, readOutbox, type OutboxMessage } from '../../messages/outbox.ts';
 import type { GatewayOptions } from '../../calls/options.ts';
 import { gatewayPlugin } from '../plugin.ts';
 import { GatewayClient } from './client.ts';

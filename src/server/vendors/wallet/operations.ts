@@ -3,7 +3,7 @@ import type { LiveBrand } from '#server/brands/types.ts';
 import { prepared } from '#server/db/preparing-client.ts';
 import type { Db } from '#server/db/types.ts';
 import { sha256Hex } from '#server/crypto/tokens.ts';
-import { moneyOf } from '#server/gateway/wallet/wallets.ts';
+import { moneyOf } from '#server/wallet/wallets.ts';
 import type { VendorConnection } from '../connection.ts';
 import { launchIdleMs } from '../launch-sessions.ts';
 import type { WalletRequest } from './requests.ts';
