@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyServerOptions } from 'fastify';
 import type { PackSet } from '#engine/packs.ts';
-import type { Clock, ConfigSource, RandomBytes } from './config/context.ts';
-import type { ConfigEngine } from './config/engine/engine.ts';
-import type { StreamLimits } from './config/delivery/hints.ts';
+import type { Clock, ConfigSource, RandomBytes } from './documents/context.ts';
+import type { ConfigEngine } from './documents/engine/engine.ts';
+import type { StreamLimits } from './delivery/hints.ts';
 import type { ConnectionSettings } from './http/connection-settings.ts';
 import type { OpenDatabase } from './db/types.ts';
 import type { BodyPace } from './http/slow-bodies.ts';

@@ -1,6 +1,6 @@
 import type { Db } from '#server/db/types.ts';
-import { accountKey, findByAccount, findMember, type Member } from '../members/members.ts';
-import { isAgent, isGuest } from '../members/member-type.ts';
+import { accountKey, findByAccount, findMember, type Member } from '#server/members/members.ts';
+import { isAgent, isGuest } from '#server/members/member-type.ts';
 
 const real = (member: Member | undefined): Member | undefined =>
   member && !isGuest(member.type) && member.preview === null ? member : undefined;

@@ -3,8 +3,8 @@ import { count } from '#run-size';
 import { openPostgres } from '#server/db/postgres.ts';
 import { verifyLedger } from '#server/ledger/verify.ts';
 import { openTestDatabase, postgresOnly } from '#server/testing/database.ts';
-import { startGateway } from '../gateway/testing/gateway.ts';
-import { loginPayer, payerPassword } from '../gateway/testing/payer.ts';
+import { startGateway } from '#server/gateway/testing/gateway.ts';
+import { loginPayer, payerPassword } from '#server/gateway/testing/payer.ts';
 
 const crossings = count(120, 1000);
 

@@ -3,7 +3,7 @@ import { dayBegan } from '#server/cashier/left-today.ts';
 import type { LiveBrand } from '#server/brands/types.ts';
 import type { Db } from '#server/db/types.ts';
 import { sentSince } from '#server/ledger/sent-since.ts';
-import { moneyOf } from '../wallet/wallets.ts';
+import { moneyOf } from '#server/wallet/wallets.ts';
 
 /** Bounds of transfers between members, in minor units; null where the brand sets none. */
 export type UplineBounds = {

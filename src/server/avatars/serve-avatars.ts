@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Gateway } from '../calls/call.ts';
+import type { Gateway } from '#server/calls/call.ts';
 import { avatarPrefix, pictureOf } from './avatars.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { BrandDocument, HelpDocument, LobbyDocument } from '#contract/generated/documents.ts';
-import { brandDocuments } from '../gateway/testing/documents.ts';
-import { startGateway, type TestGateway } from '../gateway/testing/gateway.ts';
+import { brandDocuments } from '#server/gateway/testing/documents.ts';
+import { startGateway, type TestGateway } from '#server/gateway/testing/gateway.ts';
 import { mainDatabase } from '#server/testing/database.ts';
 
 describe('calls answered from the documents of the brand', () => {

@@ -1,5 +1,5 @@
 import type { DocumentsByName } from '#contract/generated/documents.ts';
-import type { LiveBrand } from '#server/brands/types.ts';
+import type { LiveBrand } from './types.ts';
 
 type Single =
   | 'brand'

@@ -1,7 +1,7 @@
 import type { i18n as I18n } from 'i18next';
 import { fallbackOf } from '#engine/texts/languages.ts';
 import { createI18n, type LanguageTexts } from '#engine/texts/i18n.ts';
-import type { LiveBrand } from '#server/brands/types.ts';
+import type { LiveBrand } from './types.ts';
 import { fittingLanguage } from '#server/http/accept-language.ts';
 import { documentOf } from './documents.ts';
 

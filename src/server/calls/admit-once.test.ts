@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { databases } from '#server/testing/database.ts';
-import type { Answer } from '../gateway/testing/client.ts';
-import { startGateway, type TestGateway } from '../gateway/testing/gateway.ts';
-import { addBankAccount, loginPayer, payerPassword } from '../gateway/testing/payer.ts';
+import type { Answer } from '#server/gateway/testing/client.ts';
+import { startGateway, type TestGateway } from '#server/gateway/testing/gateway.ts';
+import { addBankAccount, loginPayer, payerPassword } from '#server/gateway/testing/payer.ts';
 
 /** More than any limit of the test, and than the tries of the payment password. */
 const retries = 30;

@@ -1,23 +1,23 @@
 import type { calls, CallId, CallTypes } from '#contract/generated/calls.ts';
 import type { Background } from './background.ts';
-import type { Cookies } from '../http/cookies.ts';
+import type { Cookies } from '#server/http/cookies.ts';
 import type { MemberStreams } from '#server/events/member-streams.ts';
-import type { DecryptionKeys } from '../crypto/keys.ts';
+import type { DecryptionKeys } from '#server/crypto/keys.ts';
 import type { Lanes } from '#server/vendors/wallet/lanes.ts';
 import type { Vendors } from '#server/vendors/connection.ts';
 import type { Transfers } from '#server/transfers/transfers.ts';
 import type { Cashier } from '#server/cashier/cashier.ts';
 import type { BalanceHints } from '#server/ledger/balance-hints.ts';
 import type { LiveBrand } from '#server/brands/types.ts';
-import type { Messengers } from '../messages/messages.ts';
+import type { Messengers } from '#server/messages/messages.ts';
 import type { GatewayOptions, GatewayPreview } from './options.ts';
-import type { Providers, ProviderSecrets } from '../providers/provider.ts';
+import type { Providers, ProviderSecrets } from '#server/providers/provider.ts';
 import type { CallRefusal } from './refusal.ts';
-import type { DefaultPassword } from '../sessions/default-password.ts';
-import type { Session } from '../sessions/sessions.ts';
+import type { DefaultPassword } from '#server/sessions/default-password.ts';
+import type { Session } from '#server/sessions/sessions.ts';
 import type { Stream } from './stream.ts';
-import type { MeasureDomain } from '../site/domain-speed.ts';
-import type { HumanCheck } from '../human-check/human-check.ts';
+import type { MeasureDomain } from '#server/site/domain-speed.ts';
+import type { HumanCheck } from '#server/human-check/human-check.ts';
 
 /** Services that every call may use. */
 export type Gateway = Pick<GatewayOptions, 'db' | 'random' | 'brands' | 'countryHeader' | 'previews'> & {

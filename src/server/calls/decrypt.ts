@@ -1,6 +1,6 @@
 import { refuse, type CallRefusal } from './refusal.ts';
-import type { DecryptionKeys } from '../crypto/keys.ts';
-import { readJwe } from '../crypto/open-jwe.ts';
+import type { DecryptionKeys } from '#server/crypto/keys.ts';
+import { readJwe } from '#server/crypto/open-jwe.ts';
 
 /** Longest JWE that is looked at, in characters. */
 const maxLength = 64 * 1024;

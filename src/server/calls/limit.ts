@@ -1,5 +1,5 @@
 import type { CallContext } from './call.ts';
-import { hit, secondsUntil } from '../db/counters.ts';
+import { hit, secondsUntil } from '#server/db/counters.ts';
 import { refuse, type CallRefusal } from './refusal.ts';
 
 type Limited = Pick<CallContext, 'gateway' | 'brand' | 'now'>;

@@ -3,16 +3,16 @@ import type { Notifications } from '#server/db/notifications.ts';
 import type { ConnectionSettings } from '#server/http/connection-settings.ts';
 import type { Db } from '#server/db/types.ts';
 import type { MemberStreamLimits } from '#server/events/member-streams.ts';
-import type { Messengers } from '../messages/messages.ts';
-import type { ProviderSecrets } from '../providers/provider.ts';
-import type { MeasureDomain } from '../site/domain-speed.ts';
-import type { RandomBytes } from '../crypto/tokens.ts';
+import type { Messengers } from '#server/messages/messages.ts';
+import type { ProviderSecrets } from '#server/providers/provider.ts';
+import type { MeasureDomain } from '#server/site/domain-speed.ts';
+import type { RandomBytes } from '#server/crypto/tokens.ts';
 import type { Jobs } from '#server/jobs/jobs.ts';
 import type { VendorTimeouts } from '#server/transfers/ask-vendor.ts';
 import type { SandboxSecret } from '#server/vendors/connection.ts';
 import type { VendorSettings } from '#server/vendors/vendor-settings.ts';
-import type { GeetestSettings } from '../human-check/geetest-server.ts';
-import type { HumanCheck } from '../human-check/human-check.ts';
+import type { GeetestSettings } from '#server/human-check/geetest-server.ts';
+import type { HumanCheck } from '#server/human-check/human-check.ts';
 
 /** A preview of drafts: the brand as its page shows it, until it ends. */
 export type GatewayPreview = { id: string; brand: LiveBrand; expiresAt: Date };

@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync } from 'node:crypto';
-import { secret } from '#server/crypto/secrets.ts';
-import type { Gateway } from '../calls/call.ts';
+import { secret } from './secrets.ts';
+import type { Gateway } from '#server/calls/call.ts';
 
 const algorithm = 'aes-256-gcm';
 const version = 'v1';

@@ -1,4 +1,4 @@
-import type { ConfigContext } from '../config/context.ts';
+import type { ConfigContext } from '#server/documents/context.ts';
 
 /** A key of 256 bits by name, made at its first use and the same in every process from then on. */
 export async function secret(

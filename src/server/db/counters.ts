@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '#server/db/types.ts';
+import type { Db } from './types.ts';
 
 export type Count = { hits: number; endsAt: Date };
 type Subject = { brand: string; subject: string };

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { tellMember } from '#server/events/tell-member.ts';
-import { memberStreamLimits } from '#server/events/member-streams.ts';
+import { tellMember } from './tell-member.ts';
+import { memberStreamLimits } from './member-streams.ts';
 import { databases } from '#server/testing/database.ts';
 import { openEvents, type EventReader } from '#server/testing/event-stream.ts';
-import { demoPassword, startGateway, type TestGateway } from '../gateway/testing/gateway.ts';
+import { demoPassword, startGateway, type TestGateway } from '#server/gateway/testing/gateway.ts';
 
 describe.each(databases)('events of a member on %s', (kind) => {
   let gateway: TestGateway;

@@ -1,8 +1,8 @@
 import type { FormDocument, FormField, RulesDocument } from '#contract/generated/documents.ts';
 import { checkForm, fieldSpecs, type FieldSpec } from '#engine/forms/index.ts';
 import type { LiveBrand } from '#server/brands/types.ts';
-import type { CallContext } from '../calls/call.ts';
-import { refuseFields, type CallRefusal } from '../calls/refusal.ts';
+import type { CallContext } from '#server/calls/call.ts';
+import { refuseFields, type CallRefusal } from '#server/calls/refusal.ts';
 import { formDocuments, formSpecs, type FormId } from './brand-forms.ts';
 
 const text = (name: string, input: FormField['input'], more: Partial<FormField> = {}): FormField => ({

@@ -3,11 +3,11 @@ import type { FactReader } from '#engine/conditions/conditions.ts';
 import { fieldSpecs, formRules, type FieldSpec, type FormData } from '#engine/forms/index.ts';
 import { own } from '#engine/json/json.ts';
 import type { LiveBrand } from '#server/brands/types.ts';
-import type { CallContext } from '../calls/call.ts';
-import { documentOf, flagOf } from '../brands/documents.ts';
-import { catalogueOf } from '../games/catalogue.ts';
-import type { Member } from '../members/members.ts';
-import { isAgent, isGuest } from '../members/member-type.ts';
+import type { CallContext } from '#server/calls/call.ts';
+import { documentOf, flagOf } from '#server/brands/documents.ts';
+import { catalogueOf } from '#server/games/catalogue.ts';
+import type { Member } from '#server/members/members.ts';
+import { isAgent, isGuest } from '#server/members/member-type.ts';
 
 /** The forms whose values calls of this gateway take. */
 export type FormId =

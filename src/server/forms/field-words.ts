@@ -3,9 +3,9 @@ import { inputValueOf } from '#engine/forms/input-value.ts';
 import { own } from '#engine/json/json.ts';
 import { moneyText } from '#engine/texts/money-text.ts';
 import type { LiveBrand } from '#server/brands/types.ts';
-import { documentOf } from '../brands/documents.ts';
-import { translator, type Translate } from '../brands/texts.ts';
-import { moneyOf } from '../wallet/wallets.ts';
+import { documentOf } from '#server/brands/documents.ts';
+import { translator, type Translate } from '#server/brands/texts.ts';
+import { moneyOf } from '#server/wallet/wallets.ts';
 
 /** Label of a field, with its numbers and its link filled in. */
 export function fieldLabel(brand: LiveBrand, { label, textValues, link }: FormField, say: Translate): string {

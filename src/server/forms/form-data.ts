@@ -2,10 +2,10 @@ import { formSources, type FormSourceName } from '#contract/generated/form-sourc
 import type { FormDocument } from '#contract/generated/documents.ts';
 import type { CallId } from '#contract/generated/calls.ts';
 import { readFormSource, sourcesOfForm, type FormData, type FormSourceNote } from '#engine/forms/index.ts';
-import type { Call, CallContext } from '../calls/call.ts';
-import { CallRefusal } from '../calls/refusal.ts';
-import type { Session } from '../sessions/sessions.ts';
-import { Stream } from '../calls/stream.ts';
+import type { Call, CallContext } from '#server/calls/call.ts';
+import { CallRefusal } from '#server/calls/refusal.ts';
+import type { Session } from '#server/sessions/sessions.ts';
+import { Stream } from '#server/calls/stream.ts';
 
 type Asking = CallContext & { session: Session };
 

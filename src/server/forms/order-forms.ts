@@ -2,11 +2,11 @@ import { ownFieldActions } from '#contract/generated/own-fields.ts';
 import { checkForm, checkValue, type FieldSpec } from '#engine/forms/index.ts';
 import { sniffFileType } from '#engine/forms/sniff-file-type.ts';
 import type { OwnFieldAction } from '#engine/own-fields.ts';
-import type { CallContext } from '../calls/call.ts';
-import { isOwn, keptOwnValues, misplaced, type OwnValues } from '../members/own-values.ts';
-import { ownMember } from '../members/own-member.ts';
-import { refuse, refuseFields, CallRefusal } from '../calls/refusal.ts';
-import type { Session } from '../sessions/sessions.ts';
+import type { CallContext } from '#server/calls/call.ts';
+import { isOwn, keptOwnValues, misplaced, type OwnValues } from '#server/members/own-values.ts';
+import { ownMember } from '#server/members/own-member.ts';
+import { refuse, refuseFields, CallRefusal } from '#server/calls/refusal.ts';
+import type { Session } from '#server/sessions/sessions.ts';
 import { formDocuments, formSpecs, type OrderForm } from './brand-forms.ts';
 import { formData } from './form-data.ts';
 

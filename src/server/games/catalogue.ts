@@ -1,7 +1,7 @@
 import type { CallTypes } from '#contract/generated/calls.ts';
 import type { LobbyDocument } from '#contract/generated/documents.ts';
 import type { LiveBrand } from '#server/brands/types.ts';
-import { documentOf, imageUrl, inOrder } from '../brands/documents.ts';
+import { documentOf, imageUrl, inOrder } from '#server/brands/documents.ts';
 import { folded } from './fold.ts';
 
 export type Game = CallTypes['gameList']['value']['games'][number];

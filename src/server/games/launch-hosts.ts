@@ -1,4 +1,4 @@
-import type { RandomBytes } from '../crypto/tokens.ts';
+import type { RandomBytes } from '#server/crypto/tokens.ts';
 
 /**
  * Replaces the origin of an address by one of the vendor's hosts, chosen at random; unchanged if the lobby names none.

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { LobbyDocument } from '#contract/generated/documents.ts';
 import { databases } from '#server/testing/database.ts';
 import { gameVendor, gameVendorSecret } from '#server/vendors/testing/game-vendor.ts';
-import { demoPassword, startGateway, type TestGateway } from '../gateway/testing/gateway.ts';
+import { demoPassword, startGateway, type TestGateway } from '#server/gateway/testing/gateway.ts';
 
 describe.each(databases)('starting games on %s', (kind) => {
   let gateway: TestGateway;

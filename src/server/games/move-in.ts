@@ -1,11 +1,11 @@
 import { balanceOf } from '#server/ledger/balances.ts';
-import type { CallContext } from '../calls/call.ts';
-import { refuse, CallRefusal } from '../calls/refusal.ts';
-import type { Session } from '../sessions/sessions.ts';
-import { newId } from '../crypto/tokens.ts';
-import { transferAllIn } from '../transfers/transfer-all-in.ts';
-import { transferBounds } from '../transfers/transfer-vendors.ts';
-import { moneyOf } from '../wallet/wallets.ts';
+import type { CallContext } from '#server/calls/call.ts';
+import { refuse, CallRefusal } from '#server/calls/refusal.ts';
+import type { Session } from '#server/sessions/sessions.ts';
+import { newId } from '#server/crypto/tokens.ts';
+import { transferAllIn } from '#server/transfers/transfer-all-in.ts';
+import { transferBounds } from '#server/transfers/transfer-vendors.ts';
+import { moneyOf } from '#server/wallet/wallets.ts';
 
 /**
  * Moves the player's money to a vendor with its own wallet if `confirmTrans` is true, leaves it if false, and asks if it

@@ -1,10 +1,10 @@
 import type { CallTypes } from '#contract/generated/calls.ts';
 import type { LiveBrand } from '#server/brands/types.ts';
-import { documentOf } from '../brands/documents.ts';
-import { refuse, type CallRefusal } from '../calls/refusal.ts';
+import { documentOf } from '#server/brands/documents.ts';
+import { refuse, type CallRefusal } from '#server/calls/refusal.ts';
 import { catalogueOf, isOwnLottery, type Listed } from './catalogue.ts';
-import type { Session } from '../sessions/sessions.ts';
-import { sha256Hex } from '../crypto/tokens.ts';
+import type { Session } from '#server/sessions/sessions.ts';
+import { sha256Hex } from '#server/crypto/tokens.ts';
 
 export type Payload = CallTypes['launchAddress']['body'];
 

@@ -2,17 +2,17 @@ import { bucketIn } from '#server/http/visitor-bucket.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { calls, type CallFacts } from '#contract/generated/calls.ts';
 import { bodyOf } from './bodies.ts';
-import type { Call, CallContext, Gateway } from '../calls/call.ts';
-import { cookiesOf } from '../http/cookies.ts';
+import type { Call, CallContext, Gateway } from '#server/calls/call.ts';
+import { cookiesOf } from '#server/http/cookies.ts';
 import { sendRefusal, sendValue } from './envelope.ts';
-import { idempotencyKeyOf } from '../calls/idempotency-key.ts';
-import type { GatewayPreview } from '../calls/options.ts';
-import { refuse, CallRefusal } from '../calls/refusal.ts';
-import { isAllowedInPreview, refusedByGuard } from '../sessions/guards.ts';
-import { findSession, type Session } from '../sessions/sessions.ts';
-import { sendStream, Stream } from '../calls/stream.ts';
-import { languageFor } from '../brands/texts.ts';
-import { declares, problemsOf, type CallProblem } from '../calls/validation.ts';
+import { idempotencyKeyOf } from '#server/calls/idempotency-key.ts';
+import type { GatewayPreview } from '#server/calls/options.ts';
+import { refuse, CallRefusal } from '#server/calls/refusal.ts';
+import { isAllowedInPreview, refusedByGuard } from '#server/sessions/guards.ts';
+import { findSession, type Session } from '#server/sessions/sessions.ts';
+import { sendStream, Stream } from '#server/calls/stream.ts';
+import { languageFor } from '#server/brands/texts.ts';
+import { declares, problemsOf, type CallProblem } from '#server/calls/validation.ts';
 
 const moduleId = /^[A-Za-z][A-Za-z0-9_.-]{0,63}$/u;
 

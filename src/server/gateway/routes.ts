@@ -1,5 +1,5 @@
 import type { CallId } from '#contract/generated/calls.ts';
-import type { Call } from '../calls/call.ts';
+import type { Call } from '#server/calls/call.ts';
 
 type RouteModule = { route?: Call };
 

@@ -2,9 +2,9 @@ import { createChallenge, verifySolution, type Challenge, type Solution } from '
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { secret } from '#server/crypto/secrets.ts';
 import type { Db } from '#server/db/types.ts';
-import { hit } from '../db/counters.ts';
-import { constantOf } from '../brands/documents.ts';
-import { sha256Hex, type RandomBytes } from '../crypto/tokens.ts';
+import { hit } from '#server/db/counters.ts';
+import { constantOf } from '#server/brands/documents.ts';
+import { sha256Hex, type RandomBytes } from '#server/crypto/tokens.ts';
 import type { HumanCheck, HumanPuzzle } from './human-check.ts';
 
 type Proof = { challenge: Challenge; solution: Solution };

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { createCanvas, GlobalFonts, type SKRSContext2D } from '@napi-rs/canvas';
-import type { RandomBytes } from '../crypto/tokens.ts';
+import type { RandomBytes } from '#server/crypto/tokens.ts';
 
 const width = 160;
 const height = 56;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { CallContext, Gateway } from '../calls/call.ts';
-import { constantOf } from '../brands/documents.ts';
-import { newId, randomText } from '../crypto/tokens.ts';
+import type { CallContext, Gateway } from '#server/calls/call.ts';
+import { constantOf } from '#server/brands/documents.ts';
+import { newId, randomText } from '#server/crypto/tokens.ts';
 
 // Without 0 O, 1 I L, 2 Z, 5 S, 8 B and vowels: nothing to confuse, no words by accident.
 const letters = '3467CDFGHJKMNPQRTVWXY';

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { BrandDocument } from '#contract/generated/documents.ts';
 import { databases } from '#server/testing/database.ts';
-import { demoPassword, startGateway, type TestGateway } from '../gateway/testing/gateway.ts';
+import { demoPassword, startGateway, type TestGateway } from '#server/gateway/testing/gateway.ts';
 import { readGeetestSettings } from './geetest-settings.ts';
 
 const key = 'key-of-the-captcha';

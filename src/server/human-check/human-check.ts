@@ -1,6 +1,6 @@
 import type { CallTypes } from '#contract/generated/calls.ts';
 import type { LiveBrand } from '#server/brands/types.ts';
-import type { CallRefusal } from '../calls/refusal.ts';
+import type { CallRefusal } from '#server/calls/refusal.ts';
 
 /** Task for the page: see the call humanChallenge. */
 export type HumanTask = CallTypes['humanChallenge']['value'];

@@ -1,10 +1,10 @@
 import type { BrandDocument } from '#contract/generated/documents.ts';
 import type { LiveBrand } from '#server/brands/types.ts';
 import type { Db } from '#server/db/types.ts';
-import { hit } from '../db/counters.ts';
-import { constantOf, documentOf } from '../brands/documents.ts';
-import { refuse } from '../calls/refusal.ts';
-import { sha256Hex } from '../crypto/tokens.ts';
+import { hit } from '#server/db/counters.ts';
+import { constantOf, documentOf } from '#server/brands/documents.ts';
+import { refuse } from '#server/calls/refusal.ts';
+import { sha256Hex } from '#server/crypto/tokens.ts';
 import { geetestProof, geetestServer, type GeetestSettings } from './geetest-server.ts';
 import type { HumanCheck } from './human-check.ts';
 

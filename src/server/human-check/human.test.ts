@@ -2,9 +2,9 @@ import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { databases } from '#server/testing/database.ts';
-import { GatewayClient } from '../gateway/testing/client.ts';
-import { brandDocuments } from '../gateway/testing/documents.ts';
-import { demoPassword, startGateway, type TestGateway } from '../gateway/testing/gateway.ts';
+import { GatewayClient } from '#server/gateway/testing/client.ts';
+import { brandDocuments } from '#server/gateway/testing/documents.ts';
+import { demoPassword, startGateway, type TestGateway } from '#server/gateway/testing/gateway.ts';
 
 type Proof = {
   challenge: { parameters: Record<string, unknown>; signature: string };

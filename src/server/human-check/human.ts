@@ -1,6 +1,6 @@
-import type { CallContext } from '../calls/call.ts';
-import { flagOf } from '../brands/documents.ts';
-import { refuse, type CallRefusal } from '../calls/refusal.ts';
+import type { CallContext } from '#server/calls/call.ts';
+import { flagOf } from '#server/brands/documents.ts';
+import { refuse, type CallRefusal } from '#server/calls/refusal.ts';
 
 /** The refusal of a call that a program may have sent; undefined where the brand asks for no proof, or it is right. */
 export async function refusedAsProgram(

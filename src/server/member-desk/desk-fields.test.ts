@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { DocumentsByName } from '#contract/generated/documents.ts';
-import { brandDocuments } from '../gateway/testing/documents.ts';
+import { brandDocuments } from '#server/gateway/testing/documents.ts';
 import { deskFields } from './desk-fields.ts';
 
 describe('the fields that operators see of members', () => {

@@ -2,10 +2,10 @@ import type { FormDocument } from '#contract/generated/documents.ts';
 import { own } from '#engine/json/json.ts';
 import { isKeptField } from '#engine/own-fields.ts';
 import type { LiveBrand } from '#server/brands/types.ts';
-import { fieldLabel, valueText } from '../forms/field-words.ts';
-import { isOwn, nicknameAction, registerAction } from '../members/own-values.ts';
-import { neverKept } from '../registration/registration-checks.ts';
-import { translator } from '../brands/texts.ts';
+import { fieldLabel, valueText } from '#server/forms/field-words.ts';
+import { isOwn, nicknameAction, registerAction } from '#server/members/own-values.ts';
+import { neverKept } from '#server/registration/registration-checks.ts';
+import { translator } from '#server/brands/texts.ts';
 
 /** A field whose values are kept with members, as operators see it. */
 export type DeskField = {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/db/types.ts';
-import type { Member } from '../members/members.ts';
+import type { Member } from '#server/members/members.ts';
 
 const guest = 4;
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { FormDocument, FormField, RulesDocument } from '#contract/generated/documents.ts';
 import { databases } from '#server/testing/database.ts';
-import { brandDocuments } from '../gateway/testing/documents.ts';
-import { startGateway, type TestGateway } from '../gateway/testing/gateway.ts';
+import { brandDocuments } from '#server/gateway/testing/documents.ts';
+import { startGateway, type TestGateway } from '#server/gateway/testing/gateway.ts';
 
 const password = 'Secret-1234';
 const hour = 60 * 60_000;

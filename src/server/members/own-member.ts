@@ -1,6 +1,6 @@
-import type { CallContext } from '../calls/call.ts';
-import { refuse, type CallRefusal } from '../calls/refusal.ts';
-import type { Session } from '../sessions/sessions.ts';
+import type { CallContext } from '#server/calls/call.ts';
+import { refuse, type CallRefusal } from '#server/calls/refusal.ts';
+import type { Session } from '#server/sessions/sessions.ts';
 import { findMember, type Member } from './members.ts';
 
 /** The member whose session it is, as the database has it now. */

@@ -1,6 +1,6 @@
-import type { CallContext } from '../calls/call.ts';
+import type { CallContext } from '#server/calls/call.ts';
 import type { Member } from './members.ts';
-import { wordingOf } from '../messages/wording.ts';
+import { wordingOf } from '#server/messages/wording.ts';
 
 /** Kind of change; the mail's texts are `mail.changed.<change>` of the brand. */
 export type SecurityChange =

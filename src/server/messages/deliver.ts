@@ -1,5 +1,5 @@
-import type { CallContext } from '../calls/call.ts';
-import { refuse, type CallRefusal } from '../calls/refusal.ts';
+import type { CallContext } from '#server/calls/call.ts';
+import { refuse, type CallRefusal } from '#server/calls/refusal.ts';
 
 /** Sends a message that the caller waits for; the refusal MESSAGE_NOT_SENT, with the fault in the log, when it did not go out. */
 export async function deliver(

@@ -1,6 +1,6 @@
 import type { LiveBrand } from '#server/brands/types.ts';
 import { escapeHtml } from '#server/http/escape-html.ts';
-import { documentOf } from '../brands/documents.ts';
+import { documentOf } from '#server/brands/documents.ts';
 
 type MailParts = {
   brand: LiveBrand | undefined;

@@ -1,5 +1,5 @@
 import type { Brands } from '#server/brands/types.ts';
-import { documentOf } from '../brands/documents.ts';
+import { documentOf } from '#server/brands/documents.ts';
 import { httpSms } from './http-sms.ts';
 import type { Messengers } from './messages.ts';
 import type { MessageSettings } from './settings.ts';

@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer';
 import type { LiveBrand } from '#server/brands/types.ts';
-import { documentOf } from '../brands/documents.ts';
+import { documentOf } from '#server/brands/documents.ts';
 import { mailHtml } from './mail-html.ts';
 import { MessageFault, type Mail } from './messages.ts';
 import type { SmtpSettings } from './settings.ts';

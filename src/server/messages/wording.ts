@@ -1,6 +1,6 @@
 import type { LiveBrand } from '#server/brands/types.ts';
-import { documentOf } from '../brands/documents.ts';
-import { translator } from '../brands/texts.ts';
+import { documentOf } from '#server/brands/documents.ts';
+import { translator } from '#server/brands/texts.ts';
 
 /** `without` stands when the words leave it out: a message without its code would be worth nothing. */
 export type Wording = (

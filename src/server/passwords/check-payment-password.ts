@@ -1,7 +1,7 @@
-import type { CallContext } from '../calls/call.ts';
-import { ownMember } from '../members/own-member.ts';
-import { refuse, CallRefusal } from '../calls/refusal.ts';
-import type { Session } from '../sessions/sessions.ts';
+import type { CallContext } from '#server/calls/call.ts';
+import { ownMember } from '#server/members/own-member.ts';
+import { refuse, CallRefusal } from '#server/calls/refusal.ts';
+import type { Session } from '#server/sessions/sessions.ts';
 import { refusedByPaymentPassword } from './payment-password.ts';
 
 /**

@@ -1,9 +1,9 @@
-import type { CallContext } from '../calls/call.ts';
-import { clear } from '../db/counters.ts';
-import { constantOf } from '../brands/documents.ts';
-import { limit } from '../calls/limit.ts';
-import { refusedField, refuseFields, type CallRefusal } from '../calls/refusal.ts';
-import { passwordMatches } from '../crypto/passwords.ts';
+import type { CallContext } from '#server/calls/call.ts';
+import { clear } from '#server/db/counters.ts';
+import { constantOf } from '#server/brands/documents.ts';
+import { limit } from '#server/calls/limit.ts';
+import { refusedField, refuseFields, type CallRefusal } from '#server/calls/refusal.ts';
+import { passwordMatches } from '#server/crypto/passwords.ts';
 
 type Asked = {
   /** Subject of the counter of tries. */

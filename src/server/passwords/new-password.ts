@@ -1,10 +1,10 @@
 import type { Db } from '#server/db/types.ts';
-import { hashPassword } from '../crypto/passwords.ts';
-import { dropTickets } from '../sessions/login-tickets.ts';
-import { forgetRemembered } from '../sessions/remembered-logins.ts';
-import { endSessionsOf } from '../sessions/sessions.ts';
-import { dropTemporaryPassword } from '../sessions/temporary-passwords.ts';
-import type { Member } from '../members/members.ts';
+import { hashPassword } from '#server/crypto/passwords.ts';
+import { dropTickets } from '#server/sessions/login-tickets.ts';
+import { forgetRemembered } from '#server/sessions/remembered-logins.ts';
+import { endSessionsOf } from '#server/sessions/sessions.ts';
+import { dropTemporaryPassword } from '#server/sessions/temporary-passwords.ts';
+import type { Member } from '#server/members/members.ts';
 
 /**
  * Gives a member another password. Every session ends, except the one that goes on; a temporary password, logins that wait for a

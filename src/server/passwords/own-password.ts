@@ -1,10 +1,10 @@
-import type { CallContext } from '../calls/call.ts';
-import { constantOf } from '../brands/documents.ts';
-import { CallRefusal } from '../calls/refusal.ts';
-import type { Session } from '../sessions/sessions.ts';
+import type { CallContext } from '#server/calls/call.ts';
+import { constantOf } from '#server/brands/documents.ts';
+import { CallRefusal } from '#server/calls/refusal.ts';
+import type { Session } from '#server/sessions/sessions.ts';
 import { refusedBySecret } from './confirm-secret.ts';
-import type { Member } from '../members/members.ts';
-import { ownMember } from '../members/own-member.ts';
+import type { Member } from '#server/members/members.ts';
+import { ownMember } from '#server/members/own-member.ts';
 
 /**
  * Checks the password of a logged-in member again: refusal of the field if wrong, of the call after too many wrong ones.

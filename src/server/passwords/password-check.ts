@@ -1,11 +1,11 @@
 import type { RefusedField } from '#contract/call-errors.ts';
 import { guessesOf, isPersonal } from '#engine/patterns/passwords.ts';
-import type { CallContext } from '../calls/call.ts';
-import { flagOf } from '../brands/documents.ts';
-import { refusedField, refuseFields, type CallRefusal } from '../calls/refusal.ts';
-import { passwordMatches } from '../crypto/passwords.ts';
-import { commonPasswords } from '../crypto/common-passwords.ts';
-import type { Member, Profile } from '../members/members.ts';
+import type { CallContext } from '#server/calls/call.ts';
+import { flagOf } from '#server/brands/documents.ts';
+import { refusedField, refuseFields, type CallRefusal } from '#server/calls/refusal.ts';
+import { passwordMatches } from '#server/crypto/passwords.ts';
+import { commonPasswords } from '#server/crypto/common-passwords.ts';
+import type { Member, Profile } from '#server/members/members.ts';
 
 /**
  * Reasons against a new password beyond its form's rule: it is personal (account, e-mail address, number) or on the list

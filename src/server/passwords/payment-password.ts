@@ -1,10 +1,10 @@
-import type { CallContext } from '../calls/call.ts';
-import { constantOf } from '../brands/documents.ts';
+import type { CallContext } from '#server/calls/call.ts';
+import { constantOf } from '#server/brands/documents.ts';
 import { refusedBySecret } from './confirm-secret.ts';
-import type { Member } from '../members/members.ts';
-import type { CallRefusal } from '../calls/refusal.ts';
-import type { Recipient } from '../verification/member-codes.ts';
-import { reachOf } from '../members/tell-member.ts';
+import type { Member } from '#server/members/members.ts';
+import type { CallRefusal } from '#server/calls/refusal.ts';
+import type { Recipient } from '#server/verification/member-codes.ts';
+import { reachOf } from '#server/members/tell-member.ts';
 
 /**
  * Checks the payment password for a payment or its own change: refusal of the field if wrong, of the call after too many

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { databases } from '#server/testing/database.ts';
-import { startGateway, type TestGateway } from '../gateway/testing/gateway.ts';
+import { startGateway, type TestGateway } from '#server/gateway/testing/gateway.ts';
 
 const good = 'Lilac-1234-Rain';
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { FormDocument, RulesDocument } from '#contract/generated/documents.ts';
 import { databases } from '#server/testing/database.ts';
-import { startGateway, type TestGateway } from '../gateway/testing/gateway.ts';
+import { startGateway, type TestGateway } from '#server/gateway/testing/gateway.ts';
 
 const minute = 60_000;
 const password = 'Secret-1234';

@@ -1,10 +1,10 @@
-import type { CallContext } from '../calls/call.ts';
-import { checkAccountForm } from '../forms/account-forms.ts';
-import type { Member } from '../members/members.ts';
-import { CallRefusal, refusedField, refuseFields } from '../calls/refusal.ts';
-import { smsNumber } from '../verification/sms-number.ts';
-import type { Recipient } from '../verification/member-codes.ts';
-import { reachOf } from '../members/tell-member.ts';
+import type { CallContext } from '#server/calls/call.ts';
+import { checkAccountForm } from '#server/forms/account-forms.ts';
+import type { Member } from '#server/members/members.ts';
+import { CallRefusal, refusedField, refuseFields } from '#server/calls/refusal.ts';
+import { smsNumber } from '#server/verification/sms-number.ts';
+import type { Recipient } from '#server/verification/member-codes.ts';
+import { reachOf } from '#server/members/tell-member.ts';
 
 /** Contact of a call: a new address or number, or none for the present one. */
 export type ContactBody = {

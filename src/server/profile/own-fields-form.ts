@@ -2,11 +2,17 @@ import { checkForm, type FieldSpec } from '#engine/forms/index.ts';
 import { comparedValue } from '#engine/forms/settled-value.ts';
 import { createStandings } from '#engine/forms/standings.ts';
 import { own } from '#engine/json/json.ts';
-import type { CallContext } from '../calls/call.ts';
-import { formSpecs } from '../forms/brand-forms.ts';
-import type { Member } from '../members/members.ts';
-import { isOwn, keptOwnValues, misplaced, nicknameAction, type OwnValues } from '../members/own-values.ts';
-import { refuseFields, type CallRefusal } from '../calls/refusal.ts';
+import type { CallContext } from '#server/calls/call.ts';
+import { formSpecs } from '#server/forms/brand-forms.ts';
+import type { Member } from '#server/members/members.ts';
+import {
+  isOwn,
+  keptOwnValues,
+  misplaced,
+  nicknameAction,
+  type OwnValues,
+} from '#server/members/own-values.ts';
+import { refuseFields, type CallRefusal } from '#server/calls/refusal.ts';
 
 /** Changes to the stored own-field values. */
 export type OwnChange = { set: OwnValues; remove: string[] };

@@ -1,12 +1,12 @@
-import type { CallContext } from '../calls/call.ts';
+import type { CallContext } from '#server/calls/call.ts';
 import { inputValueOf } from '#engine/forms/input-value.ts';
 import type { FieldInput, FieldSpec } from '#engine/forms/index.ts';
 import { own } from '#engine/json/json.ts';
 import { ownFieldsOf } from '#engine/own-fields.ts';
-import { formDocuments, formSpecs } from '../forms/brand-forms.ts';
-import { maskedNumber, maskedText } from '../calls/masking.ts';
-import type { Member, Profile } from '../members/members.ts';
-import { nicknameAction, registerAction, type OwnValues } from '../members/own-values.ts';
+import { formDocuments, formSpecs } from '#server/forms/brand-forms.ts';
+import { maskedNumber, maskedText } from '#server/calls/masking.ts';
+import type { Member, Profile } from '#server/members/members.ts';
+import { nicknameAction, registerAction, type OwnValues } from '#server/members/own-values.ts';
 
 /** Values shared by many people, shown unmasked. */
 const open: ReadonlySet<string> = new Set(['nationality', 'occupation', 'sourceOfIncome', 'placeOfBirth']);

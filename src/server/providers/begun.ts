@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import type { CallContext } from '../calls/call.ts';
-import type { CookieKeeping } from '../http/cookies.ts';
-import { constantOf } from '../brands/documents.ts';
-import { newToken, sha256Hex } from '../crypto/tokens.ts';
+import type { CallContext } from '#server/calls/call.ts';
+import type { CookieKeeping } from '#server/http/cookies.ts';
+import { constantOf } from '#server/brands/documents.ts';
+import { newToken, sha256Hex } from '#server/crypto/tokens.ts';
 import type { Begun } from './provider.ts';
 
 const cookie = 'gw_way_in';

@@ -1,8 +1,8 @@
 import type { CallTypes } from '#contract/generated/calls.ts';
-import type { CallContext } from '../calls/call.ts';
-import { constantOf } from '../brands/documents.ts';
-import { limitByAddress } from '../calls/limit.ts';
-import { refuse, CallRefusal } from '../calls/refusal.ts';
+import type { CallContext } from '#server/calls/call.ts';
+import { constantOf } from '#server/brands/documents.ts';
+import { limitByAddress } from '#server/calls/limit.ts';
+import { refuse, CallRefusal } from '#server/calls/refusal.ts';
 import { beginAt, comeBack } from './begun.ts';
 import { offered } from './offered.ts';
 import type { Begun, Claim, Offered, ProofOf, ProviderKind } from './provider.ts';

@@ -7,7 +7,7 @@ import {
   Configuration,
   None,
 } from 'openid-client';
-import { refuse, type CallRefusal } from '../calls/refusal.ts';
+import { refuse, type CallRefusal } from '#server/calls/refusal.ts';
 import { addressOf, allowLocal, refusedProof, textClaim } from './oauth.ts';
 import { patienceMs, type Claim, type Offered, type Provider } from './provider.ts';
 

@@ -1,8 +1,8 @@
 import { createRemoteJWKSet, errors, jwtVerify, type JWTPayload, type JWTVerifyGetKey } from 'jose';
-import { hit } from '../db/counters.ts';
-import { constantOf } from '../brands/documents.ts';
-import { refuse } from '../calls/refusal.ts';
-import { sha256Hex } from '../crypto/tokens.ts';
+import { hit } from '#server/db/counters.ts';
+import { constantOf } from '#server/brands/documents.ts';
+import { refuse } from '#server/calls/refusal.ts';
+import { sha256Hex } from '#server/crypto/tokens.ts';
 import { patienceMs, type Provider, type SettingsOf } from './provider.ts';
 
 const googleKeys =

@@ -1,5 +1,5 @@
 import type { Db } from '#server/db/types.ts';
-import { findMember, type Member } from '../members/members.ts';
+import { findMember, type Member } from '#server/members/members.ts';
 
 export type Identity = { provider: string; subject: string; name: string | null; linkedAt: Date };
 

@@ -1,5 +1,5 @@
 import type { CallTypes } from '#contract/generated/calls.ts';
-import type { CallContext } from '../calls/call.ts';
+import type { CallContext } from '#server/calls/call.ts';
 import { identitiesOf } from './identities.ts';
 import { offeredIds } from './offered.ts';
 

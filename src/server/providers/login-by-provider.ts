@@ -1,9 +1,9 @@
-import type { CallContext } from '../calls/call.ts';
-import type { Member } from '../members/members.ts';
-import { refuse, CallRefusal } from '../calls/refusal.ts';
-import { logIn } from '../sessions/log-in.ts';
-import type { SessionValue } from '../sessions/sessions.ts';
-import { findByMobile } from '../verification/mobiles.ts';
+import type { CallContext } from '#server/calls/call.ts';
+import type { Member } from '#server/members/members.ts';
+import { refuse, CallRefusal } from '#server/calls/refusal.ts';
+import { logIn } from '#server/sessions/log-in.ts';
+import type { SessionValue } from '#server/sessions/sessions.ts';
+import { findByMobile } from '#server/verification/mobiles.ts';
 import { claimOf, type SentProof } from './claim.ts';
 import { memberOf } from './identities.ts';
 import type { Claim } from './provider.ts';

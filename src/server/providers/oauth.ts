@@ -5,7 +5,7 @@ import {
   ResponseBodyError,
   type Configuration,
 } from 'openid-client';
-import { refuse, type CallRefusal } from '../calls/refusal.ts';
+import { refuse, type CallRefusal } from '#server/calls/refusal.ts';
 import type { ProofOf } from './provider.ts';
 
 /** Plain http is for providers on this machine, in trials and tests; the schema of the document allows no others. */

@@ -1,8 +1,8 @@
 import { wayBack } from '#contract/way-back.ts';
 import { offeredProviders } from '#engine/ways-in.ts';
-import type { CallContext } from '../calls/call.ts';
-import { documentOf } from '../brands/documents.ts';
-import { refuse, type CallRefusal } from '../calls/refusal.ts';
+import type { CallContext } from '#server/calls/call.ts';
+import { documentOf } from '#server/brands/documents.ts';
+import { refuse, type CallRefusal } from '#server/calls/refusal.ts';
 import type { Offered, ProviderKind } from './provider.ts';
 
 /** Ids of the providers that the brand offers, in sequence. */

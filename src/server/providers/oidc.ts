@@ -9,7 +9,7 @@ import {
   None,
   type Configuration,
 } from 'openid-client';
-import { refuse } from '../calls/refusal.ts';
+import { refuse } from '#server/calls/refusal.ts';
 import { addressOf, refusedProof, textClaim } from './oauth.ts';
 import { patienceMs, type Offered, type Provider } from './provider.ts';
 

@@ -2,7 +2,7 @@ import type { CallTypes } from '#contract/generated/calls.ts';
 import type { ProvidersDocument } from '#contract/generated/documents.ts';
 import type { LiveBrand } from '#server/brands/types.ts';
 import type { Db } from '#server/db/types.ts';
-import type { CallRefusal } from '../calls/refusal.ts';
+import type { CallRefusal } from '#server/calls/refusal.ts';
 
 type Settings = ProvidersDocument['items'][string];
 

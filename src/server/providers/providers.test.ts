@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { ProvidersDocument } from '#contract/generated/documents.ts';
 import { databases } from '#server/testing/database.ts';
-import { GatewayClient } from '../gateway/testing/client.ts';
-import { demoPassword, startGateway, type TestGateway } from '../gateway/testing/gateway.ts';
+import { GatewayClient } from '#server/gateway/testing/client.ts';
+import { demoPassword, startGateway, type TestGateway } from '#server/gateway/testing/gateway.ts';
 import { appId, appSecret, startGraph } from './testing/graph.ts';
 import { startHostileIssuer, type HostileIssuer, type Token } from './testing/hostile-issuer.ts';
 import { clientId, clientSecret, sayYes, startIdentityProvider } from './testing/identity-provider.ts';

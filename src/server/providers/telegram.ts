@@ -1,7 +1,7 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
-import { hit } from '../db/counters.ts';
-import { constantOf } from '../brands/documents.ts';
-import { refuse } from '../calls/refusal.ts';
+import { hit } from '#server/db/counters.ts';
+import { constantOf } from '#server/brands/documents.ts';
+import { refuse } from '#server/calls/refusal.ts';
 import { textClaim } from './oauth.ts';
 import type { Provider } from './provider.ts';
 

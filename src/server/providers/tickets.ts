@@ -1,7 +1,7 @@
 import type { Db } from '#server/db/types.ts';
-import type { CallContext } from '../calls/call.ts';
-import { constantOf } from '../brands/documents.ts';
-import { newToken, sha256Hex } from '../crypto/tokens.ts';
+import type { CallContext } from '#server/calls/call.ts';
+import { constantOf } from '#server/brands/documents.ts';
+import { newToken, sha256Hex } from '#server/crypto/tokens.ts';
 import { link } from './identities.ts';
 import type { Claim } from './provider.ts';
 

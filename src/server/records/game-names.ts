@@ -1,5 +1,5 @@
 import type { LiveBrand } from '#server/brands/types.ts';
-import { documentOf } from '../brands/documents.ts';
+import { documentOf } from '#server/brands/documents.ts';
 
 export type GameNames = {
   vendor(vassalage: string): string;

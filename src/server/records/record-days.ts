@@ -1,7 +1,7 @@
 import { addDays, dayAt, daysIn, instantsOf, isDay, type DayRange } from '#engine/time/zoned-days.ts';
-import type { CallContext } from '../calls/call.ts';
-import { constantOf, documentOf } from '../brands/documents.ts';
-import { refuse, type CallRefusal } from '../calls/refusal.ts';
+import type { CallContext } from '#server/calls/call.ts';
+import { constantOf, documentOf } from '#server/brands/documents.ts';
+import { refuse, type CallRefusal } from '#server/calls/refusal.ts';
 
 type Asked = { from?: string; to?: string };
 

@@ -10,7 +10,7 @@ import { house, memberPurse, type HousePurse } from '#server/ledger/accounts.ts'
 import type { TransactionKind } from '#server/ledger/kinds.ts';
 import { post } from '#server/ledger/post.ts';
 import { databases } from '#server/testing/database.ts';
-import { demoPassword, startGateway, type TestGateway } from '../gateway/testing/gateway.ts';
+import { demoPassword, startGateway, type TestGateway } from '#server/gateway/testing/gateway.ts';
 
 const baseDocument = (name: string): AnyDocument => {
   const file = join(import.meta.dirname, '../../../configs/base', `${name}.json`);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { databases } from '#server/testing/database.ts';
-import { brandDocuments } from '../gateway/testing/documents.ts';
-import { startGateway, type TestGateway } from '../gateway/testing/gateway.ts';
+import { brandDocuments } from '#server/gateway/testing/documents.ts';
+import { startGateway, type TestGateway } from '#server/gateway/testing/gateway.ts';
 
 describe.each(databases)('the question whether an account is free, on %s', (kind) => {
   let gateway: TestGateway;

@@ -6,7 +6,7 @@ import { schemaIndex } from '#contract/generated/schema-index.ts';
 import { createFormModel, fieldSpecs, type FieldSpec, type FormValues } from '#engine/forms/index.ts';
 import { arbitraryValue } from '#engine/forms/testing/arbitrary-value.ts';
 import { arbitraryRule, type FieldRule } from '#engine/testing/arbitrary-field.ts';
-import { startGateway, type TestGateway } from '../gateway/testing/gateway.ts';
+import { startGateway, type TestGateway } from '#server/gateway/testing/gateway.ts';
 
 const SEED = seedOf(20_260_303);
 const RULE_SETS = 24;

@@ -1,17 +1,29 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { CallTypes } from '#contract/generated/calls.ts';
 import { checkForm, type FieldSpec, type FormValues } from '#engine/forms/index.ts';
-import type { CallContext } from '../calls/call.ts';
-import { checkCaptcha } from '../human-check/captchas.ts';
-import { refuse, CallRefusal, refusedField, refuseFields } from '../calls/refusal.ts';
-import { passwordMatches } from '../crypto/passwords.ts';
-import { readTicket } from '../providers/tickets.ts';
-import { answerCode, type AnsweredCode } from '../verification/codes.ts';
-import { refusedAsProgram } from '../human-check/human.ts';
-import { isMobileTaken, mobileOf } from '../verification/mobiles.ts';
-import { accountKey, findAgentByCode, findByAccount, type Member, type Profile } from '../members/members.ts';
-import { isOwn, keptOwnValues, misplaced, registerAction, type OwnValues } from '../members/own-values.ts';
-import { knownOf, refusedPassword } from '../passwords/password-check.ts';
+import type { CallContext } from '#server/calls/call.ts';
+import { checkCaptcha } from '#server/human-check/captchas.ts';
+import { refuse, CallRefusal, refusedField, refuseFields } from '#server/calls/refusal.ts';
+import { passwordMatches } from '#server/crypto/passwords.ts';
+import { readTicket } from '#server/providers/tickets.ts';
+import { answerCode, type AnsweredCode } from '#server/verification/codes.ts';
+import { refusedAsProgram } from '#server/human-check/human.ts';
+import { isMobileTaken, mobileOf } from '#server/verification/mobiles.ts';
+import {
+  accountKey,
+  findAgentByCode,
+  findByAccount,
+  type Member,
+  type Profile,
+} from '#server/members/members.ts';
+import {
+  isOwn,
+  keptOwnValues,
+  misplaced,
+  registerAction,
+  type OwnValues,
+} from '#server/members/own-values.ts';
+import { knownOf, refusedPassword } from '#server/passwords/password-check.ts';
 import { registrationSpecs, type RegistrationMode } from './registration-code.ts';
 
 export type RegistrationBody =

@@ -1,8 +1,8 @@
 import type { FieldSpec } from '#engine/forms/index.ts';
 import type { LiveBrand } from '#server/brands/types.ts';
-import type { CallContext } from '../calls/call.ts';
-import { flagOf } from '../brands/documents.ts';
-import { formSpecs } from '../forms/brand-forms.ts';
+import type { CallContext } from '#server/calls/call.ts';
+import { flagOf } from '#server/brands/documents.ts';
+import { formSpecs } from '#server/forms/brand-forms.ts';
 
 export type RegistrationMode = 'username' | 'mobile';
 

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { FlagsDocument, FormDocument, RulesDocument } from '#contract/generated/documents.ts';
 import { databases } from '#server/testing/database.ts';
-import { newCaptcha } from '../human-check/captchas.ts';
-import { brandDocuments } from '../gateway/testing/documents.ts';
-import { startGateway, type TestGateway } from '../gateway/testing/gateway.ts';
+import { newCaptcha } from '#server/human-check/captchas.ts';
+import { brandDocuments } from '#server/gateway/testing/documents.ts';
+import { startGateway, type TestGateway } from '#server/gateway/testing/gateway.ts';
 
 const password = 'Secret-1234';
 

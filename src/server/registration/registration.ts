@@ -1,16 +1,16 @@
 import { isUniqueViolation } from '#server/db/unique-violation.ts';
-import type { CallContext } from '../calls/call.ts';
-import { forgive } from '../db/counters.ts';
-import { constantOf } from '../brands/documents.ts';
-import { limitByAddress } from '../calls/limit.ts';
-import { useTicket } from '../providers/tickets.ts';
-import { refuse, CallRefusal, refusedField, refuseFields } from '../calls/refusal.ts';
-import { userAgentOf } from '../calls/request-facts.ts';
-import { hashPassword } from '../crypto/passwords.ts';
-import { openSession, type SessionValue } from '../sessions/sessions.ts';
-import { newId } from '../crypto/tokens.ts';
-import { openWallet } from '../wallet/wallets.ts';
-import { accountKey, addMember, findByAccount, type Member } from '../members/members.ts';
+import type { CallContext } from '#server/calls/call.ts';
+import { forgive } from '#server/db/counters.ts';
+import { constantOf } from '#server/brands/documents.ts';
+import { limitByAddress } from '#server/calls/limit.ts';
+import { useTicket } from '#server/providers/tickets.ts';
+import { refuse, CallRefusal, refusedField, refuseFields } from '#server/calls/refusal.ts';
+import { userAgentOf } from '#server/calls/request-facts.ts';
+import { hashPassword } from '#server/crypto/passwords.ts';
+import { openSession, type SessionValue } from '#server/sessions/sessions.ts';
+import { newId } from '#server/crypto/tokens.ts';
+import { openWallet } from '#server/wallet/wallets.ts';
+import { accountKey, addMember, findByAccount, type Member } from '#server/members/members.ts';
 import {
   checkRegistration,
   isRepeat,

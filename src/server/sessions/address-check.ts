@@ -1,9 +1,9 @@
-import type { CallContext } from '../calls/call.ts';
-import { constantOf, flagOf } from '../brands/documents.ts';
-import { limit } from '../calls/limit.ts';
-import type { Member } from '../members/members.ts';
-import { refuse, type CallRefusal } from '../calls/refusal.ts';
-import type { Proof, Side } from '../gateway/tables.ts';
+import type { CallContext } from '#server/calls/call.ts';
+import { constantOf, flagOf } from '#server/brands/documents.ts';
+import { limit } from '#server/calls/limit.ts';
+import type { Member } from '#server/members/members.ts';
+import { refuse, type CallRefusal } from '#server/calls/refusal.ts';
+import type { Proof, Side } from '#server/gateway/tables.ts';
 import { addressOf, isKnownAddress } from './known-addresses.ts';
 import { newTicket } from './login-tickets.ts';
 import { offeredMethods } from './verification-methods.ts';

@@ -1,8 +1,8 @@
-import type { CallContext } from '../calls/call.ts';
-import { checkCaptcha } from '../human-check/captchas.ts';
-import { forgive, hitAll, secondsUntil } from '../db/counters.ts';
-import { constantOf } from '../brands/documents.ts';
-import { refuse, type CallRefusal } from '../calls/refusal.ts';
+import type { CallContext } from '#server/calls/call.ts';
+import { checkCaptcha } from '#server/human-check/captchas.ts';
+import { forgive, hitAll, secondsUntil } from '#server/db/counters.ts';
+import { constantOf } from '#server/brands/documents.ts';
+import { refuse, type CallRefusal } from '#server/calls/refusal.ts';
 
 /** An address shared by many players may fail this many times as often as one account from one address. */
 const addressFactor = 10;

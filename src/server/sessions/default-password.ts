@@ -1,7 +1,7 @@
 import type { Db } from '#server/db/types.ts';
-import type { Member } from '../members/members.ts';
-import { newId, type RandomBytes } from '../crypto/tokens.ts';
-import { hashPassword, passwordMatches } from '../crypto/passwords.ts';
+import type { Member } from '#server/members/members.ts';
+import { newId, type RandomBytes } from '#server/crypto/tokens.ts';
+import { hashPassword, passwordMatches } from '#server/crypto/passwords.ts';
 
 /** Stored default password of new accounts. A new one has another id. */
 export type DefaultPassword = { id: string; hash: string };

@@ -1,7 +1,7 @@
 import type { Brands } from '#server/brands/types.ts';
 import type { Db } from '#server/db/types.ts';
 import type { StreamOwner } from '#server/events/member-streams.ts';
-import { constantOf } from '../brands/documents.ts';
+import { constantOf } from '#server/brands/documents.ts';
 
 /** Owners in one question; a process may hold many thousand streams. */
 const atOnce = 500;

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { callGuards, type CallGuard } from '#contract/generated/call-guards.ts';
 import { calls, type CallFacts, type CallId } from '#contract/generated/calls.ts';
 import { databases } from '#server/testing/database.ts';
-import { demoPassword, startGateway, type TestGateway } from '../gateway/testing/gateway.ts';
+import { demoPassword, startGateway, type TestGateway } from '#server/gateway/testing/gateway.ts';
 
 const guarded = Object.entries(callGuards) as [CallId, CallGuard][];
 

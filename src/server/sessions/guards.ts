@@ -1,7 +1,7 @@
 import { callGuards, type CallGuard } from '#contract/generated/call-guards.ts';
 import { calls, type CallId } from '#contract/generated/calls.ts';
-import { isAgent, isGuest } from '../members/member-type.ts';
-import { refuse, type CallRefusal } from '../calls/refusal.ts';
+import { isAgent, isGuest } from '#server/members/member-type.ts';
+import { refuse, type CallRefusal } from '#server/calls/refusal.ts';
 import type { Session } from './sessions.ts';
 
 /** Calls that write nothing although their method says so, or nothing that outlives the preview. */

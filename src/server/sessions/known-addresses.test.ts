@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { databases, openTestDatabase, type TestDatabase } from '#server/testing/database.ts';
 import { migrate } from '#server/db/migrations.ts';
-import { addMember } from '../members/members.ts';
+import { addMember } from '#server/members/members.ts';
 import { addressOf, forgetAddress, knownAddresses, rememberAddress } from './known-addresses.ts';
 
 describe('the address of a member', () => {

@@ -1,7 +1,7 @@
-import type { CallContext } from '../calls/call.ts';
-import { constantOf } from '../brands/documents.ts';
+import type { CallContext } from '#server/calls/call.ts';
+import { constantOf } from '#server/brands/documents.ts';
 import type { Session } from './sessions.ts';
-import { sha256Hex } from '../crypto/tokens.ts';
+import { sha256Hex } from '#server/crypto/tokens.ts';
 
 export type LivingSession = {
   /** Names the session to its member; nothing can be done with it without a session of the same member. */

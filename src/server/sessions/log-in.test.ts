@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { databases } from '#server/testing/database.ts';
-import { brandDocuments } from '../gateway/testing/documents.ts';
-import type { Answer } from '../gateway/testing/client.ts';
-import { demoPassword, startGateway, type TestGateway } from '../gateway/testing/gateway.ts';
-import { sha256Hex } from '../crypto/tokens.ts';
+import { brandDocuments } from '#server/gateway/testing/documents.ts';
+import type { Answer } from '#server/gateway/testing/client.ts';
+import { demoPassword, startGateway, type TestGateway } from '#server/gateway/testing/gateway.ts';
+import { sha256Hex } from '#server/crypto/tokens.ts';
 
 const hour = 60 * 60_000;
 const startPassword = 'Start-1234';

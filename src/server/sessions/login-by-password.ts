@@ -1,14 +1,14 @@
 import type { CallTypes } from '#contract/generated/calls.ts';
-import type { CallContext } from '../calls/call.ts';
-import { checkAccountForm } from '../forms/account-forms.ts';
-import { accountKey, findByAccount, type Member } from '../members/members.ts';
-import { refuse, CallRefusal } from '../calls/refusal.ts';
-import { refusedAsProgram } from '../human-check/human.ts';
+import type { CallContext } from '#server/calls/call.ts';
+import { checkAccountForm } from '#server/forms/account-forms.ts';
+import { accountKey, findByAccount, type Member } from '#server/members/members.ts';
+import { refuse, CallRefusal } from '#server/calls/refusal.ts';
+import { refusedAsProgram } from '#server/human-check/human.ts';
 import { askForCaptcha, countAttempt, refusedByCaptcha } from './attempts.ts';
 import { compareWithDefault } from './default-password.ts';
 import { logIn } from './log-in.ts';
-import { passwordLine } from '../crypto/password-line.ts';
-import { hashPassword, isOutdated, passwordMatches } from '../crypto/passwords.ts';
+import { passwordLine } from '#server/crypto/password-line.ts';
+import { hashPassword, isOutdated, passwordMatches } from '#server/crypto/passwords.ts';
 import type { SessionValue } from './sessions.ts';
 import { useTemporaryPassword } from './temporary-passwords.ts';
 

@@ -1,8 +1,8 @@
 import type { CallTypes } from '#contract/generated/calls.ts';
-import type { CallContext } from '../calls/call.ts';
-import { accountKey } from '../members/members.ts';
-import { refuse, type CallRefusal } from '../calls/refusal.ts';
-import { refusedAsProgram } from '../human-check/human.ts';
+import type { CallContext } from '#server/calls/call.ts';
+import { accountKey } from '#server/members/members.ts';
+import { refuse, type CallRefusal } from '#server/calls/refusal.ts';
+import { refusedAsProgram } from '#server/human-check/human.ts';
 import { countAttempt, refusedByCaptcha, withCaptcha } from './attempts.ts';
 import { logIn } from './log-in.ts';
 import { useRemembered } from './remembered-logins.ts';

@@ -1,8 +1,8 @@
 import type { CallTypes } from '#contract/generated/calls.ts';
-import type { CallContext } from '../calls/call.ts';
-import { checkAccountForm } from '../forms/account-forms.ts';
-import { refuse, CallRefusal } from '../calls/refusal.ts';
-import { memberByCode } from '../verification/member-by-code.ts';
+import type { CallContext } from '#server/calls/call.ts';
+import { checkAccountForm } from '#server/forms/account-forms.ts';
+import { refuse, CallRefusal } from '#server/calls/refusal.ts';
+import { memberByCode } from '#server/verification/member-by-code.ts';
 import { countAttempt, refusedByCaptcha, withCaptcha } from './attempts.ts';
 import { logIn } from './log-in.ts';
 import type { SessionValue } from './sessions.ts';

@@ -1,10 +1,10 @@
 import { sql, type Selectable } from 'kysely';
 import type { Db } from '#server/db/types.ts';
-import type { CallContext } from '../calls/call.ts';
-import { constantOf } from '../brands/documents.ts';
-import type { Member } from '../members/members.ts';
-import type { LoginTicketsTable, Proof, Side } from '../gateway/tables.ts';
-import { newDigitCode, newToken, sha256Hex } from '../crypto/tokens.ts';
+import type { CallContext } from '#server/calls/call.ts';
+import { constantOf } from '#server/brands/documents.ts';
+import type { Member } from '#server/members/members.ts';
+import type { LoginTicketsTable, Proof, Side } from '#server/gateway/tables.ts';
+import { newDigitCode, newToken, sha256Hex } from '#server/crypto/tokens.ts';
 import { addressOf } from './known-addresses.ts';
 import type { SentCode } from './verification-methods.ts';
 

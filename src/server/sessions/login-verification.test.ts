@@ -2,8 +2,8 @@ import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { TextsDocument } from '#contract/generated/documents.ts';
 import { databases } from '#server/testing/database.ts';
-import { brandDocuments } from '../gateway/testing/documents.ts';
-import { demoPassword, startGateway, type TestGateway } from '../gateway/testing/gateway.ts';
+import { brandDocuments } from '#server/gateway/testing/documents.ts';
+import { demoPassword, startGateway, type TestGateway } from '#server/gateway/testing/gateway.ts';
 
 const minute = 60_000;
 const mobile = '+95977000001';

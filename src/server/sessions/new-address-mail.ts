@@ -1,7 +1,7 @@
-import type { CallContext } from '../calls/call.ts';
-import { documentOf, flagOf } from '../brands/documents.ts';
-import type { Member } from '../members/members.ts';
-import { wordingOf } from '../messages/wording.ts';
+import type { CallContext } from '#server/calls/call.ts';
+import { documentOf, flagOf } from '#server/brands/documents.ts';
+import type { Member } from '#server/members/members.ts';
+import { wordingOf } from '#server/messages/wording.ts';
 import { emailOf } from './verification-methods.ts';
 
 /** A time as the member reads it, in the zone of the brand. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/db/types.ts';
-import type { MemberType } from '../gateway/tables.ts';
-import { sha256Hex } from '../crypto/tokens.ts';
+import type { MemberType } from '#server/gateway/tables.ts';
+import { sha256Hex } from '#server/crypto/tokens.ts';
 import type { SessionValue } from './sessions.ts';
 
 /** Kind of account that a preview can be viewed as, beside a visitor. */

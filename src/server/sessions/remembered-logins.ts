@@ -1,10 +1,10 @@
 import type { Db } from '#server/db/types.ts';
-import type { CallContext } from '../calls/call.ts';
-import type { CookieKeeping } from '../http/cookies.ts';
-import { constantOf } from '../brands/documents.ts';
-import { accountKey, findMember, type Member } from '../members/members.ts';
-import { userAgentOf } from '../calls/request-facts.ts';
-import { newId, newToken, sha256Hex } from '../crypto/tokens.ts';
+import type { CallContext } from '#server/calls/call.ts';
+import type { CookieKeeping } from '#server/http/cookies.ts';
+import { constantOf } from '#server/brands/documents.ts';
+import { accountKey, findMember, type Member } from '#server/members/members.ts';
+import { userAgentOf } from '#server/calls/request-facts.ts';
+import { newId, newToken, sha256Hex } from '#server/crypto/tokens.ts';
 
 /**
  * Remember-me: a token in an HttpOnly cookie in place of one account's password, replaced at each use. A reused token was

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { ConstantsDocument, FlagsDocument } from '#contract/generated/documents.ts';
 import { databases } from '#server/testing/database.ts';
-import { newCaptcha } from '../human-check/captchas.ts';
-import { GatewayClient } from '../gateway/testing/client.ts';
-import { demoPassword, startGateway, type TestGateway } from '../gateway/testing/gateway.ts';
-import { sha256Hex } from '../crypto/tokens.ts';
+import { newCaptcha } from '#server/human-check/captchas.ts';
+import { GatewayClient } from '#server/gateway/testing/client.ts';
+import { demoPassword, startGateway, type TestGateway } from '#server/gateway/testing/gateway.ts';
+import { sha256Hex } from '#server/crypto/tokens.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { databases } from '#server/testing/database.ts';
 import { rememberAddress } from './known-addresses.ts';
-import { demoPassword, startGateway, type TestGateway } from '../gateway/testing/gateway.ts';
+import { demoPassword, startGateway, type TestGateway } from '#server/gateway/testing/gateway.ts';
 
 const minute = 60_000;
 const phone =

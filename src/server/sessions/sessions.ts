@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
-import type { MemberType, Proof } from '../gateway/tables.ts';
+import type { MemberType, Proof } from '#server/gateway/tables.ts';
 import type { Db } from '#server/db/types.ts';
 import { tellMember } from '#server/events/tell-member.ts';
 import type { LiveBrand } from '#server/brands/types.ts';
 import { endLaunches } from '#server/vendors/launch-sessions.ts';
-import { constantOf, flagOf } from '../brands/documents.ts';
+import { constantOf, flagOf } from '#server/brands/documents.ts';
 import { addressOf } from './known-addresses.ts';
 import type { ExclusionKind } from '#server/protection/tables.ts';
-import { newToken, sha256Hex, type RandomBytes } from '../crypto/tokens.ts';
+import { newToken, sha256Hex, type RandomBytes } from '#server/crypto/tokens.ts';
 
 /** A living session: whose it is. */
 export type Session = {

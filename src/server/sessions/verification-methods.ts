@@ -1,10 +1,10 @@
 import type { CallTypes } from '#contract/generated/calls.ts';
-import type { CallContext } from '../calls/call.ts';
-import { flagOf } from '../brands/documents.ts';
-import { maskedMail, maskedNumber } from '../calls/masking.ts';
-import type { Member } from '../members/members.ts';
-import type { Proof } from '../gateway/tables.ts';
-import { hasTotp } from '../totp/enrolments.ts';
+import type { CallContext } from '#server/calls/call.ts';
+import { flagOf } from '#server/brands/documents.ts';
+import { maskedMail, maskedNumber } from '#server/calls/masking.ts';
+import type { Member } from '#server/members/members.ts';
+import type { Proof } from '#server/gateway/tables.ts';
+import { hasTotp } from '#server/totp/enrolments.ts';
 
 /** Ways to verify a login from an unregistered address (specification section 4). */
 export type Method = CallTypes['loginVerification']['body']['method'];

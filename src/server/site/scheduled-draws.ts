@@ -1,6 +1,6 @@
 import type { CallTypes } from '#contract/generated/calls.ts';
 import type { LiveBrand } from '#server/brands/types.ts';
-import { documentOf } from '../brands/documents.ts';
+import { documentOf } from '#server/brands/documents.ts';
 
 type Scheduled = CallTypes['domainRoute']['value']['draws'];
 

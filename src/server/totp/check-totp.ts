@@ -1,4 +1,4 @@
-import type { CallContext } from '../calls/call.ts';
+import type { CallContext } from '#server/calls/call.ts';
 import { useStep } from './enrolments.ts';
 import { useRecoveryCode } from './recovery-codes.ts';
 import { countTotpTry } from './totp-tries.ts';

@@ -1,7 +1,7 @@
 import type { Db } from '#server/db/types.ts';
-import type { CallContext } from '../calls/call.ts';
-import { seal, unseal } from '../crypto/seal.ts';
-import { base32Of, secretBytes, stepOf } from '../crypto/authenticator.ts';
+import type { CallContext } from '#server/calls/call.ts';
+import { seal, unseal } from '#server/crypto/seal.ts';
+import { base32Of, secretBytes, stepOf } from '#server/crypto/authenticator.ts';
 import { dropRecoveryCodes } from './recovery-codes.ts';
 
 type Ground = Pick<CallContext, 'gateway' | 'brand' | 'now'>;

@@ -1,7 +1,7 @@
 import type { Db } from '#server/db/types.ts';
-import type { CallContext, Gateway } from '../calls/call.ts';
-import { keyedHash } from '../crypto/seal.ts';
-import { readablePassword } from '../crypto/tokens.ts';
+import type { CallContext, Gateway } from '#server/calls/call.ts';
+import { keyedHash } from '#server/crypto/seal.ts';
+import { readablePassword } from '#server/crypto/tokens.ts';
 
 const count = 10;
 /** Groups of four letters: about 40 bits, behind a hash that needs the server's key. */

@@ -1,6 +1,6 @@
-import type { CallContext } from '../calls/call.ts';
-import { clear, hit, type Count } from '../db/counters.ts';
-import { constantOf } from '../brands/documents.ts';
+import type { CallContext } from '#server/calls/call.ts';
+import { clear, hit, type Count } from '#server/db/counters.ts';
+import { constantOf } from '#server/brands/documents.ts';
 
 type Tries = Count & {
   /** No more codes of the member are looked at for now. */

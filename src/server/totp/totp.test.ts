@@ -1,8 +1,8 @@
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { databases } from '#server/testing/database.ts';
-import type { CallContext } from '../calls/call.ts';
-import { startGateway, type TestGateway } from '../gateway/testing/gateway.ts';
+import type { CallContext } from '#server/calls/call.ts';
+import { startGateway, type TestGateway } from '#server/gateway/testing/gateway.ts';
 import { checkTotp } from './check-totp.ts';
 
 const minute = 60_000;

@@ -1,5 +1,5 @@
-import { callVendor, type VendorAnswer } from '../vendors/call-vendor.ts';
-import type { VendorConnection } from '../vendors/connection.ts';
+import { callVendor, type VendorAnswer } from '#server/vendors/call-vendor.ts';
+import type { VendorConnection } from '#server/vendors/connection.ts';
 import type { Transfer } from './transfer.ts';
 
 /** Milliseconds a vendor has. */

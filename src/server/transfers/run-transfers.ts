@@ -1,12 +1,12 @@
 import type { CallErrorCode } from '#contract/call-errors.ts';
 import type { Trx } from '#server/db/types.ts';
 import { once, type Done } from '#server/ledger/once.ts';
-import { beginTransfer } from '#server/transfers/book-transfer.ts';
-import type { Transfer, TransferDirection } from '#server/transfers/transfer.ts';
-import type { CallContext, Gateway } from '../calls/call.ts';
-import { refuse, type CallRefusal } from '../calls/refusal.ts';
-import { newId } from '../crypto/tokens.ts';
-import { moneyOf } from '../wallet/wallets.ts';
+import { beginTransfer } from './book-transfer.ts';
+import type { Transfer, TransferDirection } from './transfer.ts';
+import type { CallContext, Gateway } from '#server/calls/call.ts';
+import { refuse, type CallRefusal } from '#server/calls/refusal.ts';
+import { newId } from '#server/crypto/tokens.ts';
+import { moneyOf } from '#server/wallet/wallets.ts';
 
 export type Wanted = { vassalage: string; player: string; direction: TransferDirection; amount: bigint };
 

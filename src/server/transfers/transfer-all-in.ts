@@ -1,8 +1,8 @@
 import { balanceOf } from '#server/ledger/balances.ts';
 import { playerOf } from '#server/vendors/launch-sessions.ts';
-import type { Transfer } from '#server/transfers/transfer.ts';
-import type { CallRefusal } from '../calls/refusal.ts';
-import { moneyOf } from '../wallet/wallets.ts';
+import type { Transfer } from './transfer.ts';
+import type { CallRefusal } from '#server/calls/refusal.ts';
+import { moneyOf } from '#server/wallet/wallets.ts';
 import { runTransfers, type TransferGround } from './run-transfers.ts';
 import { transferBounds } from './transfer-vendors.ts';
 

@@ -1,7 +1,7 @@
 import type { LiveBrand } from '#server/brands/types.ts';
 import { cashierOf } from '#server/cashier/document.ts';
 import type { DocumentsByName } from '#contract/generated/documents.ts';
-import { documentOf } from '../brands/documents.ts';
+import { documentOf } from '#server/brands/documents.ts';
 
 export type TransferVendor = NonNullable<DocumentsByName['lobby']['vendors']>[string];
 

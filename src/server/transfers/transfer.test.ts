@@ -5,10 +5,10 @@ import { sql } from 'kysely';
 import type { LobbyDocument } from '#contract/generated/documents.ts';
 import { bothDatabases } from '#server/testing/database.ts';
 import { createVendors } from '#server/vendors/connection.ts';
-import { createTransfers } from '#server/transfers/transfers.ts';
+import { createTransfers } from './transfers.ts';
 import { transferVendor, type Mood, type TransferVendor } from '#server/vendors/testing/transfer-vendor.ts';
-import { startGateway, type TestGateway } from '../gateway/testing/gateway.ts';
-import { loginPayer, payerPassword } from '../gateway/testing/payer.ts';
+import { startGateway, type TestGateway } from '#server/gateway/testing/gateway.ts';
+import { loginPayer, payerPassword } from '#server/gateway/testing/payer.ts';
 import { runTransfers } from './run-transfers.ts';
 import { transferAllIn } from './transfer-all-in.ts';
 

@@ -1,5 +1,5 @@
-import { askBalance } from '#server/transfers/ask-vendor.ts';
-import type { CallContext } from '../calls/call.ts';
+import { askBalance } from './ask-vendor.ts';
+import type { CallContext } from '#server/calls/call.ts';
 import { transferVendors } from './transfer-vendors.ts';
 
 export type VendorBalance = { vassalage: string; player: string | undefined; balance: bigint | undefined };

@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
 import type { MinorUnits } from '#server/db/minor-units.ts';
-import type { VendorTransfersTable } from '../transfers/transfer.ts';
+import type { VendorTransfersTable } from '#server/transfers/transfer.ts';
 
 /** A member as one vendor knows it: an id that says nothing, and never the account. */
 type VendorPlayersTable = {

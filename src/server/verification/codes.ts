@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/db/types.ts';
-import type { CallContext } from '../calls/call.ts';
-import { constantOf } from '../brands/documents.ts';
-import type { CodePurpose } from '../gateway/tables.ts';
-import { newDigitCode, sha256Hex } from '../crypto/tokens.ts';
+import type { CallContext } from '#server/calls/call.ts';
+import { constantOf } from '#server/brands/documents.ts';
+import type { CodePurpose } from '#server/gateway/tables.ts';
+import { newDigitCode, sha256Hex } from '#server/crypto/tokens.ts';
 
 type Sent = { purpose: CodePurpose; mobile: string };
 type CodeContext = Pick<CallContext, 'gateway' | 'brand' | 'now'>;

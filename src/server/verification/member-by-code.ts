@@ -1,6 +1,6 @@
-import type { CallContext } from '../calls/call.ts';
-import type { Member } from '../members/members.ts';
-import { refusedField, refuseFields, type CallRefusal } from '../calls/refusal.ts';
+import type { CallContext } from '#server/calls/call.ts';
+import type { Member } from '#server/members/members.ts';
+import { refusedField, refuseFields, type CallRefusal } from '#server/calls/refusal.ts';
 import { answerCode, lastSentTo } from './codes.ts';
 import { findByMobile, markVerified, mobileOf, possibleMobiles } from './mobiles.ts';
 

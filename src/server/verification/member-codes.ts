@@ -1,11 +1,11 @@
-import type { CallContext } from '../calls/call.ts';
-import { constantOf } from '../brands/documents.ts';
-import { limit } from '../calls/limit.ts';
-import type { Member } from '../members/members.ts';
-import { deliver } from '../messages/deliver.ts';
-import { wordingOf } from '../messages/wording.ts';
-import { refuse, refusedField, refuseFields, type CallRefusal } from '../calls/refusal.ts';
-import type { CodePurpose } from '../gateway/tables.ts';
+import type { CallContext } from '#server/calls/call.ts';
+import { constantOf } from '#server/brands/documents.ts';
+import { limit } from '#server/calls/limit.ts';
+import type { Member } from '#server/members/members.ts';
+import { deliver } from '#server/messages/deliver.ts';
+import { wordingOf } from '#server/messages/wording.ts';
+import { refuse, refusedField, refuseFields, type CallRefusal } from '#server/calls/refusal.ts';
+import type { CodePurpose } from '#server/gateway/tables.ts';
 import { answerCode, newCode, type AnsweredCode } from './codes.ts';
 import { codeText, limitCodes } from './send-code.ts';
 

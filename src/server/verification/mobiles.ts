@@ -1,5 +1,5 @@
 import type { Db } from '#server/db/types.ts';
-import type { Member } from '../members/members.ts';
+import type { Member } from '#server/members/members.ts';
 import { diallingCodes } from './dialling-codes.ts';
 
 const known: ReadonlySet<string> = new Set(Object.values(diallingCodes));

@@ -1,9 +1,9 @@
-import type { CallContext } from '../calls/call.ts';
-import { constantOf, documentOf } from '../brands/documents.ts';
-import { limit, limitByAddress } from '../calls/limit.ts';
-import { wordingOf } from '../messages/wording.ts';
-import type { CallRefusal } from '../calls/refusal.ts';
-import { hostOf } from '../calls/request-facts.ts';
+import type { CallContext } from '#server/calls/call.ts';
+import { constantOf, documentOf } from '#server/brands/documents.ts';
+import { limit, limitByAddress } from '#server/calls/limit.ts';
+import { wordingOf } from '#server/messages/wording.ts';
+import type { CallRefusal } from '#server/calls/refusal.ts';
+import { hostOf } from '#server/calls/request-facts.ts';
 
 const hourMs = 60 * 60_000;
 

@@ -1,7 +1,7 @@
 import { checkValue, type FieldSpec } from '#engine/forms/index.ts';
-import type { CallContext } from '../calls/call.ts';
-import { formSpecs, type FormId } from '../forms/brand-forms.ts';
-import { refusedField, refuseFields, type CallRefusal } from '../calls/refusal.ts';
+import type { CallContext } from '#server/calls/call.ts';
+import { formSpecs, type FormId } from '#server/forms/brand-forms.ts';
+import { refusedField, refuseFields, type CallRefusal } from '#server/calls/refusal.ts';
 import { diallingCodeOf, mobileOf } from './mobiles.ts';
 
 /** Spec of the mobile number in the first of the forms that has one, in any of the form's modes. */

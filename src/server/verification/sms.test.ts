@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { FormDocument, RulesDocument, TextsDocument } from '#contract/generated/documents.ts';
 import { databases, mainDatabase } from '#server/testing/database.ts';
-import { brandDocuments } from '../gateway/testing/documents.ts';
-import { startGateway, type TestGateway } from '../gateway/testing/gateway.ts';
+import { brandDocuments } from '#server/gateway/testing/documents.ts';
+import { startGateway, type TestGateway } from '#server/gateway/testing/gateway.ts';
 
 const minute = 60_000;
 const number = { mobileNum: '0977000001', countryDialingCode: '95' };

@@ -1,4 +1,4 @@
-import { documentOf } from '../brands/documents.ts';
+import { documentOf } from '#server/brands/documents.ts';
 import type { Db } from '#server/db/types.ts';
 import type { LiveBrand } from '#server/brands/types.ts';
 import { house, memberPurse } from '#server/ledger/accounts.ts';

@@ -1,8 +1,8 @@
 import type { CallTypes } from '#contract/generated/calls.ts';
 import type { LiveBrand } from '#server/brands/types.ts';
-import { documentOf, imageUrl } from '../brands/documents.ts';
-import { catalogueOf, inLanguage } from '../games/catalogue.ts';
-import { translator } from '../brands/texts.ts';
+import { documentOf, imageUrl } from '#server/brands/documents.ts';
+import { catalogueOf, inLanguage } from '#server/games/catalogue.ts';
+import { translator } from '#server/brands/texts.ts';
 
 export type PlayedGame = CallTypes['winners']['value']['winners'][number]['game'];
 type Played = { vassalage: string; gameType: string; gameCode: string };

@@ -1,8 +1,8 @@
-import { defineCall } from '../../calls/call.ts';
-import { limitByAddress } from '../../calls/limit.ts';
-import { maskedText } from '../../calls/masking.ts';
-import { findAgentByCode } from '../../members/members.ts';
-import { refuse } from '../../calls/refusal.ts';
+import { defineCall } from '#server/calls/call.ts';
+import { limitByAddress } from '#server/calls/limit.ts';
+import { maskedText } from '#server/calls/masking.ts';
+import { findAgentByCode } from '#server/members/members.ts';
+import { refuse } from '#server/calls/refusal.ts';
 
 export const route = defineCall('agentAffiliate', async (context) => {
   const limited = await limitByAddress(context, { what: 'affiliate', max: 60, windowMs: 60_000 });

@@ -1,8 +1,8 @@
-import { defineCall } from '../../calls/call.ts';
-import { constantOf } from '../../brands/documents.ts';
-import { limit } from '../../calls/limit.ts';
-import { ownMember } from '../../members/own-member.ts';
-import { CallRefusal, refusedField, refuseFields } from '../../calls/refusal.ts';
+import { defineCall } from '#server/calls/call.ts';
+import { constantOf } from '#server/brands/documents.ts';
+import { limit } from '#server/calls/limit.ts';
+import { ownMember } from '#server/members/own-member.ts';
+import { CallRefusal, refusedField, refuseFields } from '#server/calls/refusal.ts';
 import { downlineOf, nameOf } from '../counterparts.ts';
 
 export const route = defineCall('transferUplineName', async (context) => {

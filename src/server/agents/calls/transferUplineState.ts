@@ -1,8 +1,8 @@
-import { defineCall } from '../../calls/call.ts';
-import { ownMember } from '../../members/own-member.ts';
-import { refuse, CallRefusal } from '../../calls/refusal.ts';
-import { isAgent } from '../../members/member-type.ts';
-import { moneyOf, spendable } from '../../wallet/wallets.ts';
+import { defineCall } from '#server/calls/call.ts';
+import { ownMember } from '#server/members/own-member.ts';
+import { refuse, CallRefusal } from '#server/calls/refusal.ts';
+import { isAgent } from '#server/members/member-type.ts';
+import { moneyOf, spendable } from '#server/wallet/wallets.ts';
 import { nameOf, uplineOf } from '../counterparts.ts';
 import { uplineBounds, uplineLeft } from '../upline-bounds.ts';
 

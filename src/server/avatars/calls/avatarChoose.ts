@@ -1,7 +1,7 @@
-import { defineCall } from '../../calls/call.ts';
-import { documentOf } from '../../brands/documents.ts';
-import { ownMember } from '../../members/own-member.ts';
-import { refuse, CallRefusal } from '../../calls/refusal.ts';
+import { defineCall } from '#server/calls/call.ts';
+import { documentOf } from '#server/brands/documents.ts';
+import { ownMember } from '#server/members/own-member.ts';
+import { refuse, CallRefusal } from '#server/calls/refusal.ts';
 import { avatarOf, setAvatar } from '../avatars.ts';
 
 /** Takes one of the brand's pictures (STATIC). */

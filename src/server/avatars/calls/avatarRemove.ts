@@ -1,6 +1,6 @@
-import { defineCall } from '../../calls/call.ts';
-import { ownMember } from '../../members/own-member.ts';
-import { CallRefusal } from '../../calls/refusal.ts';
+import { defineCall } from '#server/calls/call.ts';
+import { ownMember } from '#server/members/own-member.ts';
+import { CallRefusal } from '#server/calls/refusal.ts';
 import { avatarOf, dropAvatar } from '../avatars.ts';
 
 /** Takes the member's picture away; the page shows the first letter of the account instead. */

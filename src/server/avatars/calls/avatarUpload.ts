@@ -1,10 +1,10 @@
-import { defineCall } from '../../calls/call.ts';
-import { constantOf } from '../../brands/documents.ts';
-import { squareOf } from '../../images/pictures.ts';
-import { limit } from '../../calls/limit.ts';
-import { ownMember } from '../../members/own-member.ts';
-import { refuse, CallRefusal } from '../../calls/refusal.ts';
-import { newId } from '../../crypto/tokens.ts';
+import { defineCall } from '#server/calls/call.ts';
+import { constantOf } from '#server/brands/documents.ts';
+import { squareOf } from '#server/images/pictures.ts';
+import { limit } from '#server/calls/limit.ts';
+import { ownMember } from '#server/members/own-member.ts';
+import { refuse, CallRefusal } from '#server/calls/refusal.ts';
+import { newId } from '#server/crypto/tokens.ts';
 import { avatarOf, setAvatar } from '../avatars.ts';
 
 const hourMs = 60 * 60_000;

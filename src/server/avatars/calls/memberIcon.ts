@@ -1,4 +1,4 @@
-import { defineCall } from '../../calls/call.ts';
+import { defineCall } from '#server/calls/call.ts';
 import { avatarOf } from '../avatars.ts';
 
 /** The picture of the member who is logged in. */

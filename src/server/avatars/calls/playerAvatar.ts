@@ -1,5 +1,5 @@
-import { defineCall } from '../../calls/call.ts';
-import { documentOf, imageUrl } from '../../brands/documents.ts';
+import { defineCall } from '#server/calls/call.ts';
+import { documentOf, imageUrl } from '#server/brands/documents.ts';
 import { avatarOf } from '../avatars.ts';
 
 /** The picture of the member who is logged in, and those of the brand that may be chosen. */

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { mayUse, type Role } from '#contract/operator-roles.ts';
 import type { LiveBrand } from '#server/brands/types.ts';
-import { answer } from '#server/config/admin/route.ts';
-import { record } from '#server/config/audit.ts';
-import type { ConfigContext } from '#server/config/context.ts';
+import { answer } from '#server/operators/route.ts';
+import { record } from '#server/audit/audit.ts';
+import type { ConfigContext } from '#server/documents/context.ts';
 import { refuse, type Refusal } from '#server/http/refusal.ts';
 import { documentOf } from '#server/brands/documents.ts';
 import { moneyOf } from '#server/wallet/wallets.ts';

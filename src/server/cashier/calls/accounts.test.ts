@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { databases } from '#server/testing/database.ts';
-import { startGateway, type TestGateway } from '../../gateway/testing/gateway.ts';
-import { addBankAccount, payerPassword, registerPayer } from '../../gateway/testing/payer.ts';
+import { startGateway, type TestGateway } from '#server/gateway/testing/gateway.ts';
+import { addBankAccount, payerPassword, registerPayer } from '#server/gateway/testing/payer.ts';
 
 describe.each(databases)('accounts for withdrawals on %s', (kind) => {
   let gateway: TestGateway;

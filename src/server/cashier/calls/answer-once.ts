@@ -1,8 +1,8 @@
-import { tellCashier } from '#server/cashier/cashier.ts';
-import type { Refused } from '#server/cashier/deposits.ts';
+import { tellCashier } from '../cashier.ts';
+import type { Refused } from '../deposits.ts';
 import type { Done } from '#server/ledger/once.ts';
-import type { ContextOf } from '../../calls/call.ts';
-import { refuse, CallRefusal } from '../../calls/refusal.ts';
+import type { ContextOf } from '#server/calls/call.ts';
+import { refuse, CallRefusal } from '#server/calls/refusal.ts';
 
 /**
  * Answers an idempotent operation of the cashier; the member's pages are told if it was done just now.

@@ -1,15 +1,15 @@
 import type { RefusedField } from '#contract/call-errors.ts';
 import type { CallTypes } from '#contract/generated/calls.ts';
-import { addAccount, plainNumber } from '#server/cashier/accounts.ts';
-import { cashierOf, payoutBanks } from '#server/cashier/document.ts';
-import { defineCall, type CallContext } from '../../calls/call.ts';
-import { constantOf } from '../../brands/documents.ts';
-import { checkOrderForm } from '../../forms/order-forms.ts';
-import { limit } from '../../calls/limit.ts';
-import { ownMember } from '../../members/own-member.ts';
-import { refuse, CallRefusal, refusedField, refuseFields } from '../../calls/refusal.ts';
-import { checkPaymentPassword } from '../../passwords/check-payment-password.ts';
-import { foldedName } from '../../sessions/verification-methods.ts';
+import { addAccount, plainNumber } from '../accounts.ts';
+import { cashierOf, payoutBanks } from '../document.ts';
+import { defineCall, type CallContext } from '#server/calls/call.ts';
+import { constantOf } from '#server/brands/documents.ts';
+import { checkOrderForm } from '#server/forms/order-forms.ts';
+import { limit } from '#server/calls/limit.ts';
+import { ownMember } from '#server/members/own-member.ts';
+import { refuse, CallRefusal, refusedField, refuseFields } from '#server/calls/refusal.ts';
+import { checkPaymentPassword } from '#server/passwords/check-payment-password.ts';
+import { foldedName } from '#server/sessions/verification-methods.ts';
 import { payeeOf } from './payee.ts';
 import { presentAccount } from './present-account.ts';
 

@@ -1,8 +1,8 @@
-import { removeAccount } from '#server/cashier/accounts.ts';
-import { defineCall } from '../../calls/call.ts';
-import { checkOrderForm } from '../../forms/order-forms.ts';
-import { refuse, CallRefusal } from '../../calls/refusal.ts';
-import { checkPaymentPassword } from '../../passwords/check-payment-password.ts';
+import { removeAccount } from '../accounts.ts';
+import { defineCall } from '#server/calls/call.ts';
+import { checkOrderForm } from '#server/forms/order-forms.ts';
+import { refuse, CallRefusal } from '#server/calls/refusal.ts';
+import { checkPaymentPassword } from '#server/passwords/check-payment-password.ts';
 
 /** Takes an account of the member away. */
 export const route = defineCall('cashierAccountRemove', async (context) => {

@@ -1,15 +1,15 @@
-import { accountsOf } from '#server/cashier/accounts.ts';
-import { bankName, cashierOf, depositMethods, payoutBanks, payoutMethods } from '#server/cashier/document.ts';
-import { waitingDeposits } from '#server/cashier/waiting.ts';
-import { leftToday } from '#server/cashier/left-today.ts';
+import { accountsOf } from '../accounts.ts';
+import { bankName, cashierOf, depositMethods, payoutBanks, payoutMethods } from '../document.ts';
+import { waitingDeposits } from '../waiting.ts';
+import { leftToday } from '../left-today.ts';
 import type { CallTypes } from '#contract/generated/calls.ts';
-import { inOrder, imageUrl } from '../../brands/documents.ts';
-import { defineCall, type CallContext } from '../../calls/call.ts';
-import { maskedText } from '../../calls/masking.ts';
-import { ownMember } from '../../members/own-member.ts';
-import { CallRefusal } from '../../calls/refusal.ts';
-import { translator } from '../../brands/texts.ts';
-import { moneyOf, spendable } from '../../wallet/wallets.ts';
+import { inOrder, imageUrl } from '#server/brands/documents.ts';
+import { defineCall, type CallContext } from '#server/calls/call.ts';
+import { maskedText } from '#server/calls/masking.ts';
+import { ownMember } from '#server/members/own-member.ts';
+import { CallRefusal } from '#server/calls/refusal.ts';
+import { translator } from '#server/brands/texts.ts';
+import { moneyOf, spendable } from '#server/wallet/wallets.ts';
 import { payeeOf } from './payee.ts';
 import { presentAccount } from './present-account.ts';
 

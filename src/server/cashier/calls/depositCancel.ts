@@ -1,8 +1,8 @@
-import { tellCashier } from '#server/cashier/cashier.ts';
-import { cancelDeposit } from '#server/cashier/deposit-states.ts';
-import { depositOf } from '#server/cashier/deposits.ts';
-import { defineCall } from '../../calls/call.ts';
-import { refuse, CallRefusal } from '../../calls/refusal.ts';
+import { tellCashier } from '../cashier.ts';
+import { cancelDeposit } from '../deposit-states.ts';
+import { depositOf } from '../deposits.ts';
+import { defineCall } from '#server/calls/call.ts';
+import { refuse, CallRefusal } from '#server/calls/refusal.ts';
 import { presentDeposit } from './present-deposit.ts';
 
 /** Ends a deposit that the member has not paid; once more is the same again. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { CallTypes } from '#contract/generated/calls.ts';
-import type { DepositMethod } from '#server/cashier/document.ts';
-import { shareOf } from '#server/cashier/document.ts';
+import type { DepositMethod } from '../document.ts';
+import { shareOf } from '../document.ts';
 import {
   addDeposit,
   chosenMethod,
@@ -9,16 +9,16 @@ import {
   refusedDeposit,
   type DepositPlan,
   type Refused,
-} from '#server/cashier/deposits.ts';
-import { beginPayment } from '#server/cashier/payments.ts';
+} from '../deposits.ts';
+import { beginPayment } from '../payments.ts';
 import { canonicalJson } from '#engine/json/canonical-json.ts';
-import { admitOnce } from '../../calls/admit-once.ts';
-import { defineCall, type ContextOf } from '../../calls/call.ts';
-import { constantOf } from '../../brands/documents.ts';
-import { checkOrderForm } from '../../forms/order-forms.ts';
-import { limit } from '../../calls/limit.ts';
-import { refuse, CallRefusal } from '../../calls/refusal.ts';
-import { moneyOf } from '../../wallet/wallets.ts';
+import { admitOnce } from '#server/calls/admit-once.ts';
+import { defineCall, type ContextOf } from '#server/calls/call.ts';
+import { constantOf } from '#server/brands/documents.ts';
+import { checkOrderForm } from '#server/forms/order-forms.ts';
+import { limit } from '#server/calls/limit.ts';
+import { refuse, CallRefusal } from '#server/calls/refusal.ts';
+import { moneyOf } from '#server/wallet/wallets.ts';
 import { answerOnce } from './answer-once.ts';
 import { presentDeposit } from './present-deposit.ts';
 

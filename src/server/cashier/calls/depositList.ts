@@ -1,7 +1,7 @@
-import { depositOf, depositsOf, depositsPerPage } from '#server/cashier/deposits.ts';
-import { picturesOf } from '#server/cashier/pictures.ts';
-import { defineCall } from '../../calls/call.ts';
-import { moneyOf } from '../../wallet/wallets.ts';
+import { depositOf, depositsOf, depositsPerPage } from '../deposits.ts';
+import { picturesOf } from '../pictures.ts';
+import { defineCall } from '#server/calls/call.ts';
+import { moneyOf } from '#server/wallet/wallets.ts';
 import { presentDeposit } from './present-deposit.ts';
 
 /** A member's deposits, or one of them. */

@@ -1,13 +1,13 @@
-import { tellCashier } from '#server/cashier/cashier.ts';
-import { depositMethods } from '#server/cashier/document.ts';
-import { depositOf, type Deposit } from '#server/cashier/deposits.ts';
-import { addPicture, countPictures } from '#server/cashier/pictures.ts';
+import { tellCashier } from '../cashier.ts';
+import { depositMethods } from '../document.ts';
+import { depositOf, type Deposit } from '../deposits.ts';
+import { addPicture, countPictures } from '../pictures.ts';
 import type { Trx } from '#server/db/types.ts';
-import { defineCall, type ContextOf } from '../../calls/call.ts';
-import { refusedFile } from '../../forms/order-forms.ts';
-import { proofOf, proofsMax } from '../../images/pictures.ts';
-import { refuse, CallRefusal } from '../../calls/refusal.ts';
-import { newId } from '../../crypto/tokens.ts';
+import { defineCall, type ContextOf } from '#server/calls/call.ts';
+import { refusedFile } from '#server/forms/order-forms.ts';
+import { proofOf, proofsMax } from '#server/images/pictures.ts';
+import { refuse, CallRefusal } from '#server/calls/refusal.ts';
+import { newId } from '#server/crypto/tokens.ts';
 import { limitProofs } from './limit-proofs.ts';
 import { presentDeposit } from './present-deposit.ts';
 

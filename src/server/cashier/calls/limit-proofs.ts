@@ -1,8 +1,8 @@
-import type { CallContext } from '../../calls/call.ts';
-import { constantOf } from '../../brands/documents.ts';
-import { limit } from '../../calls/limit.ts';
-import type { CallRefusal } from '../../calls/refusal.ts';
-import type { Session } from '../../sessions/sessions.ts';
+import type { CallContext } from '#server/calls/call.ts';
+import { constantOf } from '#server/brands/documents.ts';
+import { limit } from '#server/calls/limit.ts';
+import type { CallRefusal } from '#server/calls/refusal.ts';
+import type { Session } from '#server/sessions/sessions.ts';
 
 const hourMs = 60 * 60_000;
 

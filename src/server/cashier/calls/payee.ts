@@ -1,6 +1,6 @@
 import type { Db } from '#server/db/types.ts';
-import type { Member } from '../../members/members.ts';
-import { payeeNameOf } from '../../sessions/verification-methods.ts';
+import type { Member } from '#server/members/members.ts';
+import { payeeNameOf } from '#server/sessions/verification-methods.ts';
 
 /**
  * Name that a member's accounts must have: the payee name of the registration, else the holder of the first account ever

@@ -1,8 +1,8 @@
 import type { LiveBrand } from '#server/brands/types.ts';
-import type { Account } from '#server/cashier/accounts.ts';
-import { bankName, cashierOf } from '#server/cashier/document.ts';
+import type { Account } from '../accounts.ts';
+import { bankName, cashierOf } from '../document.ts';
 import type { CallTypes } from '#contract/generated/calls.ts';
-import { maskedText } from '../../calls/masking.ts';
+import { maskedText } from '#server/calls/masking.ts';
 
 /** An account as its owner sees it: enough to recognise, too little to use. */
 export const presentAccount = (

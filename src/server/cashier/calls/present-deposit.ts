@@ -1,10 +1,10 @@
 import type { CallTypes } from '#contract/generated/calls.ts';
-import { cashierOf } from '#server/cashier/document.ts';
-import { isCancellable } from '#server/cashier/deposit-states.ts';
-import type { Deposit } from '#server/cashier/deposits.ts';
-import type { CallContext } from '../../calls/call.ts';
-import { saidOwn } from '../../forms/field-words.ts';
-import { translator } from '../../brands/texts.ts';
+import { cashierOf } from '../document.ts';
+import { isCancellable } from '../deposit-states.ts';
+import type { Deposit } from '../deposits.ts';
+import type { CallContext } from '#server/calls/call.ts';
+import { saidOwn } from '#server/forms/field-words.ts';
+import { translator } from '#server/brands/texts.ts';
 
 type Value = CallTypes['depositCreate']['value'];
 

@@ -1,9 +1,9 @@
 import type { CallTypes } from '#contract/generated/calls.ts';
-import { bankName } from '#server/cashier/document.ts';
-import { payoutOf, type Withdrawal } from '#server/cashier/withdrawals.ts';
-import type { CallContext } from '../../calls/call.ts';
-import { saidOwn } from '../../forms/field-words.ts';
-import { maskedText } from '../../calls/masking.ts';
+import { bankName } from '../document.ts';
+import { payoutOf, type Withdrawal } from '../withdrawals.ts';
+import type { CallContext } from '#server/calls/call.ts';
+import { saidOwn } from '#server/forms/field-words.ts';
+import { maskedText } from '#server/calls/masking.ts';
 
 type Value = CallTypes['withdrawalCreate']['value'];
 

@@ -1,11 +1,11 @@
 import type { CallTypes } from '#contract/generated/calls.ts';
-import { tellCashier } from '#server/cashier/cashier.ts';
-import { countPictures } from '#server/cashier/pictures.ts';
-import { answerWithdrawal, type Answer } from '#server/cashier/withdrawal-states.ts';
-import { keepOwn, payoutOf, withdrawalOf, type Withdrawal } from '#server/cashier/withdrawals.ts';
-import { defineCall } from '../../calls/call.ts';
-import { checkOrderForm } from '../../forms/order-forms.ts';
-import { refuse, CallRefusal } from '../../calls/refusal.ts';
+import { tellCashier } from '../cashier.ts';
+import { countPictures } from '../pictures.ts';
+import { answerWithdrawal, type Answer } from '../withdrawal-states.ts';
+import { keepOwn, payoutOf, withdrawalOf, type Withdrawal } from '../withdrawals.ts';
+import { defineCall } from '#server/calls/call.ts';
+import { checkOrderForm } from '#server/forms/order-forms.ts';
+import { refuse, CallRefusal } from '#server/calls/refusal.ts';
 import { presentWithdrawal } from './present-withdrawal.ts';
 
 type Body = CallTypes['withdrawalAnswer']['body'];

@@ -1,14 +1,14 @@
 import type { CallTypes } from '#contract/generated/calls.ts';
-import { accountsOf, type Account } from '#server/cashier/accounts.ts';
-import type { Refused } from '#server/cashier/deposits.ts';
-import { requestWithdrawal, sealNumber } from '#server/cashier/withdrawals.ts';
-import { admitOnce } from '../../calls/admit-once.ts';
-import { defineCall } from '../../calls/call.ts';
-import { checkOrderForm } from '../../forms/order-forms.ts';
-import type { OwnValues } from '../../members/own-values.ts';
-import { CallRefusal } from '../../calls/refusal.ts';
-import { checkPaymentPassword } from '../../passwords/check-payment-password.ts';
-import { newId } from '../../crypto/tokens.ts';
+import { accountsOf, type Account } from '../accounts.ts';
+import type { Refused } from '../deposits.ts';
+import { requestWithdrawal, sealNumber } from '../withdrawals.ts';
+import { admitOnce } from '#server/calls/admit-once.ts';
+import { defineCall } from '#server/calls/call.ts';
+import { checkOrderForm } from '#server/forms/order-forms.ts';
+import type { OwnValues } from '#server/members/own-values.ts';
+import { CallRefusal } from '#server/calls/refusal.ts';
+import { checkPaymentPassword } from '#server/passwords/check-payment-password.ts';
+import { newId } from '#server/crypto/tokens.ts';
 import { answerOnce } from './answer-once.ts';
 import { presentWithdrawal } from './present-withdrawal.ts';
 

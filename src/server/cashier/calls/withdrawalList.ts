@@ -1,7 +1,7 @@
-import { picturesOf } from '#server/cashier/pictures.ts';
-import { withdrawalOf, withdrawalsOf, withdrawalsPerPage } from '#server/cashier/withdrawals.ts';
-import { defineCall } from '../../calls/call.ts';
-import { moneyOf } from '../../wallet/wallets.ts';
+import { picturesOf } from '../pictures.ts';
+import { withdrawalOf, withdrawalsOf, withdrawalsPerPage } from '../withdrawals.ts';
+import { defineCall } from '#server/calls/call.ts';
+import { moneyOf } from '#server/wallet/wallets.ts';
 import { presentWithdrawal } from './present-withdrawal.ts';
 
 /** A member's withdrawals, those that wait for an answer, or one of them. */

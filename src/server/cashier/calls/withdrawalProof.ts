@@ -1,10 +1,10 @@
-import { addPicture, countPictures } from '#server/cashier/pictures.ts';
-import { withdrawalOf } from '#server/cashier/withdrawals.ts';
-import { defineCall } from '../../calls/call.ts';
-import { refusedFile } from '../../forms/order-forms.ts';
-import { proofOf, proofsMax } from '../../images/pictures.ts';
-import { refuse } from '../../calls/refusal.ts';
-import { newId } from '../../crypto/tokens.ts';
+import { addPicture, countPictures } from '../pictures.ts';
+import { withdrawalOf } from '../withdrawals.ts';
+import { defineCall } from '#server/calls/call.ts';
+import { refusedFile } from '#server/forms/order-forms.ts';
+import { proofOf, proofsMax } from '#server/images/pictures.ts';
+import { refuse } from '#server/calls/refusal.ts';
+import { newId } from '#server/crypto/tokens.ts';
 import { limitProofs } from './limit-proofs.ts';
 import { presentWithdrawal } from './present-withdrawal.ts';
 

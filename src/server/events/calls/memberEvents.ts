@@ -1,7 +1,7 @@
 import { memberEventKinds } from '#contract/member-events.ts';
-import { defineCall } from '../../calls/call.ts';
-import { refuse } from '../../calls/refusal.ts';
-import { Stream } from '../../calls/stream.ts';
+import { defineCall } from '#server/calls/call.ts';
+import { refuse } from '#server/calls/refusal.ts';
+import { Stream } from '#server/calls/stream.ts';
 
 /** Event stream of hints to the member's pages. Answers the kinds of events if no stream is requested or possible. */
 export const route = defineCall('memberEvents', async ({ gateway, headers, session }) => {

@@ -1,7 +1,7 @@
 import type { CallTypes } from '#contract/generated/calls.ts';
-import { defineCall } from '../../calls/call.ts';
-import { documentOf, imageUrl, inOrder } from '../../brands/documents.ts';
-import { translator } from '../../brands/texts.ts';
+import { defineCall } from '#server/calls/call.ts';
+import { documentOf, imageUrl, inOrder } from '#server/brands/documents.ts';
+import { translator } from '#server/brands/texts.ts';
 
 type Lists = CallTypes['announcements']['value'];
 

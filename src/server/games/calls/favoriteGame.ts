@@ -1,6 +1,6 @@
-import { defineCall } from '../../calls/call.ts';
-import { constantOf } from '../../brands/documents.ts';
-import { refuse } from '../../calls/refusal.ts';
+import { defineCall } from '#server/calls/call.ts';
+import { constantOf } from '#server/brands/documents.ts';
+import { refuse } from '#server/calls/refusal.ts';
 import { catalogueOf } from '../catalogue.ts';
 import { dropFavorite, keepFavorite } from '../favorites.ts';
 

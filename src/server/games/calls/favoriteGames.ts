@@ -1,4 +1,4 @@
-import { defineCall } from '../../calls/call.ts';
+import { defineCall } from '#server/calls/call.ts';
 import { favoritesOf } from '../favorites.ts';
 
 /** The ids alone: what marks the hearts of a list. */

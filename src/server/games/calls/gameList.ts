@@ -1,4 +1,4 @@
-import { defineCall } from '../../calls/call.ts';
+import { defineCall } from '#server/calls/call.ts';
 import { catalogueOf, inLanguage } from '../catalogue.ts';
 import { folded } from '../fold.ts';
 import { playsOf } from '../plays.ts';

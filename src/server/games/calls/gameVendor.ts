@@ -1,6 +1,6 @@
-import { defineCall } from '../../calls/call.ts';
-import { documentOf, imageUrl } from '../../brands/documents.ts';
-import { refuse } from '../../calls/refusal.ts';
+import { defineCall } from '#server/calls/call.ts';
+import { documentOf, imageUrl } from '#server/brands/documents.ts';
+import { refuse } from '#server/calls/refusal.ts';
 import { asNumber, catalogueOf } from '../catalogue.ts';
 
 export const route = defineCall('gameVendor', async ({ brand, query }) => {

@@ -1,8 +1,8 @@
 import type { LiveBrand } from '#server/brands/types.ts';
 import { callVendor } from '#server/vendors/call-vendor.ts';
 import type { Vendors } from '#server/vendors/connection.ts';
-import { defineCall } from '../../calls/call.ts';
-import { moneyOf } from '../../wallet/wallets.ts';
+import { defineCall } from '#server/calls/call.ts';
+import { moneyOf } from '#server/wallet/wallets.ts';
 import { catalogueOf, inLanguage, type Listed } from '../catalogue.ts';
 
 type Pot = { listed: Listed; amount: bigint };

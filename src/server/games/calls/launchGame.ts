@@ -1,4 +1,4 @@
-import { defineCall } from '../../calls/call.ts';
+import { defineCall } from '#server/calls/call.ts';
 import { startGame } from '../start-game.ts';
 
 /** Kept for pages that know no other way: a GET begins a start, as getLaunchAddressV2 does, and never moves money. */

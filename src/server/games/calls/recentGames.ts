@@ -1,4 +1,4 @@
-import { defineCall } from '../../calls/call.ts';
+import { defineCall } from '#server/calls/call.ts';
 import { offered } from '../catalogue.ts';
 import { recentKept } from '../plays.ts';
 

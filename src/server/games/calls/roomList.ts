@@ -1,8 +1,8 @@
-import { defineCall } from '../../calls/call.ts';
-import { inOrder } from '../../brands/documents.ts';
-import { refuse } from '../../calls/refusal.ts';
-import { translator } from '../../brands/texts.ts';
-import { moneyOf } from '../../wallet/wallets.ts';
+import { defineCall } from '#server/calls/call.ts';
+import { inOrder } from '#server/brands/documents.ts';
+import { refuse } from '#server/calls/refusal.ts';
+import { translator } from '#server/brands/texts.ts';
+import { moneyOf } from '#server/wallet/wallets.ts';
 import { catalogueOf } from '../catalogue.ts';
 
 /** A game without rooms has an empty list: it is started as it is. */

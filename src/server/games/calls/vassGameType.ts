@@ -1,6 +1,6 @@
-import { defineCall } from '../../calls/call.ts';
-import { documentOf, inOrder } from '../../brands/documents.ts';
-import { translator } from '../../brands/texts.ts';
+import { defineCall } from '#server/calls/call.ts';
+import { documentOf, inOrder } from '#server/brands/documents.ts';
+import { translator } from '#server/brands/texts.ts';
 import { catalogueOf } from '../catalogue.ts';
 
 /** Kinds in the sequence of the brand's vendors; vendors and categories without a game are left out. */

@@ -1,6 +1,6 @@
-import { defineCall } from '../../calls/call.ts';
-import { constantOf } from '../../brands/documents.ts';
-import { limitByAddress } from '../../calls/limit.ts';
+import { defineCall } from '#server/calls/call.ts';
+import { constantOf } from '#server/brands/documents.ts';
+import { limitByAddress } from '#server/calls/limit.ts';
 import { newCaptcha } from '../captchas.ts';
 import { drawCaptcha } from '../captcha-picture.ts';
 

@@ -1,3 +1,3 @@
-import { defineCall } from '../../calls/call.ts';
+import { defineCall } from '#server/calls/call.ts';
 
 export const route = defineCall('humanChallenge', (context) => context.gateway.human.task(context));

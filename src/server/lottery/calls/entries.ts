@@ -1,11 +1,11 @@
 import type { CallTypes } from '#contract/generated/calls.ts';
 import type { LiveBrand } from '#server/brands/types.ts';
 import type { Db } from '#server/db/types.ts';
-import { betTypesOf, findLottery, lotteryDocument, type Lottery } from '#server/lottery/catalogue.ts';
-import { nextDraws, openDraw, type Draw } from '#server/lottery/draws.ts';
-import { drawsPerDay, isOnDays } from '#server/lottery/schedule.ts';
-import { imageUrl, inOrder } from '../../brands/documents.ts';
-import { translator } from '../../brands/texts.ts';
+import { betTypesOf, findLottery, lotteryDocument, type Lottery } from '../catalogue.ts';
+import { nextDraws, openDraw, type Draw } from '../draws.ts';
+import { drawsPerDay, isOnDays } from '../schedule.ts';
+import { imageUrl, inOrder } from '#server/brands/documents.ts';
+import { translator } from '#server/brands/texts.ts';
 
 export type LotteryEntry = CallTypes['lotteryGame']['value']['game'];
 type Menus = CallTypes['lotteryMenus']['value'];

@@ -4,10 +4,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { LotteriesDocument } from '#contract/generated/documents.ts';
 import { ssc } from '#play/lottery/ssc/ssc.ts';
 import { databases } from '#server/testing/database.ts';
-import { makeDraws } from '#server/lottery/make-draws.ts';
-import { drawsOfTest } from '#server/lottery/testing/draws.ts';
-import { demoPassword, startGateway, type TestGateway } from '../../gateway/testing/gateway.ts';
-import { lineOf, testKey } from '../../gateway/testing/lottery.ts';
+import { makeDraws } from '../make-draws.ts';
+import { drawsOfTest } from '../testing/draws.ts';
+import { demoPassword, startGateway, type TestGateway } from '#server/gateway/testing/gateway.ts';
+import { lineOf, testKey } from '#server/gateway/testing/lottery.ts';
 
 const file = join(import.meta.dirname, '../../../../configs/base/lotteries/main.json');
 const lotteries = JSON.parse(readFileSync(file, 'utf8')) as LotteriesDocument;

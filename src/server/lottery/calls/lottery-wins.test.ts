@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createBalanceHints } from '#server/ledger/balance-hints.ts';
-import { reportResult } from '#server/lottery/report-result.ts';
-import { drawsOfTest, southWith } from '#server/lottery/testing/draws.ts';
+import { reportResult } from '../report-result.ts';
+import { drawsOfTest, southWith } from '../testing/draws.ts';
 import { databases } from '#server/testing/database.ts';
 import { openEvents } from '#server/testing/event-stream.ts';
-import { demoPassword, startGateway, type TestGateway } from '../../gateway/testing/gateway.ts';
-import { addTestDraws, lineOf } from '../../gateway/testing/lottery.ts';
+import { demoPassword, startGateway, type TestGateway } from '#server/gateway/testing/gateway.ts';
+import { addTestDraws, lineOf } from '#server/gateway/testing/lottery.ts';
 
 const hour = 3_600_000;
 

@@ -1,9 +1,9 @@
-import { placeSlip } from '#server/lottery/place-slip.ts';
-import { lotteryDocument } from '#server/lottery/catalogue.ts';
-import { admitOnce } from '../../calls/admit-once.ts';
-import { defineCall } from '../../calls/call.ts';
-import { limit } from '../../calls/limit.ts';
-import { refuse, CallRefusal } from '../../calls/refusal.ts';
+import { placeSlip } from '../place-slip.ts';
+import { lotteryDocument } from '../catalogue.ts';
+import { admitOnce } from '#server/calls/admit-once.ts';
+import { defineCall } from '#server/calls/call.ts';
+import { limit } from '#server/calls/limit.ts';
+import { refuse, CallRefusal } from '#server/calls/refusal.ts';
 
 const minute = 60_000;
 const usualPerMinute = 120;

@@ -1,7 +1,7 @@
 import { once } from '#server/ledger/once.ts';
-import { cancelBets } from '#server/lottery/cancel-bets.ts';
-import { defineCall } from '../../calls/call.ts';
-import { refuse } from '../../calls/refusal.ts';
+import { cancelBets } from '../cancel-bets.ts';
+import { defineCall } from '#server/calls/call.ts';
+import { refuse } from '#server/calls/refusal.ts';
 
 export const route = defineCall('lotteryBetCancel', async (context) => {
   const { gateway, brand, session, body, idempotencyKey, now } = context;

@@ -1,10 +1,10 @@
 import type { CallTypes } from '#contract/generated/calls.ts';
 import type { LiveBrand } from '#server/brands/types.ts';
-import { findLottery } from '#server/lottery/catalogue.ts';
-import { knownResult } from '#server/lottery/draws.ts';
-import { betsOf, type MemberBet } from '#server/lottery/member-bets.ts';
-import { decimalOf } from '#server/lottery/offers.ts';
-import { defineCall } from '../../calls/call.ts';
+import { findLottery } from '../catalogue.ts';
+import { knownResult } from '../draws.ts';
+import { betsOf, type MemberBet } from '../member-bets.ts';
+import { decimalOf } from '../offers.ts';
+import { defineCall } from '#server/calls/call.ts';
 
 type Bet = CallTypes['lotteryBets']['value']['bets'][number];
 

@@ -1,7 +1,7 @@
-import { findLottery } from '#server/lottery/catalogue.ts';
-import { drawnDraw, lastDraws, nextDraws, openDraw, type Draw } from '#server/lottery/draws.ts';
-import { defineCall } from '../../calls/call.ts';
-import { refuse } from '../../calls/refusal.ts';
+import { findLottery } from '../catalogue.ts';
+import { drawnDraw, lastDraws, nextDraws, openDraw, type Draw } from '../draws.ts';
+import { defineCall } from '#server/calls/call.ts';
+import { refuse } from '#server/calls/refusal.ts';
 
 const most = 40;
 

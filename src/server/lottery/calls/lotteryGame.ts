@@ -1,18 +1,10 @@
-import { betTypesOf, findLottery, type Lottery } from '#server/lottery/catalogue.ts';
-import { drawnDraw, drawnDraws, openDraw, openDraws } from '#server/lottery/draws.ts';
-import {
-  costOf,
-  decimalOf,
-  limitsOf,
-  minorOf,
-  oddsByLevel,
-  prizeGroupsOf,
-  unitsOf,
-} from '#server/lottery/offers.ts';
-import { slipBounds } from '#server/lottery/read-slip.ts';
-import { defineCall } from '../../calls/call.ts';
-import { refuse } from '../../calls/refusal.ts';
-import { moneyOf } from '../../wallet/wallets.ts';
+import { betTypesOf, findLottery, type Lottery } from '../catalogue.ts';
+import { drawnDraw, drawnDraws, openDraw, openDraws } from '../draws.ts';
+import { costOf, decimalOf, limitsOf, minorOf, oddsByLevel, prizeGroupsOf, unitsOf } from '../offers.ts';
+import { slipBounds } from '../read-slip.ts';
+import { defineCall } from '#server/calls/call.ts';
+import { refuse } from '#server/calls/refusal.ts';
+import { moneyOf } from '#server/wallet/wallets.ts';
 import { entryOf } from './entries.ts';
 
 const usualHints = { minimumBet: '1', lines: 25 };

@@ -1,4 +1,4 @@
-import { defineCall } from '../../calls/call.ts';
+import { defineCall } from '#server/calls/call.ts';
 import { menusOf } from './entries.ts';
 
 export const route = defineCall('lotteryMenus', async ({ gateway, brand, language, now, query }) =>

@@ -1,8 +1,8 @@
-import { lotteriesOf, lotteryDocument } from '#server/lottery/catalogue.ts';
-import { regionResults } from '#server/lottery/region-draws.ts';
-import { endingsByFrequency } from '#server/lottery/frequency.ts';
-import { betCounts } from '#server/lottery/played.ts';
-import { defineCall } from '../../calls/call.ts';
+import { lotteriesOf, lotteryDocument } from '../catalogue.ts';
+import { regionResults } from '../region-draws.ts';
+import { endingsByFrequency } from '../frequency.ts';
+import { betCounts } from '../played.ts';
+import { defineCall } from '#server/calls/call.ts';
 import { entriesOf } from './entries.ts';
 
 /** Draws that frequencies are counted in: a month of the North. */

@@ -1,5 +1,5 @@
-import { modeOf } from '#server/lottery/catalogue.ts';
-import { defineCall } from '../../calls/call.ts';
+import { modeOf } from '../catalogue.ts';
+import { defineCall } from '#server/calls/call.ts';
 import { menusOf } from './entries.ts';
 
 export const route = defineCall('lotteryVnMenus', async ({ gateway, brand, language, now, query }) =>

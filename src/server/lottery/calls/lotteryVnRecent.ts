@@ -1,6 +1,6 @@
-import { findLottery } from '#server/lottery/catalogue.ts';
-import { recentGames } from '#server/lottery/played.ts';
-import { defineCall } from '../../calls/call.ts';
+import { findLottery } from '../catalogue.ts';
+import { recentGames } from '../played.ts';
+import { defineCall } from '#server/calls/call.ts';
 import { entriesOf } from './entries.ts';
 
 const most = 12;

@@ -1,7 +1,7 @@
-import { lotteriesOf } from '#server/lottery/catalogue.ts';
-import { drawnDraw } from '#server/lottery/draws.ts';
-import { daysAround, drawsOfDay } from '#server/lottery/region-draws.ts';
-import { defineCall } from '../../calls/call.ts';
+import { lotteriesOf } from '../catalogue.ts';
+import { drawnDraw } from '../draws.ts';
+import { daysAround, drawsOfDay } from '../region-draws.ts';
+import { defineCall } from '#server/calls/call.ts';
 
 /** `20260301` → `2026-03-01`. */
 const dateOf = (numero: string): string =>

@@ -1,8 +1,8 @@
-import { findLottery } from '#server/lottery/catalogue.ts';
-import { unseenWins } from '#server/lottery/wins.ts';
-import { defineCall } from '../../calls/call.ts';
-import { constantOf } from '../../brands/documents.ts';
-import { moneyOf } from '../../wallet/wallets.ts';
+import { findLottery } from '../catalogue.ts';
+import { unseenWins } from '../wins.ts';
+import { defineCall } from '#server/calls/call.ts';
+import { constantOf } from '#server/brands/documents.ts';
+import { moneyOf } from '#server/wallet/wallets.ts';
 
 const hourMs = 3_600_000;
 

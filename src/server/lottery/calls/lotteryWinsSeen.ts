@@ -1,5 +1,5 @@
-import { noteWinsSeen } from '#server/lottery/wins.ts';
-import { defineCall } from '../../calls/call.ts';
+import { noteWinsSeen } from '../wins.ts';
+import { defineCall } from '#server/calls/call.ts';
 
 export const route = defineCall('lotteryWinsSeen', async ({ gateway, brand, session, now, body }) => {
   const member = { brand: brand.brand, memberId: session.memberId, at: now };

@@ -1,6 +1,6 @@
-import { defineCall } from '../../calls/call.ts';
-import { documentOf } from '../../brands/documents.ts';
-import { refuse } from '../../calls/refusal.ts';
+import { defineCall } from '#server/calls/call.ts';
+import { documentOf } from '#server/brands/documents.ts';
+import { refuse } from '#server/calls/refusal.ts';
 
 export const route = defineCall('languageUpdate', async ({ gateway, brand, session, body }) => {
   if (!documentOf(brand, 'brand')?.languages?.includes(body.language)) return refuse('LANGUAGE_NOT_OFFERED');

@@ -1,5 +1,5 @@
-import { defineCall } from '../../calls/call.ts';
-import { CallRefusal } from '../../calls/refusal.ts';
+import { defineCall } from '#server/calls/call.ts';
+import { CallRefusal } from '#server/calls/refusal.ts';
 import { findMember } from '../members.ts';
 import { ownMember } from '../own-member.ts';
 

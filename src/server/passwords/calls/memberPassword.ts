@@ -1,12 +1,12 @@
-import { defineCall } from '../../calls/call.ts';
-import { checkAccountForm } from '../../forms/account-forms.ts';
-import { CallRefusal } from '../../calls/refusal.ts';
-import { forgetHere } from '../../sessions/remembered-logins.ts';
+import { defineCall } from '#server/calls/call.ts';
+import { checkAccountForm } from '#server/forms/account-forms.ts';
+import { CallRefusal } from '#server/calls/refusal.ts';
+import { forgetHere } from '#server/sessions/remembered-logins.ts';
 import { setPassword } from '../new-password.ts';
-import { ownMember } from '../../members/own-member.ts';
+import { ownMember } from '#server/members/own-member.ts';
 import { refusedByPassword } from '../own-password.ts';
 import { refusedNewPassword } from '../password-check.ts';
-import { tellMember } from '../../members/tell-member.ts';
+import { tellMember } from '#server/members/tell-member.ts';
 
 /** Specification section 5: the old password is needed only when it is not known from the login. */
 export const route = defineCall('memberPassword', async (context) => {

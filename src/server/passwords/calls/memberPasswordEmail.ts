@@ -1,11 +1,11 @@
-import { defineCall, type CallContext } from '../../calls/call.ts';
-import { constantOf, flagOf } from '../../brands/documents.ts';
-import { checkAccountForm } from '../../forms/account-forms.ts';
-import { limit, limitByAddress } from '../../calls/limit.ts';
-import { wordingOf } from '../../messages/wording.ts';
-import { refuse, CallRefusal } from '../../calls/refusal.ts';
-import { newTemporaryPassword } from '../../sessions/temporary-passwords.ts';
-import { accountKey, findByAccount, type Member } from '../../members/members.ts';
+import { defineCall, type CallContext } from '#server/calls/call.ts';
+import { constantOf, flagOf } from '#server/brands/documents.ts';
+import { checkAccountForm } from '#server/forms/account-forms.ts';
+import { limit, limitByAddress } from '#server/calls/limit.ts';
+import { wordingOf } from '#server/messages/wording.ts';
+import { refuse, CallRefusal } from '#server/calls/refusal.ts';
+import { newTemporaryPassword } from '#server/sessions/temporary-passwords.ts';
+import { accountKey, findByAccount, type Member } from '#server/members/members.ts';
 
 const hourMs = 60 * 60_000;
 /** Mails to one account, of those that may be asked for from one address. */

@@ -1,12 +1,12 @@
-import { defineCall } from '../../calls/call.ts';
-import { constantOf, flagOf } from '../../brands/documents.ts';
-import { checkAccountForm } from '../../forms/account-forms.ts';
-import { limitByAddress } from '../../calls/limit.ts';
-import { refuse, CallRefusal } from '../../calls/refusal.ts';
-import { memberByCode } from '../../verification/member-by-code.ts';
+import { defineCall } from '#server/calls/call.ts';
+import { constantOf, flagOf } from '#server/brands/documents.ts';
+import { checkAccountForm } from '#server/forms/account-forms.ts';
+import { limitByAddress } from '#server/calls/limit.ts';
+import { refuse, CallRefusal } from '#server/calls/refusal.ts';
+import { memberByCode } from '#server/verification/member-by-code.ts';
 import { setPassword } from '../new-password.ts';
 import { refusedNewPassword } from '../password-check.ts';
-import { tellMember } from '../../members/tell-member.ts';
+import { tellMember } from '#server/members/tell-member.ts';
 
 const names = ['newPassword', 'mobileNum', 'verificationCode'];
 

@@ -1,7 +1,7 @@
-import { defineCall } from '../../calls/call.ts';
-import { constantOf, flagOf } from '../../brands/documents.ts';
-import { limitByAddress } from '../../calls/limit.ts';
-import { commonPasswords } from '../../crypto/common-passwords.ts';
+import { defineCall } from '#server/calls/call.ts';
+import { constantOf, flagOf } from '#server/brands/documents.ts';
+import { limitByAddress } from '#server/calls/limit.ts';
+import { commonPasswords } from '#server/crypto/common-passwords.ts';
 
 /** The page looks its hashes up itself, so that typed text does not leave it before it is sent. */
 export const route = defineCall('passwordsCommon', async (context) => {

@@ -1,16 +1,16 @@
 import type { CallTypes } from '#contract/generated/calls.ts';
 import type { Db } from '#server/db/types.ts';
-import { defineCall, type CallContext } from '../../calls/call.ts';
-import { checkAccountForm } from '../../forms/account-forms.ts';
-import type { Member } from '../../members/members.ts';
+import { defineCall, type CallContext } from '#server/calls/call.ts';
+import { checkAccountForm } from '#server/forms/account-forms.ts';
+import type { Member } from '#server/members/members.ts';
 import { refusedByPassword } from '../own-password.ts';
 import { knownOf, refusedPassword } from '../password-check.ts';
-import { ownMember } from '../../members/own-member.ts';
-import { refuse, CallRefusal, refusedField, refuseFields } from '../../calls/refusal.ts';
-import { hashPassword, passwordMatches } from '../../crypto/passwords.ts';
-import { answeredByMember } from '../../verification/member-codes.ts';
+import { ownMember } from '#server/members/own-member.ts';
+import { refuse, CallRefusal, refusedField, refuseFields } from '#server/calls/refusal.ts';
+import { hashPassword, passwordMatches } from '#server/crypto/passwords.ts';
+import { answeredByMember } from '#server/verification/member-codes.ts';
 import { refusedByPaymentPassword, verifiedRecipient } from '../payment-password.ts';
-import { tellMember } from '../../members/tell-member.ts';
+import { tellMember } from '#server/members/tell-member.ts';
 
 type Body = CallTypes['paymentPassword']['body'];
 type Proved = {

@@ -1,8 +1,8 @@
-import { defineCall } from '../../calls/call.ts';
-import { maskedMail, maskedNumber } from '../../calls/masking.ts';
-import { ownMember } from '../../members/own-member.ts';
-import { refuse, CallRefusal } from '../../calls/refusal.ts';
-import { sendMemberCode } from '../../verification/member-codes.ts';
+import { defineCall } from '#server/calls/call.ts';
+import { maskedMail, maskedNumber } from '#server/calls/masking.ts';
+import { ownMember } from '#server/members/own-member.ts';
+import { refuse, CallRefusal } from '#server/calls/refusal.ts';
+import { sendMemberCode } from '#server/verification/member-codes.ts';
 import { verifiedRecipient } from '../payment-password.ts';
 
 /** Sends a code for a forgotten payment password to a verified contact. */

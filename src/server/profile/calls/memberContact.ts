@@ -1,12 +1,12 @@
 import type { Db } from '#server/db/types.ts';
 import { isUniqueViolation } from '#server/db/unique-violation.ts';
-import { defineCall } from '../../calls/call.ts';
-import type { Member } from '../../members/members.ts';
-import { ownMember } from '../../members/own-member.ts';
-import { CallRefusal, refusedField, refuseFields } from '../../calls/refusal.ts';
+import { defineCall } from '#server/calls/call.ts';
+import type { Member } from '#server/members/members.ts';
+import { ownMember } from '#server/members/own-member.ts';
+import { CallRefusal, refusedField, refuseFields } from '#server/calls/refusal.ts';
 import { contactOf, type Contact } from '../contact.ts';
-import { answeredByMember } from '../../verification/member-codes.ts';
-import { reachOf, tellMember } from '../../members/tell-member.ts';
+import { answeredByMember } from '#server/verification/member-codes.ts';
+import { reachOf, tellMember } from '#server/members/tell-member.ts';
 
 const keep = (db: Db, member: Member, { channel, to, profile }: Contact, now: Date): Promise<unknown> =>
   db

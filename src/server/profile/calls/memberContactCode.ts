@@ -1,10 +1,10 @@
-import { defineCall } from '../../calls/call.ts';
-import { refusedByPassword } from '../../passwords/own-password.ts';
-import { ownMember } from '../../members/own-member.ts';
-import { CallRefusal, refusedField, refuseFields } from '../../calls/refusal.ts';
-import { isMobileTaken } from '../../verification/mobiles.ts';
+import { defineCall } from '#server/calls/call.ts';
+import { refusedByPassword } from '#server/passwords/own-password.ts';
+import { ownMember } from '#server/members/own-member.ts';
+import { CallRefusal, refusedField, refuseFields } from '#server/calls/refusal.ts';
+import { isMobileTaken } from '#server/verification/mobiles.ts';
 import { contactOf } from '../contact.ts';
-import { sendMemberCode } from '../../verification/member-codes.ts';
+import { sendMemberCode } from '#server/verification/member-codes.ts';
 
 /** Sends a code to an address or number; one that the member does not have yet takes the password. */
 export const route = defineCall('memberContactCode', async (context) => {

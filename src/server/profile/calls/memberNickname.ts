@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
-import { defineCall } from '../../calls/call.ts';
-import { constantOf } from '../../brands/documents.ts';
-import { checkAccountForm } from '../../forms/account-forms.ts';
-import { limit } from '../../calls/limit.ts';
-import { ownMember } from '../../members/own-member.ts';
-import { CallRefusal } from '../../calls/refusal.ts';
+import { defineCall } from '#server/calls/call.ts';
+import { constantOf } from '#server/brands/documents.ts';
+import { checkAccountForm } from '#server/forms/account-forms.ts';
+import { limit } from '#server/calls/limit.ts';
+import { ownMember } from '#server/members/own-member.ts';
+import { CallRefusal } from '#server/calls/refusal.ts';
 import { checkOwnFields, type OwnChange } from '../own-fields-form.ts';
 
 const hourMs = 60 * 60_000;

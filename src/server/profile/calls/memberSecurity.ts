@@ -1,11 +1,11 @@
-import { defineCall } from '../../calls/call.ts';
-import { maskedMail, maskedNumber } from '../../calls/masking.ts';
-import { ownMember } from '../../members/own-member.ts';
-import { CallRefusal } from '../../calls/refusal.ts';
-import { hasTotp } from '../../totp/enrolments.ts';
-import { recoveryCodesLeft } from '../../totp/recovery-codes.ts';
+import { defineCall } from '#server/calls/call.ts';
+import { maskedMail, maskedNumber } from '#server/calls/masking.ts';
+import { ownMember } from '#server/members/own-member.ts';
+import { CallRefusal } from '#server/calls/refusal.ts';
+import { hasTotp } from '#server/totp/enrolments.ts';
+import { recoveryCodesLeft } from '#server/totp/recovery-codes.ts';
 import { profileEntries } from '../profile.ts';
-import { reachOf } from '../../members/tell-member.ts';
+import { reachOf } from '#server/members/tell-member.ts';
 
 /** The member's own security settings. Addresses and numbers are masked, since others may see the page. */
 export const route = defineCall('memberSecurity', async (context) => {

@@ -3,9 +3,9 @@ import type { CallTypes } from '#contract/generated/calls.ts';
 import { recordBets } from '#server/bets/bets.ts';
 import { settleBet } from '#server/bets/testing/settle-bet.ts';
 import { mayBet } from '#server/bets/may-bet.ts';
-import { hindranceOf } from '#server/protection/hindrance.ts';
+import { hindranceOf } from '../hindrance.ts';
 import { databases } from '#server/testing/database.ts';
-import { demoPassword, startGateway, type TestGateway } from '../../gateway/testing/gateway.ts';
+import { demoPassword, startGateway, type TestGateway } from '#server/gateway/testing/gateway.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;

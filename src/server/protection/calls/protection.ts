@@ -1,10 +1,10 @@
-import { limitsOf } from '#server/protection/limits.ts';
-import { limitPeriods } from '#server/protection/periods.ts';
-import { rulesOf } from '#server/protection/rules.ts';
-import { protectionStatus } from '#server/protection/protection-status.ts';
-import { usedOf } from '#server/protection/usage.ts';
-import { defineCall } from '../../calls/call.ts';
-import { moneyOf } from '../../wallet/wallets.ts';
+import { limitsOf } from '../limits.ts';
+import { limitPeriods } from '../periods.ts';
+import { rulesOf } from '../rules.ts';
+import { protectionStatus } from '../protection-status.ts';
+import { usedOf } from '../usage.ts';
+import { defineCall } from '#server/calls/call.ts';
+import { moneyOf } from '#server/wallet/wallets.ts';
 
 /** The member's limits with their current use, and the limits that the brand offers. */
 export const route = defineCall('protection', async ({ gateway: { db }, brand, session, now }) => {

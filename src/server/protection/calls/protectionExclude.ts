@@ -1,15 +1,15 @@
 import type { CallTypes } from '#contract/generated/calls.ts';
-import { exclude } from '#server/protection/exclude.ts';
-import { addMonths, hourMs } from '#server/protection/periods.ts';
-import { rulesOf } from '#server/protection/rules.ts';
-import { lockProtection } from '#server/protection/protection-status.ts';
-import { defineCall, type ContextOf } from '../../calls/call.ts';
-import { checkOrderForm } from '../../forms/order-forms.ts';
-import { ownMember } from '../../members/own-member.ts';
-import { refusedByPassword } from '../../passwords/own-password.ts';
-import { refuse, CallRefusal } from '../../calls/refusal.ts';
-import { forgetRemembered } from '../../sessions/remembered-logins.ts';
-import { endSessionsOf } from '../../sessions/sessions.ts';
+import { exclude } from '../exclude.ts';
+import { addMonths, hourMs } from '../periods.ts';
+import { rulesOf } from '../rules.ts';
+import { lockProtection } from '../protection-status.ts';
+import { defineCall, type ContextOf } from '#server/calls/call.ts';
+import { checkOrderForm } from '#server/forms/order-forms.ts';
+import { ownMember } from '#server/members/own-member.ts';
+import { refusedByPassword } from '#server/passwords/own-password.ts';
+import { refuse, CallRefusal } from '#server/calls/refusal.ts';
+import { forgetRemembered } from '#server/sessions/remembered-logins.ts';
+import { endSessionsOf } from '#server/sessions/sessions.ts';
 
 type Context = ContextOf<'protectionExclude'>;
 

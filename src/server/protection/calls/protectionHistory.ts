@@ -1,4 +1,4 @@
-import { defineCall } from '../../calls/call.ts';
+import { defineCall } from '#server/calls/call.ts';
 
 const perPage = 20;
 type Details = Partial<Record<'kind' | 'period' | 'from' | 'to' | 'until', string | number | null>>;

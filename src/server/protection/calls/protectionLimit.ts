@@ -1,9 +1,9 @@
-import { setLimit } from '#server/protection/limits.ts';
-import { rulesOf } from '#server/protection/rules.ts';
-import { lockProtection } from '#server/protection/protection-status.ts';
-import { defineCall } from '../../calls/call.ts';
-import { checkOrderForm } from '../../forms/order-forms.ts';
-import { refuse, CallRefusal } from '../../calls/refusal.ts';
+import { setLimit } from '../limits.ts';
+import { rulesOf } from '../rules.ts';
+import { lockProtection } from '../protection-status.ts';
+import { defineCall } from '#server/calls/call.ts';
+import { checkOrderForm } from '#server/forms/order-forms.ts';
+import { refuse, CallRefusal } from '#server/calls/refusal.ts';
 
 /** Sets a limit: at once where it is stricter, else as one that waits for its confirmation. */
 export const route = defineCall('protectionLimit', async (context) => {

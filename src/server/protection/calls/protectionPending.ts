@@ -1,7 +1,7 @@
-import { settlePending } from '#server/protection/limits.ts';
-import { lockProtection } from '#server/protection/protection-status.ts';
-import { defineCall } from '../../calls/call.ts';
-import { refuse } from '../../calls/refusal.ts';
+import { settlePending } from '../limits.ts';
+import { lockProtection } from '../protection-status.ts';
+import { defineCall } from '#server/calls/call.ts';
+import { refuse } from '#server/calls/refusal.ts';
 
 /** The second confirmation of a less strict limit, or its end. */
 export const route = defineCall('protectionPending', async ({ gateway, session, body, now }) => {

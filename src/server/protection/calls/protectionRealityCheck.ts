@@ -1,7 +1,7 @@
-import { rulesOf } from '#server/protection/rules.ts';
-import { lockProtection, recordChange } from '#server/protection/protection-status.ts';
-import { defineCall } from '../../calls/call.ts';
-import { refuse } from '../../calls/refusal.ts';
+import { rulesOf } from '../rules.ts';
+import { lockProtection, recordChange } from '../protection-status.ts';
+import { defineCall } from '#server/calls/call.ts';
+import { refuse } from '#server/calls/refusal.ts';
 
 /** Chooses the minutes between two reality checks. */
 export const route = defineCall('protectionRealityCheck', async ({ gateway, brand, session, body, now }) => {

@@ -1,6 +1,6 @@
-import { rulesOf } from '#server/protection/rules.ts';
-import { protectionStatus } from '#server/protection/protection-status.ts';
-import type { ContextOf } from '../../calls/call.ts';
+import { rulesOf } from '../rules.ts';
+import { protectionStatus } from '../protection-status.ts';
+import type { ContextOf } from '#server/calls/call.ts';
 
 type Context = Pick<ContextOf<'sessionCheck'>, 'gateway' | 'brand' | 'session' | 'now'>;
 

@@ -1,6 +1,6 @@
-import { playedSince } from '#server/protection/usage.ts';
-import { defineCall } from '../../calls/call.ts';
-import { moneyOf } from '../../wallet/wallets.ts';
+import { playedSince } from '../usage.ts';
+import { defineCall } from '#server/calls/call.ts';
+import { moneyOf } from '#server/wallet/wallets.ts';
 import { nextCheck } from './reality-check.ts';
 
 /** Time and money of this session, for the clock on the page and for reality checks. */

@@ -1,4 +1,4 @@
-import { defineCall } from '../../calls/call.ts';
+import { defineCall } from '#server/calls/call.ts';
 import { nextCheck } from './reality-check.ts';
 
 /** Notes that the player answered a reality check, so that it does not show again on another page of this session. */

@@ -1,6 +1,6 @@
-import { defineCall } from '../../calls/call.ts';
-import { CallRefusal } from '../../calls/refusal.ts';
-import { confirmPassword } from '../../passwords/own-password.ts';
+import { defineCall } from '#server/calls/call.ts';
+import { CallRefusal } from '#server/calls/refusal.ts';
+import { confirmPassword } from '#server/passwords/own-password.ts';
 import { begin } from '../claim.ts';
 
 /** A stolen session must not be able to add a way in, so the password is asked for again. */

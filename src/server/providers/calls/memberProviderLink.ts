@@ -1,7 +1,7 @@
-import { defineCall } from '../../calls/call.ts';
-import { findMember } from '../../members/members.ts';
-import { refuse, CallRefusal } from '../../calls/refusal.ts';
-import { tellMember } from '../../members/tell-member.ts';
+import { defineCall } from '#server/calls/call.ts';
+import { findMember } from '#server/members/members.ts';
+import { refuse, CallRefusal } from '#server/calls/refusal.ts';
+import { tellMember } from '#server/members/tell-member.ts';
 import { claimOf } from '../claim.ts';
 import { link } from '../identities.ts';
 import { linkedProviders } from '../linked.ts';

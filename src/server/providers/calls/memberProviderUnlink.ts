@@ -1,7 +1,7 @@
-import { defineCall } from '../../calls/call.ts';
-import { CallRefusal } from '../../calls/refusal.ts';
-import { confirmPassword } from '../../passwords/own-password.ts';
-import { tellMember } from '../../members/tell-member.ts';
+import { defineCall } from '#server/calls/call.ts';
+import { CallRefusal } from '#server/calls/refusal.ts';
+import { confirmPassword } from '#server/passwords/own-password.ts';
+import { tellMember } from '#server/members/tell-member.ts';
 import { unlink } from '../identities.ts';
 import { linkedProviders } from '../linked.ts';
 

@@ -1,4 +1,4 @@
-import { defineCall } from '../../calls/call.ts';
+import { defineCall } from '#server/calls/call.ts';
 import { linkedProviders } from '../linked.ts';
 
 export const route = defineCall('memberProviders', (context) =>

@@ -1,8 +1,8 @@
 import type { TransactionKind } from '#server/ledger/kinds.ts';
 import { statementPage } from '#server/ledger/statement-page.ts';
-import { defineCall } from '../../calls/call.ts';
-import { CallRefusal } from '../../calls/refusal.ts';
-import { moneyOf } from '../../wallet/wallets.ts';
+import { defineCall } from '#server/calls/call.ts';
+import { CallRefusal } from '#server/calls/refusal.ts';
+import { moneyOf } from '#server/wallet/wallets.ts';
 import { recordDays } from '../record-days.ts';
 import { shownDetails } from '../record-details.ts';
 import { recordPage } from '../record-page.ts';

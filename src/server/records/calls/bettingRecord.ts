@@ -1,10 +1,10 @@
 import { bettedWith, bettingPage } from '#server/bets/betting-record.ts';
 import { findLottery } from '#server/lottery/catalogue.ts';
-import { defineCall } from '../../calls/call.ts';
+import { defineCall } from '#server/calls/call.ts';
 import type { SayBet } from '#play/lottery/bet-words.ts';
-import { CallRefusal } from '../../calls/refusal.ts';
-import { wordingOf } from '../../messages/wording.ts';
-import { moneyOf } from '../../wallet/wallets.ts';
+import { CallRefusal } from '#server/calls/refusal.ts';
+import { wordingOf } from '#server/messages/wording.ts';
+import { moneyOf } from '#server/wallet/wallets.ts';
 import { gameNames } from '../game-names.ts';
 import { lotteryDetails } from '../lottery-details.ts';
 import { recordDays } from '../record-days.ts';

@@ -1,9 +1,9 @@
 import { addDays, daysIn } from '#engine/time/zoned-days.ts';
 import { playedByDay } from '#server/bets/profit.ts';
 import { bookedByDay } from '#server/ledger/booked-by-day.ts';
-import { defineCall } from '../../calls/call.ts';
-import { CallRefusal } from '../../calls/refusal.ts';
-import { moneyOf } from '../../wallet/wallets.ts';
+import { defineCall } from '#server/calls/call.ts';
+import { CallRefusal } from '#server/calls/refusal.ts';
+import { moneyOf } from '#server/wallet/wallets.ts';
 import { recordDays } from '../record-days.ts';
 import { kindsOfType, typeOfKind } from '../record-types.ts';
 

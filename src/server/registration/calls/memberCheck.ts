@@ -1,9 +1,9 @@
-import { defineCall } from '../../calls/call.ts';
-import { constantOf } from '../../brands/documents.ts';
-import { limitByAddress } from '../../calls/limit.ts';
-import { refuse } from '../../calls/refusal.ts';
-import { isMobileTaken, mobileOf } from '../../verification/mobiles.ts';
-import { accountKey, findByAccount } from '../../members/members.ts';
+import { defineCall } from '#server/calls/call.ts';
+import { constantOf } from '#server/brands/documents.ts';
+import { limitByAddress } from '#server/calls/limit.ts';
+import { refuse } from '#server/calls/refusal.ts';
+import { isMobileTaken, mobileOf } from '#server/verification/mobiles.ts';
+import { accountKey, findByAccount } from '#server/members/members.ts';
 import { offersRegistration } from '../registration-code.ts';
 
 /** Reveals no more than a registration would, and is rate-limited by the brand. */

@@ -1,5 +1,5 @@
-import { defineCall } from '../../calls/call.ts';
-import { refuse } from '../../calls/refusal.ts';
+import { defineCall } from '#server/calls/call.ts';
+import { refuse } from '#server/calls/refusal.ts';
 import { offersRegistration } from '../registration-code.ts';
 import { register } from '../registration.ts';
 

@@ -1,5 +1,5 @@
-import { defineCall } from '../../calls/call.ts';
-import { formDocuments } from '../../forms/brand-forms.ts';
+import { defineCall } from '#server/calls/call.ts';
+import { formDocuments } from '#server/forms/brand-forms.ts';
 
 export const route = defineCall('settingRegister', async ({ brand }) => ({
   fields: formDocuments(brand, 'register').rules?.fields ?? {},

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { FormDocument } from '#contract/generated/documents.ts';
 import type { FieldSpec } from '#engine/forms/index.ts';
 import type { LiveBrand } from '#server/brands/types.ts';
-import { formSpecs, type FormId } from '../../forms/brand-forms.ts';
+import { formSpecs, type FormId } from '#server/forms/brand-forms.ts';
 import { everybodyHas, formsWithKeptFields, isHashed, keptValue, type KeptMember } from './kept-fields.ts';
 
 /** A field that would accept other values than it does now. */

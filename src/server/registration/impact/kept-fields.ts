@@ -1,9 +1,9 @@
 import { holdsFiles } from '#engine/forms/input-value.ts';
 import type { FieldSpec } from '#engine/forms/index.ts';
 import { isKeptField } from '#engine/own-fields.ts';
-import type { FormId } from '../../forms/brand-forms.ts';
-import type { Member } from '../../members/members.ts';
-import { isOwn, nicknameAction, registerAction } from '../../members/own-values.ts';
+import type { FormId } from '#server/forms/brand-forms.ts';
+import type { Member } from '#server/members/members.ts';
+import { isOwn, nicknameAction, registerAction } from '#server/members/own-values.ts';
 import { neverKept } from '../registration-checks.ts';
 
 /** Columns of a member that hold values of form fields. */

@@ -1,6 +1,6 @@
-import { defineCall } from '../../calls/call.ts';
-import { ownMember } from '../../members/own-member.ts';
-import { CallRefusal } from '../../calls/refusal.ts';
+import { defineCall } from '#server/calls/call.ts';
+import { ownMember } from '#server/members/own-member.ts';
+import { CallRefusal } from '#server/calls/refusal.ts';
 import { forgetAddress } from '../known-addresses.ts';
 
 /** Forgets an address, so that the next login from it is verified if the brand asks for that. */

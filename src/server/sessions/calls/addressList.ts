@@ -1,6 +1,6 @@
-import { defineCall } from '../../calls/call.ts';
-import { ownMember } from '../../members/own-member.ts';
-import { CallRefusal } from '../../calls/refusal.ts';
+import { defineCall } from '#server/calls/call.ts';
+import { ownMember } from '#server/members/own-member.ts';
+import { CallRefusal } from '#server/calls/refusal.ts';
 import { addressOf, knownAddresses } from '../known-addresses.ts';
 
 /** Where a member has logged in from. */

@@ -1,9 +1,9 @@
 import type { CallTypes } from '#contract/generated/calls.ts';
-import { defineCall, type CallContext } from '../../calls/call.ts';
-import { findMember, type Member } from '../../members/members.ts';
-import { refuse, refusedField, refuseFields, type CallRefusal } from '../../calls/refusal.ts';
-import { checkTotp } from '../../totp/check-totp.ts';
-import { markVerified } from '../../verification/mobiles.ts';
+import { defineCall, type CallContext } from '#server/calls/call.ts';
+import { findMember, type Member } from '#server/members/members.ts';
+import { refuse, refusedField, refuseFields, type CallRefusal } from '#server/calls/refusal.ts';
+import { checkTotp } from '#server/totp/check-totp.ts';
+import { markVerified } from '#server/verification/mobiles.ts';
 import { admit } from '../log-in.ts';
 import { answerTicketCode, tryTicket, useTicket, type LoginTicket } from '../login-tickets.ts';
 import { foldedName, offeredMethods, payeeNameOf, type SecondProof } from '../verification-methods.ts';

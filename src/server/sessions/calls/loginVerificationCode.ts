@@ -1,9 +1,9 @@
-import { defineCall } from '../../calls/call.ts';
-import { deliver } from '../../messages/deliver.ts';
-import { findMember } from '../../members/members.ts';
-import { refuse, refusedField, refuseFields } from '../../calls/refusal.ts';
-import { codeText, limitCodes } from '../../verification/send-code.ts';
-import { wordingOf } from '../../messages/wording.ts';
+import { defineCall } from '#server/calls/call.ts';
+import { deliver } from '#server/messages/deliver.ts';
+import { findMember } from '#server/members/members.ts';
+import { refuse, refusedField, refuseFields } from '#server/calls/refusal.ts';
+import { codeText, limitCodes } from '#server/verification/send-code.ts';
+import { wordingOf } from '#server/messages/wording.ts';
 import { findTicket, newTicketCode } from '../login-tickets.ts';
 import { emailOf, offeredMethods } from '../verification-methods.ts';
 

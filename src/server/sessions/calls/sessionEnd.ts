@@ -1,7 +1,7 @@
 import { endLaunches } from '#server/vendors/launch-sessions.ts';
-import { defineCall } from '../../calls/call.ts';
-import { ownMember } from '../../members/own-member.ts';
-import { CallRefusal } from '../../calls/refusal.ts';
+import { defineCall } from '#server/calls/call.ts';
+import { ownMember } from '#server/members/own-member.ts';
+import { CallRefusal } from '#server/calls/refusal.ts';
 import { forgetRemembered } from '../remembered-logins.ts';
 import { endSession, endSessionsOf } from '../sessions.ts';
 import { livingSessions } from '../living-sessions.ts';

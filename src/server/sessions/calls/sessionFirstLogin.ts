@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { defineCall } from '../../calls/call.ts';
+import { defineCall } from '#server/calls/call.ts';
 
 /** Specification section 4: a first-time login makes an extra call. Told twice, it keeps the first time. */
 export const route = defineCall('sessionFirstLogin', async ({ gateway, brand, now, session }) => {

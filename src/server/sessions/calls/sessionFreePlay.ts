@@ -1,14 +1,14 @@
-import { defineCall } from '../../calls/call.ts';
-import { hit } from '../../db/counters.ts';
-import { constantOf, flagOf } from '../../brands/documents.ts';
-import { decryptText } from '../../calls/decrypt.ts';
-import { limitByAddress } from '../../calls/limit.ts';
-import { addMember } from '../../members/members.ts';
-import { refuse, CallRefusal } from '../../calls/refusal.ts';
-import { userAgentOf } from '../../calls/request-facts.ts';
-import { newId, newToken, sha256Hex } from '../../crypto/tokens.ts';
-import { openWallet } from '../../wallet/wallets.ts';
-import { hashPassword } from '../../crypto/passwords.ts';
+import { defineCall } from '#server/calls/call.ts';
+import { hit } from '#server/db/counters.ts';
+import { constantOf, flagOf } from '#server/brands/documents.ts';
+import { decryptText } from '#server/calls/decrypt.ts';
+import { limitByAddress } from '#server/calls/limit.ts';
+import { addMember } from '#server/members/members.ts';
+import { refuse, CallRefusal } from '#server/calls/refusal.ts';
+import { userAgentOf } from '#server/calls/request-facts.ts';
+import { newId, newToken, sha256Hex } from '#server/crypto/tokens.ts';
+import { openWallet } from '#server/wallet/wallets.ts';
+import { hashPassword } from '#server/crypto/passwords.ts';
 import { openSession } from '../sessions.ts';
 
 const hourMs = 60 * 60 * 1000;

@@ -1,5 +1,5 @@
-import { defineCall } from '../../calls/call.ts';
-import { loginByProvider } from '../../providers/login-by-provider.ts';
+import { defineCall } from '#server/calls/call.ts';
+import { loginByProvider } from '#server/providers/login-by-provider.ts';
 import { loginByPassword } from '../login-by-password.ts';
 import { loginByRemembered } from '../login-by-remembered.ts';
 import { loginBySms } from '../login-by-sms.ts';

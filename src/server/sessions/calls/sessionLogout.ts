@@ -1,6 +1,6 @@
 import { endLaunches } from '#server/vendors/launch-sessions.ts';
-import { defineCall } from '../../calls/call.ts';
-import { findMember } from '../../members/members.ts';
+import { defineCall } from '#server/calls/call.ts';
+import { findMember } from '#server/members/members.ts';
 import { forgetHere } from '../remembered-logins.ts';
 import { endSession } from '../sessions.ts';
 

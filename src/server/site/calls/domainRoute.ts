@@ -1,6 +1,6 @@
-import { defineCall, type Gateway } from '../../calls/call.ts';
-import { documentOf, imageUrl } from '../../brands/documents.ts';
-import { translator } from '../../brands/texts.ts';
+import { defineCall, type Gateway } from '#server/calls/call.ts';
+import { documentOf, imageUrl } from '#server/brands/documents.ts';
+import { translator } from '#server/brands/texts.ts';
 import { scheduledDraws } from '../scheduled-draws.ts';
 
 /** Reachable hosts, the fastest first. */

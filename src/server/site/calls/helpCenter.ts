@@ -1,6 +1,6 @@
-import { defineCall } from '../../calls/call.ts';
-import { documentOf, inOrder } from '../../brands/documents.ts';
-import { translator } from '../../brands/texts.ts';
+import { defineCall } from '#server/calls/call.ts';
+import { documentOf, inOrder } from '#server/brands/documents.ts';
+import { translator } from '#server/brands/texts.ts';
 
 export const route = defineCall('helpCenter', async ({ brand, language }) => {
   const help = documentOf(brand, 'help');

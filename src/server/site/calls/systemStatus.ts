@@ -1,7 +1,7 @@
-import { defineCall } from '../../calls/call.ts';
-import { documentOf } from '../../brands/documents.ts';
+import { defineCall } from '#server/calls/call.ts';
+import { documentOf } from '#server/brands/documents.ts';
 import type { LiveBrand } from '#server/brands/types.ts';
-import { countryOf } from '../../calls/request-facts.ts';
+import { countryOf } from '#server/calls/request-facts.ts';
 
 /** An unknown country is let in: without a trusted proxy the gateway cannot know it, and must not lock everyone out. */
 function isRestricted(brand: LiveBrand, country: string | null): boolean {

@@ -1,6 +1,6 @@
-import { defineCall } from '../../calls/call.ts';
-import { documentOf } from '../../brands/documents.ts';
-import { moneyOf } from '../../wallet/wallets.ts';
+import { defineCall } from '#server/calls/call.ts';
+import { documentOf } from '#server/brands/documents.ts';
+import { moneyOf } from '#server/wallet/wallets.ts';
 
 export const route = defineCall('whitelabel', async ({ brand }) => ({
   merchantCode: documentOf(brand, 'brand')?.merchantCode ?? brand.brand,

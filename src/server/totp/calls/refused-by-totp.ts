@@ -1,7 +1,7 @@
-import type { CallContext } from '../../calls/call.ts';
-import type { Member } from '../../members/members.ts';
-import { refusedByPassword } from '../../passwords/own-password.ts';
-import { refuse, refusedField, refuseFields, type CallRefusal } from '../../calls/refusal.ts';
+import type { CallContext } from '#server/calls/call.ts';
+import type { Member } from '#server/members/members.ts';
+import { refusedByPassword } from '#server/passwords/own-password.ts';
+import { refuse, refusedField, refuseFields, type CallRefusal } from '#server/calls/refusal.ts';
 import { checkTotp } from '../check-totp.ts';
 import { hasTotp } from '../enrolments.ts';
 

@@ -1,10 +1,10 @@
-import { defineCall } from '../../calls/call.ts';
-import { constantOf } from '../../brands/documents.ts';
-import { refusedByPassword } from '../../passwords/own-password.ts';
-import { ownMember } from '../../members/own-member.ts';
-import { nameOf } from '../../messages/wording.ts';
-import { refuse, CallRefusal } from '../../calls/refusal.ts';
-import { addressOf } from '../../crypto/authenticator.ts';
+import { defineCall } from '#server/calls/call.ts';
+import { constantOf } from '#server/brands/documents.ts';
+import { refusedByPassword } from '#server/passwords/own-password.ts';
+import { ownMember } from '#server/members/own-member.ts';
+import { nameOf } from '#server/messages/wording.ts';
+import { refuse, CallRefusal } from '#server/calls/refusal.ts';
+import { addressOf } from '#server/crypto/authenticator.ts';
 import { beginEnrolment } from '../enrolments.ts';
 
 export const route = defineCall('totpBegin', async (context) => {

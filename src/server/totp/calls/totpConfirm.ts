@@ -1,12 +1,12 @@
-import { defineCall } from '../../calls/call.ts';
-import { secondsUntil } from '../../db/counters.ts';
-import { constantOf } from '../../brands/documents.ts';
-import { ownMember } from '../../members/own-member.ts';
-import { refuse, CallRefusal, refusedField, refuseFields } from '../../calls/refusal.ts';
+import { defineCall } from '#server/calls/call.ts';
+import { secondsUntil } from '#server/db/counters.ts';
+import { constantOf } from '#server/brands/documents.ts';
+import { ownMember } from '#server/members/own-member.ts';
+import { refuse, CallRefusal, refusedField, refuseFields } from '#server/calls/refusal.ts';
 import { confirmEnrolment } from '../enrolments.ts';
 import { newRecoveryCodes } from '../recovery-codes.ts';
 import { countTotpTry } from '../totp-tries.ts';
-import { tellMember } from '../../members/tell-member.ts';
+import { tellMember } from '#server/members/tell-member.ts';
 
 export const route = defineCall('totpConfirm', async (context) => {
   const { body, brand, gateway } = context;

@@ -1,9 +1,9 @@
-import { defineCall } from '../../calls/call.ts';
-import { ownMember } from '../../members/own-member.ts';
-import { CallRefusal } from '../../calls/refusal.ts';
+import { defineCall } from '#server/calls/call.ts';
+import { ownMember } from '#server/members/own-member.ts';
+import { CallRefusal } from '#server/calls/refusal.ts';
 import { newRecoveryCodes } from '../recovery-codes.ts';
 import { refusedByTotp } from './refused-by-totp.ts';
-import { tellMember } from '../../members/tell-member.ts';
+import { tellMember } from '#server/members/tell-member.ts';
 
 export const route = defineCall('totpRecovery', async (context) => {
   const { gateway } = context;

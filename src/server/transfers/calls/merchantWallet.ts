@@ -1,6 +1,6 @@
-import { defineCall } from '../../calls/call.ts';
-import { imageUrl } from '../../brands/documents.ts';
-import { moneyOf } from '../../wallet/wallets.ts';
+import { defineCall } from '#server/calls/call.ts';
+import { imageUrl } from '#server/brands/documents.ts';
+import { moneyOf } from '#server/wallet/wallets.ts';
 import { transferBounds, transferVendors } from '../transfer-vendors.ts';
 
 export const route = defineCall('merchantWallet', async ({ brand }) => {

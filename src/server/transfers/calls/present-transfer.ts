@@ -1,5 +1,5 @@
 import type { CallTypes } from '#contract/generated/calls.ts';
-import type { Transfer } from '#server/transfers/transfer.ts';
+import type { Transfer } from '../transfer.ts';
 
 type Said = CallTypes['walletTransfer']['value']['transfers'][number];
 

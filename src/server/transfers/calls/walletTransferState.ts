@@ -1,7 +1,7 @@
 import type { MemberPurse } from '#server/ledger/accounts.ts';
 import { balanceOf } from '#server/ledger/balances.ts';
-import { defineCall } from '../../calls/call.ts';
-import { moneyOf } from '../../wallet/wallets.ts';
+import { defineCall } from '#server/calls/call.ts';
+import { moneyOf } from '#server/wallet/wallets.ts';
 import { presentTransfer } from './present-transfer.ts';
 import { vendorBalances } from '../vendor-balances.ts';
 

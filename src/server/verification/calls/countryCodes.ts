@@ -1,5 +1,5 @@
-import { defineCall } from '../../calls/call.ts';
-import { flagUrl } from '../../images/flags.ts';
+import { defineCall } from '#server/calls/call.ts';
+import { flagUrl } from '#server/images/flags.ts';
 import { diallingCodes } from '../dialling-codes.ts';
 
 /** Countries named and sorted in the language of the request. */

@@ -1,7 +1,7 @@
-import { defineCall } from '../../calls/call.ts';
-import { flagOf } from '../../brands/documents.ts';
-import { refuse } from '../../calls/refusal.ts';
-import { offersSmsLogin } from '../../sessions/sms-login.ts';
+import { defineCall } from '#server/calls/call.ts';
+import { flagOf } from '#server/brands/documents.ts';
+import { refuse } from '#server/calls/refusal.ts';
+import { offersSmsLogin } from '#server/sessions/sms-login.ts';
 import { newCode } from '../codes.ts';
 import { findByMobile } from '../mobiles.ts';
 import { codeText, limitCodes } from '../send-code.ts';

@@ -1,7 +1,7 @@
-import { defineCall } from '../../calls/call.ts';
-import { codeAsked } from '../../registration/registration-code.ts';
-import { deliver } from '../../messages/deliver.ts';
-import { refuse, refusedField, refuseFields } from '../../calls/refusal.ts';
+import { defineCall } from '#server/calls/call.ts';
+import { codeAsked } from '#server/registration/registration-code.ts';
+import { deliver } from '#server/messages/deliver.ts';
+import { refuse, refusedField, refuseFields } from '#server/calls/refusal.ts';
 import { newCode } from '../codes.ts';
 import { isMobileTaken } from '../mobiles.ts';
 import { codeText, limitCodes } from '../send-code.ts';

@@ -1,4 +1,4 @@
-import { defineCall } from '../../calls/call.ts';
+import { defineCall } from '#server/calls/call.ts';
 import { moneyOf, spendable } from '../wallets.ts';
 
 export const route = defineCall('walletBalance', async ({ gateway, brand, session }) => ({

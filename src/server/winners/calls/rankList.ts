@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import type { LiveBrand } from '#server/brands/types.ts';
 import type { Db } from '#server/db/types.ts';
 import { addMonths, hourMs } from '#server/protection/periods.ts';
-import { defineCall } from '../../calls/call.ts';
-import { constantOf } from '../../brands/documents.ts';
-import { maskedText } from '../../calls/masking.ts';
-import { moneyOf } from '../../wallet/wallets.ts';
+import { defineCall } from '#server/calls/call.ts';
+import { constantOf } from '#server/brands/documents.ts';
+import { maskedText } from '#server/calls/masking.ts';
+import { moneyOf } from '#server/wallet/wallets.ts';
 import { gameNames, playedById } from '../games.ts';
 
 type Period = 'day' | 'week' | 'month';

@@ -1,8 +1,8 @@
-import { sha256Hex } from '../../crypto/tokens.ts';
-import { defineCall } from '../../calls/call.ts';
-import { constantOf } from '../../brands/documents.ts';
-import { maskedText } from '../../calls/masking.ts';
-import { moneyOf } from '../../wallet/wallets.ts';
+import { sha256Hex } from '#server/crypto/tokens.ts';
+import { defineCall } from '#server/calls/call.ts';
+import { constantOf } from '#server/brands/documents.ts';
+import { maskedText } from '#server/calls/masking.ts';
+import { moneyOf } from '#server/wallet/wallets.ts';
 import { gameNames } from '../games.ts';
 
 const hourMs = 60 * 60_000;
