@@ -2,7 +2,7 @@ import type { LiveBrand } from '#server/brands/types.ts';
 import type { Db } from '#server/db/types.ts';
 import { imageUrl } from '#server/brands/documents.ts';
 import type { Member } from '#server/members/members.ts';
-import type { MemberAvatarsTable } from '#server/gateway/tables.ts';
+import type { MemberAvatarsTable } from './tables.ts';
 
 type Holder = Pick<Member, 'brand' | 'id'>;
 

@@ -1,7 +1,7 @@
 import type { DocumentKey, PackSet } from '#engine/packs.ts';
 import type { ConfigContext } from './context.ts';
 import type { Db, Trx } from '#server/db/types.ts';
-import type { Tree } from '#server/config/tables.ts';
+import type { Tree } from './tables.ts';
 import { readBlobs } from './blobs.ts';
 
 export type PackState = { pack: string; version: number; changed: number; tree: Tree };

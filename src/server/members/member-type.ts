@@ -1,4 +1,4 @@
-import type { MemberType } from '#server/gateway/tables.ts';
+import type { MemberType } from './tables.ts';
 
 const guestType: MemberType = 4;
 const agentTypes: ReadonlySet<MemberType> = new Set<MemberType>([1, 2, 41, 42]);

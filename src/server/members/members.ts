@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Db } from '#server/db/types.ts';
-import type { MembersTable, MemberType } from '#server/gateway/tables.ts';
+import type { MembersTable, MemberType } from './tables.ts';
 import type { OwnValues } from './own-values.ts';
 
 /** Values that a member gave at registration: no files, no secrets. */

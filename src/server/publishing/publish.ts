@@ -11,7 +11,7 @@ import { sendMessage } from '#server/documents/messages.ts';
 import { storeBlobs } from '#server/documents/blobs.ts';
 import type { PackState } from '#server/documents/packs.ts';
 import { movePointer, type PublishedBrand } from './pointers.ts';
-import type { Tree, VersionsTable } from '#server/config/tables.ts';
+import type { Tree, VersionsTable } from '#server/documents/tables.ts';
 
 /** The documents a pack is to have from now on. */
 export type PackChange = { pack: string; documents: Record<DocumentKey, string> };

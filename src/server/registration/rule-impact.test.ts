@@ -3,7 +3,7 @@ import type { JsonObject } from '#engine/json/json.ts';
 import { objectAt, smallPacks, writePacks } from '#engine/testing/small-packs.ts';
 import { addMember } from '#server/members/members.ts';
 import { ruleImpact } from './impact/rule-impact.ts';
-import type { MemberType } from '#server/gateway/tables.ts';
+import type { MemberType } from '#server/members/tables.ts';
 import { adminPassword, startApp, type TestApp } from '#server/testing/app.ts';
 import { databases, mainDatabase } from '#server/testing/database.ts';
 import { saveDraft, type OperatorClient } from '#server/testing/operator-client.ts';

@@ -3,7 +3,7 @@ import { constantOf, flagOf } from '#server/brands/documents.ts';
 import { limit } from '#server/calls/limit.ts';
 import type { Member } from '#server/members/members.ts';
 import { refuse, type CallRefusal } from '#server/calls/refusal.ts';
-import type { Proof, Side } from '#server/gateway/tables.ts';
+import type { Proof, Side } from './tables.ts';
 import { addressOf, isKnownAddress } from './known-addresses.ts';
 import { newTicket } from './login-tickets.ts';
 import { offeredMethods } from './verification-methods.ts';

@@ -1,7 +1,7 @@
 import { isIPv4, isIPv6 } from 'node:net';
 import type { Selectable } from 'kysely';
 import type { Db } from '#server/db/types.ts';
-import type { KnownAddressesTable } from '#server/gateway/tables.ts';
+import type { KnownAddressesTable } from './tables.ts';
 
 type Holder = { brand: string; id: string };
 

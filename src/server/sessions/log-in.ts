@@ -4,7 +4,7 @@ import { flagOf } from '#server/brands/documents.ts';
 import type { Member } from '#server/members/members.ts';
 import { refuse, type CallRefusal } from '#server/calls/refusal.ts';
 import { userAgentOf } from '#server/calls/request-facts.ts';
-import type { Proof, Side } from '#server/gateway/tables.ts';
+import type { Proof, Side } from './tables.ts';
 import { refusedUntilVerified } from './address-check.ts';
 import { hasDefaultPassword } from './default-password.ts';
 import { isAgent, isGuest } from '#server/members/member-type.ts';

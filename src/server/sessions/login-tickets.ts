@@ -3,7 +3,7 @@ import type { Db } from '#server/db/types.ts';
 import type { CallContext } from '#server/calls/call.ts';
 import { constantOf } from '#server/brands/documents.ts';
 import type { Member } from '#server/members/members.ts';
-import type { LoginTicketsTable, Proof, Side } from '#server/gateway/tables.ts';
+import type { LoginTicketsTable, Proof, Side } from './tables.ts';
 import { newDigitCode, newToken, sha256Hex } from '#server/crypto/tokens.ts';
 import { addressOf } from './known-addresses.ts';
 import type { SentCode } from './verification-methods.ts';

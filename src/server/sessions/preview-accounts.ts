@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/db/types.ts';
-import type { MemberType } from '#server/gateway/tables.ts';
+import type { MemberType } from '#server/members/tables.ts';
 import { sha256Hex } from '#server/crypto/tokens.ts';
 import type { SessionValue } from './sessions.ts';
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import type { MemberType, Proof } from '#server/gateway/tables.ts';
+import type { MemberType } from '#server/members/tables.ts';
+import type { Proof } from './tables.ts';
 import type { Db } from '#server/db/types.ts';
 import { tellMember } from '#server/events/tell-member.ts';
 import type { LiveBrand } from '#server/brands/types.ts';

@@ -3,7 +3,7 @@ import type { CallContext } from '#server/calls/call.ts';
 import { flagOf } from '#server/brands/documents.ts';
 import { maskedMail, maskedNumber } from '#server/calls/masking.ts';
 import type { Member } from '#server/members/members.ts';
-import type { Proof } from '#server/gateway/tables.ts';
+import type { Proof } from './tables.ts';
 import { hasTotp } from '#server/totp/enrolments.ts';
 
 /** Ways to verify a login from an unregistered address (specification section 4). */

@@ -50,10 +50,12 @@ type VendorTransactionsTable = {
 /** Nonces of signatures, kept for as long as their timestamps are accepted. */
 type VendorNoncesTable = { brand: string; vassalage: string; nonce: string; at: Date };
 
-export interface VendorTables {
-  vendor_transfers: VendorTransfersTable;
-  vendor_players: VendorPlayersTable;
-  launch_sessions: LaunchSessionsTable;
-  vendor_transactions: VendorTransactionsTable;
-  vendor_nonces: VendorNoncesTable;
+declare module '#server/db/types.ts' {
+  interface Database {
+    vendor_transfers: VendorTransfersTable;
+    vendor_players: VendorPlayersTable;
+    launch_sessions: LaunchSessionsTable;
+    vendor_transactions: VendorTransactionsTable;
+    vendor_nonces: VendorNoncesTable;
+  }
 }

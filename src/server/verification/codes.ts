@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '#server/db/types.ts';
 import type { CallContext } from '#server/calls/call.ts';
 import { constantOf } from '#server/brands/documents.ts';
-import type { CodePurpose } from '#server/gateway/tables.ts';
+import type { CodePurpose } from './tables.ts';
 import { newDigitCode, sha256Hex } from '#server/crypto/tokens.ts';
 
 type Sent = { purpose: CodePurpose; mobile: string };

@@ -5,7 +5,7 @@ import type { Member } from '#server/members/members.ts';
 import { deliver } from '#server/messages/deliver.ts';
 import { wordingOf } from '#server/messages/wording.ts';
 import { refuse, refusedField, refuseFields, type CallRefusal } from '#server/calls/refusal.ts';
-import type { CodePurpose } from '#server/gateway/tables.ts';
+import type { CodePurpose } from './tables.ts';
 import { answerCode, newCode, type AnsweredCode } from './codes.ts';
 import { codeText, limitCodes } from './send-code.ts';
 

@@ -3,7 +3,7 @@ import type { Selectable } from 'kysely';
 import { documentKey, type DocumentKey } from '#engine/packs.ts';
 import type { Db } from '#server/db/types.ts';
 import { draftsOf, type Draft } from '#server/documents/drafts.ts';
-import type { ReleasesTable } from '#server/config/tables.ts';
+import type { ReleasesTable } from '../tables.ts';
 
 export type ReleaseRow = Selectable<ReleasesTable>;
 
