@@ -1,9 +1,7 @@
-type CaptchasTable = { brand: string; id: string; answer_hash: string; expires_at: Date };
+export type CaptchasTable = { brand: string; id: string; answer_hash: string; expires_at: Date };
 
 declare module '#server/db/types.ts' {
   interface Database {
     captchas: CaptchasTable;
   }
 }
-
-export {};

@@ -1,5 +1,5 @@
 /** An identity at a provider that vouches for a member. */
-type MemberIdentitiesTable = {
+export type MemberIdentitiesTable = {
   brand: string;
   member_id: string;
   provider: string;
@@ -42,5 +42,3 @@ declare module '#server/db/types.ts' {
     provider_tickets: ProviderTicketsTable;
   }
 }
-
-export {};

@@ -1,5 +1,5 @@
 /** The authenticator of a member; in use once it is confirmed. */
-type MemberTotpTable = {
+export type MemberTotpTable = {
   brand: string;
   member_id: string;
   /** The key in base32, sealed: see encryption/seal.ts. */
@@ -19,5 +19,3 @@ declare module '#server/db/types.ts' {
     member_recovery_codes: MemberRecoveryCodesTable;
   }
 }
-
-export {};

@@ -1,6 +1,5 @@
 import type { Generated } from 'kysely';
 import type { MinorUnits } from '#server/db/minor-units.ts';
-import type { VendorTransfersTable } from '#server/transfers/transfer.ts';
 
 /** A member as one vendor knows it: an id that says nothing, and never the account. */
 type VendorPlayersTable = {
@@ -52,7 +51,6 @@ type VendorNoncesTable = { brand: string; vassalage: string; nonce: string; at: 
 
 declare module '#server/db/types.ts' {
   interface Database {
-    vendor_transfers: VendorTransfersTable;
     vendor_players: VendorPlayersTable;
     launch_sessions: LaunchSessionsTable;
     vendor_transactions: VendorTransactionsTable;
