@@ -69,7 +69,7 @@ type PointerHistoryTable = PointerColumns;
 /** Hash that a document's file had when it was last read from configs/. */
 type ImportedFilesTable = { pack: string; kind: string; id: string; hash: string };
 
-/** Digest of the build, the documents and the bundles of which the build makes those bundles (config/checked-bundles.ts). */
+/** Digest of the build, the documents and the bundles of which the build makes those bundles (checked-bundles.ts). */
 type CheckedBundlesTable = { only_one: Generated<boolean>; digest: string };
 
 type PreviewsTable = {

@@ -2,7 +2,7 @@
 export type MemberTotpTable = {
   brand: string;
   member_id: string;
-  /** The key in base32, sealed: see encryption/seal.ts. */
+  /** The key in base32, sealed: see crypto/seal.ts. */
   secret: string;
   /** The time step of the last code that was accepted; codes up to it are worth nothing any more. */
   last_step: number;
