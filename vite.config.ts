@@ -93,8 +93,8 @@ const server = (): UserConfig => ({
       input: {
         main: 'src/server/main.ts',
         cli: 'src/cli/main.ts',
-        'engine-thread': 'src/server/config/engine/tasks.ts',
-        'pictures-thread': 'src/server/gateway/images/tasks.ts',
+        'engine-thread': 'src/server/documents/engine/tasks.ts',
+        'pictures-thread': 'src/server/images/tasks.ts',
       },
       output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
     },

@@ -11,7 +11,7 @@ type CallFacts = {
   maxBytes?: number;
   idempotent?: true;
 };
-/** Sessions that may use a call; see src/server/gateway/session/guards.ts. */
+/** Sessions that may use a call; see src/server/sessions/guards.ts. */
 type CallGuard = { for?: 'any' | 'member' | 'agent'; whilePasswordDue?: true; whileExcluded?: boolean };
 
 /** The table of gateway calls (method, path, enc, token), who may use each, the calls of the sources, and the names of what has a schema. */

@@ -1,17 +1,17 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyServerOptions } from 'fastify';
 import type { PackSet } from '#engine/packs.ts';
-import type { Clock, ConfigSource, RandomBytes } from './config/context.ts';
-import type { ConfigEngine } from './config/engine/engine.ts';
-import type { StreamLimits } from './config/delivery/hints.ts';
-import type { ConnectionSettings } from './connection-settings.ts';
+import type { Clock, ConfigSource, RandomBytes } from './documents/context.ts';
+import type { ConfigEngine } from './documents/engine/engine.ts';
+import type { StreamLimits } from './delivery/hints.ts';
+import type { ConnectionSettings } from './http/connection-settings.ts';
 import type { OpenDatabase } from './db/types.ts';
 import type { BodyPace } from './http/slow-bodies.ts';
-import type { MessageSettings } from './gateway/messages/settings.ts';
+import type { MessageSettings } from './messages/settings.ts';
 import type { FeedSettings } from './lottery/feed/feed-settings.ts';
 import type { VendorSettings } from './vendors/vendor-settings.ts';
-import type { GeetestSettings } from './gateway/verification/geetest-server.ts';
-import type { TrustProxy } from './trust-proxy.ts';
+import type { GeetestSettings } from './human-check/geetest-server.ts';
+import type { TrustProxy } from './http/trust-proxy.ts';
 
 /** The development server of the portal and the console. */
 type Development = {

@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import type { LiveBrands } from './brands/live-brands.ts';
-import type { ConfigContext } from './config/context.ts';
+import type { LiveBrands } from './publishing/live-brands.ts';
+import type { ConfigContext } from './documents/context.ts';
 import type { OpenDatabase } from './db/types.ts';
 import { retryAfterSeconds } from './db/unavailable.ts';
-import { refuse } from './config/refusal.ts';
+import { refuse } from './http/refusal.ts';
 import type { Gauge } from './http/metrics.ts';
 import { sendRefusal } from './http/refusals.ts';
 

@@ -2,12 +2,12 @@ import { randomBytes } from 'node:crypto';
 import type { PackSet } from '#engine/packs.ts';
 import { isError, type Problem } from '#engine/problems.ts';
 import type { AppOptions } from './app-options.ts';
-import { liveBrands } from './brands/live-brands.ts';
-import { firstAdmin } from './config/accounts/accounts.ts';
-import type { ConfigContext, ConfigSource } from './config/context.ts';
-import { createEngine } from './config/engine/engine.ts';
-import { importFiles } from './config/import.ts';
-import { assetsOf, folderSource } from './config/source.ts';
+import { liveBrands } from './publishing/live-brands.ts';
+import { firstAdmin } from './operators/accounts.ts';
+import type { ConfigContext, ConfigSource } from './documents/context.ts';
+import { createEngine } from './documents/engine/engine.ts';
+import { importFiles } from './publishing/import.ts';
+import { assetsOf, folderSource } from './documents/source.ts';
 import { migrate } from './db/migrations.ts';
 import { seedSandbox } from './sandbox/seed.ts';
 

@@ -1,11 +1,11 @@
-import { readConnections, type ConnectionSettings } from './connection-settings.ts';
-import { readPasswordCost } from './gateway/session/password-cost.ts';
-import { readMessageSettings, type MessageSettings } from './gateway/messages/settings.ts';
-import type { GeetestSettings } from './gateway/verification/geetest-server.ts';
-import { readGeetestSettings } from './gateway/verification/geetest-settings.ts';
+import { readConnections, type ConnectionSettings } from './http/connection-settings.ts';
+import { readPasswordCost } from './crypto/password-cost.ts';
+import { readMessageSettings, type MessageSettings } from './messages/settings.ts';
+import type { GeetestSettings } from './human-check/geetest-server.ts';
+import { readGeetestSettings } from './human-check/geetest-settings.ts';
 import { readFeedSettings, type FeedSettings } from './lottery/feed/feed-settings.ts';
 import { readVendorSettings, type VendorSettings } from './vendors/vendor-settings.ts';
-import { readTrustProxy, type TrustProxy } from './trust-proxy.ts';
+import { readTrustProxy, type TrustProxy } from './http/trust-proxy.ts';
 
 /** Settings of the process, read from its environment. */
 export type Settings = {

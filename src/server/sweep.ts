@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import type { ConfigContext } from './config/context.ts';
-import { sweepPreviews } from './config/previews.ts';
+import type { ConfigContext } from './documents/context.ts';
+import { sweepPreviews } from './publishing/previews.ts';
 
 const everyMs = 10 * 60_000;
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { isError, type Problem } from '#engine/problems.ts';
-import type { ConfigContext } from './config/context.ts';
-import { watchFiles } from './config/watch.ts';
+import type { ConfigContext } from './documents/context.ts';
+import { watchFiles } from './publishing/watch.ts';
 
 /** A problem as `livery validate` prints it. */
 export const problemLine = ({ file, line, column, code, message, fix }: Problem): string =>

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { PackSet } from '#engine/packs.ts';
 import { buildApp } from '#server/app.ts';
 import type { AppOptions } from '#server/app-options.ts';
-import { folderSource } from '#server/config/source.ts';
+import { folderSource } from '#server/documents/source.ts';
 import type { Db } from '#server/db/types.ts';
 import { openTestDatabase, type DatabaseKind } from '#server/testing/database.ts';
 import type { Target } from './target.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { findByAccount } from '#server/gateway/member/members.ts';
+import { findByAccount } from '#server/members/members.ts';
 import { startGateway, type TestGateway } from '#server/gateway/testing/gateway.ts';
 import { verifyLedger } from '#server/ledger/verify.ts';
 import { bothDatabases } from '#server/testing/database.ts';

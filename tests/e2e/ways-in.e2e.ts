@@ -1,17 +1,13 @@
 import type { Page } from '@playwright/test';
-import { appId, appSecret, startGraph } from '#server/gateway/providers/testing/graph.ts';
+import { appId, appSecret, startGraph } from '#server/providers/testing/graph.ts';
 import {
   clientId,
   clientSecret,
   startIdentityProvider,
-} from '#server/gateway/providers/testing/identity-provider.ts';
-import type { Listening } from '#server/gateway/providers/testing/listen.ts';
-import {
-  phoneCode,
-  startPhoneStandIn,
-  type PhoneStandIn,
-} from '#server/gateway/providers/testing/phone-stand-in.ts';
-import { projectId } from '#server/gateway/providers/testing/proofs.ts';
+} from '#server/providers/testing/identity-provider.ts';
+import type { Listening } from '#server/providers/testing/listen.ts';
+import { phoneCode, startPhoneStandIn, type PhoneStandIn } from '#server/providers/testing/phone-stand-in.ts';
+import { projectId } from '#server/providers/testing/proofs.ts';
 import { draftQuickPuzzle, signIn } from './support/admin.ts';
 import { axe } from './support/axe.ts';
 import { fillOn, newPerson } from './support/registration.ts';

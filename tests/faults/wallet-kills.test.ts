@@ -7,7 +7,7 @@ import { count } from '#run-size';
 import { openPostgres } from '#server/db/postgres.ts';
 import { verifyLedger } from '#server/ledger/verify.ts';
 import { startPostgres, type PostgresServer } from '#server/testing/postgres-server.ts';
-import { sha256Hex } from '#server/gateway/tokens.ts';
+import { sha256Hex } from '#server/crypto/tokens.ts';
 import { freePort, startServer, type RunningServer } from '../e2e/support/server.ts';
 import { playUntilEnded, type Acknowledged } from './wallet-client.ts';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { databases } from '#server/testing/database.ts';
-import { passwordLine } from '#server/gateway/session/password-line.ts';
-import { decoyHash } from '#server/gateway/session/passwords.ts';
+import { passwordLine } from '#server/crypto/password-line.ts';
+import { decoyHash } from '#server/crypto/passwords.ts';
 import { demoPassword, startGateway, type TestGateway } from '#server/gateway/testing/gateway.ts';
 
 const minute = 60_000;

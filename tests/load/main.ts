@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
-import { hashesAtOnce } from '#server/gateway/session/password-line.ts';
-import { hashPassword, passwordMatches } from '#server/gateway/session/passwords.ts';
+import { hashesAtOnce } from '#server/crypto/password-line.ts';
+import { hashPassword, passwordMatches } from '#server/crypto/passwords.ts';
 import { openGround } from './ground.ts';
 import { readyLogins, runLogins } from './logins.ts';
 import { measure, type Measured } from './measure.ts';

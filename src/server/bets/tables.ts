@@ -32,6 +32,8 @@ export type BetsTable = {
   details: ColumnType<Record<string, unknown>, string | undefined, string>;
 };
 
-export interface BetsTables {
-  bets: BetsTable;
+declare module '#server/db/types.ts' {
+  interface Database {
+    bets: BetsTable;
+  }
 }

@@ -1,9 +1,9 @@
 import type { Selectable } from 'kysely';
 import type { Db } from '#server/db/types.ts';
 import { isUniqueViolation } from '#server/db/unique-violation.ts';
-import { keyedHash, seal } from '#server/gateway/encryption/seal.ts';
-import { maskedNumber } from '#server/gateway/masking.ts';
-import { newId, type RandomBytes } from '#server/gateway/tokens.ts';
+import { keyedHash, seal } from '#server/crypto/seal.ts';
+import { maskedNumber } from '#server/calls/masking.ts';
+import { newId, type RandomBytes } from '#server/crypto/tokens.ts';
 import type { CashierAccountsTable } from './tables.ts';
 
 export type Account = Selectable<CashierAccountsTable>;

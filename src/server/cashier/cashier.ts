@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { Brands } from '#server/brands/types.ts';
 import type { Db, Trx } from '#server/db/types.ts';
-import type { RandomBytes } from '#server/gateway/tokens.ts';
+import type { RandomBytes } from '#server/crypto/tokens.ts';
 import type { BalanceHints } from '#server/ledger/balance-hints.ts';
-import { tellMember } from '#server/member-events/tell-member.ts';
+import { tellMember } from '#server/events/tell-member.ts';
 import type { Payments } from './payments.ts';
 
 /** Services of deposits and withdrawals. */

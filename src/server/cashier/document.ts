@@ -1,6 +1,6 @@
 import type { CashierDocument } from '#contract/generated/documents.ts';
 import type { LiveBrand } from '#server/brands/types.ts';
-import { documentOf, inOrder } from '#server/gateway/documents.ts';
+import { documentOf, inOrder } from '#server/brands/documents.ts';
 
 type Ordered<T> = { order: string[]; items: Record<string, T> };
 type ItemOf<T> = T extends Ordered<infer I> ? I : never;

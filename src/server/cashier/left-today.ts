@@ -1,7 +1,7 @@
 import { instantOf, wallTimeAt } from '#engine/time/zoned-time.ts';
 import type { LiveBrand } from '#server/brands/types.ts';
 import type { Db } from '#server/db/types.ts';
-import { documentOf } from '#server/gateway/documents.ts';
+import { documentOf } from '#server/brands/documents.ts';
 import { cashierOf } from './document.ts';
 
 /** When the day of `now` began by the clocks of the brand's time zone. */

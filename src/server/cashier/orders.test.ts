@@ -7,7 +7,12 @@ import { startGateway, type TestGateway } from '#server/gateway/testing/gateway.
 import { balanceOf } from '#server/ledger/balances.ts';
 import { bothDatabases } from '#server/testing/database.ts';
 import type { Cashier } from './cashier.ts';
-import { decideDeposit, decideWithdrawal, type DepositDecision, type WithdrawalDecision } from './decide.ts';
+import {
+  decideDeposit,
+  decideWithdrawal,
+  type DepositDecision,
+  type WithdrawalDecision,
+} from './admin/decide.ts';
 import { cancelDeposit } from './deposit-states.ts';
 import { addDeposit, depositOf } from './deposits.ts';
 import { cashierOf } from './document.ts';

@@ -1,8 +1,8 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import { connectionName, type ConnectionSettings } from '#server/connection-settings.ts';
-import { secret } from '#server/config/secrets.ts';
+import { connectionName, type ConnectionSettings } from '#server/http/connection-settings.ts';
+import { secret } from '#server/crypto/secrets.ts';
 import type { Db } from '#server/db/types.ts';
-import type { RandomBytes } from '#server/gateway/tokens.ts';
+import type { RandomBytes } from '#server/crypto/tokens.ts';
 import { signatureOf } from '#server/vendors/signature.ts';
 
 /** Connection between the platform and a payment provider of a brand. */

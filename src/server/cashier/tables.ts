@@ -150,10 +150,12 @@ type CashierPaymentEventsTable = {
   came_at: Date;
 };
 
-export interface CashierTables {
-  cashier_accounts: CashierAccountsTable;
-  cashier_deposits: CashierDepositsTable;
-  cashier_withdrawals: CashierWithdrawalsTable;
-  cashier_pictures: CashierPicturesTable;
-  cashier_payment_events: CashierPaymentEventsTable;
+declare module '#server/db/types.ts' {
+  interface Database {
+    cashier_accounts: CashierAccountsTable;
+    cashier_deposits: CashierDepositsTable;
+    cashier_withdrawals: CashierWithdrawalsTable;
+    cashier_pictures: CashierPicturesTable;
+    cashier_payment_events: CashierPaymentEventsTable;
+  }
 }

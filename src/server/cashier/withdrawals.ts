@@ -1,9 +1,9 @@
 import { sql, type Selectable } from 'kysely';
 import type { LiveBrand } from '#server/brands/types.ts';
 import type { Db, Trx } from '#server/db/types.ts';
-import { seal, unseal } from '#server/gateway/encryption/seal.ts';
-import type { RandomBytes } from '#server/gateway/tokens.ts';
-import { moneyOf } from '#server/gateway/wallet/wallets.ts';
+import { seal, unseal } from '#server/crypto/seal.ts';
+import type { RandomBytes } from '#server/crypto/tokens.ts';
+import { moneyOf } from '#server/wallet/wallets.ts';
 import { house, memberPurse } from '#server/ledger/accounts.ts';
 import { post } from '#server/ledger/post.ts';
 import { sealedFor, type Account } from './accounts.ts';

@@ -1,8 +1,30 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { bothDatabases, openTestDatabase } from '#server/testing/database.ts';
 import { migrate, migrations } from './migrations.ts';
 import { notify } from './notifications.ts';
+
+it('knows every file of migrations by the name under which databases have recorded it', () => {
+  const files = readdirSync(join(import.meta.dirname, '..'), { recursive: true, encoding: 'utf8' }).filter(
+    (file) => /\/migrations\/[^/]+\.ts$/u.test(file),
+  );
+  expect(Object.keys(migrations)).toHaveLength(files.length);
+  const areas = new Set(Object.keys(migrations).map((name) => name.slice(0, name.lastIndexOf('/'))));
+  expect([...areas].sort()).toEqual([
+    'bets',
+    'cashier',
+    'config',
+    'gateway',
+    'ledger',
+    'lottery',
+    'protection',
+    'sandbox',
+    'sandbox/vendors',
+    'vendors',
+  ]);
+});
 
 describe.each(bothDatabases)('the database on %s', (kind) => {
   it('has every migration applied, and migrating again changes nothing', async () => {

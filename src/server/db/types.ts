@@ -1,29 +1,13 @@
 import type { Kysely, Transaction } from 'kysely';
-import type { BetsTables } from '#server/bets/tables.ts';
-import type { CashierTables } from '#server/cashier/tables.ts';
-import type { ConfigTables } from '#server/config/tables.ts';
-import type { GatewayTables } from '#server/gateway/tables.ts';
-import type { LedgerTables } from '#server/ledger/tables.ts';
-import type { LotteryTables } from '#server/lottery/tables.ts';
-import type { ProtectionTables } from '#server/protection/tables.ts';
-import type { SandboxPaymentTables } from '#server/sandbox/payments/tables.ts';
-import type { SandboxVendorTables } from '#server/sandbox/vendors/tables.ts';
-import type { VendorTables } from '#server/vendors/tables.ts';
 import type { Notifications } from './notifications.ts';
 
-/** Every table of the server: each area declares its own in its `tables.ts`. */
-export interface Database
-  extends
-    BetsTables,
-    CashierTables,
-    ConfigTables,
-    GatewayTables,
-    LedgerTables,
-    LotteryTables,
-    ProtectionTables,
-    SandboxPaymentTables,
-    SandboxVendorTables,
-    VendorTables {}
+/** A count within a window, such as failed logins or pictures a minute; shared by every process. */
+type CountersTable = { brand: string; subject: string; hits: number; ends_at: Date };
+
+/** Every table of the server: each feature adds its own in its `tables.ts`. */
+export interface Database {
+  counters: CountersTable;
+}
 
 export type Db = Kysely<Database>;
 export type Trx = Transaction<Database>;

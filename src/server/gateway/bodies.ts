@@ -1,8 +1,8 @@
 import { calls, type CallFacts, type CallId } from '#contract/generated/calls.ts';
-import type { DecryptionKeys } from './encryption/keys.ts';
-import { decryptText } from './encryption/decrypt.ts';
-import { refuse, CallRefusal } from './refusal.ts';
-import { strictJson } from './strict-json.ts';
+import type { DecryptionKeys } from '#server/crypto/keys.ts';
+import { decryptText } from '#server/calls/decrypt.ts';
+import { refuse, CallRefusal } from '#server/calls/refusal.ts';
+import { strictJson } from '#server/http/strict-json.ts';
 
 /** A body as it arrived in a compact JWE. */
 export type EncryptedBody = { jwe: string };

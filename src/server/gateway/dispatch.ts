@@ -1,18 +1,18 @@
-import { bucketIn } from '#server/visitor-bucket.ts';
+import { bucketIn } from '#server/http/visitor-bucket.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { calls, type CallFacts } from '#contract/generated/calls.ts';
 import { bodyOf } from './bodies.ts';
-import type { Call, CallContext, Gateway } from './call.ts';
-import { cookiesOf } from './cookies.ts';
+import type { Call, CallContext, Gateway } from '#server/calls/call.ts';
+import { cookiesOf } from '#server/http/cookies.ts';
 import { sendRefusal, sendValue } from './envelope.ts';
-import { idempotencyKeyOf } from './idempotency-key.ts';
-import type { GatewayPreview } from './options.ts';
-import { refuse, CallRefusal } from './refusal.ts';
-import { isAllowedInPreview, refusedByGuard } from './session/guards.ts';
-import { findSession, type Session } from './session/sessions.ts';
-import { sendStream, Stream } from './stream.ts';
-import { languageFor } from './texts.ts';
-import { declares, problemsOf, type CallProblem } from './validation.ts';
+import { idempotencyKeyOf } from '#server/calls/idempotency-key.ts';
+import type { GatewayPreview } from '#server/calls/options.ts';
+import { refuse, CallRefusal } from '#server/calls/refusal.ts';
+import { isAllowedInPreview, refusedByGuard } from '#server/sessions/guards.ts';
+import { findSession, type Session } from '#server/sessions/sessions.ts';
+import { sendStream, Stream } from '#server/calls/stream.ts';
+import { languageFor } from '#server/brands/texts.ts';
+import { declares, problemsOf, type CallProblem } from '#server/calls/validation.ts';
 
 const moduleId = /^[A-Za-z][A-Za-z0-9_.-]{0,63}$/u;
 

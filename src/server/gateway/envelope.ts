@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import { callErrors } from '#contract/call-errors.ts';
-import type { CallRefusal } from './refusal.ts';
+import type { CallRefusal } from '#server/calls/refusal.ts';
 
 /** Sends `{ success: true, value }`. Answers belong to one player or one moment, so nothing may keep them. */
 export const sendValue = (reply: FastifyReply, value: unknown): FastifyReply =>

@@ -8,7 +8,7 @@ import {
 import type { AddressInfo } from 'node:net';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { GatewayOptions } from './options.ts';
+import type { GatewayOptions } from '#server/calls/options.ts';
 import { gatewayPlugin } from './plugin.ts';
 import { GatewayClient } from './testing/client.ts';
 

@@ -2,10 +2,10 @@ import { Agent as HttpAgent, request as httpRequest, type IncomingMessage } from
 import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
 import type { Readable } from 'node:stream';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
-import { isGatewayCookie } from './cookies.ts';
+import { isGatewayCookie } from '#server/http/cookies.ts';
 import { sendRefusal } from './envelope.ts';
 import { platformAddress } from './platform-address.ts';
-import { refuse } from './refusal.ts';
+import { refuse } from '#server/calls/refusal.ts';
 
 type PassThroughOptions = {
   gatewayUrl: string;

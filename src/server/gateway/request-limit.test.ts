@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import Fastify from 'fastify';
 import { expect, it } from 'vitest';
-import type { GatewayOptions } from './options.ts';
+import type { GatewayOptions } from '#server/calls/options.ts';
 import { gatewayPlugin } from './plugin.ts';
 import { GatewayClient } from './testing/client.ts';
 

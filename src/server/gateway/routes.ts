@@ -1,13 +1,12 @@
 import type { CallId } from '#contract/generated/calls.ts';
-import type { Call } from './call.ts';
+import type { Call } from '#server/calls/call.ts';
 
 type RouteModule = { route?: Call };
 
-// A module whose folder is a noun and whose name is the call: schemas/calls/<call>.schema.json + <noun>/<call>.ts is a call.
-const modules = import.meta.glob<RouteModule>(
-  ['./*/*.ts', '!./*/*.test.ts', '!./migrations/*.ts', '!./testing/*.ts'],
-  { eager: true },
-);
+// A call is a schema of schemas/calls and a file of its name in the folder calls/ of its feature.
+const modules = import.meta.glob<RouteModule>(['../*/calls/*.ts', '!../**/*.test.ts'], {
+  eager: true,
+});
 
 /** The calls this gateway answers, by id. */
 export const routes: ReadonlyMap<CallId, Call> = new Map(

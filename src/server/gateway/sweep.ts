@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { withoutTimeLimits } from '#server/db/time-limits.ts';
 import type { Db } from '#server/db/types.ts';
-import { forgetOldPlays } from './relay/plays.ts';
+import { forgetOldPlays } from '#server/games/plays.ts';
 import { clockSkewMs } from '#server/vendors/signature.ts';
-import { deletePreviewAccounts } from './session/preview-accounts.ts';
+import { deletePreviewAccounts } from '#server/sessions/preview-accounts.ts';
 
 const everyMs = 10 * 60_000;
 /** Time for which an expired code is still told apart from one that was never sent. */

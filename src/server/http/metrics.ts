@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { refuse } from '#server/config/refusal.ts';
+import { refuse } from './refusal.ts';
 import { isUnavailable } from '#server/db/unavailable.ts';
 import { sendRefusal } from './refusals.ts';
 

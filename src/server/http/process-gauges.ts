@@ -1,6 +1,6 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { FastifyInstance } from 'fastify';
-import { passwordLine } from '../gateway/session/password-line.ts';
+import { passwordLine } from '#server/crypto/password-line.ts';
 import type { Gauge } from './metrics.ts';
 
 /** Milliseconds between two looks at the event loop. */

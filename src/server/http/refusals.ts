@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
 import { isUnavailable, retryAfterSeconds } from '#server/db/unavailable.ts';
-import { refuse, type Refusal, type RefusalCode } from '#server/config/refusal.ts';
+import { refuse, type Refusal, type RefusalCode } from './refusal.ts';
 
 /** Answers with a refusal: its status, and code, message and fix as JSON. `retryAfter` becomes a header too. */
 export function sendRefusal(reply: FastifyReply, refusal: Refusal): FastifyReply {

@@ -1,7 +1,7 @@
 import { canonicalJson } from '#engine/json/canonical-json.ts';
 import { retriedTransaction } from '#server/db/retried-transaction.ts';
 import type { Db, Trx } from '#server/db/types.ts';
-import { sha256Hex } from '#server/gateway/tokens.ts';
+import { sha256Hex } from '#server/crypto/tokens.ts';
 
 export type Operation = {
   brand: string;

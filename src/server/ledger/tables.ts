@@ -64,10 +64,12 @@ type LedgerOperationsTable = {
 /** Result of the last verification of the ledger; one row at most. */
 type LedgerChecksTable = { only_one: Generated<boolean>; at: Date; findings: number };
 
-export interface LedgerTables {
-  ledger_checks: LedgerChecksTable;
-  ledger_balances: LedgerBalancesTable;
-  ledger_transactions: LedgerTransactionsTable;
-  ledger_postings: LedgerPostingsTable;
-  ledger_operations: LedgerOperationsTable;
+declare module '#server/db/types.ts' {
+  interface Database {
+    ledger_checks: LedgerChecksTable;
+    ledger_balances: LedgerBalancesTable;
+    ledger_transactions: LedgerTransactionsTable;
+    ledger_postings: LedgerPostingsTable;
+    ledger_operations: LedgerOperationsTable;
+  }
 }

@@ -2,7 +2,7 @@ import type { LiveBrand } from '#server/brands/types.ts';
 import type { Trx } from '#server/db/types.ts';
 import { balanceOf } from '#server/ledger/balances.ts';
 import { postMany } from '#server/ledger/post-many.ts';
-import { moneyOf } from '#server/gateway/wallet/wallets.ts';
+import { moneyOf } from '#server/wallet/wallets.ts';
 import { findLottery } from './catalogue.ts';
 import { cancelChase, type TakenBack } from './chases.ts';
 

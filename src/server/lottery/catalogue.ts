@@ -2,7 +2,7 @@ import type { LotteriesDocument } from '#contract/generated/documents.ts';
 import type { BetType } from '#play/lottery/bet-type.ts';
 import { families } from '#play/lottery-families.ts';
 import type { Family } from '#play/lottery/family.ts';
-import { documentOf } from '#server/gateway/documents.ts';
+import { documentOf } from '#server/brands/documents.ts';
 import type { LiveBrand } from '#server/brands/types.ts';
 import type { Schedule } from './schedule.ts';
 

@@ -4,7 +4,7 @@ import type { LiveBrand } from '#server/brands/types.ts';
 import type { Trx } from '#server/db/types.ts';
 import { house, memberPurse } from '#server/ledger/accounts.ts';
 import { post } from '#server/ledger/post.ts';
-import { moneyOf } from '#server/gateway/wallet/wallets.ts';
+import { moneyOf } from '#server/wallet/wallets.ts';
 import { readSlip, type Slip, type SlipBet, type SlipFault } from './read-slip.ts';
 
 export type Placing = {

@@ -2,7 +2,7 @@ import type { CallTypes } from '#contract/generated/calls.ts';
 import type { LiveBrand } from '#server/brands/types.ts';
 import { rebateOf, totalOf } from '#play/lottery/odds.ts';
 import type { SelectionFault } from '#play/lottery/panel.ts';
-import { moneyOf } from '#server/gateway/wallet/wallets.ts';
+import { moneyOf } from '#server/wallet/wallets.ts';
 import type { LotteryBetDetails } from './bet-details.ts';
 import { betTypesOf, findLottery, type Lottery } from './catalogue.ts';
 import { costOf, decimalOf, limitsOf, oddsByLevel, prizeGroupsOf, unitsOf } from './offers.ts';

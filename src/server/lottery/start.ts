@@ -1,6 +1,6 @@
-import type { LiveBrands } from '#server/brands/live-brands.ts';
-import { secret } from '#server/config/secrets.ts';
-import type { ConfigContext } from '#server/config/context.ts';
+import type { LiveBrands } from '#server/publishing/live-brands.ts';
+import { secret } from '#server/crypto/secrets.ts';
+import type { ConfigContext } from '#server/documents/context.ts';
 import type { Jobs, Queue } from '#server/jobs/jobs.ts';
 import { createBalanceHints } from '#server/ledger/balance-hints.ts';
 import { advanceDraws, type SettleJob } from './advance-draws.ts';

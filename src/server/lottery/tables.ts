@@ -50,9 +50,11 @@ type LotteryWinsSeenTable = {
   seen_at: Date;
 };
 
-export interface LotteryTables {
-  lottery_wins_seen: LotteryWinsSeenTable;
-  lottery_feed_nonces: LotteryFeedNoncesTable;
-  lottery_draws: LotteryDrawsTable;
-  lottery_reports: LotteryReportsTable;
+declare module '#server/db/types.ts' {
+  interface Database {
+    lottery_wins_seen: LotteryWinsSeenTable;
+    lottery_feed_nonces: LotteryFeedNoncesTable;
+    lottery_draws: LotteryDrawsTable;
+    lottery_reports: LotteryReportsTable;
+  }
 }

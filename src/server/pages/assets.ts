@@ -2,9 +2,9 @@ import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { extname } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import type { AssetLayers } from '#server/brands/asset-layers.ts';
-import type { ConfigSource } from '#server/config/context.ts';
-import { refuse } from '#server/config/refusal.ts';
+import type { AssetLayers } from '#server/documents/asset-layers.ts';
+import type { ConfigSource } from '#server/documents/context.ts';
+import { refuse } from '#server/http/refusal.ts';
 import { sendRefusal } from '#server/http/refusals.ts';
 import { svgPolicy } from './policies.ts';
 

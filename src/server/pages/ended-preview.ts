@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import { escapeHtml } from '#server/http/escape-html.ts';
-import type { Refusal } from '#server/config/refusal.ts';
+import type { Refusal } from '#server/http/refusal.ts';
 import { endedPolicy } from './policies.ts';
 
 /** Page for the link of a preview that has ended or never existed. */

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import { refuse } from '#server/config/refusal.ts';
+import { refuse } from '#server/http/refusal.ts';
 import { sendRefusal } from '#server/http/refusals.ts';
 import { consolePolicy, developmentPolicy } from './policies.ts';
 

@@ -1,5 +1,5 @@
 import type { CorePart, Manifest } from '#engine/bundle/bundle-format.ts';
-import type { Parts } from '#server/config/delivery/parts.ts';
+import type { Parts } from '#server/delivery/parts.ts';
 
 /** A bundle as the HTML needs it: bodies as they are stored, and the core read. */
 export type PageBundle = {

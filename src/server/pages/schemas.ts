@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { schemaIndex } from '#contract/generated/schema-index.ts';
 import { sendRefusal } from '#server/http/refusals.ts';
-import { refuse } from '#server/config/refusal.ts';
+import { refuse } from '#server/http/refusal.ts';
 
 const home = 'https://livery.dev/schemas/';
 const folders = ['documents', 'blocks', 'actions', 'sources'] as const;

@@ -4,7 +4,7 @@ import { wayBack } from '#contract/way-back.ts';
 import { escapeHtml } from '#server/http/escape-html.ts';
 import { sourceHash } from './policies.ts';
 import type { Brands } from '#server/brands/types.ts';
-import { languageFor, translator } from '#server/gateway/texts.ts';
+import { languageFor, translator } from '#server/brands/texts.ts';
 
 /**
  * Takes what came back out of the address before anything else, then hands it on: to the page that opened this window, or,

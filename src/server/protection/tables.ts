@@ -51,8 +51,10 @@ type ProtectionChangesTable = {
 export type ProtectionChange =
   'limitSet' | 'limitAsked' | 'limitConfirmed' | 'limitCancelled' | 'realityCheck' | ExclusionKind;
 
-export interface ProtectionTables {
-  protection_members: ProtectionMembersTable;
-  protection_limits: ProtectionLimitsTable;
-  protection_changes: ProtectionChangesTable;
+declare module '#server/db/types.ts' {
+  interface Database {
+    protection_members: ProtectionMembersTable;
+    protection_limits: ProtectionLimitsTable;
+    protection_changes: ProtectionChangesTable;
+  }
 }

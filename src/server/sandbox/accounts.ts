@@ -1,4 +1,4 @@
-import type { MemberType } from '#server/gateway/tables.ts';
+import type { MemberType } from '#server/members/tables.ts';
 
 /** An account of the sandbox; `units` is its opening balance in whole units of the brand's currency. */
 export type DemoAccount = {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { outboxMessengers } from '#server/gateway/messages/outbox.ts';
+import { outboxMessengers } from '#server/messages/outbox.ts';
 import { startApp, type TestApp } from '#server/testing/app.ts';
 import { mainDatabase } from '#server/testing/database.ts';
 

@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Brands, LiveBrand } from '#server/brands/types.ts';
-import { refuse } from '#server/config/refusal.ts';
+import { refuse } from '#server/http/refusal.ts';
 import type { Db } from '#server/db/types.ts';
-import { readOutbox, type OutboxMessage } from '#server/gateway/messages/outbox.ts';
-import { nameOf } from '#server/gateway/messages/wording.ts';
+import { readOutbox, type OutboxMessage } from '#server/messages/outbox.ts';
+import { nameOf } from '#server/messages/wording.ts';
 import { escapeHtml } from '#server/http/escape-html.ts';
 import { sendRefusal } from '#server/http/refusals.ts';
 

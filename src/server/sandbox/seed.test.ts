@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { passwordMatches } from '#server/gateway/session/passwords.ts';
+import { passwordMatches } from '#server/crypto/passwords.ts';
 import { brandDocuments } from '#server/gateway/testing/documents.ts';
-import { moneyOf } from '#server/gateway/wallet/wallets.ts';
+import { moneyOf } from '#server/wallet/wallets.ts';
 import { statementOf } from '#server/ledger/testing/statement.ts';
 import { databases, openTestDatabase, type TestDatabase } from '#server/testing/database.ts';
 import { demoAccounts } from './accounts.ts';

@@ -1,11 +1,11 @@
 import type { LiveBrand } from '#server/brands/types.ts';
 import type { Db } from '#server/db/types.ts';
-import { addMember, findAccounts, type Member, type NewMember } from '#server/gateway/member/members.ts';
-import { rememberAddresses } from '#server/gateway/session/known-addresses.ts';
-import { hashPassword, passwordMatches } from '#server/gateway/session/passwords.ts';
-import { newId, readablePassword, type RandomBytes } from '#server/gateway/tokens.ts';
-import { mobileOf } from '#server/gateway/verification/mobiles.ts';
-import { moneyOf, openWallet } from '#server/gateway/wallet/wallets.ts';
+import { addMember, findAccounts, type Member, type NewMember } from '#server/members/members.ts';
+import { rememberAddresses } from '#server/sessions/known-addresses.ts';
+import { hashPassword, passwordMatches } from '#server/crypto/passwords.ts';
+import { newId, readablePassword, type RandomBytes } from '#server/crypto/tokens.ts';
+import { mobileOf } from '#server/verification/mobiles.ts';
+import { moneyOf, openWallet } from '#server/wallet/wallets.ts';
 import { demoAccounts, demoDiallingCode, shownAccounts, type DemoAccount } from './accounts.ts';
 
 /** Address of a person who tries the sandbox locally: logins from there count as known. */

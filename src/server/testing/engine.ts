@@ -1,4 +1,4 @@
-import { createEngine, createEnginePool, type ConfigEngine } from '#server/config/engine/engine.ts';
+import { createEngine, createEnginePool, type ConfigEngine } from '#server/documents/engine/engine.ts';
 
 let pool: ReturnType<typeof createEnginePool> | undefined;
 

@@ -1,4 +1,4 @@
-import type { Release, ReleaseDocument } from '#server/config/releases/release.ts';
+import type { Release, ReleaseDocument } from '#server/publishing/releases/release.ts';
 import { saveDraft, type Answer, type OperatorClient } from './operator-client.ts';
 
 /** A release as it comes over HTTP. */

@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto';
-import { secret } from '#server/config/secrets.ts';
+import { secret } from '#server/crypto/secrets.ts';
 import type { LiveBrand } from '#server/brands/types.ts';
 import type { Db } from '#server/db/types.ts';
-import { documentOf } from '#server/gateway/documents.ts';
-import type { RandomBytes } from '#server/gateway/tokens.ts';
+import { documentOf } from '#server/brands/documents.ts';
+import type { RandomBytes } from '#server/crypto/tokens.ts';
 import { vendorName, type VendorSettings } from './vendor-settings.ts';
 
 /** Connection between the platform and a vendor of a brand. */

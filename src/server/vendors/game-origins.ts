@@ -1,5 +1,5 @@
 import type { LiveBrand } from '#server/brands/types.ts';
-import { documentOf } from '#server/gateway/documents.ts';
+import { documentOf } from '#server/brands/documents.ts';
 import { vendorName, type VendorSettings } from './vendor-settings.ts';
 
 type Known = {

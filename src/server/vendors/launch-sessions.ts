@@ -1,7 +1,7 @@
 import type { LiveBrand } from '#server/brands/types.ts';
 import type { Db } from '#server/db/types.ts';
-import { constantOf } from '#server/gateway/documents.ts';
-import { newId, newToken, sha256Hex, type RandomBytes } from '#server/gateway/tokens.ts';
+import { constantOf } from '#server/brands/documents.ts';
+import { newId, newToken, sha256Hex, type RandomBytes } from '#server/crypto/tokens.ts';
 
 type Launch = {
   brand: LiveBrand;

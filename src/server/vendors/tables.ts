@@ -1,6 +1,5 @@
 import type { Generated } from 'kysely';
 import type { MinorUnits } from '#server/db/minor-units.ts';
-import type { VendorTransfersTable } from './transfers/transfer.ts';
 
 /** A member as one vendor knows it: an id that says nothing, and never the account. */
 type VendorPlayersTable = {
@@ -50,10 +49,11 @@ type VendorTransactionsTable = {
 /** Nonces of signatures, kept for as long as their timestamps are accepted. */
 type VendorNoncesTable = { brand: string; vassalage: string; nonce: string; at: Date };
 
-export interface VendorTables {
-  vendor_transfers: VendorTransfersTable;
-  vendor_players: VendorPlayersTable;
-  launch_sessions: LaunchSessionsTable;
-  vendor_transactions: VendorTransactionsTable;
-  vendor_nonces: VendorNoncesTable;
+declare module '#server/db/types.ts' {
+  interface Database {
+    vendor_players: VendorPlayersTable;
+    launch_sessions: LaunchSessionsTable;
+    vendor_transactions: VendorTransactionsTable;
+    vendor_nonces: VendorNoncesTable;
+  }
 }

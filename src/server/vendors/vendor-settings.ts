@@ -1,4 +1,8 @@
-import { connectionName, readConnections, type ConnectionSettings } from '#server/connection-settings.ts';
+import {
+  connectionName,
+  readConnections,
+  type ConnectionSettings,
+} from '#server/http/connection-settings.ts';
 
 /** Where a vendor of a brand is, and the secret that signs in both directions; by `<BRAND>__<VASSALAGE>`. */
 export type VendorSettings = ConnectionSettings;

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { sha256Hex } from '#server/gateway/tokens.ts';
+import { sha256Hex } from '#server/crypto/tokens.ts';
 import { startPostgres } from '#server/testing/postgres-server.ts';
 import { startServer } from '../../e2e/support/server.ts';
 

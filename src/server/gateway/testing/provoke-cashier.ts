@@ -2,7 +2,7 @@ import { createCanvas } from '@napi-rs/canvas';
 import type { CallErrorCode } from '#contract/call-errors.ts';
 import { house, memberPurse } from '#server/ledger/accounts.ts';
 import { post } from '#server/ledger/post.ts';
-import { sha256Hex } from '../tokens.ts';
+import { sha256Hex } from '#server/crypto/tokens.ts';
 import type { Answer } from './client.ts';
 import type { TestGateway } from './gateway.ts';
 import { addBankAccount, payerPassword, registerPayer } from './payer.ts';

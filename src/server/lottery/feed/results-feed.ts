@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isJsonObject, type Json, type JsonObject } from '#engine/json/json.ts';
 import type { Brands } from '#server/brands/types.ts';
-import { connectionName } from '#server/connection-settings.ts';
+import { connectionName } from '#server/http/connection-settings.ts';
 import { signatureProblem } from '#server/vendors/signature.ts';
 import type { Advancing } from '../advance-draws.ts';
 import { reportResult, voidDraw } from '../report-result.ts';

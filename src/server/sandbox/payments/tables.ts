@@ -20,6 +20,8 @@ export type SandboxPaymentsTable = {
   expires_at: Date;
 };
 
-export interface SandboxPaymentTables {
-  sandbox_payments: SandboxPaymentsTable;
+declare module '#server/db/types.ts' {
+  interface Database {
+    sandbox_payments: SandboxPaymentsTable;
+  }
 }

@@ -82,32 +82,34 @@ export type TransactionsTable = {
   seq: Generated<number>;
 };
 
-export type SandboxVendorTables = {
-  sandbox_vendor_keys: { id: number; key: string };
-  sandbox_vendor_sessions: SessionsTable;
-  sandbox_vendor_counts: { brand: string; vassalage: string; player: string; game: string; next: number };
-  sandbox_vendor_rounds: RoundsTable;
-  sandbox_vendor_transactions: TransactionsTable;
-  sandbox_vendor_purses: { brand: string; vassalage: string; player: string; balance: Units };
-  sandbox_vendor_transfers: {
-    brand: string;
-    vassalage: string;
-    id: string;
-    player: string;
-    direction: 'in' | 'out';
-    amount: Units;
-    status: 'SUCCESS' | 'FAILED';
-  };
-  sandbox_vendor_pots: { brand: string; vassalage: string; game: string; amount: Units };
-  sandbox_vendor_places: {
-    brand: string;
-    vassalage: string;
-    event: string;
-    place: string;
-    round_id: string;
-    nickname: string;
-    stake: Units;
-  };
-  sandbox_vendor_faults: { vassalage: string; fault: string; left: number; percent: number };
-  sandbox_vendor_nonces: { brand: string; vassalage: string; nonce: string; at: Date };
-};
+declare module '#server/db/types.ts' {
+  interface Database {
+    sandbox_vendor_keys: { id: number; key: string };
+    sandbox_vendor_sessions: SessionsTable;
+    sandbox_vendor_counts: { brand: string; vassalage: string; player: string; game: string; next: number };
+    sandbox_vendor_rounds: RoundsTable;
+    sandbox_vendor_transactions: TransactionsTable;
+    sandbox_vendor_purses: { brand: string; vassalage: string; player: string; balance: Units };
+    sandbox_vendor_transfers: {
+      brand: string;
+      vassalage: string;
+      id: string;
+      player: string;
+      direction: 'in' | 'out';
+      amount: Units;
+      status: 'SUCCESS' | 'FAILED';
+    };
+    sandbox_vendor_pots: { brand: string; vassalage: string; game: string; amount: Units };
+    sandbox_vendor_places: {
+      brand: string;
+      vassalage: string;
+      event: string;
+      place: string;
+      round_id: string;
+      nickname: string;
+      stake: Units;
+    };
+    sandbox_vendor_faults: { vassalage: string; fault: string; left: number; percent: number };
+    sandbox_vendor_nonces: { brand: string; vassalage: string; nonce: string; at: Date };
+  }
+}

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { count, seedOf } from '#run-size';
-import { findByAccount } from '#server/gateway/member/members.ts';
+import { findByAccount } from '#server/members/members.ts';
 import { startGateway, type TestGateway } from '#server/gateway/testing/gateway.ts';
 import { house, memberPurse } from '#server/ledger/accounts.ts';
 import { balanceOf } from '#server/ledger/balances.ts';

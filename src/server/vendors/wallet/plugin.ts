@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Brands } from '#server/brands/types.ts';
 import type { Db } from '#server/db/types.ts';
 import { retryAfterSeconds } from '#server/db/unavailable.ts';
-import { moneyOf } from '#server/gateway/wallet/wallets.ts';
+import { moneyOf } from '#server/wallet/wallets.ts';
 import type { BalanceHints } from '#server/ledger/balance-hints.ts';
 import type { Vendors } from '../connection.ts';
 import { signatureProblem, type SignatureProblem } from '../signature.ts';

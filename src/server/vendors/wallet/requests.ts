@@ -1,6 +1,6 @@
 import { canonicalJson } from '#engine/json/canonical-json.ts';
-import { strictJson } from '#server/gateway/strict-json.ts';
-import { sha256Hex } from '#server/gateway/tokens.ts';
+import { strictJson } from '#server/http/strict-json.ts';
+import { sha256Hex } from '#server/crypto/tokens.ts';
 
 /** Kind of a win; all but `win` need no bet. */
 type WinKind = 'win' | 'freeround' | 'promotion' | 'jackpot';

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { LobbyDocument } from '#contract/generated/documents.ts';
-import { findByAccount } from '#server/gateway/member/members.ts';
-import { sha256Hex } from '#server/gateway/tokens.ts';
+import { findByAccount } from '#server/members/members.ts';
+import { sha256Hex } from '#server/crypto/tokens.ts';
 import { demoPassword, startGateway, type TestGateway } from '#server/gateway/testing/gateway.ts';
 import { house, memberPurse } from '#server/ledger/accounts.ts';
 import { post } from '#server/ledger/post.ts';

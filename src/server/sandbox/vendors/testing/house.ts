@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import Fastify from 'fastify';
 import { sql } from 'kysely';
 import type { LobbyDocument } from '#contract/generated/documents.ts';
-import { findByAccount } from '#server/gateway/member/members.ts';
+import { findByAccount } from '#server/members/members.ts';
 import { startGateway } from '#server/gateway/testing/gateway.ts';
 import { balanceOf } from '#server/ledger/balances.ts';
 import type { DatabaseKind } from '#server/testing/database.ts';

@@ -1,0 +1,124 @@
+import type { FastifyInstance } from 'fastify';
+import { documentNames } from '#contract/generated/names.ts';
+import type { Json } from '#engine/json/json.ts';
+import { mayOn } from '#contract/operator-roles.ts';
+import { documentKey, withDependents, type DocumentKey } from '#engine/packs.ts';
+import type { Problem } from '#engine/problems.ts';
+import { record } from '#server/audit/audit.ts';
+import type { ConfigContext } from '../context.ts';
+import { discardDrafts, edited, formatDocument, saveDraft } from '../drafts.ts';
+import { Refusal, refuse } from '#server/http/refusal.ts';
+import { withDocuments } from '../packs.ts';
+import { draftedSet } from '#server/publishing/versions.ts';
+import { checking, type Check } from '../checking.ts';
+import { forbiddenDocuments, onPack, onPackAnywhere } from '#server/operators/route.ts';
+import { bodies, documentParams, packParams } from '#server/operators/schemas.ts';
+
+type PackCall = { pack: string };
+type DocumentCall = PackCall & { kind: string; id: string };
+
+const documentMax = 512 * 1024;
+
+/** `"7"` → 7; undefined if the header holds no revision. */
+function revisionIn(header: string | undefined): number | undefined {
+  const match = /^(?:W\/)?"?(\d{1,9})"?$/.exec(header?.trim() ?? '');
+  return match ? Number(match[1]) : undefined;
+}
+
+/** Problems of a pack with its drafts and with layers that are only being thought of; those that are null are taken away. */
+async function problemsOf(
+  context: ConfigContext,
+  pack: string,
+  check: Check,
+  changes: Readonly<Record<DocumentKey, Json>> = {},
+): Promise<Problem[] | Refusal> {
+  const drafted = await draftedSet(context, context.db, pack);
+  if (!drafted) return refuse('UNKNOWN_PACK');
+  const texts = Object.entries(changes).map(([key, layer]): [DocumentKey, string | null] => [
+    key,
+    layer === null ? null : formatDocument(layer),
+  ]);
+  const set = withDocuments(drafted, pack, Object.fromEntries(texts));
+  return check(set, withDependents(set, [pack]));
+}
+
+/** Saving and checking drafts. */
+export function draftRoutes(app: FastifyInstance, context: ConfigContext): void {
+  const { db, clock, engine } = context;
+
+  app.put(
+    '/packs/:pack/drafts/:kind/:id',
+    { schema: { params: documentParams, body: bodies.draft } },
+    onPackAnywhere<DocumentCall, object, { document: Json | null; base?: string | null }>(
+      'editor',
+      async (call) => {
+        const { pack, kind, id } = call.params;
+        const refused = forbiddenDocuments(call.operator, pack, [documentKey(kind, id)], 'editor');
+        if (refused) return refused;
+        const expected = revisionIn(call.request.headers['if-match']);
+        if (expected === undefined) return refuse('PRECONDITION_REQUIRED');
+        const { document, base } = call.body;
+        if (document !== null && Buffer.byteLength(formatDocument(document)) > documentMax) {
+          return refuse('DOCUMENT_TOO_LARGE');
+        }
+        const { account } = call.operator;
+        return checking(engine, call, async (check) => {
+          const saved = await db.transaction().execute(async (trx) => {
+            const result = await saveDraft(trx, context, {
+              pack,
+              kind,
+              id,
+              write: edited(document),
+              expected,
+              base,
+              author: account,
+            });
+            if (!(result instanceof Refusal)) {
+              await record(trx, clock, {
+                account,
+                action: 'draft.saved',
+                pack,
+                target: `${kind}/${id}`,
+                details: { revision: result.revision, removes: document === null },
+              });
+            }
+            return result;
+          });
+          if (saved instanceof Refusal) return saved;
+          const problems = await problemsOf(context, pack, check);
+          void call.reply.header('etag', `"${saved.revision}"`);
+          return problems instanceof Refusal ? problems : { revision: saved.revision, problems };
+        });
+      },
+    ),
+  );
+
+  // All drafts are all those that this operator may discard; others' kinds stay.
+  const discard = onPackAnywhere<PackCall & Partial<DocumentCall>>('editor', async ({ params, operator }) => {
+    const { pack, kind, id } = params;
+    const only = kind !== undefined && id !== undefined ? { kind, id } : undefined;
+    const refused = only && forbiddenDocuments(operator, pack, [documentKey(only.kind, only.id)], 'editor');
+    if (refused) return refused;
+    await db.transaction().execute(async (trx) => {
+      const mine = documentNames.filter((name) => mayOn(operator.roles, pack, 'editor', name));
+      const which = only ?? { kinds: mine };
+      if ((await discardDrafts(trx, context, { pack, which, account: operator.account })) === 0) return;
+      const target = only ? `${only.kind}/${only.id}` : 'all';
+      await record(trx, clock, { account: operator.account, action: 'draft.discarded', pack, target });
+    });
+    return undefined;
+  });
+  app.delete('/packs/:pack/drafts', { schema: { params: packParams } }, discard);
+  app.delete('/packs/:pack/drafts/:kind/:id', { schema: { params: documentParams } }, discard);
+
+  app.post(
+    '/packs/:pack/validate',
+    { schema: { params: packParams, body: bodies.validate } },
+    onPack<PackCall, object, { changes?: Record<DocumentKey, Json> } | null>('viewer', (call) =>
+      checking(engine, call, async (check) => {
+        const problems = await problemsOf(context, call.params.pack, check, call.body?.changes);
+        return problems instanceof Refusal ? problems : { problems };
+      }),
+    ),
+  );
+}

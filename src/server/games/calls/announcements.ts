@@ -1,0 +1,29 @@
+import type { CallTypes } from '#contract/generated/calls.ts';
+import { defineCall } from '#server/calls/call.ts';
+import { documentOf, imageUrl, inOrder } from '#server/brands/documents.ts';
+import { translator } from '#server/brands/texts.ts';
+
+type Lists = CallTypes['announcements']['value'];
+
+/** The list that each type of notice goes to (specification section 3). */
+const listOf = { B: 'banners', PL: 'player', PU: 'popup', PR: 'promotion', H: 'header' } as const;
+
+export const route = defineCall('announcements', async ({ brand, language, query }) => {
+  const lobby = documentOf(brand, 'lobby');
+  const text = translator(brand, language);
+  const asked = query.types.split(',').map((type) => type.trim());
+  const lists: Lists = { banners: [], player: [], popup: [], promotion: [], header: [] };
+  for (const { id, item } of inOrder(lobby?.noticeOrder, lobby?.notices)) {
+    if (!asked.includes(item.type)) continue;
+    lists[listOf[item.type]].push({
+      id,
+      title: text(item.title),
+      content: text(item.content),
+      date: Date.parse(item.date),
+      ...(item.image === undefined ? {} : { image: imageUrl(brand, item.image) }),
+      ...(item.to === undefined ? {} : { to: item.to }),
+      ...(item.tone === undefined ? {} : { tone: item.tone }),
+    });
+  }
+  return lists;
+});

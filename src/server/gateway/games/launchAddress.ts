@@ -1,4 +1,0 @@
-import { defineCall } from '../call.ts';
-import { startGame } from './start-game.ts';
-
-export const route = defineCall('launchAddress', (context) => startGame(context, context.body));

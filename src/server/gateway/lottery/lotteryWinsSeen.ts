@@ -1,8 +1,0 @@
-import { noteWinsSeen } from '#server/lottery/wins.ts';
-import { defineCall } from '../call.ts';
-
-export const route = defineCall('lotteryWinsSeen', async ({ gateway, brand, session, now, body }) => {
-  const member = { brand: brand.brand, memberId: session.memberId, at: now };
-  await noteWinsSeen(gateway.db, member, body.draws);
-  return null;
-});

@@ -1,6 +1,0 @@
-import { defineCall } from '../call.ts';
-import { linkedProviders } from './linked.ts';
-
-export const route = defineCall('memberProviders', (context) =>
-  linkedProviders(context, context.session.memberId),
-);

@@ -1,4 +1,0 @@
-import { defineCall } from '../call.ts';
-import { begin } from './claim.ts';
-
-export const route = defineCall('sessionProvider', (context) => begin(context, context.body));

@@ -1,7 +1,0 @@
-import { defineCall } from '../call.ts';
-import { formDocuments } from '../forms/brand-forms.ts';
-
-export const route = defineCall('settingRegister', async ({ brand }) => ({
-  fields: formDocuments(brand, 'register').rules?.fields ?? {},
-  seq: brand.seq,
-}));

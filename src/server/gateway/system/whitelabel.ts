@@ -1,9 +1,0 @@
-import { defineCall } from '../call.ts';
-import { documentOf } from '../documents.ts';
-import { moneyOf } from '../wallet/wallets.ts';
-
-export const route = defineCall('whitelabel', async ({ brand }) => ({
-  merchantCode: documentOf(brand, 'brand')?.merchantCode ?? brand.brand,
-  currency: moneyOf(brand).currency,
-  switches: { ...documentOf(brand, 'flags')?.flags },
-}));

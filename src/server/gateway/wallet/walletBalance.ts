@@ -1,7 +1,0 @@
-import { defineCall } from '../call.ts';
-import { moneyOf, spendable } from './wallets.ts';
-
-export const route = defineCall('walletBalance', async ({ gateway, brand, session }) => ({
-  sumBalance: await spendable(gateway.db, brand, session.memberId),
-  ...moneyOf(brand),
-}));

@@ -1,0 +1,28 @@
+import { placeSlip } from '../place-slip.ts';
+import { lotteryDocument } from '../catalogue.ts';
+import { admitOnce } from '#server/calls/admit-once.ts';
+import { defineCall } from '#server/calls/call.ts';
+import { limit } from '#server/calls/limit.ts';
+import { refuse, CallRefusal } from '#server/calls/refusal.ts';
+
+const minute = 60_000;
+const usualPerMinute = 120;
+
+export const route = defineCall('lotteryBet', async (context) => {
+  const { gateway, brand, session, body, idempotencyKey: key, now } = context;
+  const { memberId } = session;
+  const max = lotteryDocument(brand)?.slip?.perMinute ?? usualPerMinute;
+  const done = await admitOnce(
+    context,
+    { scope: 'lotteryBet', body },
+    {
+      admit: () => limit(context, { subject: `lottery-bet:${memberId}`, max, windowMs: minute }),
+      work: (trx) => placeSlip(trx, { brand, memberId, slip: body, key, now }),
+    },
+  );
+  if (done instanceof CallRefusal) return done;
+  if (!done.ok) return refuse(done.code);
+  if (!done.reply.ok) return refuse(done.reply.code, { value: done.reply.value });
+  gateway.balanceHints.balanceMoved(brand.brand, memberId);
+  return done.reply.value;
+});

@@ -1,0 +1,62 @@
+import { betTypesOf, findLottery, type Lottery } from '../catalogue.ts';
+import { drawnDraw, drawnDraws, openDraw, openDraws } from '../draws.ts';
+import { costOf, decimalOf, limitsOf, minorOf, oddsByLevel, prizeGroupsOf, unitsOf } from '../offers.ts';
+import { slipBounds } from '../read-slip.ts';
+import { defineCall } from '#server/calls/call.ts';
+import { refuse } from '#server/calls/refusal.ts';
+import { moneyOf } from '#server/wallet/wallets.ts';
+import { entryOf } from './entries.ts';
+
+const usualHints = { minimumBet: '1', lines: 25 };
+
+/** The bet types of a lottery with what they cost, pay and allow. */
+const offered = (lottery: Lottery, digits: number) =>
+  betTypesOf(lottery).map((type) => {
+    const { minimumStake, maximumBet } = limitsOf(lottery, digits, type.id);
+    return {
+      id: type.id,
+      group: type.group,
+      cost: costOf(lottery, type.id),
+      levels: Object.entries(oddsByLevel(lottery, type)).map(([level, odds]) => ({
+        level,
+        odds: decimalOf(odds),
+      })),
+      minimum: String(minimumStake),
+      maximum: String(maximumBet),
+    };
+  });
+
+export const route = defineCall('lotteryGame', async ({ gateway: { db }, brand, now, query }) => {
+  const lottery = findLottery(brand, query.game);
+  if (!lottery) return refuse('GAME_NOT_FOUND');
+  const { currency, digits } = moneyOf(brand);
+  const groups = prizeGroupsOf(lottery);
+  const units = unitsOf(lottery, digits);
+  const bounds = slipBounds(lottery);
+  const limits = limitsOf(lottery, digits);
+  const hints = lottery.document.hints ?? usualHints;
+  const of = { brand: brand.brand, game: lottery.code, now };
+  const open = await openDraws(db, { ...of, limit: bounds.chaseDraws + 1 });
+  const last = (await drawnDraws(db, { ...of, limit: 3 })).find(({ result }) => result !== null);
+  return {
+    game: entryOf(brand, lottery, open[0]),
+    betTypes: offered(lottery, digits),
+    ...(units && { units: units.map(String) }),
+    ...(groups && { prizeGroups: groups }),
+    limits: {
+      minimumStake: String(limits.minimumStake),
+      maximumBet: String(limits.maximumBet),
+      maximumPayout: String(limits.maximumPayout),
+      lines: bounds.lines,
+      multiple: bounds.multiple,
+      chaseDraws: bounds.chaseDraws,
+    },
+    hints: { minimumBet: String(minorOf(hints.minimumBet, digits)), lines: hints.lines },
+    cancel: lottery.game.cancel ?? false,
+    draws: open.map(openDraw),
+    ...(last && { last: { code: lottery.code, name: lottery.game.name, ...drawnDraw(last, now) } }),
+    now: now.getTime(),
+    currency,
+    digits,
+  };
+});

@@ -1,0 +1,26 @@
+import { findLottery } from '../catalogue.ts';
+import { drawnDraw, drawnDraws } from '../draws.ts';
+import { defineCall } from '#server/calls/call.ts';
+import { refuse } from '#server/calls/refusal.ts';
+
+const usualCount = 20;
+
+export const route = defineCall('lotteryResults', async ({ gateway, brand, now, query }) => {
+  const lottery = findLottery(brand, query.game);
+  if (!lottery) return refuse('GAME_NOT_FOUND');
+  const count = query.count === undefined ? usualCount : Number(query.count);
+  const draws = await drawnDraws(gateway.db, {
+    brand: brand.brand,
+    game: query.game,
+    now,
+    before: query.before,
+    limit: count + 1,
+  });
+  const shown = draws.slice(0, count);
+  const last = shown.at(-1);
+  return {
+    draws: shown.map((draw) => ({ code: query.game, name: lottery.game.name, ...drawnDraw(draw, now) })),
+    ...(draws.length > count && last && { before: last.numero }),
+    now: now.getTime(),
+  };
+});

@@ -1,0 +1,13 @@
+import type { CallContext } from '#server/calls/call.ts';
+import { refuse, type CallRefusal } from '#server/calls/refusal.ts';
+import type { Session } from '#server/sessions/sessions.ts';
+import { findMember, type Member } from './members.ts';
+
+/** The member whose session it is, as the database has it now. */
+export async function ownMember({
+  gateway,
+  brand,
+  session,
+}: Pick<CallContext, 'gateway' | 'brand'> & { session: Session }): Promise<Member | CallRefusal> {
+  return (await findMember(gateway.db, brand.brand, session.memberId)) ?? refuse('SESSION_EXPIRED');
+}

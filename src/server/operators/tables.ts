@@ -1,0 +1,57 @@
+import type { ColumnType, Generated } from 'kysely';
+import type { Role } from '#contract/operator-roles.ts';
+
+type AccountsTable = {
+  id: string;
+  username: string;
+  /** argon2id. */
+  password_hash: string;
+  disabled: boolean;
+  created_at: Date;
+  /** Until when the password that an admin was shown opens the account, to set another; null: it is the owner's own. */
+  temporary_until: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  /** An admin wants an authenticator on this account. */
+  totp_required: Generated<boolean>;
+};
+
+/** `pack` is `*` for all packs, `kind` for all kinds of documents. */
+type GrantsTable = { account_id: string; pack: string; kind: string; role: Role };
+
+/** The authenticator of an account; in use once it is confirmed. */
+type OperatorTotpTable = {
+  account_id: string;
+  /** Sealed; it is never shown again. */
+  secret: string;
+  begun_at: Date;
+  confirmed_at: Date | null;
+  /** The newest time step that a code was taken of: each is good once. */
+  last_step: Generated<number>;
+};
+
+/** Each is deleted as it is used. */
+type OperatorRecoveryCodesTable = { account_id: string; code_hash: string };
+
+type OperatorSessionsTable = {
+  /** SHA-256 of the token, hex; the token itself is never stored. */
+  token_hash: string;
+  account_id: string;
+  /** Names the session to its owner; opens nothing. */
+  id: string;
+  address: string;
+  /** User-Agent of the browser, cut short. */
+  device: string;
+  csrf: string;
+  started_at: Date;
+  seen_at: Date;
+  expires_at: Date;
+};
+
+declare module '#server/db/types.ts' {
+  interface Database {
+    operator_accounts: AccountsTable;
+    operator_grants: GrantsTable;
+    operator_sessions: OperatorSessionsTable;
+    operator_totp: OperatorTotpTable;
+    operator_recovery_codes: OperatorRecoveryCodesTable;
+  }
+}

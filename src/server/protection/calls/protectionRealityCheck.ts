@@ -1,0 +1,26 @@
+import { rulesOf } from '../rules.ts';
+import { lockProtection, recordChange } from '../protection-status.ts';
+import { defineCall } from '#server/calls/call.ts';
+import { refuse } from '#server/calls/refusal.ts';
+
+/** Chooses the minutes between two reality checks. */
+export const route = defineCall('protectionRealityCheck', async ({ gateway, brand, session, body, now }) => {
+  const { minutes } = body;
+  const rules = rulesOf(brand);
+  if (!(minutes === 0 ? rules.realityOff : rules.realityMinutes.includes(minutes))) {
+    return refuse('PROTECTION_CHOICE');
+  }
+  await gateway.db.transaction().execute(async (trx) => {
+    const { realityMinutes } = await lockProtection(trx, session, now);
+    if (realityMinutes === minutes) return;
+    await trx
+      .updateTable('protection_members')
+      .set({ reality_minutes: minutes })
+      .where('brand', '=', session.brand)
+      .where('member_id', '=', session.memberId)
+      .execute();
+    const details = { from: realityMinutes ?? rules.realityFirst, to: minutes };
+    await recordChange(trx, session, 'realityCheck', { at: now, details });
+  });
+  return {};
+});

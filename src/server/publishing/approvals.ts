@@ -1,0 +1,41 @@
+import { withDependents, type PackSet } from '#engine/packs.ts';
+import { resolveBrand } from '#engine/resolve.ts';
+import { withOnly } from '#server/documents/engine/is-shown.ts';
+
+export type BrandSettings = {
+  /** IANA time zone in which times of the pack are shown. */
+  timeZone: string;
+  /** Milliseconds after its time within which a planned release still goes live. */
+  graceMs: number;
+};
+
+const minute = 60_000;
+
+/** Packs with nothing but the documents that say how they are published. */
+const bare = (set: PackSet): PackSet =>
+  withOnly(set, (key) => key === 'brand/main' || key === 'constants/main');
+
+/**
+ * Number of people who have to approve a publish of the pack: the highest requirement of it and of the brands on top of
+ * it.
+ * @param set every pack as published: a draft cannot lower its own requirement
+ */
+export function approvalsNeeded(set: PackSet, pack: string): number {
+  const packs = bare(set);
+  const asked = withDependents(packs, [pack]).map((name) => {
+    const brand = resolveBrand(packs, name).documents['brand/main'];
+    return brand?.kind === 'brand' ? (brand.publishing?.approvals ?? 0) : 0;
+  });
+  return Math.max(0, ...asked);
+}
+
+/** Settings for planned releases in the published documents of a pack. */
+export function brandSettings(set: PackSet, pack: string): BrandSettings {
+  const { documents } = resolveBrand(bare(set), pack);
+  const [brand, constants] = [documents['brand/main'], documents['constants/main']];
+  const grace = constants?.kind === 'constants' ? constants.constants.publishGraceMinutes : undefined;
+  return {
+    timeZone: (brand?.kind === 'brand' && brand.timeZone) || 'UTC',
+    graceMs: (grace ?? 10) * minute,
+  };
+}

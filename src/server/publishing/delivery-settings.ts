@@ -1,0 +1,88 @@
+import { record } from '#server/audit/audit.ts';
+import type { Db } from '#server/db/types.ts';
+import type { ConfigContext } from '#server/documents/context.ts';
+import { lockPublishing } from './publish.ts';
+import { refuse, type Refusal } from '#server/http/refusal.ts';
+import { tellPointer } from './pointer-told.ts';
+
+export type DeliverySettings = {
+  /** Percentage of visitors that get what is being rolled out; 100 ends the rollout. */
+  rollout?: number | undefined;
+  /** Types of blocks that no page shows, until another list is given. */
+  kill?: readonly string[] | undefined;
+  /** Types to add to those switched off, and to take away: what another person switches meanwhile stays. */
+  off?: readonly string[] | undefined;
+  on?: readonly string[] | undefined;
+};
+
+/** Moves a brand's pointer to the same bundle with other delivery settings, as a new seq. */
+export const setDelivery = (
+  { db, clock }: ConfigContext,
+  { brand, author, ...settings }: DeliverySettings & { brand: string; author: string },
+): Promise<{ seq: number; rollout: number; kill: readonly string[] } | Refusal> =>
+  db.transaction().execute(async (trx) => {
+    await lockPublishing(trx);
+    const before = await trx
+      .selectFrom('config_pointers')
+      .selectAll()
+      .where('brand', '=', brand)
+      .executeTakeFirst();
+    if (!before) return refuse('UNKNOWN_BRAND');
+    const rollout = settings.rollout ?? before.rollout;
+    if (rollout !== before.rollout && !before.before) return refuse('NO_ROLLOUT');
+    if (rollout < before.rollout) return refuse('ROLLOUT_NARROWED', { rollout: before.rollout });
+    const on = new Set(settings.on);
+    const kill = [...new Set([...(settings.kill ?? before.kill), ...(settings.off ?? [])])].filter(
+      (type) => !on.has(type),
+    );
+    const row = {
+      ...before,
+      seq: before.seq + 1,
+      packs: JSON.stringify(before.packs),
+      rollout,
+      before: rollout < 100 && before.before ? JSON.stringify(before.before) : null,
+      kill: JSON.stringify(kill),
+      at: clock(),
+    };
+    await trx.updateTable('config_pointers').set(row).where('brand', '=', brand).execute();
+    await trx.insertInto('config_pointer_history').values(row).execute();
+    await record(trx, clock, {
+      account: author,
+      action: 'brand.delivery',
+      pack: brand,
+      target: `seq ${row.seq}`,
+      details: {
+        rollout,
+        kill,
+        off: kill.filter((type) => !before.kill.includes(type)),
+        on: before.kill.filter((type) => !kill.includes(type)),
+      },
+    });
+    await tellPointer(trx, { brand, seq: row.seq, hash: row.hash, rollout, kill }, before.hash);
+    return { seq: row.seq, rollout, kill };
+  });
+
+/** A type of block that is switched off; who and when as the audit log tells, null for what it does not. */
+export type KillSwitch = { type: string; by: string | null; at: Date | null };
+
+/** The types of blocks that a brand has switched off. */
+export async function killSwitches(db: Db, brand: string): Promise<KillSwitch[]> {
+  const row = await db
+    .selectFrom('config_pointers')
+    .select('kill')
+    .where('brand', '=', brand)
+    .executeTakeFirst();
+  if (!row || row.kill.length === 0) return [];
+  const entries = await db
+    .selectFrom('config_audit')
+    .select(['at', 'account', 'details'])
+    .where('pack', '=', brand)
+    .where('action', '=', 'brand.delivery')
+    .orderBy('id', 'desc')
+    .limit(500)
+    .execute();
+  return row.kill.map((type) => {
+    const entry = entries.find(({ details }) => ((details['off'] ?? []) as string[]).includes(type));
+    return { type, by: entry?.account ?? null, at: entry?.at ?? null };
+  });
+}

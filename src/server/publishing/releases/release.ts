@@ -1,0 +1,119 @@
+import { createHash } from 'node:crypto';
+import type { Selectable } from 'kysely';
+import { documentKey, type DocumentKey } from '#engine/packs.ts';
+import type { Db } from '#server/db/types.ts';
+import { draftsOf, type Draft } from '#server/documents/drafts.ts';
+import type { ReleasesTable } from '../tables.ts';
+
+export type ReleaseRow = Selectable<ReleasesTable>;
+
+/** `changed`: the draft was saved again since it was taken in. `gone`: it was published or discarded elsewhere. */
+type Standing = 'same' | 'changed' | 'gone';
+
+export type ReleaseDocument = {
+  key: DocumentKey;
+  /** Of the draft as it was taken in. */
+  revision: number;
+  standing: Standing;
+  /** Last author of the draft; null when the draft is gone. */
+  author: string | null;
+  removes: boolean;
+};
+
+/** A release as the console shows it. */
+export type Release = {
+  id: number;
+  title: string;
+  note: string;
+  /** `waiting`: approval was asked for and is not complete; a time may be planned all the same. */
+  state: ReleaseRow['state'] | 'waiting';
+  documents: ReleaseDocument[];
+  /** Digest of the contents: an approval and a publish name the one that was reviewed. */
+  contents: string;
+  rollout: number;
+  author: string;
+  /** Everyone who has a hand in it: none of them may approve it. */
+  authors: string[];
+  createdAt: Date;
+  approval: {
+    needed: number;
+    requestedBy: string | null;
+    requestedAt: Date | null;
+    given: { account: string; at: string }[];
+  };
+  dueAt: Date | null;
+  plannedBy: string | null;
+  /** Of a missed or failed one: the refusal that kept it from going live. */
+  reason: Record<string, unknown> | null;
+  version: number | null;
+  closedBy: string | null;
+  closedAt: Date | null;
+};
+
+export const isClosed = ({ state }: Pick<ReleaseRow, 'state'>): boolean =>
+  state === 'published' || state === 'withdrawn';
+
+/** Digest of a release's drafts by their revisions, which never repeat. */
+export const contentsOf = (documents: Readonly<Record<DocumentKey, number>>): string =>
+  createHash('sha256')
+    .update(
+      JSON.stringify(
+        Object.entries(documents).sort(([left], [right]) => (left < right ? -1 : left > right ? 1 : 0)),
+      ),
+    )
+    .digest('hex')
+    .slice(0, 32);
+
+export type DraftsByKey = ReadonlyMap<DocumentKey, Draft>;
+
+export const draftsByKey = async (db: Db, pack: string): Promise<DraftsByKey> =>
+  new Map((await draftsOf(db, pack)).map((draft) => [documentKey(draft.kind, draft.id), draft]));
+
+/** Accounts that made or changed the release, or saved a draft in it. */
+export const authorsOf = ({ authors, documents }: ReleaseRow, drafts: DraftsByKey): string[] => [
+  ...new Set([...authors, ...Object.keys(documents).flatMap((key) => drafts.get(key)?.authors ?? [])]),
+];
+
+/** Documents of a release whose draft is not the one that was taken in. */
+export const changedSince = (
+  { documents }: Pick<ReleaseRow, 'documents'>,
+  drafts: DraftsByKey,
+): DocumentKey[] =>
+  Object.entries(documents)
+    .filter(([key, revision]) => drafts.get(key)?.revision !== revision)
+    .map(([key]) => key);
+
+/** @param needed approvals that what is published of the pack asks for */
+export function presentRelease(row: ReleaseRow, drafts: DraftsByKey, needed: number): Release {
+  const closed = isClosed(row);
+  const documents = Object.entries(row.documents).map(([key, revision]): ReleaseDocument => {
+    const draft = closed ? undefined : drafts.get(key);
+    const standing = closed || draft?.revision === revision ? 'same' : draft ? 'changed' : 'gone';
+    return { key, revision, standing, author: draft?.author ?? null, removes: draft?.document === null };
+  });
+  const waits = row.requested_at !== null && row.approvals.length < Math.max(needed, 1);
+  return {
+    id: row.id,
+    title: row.title,
+    note: row.note,
+    state: waits && (row.state === 'open' || row.state === 'scheduled') ? 'waiting' : row.state,
+    documents,
+    contents: contentsOf(row.documents),
+    rollout: row.rollout,
+    author: row.authors[0] ?? '',
+    authors: authorsOf(row, drafts),
+    createdAt: row.created_at,
+    approval: {
+      needed,
+      requestedBy: row.requested_by,
+      requestedAt: row.requested_at,
+      given: row.approvals,
+    },
+    dueAt: row.due_at,
+    plannedBy: row.planned_by,
+    reason: row.reason,
+    version: row.version,
+    closedBy: row.closed_by,
+    closedAt: row.closed_at,
+  };
+}

@@ -1,0 +1,77 @@
+import { bettedWith, bettingPage } from '#server/bets/betting-record.ts';
+import { findLottery } from '#server/lottery/catalogue.ts';
+import { defineCall } from '#server/calls/call.ts';
+import type { SayBet } from '#play/lottery/bet-words.ts';
+import { CallRefusal } from '#server/calls/refusal.ts';
+import { wordingOf } from '#server/messages/wording.ts';
+import { moneyOf } from '#server/wallet/wallets.ts';
+import { gameNames } from '../game-names.ts';
+import { lotteryDetails } from '../lottery-details.ts';
+import { recordDays } from '../record-days.ts';
+import { shownDetails } from '../record-details.ts';
+import { recordPage } from '../record-page.ts';
+
+export const route = defineCall('bettingRecord', async (context) => {
+  const { gateway, brand, session, query, language } = context;
+  const days = recordDays(context, query);
+  if (days instanceof CallRefusal) return days;
+  const { page, size, offset } = recordPage(query);
+  const money = moneyOf(brand);
+  const { gameType, vassalage, status } = query;
+  const whose = {
+    brand: brand.brand,
+    memberId: session.memberId,
+    currency: money.currency,
+    from: days.since,
+    until: days.until,
+  };
+  const { bets, sums } = await bettingPage(
+    gateway.db,
+    { ...whose, gameType, vassalage, status },
+    { limit: size, offset },
+  );
+  const names = gameNames(brand);
+  const wording = wordingOf(brand, language);
+  const say: SayBet = (key, params = {}) => wording(key, params);
+  // A lottery of the house is of no vendor: it goes by what its kind of game is called.
+  const vendor = (vassalage: string, gameType: string): string => {
+    const name = names.vendor(vassalage);
+    return name === vassalage && gameType.endsWith('LOTT') ? say(`record.gameType.${gameType}`) : name;
+  };
+  const lotteryOf = (bet: { source: string; game_code: string }) =>
+    bet.source === 'lottery' ? findLottery(brand, bet.game_code) : undefined;
+  return {
+    from: days.from,
+    to: days.to,
+    bets: bets.map((bet) => ({
+      id: bet.id,
+      source: bet.source,
+      vassalage: bet.vassalage,
+      vendor: vendor(bet.vassalage, bet.game_type),
+      gameType: bet.game_type,
+      gameCode: bet.game_code,
+      game: lotteryOf(bet)?.game.name ?? names.game(bet.vassalage, bet.game_code, language),
+      round: bet.round,
+      stake: bet.stake,
+      payout: bet.payout,
+      validBet: bet.valid_bet,
+      status: bet.status,
+      placedAt: bet.placed_at.toISOString(),
+      settledAt: bet.settled_at?.toISOString() ?? null,
+      details: shownDetails(
+        bet.source === 'lottery'
+          ? lotteryDetails(bet.details, { lottery: lotteryOf(bet), say, digits: money.digits })
+          : bet.details,
+      ),
+    })),
+    total: sums.total,
+    page,
+    size,
+    sums: { stake: String(sums.stake), validBet: String(sums.validBet), payout: String(sums.payout) },
+    vendors: (await bettedWith(gateway.db, whose)).map((found) => ({
+      ...found,
+      name: vendor(found.vassalage, found.gameType),
+    })),
+    ...money,
+  };
+});

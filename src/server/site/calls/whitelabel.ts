@@ -1,0 +1,9 @@
+import { defineCall } from '#server/calls/call.ts';
+import { documentOf } from '#server/brands/documents.ts';
+import { moneyOf } from '#server/wallet/wallets.ts';
+
+export const route = defineCall('whitelabel', async ({ brand }) => ({
+  merchantCode: documentOf(brand, 'brand')?.merchantCode ?? brand.brand,
+  currency: moneyOf(brand).currency,
+  switches: { ...documentOf(brand, 'flags')?.flags },
+}));

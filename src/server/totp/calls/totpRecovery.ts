@@ -1,0 +1,21 @@
+import { defineCall } from '#server/calls/call.ts';
+import { ownMember } from '#server/members/own-member.ts';
+import { CallRefusal } from '#server/calls/refusal.ts';
+import { newRecoveryCodes } from '../recovery-codes.ts';
+import { refusedByTotp } from './refused-by-totp.ts';
+import { tellMember } from '#server/members/tell-member.ts';
+
+export const route = defineCall('totpRecovery', async (context) => {
+  const { gateway } = context;
+  const member = await ownMember(context);
+  if (member instanceof CallRefusal) return member;
+  const refused = await refusedByTotp(context, member, context.body);
+  if (refused) return refused;
+  const recoveryCodes = await gateway.db
+    .transaction()
+    .execute((transaction) =>
+      newRecoveryCodes({ ...context, gateway: { ...gateway, db: transaction } }, member.id),
+    );
+  tellMember(context, member, 'recoveryCodes');
+  return { recoveryCodes };
+});

@@ -1,0 +1,7 @@
+import type { VendorTransfersTable } from './transfer.ts';
+
+declare module '#server/db/types.ts' {
+  interface Database {
+    vendor_transfers: VendorTransfersTable;
+  }
+}
