@@ -1,7 +1,7 @@
 import { subscribe } from 'valtio';
 import type { Live, LiveFault } from '#engine/live/live.ts';
 import { setChunkTimeout } from '#ui/blocks/load-with-retry.ts';
-import { loadScripts } from '#ui/fonts/load-fonts.ts';
+import { afterFirstPaint, loadScripts } from '#ui/fonts/load-fonts.ts';
 import { createTexts } from '#ui/text/create-texts.ts';
 import { createThemeMode } from '#ui/theme/theme-mode.ts';
 import { applyThemeCss } from '#ui/theme/theme-sheet.ts';
@@ -71,7 +71,7 @@ export async function openPortal(): Promise<{ portal: Portal; live: Live; framed
   };
   dress();
   const loadSpoken = () => void loadScripts([described()?.[spoken]]);
-  loadSpoken();
+  afterFirstPaint(loadSpoken);
   subscribe(documents, dress, true);
   let known = described();
   subscribe(

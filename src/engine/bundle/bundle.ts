@@ -3,7 +3,7 @@ import { engineVersion, type CorePart, type Manifest, type TextsPart } from './b
 import { canonicalJson } from '../json/canonical-json.ts';
 import { sha256 } from './hash.ts';
 import { fallbackOf } from '../texts/languages.ts';
-import { lineBreaker } from '../texts/line-breaks.ts';
+import { breakerOf } from '../texts/line-breaks.ts';
 import type { DocumentOf, Kind } from '../packs.ts';
 import { documentsOf, type ResolvedBrand } from '../resolve.ts';
 import { themeCss } from '../theme/theme-css.ts';
@@ -71,9 +71,7 @@ function textsPart(resolved: ResolvedBrand, language: string): TextsPart {
   const lenders = fallbackOf(languages)(language);
   const layers = [...lenders.toReversed(), language].map((one) => documents[one]?.texts);
   const texts = Object.assign({}, ...layers) as TextsPart['texts'];
-  const lines = languages?.[language]?.lines;
-  if (!lines) return { language, texts };
-  const breakable = lineBreaker(language, lines);
+  const breakable = breakerOf(languages, language);
   return {
     language,
     texts: Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, breakable(text)])),

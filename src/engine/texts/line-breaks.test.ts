@@ -1,19 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { Languages } from './languages.ts';
-import { lineBreaker } from './line-breaks.ts';
+import { breakerOf } from './line-breaks.ts';
 
 const { languages } = JSON.parse(readFileSync('configs/base/languages/main.json', 'utf8')) as {
   languages: Languages;
 };
-const breaker = (code: string) => lineBreaker(code, languages[code]?.lines ?? {});
+const breaker = (code: string) => breakerOf(languages, code);
 
 /** `|` stands for an end that a line may have, `~` for a seam that it must not end at. */
 const shown = (text: string): string => text.replaceAll('\u200B', '|').replaceAll('\u2060', '~');
 
 const withoutMarks = (text: string): string => text.replaceAll(/[\u200B\u2060]/gu, '');
 
-describe('lineBreaker', () => {
+describe('breakerOf', () => {
   it.each([
     ['my', 'စကားဝှက် မမှန်ပါ။', 'စကားဝှက် မ~မှန်~ပါ။'],
     ['my', 'ရောင်းခွင့်မရှိပါ။', 'ရောင်း~ခွင့်|မ~ရှိ~ပါ။'],

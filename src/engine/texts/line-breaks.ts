@@ -1,6 +1,7 @@
-import type { Language } from './languages.ts';
+import type { Language, Languages } from './languages.ts';
 
 type Lines = NonNullable<Language['lines']>;
+type Breaker = (text: string) => string;
 
 /** Zero width space: a line may end here. */
 const mayEnd = '\u200B';
@@ -20,7 +21,7 @@ const singleHan = /^\p{Script=Han}$/u;
 const finalConsonant = /^[\u1000-\u1021]\u1037?(?:\u1038?\u103A|\u1039)/u;
 
 /** Longest group of words, in code units, that suffixes extend; a longer one would not fit into a button on a phone. */
-const longestGroup = 22;
+const longestGroup = 16;
 
 /**
  * Marks the ends of words in texts of a language that writes none, so that lines break the same in every browser, and keeps
@@ -28,7 +29,7 @@ const longestGroup = 22;
  * @param lines words of the language that stay with the next or the previous one
  * @returns marks one text; placeholders, markup and other scripts stay as they are
  */
-export function lineBreaker(code: string, lines: Lines): (text: string) => string {
+function lineBreaker(code: string, lines: Lines): Breaker {
   const segmenter = new Intl.Segmenter(code, { granularity: 'word' });
   const prefixes = new Set(lines.prefixes);
   const suffixes = new Set(lines.suffixes);
@@ -58,4 +59,18 @@ export function lineBreaker(code: string, lines: Lines): (text: string) => strin
     return out;
   };
   return (text) => text.replaceAll(unspacedRun, marked);
+}
+
+const asItIs: Breaker = (text) => text;
+const breakers = new WeakMap<Languages, Map<string, Breaker>>();
+
+/** Marks texts of a language of a brand; those of a language without `lines` stay as they are. */
+export function breakerOf(languages: Languages | undefined, code: string): Breaker {
+  const lines = languages?.[code]?.lines;
+  if (!languages || !lines) return asItIs;
+  const made = breakers.get(languages) ?? new Map<string, Breaker>();
+  breakers.set(languages, made);
+  const breaker = made.get(code) ?? lineBreaker(code, lines);
+  made.set(code, breaker);
+  return breaker;
 }

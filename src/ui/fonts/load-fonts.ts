@@ -26,3 +26,12 @@ async function once(load: Load | undefined): Promise<void> {
 export async function loadScripts(languages: readonly (Language | undefined)[]): Promise<void> {
   await Promise.all(languages.map((language) => once(language?.font && scripts[language.font])));
 }
+
+/** Runs a task after the first paint, whose budget of fonts has no room for these (.size-limit.js). */
+export function afterFirstPaint(task: () => void): void {
+  const paints = new PerformanceObserver(() => {
+    paints.disconnect();
+    task();
+  });
+  paints.observe({ type: 'paint', buffered: true });
+}

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import type { Languages } from '#engine/texts/languages.ts';
-import { lineBreaker } from '#engine/texts/line-breaks.ts';
+import { breakerOf } from '#engine/texts/line-breaks.ts';
 
 const { languages } = JSON.parse(readFileSync('configs/base/languages/main.json', 'utf8')) as {
   languages: Languages;
@@ -20,8 +20,7 @@ export function wordsOf(
   language = 'en',
 ): (key: string, values?: Record<string, string | number>) => string {
   const texts = { ...layer('base', language), ...layer(brand, language) };
-  const lines = languages[language]?.lines;
-  const marked = lines ? lineBreaker(language, lines) : (text: string) => text;
+  const marked = breakerOf(languages, language);
   return (key, values = {}) => {
     const text = texts[key];
     if (text === undefined) throw new Error(`No text "${key}" in ${language} of ${brand}.`);
