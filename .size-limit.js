@@ -36,6 +36,14 @@ const form = [...withImports(chunkNamed('FormOfBrand'), withImports(chunkNamed('
   (key) => !first.has(key),
 );
 
+/** Font files that the head of a brand's pages names (src/server/pages/font-links.ts). */
+function fontsOf(pack, language) {
+  const { body, display } = JSON.parse(read(`configs/${pack}/theme/main.json`)).type;
+  const { font } = JSON.parse(read('configs/base/languages/main.json')).languages[language];
+  const keys = [...new Set([body, display, font])].map((name) => `../ui/fonts/generated/${name}.woff2`);
+  return keys.flatMap((key) => (manifest[key] ? [inPortal(manifest[key].file)] : []));
+}
+
 /** Files that the page of the console names: its script, what that imports, and its style sheets. */
 const ofConsole = [
   ...read('dist/operator/index.html').matchAll(/(?:src|href)="\/operator\/([^"]+\.(?:js|css))"/gu),
@@ -45,7 +53,15 @@ const ofType = (files, type) => files.filter((file) => file.endsWith(type));
 export default [
   // With some 1.8 kB of small blocks that a brand's home page brings beyond this it is the budget of tests/e2e/policy.e2e.ts.
   { name: 'home, scripts of the first load', path: scripts(first), limit: '145 kB', gzip: true },
-  { name: 'home, style sheets of the first load', path: styles(first), limit: '15 kB', gzip: true },
+  { name: 'home, style sheets of the first load', path: styles(first), limit: '15.9 kB', gzip: true },
+  ...['aurora', 'padauk'].flatMap((pack) =>
+    ['en', 'my', 'zh-CN'].map((language) => ({
+      name: `fonts before the first paint, ${pack} in ${language}`,
+      path: fontsOf(pack, language),
+      limit: '90 kB',
+      brotli: false,
+    })),
+  ),
   // The form of a brand as a whole, with options and bounds of form sources (docs/decisions/0028-forms-that-move-money.md).
   { name: 'forms, scripts beyond the first load', path: scripts(form), limit: '34.5 kB', gzip: true },
   { name: 'forms, style sheets beyond the first load', path: styles(form), limit: '5.7 kB', gzip: true },

@@ -22,7 +22,7 @@ const config: KnipConfig = {
     // Named by vite.config.ts, which puts it in the place of recheck.
     'src/engine/node/recheck-when-asked.ts!',
     'scripts/*.mjs',
-    'scripts/{art,generate,reference,stories}.ts',
+    'scripts/{art,fonts,generate,reference,stories}.ts',
     'scripts/checks/*.ts',
     // Named by its path where Playwright is started, in scripts/test-run/steps.mjs.
     'scripts/test-run/playwright-report.mjs',
@@ -42,6 +42,8 @@ const config: KnipConfig = {
     '*.ts',
   ],
   ignoreDependencies: [
+    // Their files are found by createRequire (scripts/fonts.ts).
+    /^@fontsource-variable\/(?:fraunces|nunito-sans|outfit|sora)$/u,
     // Its pictures are found by createRequire (src/server/images/flags.ts) and as a folder (.storybook/main.ts).
     'flag-icons',
     // Its programs are found by createRequire (src/server/testing/postgres-binaries.ts).

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, type CSSProperties } from 'react';
 import { FactsProvider, type FactValue } from '#ui/facts/facts.tsx';
-import { loadFamilies, loadScripts } from '#ui/fonts/load-fonts.ts';
+import { loadScripts } from '#ui/fonts/load-fonts.ts';
 import { createTexts } from '#ui/text/create-texts.ts';
 import { TextProvider } from '#ui/text/text-context.tsx';
 import { createThemeMode } from '#ui/theme/theme-mode.ts';
@@ -52,7 +52,6 @@ export function FormStory({ data, setting, ...args }: FormStoryProps) {
     document.documentElement.lang = language;
     document.documentElement.dir = direction;
     applyThemeCss(data.themeCss);
-    void loadFamilies([data.core.theme.type?.body, data.core.theme.type?.display]);
     void loadScripts([data.core.languages?.[language]]);
     showTheme(
       createThemeMode({

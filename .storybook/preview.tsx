@@ -1,5 +1,6 @@
 import type { Preview } from '@storybook/react-vite';
 import '#ui/base/base.css';
+import '#ui/fonts/generated/faces.css';
 import toolbars from '../.cache/stories/toolbars.json';
 import { faults } from './brand-data.ts';
 import { colorsInOtherMode, rules } from './check-colors.ts';

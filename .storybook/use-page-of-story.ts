@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { subscribe } from 'valtio';
 import { themeCss } from '#engine/theme/theme-css.ts';
 import type { DocumentStore } from '#ui/documents/documents.tsx';
-import { loadFamilies, loadScripts } from '#ui/fonts/load-fonts.ts';
+import { loadScripts } from '#ui/fonts/load-fonts.ts';
 import { applyThemeCss } from '#ui/theme/theme-sheet.ts';
 import type { Setting } from './story-context.ts';
 
@@ -12,7 +12,6 @@ export function usePageOfStory({ data, language, direction }: Setting, documents
     const apply = (): void => {
       const { theme, languages } = documents.current;
       applyThemeCss(theme === data.core.theme ? data.themeCss : themeCss(theme, languages));
-      void loadFamilies([theme.type?.body, theme.type?.display]);
     };
     apply();
     return subscribe(documents, apply, true);

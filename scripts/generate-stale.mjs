@@ -1,5 +1,5 @@
 // Generates src/contract/generated and src/engine/generated when schemas/ or the generators changed, or when generated
-// files were edited.
+// files were edited; then the fonts.
 import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -23,3 +23,4 @@ if (!isMarked(mark, `${sources} ${digest(made)}`)) {
   writeFileSync(mark, `${sources} ${digest(made)}`);
 }
 process.chdir(from);
+await import('./fonts-stale.mjs');

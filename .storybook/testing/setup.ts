@@ -1,9 +1,10 @@
 import { vi } from 'vitest';
 // The first style sheet, as on a page: those of blocks come after it.
 import '#ui/base/base.css';
+import '#ui/fonts/generated/faces.css';
 import type { LazyView } from '#ui/blocks/lazy-view.tsx';
 import { blockRegistry } from '#portal/shell/block-registry.ts';
-import { loadFamilies } from '#ui/fonts/load-fonts.ts';
+
 import { storyTime } from '../story-time.ts';
 import { matchPictures, untilImages } from './match-pictures.ts';
 import { addHooks } from './story-hooks.ts';
@@ -21,8 +22,7 @@ const loadBlocks = () =>
 
 /** Loads the brands' fonts first: elements as wide as their text would be measured in a fallback font. */
 async function loadLetters(): Promise<void> {
-  await loadFamilies(['outfit', 'sora', 'fraunces', 'nunito']);
-  const latin = [...document.fonts].filter(({ unicodeRange }) => unicodeRange.startsWith('U+0-FF'));
+  const latin = [...document.fonts].filter(({ unicodeRange }) => unicodeRange.startsWith('U+20-7E'));
   if (latin.length === 0) throw new Error('No font of the brands was found.');
   await Promise.all(latin.map((font) => font.load()));
 }

@@ -1,6 +1,7 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import '#ui/base/base.css';
+import '#ui/fonts/generated/faces.css';
 import { openPortal } from './open-portal.ts';
 import { tellPageError } from './errors/tell-error.ts';
 import { fetchCode } from './runtime/fetch-code.ts';

@@ -1,7 +1,7 @@
 import { subscribe } from 'valtio';
 import type { Live, LiveFault } from '#engine/live/live.ts';
 import { setChunkTimeout } from '#ui/blocks/load-with-retry.ts';
-import { loadFamilies, loadScripts } from '#ui/fonts/load-fonts.ts';
+import { afterFirstPaint, loadScripts } from '#ui/fonts/load-fonts.ts';
 import { createTexts } from '#ui/text/create-texts.ts';
 import { createThemeMode } from '#ui/theme/theme-mode.ts';
 import { applyThemeCss } from '#ui/theme/theme-sheet.ts';
@@ -65,14 +65,13 @@ export async function openPortal(): Promise<{ portal: Portal; live: Live; framed
     preference: documents.current.brand.defaultMode ?? 'system',
   });
   const dress = () => {
-    const { theme: tokens, brand, constants } = documents.current;
-    void loadFamilies([tokens.type?.body, tokens.type?.display]);
+    const { brand, constants } = documents.current;
     theme.setDefault(brand.defaultMode ?? 'system');
     setChunkTimeout(constants.constants.chunkTimeoutMs ?? 120_000);
   };
   dress();
   const loadSpoken = () => void loadScripts([described()?.[spoken]]);
-  loadSpoken();
+  afterFirstPaint(loadSpoken);
   subscribe(documents, dress, true);
   let known = described();
   subscribe(

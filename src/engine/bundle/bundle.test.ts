@@ -76,6 +76,17 @@ describe('makeBundle', () => {
     expect(await changedBy(lobby)).toEqual([]);
   });
 
+  it('marks the ends of words where a language writes none, and keeps the lists for it from pages', async () => {
+    const bundle = await bundleOf((packs) => {
+      Object.assign(objectAt(packs['ground']?.['languages/main'], 'languages', 'my'), {
+        lines: { prefixes: ['မ'], suffixes: ['ပါ'] },
+      });
+      Object.assign(objectAt(packs['ground']?.['texts/my'], 'texts'), { 'menu.home': 'စကားဝှက်မမှန်ပါ' });
+    });
+    expect(part<TextsPart>(bundle, 'texts/my').texts['menu.home']).toBe('စကားဝှက်\u200Bမ\u2060မှန်\u2060ပါ');
+    expect(part<CorePart>(bundle, 'core').languages?.['my']).not.toHaveProperty('lines');
+  });
+
   it('holds what a page needs, without what is for editors', async () => {
     const bundle = await bundleOf((packs) =>
       Object.assign(objectAt(packs['shop']?.['menu/main']), { $schema: '../menu.json' }),

@@ -3,6 +3,7 @@ import { engineVersion, type CorePart, type Manifest, type TextsPart } from './b
 import { canonicalJson } from '../json/canonical-json.ts';
 import { sha256 } from './hash.ts';
 import { fallbackOf } from '../texts/languages.ts';
+import { breakerOf } from '../texts/line-breaks.ts';
 import type { DocumentOf, Kind } from '../packs.ts';
 import { documentsOf, type ResolvedBrand } from '../resolve.ts';
 import { themeCss } from '../theme/theme-css.ts';
@@ -42,7 +43,10 @@ function corePart(resolved: ResolvedBrand): CorePart {
     stripped(documentsOf(resolved, kind));
   const brand = all('brand')['main'] ?? { kind: 'brand', id: 'main' };
   const { languages } = all('languages')['main'] ?? {};
-  const spoken = Object.entries(languages ?? {}).filter(([code]) => brand.languages?.includes(code));
+  // A bundle's texts hold the marks that `lines` asks for, so pages need no words for them.
+  const spoken = Object.entries(languages ?? {})
+    .filter(([code]) => brand.languages?.includes(code))
+    .map(([code, { lines: _lines, ...language }]) => [code, language] as const);
   const offered = waysIn(all('providers')['main']);
   return {
     brand,
@@ -62,10 +66,16 @@ function corePart(resolved: ResolvedBrand): CorePart {
 
 /** The words of one language; a key it lacks is filled from those that lend it words. */
 function textsPart(resolved: ResolvedBrand, language: string): TextsPart {
-  const texts = documentsOf(resolved, 'texts');
-  const lenders = fallbackOf(documentsOf(resolved, 'languages')['main']?.languages)(language);
-  const layers = [...lenders.toReversed(), language].map((one) => texts[one]?.texts);
-  return { language, texts: Object.assign({}, ...layers) as TextsPart['texts'] };
+  const documents = documentsOf(resolved, 'texts');
+  const languages = documentsOf(resolved, 'languages')['main']?.languages;
+  const lenders = fallbackOf(languages)(language);
+  const layers = [...lenders.toReversed(), language].map((one) => documents[one]?.texts);
+  const texts = Object.assign({}, ...layers) as TextsPart['texts'];
+  const breakable = breakerOf(languages, language);
+  return {
+    language,
+    texts: Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, breakable(text)])),
+  };
 }
 
 /** Bundle of a brand's documents, which must be valid. Equal documents give equal hashes, in whatever order they were read. */

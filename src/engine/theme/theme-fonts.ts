@@ -3,11 +3,12 @@ import type { ScriptFont } from '../texts/languages.ts';
 
 export type FontFamily = NonNullable<NonNullable<ThemeDocument['type']>['body']>;
 
+/** A fallback is a system font with the metrics of the family (scripts/fonts), which stands in until the file is there. */
 const families: Record<FontFamily, string> = {
-  outfit: "'Outfit Variable'",
-  sora: "'Sora Variable'",
-  fraunces: "'Fraunces Variable'",
-  nunito: "'Nunito Sans Variable'",
+  outfit: "'Outfit Variable', 'Outfit Fallback'",
+  sora: "'Sora Variable', 'Sora Fallback'",
+  fraunces: "'Fraunces Variable', 'Fraunces Fallback'",
+  nunito: "'Nunito Sans Variable', 'Nunito Sans Fallback'",
   system: 'system-ui',
 };
 

@@ -1,6 +1,6 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { themeCss } from '#engine/theme/theme-css.ts';
-import { loadFamilies } from '#ui/fonts/load-fonts.ts';
+import '#ui/fonts/generated/faces.css';
 import { usePlayerStyles } from '../forms/try/player-styles.ts';
 import { Segments } from '../parts/Segments.tsx';
 import { ThemePages } from './ThemePages.tsx';
@@ -14,11 +14,7 @@ type Shown = 'draft' | 'parent' | 'page';
 export const ThemeSamples = ({ edits }: { edits: ThemeEdits }) => {
   const [shown, setShown] = useState<Shown>('draft');
   const theme = shown === 'parent' && edits.below ? edits.below : edits.theme;
-  const { body, display } = theme.type ?? {};
   usePlayerStyles(useMemo(() => themeCss(theme), [theme]));
-  useEffect(() => {
-    void loadFamilies([body, display]);
-  }, [body, display]);
   return (
     <aside className="op-theme-samples" aria-label={say('console.theme.samples')}>
       <Segments

@@ -1,6 +1,7 @@
 import type { i18n as I18n } from 'i18next';
 import { fallbackOf } from '#engine/texts/languages.ts';
 import { createI18n, type LanguageTexts } from '#engine/texts/i18n.ts';
+import { breakerOf } from '#engine/texts/line-breaks.ts';
 import type { LiveBrand } from './types.ts';
 import { fittingLanguage } from '#server/http/accept-language.ts';
 import { documentOf } from './documents.ts';
@@ -25,10 +26,20 @@ function instanceOf(brand: LiveBrand): I18n {
   return instance;
 }
 
-/** Translator of a brand's texts; a missing key comes from the language's fallbacks, an unknown key stands for itself. */
-export function translator(brand: LiveBrand, language: string): Translate {
+/**
+ * Translator of a brand's texts for messages, which hold no marks; a missing key comes from the language's fallbacks, an unknown key
+ * stands for itself.
+ */
+export function plainTranslator(brand: LiveBrand, language: string): Translate {
   const say = instanceOf(brand).getFixedT(language);
   return (key, params = {}) => say(key, params);
+}
+
+/** Translator for answers that pages show: its texts tell where lines may end, as those of a bundle do. */
+export function translator(brand: LiveBrand, language: string): Translate {
+  const say = plainTranslator(brand, language);
+  const breakable = breakerOf(documentOf(brand, 'languages')?.languages, language);
+  return (key, params) => breakable(say(key, params));
 }
 
 /** The brand's language that fits Accept-Language best; the brand's default when none fits. */

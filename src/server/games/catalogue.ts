@@ -1,5 +1,6 @@
 import type { CallTypes } from '#contract/generated/calls.ts';
 import type { LobbyDocument } from '#contract/generated/documents.ts';
+import { breakerOf } from '#engine/texts/line-breaks.ts';
 import type { LiveBrand } from '#server/brands/types.ts';
 import { documentOf, imageUrl, inOrder } from '#server/brands/documents.ts';
 import { folded } from './fold.ts';
@@ -15,6 +16,8 @@ export type Listed = {
   vendor: Vendor;
   /** As calls answer it, with the name for languages that have none of their own. */
   entry: Game;
+  /** Its name in a language that has one of its own, marked for line breaks. */
+  nameIn(language: string): string | undefined;
   /** All its names and its vendor's, folded. */
   words: string;
 };
@@ -59,6 +62,19 @@ const entryOf = (brand: LiveBrand, id: string, game: LobbyGame, vendor: Vendor):
   ...(Object.keys(game.rooms ?? {}).length > 0 ? { hasRooms: 1 as const } : {}),
 });
 
+/** Marks a name once for each language, not for each answer. */
+function namesOf(brand: LiveBrand, { names = {} }: LobbyGame): Listed['nameIn'] {
+  const languages = documentOf(brand, 'languages')?.languages;
+  const marked = new Map<string, string>();
+  return (language) => {
+    const name = names[language];
+    if (name === undefined) return undefined;
+    const known = marked.get(language) ?? breakerOf(languages, language)(name);
+    marked.set(language, known);
+    return known;
+  };
+}
+
 const catalogues = new WeakMap<LobbyDocument, Map<string, Catalogue>>();
 const emptyLobby: LobbyDocument = { kind: 'lobby', id: 'main' };
 
@@ -80,7 +96,7 @@ function makeCatalogue(brand: LiveBrand, lobby: LobbyDocument): Catalogue {
     if (game.enabled === false || !vendor) return [];
     const entry = entryOf(brand, id, game, vendor);
     const words = folded([game.name, ...Object.values(game.names ?? {}), vendor.name].join(' '));
-    return [{ id, game, vendor, entry, words }];
+    return [{ id, game, vendor, entry, nameIn: namesOf(brand, game), words }];
   };
   const byId = new Map(
     Object.entries(lobby.games ?? {})
@@ -113,8 +129,8 @@ function makeCatalogue(brand: LiveBrand, lobby: LobbyDocument): Catalogue {
 /** A game in the language of who asks. */
 export const inLanguage =
   (language: string) =>
-  ({ entry, game }: Listed): Game => {
-    const name = game.names?.[language];
+  ({ entry, nameIn }: Listed): Game => {
+    const name = nameIn(language);
     return name === undefined ? entry : { ...entry, name };
   };
 

@@ -1,6 +1,6 @@
 import type { LiveBrand } from '#server/brands/types.ts';
 import { documentOf } from '#server/brands/documents.ts';
-import { translator } from '#server/brands/texts.ts';
+import { plainTranslator } from '#server/brands/texts.ts';
 
 /** `without` stands when the words leave it out: a message without its code would be worth nothing. */
 export type Wording = (
@@ -12,12 +12,12 @@ export type Wording = (
 /** Name of a brand in a language; its id if it has no name. */
 export function nameOf(brand: LiveBrand, language: string): string {
   const key = documentOf(brand, 'brand')?.name;
-  return key === undefined ? brand.brand : translator(brand, language)(key);
+  return key === undefined ? brand.brand : plainTranslator(brand, language)(key);
 }
 
 /** Says texts of a brand in a language, with `{{name}}` filled in; `brand` is known already. */
 export function wordingOf(brand: LiveBrand, language: string): Wording {
-  const say = translator(brand, language);
+  const say = plainTranslator(brand, language);
   const name = nameOf(brand, language);
   return (key, values, without = '') => {
     const said = say(key, { brand: name, ...values });

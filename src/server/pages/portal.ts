@@ -16,6 +16,7 @@ import { refuse, Refusal } from '#server/http/refusal.ts';
 import { sendRefusal } from '#server/http/refusals.ts';
 import { sendEndedPreview } from './ended-preview.ts';
 import { findScreen } from './find-screen.ts';
+import { fontFiles } from './font-links.ts';
 import { pageBundles } from './page-bundle.ts';
 import { gameAdditions } from './game-additions.ts';
 import { humanAdditions } from './human-additions.ts';
@@ -56,6 +57,8 @@ export async function portalPages(app: FastifyInstance, options: PortalOptions):
   const built = html
     ? undefined
     : await readFile(join(directory, 'index.html'), 'utf8').catch(() => undefined);
+
+  const fonts = html ? {} : await fontFiles(directory);
 
   await app.register(cookie);
   if (built !== undefined) {
@@ -140,6 +143,7 @@ export async function portalPages(app: FastifyInstance, options: PortalOptions):
       pointer,
       language,
       screen: place.screen,
+      fonts,
       preview: opened && {
         token: token ?? '',
         until: opened.expiresAt.toISOString(),

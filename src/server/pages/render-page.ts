@@ -2,6 +2,7 @@ import type { TextsPart } from '#engine/bundle/bundle-format.ts';
 import type { Pointer } from '#engine/live/live-types.ts';
 import type { ScreenDocument } from '#contract/generated/documents.ts';
 import { escapeHtml } from '#server/http/escape-html.ts';
+import { fontLinks, type FontFiles } from './font-links.ts';
 import type { PageBundle } from './page-bundle.ts';
 
 /** JSON that stays inside its script element whatever it holds. */
@@ -12,6 +13,7 @@ export type Page = {
   pointer: Pointer;
   language: string;
   screen: ScreenDocument | undefined;
+  fonts: FontFiles;
   /** The preview that the page shows. */
   preview: PagePreview | undefined;
 };
@@ -37,7 +39,7 @@ export function languageOf({ core: { brand } }: PageBundle, asked: string | unde
 /** Writes what the brand and its screen say into the built page of the portal. */
 export async function renderPage(
   template: string,
-  { bundle, pointer, language, screen, preview }: Page,
+  { bundle, pointer, language, screen, fonts, preview }: Page,
 ): Promise<string> {
   const { core, manifest } = bundle;
   const textsBody = await bundle.body(`texts/${language}`);
@@ -55,6 +57,7 @@ export async function renderPage(
 
   const icon = core.brand.icon;
   const head = [
+    fontLinks(fonts, core, language),
     `<link rel="stylesheet" id="livery-theme" href="/config/v1/bundles/${manifest.parts['theme.css'] ?? ''}">`,
     icon === undefined ? '' : `<link rel="icon" href="/assets/${manifest.brand}/${escapeHtml(icon)}">`,
     description === undefined ? '' : `<meta name="description" content="${escapeHtml(description)}">`,

@@ -1,3 +1,4 @@
+import { breakerOf } from '#engine/texts/line-breaks.ts';
 import type { LiveBrand } from '#server/brands/types.ts';
 import { documentOf } from '#server/brands/documents.ts';
 
@@ -26,11 +27,13 @@ export function gameNames(brand: LiveBrand): GameNames {
       game,
     ]),
   );
+  const languages = documentOf(brand, 'languages')?.languages;
   const names: GameNames = {
     vendor: (vassalage) => vendors.get(vassalage) ?? vassalage,
     game(vassalage, code, language) {
       const game = games.get(`${vassalage} ${code}`);
-      return game?.names?.[language] ?? game?.name ?? code;
+      const name = game?.names?.[language];
+      return name === undefined ? (game?.name ?? code) : breakerOf(languages, language)(name);
     },
   };
   if (lobby) known.set(lobby, names);

@@ -1,20 +1,12 @@
 import type { Language, ScriptFont } from '#engine/texts/languages.ts';
-import type { FontFamily } from '#engine/theme/theme-fonts.ts';
 
 type Load = () => Promise<unknown>;
 
-/** Style sheets of the fonts that ship with the portal. Each lists files by Unicode range: a page fetches only those it has text for. */
-const families: Readonly<Record<FontFamily, Load | undefined>> = {
-  outfit: () => import('@fontsource-variable/outfit/wght.css'),
-  sora: () => import('@fontsource-variable/sora/wght.css'),
-  fraunces: () => import('@fontsource-variable/fraunces/wght.css'),
-  nunito: () => import('@fontsource-variable/nunito-sans/wght.css'),
-  system: undefined,
-};
-
-const scripts: Readonly<Record<ScriptFont, Load>> = {
-  'noto-sans-myanmar': () => import('@fontsource-variable/noto-sans-myanmar/wght.css'),
-  'noto-sans-thai': () => import('@fontsource-variable/noto-sans-thai/wght.css'),
+/**
+ * Style sheets of the fonts whose lists of faces are too long for the first one (`generated/faces.css`). Each lists files by Unicode
+ * range: a page fetches only those it has text for.
+ */
+const scripts: Partial<Record<ScriptFont, Load>> = {
   'noto-sans-sc': () => import('@fontsource-variable/noto-sans-sc/wght.css'),
   'noto-sans-jp': () => import('@fontsource-variable/noto-sans-jp/wght.css'),
   'noto-sans-kr': () => import('@fontsource-variable/noto-sans-kr/wght.css'),
@@ -30,12 +22,16 @@ async function once(load: Load | undefined): Promise<void> {
   await pending.catch(() => loaded.delete(load));
 }
 
-/** Brings the families of a theme. */
-export async function loadFamilies(names: readonly (FontFamily | undefined)[]): Promise<void> {
-  await Promise.all(names.map((name) => once(name && families[name])));
-}
-
-/** Loads glyphs for languages whose script the families lack. */
+/** Loads the faces of languages whose script the first style sheet lacks. */
 export async function loadScripts(languages: readonly (Language | undefined)[]): Promise<void> {
   await Promise.all(languages.map((language) => once(language?.font && scripts[language.font])));
+}
+
+/** Runs a task after the first paint, whose budget of fonts has no room for these (.size-limit.js). */
+export function afterFirstPaint(task: () => void): void {
+  const paints = new PerformanceObserver(() => {
+    paints.disconnect();
+    task();
+  });
+  paints.observe({ type: 'paint', buffered: true });
 }

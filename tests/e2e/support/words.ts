@@ -1,5 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import type { Languages } from '#engine/texts/languages.ts';
+import { breakerOf } from '#engine/texts/line-breaks.ts';
+
+const { languages } = JSON.parse(readFileSync('configs/base/languages/main.json', 'utf8')) as {
+  languages: Languages;
+};
 
 const layer = (pack: string, language: string): Record<string, string> => {
   const file = `configs/${pack}/texts/${language}.json`;
@@ -8,16 +14,17 @@ const layer = (pack: string, language: string): Record<string, string> => {
     : {};
 };
 
-/** The words of a brand in a language, by text key, as the documents have them. */
+/** The words of a brand in a language, by text key, as pages have them: with the marks of a bundle. */
 export function wordsOf(
   brand: string,
   language = 'en',
 ): (key: string, values?: Record<string, string | number>) => string {
   const texts = { ...layer('base', language), ...layer(brand, language) };
+  const marked = breakerOf(languages, language);
   return (key, values = {}) => {
     const text = texts[key];
     if (text === undefined) throw new Error(`No text "${key}" in ${language} of ${brand}.`);
-    return text.replaceAll(/\{\{(\w+)\}\}/gu, (_, name: string) => String(values[name] ?? ''));
+    return marked(text).replaceAll(/\{\{(\w+)\}\}/gu, (_, name: string) => String(values[name] ?? ''));
   };
 }
 

@@ -2,7 +2,8 @@ import { useEffect, useMemo, type ReactNode } from 'react';
 import { fallbackOf } from '#engine/texts/languages.ts';
 import { themeCss } from '#engine/theme/theme-css.ts';
 import { FactsProvider } from '#ui/facts/facts.tsx';
-import { loadFamilies, loadScripts } from '#ui/fonts/load-fonts.ts';
+import '#ui/fonts/generated/faces.css';
+import { loadScripts } from '#ui/fonts/load-fonts.ts';
 import { createTexts, type Texts } from '#ui/text/create-texts.ts';
 import { TextProvider } from '#ui/text/text-context.tsx';
 import { documentOf, languagesOf, type Documents } from '../../documents/reader.ts';
@@ -56,9 +57,8 @@ export const PlayerStage = ({
   const languages = documentOf(documents, 'languages', 'main')?.languages;
   usePlayerStyles(useMemo(() => (theme ? themeCss(theme, languages) : ''), [theme, languages]));
   useEffect(() => {
-    void loadFamilies([theme?.type?.body, theme?.type?.display]);
     void loadScripts([languages?.[language]]);
-  }, [theme, language, languages]);
+  }, [language, languages]);
   const said = useMemo(() => textsIn(documents, language), [documents, language]);
   const source = useMemo(() => factSource(factsIn(situation, facts)), [situation, facts]);
   return (

@@ -1,0 +1,51 @@
+import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { CorePart } from '#engine/bundle/bundle-format.ts';
+import { fontFiles, fontLinks } from './font-links.ts';
+
+let directory = '';
+
+beforeAll(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'livery-fonts-'));
+  await mkdir(join(directory, '.vite'));
+  const built = Object.fromEntries(
+    ['outfit', 'sora', 'noto-sans-myanmar'].map((name) => [
+      `../ui/fonts/generated/${name}.woff2`,
+      { file: `assets/${name}-h4sh.woff2` },
+    ]),
+  );
+  await writeFile(
+    join(directory, '.vite/manifest.json'),
+    JSON.stringify({ ...built, 'main.tsx': { file: 'assets/main.js' } }),
+  );
+});
+afterAll(() => rm(directory, { recursive: true }));
+
+const core = {
+  theme: { kind: 'theme', id: 'main', type: { body: 'outfit', display: 'sora' } },
+  languages: {
+    en: { name: 'English' },
+    my: { name: 'မြန်မာ', font: 'noto-sans-myanmar' },
+    'zh-CN': { name: '简体中文', font: 'noto-sans-sc' },
+  },
+} as unknown as CorePart;
+
+it.each([
+  ['en', ['outfit', 'sora']],
+  ['my', ['outfit', 'sora', 'noto-sans-myanmar']],
+  ['zh-CN', ['outfit', 'sora']],
+])('names the fonts of a page in %s in its head', async (language, names) => {
+  const links = fontLinks(await fontFiles(directory), core, language);
+  expect([...links.matchAll(/href="([^"]+)"/gu)].map(([, href]) => href)).toEqual(
+    names.map((name) => `/_portal/assets/${name}-h4sh.woff2`),
+  );
+  expect(links).toContain('rel="preload" as="font" type="font/woff2"');
+});
+
+it('names none without a built portal, or for the fonts of the system', async () => {
+  expect(fontLinks(await fontFiles(join(directory, 'nothing')), core, 'my')).toBe('');
+  const plain = { ...core, theme: { kind: 'theme', id: 'main' } } as CorePart;
+  expect(fontLinks(await fontFiles(directory), plain, 'en')).toBe('');
+});
