@@ -20,6 +20,7 @@ export const straight = (length: number): OfNumbers => ({
   panel: panel(length),
   levels: win(1, 10 ** length),
   notes: (selection) => selection.length,
+  numbers: (selection) => selection,
   hits: (selection, result) => won(selection.includes(drawnNumber(result)) ? 1 : 0),
 });
 
@@ -31,5 +32,6 @@ export const round = (length: number): OfNumbers => ({
   levels: win(1, 10 ** length),
   canonical: withoutOrder,
   notes: (selection) => permuted(selection).length,
+  numbers: permuted,
   hits: (selection, result) => won(permuted(selection).includes(drawnNumber(result)) ? 1 : 0),
 });
