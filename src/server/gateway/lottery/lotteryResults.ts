@@ -2,10 +2,11 @@ import { findLottery } from '#server/lottery/catalogue.ts';
 import { drawnDraw, drawnDraws } from '#server/lottery/draws.ts';
 import { defineCall } from '../call.ts';
 import { refuse } from '../refusal.ts';
+import { translator } from '../texts.ts';
 
 const usualCount = 20;
 
-export const route = defineCall('lotteryResults', async ({ gateway, brand, now, query }) => {
+export const route = defineCall('lotteryResults', async ({ gateway, brand, language, now, query }) => {
   const lottery = findLottery(brand, query.game);
   if (!lottery) return refuse('GAME_NOT_FOUND');
   const count = query.count === undefined ? usualCount : Number(query.count);
@@ -18,8 +19,10 @@ export const route = defineCall('lotteryResults', async ({ gateway, brand, now, 
   });
   const shown = draws.slice(0, count);
   const last = shown.at(-1);
+  const { source } = lottery.game;
   return {
     draws: shown.map((draw) => ({ code: query.game, name: lottery.game.name, ...drawnDraw(draw, now) })),
+    ...(source !== undefined && { source: { label: translator(brand, language)(source) } }),
     ...(draws.length > count && last && { before: last.numero }),
     now: now.getTime(),
   };
