@@ -409,6 +409,15 @@ export const callErrors = {
     status: 409,
     message: 'The draw takes no bets any more. The next ones are in /lgw/games/rules.',
   },
+  NUMBER_CLOSED: {
+    status: 409,
+    message: 'A line of the slip stakes on a number that takes no bets: see value.line and value.number.',
+  },
+  NUMBER_FULL: {
+    status: 409,
+    message:
+      'A number can take less in this draw than the slip stakes on it: see value.line, value.number and value.left, in minor units.',
+  },
   BET_INVALID: {
     status: 422,
     message: 'A line of the slip cannot be played as it is: see value.line and value.reason.',

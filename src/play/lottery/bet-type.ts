@@ -34,6 +34,8 @@ type RuleParts<S, R extends DrawResult> = {
   /** Number of notes to pay for; 0 when the selection makes none. */
   notes: (selection: S) => number;
   hits: (selection: S, result: R) => Hits;
+  /** Numbers that the notes stake on, each once; absent for bets on something else. */
+  numbers?: (selection: S) => readonly string[];
   /** Canonical form of a selection: equal for all selections with the same meaning. */
   canonical?: (selection: S) => S;
   quickPick?: (random: Random) => S;
@@ -50,6 +52,8 @@ type ReadBet = {
   /** At least 1. */
   notes: number;
   levels: readonly string[];
+  /** Numbers with a note each; undefined for bets on something else. */
+  numbers: readonly string[] | undefined;
   /** @throws TypeError when the result is of another family */
   hits: (result: DrawResult) => Hits;
 };
@@ -93,6 +97,7 @@ function bound<S extends RowsSelection | NumbersSelection, R extends DrawResult>
           selection: toJson(selection),
           notes,
           levels: rule.levelsOf?.(selection) ?? Object.keys(levels),
+          numbers: rule.numbers?.(selection),
           hits(result) {
             if (!isResult(result)) throw new TypeError(`A bet ${id} cannot be held against this result.`);
             return rule.hits(selection, result);

@@ -14,7 +14,7 @@ export type Family = {
   steps: (result: DrawResult) => readonly DrawResult[];
 };
 
-const familyIds = ['vn-north', 'vn-south', 'ssc', '11x5', 'k3', 'pk10', '6d'] as const;
+const familyIds = ['vn-north', 'vn-south', 'ssc', '11x5', 'k3', 'pk10', '6d', '2d', '3d'] as const;
 export type FamilyId = (typeof familyIds)[number];
 
 export const betTypeMap = (types: readonly BetType[]): ReadonlyMap<string, BetType> =>

@@ -64,8 +64,9 @@ export function useRoom(game: string): Room {
     return () => clearTimeout(timer);
   }, [nextTurn, serverNow, draws, game]);
 
-  // Refetches while a result is awaited, and when the open draws run out.
-  const asks = value !== undefined && (pending !== undefined || open.length < 2);
+  // Refetches while a result is awaited, when the open draws run out, and while others buy the numbers of the draw.
+  const asks =
+    value !== undefined && (pending !== undefined || open.length < 2 || value.numbers?.limit !== undefined);
   useEffect(() => {
     if (!asks) return undefined;
     const timer = setTimeout(

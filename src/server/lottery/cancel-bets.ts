@@ -3,6 +3,8 @@ import type { Trx } from '#server/db/types.ts';
 import { balanceOf } from '#server/ledger/balances.ts';
 import { postMany } from '#server/ledger/post-many.ts';
 import { moneyOf } from '#server/wallet/wallets.ts';
+import type { LotteryBetDetails } from './bet-details.ts';
+import { giveBackSales } from './numbers/number-sales.ts';
 import { findLottery } from './catalogue.ts';
 import { cancelChase, type TakenBack } from './chases.ts';
 
@@ -20,7 +22,7 @@ type Answer = { ok: true; value: Cancelled } | { ok: false; code: 'BET_NOT_CANCE
 async function cancelBet(trx: Trx, { brand, memberId, now }: Cancelling, id: string): Promise<TakenBack[]> {
   const bet = await trx
     .selectFrom('bets')
-    .select(['game_code', 'round', 'stake', 'currency', 'status'])
+    .select(['game_code', 'round', 'stake', 'currency', 'status', 'details'])
     .where('brand', '=', brand.brand)
     .where('member_id', '=', memberId)
     .where('id', '=', id)
@@ -61,7 +63,8 @@ async function cancelBet(trx: Trx, { brand, memberId, now }: Cancelling, id: str
       },
     ],
   });
-  return [{ id, stake }];
+  const details = bet.details as LotteryBetDetails;
+  return [{ id, stake, game: bet.game_code, numero: bet.round, details }];
 }
 
 /** Cancels the rest of a member's chase if its game allows cancelling bets. */
@@ -92,6 +95,7 @@ export async function cancelBets(trx: Trx, cancelling: Cancelling): Promise<Answ
       ? await cancelBet(trx, cancelling, what.bet)
       : await cancelRest(trx, cancelling, what.chase);
   if (taken.length === 0) return { ok: false, code: 'BET_NOT_CANCELLABLE' };
+  await giveBackSales(trx, brand.brand, taken);
   const { currency } = moneyOf(brand);
   return {
     ok: true,

@@ -1,15 +1,24 @@
 import { sql } from 'kysely';
 import type { Trx } from '#server/db/types.ts';
 import { postMany } from '#server/ledger/post-many.ts';
+import type { LotteryBetDetails } from './bet-details.ts';
+import { giveBackSales, type BetTakenBack } from './numbers/number-sales.ts';
 import type { SettleJob } from './advance-draws.ts';
 import type { SettledBet } from './settled-bet.ts';
 
-type Cancelled = { id: string; stake: string; currency: string; round: string; name: string };
-export type TakenBack = { id: string; stake: bigint };
+type Cancelled = {
+  id: string;
+  stake: string;
+  currency: string;
+  game_code: string;
+  round: string;
+  details: LotteryBetDetails;
+};
+export type TakenBack = BetTakenBack & { id: string; stake: bigint };
 
 /**
  * Cancels the chase's open bets whose draws still accept bets and refunds them, in the caller's transaction. Bets locked
- * by another transaction are skipped: they are being cancelled already.
+ * by another transaction are skipped: they are being cancelled already. The caller gives their numbers back.
  * @param placedAt when it was placed, by which its bets are found
  */
 export async function cancelChase(
@@ -31,9 +40,7 @@ export async function cancelChase(
             and exists (select 1 from lottery_draws d where d.brand = open.brand and d.game = open.game_code
               and d.numero = open.round and d.status = 'OPEN' and d.closes_at > ${now})
           for update skip locked)
-      returning b.id, b.stake, b.currency, b.round, coalesce(b.details ->> 'name', b.game_code) as name`.execute(
-    trx,
-  );
+      returning b.id, b.stake, b.currency, b.game_code, b.round, b.details`.execute(trx);
   const currency = rows[0]?.currency;
   if (currency === undefined) return [];
   await postMany(trx, {
@@ -42,14 +49,20 @@ export async function cancelChase(
     currency,
     at: now,
     from: 'lottery',
-    credits: rows.map(({ id, stake, name, round }) => ({
+    credits: rows.map(({ id, stake, game_code, round, details }) => ({
       memberId,
       key: `${id}:cancel`,
       amount: BigInt(stake),
-      details: { game: name, draw: round, bet: id, chase },
+      details: { game: details.name ?? game_code, draw: round, bet: id, chase },
     })),
   });
-  return rows.map(({ id, stake }) => ({ id, stake: BigInt(stake) }));
+  return rows.map(({ id, stake, game_code, round, details }) => ({
+    id,
+    stake: BigInt(stake),
+    game: game_code,
+    numero: round,
+    details,
+  }));
 }
 
 /** Ends the chases that were to end with a win, for bets that won just now. Answers whose balance moved by it. */
@@ -65,9 +78,12 @@ export async function endChases(
     if (chase !== undefined && stopOnWin && bet.outcome.payout > 0n) ended.set(chase, bet);
   }
   const members: string[] = [];
+  const taken: TakenBack[] = [];
   for (const [chase, { member_id, placed_at }] of ended) {
     const cancelled = await cancelChase(trx, { brand, memberId: member_id, chase, placedAt: placed_at, now });
     if (cancelled.length > 0) members.push(member_id);
+    taken.push(...cancelled);
   }
+  await giveBackSales(trx, brand, taken);
   return members;
 }

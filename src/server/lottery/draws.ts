@@ -37,6 +37,8 @@ export type DrawnDraw = {
   result?: { balls: number[] } | { prizes: Record<string, string[]> };
   seedHash?: string;
   seed?: string;
+  /** Of a whole result: drawn from the seed, or sent by a source. */
+  origin?: 'seed' | 'reported';
 };
 
 const copied = (result: DrawResult): NonNullable<DrawnDraw['result']> =>
@@ -67,6 +69,7 @@ export function drawnDraw(draw: Draw, now: Date): DrawnDraw {
     ...(result && { result: copied(result) }),
     ...(draw.own && { seedHash: draw.seed_hash }),
     ...(whole && draw.seed !== null && { seed: draw.seed }),
+    ...(whole && { origin: draw.seed === null ? 'reported' : 'seed' }),
   };
 }
 

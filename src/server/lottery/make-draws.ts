@@ -8,19 +8,22 @@ import { isOnDays, plannedDraws } from './schedule.ts';
 export type DrawMaking = { db: Db; key: Uint8Array; sandbox: boolean };
 
 const dayMs = 86_400_000;
-/** Draws on days of the week are made so far ahead. */
-const daysAhead = 8;
+/** Draws on certain days are made so far ahead, those of a month's days so far that one is always open. */
+const daysAhead = { ofWeek: 8, ofMonth: 64 };
 /** Margin beyond the longest chase, so that the next run is in time. */
 const spare = 10;
 /** Results that the sandbox begins with: a game without a past shows nothing. */
 const pastDraws = 120;
-const pastDays = 21;
+const pastDays = { ofWeek: 21, ofMonth: 366 };
 
 const usualChaseDraws = 20;
 
+const dayKind = ({ daysOfMonth }: { daysOfMonth?: unknown }): 'ofMonth' | 'ofWeek' =>
+  daysOfMonth ? 'ofMonth' : 'ofWeek';
+
 /** Until when draws of a game have to be there. */
 function horizon({ schedule, document }: Lottery, now: number): number {
-  if (isOnDays(schedule)) return now + daysAhead * dayMs;
+  if (isOnDays(schedule)) return now + daysAhead[dayKind(schedule)] * dayMs;
   const draws = (document.slip?.chaseDraws ?? usualChaseDraws) + spare;
   return now + draws * schedule.everyMinutes * 60_000;
 }
@@ -52,7 +55,7 @@ export async function makeDraws(
     const until = horizon(lottery, now.getTime());
     const add = { brand: brand.brand, lottery, own, key };
     if (known === undefined && sandbox) {
-      const from = now.getTime() - (isOnDays(schedule) ? pastDays : 1) * dayMs;
+      const from = now.getTime() - (isOnDays(schedule) ? pastDays[dayKind(schedule)] : 1) * dayMs;
       const past = plannedDraws(schedule, { from, until: now.getTime() }).slice(-pastDraws);
       await addPastDraws(db, add, past);
     }

@@ -1,4 +1,5 @@
 import type { BetType } from '#play/lottery/bet-type.ts';
+import type { FamilyId } from '#play/lottery/family.ts';
 import { groupOdds, oddsOf, oddsScale, type Odds } from '#play/lottery/odds.ts';
 import type { Lottery } from './catalogue.ts';
 
@@ -54,9 +55,12 @@ export function limitsOf({ document, table }: Lottery, digits: number, betType?:
   };
 }
 
-/** Prices of a note, in minor units; undefined for Vietnamese games with fixed odds, where the player names the stake. */
+/** Families whose players name the stake of a note, instead of a unit and its multiple. */
+const named: ReadonlySet<FamilyId> = new Set(['vn-north', 'vn-south', '2d', '3d']);
+
+/** Prices of a note, in minor units; undefined where the player names the stake. */
 export function unitsOf({ family, document }: Lottery, digits: number): bigint[] | undefined {
-  if (family.id === 'vn-north' || family.id === 'vn-south') return undefined;
+  if (named.has(family.id)) return undefined;
   return (document.units ?? ['2']).map((unit) => minorOf(unit, digits)).filter((unit) => unit > 0n);
 }
 

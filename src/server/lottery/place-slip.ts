@@ -5,6 +5,8 @@ import type { Trx } from '#server/db/types.ts';
 import { house, memberPurse } from '#server/ledger/accounts.ts';
 import { post } from '#server/ledger/post.ts';
 import { moneyOf } from '#server/wallet/wallets.ts';
+import { addSales } from './numbers/number-sales.ts';
+import { refusedNumber, type NumberRefusal } from './numbers/refused-number.ts';
 import { readSlip, type Slip, type SlipBet, type SlipFault } from './read-slip.ts';
 
 export type Placing = {
@@ -26,13 +28,19 @@ export type PlacedSlip = {
 
 type Refused = {
   ok: false;
-  code: SlipFault['code'] | 'DRAW_CLOSED' | 'INSUFFICIENT_BALANCE' | 'PLAYER_BLOCKED' | 'LIMIT_REACHED';
+  code:
+    | SlipFault['code']
+    | NumberRefusal['code']
+    | 'DRAW_CLOSED'
+    | 'INSUFFICIENT_BALANCE'
+    | 'PLAYER_BLOCKED'
+    | 'LIMIT_REACHED';
   value?: unknown;
 };
 
 /**
  * Locks a slip's draws against closing until the transaction ends; answers the first bet whose draw no longer takes bets.
- * Draws of a chase may still be in the future.
+ * Draws of a chase may still be in the future. Slips with bets on numbers hold them against other slips too.
  */
 async function closedDraw(
   trx: Trx,
@@ -51,7 +59,14 @@ async function closedDraw(
     .where('numero', 'in', numeros)
     .orderBy('game')
     .orderBy('numero')
-    .forShare()
+    .$if(
+      bets.some(({ numbers: on }) => on.length > 0),
+      (query) => query.forNoKeyUpdate(),
+    )
+    .$if(
+      bets.every(({ numbers: on }) => on.length === 0),
+      (query) => query.forShare(),
+    )
     .execute();
   for (const { game, numero, status, closes_at } of rows) {
     if (status === 'OPEN' && closes_at > now) open.add(`${game}/${numero}`);
@@ -84,6 +99,8 @@ export async function placeSlip(
   if (closed) {
     return { ok: false, code: 'DRAW_CLOSED', value: { game: closed.lottery.code, numero: closed.numero } };
   }
+  const number = await refusedNumber(trx, brand, bets);
+  if (number) return { ok: false, ...number };
   const total = bets.reduce((sum, { stake }) => sum + stake, 0n);
   const { currency } = moneyOf(brand);
   const refused = await mayBet(trx, { brand: brand.brand, memberId, now, stake: total });
@@ -102,6 +119,11 @@ export async function placeSlip(
     ],
   });
   if (!posted.ok) return { ok: false, code: posted.code };
+  await addSales(
+    trx,
+    brand.brand,
+    bets.map((bet) => ({ ...bet, game: bet.lottery.code })),
+  );
   const ids = await recordBets(
     trx,
     bets.map(({ lottery, numero, stake, details }) => ({

@@ -10,7 +10,16 @@ import { costOf, decimalOf, limitsOf, oddsByLevel, prizeGroupsOf, unitsOf } from
 export type Slip = CallTypes['lotteryBet']['body'];
 type Line = Slip['lines'][number];
 
-export type SlipBet = { lottery: Lottery; numero: string; stake: bigint; details: LotteryBetDetails };
+export type SlipBet = {
+  lottery: Lottery;
+  numero: string;
+  stake: bigint;
+  details: LotteryBetDetails;
+  /** Place of its line in the slip. */
+  line: number;
+  /** Numbers that it stakes on; empty for bets on something else. */
+  numbers: readonly string[];
+};
 export type SlipFault = {
   ok: false;
   code:
@@ -112,7 +121,10 @@ function readLine(brand: LiveBrand, line: Line, at: number, factor: number): Rea
     ...(chosen.group !== undefined && { group: chosen.group }),
     ...(rebate > 0n && { rebate: String(rebate) }),
   };
-  return { ok: true, value: { lottery, numero: line.numero, stake, details } };
+  return {
+    ok: true,
+    value: { lottery, numero: line.numero, stake, details, line: at, numbers: bet.numbers ?? [] },
+  };
 }
 
 /** The draws that every line is played in, each with its factor; the line's own comes first. */

@@ -27,6 +27,41 @@ describe('schedules of draws', () => {
     ]);
   });
 
+  it('plans several draws of a day, each with its own close', () => {
+    const twice = {
+      days: [1, 2, 3, 4, 5],
+      time: '12:01',
+      closesMinutesBefore: 16,
+      timeZone: 'Asia/Yangon',
+      furtherTimes: [{ time: '16:30', closesMinutesBefore: 15 }],
+    };
+    const friday = at('2026-03-05T17:30:00Z');
+    const planned = plannedDraws(twice, { from: friday, until: friday + 4 * 86_400_000 });
+    expect(planned.map(({ numero }) => numero)).toEqual([
+      '20260306-1201',
+      '20260306-1630',
+      '20260309-1201',
+      '20260309-1630',
+    ]);
+    expect(planned.slice(0, 2).map(({ closesAt }) => closesAt)).toEqual([
+      at('2026-03-06T05:15:00Z'),
+      at('2026-03-06T09:45:00Z'),
+    ]);
+    expect(drawsPerDay(twice)).toBe(2);
+  });
+
+  it('plans draws on days of the month', () => {
+    const monthly = {
+      daysOfMonth: [1, 16],
+      time: '15:30',
+      timeZone: 'Asia/Yangon',
+      closesMinutesBefore: 30,
+    };
+    const from = at('2026-02-10T00:00:00Z');
+    const planned = plannedDraws(monthly, { from, until: from + 60 * 86_400_000 });
+    expect(planned.map(({ numero }) => numero)).toEqual(['20260216', '20260301', '20260316', '20260401']);
+  });
+
   it('plans draws all day, numbered from midnight in the zone of the game', () => {
     const minutes = { everyMinutes: 1, timeZone: zone, closesSecondsBefore: 8 };
     const midnight = at('2026-03-01T17:00:00Z');

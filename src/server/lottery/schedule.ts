@@ -15,11 +15,11 @@ export type PlannedDraw = {
   revealedAt: number;
 };
 
-export const isOnDays = (schedule: Schedule): schedule is OnDays => 'days' in schedule;
+export const isOnDays = (schedule: Schedule): schedule is OnDays => 'time' in schedule;
 
 const dayMs = 86_400_000;
 const minuteMs = 60_000;
-/** A draw on days of the week takes bets from so long before it. */
+/** A draw on certain days takes bets from so long before it. */
 const openDays = 1;
 
 const dateOf = ({ year, month, day }: Pick<WallTime, 'year' | 'month' | 'day'>, ahead: number): Date =>
@@ -41,19 +41,29 @@ const at = (date: Date, minutes: number, timeZone: string): number =>
     timeZone,
   );
 
+/** Times of a day's draws, each with the minutes by which its bets close before it. */
+const timesOf = ({ time, closesMinutesBefore, furtherTimes = [] }: OnDays) => [
+  { time, closesMinutesBefore },
+  ...furtherTimes,
+];
+
+const isDrawDay = ({ days, daysOfMonth }: OnDays, date: Date): boolean =>
+  (days?.includes(date.getUTCDay()) ?? true) && (daysOfMonth?.includes(date.getUTCDate()) ?? true);
+
 function onDay(schedule: OnDays, date: Date): PlannedDraw[] {
-  if (!schedule.days.includes(date.getUTCDay())) return [];
-  const [hour = 0, minute = 0] = schedule.time.split(':').map(Number);
-  const drawsAt = at(date, hour * 60 + minute, schedule.timeZone);
-  return [
-    {
-      numero: compact(date),
+  if (!isDrawDay(schedule, date)) return [];
+  const times = timesOf(schedule);
+  return times.map(({ time, closesMinutesBefore }) => {
+    const [hour = 0, minute = 0] = time.split(':').map(Number);
+    const drawsAt = at(date, hour * 60 + minute, schedule.timeZone);
+    return {
+      numero: times.length === 1 ? compact(date) : `${compact(date)}-${time.replace(':', '')}`,
       opensAt: drawsAt - openDays * dayMs,
-      closesAt: drawsAt - schedule.closesMinutesBefore * minuteMs,
+      closesAt: drawsAt - closesMinutesBefore * minuteMs,
       drawsAt,
       revealedAt: drawsAt + (schedule.revealSeconds ?? 0) * 1000,
-    },
-  ];
+    };
+  });
 }
 
 function allDay(schedule: AllDay, date: Date): PlannedDraw[] {
@@ -88,4 +98,7 @@ export function plannedDraws(
 }
 
 export const drawsPerDay = (schedule: Schedule): number =>
-  isOnDays(schedule) ? 1 : Math.floor(1440 / schedule.everyMinutes);
+  isOnDays(schedule) ? timesOf(schedule).length : Math.floor(1440 / schedule.everyMinutes);
+
+/** Times of the draws of a day. */
+export const drawTimes = (schedule: OnDays): string[] => timesOf(schedule).map(({ time }) => time);

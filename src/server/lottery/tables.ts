@@ -50,8 +50,18 @@ type LotteryWinsSeenTable = {
   seen_at: Date;
 };
 
+/** Stakes on a number of a draw, in minor units. */
+type LotteryNumberSalesTable = {
+  brand: string;
+  game: string;
+  numero: string;
+  number: string;
+  sold: string;
+};
+
 declare module '#server/db/types.ts' {
   interface Database {
+    lottery_number_sales: LotteryNumberSalesTable;
     lottery_wins_seen: LotteryWinsSeenTable;
     lottery_feed_nonces: LotteryFeedNoncesTable;
     lottery_draws: LotteryDrawsTable;

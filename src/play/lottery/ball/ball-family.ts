@@ -1,5 +1,5 @@
 import { isJsonObject, own, type Json } from '#engine/json/json.ts';
-import { betType } from '../bet-type.ts';
+import { betType, type BetRule } from '../bet-type.ts';
 import type { BallResult, DrawResult, Random } from '../draw-result.ts';
 import { betTypeMap, type Family, type FamilyId } from '../family.ts';
 import { pick, shuffled } from '../panel.ts';
@@ -26,9 +26,13 @@ function drawBalls({ count, from, to, repeats }: Balls, random: Random): BallRes
 }
 
 /** A family of games drawn as balls, digits, dice or racers; its results are revealed ball by ball. */
-export const ballFamily = (id: FamilyId, balls: Balls, bets: readonly RowBet[]): Family => ({
+export const ballFamily = (
+  id: FamilyId,
+  balls: Balls,
+  bets: readonly (RowBet | BetRule<BallResult>)[],
+): Family => ({
   id,
-  betTypes: betTypeMap(bets.map((bet) => betType(ruleOf(bet), isBalls))),
+  betTypes: betTypeMap(bets.map((bet) => betType('panel' in bet ? bet : ruleOf(bet), isBalls))),
   draw: (random) => drawBalls(balls, random),
   readResult: (raw) => readBalls(balls, raw),
   steps: (result) =>

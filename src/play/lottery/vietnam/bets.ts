@@ -1,25 +1,14 @@
 import type { BetRule, NumbersRule, RowsRule } from '../bet-type.ts';
-import { choose, permutations } from '../combinations.ts';
+import { choose } from '../combinations.ts';
+import { digitNumbers as numbers, digits, permuted as allOrders, withoutOrder } from '../digit-numbers.ts';
 import type { PrizeResult } from '../draw-result.ts';
-import type { NumbersPanel, NumbersSelection, RowsPanel } from '../panel.ts';
+import type { NumbersSelection, RowsPanel } from '../panel.ts';
 import { endings, prizesWith, special } from './endings.ts';
 import type { Shape } from './shape.ts';
 
 type Rule = BetRule<PrizeResult>;
 type OfNumbers = NumbersRule<PrizeResult>;
 type OfRows = RowsRule<PrizeResult>;
-
-const digits = ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9'] as const;
-
-const numbers = (length: number, min = 1, max = 10 ** length): NumbersPanel => ({
-  kind: 'numbers',
-  symbols: digits,
-  length,
-  separator: '',
-  repeats: true,
-  min,
-  max,
-});
 
 const win = (times: number): Record<string, number> => (times > 0 ? { win: times } : {});
 
@@ -33,14 +22,14 @@ function matching(
 ): OfNumbers {
   const { id, group, length, tiers, permuted = false } = part;
   const expanded = (selection: NumbersSelection): string[] =>
-    permuted ? selection.flatMap((number) => permutations(number)) : [...selection];
+    permuted ? allOrders(selection) : [...selection];
   return {
     id,
     group,
     panel: numbers(length, 1, Math.min(10 ** length, 1000)),
     levels: { win: { wins: prizesWith(shape, length, tiers), of: 10 ** length } },
     // Permutations of the same digits are equivalent, so one of them is kept.
-    ...(permuted ? { canonical: ordered } : {}),
+    ...(permuted ? { canonical: withoutOrder } : {}),
     notes: (selection) => expanded(selection).length,
     hits(selection, result) {
       const came = endings(result, length, tiers);
@@ -48,9 +37,6 @@ function matching(
     },
   };
 }
-
-const ordered = (selection: NumbersSelection): NumbersSelection =>
-  [...new Set(selection.map((number) => [...number].sort().join('')))].sort();
 
 /** Tens or units of the last two digits of the special prize. */
 const oneDigit = (id: string, place: 0 | 1): OfRows => ({

@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, type CSSProperties } from 'react';
 import { useSnapshot } from 'valtio';
 import type { ChoiceStore } from './choice-store.ts';
 
@@ -11,10 +11,16 @@ type CellProps = {
   /** Text below the label, such as the odds. */
   note?: string | undefined;
   look: 'ball' | 'number' | 'word' | 'die';
+  /** What the open draw still takes, in words; a choice that takes nothing can only be cleared. */
+  left?: string | undefined;
+  taken?: boolean;
+  /** Part of its limit that is left, 0 to 1. */
+  share?: number | undefined;
 };
 
 /** One choice. Rerenders only when it is chosen or cleared. */
-export const ChoiceCell = memo(function ChoiceCell({ choice, row, value, label, note, look }: CellProps) {
+export const ChoiceCell = memo(function ChoiceCell(props: CellProps) {
+  const { choice, row, value, label, note, look, left, taken = false, share } = props;
   const { chosen } = useSnapshot(choice.cell(row, value), { sync: true });
   return (
     <button
@@ -22,11 +28,16 @@ export const ChoiceCell = memo(function ChoiceCell({ choice, row, value, label, 
       className={`lv-cell lv-cell-${look}`}
       data-face={look === 'die' ? value : undefined}
       aria-pressed={chosen}
-      onClick={() => choice.toggle(row, value)}
+      aria-disabled={(taken && !chosen) || undefined}
+      title={left}
+      style={share === undefined ? undefined : ({ '--share': share } as CSSProperties)}
+      onClick={() => (chosen || !taken) && choice.toggle(row, value)}
     >
       {label ?? value}
       {note !== undefined && ' '}
       {note !== undefined && <span className="lv-cell-note">{note}</span>}
+      {share !== undefined && <span className="lv-cell-share" aria-hidden="true" />}
+      {left !== undefined && <span className="lv-visually-hidden">, {left}</span>}
     </button>
   );
 });

@@ -1,22 +1,26 @@
 import type { BetType } from '#play/lottery/bet-type.ts';
+import type { Rules } from '../room-types.ts';
 import type { ChoiceStore } from './choice-store.ts';
 import { NumberGrid } from './NumberGrid.tsx';
 import { RowChoices } from './RowChoices.tsx';
 
 /** Input of a bet, by the panel of its type. */
 export function ChoicePanel({
-  type: { panel },
+  rules,
+  type,
   choice,
   family,
   odds,
 }: {
+  rules: Rules;
   type: BetType;
   choice: ChoiceStore;
   family: string;
   /** Odds by level. */
   odds: Readonly<Record<string, string>>;
 }) {
-  if (panel.kind === 'numbers') return <NumberGrid panel={panel} choice={choice} />;
+  const { panel } = type;
+  if (panel.kind === 'numbers') return <NumberGrid panel={panel} choice={choice} rules={rules} type={type} />;
   return (
     <div className="lv-choice-rows">
       {panel.rows.map((row) => (

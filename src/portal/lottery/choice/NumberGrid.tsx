@@ -2,7 +2,11 @@ import { useId, useState } from 'react';
 import { Button } from '#ui/primitives/index.ts';
 import { useText } from '#ui/text/use-text.ts';
 import type { NumbersPanel } from '#play/lottery/panel.ts';
-import { ChoiceCell } from './ChoiceCell.tsx';
+import type { BetType } from '#play/lottery/bet-type.ts';
+import { ChosenNumbers } from '../numbers/ChosenNumbers.tsx';
+import { NumberCell } from '../numbers/NumberCell.tsx';
+import { isTaken, offerOf } from '../numbers/number-offer.ts';
+import type { Rules } from '../room-types.ts';
 import { numbersRow, type ChoiceStore } from './choice-store.ts';
 import { gridKeys } from './move-in-grid.ts';
 import { numbersOf, prefixesOf, readTyped } from './typed-numbers.ts';
@@ -15,14 +19,25 @@ const sets: readonly [string, (number: string) => boolean][] = [
 ];
 
 /** Numbers of two to four digits: a hundred at a time in a grid, and all of them by typing. */
-export function NumberGrid({ panel, choice }: { panel: NumbersPanel; choice: ChoiceStore }) {
+export function NumberGrid({
+  panel,
+  choice,
+  rules,
+  type,
+}: {
+  panel: NumbersPanel;
+  choice: ChoiceStore;
+  rules: Rules;
+  type: BetType;
+}) {
   const say = useText();
   const prefixes = prefixesOf(panel.length);
   const [prefix, setPrefix] = useState(prefixes[0] ?? '');
   const shown = numbersOf(prefix);
   const choose = (wanted: (number: string) => boolean) => {
     const others = choice.row(numbersRow).filter((number) => !number.startsWith(prefix));
-    choice.set(numbersRow, [...others, ...shown.filter(wanted)].slice(0, panel.max));
+    const free = shown.filter((number) => !isTaken(offerOf(rules, type, number)));
+    choice.set(numbersRow, [...others, ...free.filter(wanted)].slice(0, panel.max));
   };
   return (
     <div className="lv-numbers">
@@ -48,9 +63,16 @@ export function NumberGrid({ panel, choice }: { panel: NumbersPanel; choice: Cho
       </div>
       <div className="lv-number-grid" role="group" aria-label={say('lottery.row.numbers')} {...gridKeys}>
         {shown.map((number) => (
-          <ChoiceCell key={number} choice={choice} row={numbersRow} value={number} look="number" />
+          <NumberCell
+            key={number}
+            number={number}
+            choice={choice}
+            rules={rules}
+            offer={offerOf(rules, type, number)}
+          />
         ))}
       </div>
+      <ChosenNumbers rules={rules} type={type} choice={choice} />
     </div>
   );
 }

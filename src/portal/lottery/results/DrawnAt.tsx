@@ -1,8 +1,20 @@
+import type { Say } from '#ui/text/say.ts';
 import { useLocale, useText } from '#ui/text/use-text.ts';
 import { drawTime, ownTimeZone } from '#portal/draws/draw-time.ts';
 import type { LotteryGame } from '../room-types.ts';
 
-/** Schedule of a game: the interval of its draws, or the time in its own zone and, if different, in the player's. */
+/** City of a time zone: `Asia/Ho_Chi_Minh` is Ho Chi Minh. */
+const placeOf = (timeZone: string): string =>
+  timeZone.slice(timeZone.lastIndexOf('/') + 1).replaceAll('_', ' ');
+
+function schedule({ times = [], daysOfMonth, timeZone = '' }: LotteryGame, say: Say): string {
+  const at = { times: times.join(' · '), place: placeOf(timeZone) };
+  return daysOfMonth
+    ? say('lottery.onDays', { ...at, days: daysOfMonth.join(' · ') })
+    : say('lottery.at', at);
+}
+
+/** Schedule of a game: the interval of its draws, or the times in its own zone and, if different, the next in the player's. */
 export function DrawnAt({ game, drawsAt }: { game: LotteryGame; drawsAt: number | undefined }) {
   const say = useText();
   const locale = useLocale();
@@ -14,7 +26,7 @@ export function DrawnAt({ game, drawsAt }: { game: LotteryGame; drawsAt: number 
   const differs = game.timeZone !== undefined && here !== on(game.timeZone);
   return (
     <>
-      {say('lottery.daily', { time: game.time ?? '' })}
+      {schedule(game, say)}
       {here !== false && differs && (
         <span className="lv-drawn-here">{say('block.draws.yours', { time: here })}</span>
       )}

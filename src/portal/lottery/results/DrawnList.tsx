@@ -4,11 +4,12 @@ import { useText } from '#ui/text/use-text.ts';
 import { useCall } from '#portal/calls/use-call.ts';
 import { Notice } from '#portal/parts/Notice.tsx';
 import { SourceView } from '#portal/parts/SourceView.tsx';
-import { Balls } from './Balls.tsx';
+import { DrawnLine } from './DrawnLine.tsx';
+import { NumberHeat } from './NumberHeat.tsx';
 import { roadOf } from './road.ts';
 import { Road } from './Road.tsx';
 
-/** Draws of a game: the last twenty, or a hundred, with the road of their sums. */
+/** Draws of a game: the last twenty, or a hundred, with the heat of their numbers and the road of their sums. */
 export function DrawnList({ game, family }: { game: string; family: string }) {
   const say = useText();
   const [count, setCount] = useState<20 | 100>(20);
@@ -29,24 +30,16 @@ export function DrawnList({ game, family }: { game: string; family: string }) {
         ))}
       </div>
       <SourceView loaded={loaded} skeleton={<Skeleton height="24rem" />}>
-        {({ draws }) =>
+        {({ draws, source }) =>
           draws.length === 0 ? (
             <Notice icon="calendar" title={say('lottery.results.none')} />
           ) : (
             <>
+              <NumberHeat family={family} draws={draws} />
               <Road columns={roadOf(family, draws)} />
               <ol className="lv-drawn-list">
-                {draws.map(({ numero, result, seed }) => (
-                  <li key={numero} className="lv-drawn-line">
-                    <span className="lv-drawn-numero">{numero}</span>
-                    {result && <Balls result={result} family={family} size="small" />}
-                    {seed !== undefined && (
-                      <details className="lv-drawn-seed">
-                        <summary>{say('lottery.fair')}</summary>
-                        <code>{seed}</code>
-                      </details>
-                    )}
-                  </li>
+                {draws.map((draw) => (
+                  <DrawnLine key={draw.numero} draw={draw} family={family} source={source} />
                 ))}
               </ol>
               {count === 20 && draws.length === 20 && (

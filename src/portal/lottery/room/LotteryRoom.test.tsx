@@ -167,7 +167,7 @@ describe('the room of a game', () => {
     await user.click(screen.getByRole('tab', { name: 'Results' }));
     expect(screen.queryByRole('button', { name: 'Add' })).toBeNull();
     await user.click(screen.getByRole('tab', { name: 'Play' }));
-    expect(screen.getByText('Dragon – tiger · 1 v 2')).toBeDefined();
+    expect(await screen.findByText('Dragon – tiger · 1 v 2')).toBeDefined();
   });
 
   it('sends a slip that may have been heard under the same key, also after the question was left', async () => {

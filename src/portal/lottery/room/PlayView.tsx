@@ -106,7 +106,7 @@ export function PlayView({ rules, room, family, bets, first, desk, onBets }: Pla
       <div className="lv-play-main">
         <BetTypePicker bets={bets} chosen={bet} odds={odds} cost={bet.cost} onChoose={setBet} />
         {rules.game.region && <Stations rules={rules} chosen={stations} onChange={setStations} />}
-        <ChoicePanel key={bet.id} type={type} choice={choice} family={family.id} odds={odds} />
+        <ChoicePanel key={bet.id} rules={rules} type={type} choice={choice} family={family.id} odds={odds} />
         <StakeFields
           rules={rules}
           stake={stake}

@@ -56,6 +56,7 @@ export function BetBar({
           <span className="lv-bet-wrong">
             {say(`lottery.wrong.${quoted.code}`, {
               amount: quoted.amount === undefined ? '' : money(quoted.amount),
+              number: quoted.number ?? '',
             })}
           </span>
         )}

@@ -13,7 +13,7 @@ import { chaseTotal } from './chase.ts';
 import { DrawClock } from '../DrawClock.tsx';
 import type { Rules } from '../room-types.ts';
 import { SelectionWords } from './SelectionWords.tsx';
-import { lineTotal, type Slip, type SlipStore } from './slip-store.ts';
+import { lineTotal, type Slip, type Refused, type SlipStore } from './slip-store.ts';
 import type { Room } from '../use-room.ts';
 
 type SlipViewProps = {
@@ -59,6 +59,8 @@ export function SlipView({
     });
   };
   const money = (minor: bigint) => formatMoney(String(minor), rules.currency, rules.digits, locale);
+  const refusal = ({ code, number = '', left = '0' }: Refused) =>
+    say(`lottery.refused.${code}`, { number, left: money(BigInt(left)) });
   if (slip.lines.length === 0)
     return (
       <div ref={place} tabIndex={-1}>
@@ -93,7 +95,7 @@ export function SlipView({
               <SelectionWords selection={line.selection} panel={family.betTypes.get(line.betType)?.panel} />
               {line.refused !== undefined && (
                 <span className="lv-slip-refused" role="alert">
-                  <Icon name="warning" size={14} /> {say(`lottery.refused.${line.refused}`)}
+                  <Icon name="warning" size={14} /> {refusal(line.refused)}
                 </span>
               )}
             </div>

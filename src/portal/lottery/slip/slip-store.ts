@@ -20,9 +20,12 @@ export type SlipLine = {
   prizeGroup?: number;
   /** Odds the player saw, by level. */
   odds: Readonly<Record<string, string>>;
-  /** Why the platform refused it, by code. */
-  refused?: string;
+  /** Why the platform refused it. */
+  refused?: Refused;
 };
+
+/** Refusal of a line: its code and, where a number is the reason, what the draw still takes on it in minor units. */
+export type Refused = { code: string; number?: string; left?: string };
 
 export const lineTotal = ({ notes, cost, unit, multiple }: SlipLine): bigint =>
   BigInt(notes) * BigInt(cost) * unit * BigInt(multiple);
@@ -40,7 +43,7 @@ export type SlipStore = {
   remove: (id: number) => void;
   /** The lines are for this draw from now on. */
   moveTo: (numero: string) => void;
-  refuse: (at: number, code: string) => void;
+  refuse: (at: number, refused: Refused) => void;
   clear: () => void;
   /** Restores removed lines, before those added since. */
   restore: (before: Slip) => void;
@@ -61,10 +64,10 @@ export function createSlip(): SlipStore {
     },
     remove: (id) => set({ ...slip.now, lines: slip.now.lines.filter((line) => line.id !== id) }),
     moveTo: (numero) => set({ ...slip.now, numero }),
-    refuse: (at, code) =>
+    refuse: (at, refused) =>
       set({
         ...slip.now,
-        lines: slip.now.lines.map((line, index) => (index === at ? { ...line, refused: code } : line)),
+        lines: slip.now.lines.map((line, index) => (index === at ? { ...line, refused } : line)),
       }),
     clear: () => set(empty),
     restore: ({ lines, numero }) => set({ lines: [...lines, ...slip.now.lines], numero }),

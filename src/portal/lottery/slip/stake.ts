@@ -1,6 +1,7 @@
 import type { BetType } from '#play/lottery/bet-type.ts';
 import { typedOf } from '#play/lottery/typed-of.ts';
 import { highestWin, minorOf, shownOdds } from './money.ts';
+import { tightest } from '../numbers/number-offer.ts';
 import type { RuledBet, Rules } from '../room-types.ts';
 import type { ChoiceStore } from '../choice/choice-store.ts';
 import type { SlipLine } from './slip-store.ts';
@@ -28,7 +29,12 @@ const unitOf = (rules: Rules, { unit, typed }: Stake): bigint | undefined =>
 
 export type Quote =
   | { state: 'empty' }
-  | { state: 'wrong'; code: 'TOO_MANY' | 'AMOUNT' | 'TOO_LOW' | 'TOO_HIGH'; amount?: bigint }
+  | {
+      state: 'wrong';
+      code: 'TOO_MANY' | 'AMOUNT' | 'TOO_LOW' | 'TOO_HIGH' | 'NUMBER_CLOSED' | 'NUMBER_FULL';
+      amount?: bigint;
+      number?: string;
+    }
   | { state: 'ready'; line: Omit<SlipLine, 'id'>; total: bigint; win: bigint };
 
 /** Price and possible win of the current choice, in minor units. */
@@ -44,6 +50,10 @@ export function quote(rules: Rules, bet: RuledBet, type: BetType, choice: Choice
   if (noteStake < minimum) return { state: 'wrong', code: 'TOO_LOW', amount: minimum };
   const total = BigInt(read.bet.notes) * BigInt(bet.cost) * noteStake;
   if (total > maximum) return { state: 'wrong', code: 'TOO_HIGH', amount: maximum };
+  const offer = rules.numbers && read.bet.numbers && tightest(rules.numbers, read.bet.numbers);
+  if (offer?.closed) return { state: 'wrong', code: 'NUMBER_CLOSED', number: offer.number };
+  if (offer?.left !== undefined && noteStake * BigInt(bet.cost) > offer.left)
+    return { state: 'wrong', code: 'NUMBER_FULL', number: offer.number, amount: offer.left };
   const all = shownOdds(bet, type, stake.prizeGroup);
   const odds = Object.fromEntries(read.bet.levels.map((level) => [level, all[level] ?? '0']));
   const line = {

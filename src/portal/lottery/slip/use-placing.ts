@@ -14,6 +14,11 @@ export type Placing =
   | { state: 'placed'; placed: PlacedSlip }
   | { state: 'refused'; code: string; again: boolean };
 
+/** Calls whose answers a placed slip changes. */
+const afterPlacing: ReadonlySet<string> = new Set(['lotteryBets', 'walletBalance', 'lotteryGame']);
+/** Refusals after which the room shows something else than the platform offers. */
+const offerChanged: ReadonlySet<string> = new Set(['DRAW_CLOSED', 'NUMBER_CLOSED', 'NUMBER_FULL']);
+
 /** A slip with an unknown outcome: while unchanged, it is resent as it was. */
 type Unheard = { slip: Slip; chase: Chase; code: string; body: BetBody };
 
@@ -58,15 +63,15 @@ export function usePlacing(room: Room, store: SlipStore, chase: Chase, onPlaced:
       store.clear();
       onPlaced();
       setPlacing({ state: 'placed', placed });
-      portal.calls.invalidate((id) => id === 'lotteryBets' || id === 'walletBalance');
+      portal.calls.invalidate((id) => afterPlacing.has(id));
     } catch (error) {
       if (!(error instanceof CallError)) throw error;
       const again = isOpen(error);
       // A refusal is final for its key; the next attempt is another intention.
       setLast(again ? { slip, chase, code: error.code, body } : undefined);
-      const { line } = (error.value ?? {}) as { line?: number };
-      if (typeof line === 'number') store.refuse(line, error.code);
-      if (error.code === 'DRAW_CLOSED') portal.calls.invalidate((id) => id === 'lotteryGame');
+      const { line, ...of } = (error.value ?? {}) as { line?: number; number?: string; left?: string };
+      if (typeof line === 'number') store.refuse(line, { ...of, code: error.code });
+      if (offerChanged.has(error.code)) portal.calls.invalidate((id) => id === 'lotteryGame');
       setPlacing({ state: 'refused', code: error.code, again });
     }
   };

@@ -206,6 +206,12 @@ export function brandDocuments(): LiveBrand['documents'] {
         order: ['lo2', 'de'],
         betTypes: { lo2: { odds: 79, cost: 15 }, de: { odds: 82 } },
       },
+      two: {
+        family: '2d',
+        mode: 'SEA',
+        order: ['exact', 'exact-round', 'sides-of-2'],
+        betTypes: { exact: { odds: 85 }, 'exact-round': { odds: 85 }, 'sides-of-2': { odds: 1.9 } },
+      },
     },
     games: {
       hcm: {
@@ -215,6 +221,21 @@ export function brandDocuments(): LiveBrand['documents'] {
         table: 'south',
         region: 'south',
         schedule: { days: [1, 6], time: '16:15', timeZone: 'Asia/Ho_Chi_Minh', closesMinutesBefore: 15 },
+      },
+      two: {
+        name: '2D',
+        image: 'posters/comet.svg',
+        accountType: 'Lott',
+        table: 'two',
+        schedule: {
+          time: '12:01',
+          timeZone: 'Asia/Yangon',
+          closesMinutesBefore: 16,
+          furtherTimes: [{ time: '16:30', closesMinutesBefore: 15 }],
+        },
+        cancel: true,
+        numberLimit: '50',
+        closedNumbers: ['07'],
       },
     },
     groups: { south: { label: 'lane.hot', games: ['hcm'] } },

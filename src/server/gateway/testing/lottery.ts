@@ -17,7 +17,7 @@ export async function addTestDraws(
   const lottery = findLottery(brand(), game);
   if (!lottery) throw new Error(`The brand has no lottery ${game}.`);
   const from = now().getTime();
-  const planned = plannedDraws(lottery.schedule, { from, until: from + 15 * day, limit });
+  const planned = plannedDraws(lottery.schedule, { from, until: from + 20 * day, limit });
   await addDraws(db, { brand: brand().brand, lottery, own: true, key: testKey }, planned);
   return planned.map(({ numero }) => numero);
 }

@@ -14,6 +14,14 @@ export const provokeLottery = (gateway: () => TestGateway, tokenOf: (account: st
       body: { lines: [{ ...lineOf('hcm', numero), ...line }], ...more },
     });
   };
+  const placeNumber = async (number: string, unit = '100'): Promise<Answer> => {
+    const [numero] = await addTestDraws(gateway(), 'two');
+    return gateway().client.send('lotteryBet', {
+      token: await tokenOf('demo'),
+      idempotencyKey: crypto.randomUUID(),
+      body: { lines: [{ ...lineOf('two', numero), betType: 'exact', selection: [number], unit }] },
+    });
+  };
   /** Places a bet while the rule of who may bet answers a code. */
   const placeWhile = async (code: string): Promise<Answer> => {
     const { db } = gateway();
@@ -27,6 +35,8 @@ export const provokeLottery = (gateway: () => TestGateway, tokenOf: (account: st
   };
   return {
     DRAW_CLOSED: () => place({ numero: '19990101' }),
+    NUMBER_CLOSED: () => placeNumber('07'),
+    NUMBER_FULL: () => placeNumber('08', '999999'),
     BET_INVALID: () => place({ selection: ['7'] }),
     STAKE_OUT_OF_RANGE: () => place({ unit: '999999999999' }),
     ODDS_CHANGED: () => place({ odds: { win: '99' } }),

@@ -3,7 +3,7 @@ import type { LiveBrand } from '#server/brands/types.ts';
 import type { Db } from '#server/db/types.ts';
 import { betTypesOf, findLottery, lotteryDocument, type Lottery } from '../catalogue.ts';
 import { nextDraws, openDraw, type Draw } from '../draws.ts';
-import { drawsPerDay, isOnDays } from '../schedule.ts';
+import { drawsPerDay, drawTimes, isOnDays } from '../schedule.ts';
 import { imageUrl, inOrder } from '#server/brands/documents.ts';
 import { translator } from '#server/brands/texts.ts';
 
@@ -25,7 +25,11 @@ export function entryOf(brand: LiveBrand, lottery: Lottery, open?: Draw): Lotter
     ...(game.region !== undefined && { region: game.region }),
     timeZone: schedule.timeZone,
     ...(isOnDays(schedule)
-      ? { days: schedule.days, time: schedule.time }
+      ? {
+          ...(schedule.days && { days: schedule.days }),
+          ...(schedule.daysOfMonth && { daysOfMonth: schedule.daysOfMonth }),
+          times: drawTimes(schedule),
+        }
       : { everySeconds: schedule.everyMinutes * 60 }),
     drawsPerDay: drawsPerDay(schedule),
     isHot: game.isHot ? 1 : 0,

@@ -6,6 +6,7 @@ import { defineCall } from '#server/calls/call.ts';
 import { refuse } from '#server/calls/refusal.ts';
 import { moneyOf } from '#server/wallet/wallets.ts';
 import { entryOf } from './entries.ts';
+import { openNumbers } from './open-numbers.ts';
 
 const usualHints = { minimumBet: '1', lines: 25 };
 
@@ -38,9 +39,11 @@ export const route = defineCall('lotteryGame', async ({ gateway: { db }, brand, 
   const of = { brand: brand.brand, game: lottery.code, now };
   const open = await openDraws(db, { ...of, limit: bounds.chaseDraws + 1 });
   const last = (await drawnDraws(db, { ...of, limit: 3 })).find(({ result }) => result !== null);
+  const numbers = await openNumbers(db, brand, lottery, { numero: open[0]?.numero, digits });
   return {
     game: entryOf(brand, lottery, open[0]),
     betTypes: offered(lottery, digits),
+    ...(numbers && { numbers }),
     ...(units && { units: units.map(String) }),
     ...(groups && { prizeGroups: groups }),
     limits: {

@@ -1,0 +1,29 @@
+import { useText } from '#ui/text/use-text.ts';
+import type { CallValue } from '#portal/gateway/call-types.ts';
+import type { DrawnGame } from '../room-types.ts';
+import { Balls } from './Balls.tsx';
+
+type Source = CallValue<'lotteryResults'>['source'];
+
+/** A draw of the results board, with where its result comes from. */
+export function DrawnLine({ draw, family, source }: { draw: DrawnGame; family: string; source: Source }) {
+  const say = useText();
+  const { numero, result, seed, origin } = draw;
+  return (
+    <li className="lv-drawn-line">
+      <span className="lv-drawn-numero">{numero}</span>
+      {result && <Balls result={result} family={family} size="small" />}
+      {seed !== undefined && (
+        <details className="lv-drawn-seed">
+          <summary>{say('lottery.fair')}</summary>
+          <code>{seed}</code>
+        </details>
+      )}
+      {origin === 'reported' && (
+        <span className="lv-result-source">
+          {source ? say('lottery.source', { source: source.label }) : say('lottery.source.reported')}
+        </span>
+      )}
+    </li>
+  );
+}
