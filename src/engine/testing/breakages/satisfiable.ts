@@ -100,6 +100,19 @@ export const satisfiable: Breakage[] = [
     },
     { code: 'FIELD_UNSATISFIABLE', file: rulesFile, pointer: '/fields/repeat/maxLength', at: '4' },
   ),
+  odd(
+    'a pattern that asks for a digit and takes letters only',
+    [{ input: 'text' }, { acceptedPattern: '(?=[a-z]*[0-9])[a-z]+' }],
+    { pointer: '/fields/odd/acceptedPattern', at: '"(?=[a-z]*[0-9])[a-z]+"' },
+  ),
+  odd(
+    'a text with a digit that repeats one of letters',
+    [
+      { input: 'text', equals: 'username' },
+      { acceptedPattern: '(?=[^0-9]*[0-9])[a-z0-9]+', maxLength: 9 },
+    ],
+    { pointer: maxLength, at: '9' },
+  ),
   change(
     'a bound of the brand against a pattern of the pack below',
     (packs) => {

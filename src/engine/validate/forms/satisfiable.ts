@@ -1,5 +1,6 @@
-import { readExpression } from '../../expressions/expression.ts';
-import { lengthsOf, type Lengths } from '../../expressions/expression-lengths.ts';
+import { readExpression, type Part } from '../../expressions/expression.ts';
+import { commonLengths } from '../../expressions/expression-characters.ts';
+import type { Lengths } from '../../expressions/expression-lengths.ts';
 import { longestOf } from '../../forms/check-value.ts';
 import { checkValue, type FieldSpec } from '../../forms/index.ts';
 import { inputDocumentOf } from '../../forms/input-document.ts';
@@ -11,11 +12,17 @@ import type { Brand, BrandDocument } from '../brand.ts';
 import { isSafePattern } from '../patterns.ts';
 import { ruleAt, sourceOf } from './joined-specs.ts';
 
-function ofPattern(spec: FieldSpec): Demand | 'none' | undefined {
-  const source = sourceOf(spec.rule);
-  const expression = source === undefined ? undefined : readExpression(source);
+function expressionOf({ rule }: FieldSpec): Part | undefined {
+  const source = sourceOf(rule);
+  return source === undefined ? undefined : readExpression(source);
+}
+
+/** Lengths that the pattern of a field allows, with the characters that its partner's pattern takes too. */
+function ofPattern(spec: FieldSpec, partner?: FieldSpec): Demand | 'none' | undefined {
+  const expression = expressionOf(spec);
   if (!expression) return undefined;
-  const lengths = lengthsOf(expression, inputDocumentOf(spec.input).alphabet);
+  const other = partner && expressionOf(partner);
+  const lengths = commonLengths(expression, other ? [other] : [], inputDocumentOf(spec.input).alphabet);
   return lengths ? { what: 'pattern', ...lengths } : 'none';
 }
 
@@ -71,7 +78,7 @@ function contradiction(
       : undefined;
   }
   if (ofPattern(spec) === 'none') {
-    return `its pattern wants characters that the input "${spec.input}" does not give`;
+    return `its pattern wants characters that the input "${spec.input}" does not give, or that it refuses itself`;
   }
   const own = clash(demandsOf(spec));
   if (own) {
@@ -80,6 +87,10 @@ function contradiction(
   }
   if (!partner || isUnbounded(partner) || partner.options || clash(demandsOf(partner))) {
     return undefined;
+  }
+  const common = [ofPattern(spec, partner), ofPattern(partner, spec)];
+  if (common.some((demand) => demand === 'none' || demand?.max === 0)) {
+    return `it has to repeat "${partner.name}", and the patterns of the two have no value in common`;
   }
   const both = clash([...demandsOf(spec), ...demandsOf(partner)]);
   return (
