@@ -20,10 +20,10 @@ import { demoPassword, startServer, type RunningServer } from '../e2e/support/se
 /** Brands to try; two files of tests have a half of them each, so that no worker is left alone with them. */
 const brands = count(50, 2000);
 
-/** Seeds of the brands; those of a failure are tried again by RANDOM_BRANDS=<seed>,<seed>. */
-const seeds =
-  process.env['RANDOM_BRANDS']?.split(',').map(Number) ??
-  Array.from({ length: brands }, (_, number) => seedOf(number + 1));
+/** Those of a failure are tried again by RANDOM_BRANDS=<seed>,<seed>. */
+const chosen = process.env['RANDOM_BRANDS']?.split(',').map(Number);
+/** Seeds of the brands. */
+const seeds = chosen ?? Array.from({ length: brands }, (_, number) => seedOf(number + 1));
 /** Problems of a schema: nonsense that is no document at all says nothing of brands. */
 const ofSchema = /^(?:WRONG_|MISSING_PROPERTY|UNKNOWN_PROPERTY|INVALID_JSON)/u;
 
@@ -265,7 +265,7 @@ export function randomBrands(half: 0 | 1): void {
       }
       expect(found).toEqual([]);
       // Most of what is drawn is odd and works; otherwise little would have been looked at.
-      expect(live).toBeGreaterThan(own.length / 3);
+      if (!chosen) expect(live).toBeGreaterThan(own.length / 3);
       expect(registered()).toBeGreaterThanOrEqual(live);
     },
   );

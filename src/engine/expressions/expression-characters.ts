@@ -32,13 +32,12 @@ function onesOf(part: Part): string[] {
 }
 
 /**
- * Lengths of the values that an expression matches as a whole, of characters of the alphabet (any when absent) and of those that
- * the others take too; undefined when there is none. Judges characters wherever they stand, so the range may be too wide.
+ * Lengths of the values that an expression matches as a whole, of characters that it and the others take; undefined when there is
+ * none. Judges characters wherever they stand, so the range may be too wide, never too narrow.
  */
-export function commonLengths(part: Part, others: readonly Part[], alphabet?: string): Lengths | undefined {
+export function commonLengths(part: Part, others: readonly Part[]): Lengths | undefined {
   const among = [part, ...others].map((one) => `(?=${[...new Set(onesOf(one))].join('|')})`).join('');
-  const takes = (source: string): boolean =>
-    new RegExp(`${among}(?:${source})`, 'u').test(alphabet ?? everyCharacter());
+  const takes = (source: string): boolean => new RegExp(`${among}(?:${source})`, 'u').test(everyCharacter());
   // A lookahead at the start matches the beginning of the same value.
   const { heads } = splitHeads(part);
   const isPossible = heads.every(({ negative, body }) => negative || lengthsOf(body, takes) !== undefined);

@@ -74,6 +74,19 @@ export const satisfiable: Breakage[] = [
     at: '"letters"',
   }),
   odd('a day of eight characters', [{ input: 'date' }, { maxLength: 8 }], { pointer: maxLength, at: '8' }),
+  odd('a day without hyphens', [{ input: 'date' }, { acceptedPattern: '[a-z0-9]+' }], {
+    pointer: '/fields/odd/acceptedPattern',
+    at: '"[a-z0-9]+"',
+  }),
+  odd('numbers below zero in digits', [{ input: 'number', maximum: -3 }, { acceptedPattern: '[0-9]+' }], {
+    pointer: '/fields/odd/acceptedPattern',
+    at: '"[0-9]+"',
+  }),
+  odd(
+    'a phone number with hyphens, which are taken out',
+    [{ input: 'phone' }, { acceptedPattern: '[0-9]{3}-[0-9]{4}' }],
+    { pointer: '/fields/odd/acceptedPattern', at: '"[0-9]{3}-[0-9]{4}"' },
+  ),
   odd('a text that has to be empty', [{ input: 'text' }, { maxLength: 0 }], { pointer: maxLength, at: '0' }),
   odd('more characters than a line of text has', [{ input: 'text' }, { minLength: 300 }], {
     pointer: '/fields/odd/minLength',
