@@ -40,8 +40,8 @@ export type InputValue = {
 type Property = keyof FormField;
 type Question = NonNullable<FormField['check']>;
 
-/** Length a kind of input demands of its text; `what` completes the word "its" in a problem. */
-export type Demand = { what: string; min: number; max: number };
+/** Regular expression that a text as a whole matches; `what` completes the word "its" in a problem. */
+export type Format = { what: string; pattern: string };
 
 /** Extra sample state for the console and Storybook, see scripts/form-samples.mjs. */
 type SampleState = {
@@ -72,9 +72,8 @@ export type InputDocument = {
   ) => { code: ProblemCode; property: Property; message: string; fix: string } | undefined;
   /** Reason why a text cannot be the initial value; `which` completes "which" in the problem. */
   startFault?: (text: string, field: JsonObject) => { which: string; fix: string } | undefined;
-  /** Characters the text may contain; any when absent. */
-  alphabet?: string;
-  demand?: (spec: FieldSpec) => Demand;
+  /** Format of every text that the input gives within the bounds of a field; any when absent. */
+  format?: (spec: FieldSpec) => Format;
   /** Lengths and patterns never make the field impossible to fill in. */
   unbounded?: true;
   sample?: {

@@ -3,17 +3,25 @@ import type { FieldSpec } from './field-spec.ts';
 
 const digitsOf = (number: number): number => String(Math.abs(number)).length;
 
-/** Length of the shortest number within a field's bounds; 1 when no integer lies there. */
-export function shortestNumber({ minimum = -Infinity, maximum = Infinity }: FieldSpec): number {
+/** Digits of the integer within the bounds that is nearest to zero; 1 when no integer lies there. */
+function fewestDigits({ minimum = -Infinity, maximum = Infinity }: FieldSpec): number {
   const least = Math.ceil(minimum);
   const most = Math.floor(maximum);
   if (least > most || (least <= 0 && most >= 0)) return 1;
-  return least > 0 ? digitsOf(least) : digitsOf(most) + 1;
+  return digitsOf(least > 0 ? least : most);
 }
 
-/** Digits of the largest number that a field accepts. */
-export const mostDigits = ({ maximum }: FieldSpec, otherwise: number): number =>
-  maximum === undefined ? otherwise : digitsOf(Math.floor(maximum));
+/** Pattern of the amounts within a field's bounds, in minor units; a little wider than the bounds. */
+export const amountPattern = (spec: FieldSpec): string =>
+  `[0-9]{${fewestDigits(spec)},${spec.maximum === undefined ? 15 : digitsOf(Math.floor(spec.maximum))}}`;
+
+/** Pattern of the numbers within a field's bounds; a little wider than the bounds. */
+export function numberPattern(spec: FieldSpec): string {
+  const { minimum = -Infinity, maximum = Infinity } = spec;
+  const sign = maximum < 0 ? '-' : minimum > 0 ? '' : '-?';
+  const isBroken = Math.ceil(minimum) > Math.floor(maximum);
+  return `${sign}[0-9]{${fewestDigits(spec)},}(?:\\.[0-9]+)${isBroken ? '' : '?'}`;
+}
 
 /** A number at the start that the bounds of its field refuse. */
 export const beyondBounds = (

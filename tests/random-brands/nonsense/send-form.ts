@@ -35,6 +35,8 @@ async function put(form: Locator, { name, kind }: Control, value: string | true)
 async function fillIn(form: Locator, values: Values): Promise<void> {
   const tried = new Set<string>();
   for (;;) {
+    // Controls may be loaded when they first show.
+    await expect(form.locator('.lv-control-loading')).toHaveCount(0, { timeout: 20_000 });
     const next = (await controlsOf(form)).find(
       ({ name, done }) => !done && !tried.has(name) && values.has(name),
     );
@@ -67,7 +69,6 @@ const isSending = (request: Request): boolean =>
 
 /** Fills a form in and sends it, step by step; answers the fields that kept it from being sent or accepted. */
 export async function sendForm(page: Page, form: Locator, values: Values): Promise<string[]> {
-  await expect(form.locator('.lv-control-loading')).toHaveCount(0, { timeout: 20_000 });
   const sent: Request[] = [];
   const onRequest = (request: Request): void => void (isSending(request) && sent.push(request));
   for (let step = 0; step < 12; step += 1) {

@@ -9,14 +9,27 @@ import type { ResolvedBrand } from '#engine/resolve.ts';
 
 let people = 0;
 
-/** Texts that many rules accept: characters of one kind, as many as the rule asks for and may. */
-function texts({ rule: { minLength = 1, maxLength = 40 } }: FieldSpec): string[] {
+/** A field as its rule and those of the fields that repeat it leave it. */
+function withRepeats(spec: FieldSpec, specs: readonly FieldSpec[]): FieldSpec {
+  const repeats = specs.filter(({ equals }) => equals === spec.name);
+  if (repeats.length === 0) return spec;
+  const rules = [spec, ...repeats].map(({ rule }) => rule);
+  const minLength = Math.max(...rules.map((rule) => rule.minLength ?? 1));
+  const maxLength = Math.min(...rules.map((rule) => rule.maxLength ?? 40));
+  return { ...spec, rule: { ...spec.rule, minLength, maxLength } };
+}
+
+/** Texts that many rules accept: characters of one kind or an example again and again, as many as the rule asks for and may. */
+function texts(
+  { rule: { minLength = 1, maxLength = 40 } }: FieldSpec,
+  examples: readonly string[],
+): string[] {
   const lengths = [minLength, maxLength, 4, 8, 9, 1, 2, 3, 10, 6].filter(
     (length) => length >= minLength && length <= maxLength && length > 0,
   );
   people += 1;
   const own = `lotus${String((Date.now() % 1_000_000) * 100 + people)}`;
-  const parts = ['a', '1', 'A', 'က', 'ab', 'c', 'Ab1', '王', 'Aye Chan '];
+  const parts = ['a', '1', 'A', 'က', 'ab', 'c', 'Ab1', '王', 'Aye Chan ', ...examples];
   return [
     own.slice(0, maxLength),
     ...lengths.flatMap((length) => parts.map((part) => part.repeat(length).slice(0, length))),
@@ -61,7 +74,7 @@ const candidates = (spec: FieldSpec, examples: readonly string[]): string[] => {
     password: ['Lilac-12-Rain', '836194'],
     country: ['MM'],
   };
-  return [...(usual[spec.input] ?? []), ...texts(spec), ...examples];
+  return [...(usual[spec.input] ?? []), ...texts(spec, examples), ...examples];
 };
 
 /** Valid values of a form's fields, by field; a field that refuses many attempts has no entry. */
@@ -85,7 +98,8 @@ export function valuesFor(
     const partner = spec.equals === undefined ? undefined : values.get(spec.equals);
     const examples = spec.patternId === undefined ? [] : (patterns.patterns[spec.patternId]?.valid ?? []);
     // An invitation code is one of the platform's, whatever a brand's rule allows.
-    const known = spec.name === 'affiliateCode' ? ['DEMO', 'DEMOSUB'] : candidates(spec, examples);
+    const known =
+      spec.name === 'affiliateCode' ? ['DEMO', 'DEMOSUB'] : candidates(withRepeats(spec, specs), examples);
     const tries = typeof partner === 'string' ? [partner] : known;
     const found = tries.find((value) => value.trim() !== '' && accepts(spec, value));
     if (found !== undefined && spec.input !== 'checkbox') values.set(spec.name, found);

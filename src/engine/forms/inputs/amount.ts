@@ -1,6 +1,6 @@
 import { checkBounds } from '../check-bounds.ts';
 import type { InputDocument, InputValue } from '../input-kind.ts';
-import { beyondBounds, mostDigits, shortestNumber } from '../number-document.ts';
+import { amountPattern, beyondBounds } from '../number-document.ts';
 
 /** Minor units. Fifteen digits are counted exactly everywhere. */
 const AMOUNT = /^(?:0|[1-9]\d{0,14})$/u;
@@ -18,12 +18,7 @@ export const inputDocument: InputDocument = {
     /^\d+$/u.test(text)
       ? beyondBounds(text, field)
       : { which: 'is no amount', fix: 'Write minor units, such as "150000".' },
-  alphabet: '0123456789',
-  demand: (spec) => ({
-    what: 'smallest and largest amount',
-    min: shortestNumber(spec),
-    max: mostDigits(spec, 15),
-  }),
+  format: (spec) => ({ what: 'smallest and largest amount', pattern: amountPattern(spec) }),
   sample: {
     field: { minimum: 1000, maximum: 500000 },
     value: '150000',

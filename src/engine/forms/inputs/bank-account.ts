@@ -10,5 +10,6 @@ export const inputValue: InputValue = {
 
 export const inputDocument: InputDocument = {
   takes: ['boundsFrom', 'searchable'],
+  format: () => ({ what: 'number without blanks and hyphens', pattern: '[^\\s\\p{Pd}]+' }),
   sample: { value: '12345678901234' },
 };

@@ -10,8 +10,7 @@ export const inputValue: InputValue = {
 export const inputDocument: InputDocument = {
   takes: ['searchable'],
   chosen: true,
-  alphabet: 'ABCDEFGHIJKLMNOPQRSTUVWXYZ',
-  demand: () => ({ what: 'code of a country', min: 2, max: 2 }),
+  format: () => ({ what: 'code of a country', pattern: '[A-Z]{2}' }),
   sample: {
     value: 'MM',
     states: { Loading: { sources: 'waiting' }, Failed: { sources: 'failed' } },

@@ -24,8 +24,7 @@ export const inputDocument: InputDocument = {
   chosen: true,
   startFault: (text) =>
     parseDay(text) ? undefined : { which: 'is no day', fix: 'Write a day as yyyy-MM-dd.' },
-  alphabet: '0123456789-',
-  demand: () => ({ what: 'day as yyyy-MM-dd', min: 10, max: 10 }),
+  format: () => ({ what: 'day as yyyy-MM-dd', pattern: '[0-9]{4}-[01][0-9]-[0-3][0-9]' }),
   sample: {
     value: '1990-05-21',
     states: { TooYoung: { field: { minAge: 21 }, initial: '2020-01-01', show: 'errors' } },

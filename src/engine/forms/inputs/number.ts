@@ -1,6 +1,6 @@
 import { checkBounds } from '../check-bounds.ts';
 import type { InputDocument, InputValue } from '../input-kind.ts';
-import { beyondBounds, shortestNumber } from '../number-document.ts';
+import { beyondBounds, numberPattern } from '../number-document.ts';
 
 const NUMBER = /^-?\d+(?:\.\d+)?$/u;
 
@@ -15,7 +15,6 @@ export const inputDocument: InputDocument = {
     NUMBER.test(text)
       ? beyondBounds(text, field)
       : { which: 'is no number', fix: 'Write a number, such as "12".' },
-  alphabet: '0123456789.-',
-  demand: (spec) => ({ what: 'smallest and largest number', min: shortestNumber(spec), max: Infinity }),
+  format: (spec) => ({ what: 'smallest and largest number', pattern: numberPattern(spec) }),
   sample: { field: { minimum: 1, maximum: 99 }, value: '21' },
 };

@@ -74,6 +74,19 @@ export const satisfiable: Breakage[] = [
     at: '"letters"',
   }),
   odd('a day of eight characters', [{ input: 'date' }, { maxLength: 8 }], { pointer: maxLength, at: '8' }),
+  odd('a day without hyphens', [{ input: 'date' }, { acceptedPattern: '[a-z0-9]+' }], {
+    pointer: '/fields/odd/acceptedPattern',
+    at: '"[a-z0-9]+"',
+  }),
+  odd('numbers below zero in digits', [{ input: 'number', maximum: -3 }, { acceptedPattern: '[0-9]+' }], {
+    pointer: '/fields/odd/acceptedPattern',
+    at: '"[0-9]+"',
+  }),
+  odd(
+    'a phone number with hyphens, which are taken out',
+    [{ input: 'phone' }, { acceptedPattern: '[0-9]{3}-[0-9]{4}' }],
+    { pointer: '/fields/odd/acceptedPattern', at: '"[0-9]{3}-[0-9]{4}"' },
+  ),
   odd('a text that has to be empty', [{ input: 'text' }, { maxLength: 0 }], { pointer: maxLength, at: '0' }),
   odd('more characters than a line of text has', [{ input: 'text' }, { minLength: 300 }], {
     pointer: '/fields/odd/minLength',
@@ -99,6 +112,19 @@ export const satisfiable: Breakage[] = [
       };
     },
     { code: 'FIELD_UNSATISFIABLE', file: rulesFile, pointer: '/fields/repeat/maxLength', at: '4' },
+  ),
+  odd(
+    'a pattern that asks for a digit and takes letters only',
+    [{ input: 'text' }, { acceptedPattern: '(?=[a-z]*[0-9])[a-z]+' }],
+    { pointer: '/fields/odd/acceptedPattern', at: '"(?=[a-z]*[0-9])[a-z]+"' },
+  ),
+  odd(
+    'a text with a digit that repeats one of letters',
+    [
+      { input: 'text', equals: 'username' },
+      { acceptedPattern: '(?=[^0-9]*[0-9])[a-z0-9]+', maxLength: 9 },
+    ],
+    { pointer: maxLength, at: '9' },
   ),
   change(
     'a bound of the brand against a pattern of the pack below',

@@ -1,56 +1,12 @@
-import { readExpression } from '../../expressions/expression.ts';
-import { lengthsOf, type Lengths } from '../../expressions/expression-lengths.ts';
-import { longestOf } from '../../forms/check-value.ts';
 import { checkValue, type FieldSpec } from '../../forms/index.ts';
 import { inputDocumentOf } from '../../forms/input-document.ts';
-import type { Demand } from '../../forms/input-kind.ts';
 import { holdsText } from '../../forms/input-value.ts';
 import { joinPointer } from '../../json/pointer.ts';
 import { causesAt, topmost, type Cause } from '../blame.ts';
 import type { Brand, BrandDocument } from '../brand.ts';
 import { isSafePattern } from '../patterns.ts';
+import { clash, demandsOf, inWords } from './demands.ts';
 import { ruleAt, sourceOf } from './joined-specs.ts';
-
-function ofPattern(spec: FieldSpec): Demand | 'none' | undefined {
-  const source = sourceOf(spec.rule);
-  const expression = source === undefined ? undefined : readExpression(source);
-  if (!expression) return undefined;
-  const lengths = lengthsOf(expression, inputDocumentOf(spec.input).alphabet);
-  return lengths ? { what: 'pattern', ...lengths } : 'none';
-}
-
-function ofRule(spec: FieldSpec): Demand {
-  const { minLength = 0, maxLength = longestOf(spec) } = spec.rule;
-  // A blank value counts as missing.
-  return { what: 'lengths', min: Math.max(minLength, 1), max: maxLength };
-}
-
-const demandsOf = (spec: FieldSpec): Demand[] => {
-  const pattern = ofPattern(spec);
-  return [
-    ofRule(spec),
-    inputDocumentOf(spec.input).demand?.(spec),
-    pattern === 'none' ? undefined : pattern,
-  ].filter((demand) => demand !== undefined);
-};
-
-const words = ({ min, max }: Lengths): string =>
-  min === max
-    ? `${min}`
-    : max === Infinity
-      ? `at least ${min}`
-      : min <= 1
-        ? `at most ${max}`
-        : `${min} to ${max}`;
-
-/** Two demands that no length satisfies. */
-function clash(demands: readonly Demand[]): [Demand, Demand] | undefined {
-  for (const one of demands) {
-    const other = demands.find(({ min }) => min > one.max);
-    if (other) return [one, other];
-  }
-  return undefined;
-}
 
 /** True for inputs whose length is irrelevant or not chosen by the page. */
 const isUnbounded = ({ input }: FieldSpec): boolean =>
@@ -70,22 +26,27 @@ function contradiction(
       ? `its rule refuses each of the options of "${name}"`
       : undefined;
   }
-  if (ofPattern(spec) === 'none') {
-    return `its pattern wants characters that the input "${spec.input}" does not give`;
+  const own = demandsOf(spec);
+  if (!own) return `its pattern accepts no value that the input "${spec.input}" gives`;
+  const clashing = clash(own);
+  if (clashing) {
+    const [one, other] = clashing;
+    return `its ${one.what} ask for ${inWords(one)} characters, its ${other.what} for ${inWords(other)}`;
   }
-  const own = clash(demandsOf(spec));
-  if (own) {
-    const [one, other] = own;
-    return `its ${one.what} ask for ${words(one)} characters, its ${other.what} for ${words(other)}`;
-  }
-  if (!partner || isUnbounded(partner) || partner.options || clash(demandsOf(partner))) {
-    return undefined;
-  }
-  const both = clash([...demandsOf(spec), ...demandsOf(partner)]);
-  return (
-    both &&
-    `it has to repeat "${partner.name}", and no value has ${words(both[0])} and ${words(both[1])} characters`
-  );
+  if (!partner || isUnbounded(partner) || partner.options) return undefined;
+  const theirs = demandsOf(partner);
+  return theirs && !clash(theirs) ? contradictionOfTwo(spec, partner) : undefined;
+}
+
+/** Reason why no value of a field repeats its partner, each of which accepts one. */
+function contradictionOfTwo(spec: FieldSpec, partner: FieldSpec): string | undefined {
+  const both = demandsOf(spec, partner);
+  const why = `it has to repeat "${partner.name}", and`;
+  if (!both || both.some(({ max }) => max === 0)) return `${why} no value matches the patterns of both`;
+  const clashing = clash(both);
+  if (!clashing) return undefined;
+  const [one, other] = clashing;
+  return `${why} no value has ${inWords(one)} and ${inWords(other)} characters`;
 }
 
 /** Possible causes, the likeliest first. */

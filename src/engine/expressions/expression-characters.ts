@@ -1,0 +1,45 @@
+import { splitHeads } from './explain-sample.ts';
+import { lengthsOf, type Lengths } from './expression-lengths.ts';
+import type { Part } from './expression.ts';
+
+/** Code points of the surrogates, which no text that can be stored has. */
+const isSurrogate = (code: number): boolean => code >= 0xd800 && code <= 0xdfff;
+
+let every: string | undefined;
+
+/** All characters in one string: a regular expression finds what it takes among them in a few milliseconds. */
+const everyCharacter = (): string =>
+  (every ??= Array.from({ length: 0x110000 }, (_, code) =>
+    isSurrogate(code) ? '' : String.fromCodePoint(code),
+  ).join(''));
+
+/** Sources of the parts of one character outside of lookaheads. */
+function onesOf(part: Part): string[] {
+  switch (part.kind) {
+    case 'one':
+      return [part.source];
+    case 'look':
+    case 'edge':
+      return [];
+    case 'group':
+    case 'repeat':
+      return onesOf(part.body);
+    case 'sequence':
+      return part.parts.flatMap(onesOf);
+    case 'choice':
+      return part.options.flatMap(onesOf);
+  }
+}
+
+/**
+ * Lengths of the values that an expression matches as a whole, of characters that it and the others take; undefined when there is
+ * none. Judges characters wherever they stand, so the range may be too wide, never too narrow.
+ */
+export function commonLengths(part: Part, others: readonly Part[]): Lengths | undefined {
+  const among = [part, ...others].map((one) => `(?=${[...new Set(onesOf(one))].join('|')})`).join('');
+  const takes = (source: string): boolean => new RegExp(`${among}(?:${source})`, 'u').test(everyCharacter());
+  // A lookahead at the start matches the beginning of the same value.
+  const { heads } = splitHeads(part);
+  const isPossible = heads.every(({ negative, body }) => negative || lengthsOf(body, takes) !== undefined);
+  return isPossible ? lengthsOf(part, takes) : undefined;
+}
