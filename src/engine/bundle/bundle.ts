@@ -4,9 +4,9 @@ import { canonicalJson } from '../json/canonical-json.ts';
 import { sha256 } from './hash.ts';
 import { fallbackOf } from '../texts/languages.ts';
 import type { DocumentOf, Kind } from '../packs.ts';
+import type { Product } from '../product.ts';
 import { documentsOf, type ResolvedBrand } from '../resolve.ts';
 import { themeCss } from '../theme/theme-css.ts';
-import { waysIn } from '../ways-in.ts';
 
 export type { CorePart, TextsPart } from './bundle-format.ts';
 
@@ -37,13 +37,12 @@ const withoutExamples = (document: PatternsDocument): PatternsDocument => ({
 });
 
 /** The core part of a brand, before it is hashed. */
-function corePart(resolved: ResolvedBrand): CorePart {
+function corePart(resolved: ResolvedBrand, product: Product): CorePart {
   const all = <K extends Kind>(kind: K): Record<string, DocumentOf<K>> =>
     stripped(documentsOf(resolved, kind));
   const brand = all('brand')['main'] ?? { kind: 'brand', id: 'main' };
   const { languages } = all('languages')['main'] ?? {};
   const spoken = Object.entries(languages ?? {}).filter(([code]) => brand.languages?.includes(code));
-  const offered = waysIn(all('providers')['main']);
   return {
     brand,
     theme: all('theme')['main'] ?? { kind: 'theme', id: 'main' },
@@ -56,7 +55,7 @@ function corePart(resolved: ResolvedBrand): CorePart {
     constants: all('constants')['main'] ?? { kind: 'constants', id: 'main', constants: {} },
     errors: all('errors')['main'] ?? { kind: 'errors', id: 'main', errors: {} },
     ...(languages && { languages: Object.fromEntries(spoken) }),
-    ...(offered.length > 0 && { waysIn: offered }),
+    ...product.core(resolved),
   };
 }
 
@@ -69,8 +68,8 @@ function textsPart(resolved: ResolvedBrand, language: string): TextsPart {
 }
 
 /** Bundle of a brand's documents, which must be valid. Equal documents give equal hashes, in whatever order they were read. */
-export async function makeBundle(resolved: ResolvedBrand): Promise<Bundle> {
-  const core = corePart(resolved);
+export async function makeBundle(product: Product, resolved: ResolvedBrand): Promise<Bundle> {
+  const core = corePart(resolved, product);
   const bodies: Record<string, { contentType: string; body: string }> = {
     core: { contentType: 'application/json', body: canonicalJson(core) },
     'theme.css': { contentType: 'text/css; charset=utf-8', body: themeCss(core.theme, core.languages) },

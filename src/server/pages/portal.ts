@@ -12,6 +12,7 @@ import { encode, encodingFor, type Parts } from '#server/config/delivery/parts.t
 import { asPointer, visitorPointers } from '#server/config/delivery/pointers.ts';
 import { bucketCookie, bucketIn, bucketSeconds } from '../visitor-bucket.ts';
 import { openPreview, previewPointer, type Preview } from '#server/config/previews.ts';
+import { offeredWaysIn } from '#play/providers/ways-in.ts';
 import { refuse, Refusal } from '#server/config/refusal.ts';
 import { sendRefusal } from '#server/http/refusals.ts';
 import { sendEndedPreview } from './ended-preview.ts';
@@ -157,7 +158,7 @@ export async function portalPages(app: FastifyInstance, options: PortalOptions):
             scripts: inlineScripts(template),
             preview,
             additions: together(
-              providerAdditions(bundle.core.waysIn),
+              providerAdditions(offeredWaysIn(bundle.core)),
               humanAdditions(bundle.core.brand),
               gameAdditions(live && options.frames(live)),
             ),

@@ -1,5 +1,5 @@
 import { wayBack } from '#contract/way-back.ts';
-import { offeredProviders } from '#engine/ways-in.ts';
+import { offeredProviders } from '#play/providers/offered-providers.ts';
 import type { CallContext } from '../call.ts';
 import { documentOf } from '../documents.ts';
 import { refuse, type CallRefusal } from '../refusal.ts';
