@@ -12,6 +12,7 @@ import { RouterBridge } from '#portal/shell/RouterBridge.tsx';
 import { usePlace } from '#portal/shell/use-place.ts';
 import { PortalContext } from '#portal/runtime/portal-context.ts';
 import { ToastRegion } from '#portal/toasts/ToastRegion.tsx';
+import { screenOfRole } from '#engine/roles.ts';
 import { DocumentsProvider, useDocuments, type Documents } from '#ui/documents/documents.tsx';
 import { FactsProvider } from '#ui/facts/facts.tsx';
 import { ScreenView } from '#ui/renderer/ScreenView.tsx';
@@ -26,10 +27,11 @@ import { usePageOfStory } from './use-page-of-story.ts';
 
 export type BrandStoryProps = { setting: Setting; shown: Shown };
 
-const screenOf = (shown: Shown, { screens }: Documents): ScreenDocument | undefined => {
+const screenOf = (shown: Shown, documents: Documents): ScreenDocument | undefined => {
+  const { screens } = documents;
   if ('page' in shown) return screens[shown.page];
   if ('panel' in shown) return screens[shown.panel];
-  if ('modal' in shown) return screens['home'];
+  if ('modal' in shown) return screenOfRole(documents, 'home');
   return undefined;
 };
 

@@ -41,7 +41,7 @@ export function brandMeta(brand: string, type?: string) {
     render: (args, { parameters, globals, loaded, initialArgs }) => {
       const facts = parameters['livery'] as StoryFacts;
       const data = loaded['data'] as BrandData;
-      const shown = facts.shown ?? { page: 'home' };
+      const shown = facts.shown ?? { page: data.core.brand.roles?.home ?? '' };
       const first = initialArgs as Props;
       const drawn =
         'block' in shown ? { ...shown, block: blockOf(shown.block, { args, first, data, facts }) } : shown;

@@ -68,6 +68,9 @@ export function generateCalls(schemas: Schemas): Record<string, string> {
     ([name, schema]) =>
       `  ${name}: ${JSON.stringify({ call: schema['x-call'], ...(schema['x-reads'] as object) })},`,
   );
+  const singles = Object.entries(schemas.byFolder.documents).flatMap(([name, schema]) =>
+    schema['x-single'] === true ? [name] : [],
+  );
   return {
     'calls.ts': `${banner}import type { CallsByName as Types } from './call-types.ts';
 
@@ -115,6 +118,9 @@ ${formSources.join('\n')}
         const type = pascal(folder).replace(/s$/, '');
         return `export const ${folder.replace(/s$/, '')}Names = ${JSON.stringify(names)} as const;\nexport type ${type}Name = (typeof ${folder.replace(/s$/, '')}Names)[number];`;
       })
-      .join('\n')}\n`,
+      .join('\n')}
+/** Kinds of which a pack has one document, with the id \`main\`. */
+export const singleDocumentNames: readonly string[] = ${JSON.stringify(singles)};
+`,
   };
 }

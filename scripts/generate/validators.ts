@@ -31,6 +31,7 @@ const ajvFor = (schemas: Schemas, extra: object = {}): Ajv2020 => {
     'x-heading',
     'x-within',
     'x-entries',
+    'x-single',
     'x-rich',
     'x-name',
     'x-added',

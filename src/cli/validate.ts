@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { isError, type Problem } from '#engine/problems.ts';
 import { validatePacks } from '#engine/validate.ts';
+import { product } from '#play/product.ts';
 import type { Command, Terminal } from './command.ts';
 import { localPacks } from './local-packs.ts';
 import { readArgs } from './read-args.ts';
@@ -28,10 +29,12 @@ async function run(args: readonly string[], terminal: Terminal): Promise<number>
   const set = await localPacks(values.configs, positionals, terminal);
   if (!set) return 2;
 
-  const problems = validatePacks(set, positionals.length > 0 ? positionals : undefined).map((problem) => ({
-    ...problem,
-    file: join(values.configs, problem.file),
-  }));
+  const problems = validatePacks(product, set, positionals.length > 0 ? positionals : undefined).map(
+    (problem) => ({
+      ...problem,
+      file: join(values.configs, problem.file),
+    }),
+  );
   const errors = problems.filter(isError).length;
   if (values.json) terminal.out(JSON.stringify(problems, null, 2));
   else {

@@ -20,23 +20,6 @@ export type Kind = DocumentName;
 export type DocumentOf<K extends Kind> = DocumentsByName[K];
 export type AnyDocument = DocumentsByName[Kind];
 
-/** Kinds of which a pack has one document, with the id `main`. */
-export const singleKinds = [
-  'brand',
-  'theme',
-  'patterns',
-  'flags',
-  'constants',
-  'errors',
-  'languages',
-  'lobby',
-  'help',
-  'lotteries',
-  'providers',
-  'cashier',
-  'protection',
-] as const;
-
 export const documentKey = (kind: string, id: string): DocumentKey => `${kind}/${id}`;
 
 /** `menu/main` → `{ kind: 'menu', id: 'main' }`; the kind may be one that does not exist. */

@@ -2,6 +2,11 @@ import type { Place } from './json/json-file.ts';
 
 export type Severity = 'error' | 'warning';
 
+/** Codes of problems with their severity and general meaning. An error keeps a document from going live. */
+export type ProblemCodes<Code extends string = string> = Readonly<
+  Record<Code, { severity: Severity; explanation: string }>
+>;
+
 const error = (explanation: string): { severity: Severity; explanation: string } => ({
   severity: 'error',
   explanation,
@@ -11,7 +16,7 @@ const warning = (explanation: string): { severity: Severity; explanation: string
   explanation,
 });
 
-/** All problems that validation finds, with the general meaning of each code. An error keeps a document from going live. */
+/** Problems that the engine finds in any document; those of a product's own stand in its `Product`. */
 export const problemCodes = {
   // Files and packs
   NOT_A_FILE: error('A link leads nowhere or out of its pack, or something is no file, so it was not read.'),
@@ -112,11 +117,7 @@ export const problemCodes = {
   BOUNDS_CROSSED: error('The lower of two bounds is above the upper, so no value is accepted.'),
   PROPERTY_OF_OTHER_INPUT: error('A field has a property that its input cannot use.'),
   NOT_MINOR_UNITS: error('A bound of an amount is no whole number of minor units.'),
-  DRAWN_TWO_WAYS: error('A lottery has both days and times of draws and draws all day.'),
-  DRAWS_MISS_MIDNIGHT: error('A day has no whole number of the draws of a lottery.'),
-  NEVER_OPEN: error('Bets on a draw close before it opens.'),
   QUICK_OUT_OF_BOUNDS: error('A button puts in an amount that its field refuses.'),
-  QUICK_NEVER_SHOWN: warning('A button stands for an amount that the cashier never takes.'),
   FIELD_UNSATISFIABLE: error('What a field asks for contradicts itself, so that no value is accepted.'),
   OPTION_REFUSED: error('A choice offers a value that its own rule refuses.'),
   RULE_FROM_ITSELF: error('A field takes its rule from itself.'),
@@ -160,12 +161,12 @@ export const problemCodes = {
   ENTRY_WITHOUT_LABEL: warning('An entry of a menu has no label.'),
   HEADING_SKIPPED: warning('A heading leaves out a level below the one before it.'),
   UNREACHABLE_SCREEN: warning('Nothing opens a modal or panel.'),
-} as const satisfies Record<string, { severity: Severity; explanation: string }>;
+} as const satisfies ProblemCodes;
 
 export type ProblemCode = keyof typeof problemCodes;
 
 /** The codes of ring 1, which a document is judged by without anything around it. */
-export const schemaCodes: readonly ProblemCode[] = [
+export const schemaCodes: readonly string[] = [
   'WRONG_TYPE',
   'WRONG_VALUE',
   'UNKNOWN_VALUE',
@@ -181,7 +182,8 @@ export const schemaCodes: readonly ProblemCode[] = [
 
 /** A problem with its place and fix. `file` is `<pack>/<kind>/<id>.json`. */
 export type Problem = Place & {
-  code: ProblemCode;
+  /** A `ProblemCode`, or a code of the product. */
+  code: string;
   severity: Severity;
   file: string;
   /** JSON pointer of the value, in the file and in the merged document alike. */

@@ -1,6 +1,7 @@
 import type { JsonFile } from './json/json-file.ts';
 import { documentFile, packLayers, withDependents, type PackSet } from './packs.ts';
-import { problemCodes, sortProblems, type Problem } from './problems.ts';
+import { problemCodes, sortProblems, type Problem, type ProblemCode } from './problems.ts';
+import type { Product } from './product.ts';
 import { list, suggest } from './suggest.ts';
 import { checkHosts, checkIdleRemovals, checkNeeds } from './validate/brand-needs.ts';
 import { checkBounds } from './validate/bounds.ts';
@@ -13,9 +14,7 @@ import { checkActionsOutsideForms } from './validate/forms/action-fit.ts';
 import { checkRules } from './validate/forms/rules.ts';
 import { checkCatalogue, checkRulePatterns } from './validate/patterns.ts';
 import { checkLanguages } from './validate/languages.ts';
-import { checkLotteries } from './validate/lotteries.ts';
 import { checkLabels } from './validate/labels.ts';
-import { checkProviders } from './validate/providers.ts';
 import { longestAnalysis } from './validate/redos.ts';
 import { checkReferences } from './validate/references.ts';
 import { checkSchema } from './validate/schema-ring.ts';
@@ -38,9 +37,10 @@ const usualAnalysis = (): AnalysisTime => ({ left: 15_000, pattern: longestAnaly
  * Problems of packs and of all packs that extend them, by file and line; without a choice, of every pack of the set. Three rings:
  * schema, references, lint.
  * A pack with a file that is not JSON or was skipped, or with unknown parents, is checked no further than its files; an unknown pack
- * has no problems. Loads every schema and validator: for Node and a worker of the console, never for a player's page.
+ * has no problems. `product` adds its own checks. Loads every schema and validator: for Node and a worker of the console, never for a player's page.
  */
 export function validatePacks(
+  product: Product,
   set: PackSet,
   packs: readonly string[] = Object.keys(set),
   { analysis = usualAnalysis(), clock = () => new Date() }: ValidationOptions = {},
@@ -48,6 +48,7 @@ export function validatePacks(
   const problems: Problem[] = [];
   const chosen = withDependents(set, packs);
   const files = readFiles(set, chosen, problems);
+  const codes = { ...problemCodes, ...product.problems };
   const hosts = new Map<string, string>();
   for (const pack of chosen) {
     const { layers } = packLayers(set, pack);
@@ -57,8 +58,8 @@ export function validatePacks(
         Object.keys(set[layer]?.documents ?? {}).every((key) => !files.get(documentFile(layer, key))?.syntax),
     );
     if (!readable || !checkLayers(set, pack, files, problems)) continue;
-    const brand = openBrand(set, pack, { files, problems, analysis, clock });
-    checkBrand(brand);
+    const brand = openBrand(set, pack, { files, problems, codes, analysis, clock });
+    checkBrand(brand, product.checks);
     checkHosts(brand, hosts);
   }
   return sortProblems(problems);
@@ -88,7 +89,7 @@ function checkLayers(
     const file = documentFile(owner, 'brand/main');
     return { file, pointer, ...(files.get(file)?.locate(pointer) ?? { line: 1, column: 1 }) };
   };
-  const report = (problem: Omit<Problem, 'severity'>): false => {
+  const report = (problem: Omit<Problem, 'severity' | 'code'> & { code: ProblemCode }): false => {
     problems.push({ ...problem, severity: problemCodes[problem.code].severity });
     return false;
   };
@@ -122,7 +123,7 @@ function checkLayers(
   return true;
 }
 
-function checkBrand(brand: Brand): void {
+function checkBrand(brand: Brand<string>, checks: Product['checks']): void {
   if (!brand.abstract) checkNeeds(brand);
   checkIdleRemovals(brand);
   for (const document of brand.documents) {
@@ -131,15 +132,14 @@ function checkBrand(brand: Brand): void {
     checkActionsOutsideForms(brand, document);
     checkBounds(brand, document);
     if (document.kind === 'form') checkForm(brand, document);
-    if (document.kind === 'lotteries') checkLotteries(brand, document);
     if (document.kind === 'rules') {
       checkRules(brand, document);
       checkRulePatterns(brand, document);
     }
     if (document.kind === 'patterns') checkCatalogue(brand, document);
     if (document.kind === 'errors') checkErrors(brand, document);
-    if (document.kind === 'providers') checkProviders(brand, document);
     if (document.kind === 'theme') checkTheme(brand, document);
+    checks[document.kind]?.(brand, document);
   }
   checkReferences(brand);
   checkScreens(brand);

@@ -22,15 +22,21 @@ const anyOf = (names: readonly unknown[]): string =>
 /** Where code names a screen or menu; ids are words too, such as those of icons. */
 const named = new RegExp(
   [
-    String.raw`\b(?:modal|modals|page|panel|menu|screen|home|id): '(?:${anyOf(ids)})'`,
+    String.raw`\b(?:modal|modals|page|panel|menu|screen|home): '(?:${anyOf(ids)})'`,
+    String.raw`\bid: '(?:${anyOf(screens.map(({ id }) => id))})'`,
     String.raw`\b(?:screens|menus)(?:\.|\[')(?:${anyOf(ids)})\b`,
     String.raw`'(?:${anyOf(ids.filter((id) => /[-\d]/.test(id)))})'`,
+    String.raw`'(?:screen|menu)/(?:${anyOf(ids)})'`,
+    String.raw`\b(?:entry|screen|menu)\.id === '(?:${anyOf(ids)})'`,
+    String.raw`\b(?:menu|screen(?!OfRole))\w+\(documents, '(?:${anyOf(ids)})'`,
+    String.raw`'(?:screen|menu)', '(?:${anyOf(ids)})'`,
     String.raw`['"\`](?:${anyOf(paths.filter((path) => path !== undefined))})(?:[?#][^'"\`]*)?['"\`]`,
   ].join('|'),
   'g',
 );
 
-const sources = readdirSync(join(root, 'src/portal'), { recursive: true, withFileTypes: true })
+const sources = ['src/portal', 'src/operator']
+  .flatMap((layer) => readdirSync(join(root, layer), { recursive: true, withFileTypes: true }))
   .map((entry) => join(entry.parentPath, entry.name))
   .filter((file) => /\.tsx?$/.test(file) && !/\.test\.|[/\\]testing[/\\]/.test(file));
 
@@ -48,4 +54,8 @@ it.each([
   'screens.home',
   "const modal = 'member-centre'",
   "navigation.go('/promotions')",
+  "names(reference, 'menu/main')",
+  "screens.find((entry) => entry.id === 'home')",
+  "menuEntries(documents, 'main')",
+  "documentOf(documents, 'screen', 'home')",
 ])('see that %s names one', (code) => expect(code.match(named)).not.toBeNull());

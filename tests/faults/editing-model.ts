@@ -5,6 +5,7 @@ import { mergePatch } from '#engine/overlay/overlay.ts';
 import type { PackSet } from '#engine/packs.ts';
 import { isError } from '#engine/problems.ts';
 import { validatePacks } from '#engine/validate.ts';
+import { product } from '#play/product.ts';
 
 /** State of a document as an editor has read it: revision of the draft, hash of the live layer, and the layer to edit. */
 export type Seen = { revision: number; live: string | null; layer: JsonObject | null };
@@ -84,7 +85,7 @@ export function createModel(configs: PackSet, pack: string) {
       if (expected !== version) return 'STALE_VERSION';
       if (drafts.size === 0) return 'NOTHING_TO_PUBLISH';
       if (this.stale().length > 0) return 'STALE_BASE';
-      return validatePacks(set(next()), [pack]).some(isError) ? 'INVALID_DOCUMENTS' : 'done';
+      return validatePacks(product, set(next()), [pack]).some(isError) ? 'INVALID_DOCUMENTS' : 'done';
     },
     published: () => drafts.clear(),
     wentLive(documents: Record<string, string>, made: number): void {

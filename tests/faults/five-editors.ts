@@ -8,6 +8,7 @@ import { validatePacks } from '#engine/validate.ts';
 import { startApp, type TestApp } from '#server/testing/app.ts';
 import type { DatabaseKind } from '#server/testing/database.ts';
 import type { Answer, OperatorClient } from '#server/testing/operator-client.ts';
+import { product } from '#play/product.ts';
 import { createModel, type Model, type Seen } from './editing-model.ts';
 
 // Fewer publish too seldom for the check of the history below.
@@ -101,7 +102,7 @@ export const fiveEditors = (half: 0 | 1, kind: DatabaseKind) => {
         ...model.set(),
         [pack]: { ...model.set()[pack], pack, documents, assets: ['brand/logo.svg'] },
       };
-      expect(validatePacks(set, [pack]).filter(isError)).toEqual([]);
+      expect(validatePacks(product, set, [pack]).filter(isError)).toEqual([]);
       expect(brands).toHaveLength(1);
       history.push({ documents, hash: brands[0]?.hash ?? '' });
       model.wentLive(documents, version);

@@ -7,7 +7,6 @@ import type {
   LanguagesDocument,
   MenuDocument,
   PatternsDocument,
-  ProvidersDocument,
   RulesDocument,
   ScreenDocument,
   ThemeDocument,
@@ -16,7 +15,7 @@ import type {
 /** Version of the bundle format that this engine writes and reads. */
 export const engineVersion = 1;
 
-/** Documents that a page needs at once. Texts, lobby and help are not among them. */
+/** Documents that a page needs at once, besides what a product adds (`Product.core`). Texts are not among them. */
 export type CorePart = {
   brand: BrandDocument;
   theme: ThemeDocument;
@@ -32,20 +31,6 @@ export type CorePart = {
   errors?: ErrorsDocument;
   /** Those that the brand offers. Absent like `errors`. */
   languages?: LanguagesDocument['languages'];
-  /** Offered providers in order; absent without any. */
-  waysIn?: readonly WayIn[];
-};
-
-/** Another way in, as a page needs to know of it. */
-export type WayIn = {
-  /** Id of the provider. */
-  id: string;
-  kind: ProvidersDocument['items'][string]['kind'];
-  /** Text key. */
-  label: string;
-  mark: ProvidersDocument['items'][string]['mark'];
-  /** Settings of a provider that the page talks to itself. */
-  firebase?: { projectId: string; apiKey: string; authDomain: string; emulator?: string };
 };
 
 export type TextsPart = { language: string; texts: Record<string, string> };

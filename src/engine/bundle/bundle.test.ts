@@ -5,11 +5,12 @@ import { sha256 } from './hash.ts';
 import type { PackSet } from '../packs.ts';
 import { resolveBrand } from '../resolve.ts';
 import { objectAt, smallPacks, writePacks, type PackValues } from '../testing/small-packs.ts';
+import { noProduct } from '../testing/no-product.ts';
 
 const bundleOf = (edit: (packs: PackValues) => void = () => undefined): ReturnType<typeof makeBundle> => {
   const packs = smallPacks();
   edit(packs);
-  return makeBundle(resolveBrand(writePacks(packs), 'shop'));
+  return makeBundle(noProduct, resolveBrand(writePacks(packs), 'shop'));
 };
 
 const part = <T>({ manifest, parts }: Awaited<ReturnType<typeof makeBundle>>, name: string): T =>
@@ -58,7 +59,7 @@ describe('makeBundle', () => {
           );
     const packs = reversed(smallPacks()) as PackValues;
     const set: PackSet = writePacks(packs);
-    const { manifestHash } = await makeBundle(resolveBrand(set, 'shop'));
+    const { manifestHash } = await makeBundle(noProduct, resolveBrand(set, 'shop'));
     expect(manifestHash).toBe((await bundleOf()).manifestHash);
   });
 

@@ -5,9 +5,9 @@ import { sha256 } from './hash.ts';
 import { fallbackOf } from '../texts/languages.ts';
 import { breakerOf } from '../texts/line-breaks.ts';
 import type { DocumentOf, Kind } from '../packs.ts';
+import type { Product } from '../product.ts';
 import { documentsOf, type ResolvedBrand } from '../resolve.ts';
 import { themeCss } from '../theme/theme-css.ts';
-import { waysIn } from '../ways-in.ts';
 
 export type { CorePart, TextsPart } from './bundle-format.ts';
 
@@ -38,7 +38,7 @@ const withoutExamples = (document: PatternsDocument): PatternsDocument => ({
 });
 
 /** The core part of a brand, before it is hashed. */
-function corePart(resolved: ResolvedBrand): CorePart {
+function corePart(resolved: ResolvedBrand, product: Product): CorePart {
   const all = <K extends Kind>(kind: K): Record<string, DocumentOf<K>> =>
     stripped(documentsOf(resolved, kind));
   const brand = all('brand')['main'] ?? { kind: 'brand', id: 'main' };
@@ -47,7 +47,6 @@ function corePart(resolved: ResolvedBrand): CorePart {
   const spoken = Object.entries(languages ?? {})
     .filter(([code]) => brand.languages?.includes(code))
     .map(([code, { lines: _lines, ...language }]) => [code, language] as const);
-  const offered = waysIn(all('providers')['main']);
   return {
     brand,
     theme: all('theme')['main'] ?? { kind: 'theme', id: 'main' },
@@ -60,7 +59,7 @@ function corePart(resolved: ResolvedBrand): CorePart {
     constants: all('constants')['main'] ?? { kind: 'constants', id: 'main', constants: {} },
     errors: all('errors')['main'] ?? { kind: 'errors', id: 'main', errors: {} },
     ...(languages && { languages: Object.fromEntries(spoken) }),
-    ...(offered.length > 0 && { waysIn: offered }),
+    ...product.core(resolved),
   };
 }
 
@@ -79,8 +78,8 @@ function textsPart(resolved: ResolvedBrand, language: string): TextsPart {
 }
 
 /** Bundle of a brand's documents, which must be valid. Equal documents give equal hashes, in whatever order they were read. */
-export async function makeBundle(resolved: ResolvedBrand): Promise<Bundle> {
-  const core = corePart(resolved);
+export async function makeBundle(product: Product, resolved: ResolvedBrand): Promise<Bundle> {
+  const core = corePart(resolved, product);
   const bodies: Record<string, { contentType: string; body: string }> = {
     core: { contentType: 'application/json', body: canonicalJson(core) },
     'theme.css': { contentType: 'text/css; charset=utf-8', body: themeCss(core.theme, core.languages) },

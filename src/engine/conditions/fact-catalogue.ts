@@ -58,8 +58,8 @@ export function ownFieldFacts(form: (id: string) => unknown): Record<string, Par
 }
 
 /**
- * All facts a condition may read: those of schemas/facts.json, one per flag, game type and own field (`ownFields`), and,
- * inside a form, one per field (`fields`).
+ * All facts a condition may read: those of schemas/facts.json, one per flag, own field (`ownFields`) and value of a list that a
+ * family names in common.schema.json, and, inside a form, one per field (`fields`).
  */
 export function factCatalogue(
   schemas: {
@@ -77,12 +77,11 @@ export function factCatalogue(
   const definitions = schemas.common['$defs'] as Record<string, SchemaNode>;
   const members: Record<string, Record<string, Partial<Fact>>> = {
     flags: flagFacts(schemas.documents['flags']),
-    gameType: empty((definitions['gameType']?.['enum'] ?? []) as string[]),
     field: fields,
     own: ownFields,
   };
   const entries = Object.entries(families).flatMap(([family, { from, ...fact }]) =>
-    Object.entries(members[from] ?? {}).map(([name, own]): [string, Fact] => [
+    Object.entries(members[from] ?? listed(definitions[from])).map(([name, own]): [string, Fact] => [
       `${family}.${name}`,
       { ...fact, title: `${fact.title ?? family} ${name}`, ...own },
     ]),
@@ -90,5 +89,6 @@ export function factCatalogue(
   return { ...facts, ...Object.fromEntries(entries) };
 }
 
-const empty = (names: readonly string[]): Record<string, Partial<Fact>> =>
-  Object.fromEntries(names.map((name) => [name, {}]));
+/** A fact for each value of a listed type. */
+const listed = (definition: SchemaNode | undefined): Record<string, Partial<Fact>> =>
+  Object.fromEntries(((definition?.['enum'] ?? []) as string[]).map((name) => [name, {}]));

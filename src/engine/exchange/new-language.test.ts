@@ -4,6 +4,7 @@ import type { PackSet } from '../packs.ts';
 import { resolveBrand } from '../resolve.ts';
 import { objectAt, smallPacks, writePacks } from '../testing/small-packs.ts';
 import { validatePacks } from '../validate.ts';
+import { noProduct } from '../testing/no-product.ts';
 
 const language = { name: 'Xhin', direction: 'rtl', font: 'noto-sans-thai', numerals: 'thai' };
 const texts = { 'menu.home': 'Xhin home' };
@@ -20,13 +21,13 @@ function withNewLanguage(fallback: readonly string[]): PackSet {
 }
 
 async function bundleOf(set: PackSet) {
-  const { manifest, parts } = await makeBundle(resolveBrand(set, 'shop'));
+  const { manifest, parts } = await makeBundle(noProduct, resolveBrand(set, 'shop'));
   return (name: string): string => parts[manifest.parts[name] ?? '']?.body ?? '';
 }
 
 describe('a language that is added by documents alone', () => {
   it('is validated, and needs no text that a fallback of it says', () => {
-    const codes = (set: PackSet) => new Set(validatePacks(set, ['shop']).map(({ code }) => code));
+    const codes = (set: PackSet) => new Set(validatePacks(noProduct, set, ['shop']).map(({ code }) => code));
     expect(codes(withNewLanguage(['my']))).toEqual(new Set());
     expect(codes(withNewLanguage([]))).toEqual(new Set(['MISSING_TRANSLATION']));
   });

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { validatePacks } from '../validate.ts';
 import { readPacks } from './read-packs.ts';
+import { product } from '#play/product.ts';
 
 const root = join(import.meta.dirname, '../../..');
 
@@ -31,7 +32,9 @@ it.each([
   expect(Object.keys(documents)).toHaveLength(count);
   const whole = { 'brand/main': JSON.stringify({ ...brand, ...languages }), ...documents };
   const packs = await readPacks(join(root, 'configs'));
-  const problems = validatePacks({ ...packs, [pack]: { pack, documents: whole, assets: [] } }, [pack]);
+  const problems = validatePacks(product, { ...packs, [pack]: { pack, documents: whole, assets: [] } }, [
+    pack,
+  ]);
   expect(problems.map(({ code, file, pointer, message }) => `${code} ${file} ${pointer} ${message}`)).toEqual(
     [],
   );

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { RulesDocument } from '#contract/generated/documents.ts';
+import { product } from '#play/product.ts';
 import type { PackSet } from '../packs.ts';
 import { documentsOf, resolveBrand } from '../resolve.ts';
 import { validatePacks } from '../validate.ts';
@@ -40,7 +41,7 @@ describe('the examples of docs/forms.md', () => {
       return [`texts/${id}`, JSON.stringify(merged)] as const;
     });
     const documents = { ...own.documents, ...Object.fromEntries([...added, ...texts]) };
-    const problems = validatePacks({ ...packs, [BRAND]: { ...own, documents } }, [BRAND]);
+    const problems = validatePacks(product, { ...packs, [BRAND]: { ...own, documents } }, [BRAND]);
     // An example is a part of a form: its action and the action's further fields are missing.
     const ofTheRest = ['ACTION_TAKES_NO_FORM', 'ACTION_NEEDS_FIELD'];
     const ofExamples = problems.filter(

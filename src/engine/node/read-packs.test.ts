@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { validatePacks } from '../validate.ts';
 import { readPacks } from './read-packs.ts';
+import { noProduct } from '../testing/no-product.ts';
 
 describe('links in a folder of packs', () => {
   let folder: string;
@@ -68,7 +69,7 @@ describe('links in a folder of packs', () => {
       ],
     });
     expect(
-      validatePacks(set)
+      validatePacks(noProduct, set)
         .filter(({ code }) => code === 'NOT_A_FILE')
         .map(({ file, severity }) => `${severity} ${file}`),
     ).toEqual([

@@ -9,6 +9,7 @@ import { validatePacks } from '../validate.ts';
 import { arbitraryCondition } from './arbitrary-condition.ts';
 import { arbitraryMenu, arbitraryScreen, type References } from './arbitrary-document.ts';
 import { smallPacks, writePacks } from './small-packs.ts';
+import { noProduct } from './no-product.ts';
 
 const references: References = {
   text: ['menu.home', 'page.home', 'shop.name'],
@@ -32,7 +33,7 @@ function problemsOf(kind: string, drawn: unknown): string[] {
   const packs = smallPacks();
   const document = { ...(drawn as JsonObject), id: 'drawn' };
   packs['shop'] = { ...packs['shop'], [`${kind}/drawn`]: document };
-  return validatePacks(writePacks(packs), ['shop'])
+  return validatePacks(noProduct, writePacks(packs), ['shop'])
     .filter(({ file }) => file === `shop/${kind}/drawn.json`)
     .map(({ code, pointer, message }) => `${code} ${pointer} ${message}`)
     .filter(

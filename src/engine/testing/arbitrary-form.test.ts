@@ -6,6 +6,7 @@ import { validatePacks } from '../validate.ts';
 import { fieldInputs } from '../forms/input-document.ts';
 import { arbitraryForm, type DrawnForm } from './arbitrary-form.ts';
 import { smallPacks, writePacks } from './small-packs.ts';
+import { noProduct } from './no-product.ts';
 
 const references = { text: ['form.username', 'form.send'], pattern: ['letters'] };
 
@@ -22,7 +23,7 @@ function problemsOf({ form, rules }: DrawnForm): string[] {
   const packs = smallPacks();
   const documents = { 'form/drawn': form, 'rules/drawn': rules } as unknown as Record<string, JsonObject>;
   packs['shop'] = { ...packs['shop'], ...documents };
-  return validatePacks(writePacks(packs), ['shop'])
+  return validatePacks(noProduct, writePacks(packs), ['shop'])
     .filter(({ code }) => !beyond.has(code))
     .map(({ code, pointer, message }) => `${code} ${pointer} ${message}`);
 }

@@ -7,7 +7,7 @@ const settings: Record<string, string> = {
   name: 'the text key of its name',
   languages: 'the languages of the picker',
   defaultLanguage: 'the language of a first visit',
-  currency: 'the ISO 4217 code of the wallet',
+  currency: 'the ISO 4217 code of its amounts',
   timeZone: 'the time zone of its dates',
 };
 

@@ -12,15 +12,15 @@ import {
   type PackSet,
 } from '../packs.ts';
 import { parentPointer, valueAt } from '../json/pointer.ts';
-import { problemCodes, type Problem, type ProblemCode } from '../problems.ts';
+import type { Problem, ProblemCode, ProblemCodes } from '../problems.ts';
 import { overlayPack } from '../resolve.ts';
 import { walk, type Schemas, type Visit } from './walk.ts';
 
 export const schemas: Schemas = schemaIndex;
 
 /** Result of a check; its place is derived from the pointer. */
-export type Finding = {
-  code: ProblemCode;
+export type Finding<Code extends string = ProblemCode> = {
+  code: Code;
   pointer: string;
   /** Place of the name in front of the value, instead of the value. */
   part?: PlacePart;
@@ -50,7 +50,7 @@ export type NamedBrand = {
 };
 
 /** A pack merged over the packs it extends, as the checks see it. */
-export type Brand = {
+export type Brand<Code extends string = ProblemCode> = {
   pack: string;
   /** From the lowest pack to this one. */
   layers: readonly string[];
@@ -69,7 +69,7 @@ export type Brand = {
   clock: () => Date;
   /** The layer that set a value or, for one that is missing, the topmost layer that has the nearest parent. */
   layerOf(key: DocumentKey, pointer: string): string | undefined;
-  report(key: DocumentKey, finding: Finding): void;
+  report(key: DocumentKey, finding: Finding<Code>): void;
 };
 
 /** Milliseconds left for analysing new patterns, and the most that one of them may take. */
@@ -100,10 +100,11 @@ export function openBrand(
   {
     files,
     problems,
+    codes,
     analysis,
     clock,
-  }: { files: Files; problems: Problem[]; analysis: AnalysisTime; clock: () => Date },
-): Brand {
+  }: { files: Files; problems: Problem[]; codes: ProblemCodes; analysis: AnalysisTime; clock: () => Date },
+): Brand<string> {
   const { layers, overlaid } = overlayPack(set, pack);
   const documents = [...overlaid].flatMap(([key, merged]): BrandDocument[] => {
     const { kind, id } = splitKey(key);
@@ -130,7 +131,15 @@ export function openBrand(
     report(key, { code, pointer, part = 'value', layer, message, fix }) {
       const file = documentFile(layer ?? layerOf(byKey.get(key), pointer) ?? pack, key);
       const place = files.get(file)?.locate(pointer, part) ?? { line: 1, column: 1 };
-      problems.push({ code, severity: problemCodes[code].severity, file, ...place, pointer, message, fix });
+      problems.push({
+        code,
+        severity: codes[code]?.severity ?? 'error',
+        file,
+        ...place,
+        pointer,
+        message,
+        fix,
+      });
     },
   };
 }

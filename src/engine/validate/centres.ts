@@ -10,7 +10,7 @@ export function checkCentre(brand: Brand, screen: BrandDocument): void {
       code: 'PANEL_WITHOUT_CENTRE',
       pointer: '/centre',
       message: `The panel "${screen.id}" belongs to no centre, so its address would show nothing.`,
-      fix: 'Add "centre" with the id of the modal that shows it, such as "member-centre".',
+      fix: 'Add "centre" with the id of the modal that shows it.',
     });
     return;
   }

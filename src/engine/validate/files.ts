@@ -1,7 +1,7 @@
-import { documentNames } from '#contract/generated/names.ts';
+import { documentNames, singleDocumentNames } from '#contract/generated/names.ts';
 import { isJsonObject } from '../json/json.ts';
 import { readJsonFile, type JsonFile, type Place } from '../json/json-file.ts';
-import { documentFile, isKind, singleKinds, splitKey, type DocumentKey, type PackFiles } from '../packs.ts';
+import { documentFile, isKind, splitKey, type DocumentKey, type PackFiles } from '../packs.ts';
 import { problemCodes, type Problem, type ProblemCode } from '../problems.ts';
 import { suggest } from '../suggest.ts';
 import { skippedProblems } from './skipped.ts';
@@ -71,7 +71,7 @@ function checkName(key: DocumentKey, file: JsonFile, report: Report): void {
     report('WRONG_ID', start, '', `"${id}" cannot be the id of a document.`, fix);
     return;
   }
-  if ((singleKinds as readonly string[]).includes(kind) && id !== 'main') {
+  if (singleDocumentNames.includes(kind) && id !== 'main') {
     const fix = `Rename the file to ${kind}/main.json.`;
     report(
       'WRONG_ID',

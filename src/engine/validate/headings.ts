@@ -36,7 +36,7 @@ export function checkHeadings(brand: Brand, screen: BrandDocument): void {
       brand.report(screen.key, {
         code: 'TWO_MAIN_HEADINGS',
         pointer,
-        message: `The block "${first.type}" already draws the heading of level 1 of the page "${screen.id}".`,
+        message: `The block "${first.type}" already has the heading of level 1 of the page "${screen.id}".`,
         fix:
           block.type === 'heading'
             ? 'Write level 2, or take the heading out.'
@@ -49,7 +49,7 @@ export function checkHeadings(brand: Brand, screen: BrandDocument): void {
     brand.report(screen.key, {
       code: 'PAGE_WITHOUT_HEADING',
       pointer: '/body',
-      message: `No block of the page "${screen.id}" draws a heading of level 1, so whoever has it read out does not hear where they are.`,
+      message: `No block of the page "${screen.id}" has a heading of level 1, so whoever has it read out does not hear where they are.`,
       fix: 'Begin with the block "heading" and its "level" 1.',
     });
   }

@@ -4,6 +4,7 @@ import { objectAt, smallPacks, writePacks } from '../testing/small-packs.ts';
 import { validatePacks } from '../validate.ts';
 import { splitLookaheads, unboundRepetitions } from './pattern-structure.ts';
 import { analyser, checkRedos } from './redos.ts';
+import { noProduct } from '../testing/no-product.ts';
 
 describe('checkRedos', () => {
   it.each([
@@ -78,7 +79,7 @@ describe('checkRedos', () => {
       given += timeout ?? Infinity;
       return { status: 'unknown', source, flags, checker: 'fuzz', error: { kind: 'timeout' } } as Diagnostics;
     });
-    const problems = validatePacks(writePacks(packs), ['shop'], {
+    const problems = validatePacks(noProduct, writePacks(packs), ['shop'], {
       analysis: { left: 1000, pattern: 8000 },
     });
     vi.restoreAllMocks();

@@ -15,7 +15,7 @@ export type ShownBlock = {
 export const conditionsOf = ({ conditions }: ShownBlock): unknown[] => conditions.map(({ value }) => value);
 
 /** Blocks of a screen in display order, without hidden ones and fallbacks. */
-export function shownBlocks(screen: BrandDocument): ShownBlock[] {
+export function shownBlocks(screen: Pick<BrandDocument, 'content'>): ShownBlock[] {
   const found: ShownBlock[] = [];
   const enter = (slot: unknown, at: string, around: ShownBlock['conditions']): void => {
     if (!isJsonObject(slot) || !Array.isArray(slot['order']) || !isJsonObject(slot['items'])) return;

@@ -1,7 +1,7 @@
 import { isJsonObject, own } from '../json/json.ts';
 import type { NamedBrand, NamedDocument } from './brand.ts';
 
-/** Plural forms of i18next: `games_one` and `games_other` are both forms of `games`. */
+/** Plural forms of i18next: `days_one` and `days_other` are both forms of `days`. */
 const pluralForm = /^(.+)_(zero|one|two|few|many|other)$/;
 
 /** The key a document names, without the plural form, and the form. */

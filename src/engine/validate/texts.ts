@@ -144,7 +144,7 @@ function checkVariables(brand: Brand, words: ReadonlyMap<string, Words>): void {
   const measure = sourceOf(words);
   if (measure === undefined) return;
   for (const [key, text] of Object.entries(words.get(measure) ?? {})) {
-    // "one game" needs no {{count}}: only the form that every language has is compared.
+    // "one day" needs no {{count}}: only the form that every language has is compared.
     if ((splitPlural(key).form ?? 'other') !== 'other') continue;
     const wanted = variablesIn(text);
     for (const [language, texts] of words) {

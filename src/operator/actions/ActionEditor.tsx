@@ -49,7 +49,7 @@ export const ActionEditor = ({
   const documents = useDocuments();
   const names = useMemo(() => createReferenceNames(documents), [documents]);
   // Actions never use names local to a form, so the document is irrelevant.
-  const namesOf = (reference: string): readonly string[] => names(reference, 'menu/main');
+  const namesOf = (reference: string): readonly string[] => names(reference, 'brand/main');
   const action = typeof value?.['do'] === 'string' ? value['do'] : undefined;
   return (
     <div className="op-action" role="group" aria-label={label}>

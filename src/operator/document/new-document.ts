@@ -1,17 +1,15 @@
-import { documentNames } from '#contract/generated/names.ts';
+import { documentNames, singleDocumentNames } from '#contract/generated/names.ts';
 import { isJsonObject, type JsonObject } from '#engine/json/json.ts';
-import { singleKinds } from '#engine/packs.ts';
 import type { DocumentKey } from '#engine/packs.ts';
 import { documentSchema, emptyValue } from './form/schema-level.ts';
 
-const single: readonly string[] = singleKinds;
-
 /** Kinds that a pack can have a further document of. */
 export const kindsToMake = (keys: readonly DocumentKey[]): string[] =>
-  documentNames.filter((kind) => !single.includes(kind) || !keys.includes(`${kind}/main`));
+  documentNames.filter((kind) => !singleDocumentNames.includes(kind) || !keys.includes(`${kind}/main`));
 
 /** The id of a kind's only document. */
-export const onlyId = (kind: string): string | undefined => (single.includes(kind) ? 'main' : undefined);
+export const onlyId = (kind: string): string | undefined =>
+  singleDocumentNames.includes(kind) ? 'main' : undefined;
 
 const idPattern = /^[A-Za-z][A-Za-z0-9_.-]{0,63}$/;
 

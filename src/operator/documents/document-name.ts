@@ -1,11 +1,10 @@
-import { singleKinds, splitKey, type DocumentKey } from '#engine/packs.ts';
+import { singleDocumentNames } from '#contract/generated/names.ts';
+import { splitKey, type DocumentKey } from '#engine/packs.ts';
 import { say } from '../language/say.ts';
 import { formName } from './form-table.ts';
 import { menuName } from './menu-entries.ts';
 import { propertyName } from './property-name.ts';
 import { idsOf, documentOf, languageName, nameOf, type Documents } from './reader.ts';
-
-const singles: readonly string[] = singleKinds;
 
 /** Name of a document for operators: title of a screen or form, form of rules, language of texts. */
 export function documentName(documents: Documents, key: DocumentKey): string {
@@ -18,5 +17,5 @@ export function documentName(documents: Documents, key: DocumentKey): string {
     return form === undefined ? key : formName(documents, form);
   }
   if (kind === 'screen') return nameOf(documents, documentOf(documents, 'screen', id)?.title) ?? key;
-  return singles.includes(kind) ? propertyName(kind) : key;
+  return singleDocumentNames.includes(kind) ? propertyName(kind) : key;
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { validatePacks } from '#engine/validate.ts';
 import { smallPacks, writePacks } from '#engine/testing/small-packs.ts';
+import { product } from '#play/product.ts';
 import { formDocuments } from '../testing/form-documents.ts';
 import { wordsOf, type Documents } from './reader.ts';
 import {
@@ -84,7 +85,7 @@ describe('keys and languages', () => {
     const packs = smallPacks();
     packs['shop'] = { ...packs['shop'], 'texts/th': edited['texts/th'] ?? {} };
     expect(
-      validatePacks(writePacks(packs), ['shop']).filter(({ file }) => file.includes('texts/th')),
+      validatePacks(product, writePacks(packs), ['shop']).filter(({ file }) => file.includes('texts/th')),
     ).toEqual([]);
   });
 });

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Navigate, useParams, useSearchParams } from 'react-router-dom';
 import { documentKey } from '#engine/packs.ts';
+import { mainMenu } from '../documents/main-menu.ts';
 import { menuEntries, menuName } from '../documents/menu-entries.ts';
 import { idsOf } from '../documents/reader.ts';
 import { Button } from '../parts/Button.tsx';
@@ -27,7 +28,7 @@ export const MenusPage = () => {
   const documents = useDocuments();
   const { drafts, problems } = useWorkspaceState();
   const menus = idsOf(documents, 'menu');
-  const menu = asked ?? (menus.includes('main') ? 'main' : menus[0]);
+  const menu = asked ?? mainMenu(documents);
 
   const edits = useMenuEdits(menu ?? '');
   if (menu === undefined) {

@@ -3,6 +3,7 @@ import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { JsonObject } from '#engine/json/json.ts';
 import { objectAt, writePacks } from '#engine/testing/small-packs.ts';
 import { validatePacks } from '#engine/validate.ts';
+import { product } from '#play/product.ts';
 import type { Role } from '../api/types.ts';
 import { formPacks } from '../testing/form-packs.ts';
 import { createMemoryAdmin } from '../testing/memory-admin.ts';
@@ -12,7 +13,7 @@ import './PatternsPage.tsx';
 
 afterEach(cleanup);
 // The first check of a process reads schemas and judges patterns; later ones remember.
-beforeAll(() => void validatePacks(writePacks(formPacks())));
+beforeAll(() => void validatePacks(product, writePacks(formPacks())));
 
 const KEY = 'patterns/main';
 

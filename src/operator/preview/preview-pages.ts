@@ -1,18 +1,20 @@
 import { withWishes, type Wishes } from '#contract/preview-address.ts';
 import { isJsonObject } from '#engine/json/json.ts';
 import { documentOf, idsOf, nameOf, type Documents } from '../documents/reader.ts';
+import { screenOfRole } from '../documents/role-screens.ts';
 
 export type PreviewPage = { path: string; name: string };
 
 /** Pages of the brand that have an address of their own, home first. */
 export function previewPages(documents: Documents): PreviewPage[] {
+  const home = screenOfRole(documents, 'home')?.id;
   const pages = idsOf(documents, 'screen').flatMap((id): (PreviewPage & { id: string })[] => {
     const screen = documentOf(documents, 'screen', id);
     if (screen?.presentation !== 'page' || screen.path === undefined) return [];
     return [{ id, path: screen.path, name: nameOf(documents, screen.title) ?? id }];
   });
   return pages
-    .sort((a, b) => Number(b.id === 'home') - Number(a.id === 'home') || a.path.localeCompare(b.path, 'en'))
+    .sort((a, b) => Number(b.id === home) - Number(a.id === home) || a.path.localeCompare(b.path, 'en'))
     .map(({ path, name }) => ({ path, name }));
 }
 
@@ -45,7 +47,8 @@ export type ScreenPlace = { path: string; modal?: string; panel?: string };
 export function placeOfScreen(documents: Documents, id: string): ScreenPlace | undefined {
   const screens = idsOf(documents, 'screen').flatMap((name) => documentOf(documents, 'screen', name) ?? []);
   const screen = screens.find((entry) => entry.id === id);
-  const home = screens.find((entry) => entry.id === 'home')?.path;
+  const first = screenOfRole(documents, 'home');
+  const home = first?.path;
   if (screen?.presentation === 'page') return screen.path === undefined ? undefined : { path: screen.path };
   if (screen?.presentation === 'frame') {
     const frame = id.replace(/^frame-/, '');
@@ -53,7 +56,7 @@ export function placeOfScreen(documents: Documents, id: string): ScreenPlace | u
       (entry) => entry.presentation === 'page' && (entry.frame ?? 'full') === frame,
     );
     const page =
-      framed.find((entry) => entry.id === 'home') ?? framed.find((entry) => entry.path !== undefined);
+      framed.find((entry) => entry.id === first?.id) ?? framed.find((entry) => entry.path !== undefined);
     return page?.path === undefined ? undefined : { path: page.path };
   }
   if (screen?.presentation === 'modal') {

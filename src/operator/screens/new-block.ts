@@ -3,6 +3,7 @@ import { documentKey, type DocumentKey } from '#engine/packs.ts';
 import { createReferenceNames } from '#engine/references/reference-names.ts';
 import { withNewText } from '../documents/new-entry.ts';
 import type { Documents } from '../documents/reader.ts';
+import { screenOfRole } from '../documents/role-screens.ts';
 import { freeTextKey } from '../documents/words-at.ts';
 import { propertySchema, type BlockType } from './block-types.ts';
 
@@ -13,12 +14,19 @@ export type NewBlock = {
 };
 
 /** A first value that the schema allows: its first choice, the first document of its kind. */
-function firstValue(schema: JsonObject, namesOf: (kind: string) => readonly string[]): Json | undefined {
+function firstValue(
+  schema: JsonObject,
+  namesOf: (kind: string) => readonly string[],
+  home: string | undefined,
+): Json | undefined {
   const { enum: choices, 'x-ref': reference, default: preset, type } = schema;
   if (preset !== undefined) return preset;
   if (Array.isArray(choices)) return choices[0];
   if (typeof reference === 'string') return namesOf(reference)[0];
-  if (schema['x-action'] === true) return { do: 'navigate', to: '/index' };
+  if (schema['x-action'] === true) {
+    const to = home ?? namesOf('page')[0];
+    return to === undefined ? undefined : { do: 'navigate', to };
+  }
   if (type === 'array') return [];
   return type === 'object' ? {} : undefined;
 }
@@ -36,7 +44,11 @@ export function newBlock(documents: Documents, screen: string, { type, name, sch
     if (typeof prop !== 'string') return [];
     const wanted = propertySchema(own(properties, prop));
     if (wanted['x-ref'] !== 'text') {
-      const value = firstValue(wanted, (kind) => names(kind, documentKey('screen', screen)));
+      const value = firstValue(
+        wanted,
+        (kind) => names(kind, documentKey('screen', screen)),
+        screenOfRole(documents, 'home')?.path,
+      );
       return value === undefined ? [] : [[prop, value]];
     }
     const key = freeTextKey(documents, `screen.${screen}.${type}.${prop}`);

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import type { JsonObject } from '#engine/json/json.ts';
 import { formDocuments } from '../testing/form-documents.ts';
 import { newScreen, wishFaults, type ScreenWish } from './new-screen.ts';
 
@@ -11,11 +12,16 @@ const wish: ScreenWish = {
 };
 
 it('a new panel has an address and the centre that shows it', () => {
-  expect(newScreen(formDocuments(), wish)['screen/bonus']).toMatchObject({
+  const { 'brand/main': brand, ...others } = formDocuments();
+  const made = (roles: JsonObject) =>
+    newScreen({ ...others, 'brand/main': { ...brand, roles } }, wish)['screen/bonus'];
+  expect(made({ memberCentre: 'register' })).toMatchObject({
     presentation: 'panel',
     path: '/member/bonus',
-    centre: 'member-centre',
+    centre: 'register',
   });
+  // Validation asks for one where the brand names none.
+  expect(made({})).not.toHaveProperty('centre');
 });
 
 it('a new panel at a taken address, or without one, is not made', () => {

@@ -7,6 +7,7 @@ import { smallPacks, writePacks, type PackValues } from '#engine/testing/small-p
 import { findUses } from '#engine/references/uses.ts';
 import { schemas } from '#engine/validate/brand.ts';
 import { validatePacks } from '#engine/validate.ts';
+import { product } from '#play/product.ts';
 import type { Role, Version } from '../api/types.ts';
 import type { Other } from '../presence/calls.ts';
 import { createMemoryReleases, type MemoryReleases } from './memory-releases.ts';
@@ -132,7 +133,7 @@ export function createMemoryAdmin({ packs = smallPacks(), role = 'admin' as Role
   function publish(pack: string, note: string, author = 'me', only?: readonly DocumentKey[]): Response {
     const known = state[pack];
     if (!known) return refuse(404, 'UNKNOWN_PACK');
-    const problems = validatePacks(setWith(pack), [pack]);
+    const problems = validatePacks(product, setWith(pack), [pack]);
     if (problems.some(isError)) return refuse(422, 'INVALID_DOCUMENTS', { problems });
     const changes = (only ?? Object.keys(known.drafts)).map((key) => {
       const [kind = '', id = ''] = key.split('/');
@@ -228,7 +229,7 @@ export function createMemoryAdmin({ packs = smallPacks(), role = 'admin' as Role
           [key]: { layer: isJsonObject(layer) ? layer : null, revision: 0, base: null, ancestor: null },
         };
       }
-      const problems = validatePacks(setWith(pack), [pack]);
+      const problems = validatePacks(product, setWith(pack), [pack]);
       known.drafts = trial;
       return json(200, { problems });
     }
@@ -265,7 +266,7 @@ export function createMemoryAdmin({ packs = smallPacks(), role = 'admin' as Role
     if (sent['base'] !== liveOf(known, key)) return refuse(412, 'STALE_BASE', { documents: [key] });
     const { document } = sent;
     const revision = save(pack, key, isJsonObject(document) ? document : null);
-    return json(200, { revision, problems: validatePacks(setWith(pack), [pack]) });
+    return json(200, { revision, problems: validatePacks(product, setWith(pack), [pack]) });
   }
 
   return {

@@ -3,68 +3,33 @@ import type { ComponentType } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { GameRoomsProps } from '#contract/generated/blocks.ts';
 import type { BlockViewProps } from '#ui/blocks/types.ts';
-import { limit, protection } from '#portal/protection/testing/protection-answer.ts';
-import { securityAnswer } from '#portal/security/testing/security-answer.ts';
-import { announcement, announcements, game } from '#portal/testing/samples.ts';
 import { ModalContext } from '#portal/shell/modal-context.ts';
-import { stage, type Answers, type StageOptions } from '#portal/testing/stage.tsx';
+import { stage, type StageOptions } from '#portal/testing/stage.tsx';
 import { AddressList } from './addressList/AddressList.tsx';
 import { AnnouncementList } from './announcementList/AnnouncementList.tsx';
 import { DeviceList } from './deviceList/DeviceList.tsx';
 import { ExclusionChoice } from './exclusionChoice/ExclusionChoice.tsx';
+import { ExclusionNotice } from './exclusionNotice/ExclusionNotice.tsx';
+import { GameFrame } from './gameFrame/GameFrame.tsx';
 import { GameRooms } from './gameRooms/GameRooms.tsx';
 import { HelpCentre } from './helpCentre/HelpCentre.tsx';
 import { InviteLink } from './inviteLink/InviteLink.tsx';
 import { LinkedProviders } from './linkedProviders/LinkedProviders.tsx';
 import { LogoutConfirm } from './logoutConfirm/LogoutConfirm.tsx';
+import { MemberTransfer } from './memberTransfer/MemberTransfer.tsx';
 import { NoticeTicker } from './noticeTicker/NoticeTicker.tsx';
 import { ProfitRecord } from './profitRecord/ProfitRecord.tsx';
 import { PromoDetail } from './promoDetail/PromoDetail.tsx';
+import { ProtectionHistory } from './protectionHistory/ProtectionHistory.tsx';
 import { ProtectionLimits } from './protectionLimits/ProtectionLimits.tsx';
+import { Rail } from './rail/Rail.tsx';
 import { SessionClock } from './sessionClock/SessionClock.tsx';
 import { ThemeSwitch } from './themeSwitch/ThemeSwitch.tsx';
+import { answers } from './testing/property-answers.ts';
 import { WalletOverview } from './walletOverview/WalletOverview.tsx';
+import { WithdrawalAnswer } from './withdrawalAnswer/WithdrawalAnswer.tsx';
 
 afterEach(cleanup);
-
-const money = { currency: 'USD', digits: 2 };
-const sums = { bets: '600', wins: '250', rebates: '10', promotions: '5', netLoss: '335' };
-const transfer = { id: 't1', vassalage: 'COPPER', direction: 'in', amount: '25', status: 'SUCCESS' } as const;
-const answers: Answers = {
-  addressList: { addresses: [] },
-  announcements: announcements({
-    player: [announcement('a'), announcement('b')],
-    header: [announcement('line')],
-    promotion: [announcement('a')],
-  }),
-  gameList: { games: [game('1')], total: 1 } as never,
-  helpCenter: { articles: [] },
-  memberProviders: { providers: [] },
-  memberSecurity: securityAnswer({ lastLogin: null }),
-  merchantWallet: { isSingle: false, vendors: [], min: '1', max: '100', ...money },
-  profitRecord: { from: '2026-02-24', to: '2026-02-24', total: sums, days: [], gameTypes: [], ...money },
-  protection: protection({ limits: [limit('deposit', 'day'), limit('stake', 'day')] }),
-  roomList: { rooms: [{ roomId: 'r', name: 'Room r', minBet: '1', maxBet: '2' }], ...money },
-  sessionCheck: {
-    now: '2026-01-05T10:00:00Z',
-    startedAt: '2026-01-05T09:00:00Z',
-    expiresAt: '2026-01-05T12:00:00Z',
-    wagered: '0',
-    net: '0',
-    minutes: 0,
-    nextAt: null,
-    ...money,
-  },
-  sessionList: { sessions: [] },
-  walletTransferState: {
-    main: '100',
-    transit: '0',
-    held: '0',
-    vendors: [],
-    ...money,
-    transfers: [{ ...transfer, at: '2026-03-01T10:00:00Z' }],
-  },
-};
 
 type View = ComponentType<never>;
 
@@ -74,8 +39,11 @@ const RoomsOfGame = (props: BlockViewProps<GameRoomsProps>) => (
   </ModalContext>
 );
 
+const excluded: StageOptions = { exclusion: { kind: 'timeOut', until: '2999-01-01T00:00:00Z' } };
+const game: StageOptions = { at: '/game?game=1' };
+
 /** Words that show without the property only. */
-const left: [view: View, props: object, words: string][] = [
+const left: [view: View, props: object, words: string, options?: StageOptions][] = [
   [AnnouncementList, { limit: 1 }, 'Title b'],
   [DeviceList, { lastLogin: false }, 'This is your first visit'],
   [ExclusionChoice, { offers: ['exclusion'] }, 'Take a break'],
@@ -88,15 +56,26 @@ const left: [view: View, props: object, words: string][] = [
   [HelpCentre, { title: 'menu.help' }, 'Help centre'],
   [LinkedProviders, { empty: 'menu.help' }, 'There are no other ways to log in here.'],
   [LogoutConfirm, { question: 'menu.help' }, 'Do you want to sign out?'],
+  [ExclusionNotice, { ways: ['transactions'] }, 'Withdraw', excluded],
+  [ExclusionNotice, { text: 'menu.help' }, 'Games and deposits are closed.', excluded],
+  [GameFrame, { bar: ['clock', 'balance'] }, 'Deposit', game],
+  [MemberTransfer, { to: ['downline'] }, 'Thiri'],
+  [MemberTransfer, { sums: false }, 'Main wallet'],
+  [ProtectionHistory, { limit: 1 }, '30 minutes'],
+  [WithdrawalAnswer, { done: 'menu.help' }, 'Nothing waits for your answer.'],
 ];
 
 /** Words that show with the property only. */
-const added: [view: View, props: object, words: RegExp][] = [
+const added: [view: View, props: object, words: RegExp, options?: StageOptions][] = [
   [AddressList, { empty: 'menu.help' }, /^Help$/],
   [HelpCentre, { title: 'menu.help' }, /^Help(?! centre)/],
   [LinkedProviders, { empty: 'menu.help' }, /^Help$/],
   [LogoutConfirm, { question: 'menu.help' }, /^Help/],
   [ThemeSwitch, { words: true }, /Switch to light/],
+  [ExclusionNotice, { text: 'menu.help' }, /Help/, excluded],
+  [MemberTransfer, { to: ['downline', 'upline'] }, /Account of the downline/],
+  [ProtectionHistory, { limit: 1 }, /Show older/],
+  [WithdrawalAnswer, { done: 'menu.help' }, /Help/],
 ];
 
 /** Puts the block on a page and waits until everything that it shows is there. */
@@ -113,25 +92,40 @@ const words = (): string => document.body.textContent ?? '';
 describe('a property', () => {
   it.each(left.map((row) => [row[0].name, ...row] as const))(
     'of %s takes the place of what shows without it',
-    async (_, view, props, usual) => {
-      await shown(view, {});
+    async (_, view, props, usual, options) => {
+      await shown(view, {}, options);
       await waitFor(() => expect(words()).toContain(usual));
       cleanup();
-      await shown(view, props);
+      await shown(view, props, options);
       expect(words()).not.toContain(usual);
     },
   );
 
   it.each(added.map((row) => [row[0].name, ...row] as const))(
     'of %s shows what it says',
-    async (_, view, props, instead) => {
-      await shown(view, {});
+    async (_, view, props, instead, options) => {
+      await shown(view, {}, options);
       expect(words()).not.toMatch(instead);
       cleanup();
-      await shown(view, props);
+      await shown(view, props, options);
       await waitFor(() => expect(words()).toMatch(instead));
     },
   );
+});
+
+it('the width of the rail is medium, or what its property says', async () => {
+  const width = async (props: object) =>
+    (await shown(Rail, props)).container.querySelector('[data-width]')?.getAttribute('data-width');
+  expect(await width({})).toBe('medium');
+  cleanup();
+  expect(await width({ width: 'wide' })).toBe('wide');
+});
+
+it('older changes show on demand', async () => {
+  const { user } = await shown(ProtectionHistory, { limit: 1 });
+  await user.click(screen.getByRole('button', { name: 'Show older' }));
+  expect(words()).toContain('30 minutes');
+  expect(screen.queryByRole('button', { name: 'Show older' })).toBeNull();
 });
 
 describe('where a block leads', () => {

@@ -1,3 +1,4 @@
+import { offeredWaysIn } from '#play/providers/ways-in.ts';
 import type { FactDefinitions } from './definition.ts';
 
 export const facts: FactDefinitions = {
@@ -6,7 +7,7 @@ export const facts: FactDefinitions = {
   'sandbox.outbox': ({ source }) => source('domainRoute')?.outbox !== undefined,
   'downloads.count': ({ source }) => source('domainRoute')?.resources.length ?? 0,
   'newcomer.known': ({ newcomer }) => newcomer.now !== undefined,
-  'waysIn.count': ({ documents }) => documents.current.waysIn?.length ?? 0,
+  'waysIn.count': ({ documents }) => offeredWaysIn(documents.current).length,
   'vendors.*': ({ source }, category) =>
     source('gameVendors')?.filter((vendor) => vendor.gameType === category).length ?? 0,
 };

@@ -1,3 +1,4 @@
+import { offeredWaysIn } from '#play/providers/ways-in.ts';
 import type { ActionDefinition } from '../actions/definition.ts';
 import { CallError } from '../gateway/call-error.ts';
 import type { Portal } from '../runtime/portal.ts';
@@ -12,7 +13,7 @@ const open = new WeakMap<Portal, { settings: object; phone: PhoneSignIn }>();
 
 /** The verification of numbers that the brand offers now. */
 function phoneSignIn(portal: Portal): PhoneSignIn {
-  const settings = portal.documents.current.waysIn?.find(({ kind }) => kind === 'firebase')?.firebase;
+  const settings = offeredWaysIn(portal.documents.current).find(({ kind }) => kind === 'firebase')?.firebase;
   if (!settings) throw new CallError('PHONE_OFF', 'The brand does not offer phone sign-in.');
   const known = open.get(portal);
   if (known?.settings === settings) return known.phone;

@@ -2,6 +2,7 @@ import { makeBundle, type CorePart } from '#engine/bundle/bundle.ts';
 import type { PackSet } from '#engine/packs.ts';
 import { resolveBrand } from '#engine/resolve.ts';
 import type { Documents } from '#ui/documents/documents.tsx';
+import { product } from '#play/product.ts';
 
 const files = import.meta.glob<string>('../../../configs/*/*/*.json', {
   query: '?raw',
@@ -23,7 +24,7 @@ export type BrandInTest = { documents: Documents; texts: Readonly<Record<string,
 
 /** A demo brand as the server would serve it: its documents laid over base, and its words in English. */
 export async function brandInTest(pack = 'aurora'): Promise<BrandInTest> {
-  const { manifest, parts } = await makeBundle(resolveBrand(packSet(), pack));
+  const { manifest, parts } = await makeBundle(product, resolveBrand(packSet(), pack));
   const read = (name: string): unknown => {
     const part = parts[manifest.parts[name] ?? ''];
     if (!part) throw new Error(`The bundle of ${pack} has no part ${name}.`);

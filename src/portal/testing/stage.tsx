@@ -42,6 +42,8 @@ export type StageOptions = {
   documents?: (documents: Documents) => Documents;
   /** Type of the logged-in member; a visitor by default. */
   member?: 0 | 1 | 4;
+  /** Exclusion from play of that member. */
+  exclusion?: Parameters<Portal['session']['begin']>[0]['exclusion'];
   /** Address of the page. */
   at?: string;
   now?: Date;
@@ -105,7 +107,7 @@ export async function stage<Props extends object>(
       throw new Error(`${code}: ${message}`);
     },
   });
-  if (options.member !== undefined) logIn(portal, options.member);
+  if (options.member !== undefined) logIn(portal, options.member, options.exclusion);
   const page = (
     <PortalContext value={portal}>
       <TextProvider texts={portal.texts}>
@@ -141,7 +143,7 @@ function Bridge() {
   return <RouterBridge place={usePlace()} />;
 }
 
-function logIn(portal: Portal, type: 0 | 1 | 4): void {
+function logIn(portal: Portal, type: 0 | 1 | 4, exclusion: StageOptions['exclusion']): void {
   portal.session.begin({
     token: 'token',
     customerId: '1',
@@ -153,5 +155,6 @@ function logIn(portal: Portal, type: 0 | 1 | 4): void {
     passwordDefault: false,
     passwordDue: false,
     expiresAt: '2999-01-01T00:00:00Z',
+    ...(exclusion && { exclusion }),
   } as Parameters<Portal['session']['begin']>[0]);
 }

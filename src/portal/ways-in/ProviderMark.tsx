@@ -1,4 +1,4 @@
-import type { WayIn } from '#engine/bundle/bundle-format.ts';
+import type { WayIn } from '#play/providers/ways-in.ts';
 import { Icon } from '#ui/primitives/index.ts';
 
 /** The sign of a provider, in its own colours. */

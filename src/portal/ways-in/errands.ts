@@ -1,3 +1,4 @@
+import { offeredWaysIn } from '#play/providers/ways-in.ts';
 import type { CallValue } from '../gateway/call-types.ts';
 import { CallError } from '../gateway/call-error.ts';
 import type { Portal } from '../runtime/portal.ts';
@@ -19,7 +20,7 @@ type Ticket = Omit<Newcomer, 'expiresAt' | 'mark'> & { expiresAt: string };
 function newcomerOf(error: unknown, { documents }: Pick<Portal, 'documents'>): Newcomer | undefined {
   if (!(error instanceof CallError) || error.code !== 'IDENTITY_UNKNOWN') return undefined;
   const { ticket, provider, expiresAt, name, email, mobile } = error.value as Ticket;
-  const mark = documents.current.waysIn?.find(({ id }) => id === provider)?.mark ?? 'key';
+  const mark = offeredWaysIn(documents.current).find(({ id }) => id === provider)?.mark ?? 'key';
   return { ticket, provider, mark, name, email, mobile, expiresAt: new Date(expiresAt) };
 }
 

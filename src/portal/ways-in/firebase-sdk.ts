@@ -8,7 +8,7 @@ import {
   signOut,
   type ConfirmationResult,
 } from '@firebase/auth';
-import type { WayIn } from '#engine/bundle/bundle-format.ts';
+import type { WayIn } from '#play/providers/ways-in.ts';
 import type { PhoneSignIn } from './phone-sign-in.ts';
 
 /** Container of Google's reCAPTCHA widget, removed with it. */

@@ -1,5 +1,5 @@
 import { proxy } from 'valtio';
-import type { WayIn } from '#engine/bundle/bundle-format.ts';
+import type { WayIn } from '#play/providers/ways-in.ts';
 import type { Writable } from '#engine/proxy-types.ts';
 
 /** A person without an account whose identity a provider has confirmed, for use by the registration. */

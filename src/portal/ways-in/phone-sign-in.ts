@@ -1,4 +1,4 @@
-import type { WayIn } from '#engine/bundle/bundle-format.ts';
+import type { WayIn } from '#play/providers/ways-in.ts';
 import { fetchCode } from '../runtime/fetch-code.ts';
 import { phoneError } from './phone-errors.ts';
 

@@ -13,6 +13,7 @@ import { asPointer, visitorPointers } from '#server/publishing/read-pointers.ts'
 import { bucketCookie, bucketIn, bucketSeconds } from '#server/http/visitor-bucket.ts';
 import { openPreview, previewPointer, type Preview } from '#server/publishing/previews.ts';
 import { refuse, Refusal } from '#server/http/refusal.ts';
+import { offeredWaysIn } from '#play/providers/ways-in.ts';
 import { sendRefusal } from '#server/http/refusals.ts';
 import { sendEndedPreview } from './ended-preview.ts';
 import { findScreen } from './find-screen.ts';
@@ -161,7 +162,7 @@ export async function portalPages(app: FastifyInstance, options: PortalOptions):
             scripts: inlineScripts(template),
             preview,
             additions: together(
-              providerAdditions(bundle.core.waysIn),
+              providerAdditions(offeredWaysIn(bundle.core)),
               humanAdditions(bundle.core.brand),
               gameAdditions(live && options.frames(live)),
             ),

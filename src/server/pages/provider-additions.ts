@@ -1,4 +1,4 @@
-import type { WayIn } from '#engine/bundle/bundle-format.ts';
+import type { WayIn } from '#play/providers/ways-in.ts';
 import type { PolicyAdditions } from './policies.ts';
 
 /** Origins that Firebase's phone sign-in and its reCAPTCHA talk to (developers.google.com/recaptcha/docs/faq). */
@@ -15,8 +15,8 @@ const google: PolicyAdditions = {
 };
 
 /** Policy additions for the ways in of a brand. Only Firebase runs in the page; the others have their own windows. */
-export function providerAdditions(waysIn: readonly WayIn[] | undefined): PolicyAdditions | undefined {
-  const firebase = waysIn?.find((way) => way.firebase)?.firebase;
+export function providerAdditions(waysIn: readonly WayIn[]): PolicyAdditions | undefined {
+  const firebase = waysIn.find((way) => way.firebase)?.firebase;
   if (!firebase) return undefined;
   return firebase.emulator === undefined
     ? google

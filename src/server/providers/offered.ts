@@ -1,5 +1,5 @@
 import { wayBack } from '#contract/way-back.ts';
-import { offeredProviders } from '#engine/ways-in.ts';
+import { offeredProviders } from '#play/providers/offered-providers.ts';
 import type { CallContext } from '#server/calls/call.ts';
 import { documentOf } from '#server/brands/documents.ts';
 import { refuse, type CallRefusal } from '#server/calls/refusal.ts';

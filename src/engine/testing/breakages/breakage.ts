@@ -3,20 +3,27 @@ import type { ProblemCode } from '../../problems.ts';
 import { objectAt, smallPacks, writePacks, type PackValues } from '../small-packs.ts';
 
 /** A way to break a pack, with the expected problems. */
-export type Breakage = {
+export type Breakage<Code extends string = ProblemCode> = {
   what: string;
   packs: () => PackSet;
-  code: ProblemCode;
+  code: Code;
   file: string;
   pointer: string;
   /** The text of the file at the line and column of the problem. */
   at: string;
 };
 
-export type Expected = Pick<Breakage, 'code' | 'file' | 'pointer' | 'at'>;
+export type Expected<Code extends string = ProblemCode> = Pick<
+  Breakage<Code>,
+  'code' | 'file' | 'pointer' | 'at'
+>;
 
 /** Breaks the values, and writes them down. */
-export const change = (what: string, edit: (packs: PackValues) => void, expected: Expected): Breakage => ({
+export const change = <Code extends string = ProblemCode>(
+  what: string,
+  edit: (packs: PackValues) => void,
+  expected: Expected<Code>,
+): Breakage<Code> => ({
   what,
   packs: () => {
     const packs = smallPacks();

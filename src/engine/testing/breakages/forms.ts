@@ -34,26 +34,6 @@ const code: JsonObject = {
   send: { label: 'form.send', action: { do: 'reload' }, needs: ['phone'] },
 };
 
-/** A cashier of the shop with two ways to pay in: from 100 to 400, and from 700 to 900. */
-const cashier = (packs: PackValues): void => {
-  const method = { kind: 'hosted', provider: 'sandbox', name: 'form.group', text: 'form.group' };
-  packs['shop'] = {
-    ...packs['shop'],
-    'cashier/main': {
-      kind: 'cashier',
-      id: 'main',
-      banks: { order: [], items: {} },
-      deposit: {
-        methods: {
-          order: ['small', 'large'],
-          items: { small: { ...method, min: 100, max: 400 }, large: { ...method, min: 700, max: 900 } },
-        },
-      },
-      withdrawal: { min: 100, max: 900, methods: { order: [], items: {} }, receiptMinutes: 30 },
-    },
-  };
-};
-
 export const forms: Breakage[] = [
   change(
     'a group in two steps',
@@ -94,22 +74,6 @@ export const forms: Breakage[] = [
     'a button for more than the field takes',
     { input: 'amount', maximum: 500_000, quick: [100_000, 900_000] },
     at('QUICK_OUT_OF_BOUNDS', '/fields/odd/quick/1', '900000'),
-  ),
-  change(
-    'a button for less than any way to pay in takes',
-    (packs) => {
-      field(packs, 'odd', { input: 'amount', quick: [50, 800], boundsFrom: [{ source: 'depositMethods' }] });
-      cashier(packs);
-    },
-    at('QUICK_NEVER_SHOWN', '/fields/odd/quick/0', '50'),
-  ),
-  change(
-    'a button for more than may be withdrawn',
-    (packs) => {
-      field(packs, 'odd', { input: 'amount', quick: [200, 9000], boundsFrom: [{ source: 'payoutBounds' }] });
-      cashier(packs);
-    },
-    at('QUICK_NEVER_SHOWN', '/fields/odd/quick/1', '9000'),
   ),
   odd(
     'a bound of half a cent',

@@ -52,13 +52,6 @@ const richEnglish = (code: Expected['code'], at: string): Expected => ({
   pointer: '/texts/lane.rich',
   at,
 });
-const lottery = ({ ground }: PackValues): JsonObject =>
-  objectAt(ground?.['lotteries/main'], 'games', 'north');
-const lotteriesFile = 'ground/lotteries/main.json';
-const repeats = (packs: PackValues, more: JsonObject): void => {
-  delete lottery(packs)['schedule'];
-  lottery(packs)['repeats'] = { everyMinutes: 5, timeZone: 'Asia/Yangon', closesSecondsBefore: 5, ...more };
-};
 /** A cashier of the shop that takes nothing but what is added. */
 const cashier = (packs: PackValues, withdrawal: JsonObject, more: JsonObject = {}): void => {
   packs['shop'] = {
@@ -93,7 +86,7 @@ const bounded = (what: string, more: JsonObject, pointer: string, at: string): B
     },
   );
 
-/** Breakages of what players see: outlets, blocks for members, headings, words, times and bounds. */
+/** Breakages of what players see: outlets, blocks for members, headings, words and bounds. */
 export const shown: Breakage[] = [
   change('an outlet for members only', (packs) => Object.assign(outlet(packs), { when: loggedIn }), {
     code: 'OUTLET_NOT_FOR_ALL',
@@ -211,27 +204,6 @@ export const shown: Breakage[] = [
     },
     { code: 'TEXTS_NOT_TRANSLATED', file: 'ground/texts/my.json', pointer: '/texts', at: '"texts"' },
   ),
-  change(
-    'a lottery with days and times that is drawn all day too',
-    (packs) => {
-      const { schedule } = lottery(packs);
-      repeats(packs, {});
-      lottery(packs)['schedule'] = schedule ?? {};
-    },
-    { code: 'DRAWN_TWO_WAYS', file: lotteriesFile, pointer: '/games/north/repeats', at: '"repeats"' },
-  ),
-  change('draws every seven minutes', (packs) => repeats(packs, { everyMinutes: 7 }), {
-    code: 'DRAWS_MISS_MIDNIGHT',
-    file: lotteriesFile,
-    pointer: '/games/north/repeats/everyMinutes',
-    at: '7',
-  }),
-  change('bets that close before they open', (packs) => repeats(packs, { closesSecondsBefore: 300 }), {
-    code: 'NEVER_OPEN',
-    file: lotteriesFile,
-    pointer: '/games/north/repeats/closesSecondsBefore',
-    at: '300',
-  }),
   bounded('a least withdrawal above the most', { min: 1000 }, '/withdrawal/min', '1000'),
   bounded('a least withdrawal above what a day allows', { perDay: { sum: 50 } }, '/withdrawal/min', '100'),
   change(

@@ -5,11 +5,12 @@ import { askFor, form } from '../../testing/breakages/breakage.ts';
 import { objectAt, smallPacks, writePacks, type PackValues } from '../../testing/small-packs.ts';
 import { validatePacks } from '../../validate.ts';
 import { fieldsKnownTo, formNote } from '../../form-notes.ts';
+import { noProduct } from '../../testing/no-product.ts';
 
 const codesAfter = (edit: (packs: PackValues) => void): string[] => {
   const packs = smallPacks();
   edit(packs);
-  return validatePacks(writePacks(packs)).map(({ code }) => code);
+  return validatePacks(noProduct, writePacks(packs)).map(({ code }) => code);
 };
 
 describe('a form and its action', () => {

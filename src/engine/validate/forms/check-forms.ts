@@ -7,7 +7,6 @@ import { checkActionFit } from './action-fit.ts';
 import { checkFormConditions } from './conditions.ts';
 import { checkDefaults, checkDefaultsByRules } from './defaults.ts';
 import { askedSpecs } from './joined-specs.ts';
-import { checkQuickOfSources } from './quick.ts';
 import { checkSatisfiable } from './satisfiable.ts';
 import { checkInputs } from './inputs.ts';
 import { checkOwnFields } from './own-fields.ts';
@@ -28,7 +27,6 @@ export function checkForm(brand: Brand, form: BrandDocument): void {
   checkFormConditions(brand, form);
   checkSending(brand, form);
   checkSources(brand, form);
-  checkQuickOfSources(brand, form);
   checkShut(brand, form);
   checkOwnFields(brand, form);
   checkPageFacts(brand, form);

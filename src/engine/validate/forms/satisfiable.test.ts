@@ -6,6 +6,7 @@ import type { JsonObject } from '../../json/json.ts';
 import { arbitraryField, arbitraryRule } from '../../testing/arbitrary-field.ts';
 import { objectAt, smallPacks, writePacks } from '../../testing/small-packs.ts';
 import { validatePacks } from '../../validate.ts';
+import { noProduct } from '../../testing/no-product.ts';
 
 const references = { text: ['form.username'], pattern: ['letters'] };
 const inputs: FieldInput[] = ['text', 'textarea', 'date', 'number', 'amount', 'select', 'radio'];
@@ -42,7 +43,7 @@ describe('a field that is said to accept no value', () => {
         objectAt(form, 'groups', 'you')['order'] = ['username', 'password', 'repeat', 'agree', 'odd'];
         const rules = objectAt(packs['ground']?.['rules/register'], 'fields');
         rules['odd'] = { ...rule, enabled: true } as JsonObject;
-        const problems = validatePacks(writePacks(packs), ['shop']);
+        const problems = validatePacks(noProduct, writePacks(packs), ['shop']);
         if (!problems.some(({ code }) => code === 'FIELD_UNSATISFIABLE')) return;
         told += 1;
         const spec = fieldSpecs({

@@ -8,6 +8,7 @@ import { joinPointer } from '#engine/json/pointer.ts';
 import { schemaCodes } from '#engine/problems.ts';
 import { resolveBrand } from '#engine/resolve.ts';
 import { validatePacks } from '#engine/validate.ts';
+import { product } from '#play/product.ts';
 import { problemKey } from '../../problems/problem-place.ts';
 import { breakDocuments } from '../../testing/broken-documents.ts';
 import { completion, rootViewOf } from './form-view.ts';
@@ -56,7 +57,7 @@ function saidByServer(broken: ReadonlyMap<DocumentKey, JsonObject>): Record<Docu
     [['brand/main', brand] as const, ...broken].map(([key, document]) => [key, JSON.stringify(document)]),
   );
   const set: PackSet = { alone: { pack: 'alone', assets: [], documents: Object.fromEntries(texts) } };
-  const problems = validatePacks(set, ['alone'], { analysis: { left: 0, pattern: 0 } });
+  const problems = validatePacks(product, set, ['alone'], { analysis: { left: 0, pattern: 0 } });
   const said: Record<DocumentKey, Said[]> = {};
   for (const { code, file, pointer, message, fix } of problems) {
     const key = problemKey({ file });

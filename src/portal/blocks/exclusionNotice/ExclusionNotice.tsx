@@ -1,4 +1,6 @@
-import { screenOfRole, type Role } from '#engine/roles.ts';
+import type { ExclusionNoticeProps } from '#contract/generated/blocks.ts';
+import { screenOfRole } from '#engine/roles.ts';
+import type { BlockViewProps } from '#ui/blocks/types.ts';
 import { useDocuments } from '#ui/documents/documents.tsx';
 import { Button, Icon, type IconName } from '#ui/primitives/index.ts';
 import { useText } from '#ui/text/use-text.ts';
@@ -8,37 +10,42 @@ import { useSession } from '#portal/session/use-session.ts';
 import { openPanel } from '#portal/actions/open-panel.ts';
 import '#portal/protection/protection.css';
 
-const ways = [
-  { role: 'withdrawal', icon: 'withdraw', label: 'excluded.withdraw' },
-  { role: 'transactions', icon: 'history', label: 'excluded.records' },
-] as const satisfies readonly { role: Role; icon: IconName; label: string }[];
+type Way = NonNullable<ExclusionNoticeProps['ways']>[number];
+
+const looks: Readonly<Record<Way, { icon: IconName; label: string }>> = {
+  withdrawal: { icon: 'withdraw', label: 'excluded.withdraw' },
+  transactions: { icon: 'history', label: 'excluded.records' },
+};
+const all: Way[] = ['withdrawal', 'transactions'];
 
 /** Until when play is closed, and the ways that stay open. */
-export function ExclusionNotice() {
+export function ExclusionNotice({
+  props: { text = 'excluded.open', ways = all },
+}: BlockViewProps<ExclusionNoticeProps>) {
   const say = useText();
   const portal = usePortal();
   const { login, clock } = portal;
   const exclusion = useSession()?.exclusion;
   const timeZone = useDocuments(({ brand }) => brand.timeZone) ?? 'UTC';
-  const documents = useDocuments((all) => all);
+  const documents = useDocuments((every) => every);
   if (!exclusion) return null;
   return (
     <div className="lv-content lv-reality">
       <Icon name="shield" size={40} />
       <p>{exclusionWords(say, exclusion, { timeZone, now: clock() })}</p>
-      <p>{say('excluded.open')}</p>
+      <p>{say(text)}</p>
       <div className="lv-reality-answers">
         {ways
-          .filter(({ role }) => screenOfRole(documents, role))
-          .map(({ role, icon, label }, at) => (
+          .filter((role) => screenOfRole(documents, role))
+          .map((role, at) => (
             <Button
               key={role}
               block
-              icon={icon}
+              icon={looks[role].icon}
               variant={at === 0 ? 'primary' : 'secondary'}
               onClick={() => void openPanel(portal, role)}
             >
-              {say(label)}
+              {say(looks[role].label)}
             </Button>
           ))}
         <Button block variant="ghost" icon="logout" onClick={() => void login.end()}>

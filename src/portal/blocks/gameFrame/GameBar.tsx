@@ -1,3 +1,4 @@
+import type { GameFrameProps } from '#contract/generated/blocks.ts';
 import { screenOfRole } from '#engine/roles.ts';
 import { Button } from '#ui/primitives/index.ts';
 import { useDocuments } from '#ui/documents/documents.tsx';
@@ -10,15 +11,20 @@ import { openPanel } from '#portal/actions/open-panel.ts';
 import { leaveGame } from './leave-game.ts';
 import type { FullScreen } from './use-full-screen.ts';
 
+type Part = NonNullable<GameFrameProps['bar']>[number];
+const all: readonly Part[] = ['clock', 'balance', 'deposit', 'restart', 'fullScreen'];
+
 /** Above a game: the way back, what is played, the wallet, and the whole screen. */
 export function GameBar({
   launched,
   screen,
   restart,
+  parts = all,
 }: {
   launched: Launched;
   screen: FullScreen;
   restart: () => void;
+  parts?: readonly Part[] | undefined;
 }) {
   const say = useText();
   const portal = usePortal();
@@ -39,10 +45,11 @@ export function GameBar({
           <span className="lv-game-bar-name">{game.name}</span>
           <span className="lv-game-bar-vendor">{game.accountTypeName}</span>
         </h1>
-        <MemberClock elapsed />
+        {parts.includes('clock') && <MemberClock elapsed />}
       </div>
-      {real ? <Balance /> : <span className="lv-game-trial">{say('block.gameFrame.trial')}</span>}
-      {real && canDeposit && (
+      {!real && <span className="lv-game-trial">{say('block.gameFrame.trial')}</span>}
+      {real && parts.includes('balance') && <Balance />}
+      {real && canDeposit && parts.includes('deposit') && (
         <Button
           variant="accent"
           icon="plus"
@@ -52,20 +59,24 @@ export function GameBar({
           {say('block.gameFrame.deposit')}
         </Button>
       )}
-      <Button
-        variant="ghost"
-        icon="refresh"
-        className="lv-game-restart"
-        aria-label={say('block.gameFrame.restart')}
-        onClick={restart}
-      />
-      <Button
-        variant="ghost"
-        icon={screen.full ? 'shrink' : 'expand'}
-        aria-label={say(screen.full ? 'block.gameFrame.leaveFull' : 'block.gameFrame.full')}
-        aria-pressed={screen.full}
-        onClick={screen.toggle}
-      />
+      {parts.includes('restart') && (
+        <Button
+          variant="ghost"
+          icon="refresh"
+          className="lv-game-restart"
+          aria-label={say('block.gameFrame.restart')}
+          onClick={restart}
+        />
+      )}
+      {parts.includes('fullScreen') && (
+        <Button
+          variant="ghost"
+          icon={screen.full ? 'shrink' : 'expand'}
+          aria-label={say(screen.full ? 'block.gameFrame.leaveFull' : 'block.gameFrame.full')}
+          aria-pressed={screen.full}
+          onClick={screen.toggle}
+        />
+      )}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import type { GameFrameProps } from '#contract/generated/blocks.ts';
 import { Button } from '#ui/primitives/index.ts';
 import { useText } from '#ui/text/use-text.ts';
 import type { Launched } from '#portal/play/play-store.ts';
@@ -15,7 +16,15 @@ import { useStageTop } from './use-stage-top.ts';
 const rights = 'allow-scripts allow-forms allow-popups allow-popups-to-escape-sandbox allow-orientation-lock';
 
 /** A running game: its frame with the bar above it, the loader until it is there, and what it says when it cannot go on. */
-export function GameStage({ launched, restart }: { launched: Launched; restart: () => void }) {
+export function GameStage({
+  launched,
+  restart,
+  bar,
+}: {
+  launched: Launched;
+  restart: () => void;
+  bar?: GameFrameProps['bar'];
+}) {
   const say = useText();
   const stage = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
@@ -30,7 +39,7 @@ export function GameStage({ launched, restart }: { launched: Launched; restart: 
   useStageTop(stage);
   return (
     <div ref={stage} className="lv-game-stage" data-full={screen.full || undefined}>
-      <GameBar launched={launched} screen={screen} restart={restart} />
+      <GameBar launched={launched} screen={screen} restart={restart} parts={bar} />
       <div className="lv-game-place">
         {failed === undefined && (
           <iframe

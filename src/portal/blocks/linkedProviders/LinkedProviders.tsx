@@ -1,4 +1,5 @@
 import type { LinkedProvidersProps } from '#contract/generated/blocks.ts';
+import { offeredWaysIn } from '#play/providers/ways-in.ts';
 import { useDocuments } from '#ui/documents/documents.tsx';
 import { Button, Skeleton } from '#ui/primitives/index.ts';
 import { useText } from '#ui/text/use-text.ts';
@@ -47,7 +48,7 @@ function OfMember({ empty = 'ways.none' }: { empty: string | undefined }) {
 function Row({ of: { provider, linked, offered, name, linkedAt } }: { of: Linked }) {
   const say = useText();
   const portal = usePortal();
-  const way = useDocuments(({ waysIn }) => waysIn)?.find(({ id }) => id === provider);
+  const way = useDocuments(offeredWaysIn).find(({ id }) => id === provider);
   const timeZone = useDocuments(({ brand }) => brand.timeZone) ?? 'UTC';
   const title = `waysIn.name.${provider}`;
   const called = portal.texts.has(title) ? say(title) : provider;

@@ -1,4 +1,6 @@
 import { Suspense, useMemo, useState } from 'react';
+import type { MemberTransferProps } from '#contract/generated/blocks.ts';
+import type { BlockViewProps } from '#ui/blocks/types.ts';
 import { Skeleton } from '#ui/primitives/index.ts';
 import { useText } from '#ui/text/use-text.ts';
 import { useCall } from '#portal/calls/use-call.ts';
@@ -16,47 +18,53 @@ import './member-transfer.css';
 
 type State = CallValue<'transferUplineState'>;
 type Who = { account: string; nickname: string };
+type Receiver = NonNullable<MemberTransferProps['to']>[number];
+
+const both: Receiver[] = ['upline', 'downline'];
 
 /** Transfers money to the upline, and from an agent to a direct downline whose name was looked up first. */
-export function MemberTransfer() {
+export function MemberTransfer({ props: { to = both, sums = true } }: BlockViewProps<MemberTransferProps>) {
   const state = useCall('transferUplineState', {});
   useFresh('transferUplineState');
   return (
     <div className="lv-content lv-record">
       <CurrentView loaded={state} skeleton={<Skeleton height="18rem" />}>
-        {(value) => <Transfer state={value} />}
+        {(value) => <Transfer state={value} offered={to} sums={sums} />}
       </CurrentView>
     </div>
   );
 }
 
-function Transfer({ state }: { state: State }) {
+function Transfer({ state, offered, sums }: { state: State; offered: readonly Receiver[]; sums: boolean }) {
   const say = useText();
   const { money } = useMoney(state);
-  const [to, setTo] = useState<'upline' | 'downline'>(state.upline ? 'upline' : 'downline');
+  const receivers = offered.filter((one) => (one === 'upline' ? state.upline !== null : state.toDownline));
+  const [chosen, setTo] = useState<Receiver>();
   const [downline, setDownline] = useState<Who>();
-  if (!state.upline && !state.toDownline) {
+  const to = receivers.find((one) => one === chosen) ?? receivers[0];
+  if (to === undefined) {
     return <Notice icon="users" title={say('transfer.nobody')} text={say('transfer.nobody.hint')} />;
   }
-  const both = state.upline !== null && state.toDownline;
   const who = to === 'upline' ? state.upline : downline;
   return (
     <>
-      <Sums
-        label={say('record.sums')}
-        sums={[
-          { name: say('wallet.main'), value: money(state.balance) },
-          ...(state.left.sum === null
-            ? []
-            : [{ name: say('transfer.leftSum'), value: money(state.left.sum) }]),
-          ...(state.left.count === null
-            ? []
-            : [{ name: say('transfer.leftCount'), value: String(state.left.count) }]),
-        ]}
-      />
-      {both && (
+      {sums && (
+        <Sums
+          label={say('record.sums')}
+          sums={[
+            { name: say('wallet.main'), value: money(state.balance) },
+            ...(state.left.sum === null
+              ? []
+              : [{ name: say('transfer.leftSum'), value: money(state.left.sum) }]),
+            ...(state.left.count === null
+              ? []
+              : [{ name: say('transfer.leftCount'), value: String(state.left.count) }]),
+          ]}
+        />
+      )}
+      {receivers.length > 1 && (
         <div className="lv-dates-presets" role="group" aria-label={say('transfer.to')}>
-          {(['upline', 'downline'] as const).map((one) => (
+          {receivers.map((one) => (
             <button
               key={one}
               type="button"
@@ -92,15 +100,7 @@ function Transfer({ state }: { state: State }) {
   );
 }
 
-function TransferForm({
-  to,
-  who: { account },
-  onDone,
-}: {
-  to: 'upline' | 'downline';
-  who: Who;
-  onDone: () => void;
-}) {
+function TransferForm({ to, who: { account }, onDone }: { to: Receiver; who: Who; onDone: () => void }) {
   const about = useMemo(() => (to === 'upline' ? { to } : { to, account }), [to, account]);
   return (
     <Suspense fallback={<Skeleton height="12rem" />}>

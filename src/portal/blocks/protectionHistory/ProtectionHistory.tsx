@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import type { ProtectionHistoryProps } from '#contract/generated/blocks.ts';
+import type { BlockViewProps } from '#ui/blocks/types.ts';
 import type { CallValue } from '#portal/gateway/call-types.ts';
 import { CallError } from '#portal/gateway/call-error.ts';
 import { tellError } from '#portal/errors/tell-error.ts';
@@ -14,7 +16,9 @@ import '#portal/protection/protection.css';
 type Page = CallValue<'protectionHistory'>;
 
 /** Everything the member ever changed here, the newest first, with older entries on demand. */
-export function ProtectionHistory() {
+export function ProtectionHistory({
+  props: { limit, empty = 'protect.history.empty' },
+}: BlockViewProps<ProtectionHistoryProps>) {
   const say = useText();
   const history = useSource('protectionHistory');
   return (
@@ -22,14 +26,10 @@ export function ProtectionHistory() {
       <SourceView loaded={history} skeleton={<Skeleton height="8rem" />}>
         {(first) =>
           first.changes.length === 0 ? (
-            <Notice
-              icon="history"
-              title={say('protect.history.empty')}
-              text={say('protect.history.emptyText')}
-            />
+            <Notice icon="history" title={say(empty)} text={say('protect.history.emptyText')} />
           ) : (
             // A change makes another first page; the older ones belong to it.
-            <Changes key={first.changes[0]?.id} first={first} />
+            <Changes key={first.changes[0]?.id} first={first} limit={limit} />
           )
         }
       </SourceView>
@@ -37,12 +37,15 @@ export function ProtectionHistory() {
   );
 }
 
-function Changes({ first }: { first: Page }) {
+function Changes({ first, limit }: { first: Page; limit: number | undefined }) {
   const say = useText();
   const portal = usePortal();
   const [older, setOlder] = useState<readonly Page[]>([]);
   const [busy, setBusy] = useState(false);
+  const [all, setAll] = useState(limit === undefined);
   const pages = [first, ...older];
+  const changes = pages.flatMap((page) => page.changes);
+  const shown = all ? changes : changes.slice(0, limit);
   const next = pages.at(-1)?.next ?? null;
   const more = async (before: string) => {
     setBusy(true);
@@ -59,16 +62,20 @@ function Changes({ first }: { first: Page }) {
   return (
     <>
       <ol className="lv-changes" aria-label={say('protect.history.title')}>
-        {pages
-          .flatMap(({ changes }) => changes)
-          .map((entry) => (
-            <ChangeLine key={entry.id} entry={entry} />
-          ))}
+        {shown.map((entry) => (
+          <ChangeLine key={entry.id} entry={entry} />
+        ))}
       </ol>
-      {next !== null && (
-        <Button size="small" busy={busy} onClick={() => void more(next)}>
+      {shown.length < changes.length ? (
+        <Button size="small" onClick={() => setAll(true)}>
           {say('protect.history.more')}
         </Button>
+      ) : (
+        next !== null && (
+          <Button size="small" busy={busy} onClick={() => void more(next)}>
+            {say('protect.history.more')}
+          </Button>
+        )
       )}
     </>
   );

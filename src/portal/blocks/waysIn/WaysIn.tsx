@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { WaysInProps } from '#contract/generated/blocks.ts';
-import type { WayIn } from '#engine/bundle/bundle-format.ts';
+import { offeredWaysIn, type WayIn } from '#play/providers/ways-in.ts';
 import type { BlockViewProps } from '#ui/blocks/types.ts';
 import { useDocuments } from '#ui/documents/documents.tsx';
 import { PlainButton } from '#ui/primitives/PlainButton.tsx';
@@ -13,11 +13,9 @@ import { VisitState } from '#portal/ways-in/VisitState.tsx';
 import { openRole } from '#portal/screens/open-role.ts';
 import './ways-in.css';
 
-const none: readonly WayIn[] = [];
-
 /** The other ways in that the brand offers, a button each; nothing where it offers none. */
 export function WaysIn({ props }: BlockViewProps<WaysInProps>) {
-  const offered = useDocuments(({ waysIn }) => waysIn) ?? none;
+  const offered = useDocuments(offeredWaysIn);
   return offered.length === 0 ? null : <Offered offered={offered} title={props.title} />;
 }
 

@@ -80,7 +80,7 @@ describe('withdrawalAnswer', () => {
           {modals && (
             <ModalContext value={modals.at(-1)}>
               <section aria-label="Modal">
-                <WithdrawalAnswer />
+                <WithdrawalAnswer props={{}} params={{}} slots={{}} />
               </section>
             </ModalContext>
           )}

@@ -1,4 +1,6 @@
 import { useRef } from 'react';
+import type { WithdrawalAnswerProps } from '#contract/generated/blocks.ts';
+import type { BlockViewProps } from '#ui/blocks/types.ts';
 import { Skeleton } from '#ui/primitives/index.ts';
 import { useText } from '#ui/text/use-text.ts';
 import { useCall } from '#portal/calls/use-call.ts';
@@ -11,18 +13,24 @@ import { AnswerForm } from './AnswerForm.tsx';
 import '#portal/cashier/cashier.css';
 
 /** Asks of each withdrawal that was paid whether it came, one after the other. */
-export function WithdrawalAnswer() {
+export function WithdrawalAnswer({ props: { done } }: BlockViewProps<WithdrawalAnswerProps>) {
   const waiting = useCall('withdrawalList', { query: { state: 'PAID' } });
   return (
     <div className="lv-content">
       <SourceView loaded={waiting} skeleton={<Skeleton height="18rem" />}>
-        {(value) => <Waiting value={value} />}
+        {(value) => <Waiting value={value} done={done} />}
       </SourceView>
     </div>
   );
 }
 
-function Waiting({ value }: { value: CallValue<'withdrawalList'> }) {
+function Waiting({
+  value,
+  done = 'cashier.answer.done',
+}: {
+  value: CallValue<'withdrawalList'>;
+  done: string | undefined;
+}) {
   const say = useText();
   const money = useMoney(value);
   const place = useRef<HTMLDivElement>(null);
@@ -34,7 +42,7 @@ function Waiting({ value }: { value: CallValue<'withdrawalList'> }) {
       {next ? (
         <AnswerForm key={next.id} withdrawal={next} money={money} onAnswered={() => place.current?.focus()} />
       ) : (
-        <Notice icon="check" title={say('cashier.answer.done')} text={say('cashier.answer.done.text')} live />
+        <Notice icon="check" title={say(done)} text={say('cashier.answer.done.text')} live />
       )}
     </div>
   );

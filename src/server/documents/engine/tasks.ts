@@ -6,6 +6,7 @@ import { resolveBrand, type ResolvedBrand } from '#engine/resolve.ts';
 import type { AnalysisTime } from '#engine/validate/brand.ts';
 import { knownVerdicts, rememberVerdict, type Verdict } from '#engine/validate/verdicts.ts';
 import { validatePacks } from '#engine/validate.ts';
+import { product } from '#play/product.ts';
 import { isShown } from './is-shown.ts';
 
 export { documentKeys, documentState, packContents } from './document-states.ts';
@@ -33,7 +34,7 @@ export function validate({
   for (const verdict of verdicts) rememberVerdict(verdict);
   const before = new Set(knownVerdicts());
   const { left } = analysis;
-  const problems = validatePacks(set, packs, { analysis });
+  const problems = validatePacks(product, set, packs, { analysis });
   return {
     problems,
     judging: left - analysis.left,
@@ -66,7 +67,10 @@ export async function makeBrands({
         ? {
             pack,
             layers,
-            shown: { bundle: await makeBundle(resolved), documents: canonicalJson(resolved.documents) },
+            shown: {
+              bundle: await makeBundle(product, resolved),
+              documents: canonicalJson(resolved.documents),
+            },
           }
         : { pack, layers },
     );

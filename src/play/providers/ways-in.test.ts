@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { ProvidersDocument } from '#contract/generated/documents.ts';
-import { smallPacks, writePacks } from './testing/small-packs.ts';
-import { validatePacks } from './validate.ts';
-import { waysIn } from './ways-in.ts';
+import type { CorePart } from '#engine/bundle/bundle-format.ts';
+import type { ResolvedBrand } from '#engine/resolve.ts';
+import { smallPacks, writePacks } from '#engine/testing/small-packs.ts';
+import { validatePacks } from '#engine/validate.ts';
+import { product } from '../product.ts';
+import { coreWithWaysIn, offeredWaysIn } from './ways-in.ts';
 
 const look = { label: 'brand.name', mark: 'key' } as const;
 const document: ProvidersDocument = {
@@ -32,9 +35,13 @@ const document: ProvidersDocument = {
   },
 };
 
+/** What pages of a brand with these documents offer. */
+const offered = (documents: ResolvedBrand['documents']) =>
+  offeredWaysIn(coreWithWaysIn({ documents } as ResolvedBrand) as CorePart);
+
 describe('the ways in of a brand', () => {
   it('are those that are enabled and in the order, with nothing that only the gateway uses', () => {
-    expect(waysIn(document)).toEqual([
+    expect(offered({ 'providers/main': document })).toEqual([
       {
         id: 'phone',
         kind: 'firebase',
@@ -43,7 +50,7 @@ describe('the ways in of a brand', () => {
       },
       { id: 'google', kind: 'oidc', ...look },
     ]);
-    expect(waysIn(undefined)).toEqual([]);
+    expect(offered({})).toEqual([]);
   });
 
   it('have to have what logins by them need', () => {
@@ -58,7 +65,7 @@ describe('the ways in of a brand', () => {
         items: { google, off: { kind: 'oidc', enabled: false, ...look } },
       },
     };
-    const problems = validatePacks(writePacks(packs), ['shop']).filter(({ file }) =>
+    const problems = validatePacks(product, writePacks(packs), ['shop']).filter(({ file }) =>
       file.includes('providers'),
     );
     const found = problems.map(({ code, pointer }) => `${code} ${pointer}`);

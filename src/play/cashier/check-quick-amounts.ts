@@ -1,7 +1,15 @@
-import { isJsonObject, type Json, type JsonObject } from '../../json/json.ts';
-import { joinPointer, valueAt } from '../../json/pointer.ts';
-import type { Brand, BrandDocument } from '../brand.ts';
-import { fieldsOf, names, type Entry } from './read-form.ts';
+import { isJsonObject, type Json, type JsonObject } from '#engine/json/json.ts';
+import { joinPointer, valueAt } from '#engine/json/pointer.ts';
+import type { ProblemCodes } from '#engine/problems.ts';
+import type { Brand, BrandDocument } from '#engine/validate/brand.ts';
+import { fieldsOf, names, type Entry } from '#engine/validate/forms/read-form.ts';
+
+export const quickAmountProblems = {
+  QUICK_NEVER_SHOWN: {
+    severity: 'warning',
+    explanation: 'A button stands for an amount that the cashier never takes.',
+  },
+} as const satisfies ProblemCodes;
 
 const CASHIER = 'cashier/main';
 
@@ -30,7 +38,7 @@ const sourcesOf = ({ value: { boundsFrom } }: Entry): string[] =>
   );
 
 /** Reports quick amounts that no choice of the player allows, by the bounds of the brand's cashier. */
-export function checkQuickOfSources(brand: Brand, form: BrandDocument): void {
+export function checkQuickAmounts(brand: Brand<keyof typeof quickAmountProblems>, form: BrandDocument): void {
   const cashier = brand.document(CASHIER)?.content as JsonObject | undefined;
   if (!cashier) return;
   for (const field of fieldsOf(form)) {

@@ -1,11 +1,26 @@
-import { isJsonObject, own } from '../json/json.ts';
-import { joinPointer } from '../json/pointer.ts';
-import type { Brand, BrandDocument } from './brand.ts';
+import { isJsonObject, own } from '#engine/json/json.ts';
+import { joinPointer } from '#engine/json/pointer.ts';
+import type { ProblemCodes } from '#engine/problems.ts';
+import type { Brand, BrandDocument } from '#engine/validate/brand.ts';
+
+export const drawProblems = {
+  DRAWN_TWO_WAYS: {
+    severity: 'error',
+    explanation: 'A lottery has both days and times of draws and draws all day.',
+  },
+  DRAWS_MISS_MIDNIGHT: {
+    severity: 'error',
+    explanation: 'A day has no whole number of the draws of a lottery.',
+  },
+  NEVER_OPEN: { severity: 'error', explanation: 'Bets on a draw close before it opens.' },
+} as const satisfies ProblemCodes;
+
+type DrawBrand = Brand<keyof typeof drawProblems>;
 
 const minutesOfDay = 1440;
 
-/** Times of lotteries that contradict each other. */
-export function checkLotteries(brand: Brand, document: BrandDocument): void {
+/** Reports times of draws that contradict each other. */
+export function checkDraws(brand: DrawBrand, document: BrandDocument): void {
   const games = own(document.content, 'games');
   if (!isJsonObject(games)) return;
   for (const [id, game] of Object.entries(games)) {
@@ -26,7 +41,7 @@ export function checkLotteries(brand: Brand, document: BrandDocument): void {
 }
 
 function checkRepeats(
-  brand: Brand,
+  brand: DrawBrand,
   document: BrandDocument,
   pointer: string,
   repeats: Readonly<Record<string, unknown>>,

@@ -1,7 +1,17 @@
-import { isJsonObject, own } from '../json/json.ts';
-import { joinPointer } from '../json/pointer.ts';
-import { neededSettings } from '../ways-in.ts';
-import type { Brand, BrandDocument } from './brand.ts';
+import { isJsonObject, own } from '#engine/json/json.ts';
+import { joinPointer } from '#engine/json/pointer.ts';
+import type { Brand, BrandDocument } from '#engine/validate/brand.ts';
+import type { Provider } from './offered-providers.ts';
+
+type Setting = Exclude<keyof Provider, 'kind' | 'enabled' | 'label' | 'mark'>;
+
+/** Settings required of an offered provider, by kind. */
+const neededSettings: Readonly<Record<Provider['kind'], readonly Setting[]>> = {
+  oidc: ['issuer', 'clientId'],
+  facebook: ['clientId', 'authorization', 'token', 'profile'],
+  telegram: ['botId', 'authorization'],
+  firebase: ['projectId', 'apiKey', 'authDomain'],
+};
 
 /** Checks that an offered provider has the settings that its logins require. */
 export function checkProviders(brand: Brand, document: BrandDocument): void {

@@ -1,0 +1,14 @@
+import type { Product } from '#engine/product.ts';
+import { checkQuickAmounts, quickAmountProblems } from './cashier/check-quick-amounts.ts';
+import { checkDraws, drawProblems } from './lottery/check-draws.ts';
+import { checkProviders } from './providers/check-providers.ts';
+import { coreWithWaysIn } from './providers/ways-in.ts';
+
+const problems = { ...drawProblems, ...quickAmountProblems };
+
+/** What this product adds to the engine: lotteries, the cashier, and logins by other providers. */
+export const product: Product<keyof typeof problems> = {
+  problems,
+  checks: { lotteries: checkDraws, form: checkQuickAmounts, providers: checkProviders },
+  core: coreWithWaysIn,
+};

@@ -1,0 +1,3 @@
+/** Ways to break the product's documents, by subject. */
+export { draws } from './draws.ts';
+export { quickAmounts } from './quick-amounts.ts';
