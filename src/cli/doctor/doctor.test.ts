@@ -94,6 +94,8 @@ describe('livery doctor', () => {
 
   it('finds a port that another program has', async () => {
     expect(complaints(await diagnose({ PORT: String(await serve()) }))).toContain('port fault');
+    const metrics = { METRICS_PORT: String(await serve()) };
+    expect((await run(metrics)).text).toContain('set METRICS_PORT to another one');
   });
 
   it('finds weak and shared secrets, and names none of them', async () => {
