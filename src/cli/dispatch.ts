@@ -9,6 +9,7 @@ const commands: Record<string, () => Promise<Command>> = {
   types: async () => (await import('./types.ts')).command,
   texts: async () => (await import('./texts.ts')).command,
   ledger: async () => (await import('./ledger.ts')).command,
+  doctor: async () => (await import('./doctor/doctor.ts')).command,
 };
 
 async function help(terminal: Terminal): Promise<void> {

@@ -67,8 +67,6 @@ export type AppOptions = {
   countryHeader?: string | undefined;
   /** Gateway requests one address may make in a minute at this process; 1200 unless given. */
   requestsPerMinute?: number | undefined;
-  /** Lets another machine read /metrics. */
-  metricsToken?: string | undefined;
   /** Proxies of our own before this server, whose X-Forwarded-* are believed; none unless given. */
   trustProxy?: TrustProxy | undefined;
   /** Folders of the built portal and console; below dist/ unless given. */

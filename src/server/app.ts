@@ -21,15 +21,17 @@ import { outboxMessengers } from './messages/outbox.ts';
 import { createMemberDesk } from './member-desk/member-desk.ts';
 import { ruleImpact } from './registration/impact/rule-impact.ts';
 import { gatewayPlugin } from './gateway/plugin.ts';
-import { registerMetrics, type Gauge } from './http/metrics.ts';
 import { registerErrors } from './http/refusals.ts';
-import { processGauges } from './http/process-gauges.ts';
 import { startWebhooks } from './webhooks/deliver.ts';
 import { ledgerGauges, verifyRegularly } from './ledger/verify-regularly.ts';
 import { createJobs } from './jobs/jobs.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { endSlowBodies, requestLimits } from './http/slow-bodies.ts';
-import { databaseGauge, healthRoutes, publishedGauges } from './operation.ts';
+import { databaseGauges } from './metrics/database-gauges.ts';
+import type { Gauge } from './metrics/gauge.ts';
+import { registerMetrics } from './metrics/metrics.ts';
+import { processGauges } from './metrics/process-gauges.ts';
+import { healthRoutes, publishedGauges } from './operation.ts';
 import { assetRoutes } from './pages/assets.ts';
 import { consolePages } from './pages/operator.ts';
 import { portalPages } from './pages/portal.ts';
@@ -126,16 +128,13 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     threshold: 1024,
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } },
   });
-  registerMetrics(app, {
-    gauges: [
-      ...publishedGauges(context),
-      ...ledgerGauges(context.db),
-      openStreams(hints),
-      databaseGauge(options.database),
-      ...processGauges(app),
-    ],
-    token: options.metricsToken,
-  });
+  registerMetrics(app, [
+    ...publishedGauges(context),
+    ...ledgerGauges(context.db),
+    openStreams(hints),
+    ...databaseGauges(options.database),
+    ...processGauges(app),
+  ]);
   healthRoutes(app, { database: options.database, brands });
 
   const balanceHints = createBalanceHints(context.db, (fault) => app.log.warn(fault));
@@ -272,6 +271,6 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 
 const openStreams = (hints: { count(): number }): Gauge => ({
   name: 'livery_event_streams',
-  help: 'Event streams that are open.',
+  help: 'Event streams of pages that follow a brand.',
   read: () => Promise.resolve([{ value: hints.count() }]),
 });

@@ -4,6 +4,7 @@ import { inspect } from 'node:util';
 import { announce } from './announce.ts';
 import { buildApp } from './app.ts';
 import { openDatabase } from './db/open.ts';
+import { serveMetrics } from './metrics/serve-metrics.ts';
 import { readSettings, type Settings } from './settings.ts';
 import { startFailure } from './start-failure.ts';
 
@@ -53,6 +54,7 @@ async function start(settings: Settings): Promise<void> {
     logger: { level: process.env['LOG_LEVEL'] ?? 'warn' },
   });
   open.push(app);
+  if (settings.metrics) open.push(await serveMetrics(app.metrics, settings.metrics));
   await app.listen({ port: settings.port, host: settings.host });
   print(announce(app, settings, database.kind));
 }

@@ -4,7 +4,7 @@ import type { ConfigContext } from './documents/context.ts';
 import type { OpenDatabase } from './db/types.ts';
 import { retryAfterSeconds } from './db/unavailable.ts';
 import { refuse } from './http/refusal.ts';
-import type { Gauge } from './http/metrics.ts';
+import type { Gauge } from './metrics/gauge.ts';
 import { sendRefusal } from './http/refusals.ts';
 
 type Health = { database: Pick<OpenDatabase, 'isSilent' | 'isFull'>; brands: Pick<LiveBrands, 'all'> };
@@ -27,16 +27,11 @@ export function healthRoutes(app: FastifyInstance, { database, brands }: Health)
   });
 }
 
-export const databaseGauge = ({ isSilent }: Pick<OpenDatabase, 'isSilent'>): Gauge => ({
-  name: 'livery_database_answers',
-  help: '1 while the database answers, 0 while it is silent.',
-  read: () => Promise.resolve([{ value: isSilent() ? 0 : 1 }]),
-});
-
 export const publishedGauges = ({ db }: ConfigContext): Gauge[] => [
   {
     name: 'livery_published_seq',
-    help: 'Sequence number of the pointer of each brand.',
+    help: 'Sequence number of the pointer of each brand; grows with every publish.',
+    labels: ['brand'],
     read: async () =>
       (await db.selectFrom('config_pointers').select(['brand', 'seq']).orderBy('brand').execute()).map(
         ({ brand, seq }) => ({ labels: { brand }, value: seq }),

@@ -42,7 +42,7 @@ describe('the environment', () => {
     ['TRUST_PROXY', '11'],
     ['TRUST_PROXY', '10.0.0.0/33'],
     ['DEMO_PASSWORD', 'x'],
-    ['METRICS_TOKEN', 'short'],
+    ['METRICS_PORT', 'http'],
     ['PROVIDER_SECRET_AURORA', 'secret'],
   ])('is refused with the name of what is wrong: %s=%s', (name, value) => {
     const read = readSettings({ [name]: value });

@@ -18,8 +18,8 @@ export type Settings = {
   databaseConnections: number | undefined;
   gatewayUrl: string | undefined;
   countryHeader: string | undefined;
-  /** Lets another machine read the metrics. */
-  metricsToken: string | undefined;
+  /** Address of the metrics; undefined where they are not served. */
+  metrics: { port: number; host: string } | undefined;
   /** Gateway requests one address may make in a minute at this process. */
   requestsPerMinute: number | undefined;
   sandbox: boolean;
@@ -69,12 +69,13 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   const problems: string[] = [...readPasswordCost(env).problems];
   const text = (name: string): string | undefined => env[name]?.trim() || undefined;
 
-  function port(): number {
-    const value = text('PORT') ?? '4100';
+  function port(name: string, without: string): number | undefined {
+    const value = text(name);
+    if (value === undefined) return undefined;
     const number = Number(value);
     if (/^\d{1,5}$/.test(value) && number <= 65_535) return number;
     problems.push(
-      `PORT is "${value}", which is not a port. Set it to a number from 1 to 65535, or leave it out for 4100.`,
+      `${name} is "${value}", which is not a port. Set it to a number from 1 to 65535, or leave it out for ${without}.`,
     );
     return 0;
   }
@@ -132,13 +133,9 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     );
   }
 
-  function metricsToken(): string | undefined {
-    const value = text('METRICS_TOKEN');
-    if (value !== undefined && !/^\S{16,256}$/u.test(value))
-      problems.push(
-        'METRICS_TOKEN is not 16 to 256 characters without a space. Choose a longer one, or leave it out.',
-      );
-    return value;
+  function metrics(): Settings['metrics'] {
+    const given = port('METRICS_PORT', 'none');
+    return given === undefined ? undefined : { port: given, host: text('METRICS_HOST') ?? '127.0.0.1' };
   }
 
   function required(name: string): boolean {
@@ -159,7 +156,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   }
 
   const settings: Settings = {
-    port: port(),
+    port: port('PORT', '4100') ?? 4100,
     host: text('HOST') ?? '127.0.0.1',
     dataDir: text('DATA_DIR') ?? '.data',
     configsDir: text('CONFIGS_DIR') ?? 'configs',
@@ -167,7 +164,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     databaseConnections: count('DATABASE_CONNECTIONS', [2, 1000]),
     gatewayUrl: address('GATEWAY_URL', ['https:', 'http:']),
     countryHeader: text('COUNTRY_HEADER'),
-    metricsToken: metricsToken(),
+    metrics: metrics(),
     requestsPerMinute: count('REQUESTS_PER_MINUTE', [60, 1_000_000]),
     // A database of one's own is where players are, who must not find demo accounts and an open outbox.
     sandbox: flag('SANDBOX', text('DATABASE_URL') === undefined),

@@ -11,7 +11,7 @@ const emptyDatabase = '40 MB';
 /** Explanation of a failed start, in lines for the terminal; undefined for an unexpected fault. */
 export function startFailure(
   error: unknown,
-  { port, host, dataDir, configsDir, databaseUrl }: Settings,
+  { port, metrics, host, dataDir, configsDir, databaseUrl }: Settings,
 ): string[] | undefined {
   if (error instanceof BrokenDocuments) {
     const errors = error.problems.filter(isError);
@@ -25,8 +25,15 @@ export function startFailure(
       `The data folder ${dataDir} is in use by process ${error.pid}. Stop that server, or set DATA_DIR to another folder.`,
     ];
   }
-  const { code, syscall, address, path, message } = error as NodeJS.ErrnoException & { address?: string };
-  if (code === 'EADDRINUSE') return [`Port ${port} is taken. Stop what uses it, or set PORT to another one.`];
+  const { code, syscall, address, path, message, ...failed } = error as NodeJS.ErrnoException & {
+    address?: string;
+    port?: number;
+  };
+  if (code === 'EADDRINUSE') {
+    return failed.port !== undefined && failed.port === metrics?.port
+      ? [`Port ${failed.port} is taken. Stop what uses it, or set METRICS_PORT to another one.`]
+      : [`Port ${port} is taken. Stop what uses it, or set PORT to another one.`];
+  }
   if (code === 'EACCES' && syscall === 'listen')
     return [`Port ${port} may not be used by this user. Set PORT to 1024 or above.`];
   if (code === 'EADDRNOTAVAIL' || (code === 'ENOTFOUND' && syscall === 'getaddrinfo' && !databaseUrl)) {

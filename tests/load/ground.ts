@@ -3,11 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { startPostgres } from '#server/testing/postgres-server.ts';
-import { demoPassword, startServer } from '../e2e/support/server.ts';
+import { demoPassword, freePort, startServer } from '../e2e/support/server.ts';
 
 /** Ground of the measurement: the built server as its own process, on its own PostgreSQL with durable writes. */
 export type LoadGround = {
   origin: string;
+  /** Origin of the metrics. */
+  metrics: string;
   host: string;
   password: string;
   account(member: number): string;
@@ -50,7 +52,9 @@ async function addMembers(url: string, members: number): Promise<void> {
 export async function openGround(members: number): Promise<LoadGround> {
   const postgres = await startPostgres({ durable: true });
   const configs = packs();
+  const metricsPort = await freePort();
   const server = await startServer({
+    METRICS_PORT: String(metricsPort),
     DATABASE_URL: postgres.url,
     SANDBOX: 'on',
     CONFIGS_DIR: configs,
@@ -62,6 +66,7 @@ export async function openGround(members: number): Promise<LoadGround> {
   await addMembers(postgres.url, members);
   return {
     origin: server.origin,
+    metrics: `http://127.0.0.1:${metricsPort}`,
     host: `${brand}.localhost:${server.port}`,
     password: demoPassword,
     account: (member) => `load${member % members}`,

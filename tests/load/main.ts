@@ -32,18 +32,18 @@ try {
   await runLogins(ground, warm, { seconds: 5, clients: options.clients });
 
   say(`Measuring argon2id alone, ${hashesAtOnce} at once, ${options.seconds} s …`);
-  const { cpuSeconds: atRest } = await readMetrics(ground.origin);
+  const { cpuSeconds: atRest } = await readMetrics(ground.metrics);
   const before = await hashesAlone(options.seconds);
-  const rest = (await readMetrics(ground.origin)).cpuSeconds - atRest;
+  const rest = (await readMetrics(ground.metrics)).cpuSeconds - atRest;
   const count = Math.ceil(before.measured.perSecond * options.seconds);
   say(`Making ${count} logins ready …`);
   const logins = await readyLogins(ground, count);
   say(`Logging in for ${options.seconds} s …`);
-  const { cpuSeconds } = await readMetrics(ground.origin);
+  const { cpuSeconds } = await readMetrics(ground.metrics);
   const watch = watchHealth(ground.origin);
   const ran = await runLogins(ground, logins, options);
   const health = await watch.stop();
-  const metrics = await readMetrics(ground.origin);
+  const metrics = await readMetrics(ground.metrics);
   say(`Measuring argon2id alone once more, ${options.seconds} s …`);
   const after = await hashesAlone(options.seconds);
 

@@ -21,7 +21,7 @@ export async function readMetrics(origin: string): Promise<ServerMetrics> {
     loopP50: loop('0.5'),
     loopP99: loop('0.99'),
     loopMax: loop('1'),
-    cpuSeconds: valueOf(text, 'livery_process_cpu_seconds'),
+    cpuSeconds: valueOf(text, 'process_cpu_seconds_total'),
   };
 }
 

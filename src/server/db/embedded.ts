@@ -9,6 +9,7 @@ import { followDisk } from './disk-full.ts';
 import { embeddedNotifications } from './embedded-notifications.ts';
 import { lockFolder } from './folder-lock.ts';
 import { outliveConnections, PreparingClient } from './preparing-client.ts';
+import { poolState } from './pool-state.ts';
 import { timeLimits } from './time-limits.ts';
 import type { Database, OpenDatabase } from './types.ts';
 import { orUnavailable } from './unavailable.ts';
@@ -47,6 +48,7 @@ export function fromPglite(pglite: PGlite, waitMs: number = timeLimits.statement
     db,
     notifications: embeddedNotifications(pglite, db),
     connections: 1,
+    poolState: () => poolState(pool),
     // It runs in this process.
     isSilent: () => false,
     isFull,

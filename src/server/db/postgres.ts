@@ -3,6 +3,7 @@ import pg from 'pg';
 import { createAnswerWatch, type AnswerWatch } from './answer-watch.ts';
 import { outliveConnections, PreparingClient } from './preparing-client.ts';
 import { postgresNotifications } from './postgres-notifications.ts';
+import { poolState } from './pool-state.ts';
 import { keepAlive, timeLimits } from './time-limits.ts';
 import type { Database, OpenDatabase } from './types.ts';
 import { isFromServer, orUnavailable } from './unavailable.ts';
@@ -57,6 +58,7 @@ export async function openPostgres(url: string, connections = usualConnections):
     db,
     notifications,
     connections,
+    poolState: () => poolState(pool),
     isSilent: watch.isSilent,
     // The database server watches its own disk.
     isFull: () => false,

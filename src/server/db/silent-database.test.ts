@@ -75,7 +75,7 @@ describe.each(postgresOnly)('a server whose %s falls silent', (kind) => {
     expect(await ask('/wps/captcha', { headers: call })).toEqual(silent);
     // The page needs only data in the process's memory.
     expect((await ask('/index', page)).status).toBe(200);
-    const metrics = await (await fetch(`${server.url}/metrics`)).text();
+    const metrics = await server.app.metrics.metrics();
     expect(metrics).toMatch(/^livery_database_answers 0$/mu);
     expect((await ask('/healthz')).status).toBe(200);
 

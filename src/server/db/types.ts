@@ -18,6 +18,8 @@ export type OpenDatabase = {
   notifications: Notifications;
   /** The most that `db` has open at the same time. */
   connections: number;
+  /** Connections that are busy or idle, and how many ask for one and wait. */
+  poolState(): { busy: number; idle: number; waiting: number };
   /** True while the database answers nothing at all: statements are then refused at once. */
   isSilent(): boolean;
   /** True while the disk of the embedded database has no space, as its last writes told. */

@@ -16,6 +16,7 @@ import type { Gateway } from '#server/calls/call.ts';
 import { serveAvatars } from '#server/avatars/serve-avatars.ts';
 import { admitUpload, dispatch } from './dispatch.ts';
 import { serveDocs } from './docs/serve-docs.ts';
+import { registerGauge } from '#server/metrics/gauge.ts';
 import { createMemberStreams, type MemberStreams } from '#server/events/member-streams.ts';
 import { databaseKeys } from '#server/crypto/keys.ts';
 import { sendRefusal } from './envelope.ts';
@@ -115,14 +116,21 @@ function answerUnknown(app: FastifyInstance): void {
 const memberStreamsOf = async (
   app: FastifyInstance,
   { db, brands, clock, notifications, memberStreamLimits: limits }: GatewayOptions,
-): Promise<MemberStreams | undefined> =>
-  notifications &&
-  createMemberStreams({
+): Promise<MemberStreams | undefined> => {
+  if (!notifications) return undefined;
+  const streams = await createMemberStreams({
     notifications,
     ended: (owners) => endedSessions({ db, brands, now: clock() }, owners),
     onError: (fault) => app.log.error(fault),
     limits,
   });
+  registerGauge(app.metrics, {
+    name: 'livery_member_streams',
+    help: 'Event streams of members.',
+    read: () => Promise.resolve([{ value: streams.count() }]),
+  });
+  return streams;
+};
 
 /** Limits the requests per address; routes registered before it have no limit. */
 async function limitRequests(app: FastifyInstance, options: GatewayOptions): Promise<void> {

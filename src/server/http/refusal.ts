@@ -224,11 +224,6 @@ const refusals = {
     'Close some, or ask for the pointer from time to time.',
   ],
   UNAVAILABLE: [503, 'The server cannot answer this now.', 'Try again in a moment.'],
-  METRICS_CLOSED: [
-    403,
-    'Metrics are for the machine of the server, and for whoever has the token.',
-    'Set METRICS_TOKEN for the server and send it as Authorization: Bearer ….',
-  ],
   INTERNAL: [
     500,
     'The server has failed to do this.',

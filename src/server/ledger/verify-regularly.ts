@@ -1,5 +1,5 @@
 import type { Db } from '#server/db/types.ts';
-import type { Gauge } from '#server/http/metrics.ts';
+import type { Gauge } from '#server/metrics/gauge.ts';
 import type { Jobs, Queue } from '#server/jobs/jobs.ts';
 import { verifyLedger, type Finding, type Verified } from './verify.ts';
 

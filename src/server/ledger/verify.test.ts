@@ -123,7 +123,7 @@ describe.each(bothDatabases)('the proof of a ledger on %s', (kind) => {
 describe('the server and its ledger', () => {
   it('looks at the start, and shows in the metrics what it found', async () => {
     const app = await startApp(mainDatabase, { sandbox: true });
-    const read = async (): Promise<string> => (await fetch(`${app.url}/metrics`)).text();
+    const read = (): Promise<string> => app.app.metrics.metrics();
     await expect.poll(read).toMatch(/^livery_ledger_findings 0$/mu);
     await app.close();
   });

@@ -16,7 +16,8 @@ const isOwnMachine = (host: string): boolean => /^(?:localhost|127\.\d+\.\d+\.\d
 /** Everything that could end a header line, or hide what follows. */
 const oneLine = (text: string): string => text.replaceAll(/\p{Cc}+/gu, ' ').trim();
 
-const optionsOf = (url: URL) => {
+/** Connection of an SMTP_URL, as nodemailer takes it. */
+export const smtpOptions = (url: URL) => {
   const secure = url.protocol === 'smtps:';
   return {
     host: url.hostname,
@@ -54,7 +55,7 @@ export function smtpMails(
     socketTimeout: silenceMs,
     disableFileAccess: true,
     disableUrlAccess: true,
-    ...optionsOf(new URL(url)),
+    ...smtpOptions(new URL(url)),
   });
   return {
     async mail({ brand: id, to, subject, text, language, secret }) {

@@ -9,7 +9,7 @@ import { GatewayClient } from '#server/gateway/testing/client.ts';
 import { signIn } from '#server/testing/operator-client.ts';
 import { startPostgres } from '#server/testing/postgres-server.ts';
 import { readCommandLine } from '../../command-line.ts';
-import { demoPassword, operatorPassword, startServer } from '../../e2e/support/server.ts';
+import { demoPassword, freePort, operatorPassword, startServer } from '../../e2e/support/server.ts';
 import { consoleCalls } from './console-calls.ts';
 
 const values = readCommandLine(
@@ -24,7 +24,9 @@ const bound = 100;
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
 const postgres = await startPostgres();
+const metricsPort = await freePort();
 const server = await startServer({
+  METRICS_PORT: String(metricsPort),
   DATABASE_URL: postgres.url,
   SANDBOX: 'on',
   WATCH: 'off',
@@ -33,7 +35,7 @@ const server = await startServer({
 
 /** Milliseconds that the event loop was late at most since this was last asked. */
 async function latest(): Promise<number> {
-  const text = await (await fetch(`${server.origin}/metrics`)).text();
+  const text = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
   const found = /^livery_event_loop_delay_seconds\{[^}]*quantile="1"[^}]*\} (?<seconds>\S+)/mu.exec(text);
   if (!found?.groups) throw new Error('/metrics does not say how late the event loop is.');
   return Number(found.groups['seconds']) * 1000;

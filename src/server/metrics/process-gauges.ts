@@ -1,13 +1,13 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { FastifyInstance } from 'fastify';
 import { passwordLine } from '#server/crypto/password-line.ts';
-import type { Gauge } from './metrics.ts';
+import type { Gauge } from './gauge.ts';
 
 /** Milliseconds between two looks at the event loop. */
 const resolution = 20;
 const quantiles = [0.5, 0.99, 1] as const;
 
-/** Load of this process: its event loop, its processor time, the passwords that wait to be hashed. */
+/** Load of this process: its event loop, and the passwords that wait to be hashed. */
 export function processGauges(app: FastifyInstance): Gauge[] {
   const delay = monitorEventLoopDelay({ resolution });
   delay.enable();
@@ -21,6 +21,7 @@ export function processGauges(app: FastifyInstance): Gauge[] {
     {
       name: 'livery_event_loop_delay_seconds',
       help: 'How late the event loop came to its work since this was last asked for; quantile 1 is the latest.',
+      labels: ['quantile'],
       read: () => {
         const values = quantiles.map((quantile) => ({
           labels: { quantile: String(quantile) },
@@ -31,16 +32,9 @@ export function processGauges(app: FastifyInstance): Gauge[] {
       },
     },
     {
-      name: 'livery_process_cpu_seconds',
-      help: 'Processor time of this process since it started, in all its threads.',
-      read: () => {
-        const { user, system } = process.cpuUsage();
-        return Promise.resolve([{ value: (user + system) / 1e6 }]);
-      },
-    },
-    {
       name: 'livery_password_hashes',
       help: 'Passwords that are hashed now, and those that wait for it.',
+      labels: ['state'],
       read: () =>
         Promise.resolve([
           { labels: { state: 'running' }, value: passwordLine.running() },
