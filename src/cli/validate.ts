@@ -29,12 +29,11 @@ async function run(args: readonly string[], terminal: Terminal): Promise<number>
   const set = await localPacks(values.configs, positionals, terminal);
   if (!set) return 2;
 
-  const problems = validatePacks(product, set, positionals.length > 0 ? positionals : undefined).map(
-    (problem) => ({
-      ...problem,
-      file: join(values.configs, problem.file),
-    }),
-  );
+  const chosen = positionals.length > 0 ? positionals : undefined;
+  const problems = validatePacks(product, set, chosen).map((problem) => ({
+    ...problem,
+    file: join(values.configs, problem.file),
+  }));
   const errors = problems.filter(isError).length;
   if (values.json) terminal.out(JSON.stringify(problems, null, 2));
   else {

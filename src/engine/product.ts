@@ -4,7 +4,7 @@ import type { ResolvedBrand } from './resolve.ts';
 import type { Brand, BrandDocument } from './validate/brand.ts';
 
 /** Checks one document against the others of its brand; schema and references have been checked already. */
-export type DocumentCheck<Code extends string> = (brand: Brand<Code>, document: BrandDocument) => void;
+type DocumentCheck<Code extends string> = (brand: Brand<Code>, document: BrandDocument) => void;
 
 /**
  * What a product adds to the engine. Its kinds of documents and the names in them are schemas (`x-single`, `x-entries`, `x-ref`);
