@@ -36,6 +36,7 @@ export function FormSample({ form, data, readFact, ...args }: FormSampleProps) {
     rules,
     patterns: data.core.patterns,
     constants: data.core.constants.constants,
+    data: data.sources,
     initial: valuesOf(initial, data),
     checks: checksOf({ form, answer }),
     onRuleFault: reportFault,

@@ -1,9 +1,18 @@
-import type { FieldValue, FormFile } from '#engine/forms/index.ts';
+import { calls, type CallId } from '#contract/generated/calls.ts';
+import { formSources } from '#contract/generated/form-sources.ts';
+import {
+  readFormSource,
+  type FieldValue,
+  type FormData as SourceData,
+  type FormFile,
+  type FormSourceNote,
+} from '#engine/forms/index.ts';
 import type { CorePart } from '#engine/bundle/bundle-format.ts';
 import sampleTexts from '../.cache/stories/sample-texts.json';
 import type { FormDocument, RulesDocument } from '#contract/generated/documents.ts';
 import type { Provenance } from '#engine/overlay/overlay.ts';
 import type { CaptchaPicture, Country } from '#ui/form/index.ts';
+import { answerOf } from './answers/answer-of.ts';
 import type { BrandData } from './brand-data.ts';
 
 /** Data of the brand and the platform that a form needs. */
@@ -15,6 +24,8 @@ export type FormData = {
   /** Layer of each value in the documents of forms. */
   provenance: Record<string /* kind/id */, Provenance>;
   platform: { countries: readonly Country[]; captcha: CaptchaPicture };
+  /** Options and bounds of a member, by form source. */
+  sources: SourceData;
 };
 
 /** Behaviour of a story's platform on submit and on questions about values. */
@@ -27,8 +38,23 @@ const valueIn = <T>({ answers }: BrandData, path: string): T => {
   return (first.envelope as { value: T }).value;
 };
 
-/** Form data from a brand's recorded data; `sample` adds the texts of the widgets' samples. */
-export function formDataOf(data: BrandData, sample: boolean): FormData {
+type Note = FormSourceNote & { call: CallId };
+
+/** Form sources with the answers that a member got in a language. */
+function sourcesIn({ visits }: BrandData, language: string): SourceData {
+  const spoken = visits.member?.answers ?? {};
+  const answers = spoken[language] ?? spoken['en'] ?? {};
+  return Object.fromEntries(
+    Object.entries<Note>(formSources).flatMap(([name, note]) => {
+      const answer = answerOf(answers[calls[note.call].path], new URLSearchParams(note.query));
+      const { value } = (answer ?? {}) as { value?: unknown };
+      return value === undefined ? [] : [[name, readFormSource(note, value)]];
+    }),
+  );
+}
+
+/** Form data from a brand's recorded data in a language; `sample` adds the texts of the widgets' samples. */
+export function formDataOf(data: BrandData, language: string, sample: boolean): FormData {
   const { countries } = valueIn<{ countries: Country[] }>(data, '/wps/system/countryCodes');
   const captcha = valueIn<CaptchaPicture>(data, '/wps/captcha');
   const texts = Object.fromEntries(
@@ -45,6 +71,7 @@ export function formDataOf(data: BrandData, sample: boolean): FormData {
     texts,
     provenance: sample ? {} : provenance,
     platform: { countries, captcha },
+    sources: sourcesIn(data, language),
   };
 }
 

@@ -21,7 +21,11 @@ function Stage({ args, facts, globals, data, id }: StageProps) {
   const setting = useMemo(() => settingOf(facts, globals, data), [facts, globals, data]);
   const edits = useEdits(data.brand);
   const core = useMemo(() => withEdits(data.core, edits), [data, edits]);
-  const formData = useMemo(() => formDataOf({ ...data, core }, id === undefined), [data, core, id]);
+  const { language } = setting;
+  const formData = useMemo(
+    () => formDataOf({ ...data, core }, language, id === undefined),
+    [data, core, language, id],
+  );
   const { forms } = core;
   const form = id !== undefined && Object.hasOwn(forms, id) ? forms[id] : args.form;
   const sources = sourcesBy[globals.network];

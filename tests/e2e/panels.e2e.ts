@@ -31,6 +31,8 @@ test('a panel is opened by its address, loaded anew, gone back from and closed, 
   await expect(title('securityCenter')).toBeVisible();
   await centre.getByRole('link', { name: say('menu.withdraw'), exact: true }).click();
   await expect(page).toHaveURL(/\/member\/withdraw$/u);
+  // The history entry knows the page below once the panel is on show.
+  await expect(title('withdraw')).toBeVisible();
   await page.reload();
   await expect(title('withdraw')).toBeVisible();
   await expect(below).toBeAttached();

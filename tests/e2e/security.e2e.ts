@@ -262,15 +262,18 @@ for (const [brand, language, mode, width] of combinations<Look>(
     await expect(page.getByRole('dialog')).toHaveCount(0);
     const centre = await openSecurity(page, words);
     const found = await axe(page);
-    const dialogs = [
-      ['avatar.change', undefined],
-      ['security.action.change', 'security.email'],
-      ['security.action.set', 'security.paymentPassword'],
-      ['security.action.setUp', 'security.totp'],
-    ] as const;
-    for (const [action, about] of dialogs) {
-      const name = about === undefined ? words(action) : `${words(action)}: ${words(about)}`;
-      await (about === undefined ? centre : listIn(centre, words)).getByRole('button', { name }).click();
+    // Another test of this server may have set up for this account what there is to set up.
+    const buttons = [
+      centre.getByRole('button', { name: words('avatar.change') }),
+      ...['security.email', 'security.paymentPassword', 'security.totp'].map((about) =>
+        listIn(centre, words)
+          .getByRole('button', { name: new RegExp(`: ${words(about)}$`, 'u') })
+          .first(),
+      ),
+    ];
+    for (const button of buttons) {
+      const name = await button.innerText();
+      await button.click();
       await expect(page.locator('dialog[open]')).toHaveCount(2);
       await expect(page.locator('.lv-skeleton')).toHaveCount(0);
       found.push(...(await axe(page)).map((line) => `${name}: ${line}`));

@@ -3,6 +3,7 @@ import type { Ref } from '#engine/proxy-types.ts';
 import { calls } from '#contract/generated/calls.ts';
 import { CallError } from '../gateway/call-error.ts';
 import type { CallId, CallRequest, CallValue } from '../gateway/call-types.ts';
+import type { Gateway } from '../gateway/gateway.ts';
 import type { Loaded } from './loaded.ts';
 import type { KeptAnswers } from './kept-answers.ts';
 
@@ -16,6 +17,8 @@ type Entry = {
   answer: CallAnswer;
   /** Counts fetches; only the answer of the latest is accepted. */
   round: number;
+  /** Aborts the latest fetch. */
+  abort: () => void;
   /** The next use fetches the call again. */
   stale: boolean;
   users: number;
@@ -32,7 +35,7 @@ export type CallCache = {
   invalidate: (which: Which) => void;
   /** Suspends refetching of the chosen calls' stale answers, which stay on show; returns a function that resumes it. */
   hold: (which: (id: CallId) => boolean) => () => void;
-  /** Drops answers, such as those of an ended session; watched ones are fetched anew. */
+  /** Drops answers, such as those of an ended session, and aborts fetches of them; watched ones are fetched anew. */
   forget: (which: Which) => void;
 };
 
@@ -40,7 +43,7 @@ export type CallCache = {
 type Which = (id: CallId, request: AnyRequest, used: boolean) => boolean;
 
 type CallCacheOptions = {
-  call: <Id extends CallId>(id: Id, request: CallRequest<Id>) => Promise<CallValue<Id>>;
+  call: Gateway['call'];
   kept: KeptAnswers;
 };
 
@@ -69,7 +72,9 @@ export function createCallCache({ call, kept }: CallCacheOptions): CallCache {
       entry.answer.loaded = ref(loaded);
       entry.answer.fetching = false;
     };
-    call(entry.id, entry.request).then(
+    const controller = new AbortController();
+    entry.abort = () => controller.abort();
+    call(entry.id, entry.request, { signal: controller.signal }).then(
       (value) => {
         if (entry.round === round) kept.keep(entry.id, entry.request, value);
         settle({ state: 'ready', value, retry: entry.answer.loaded.retry });
@@ -100,7 +105,7 @@ export function createCallCache({ call, kept }: CallCacheOptions): CallCache {
     const known = kept.find(id, request);
     const loaded: Loaded<unknown> = known ? { state: 'ready', value: known.value, retry } : loading;
     const answer = proxy<CallAnswer>({ loaded: ref(loaded), fetching: false });
-    const entry: Entry = { id, request, answer, round: 0, stale: false, users: 0 };
+    const entry: Entry = { id, request, answer, round: 0, abort: () => {}, stale: false, users: 0 };
     entries.set(key, entry);
     answers[key] = answer;
     if (!known?.fresh) fetchEntry(entry);
@@ -144,6 +149,7 @@ export function createCallCache({ call, kept }: CallCacheOptions): CallCache {
       for (const [key, entry] of entries) {
         if (!which(entry.id, entry.request, entry.users > 0)) continue;
         entry.round += 1;
+        entry.abort();
         kept.drop(entry.id);
         if (entry.users === 0) drop(key);
         else again.push([key, entry]);

@@ -55,11 +55,13 @@ export function createLoginFlow(parts: LoginParts): LoginFlow {
     calls.forget(isPersonal);
   };
   const end = async () => {
-    await gateway.call('sessionLogout', {}).catch((error: unknown) => {
+    const told = gateway.call('sessionLogout', {}).catch((error: unknown) => {
       // The token is dropped here in any case; on the platform it expires.
       report({ code: 'LOGOUT_NOT_TOLD', message: String(error), error });
     });
+    // At once: calls under way would be refused, which reads as a session that ended by itself.
     forget();
+    await told;
   };
   /** Reports a first login to the platform; a failure does not stop the page. */
   const tellFirstLogin = () =>

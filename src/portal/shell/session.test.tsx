@@ -130,6 +130,21 @@ describe('the session', () => {
     expect(sessionStorage.getItem('gameVendor')).not.toBeNull();
   });
 
+  it('ends without a word about calls under way, whose answers nobody waits for', async () => {
+    const page = await openShell({
+      session: login,
+      answers: { walletBalance: undefined, sessionLogout: undefined },
+    });
+    await waitFor(() => expect(page.asked.some(({ id }) => id === 'walletBalance')).toBe(true));
+    await act(async () => void page.portal.login.end());
+    expect(
+      new Headers(page.asked.find(({ id }) => id === 'sessionLogout')?.init.headers).get('authorization'),
+    ).toBe('Bearer token-1');
+    expect(page.asked.find(({ id }) => id === 'walletBalance')?.init.signal?.aborted).toBe(true);
+    expect(page.portal.session.current).toBeUndefined();
+    expect(page.asked.filter(({ id }) => id === 'walletBalance')).toHaveLength(1);
+  });
+
   it('stays when the question is answered with no', async () => {
     const page = await openShell({ session: login });
     await act(async () => page.portal.navigation.openModal({ id: 'logout' }));

@@ -3,13 +3,15 @@ import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
 import { createPgConfig } from '@electric-sql/pglite/node-postgres';
-import { Kysely, PostgresDialect } from 'kysely';
+import { Kysely, PostgresDialect, type PostgresPool } from 'kysely';
 import pg from 'pg';
 import { followDisk } from './disk-full.ts';
 import { embeddedNotifications } from './embedded-notifications.ts';
 import { lockFolder } from './folder-lock.ts';
 import { outliveConnections, PreparingClient } from './preparing-client.ts';
+import { timeLimits } from './time-limits.ts';
 import type { Database, OpenDatabase } from './types.ts';
+import { orUnavailable } from './unavailable.ts';
 
 /**
  * Bytes of WebAssembly that a function runs through before V8 optimizes it. Of the usual 1.8 million, PostgreSQL reaches hundreds with
@@ -17,8 +19,17 @@ import type { Database, OpenDatabase } from './types.ts';
  */
 setFlagsFromString('--wasm-tiering-budget=180000000');
 
-/** The embedded database of an open PGlite, which is closed with it. */
-export function fromPglite(pglite: PGlite): OpenDatabase {
+/** A pool that says that the database is unavailable to whoever waits too long for its connection. */
+const waitedFor = (pool: pg.Pool): PostgresPool => ({
+  connect: () => orUnavailable(pool.connect()),
+  end: () => pool.end(),
+});
+
+/**
+ * The embedded database of an open PGlite, which is closed with it.
+ * @param waitMs the longest wait for its one connection: a statement has as long
+ */
+export function fromPglite(pglite: PGlite, waitMs: number = timeLimits.statement_timeout): OpenDatabase {
   const isFull = followDisk(pglite);
   // One connection: PGlite has one session, and a second client would look into the first one's transaction.
   const pool = new pg.Pool({
@@ -27,10 +38,10 @@ export function fromPglite(pglite: PGlite): OpenDatabase {
     Client: PreparingClient,
     max: 1,
     idleTimeoutMillis: 0,
-    connectionTimeoutMillis: 5000,
+    connectionTimeoutMillis: waitMs,
   });
   outliveConnections(pool);
-  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool: waitedFor(pool) }) });
   return {
     kind: 'embedded',
     db,

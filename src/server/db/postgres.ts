@@ -5,7 +5,7 @@ import { outliveConnections, PreparingClient } from './preparing-client.ts';
 import { postgresNotifications } from './postgres-notifications.ts';
 import { keepAlive, timeLimits } from './time-limits.ts';
 import type { Database, OpenDatabase } from './types.ts';
-import { asUnavailable, isFromServer } from './unavailable.ts';
+import { isFromServer, orUnavailable } from './unavailable.ts';
 
 /** Four processes fit into the hundred that PostgreSQL usually allows. */
 const usualConnections = 20;
@@ -92,14 +92,12 @@ function followConnections(pool: pg.Pool, heard: () => void): { breakAll(): void
 /** A pool whose connections are given out only while the database answers. */
 const watched = (pool: pg.Pool, watch: AnswerWatch): PostgresPool => ({
   connect: () =>
-    watch
-      .unlessSilent(
+    orUnavailable(
+      watch.unlessSilent(
         () => pool.connect(),
         (late) => late.release(),
-      )
-      .catch((fault: unknown) => {
-        throw asUnavailable(fault);
-      }),
+      ),
+    ),
   end: () => pool.end(),
 });
 

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { asUnavailable } from './unavailable.ts';
+import { orUnavailable } from './unavailable.ts';
 
 const named = /^\/\* prepared (\w+) \*\/ /u;
 
@@ -20,10 +20,7 @@ export class PreparingClient extends pg.Client {}
     name === undefined
       ? query.call(this, text, values, ...rest)
       : query.call(this, { name, text, values }, ...rest);
-  if (!(answer instanceof Promise)) return answer;
-  return answer.catch((fault: unknown) => {
-    throw asUnavailable(fault);
-  });
+  return answer instanceof Promise ? orUnavailable(answer) : answer;
 };
 
 /** Makes the loss of a connection fail its statements only, not the process. */

@@ -25,6 +25,12 @@ export function asUnavailable(fault: unknown): unknown {
   return new DatabaseUnavailable(`The database does not answer: ${message}`, { cause: fault });
 }
 
+/** The answer of the driver, with its faults translated by `asUnavailable`. */
+export const orUnavailable = <Answer>(answer: Promise<Answer>): Promise<Answer> =>
+  answer.catch((fault: unknown) => {
+    throw asUnavailable(fault);
+  });
+
 /**
  * Classes of SQLSTATE that pass without a change of the request: connections (08), resources such as a full disk (53), a server that
  * is shutting down or starting (57P), the system below it (58).
