@@ -1,7 +1,7 @@
 import { createDecipheriv, createHash, createPublicKey, diffieHellman, type KeyObject } from 'node:crypto';
 
 /** Protected header of a compact JWE. */
-export type JweHeader = Readonly<Record<string, unknown>>;
+type JweHeader = Readonly<Record<string, unknown>>;
 
 export type Jwe = {
   header: JweHeader;

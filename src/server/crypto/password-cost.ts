@@ -1,5 +1,5 @@
 /** Cost of one argon2id hash: memory and number of passes. */
-export type PasswordCost = { mebibytes: number; passes: number };
+type PasswordCost = { mebibytes: number; passes: number };
 
 /** The second of the two choices of RFC 9106, section 4, that it recommends: the one for servers that are short of memory. */
 const usual: PasswordCost = { mebibytes: 64, passes: 3 };

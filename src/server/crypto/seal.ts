@@ -1,13 +1,14 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync } from 'node:crypto';
 import { secret } from './secrets.ts';
-import type { Gateway } from '#server/calls/call.ts';
+import type { Db } from '#server/db/types.ts';
+import type { RandomBytes } from './tokens.ts';
 
 const algorithm = 'aes-256-gcm';
 const version = 'v1';
 const nonceBytes = 12;
 const tagBytes = 16;
 
-type Keeper = Pick<Gateway, 'db' | 'random'>;
+type Keeper = { db: Db; random: RandomBytes };
 
 /** A key for one use, derived from the server's own, so that no two uses share a key. */
 async function keyFor(keeper: Keeper, use: string): Promise<Buffer> {

@@ -1,10 +1,8 @@
-import type { ConfigContext } from '#server/documents/context.ts';
+import type { Db } from '#server/db/types.ts';
+import type { RandomBytes } from './tokens.ts';
 
 /** A key of 256 bits by name, made at its first use and the same in every process from then on. */
-export async function secret(
-  { db, random }: Pick<ConfigContext, 'db' | 'random'>,
-  name: string,
-): Promise<Buffer> {
+export async function secret({ db, random }: { db: Db; random: RandomBytes }, name: string): Promise<Buffer> {
   await db
     .insertInto('config_secrets')
     .values({ name, value: Buffer.from(random(32)) })

@@ -1,11 +1,10 @@
 import type { PackSet } from '#engine/packs.ts';
+import type { RandomBytes } from '#server/crypto/tokens.ts';
 import type { OpenDatabase } from '#server/db/types.ts';
 import type { ConfigEngine } from './engine/engine.ts';
 
 /** The present; injected so that tests can move it. */
 export type Clock = () => Date;
-/** Cryptographically strong random bytes; injected so that tests can repeat a run. */
-export type RandomBytes = (size: number) => Uint8Array;
 
 /** Where packs of files come from: the folder configs/, or a set made by a test. */
 export type ConfigSource = {

@@ -6,8 +6,8 @@ import { documentOf, imageUrl, inOrder } from '#server/brands/documents.ts';
 import { folded } from './fold.ts';
 
 export type Game = CallTypes['gameList']['value']['games'][number];
-export type Vendor = NonNullable<LobbyDocument['vendors']>[string];
-export type LobbyGame = NonNullable<LobbyDocument['games']>[string];
+type Vendor = NonNullable<LobbyDocument['vendors']>[string];
+type LobbyGame = NonNullable<LobbyDocument['games']>[string];
 
 /** A game a player may see, with what its page and its start need to know. */
 export type Listed = {
@@ -23,7 +23,7 @@ export type Listed = {
 };
 
 /** Catalogue query; an absent property does not filter. */
-export type Asked = {
+type Asked = {
   gameType?: string | undefined;
   vassalage?: string | undefined;
   category?: string | undefined;

@@ -3,13 +3,13 @@ import type { LiveBrand } from '#server/brands/types.ts';
 import type { CallRefusal } from '#server/calls/refusal.ts';
 
 /** Task for the page: see the call humanChallenge. */
-export type HumanTask = CallTypes['humanChallenge']['value'];
+type HumanTask = CallTypes['humanChallenge']['value'];
 
 /** Puzzle that the browser solves without the visitor. */
 export type HumanPuzzle = Extract<HumanTask, { challenge: unknown }>;
 
 /** Brand and time that a task is made for. */
-export type HumanContext = { brand: LiveBrand; now: Date };
+type HumanContext = { brand: LiveBrand; now: Date };
 
 /** Check that a caller is a person: a task for the page, and the verification of its proof. */
 export type HumanCheck = {

@@ -25,7 +25,7 @@ const membersOf = (db: Db, brand: string) =>
     .where('type', '!=', guest);
 
 /** An option of a searched field, found by its label. */
-export type Choice = { field: string; value: string; label: string };
+type Choice = { field: string; value: string; label: string };
 
 export type Sought = { text: string; fields: readonly string[]; choices: readonly Choice[] };
 

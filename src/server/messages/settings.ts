@@ -27,7 +27,7 @@ type Read = {
 const usualBody = '{"to":"{{to}}","from":"{{sender}}","text":"{{text}}"}';
 const methods = ['GET', 'POST', 'PUT'] as const;
 /** Placeholders of a template. */
-export const placeholders = ['to', 'text', 'sender', 'secret', 'id'] as const;
+const placeholders = ['to', 'text', 'sender', 'secret', 'id'] as const;
 
 const textOf = ({ env }: Read, name: string): string | undefined => env[name]?.trim() || undefined;
 

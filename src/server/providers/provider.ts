@@ -43,7 +43,7 @@ export type ProofOf = {
 };
 
 /** Context of a provider beside the proof. */
-export type ProviderContext = { db: Db; brand: LiveBrand; now: Date };
+type ProviderContext = { db: Db; brand: LiveBrand; now: Date };
 
 /**
  * One kind of provider. `begin` makes the address of the consent page; a kind without it is begun by the page. `prove`

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { databases, openTestDatabase, type TestDatabase } from '#server/testing/database.ts';
 import { migrate } from '#server/db/migrations.ts';
 import { addMember } from '#server/members/members.ts';
-import { addressOf, forgetAddress, knownAddresses, rememberAddress } from './known-addresses.ts';
+import { addressOf, forgetAddress, knownAddresses, rememberAddresses } from './known-addresses.ts';
 
 describe('the address of a member', () => {
   it.each([
@@ -38,9 +38,9 @@ describe.each(databases)('known addresses on %s', (kind) => {
   afterAll(() => database.close());
 
   it('are kept once each with their first and last time, the last used first, and can be forgotten', async () => {
-    await rememberAddress(database.db, holder, '203.0.113.9', at(1));
-    await rememberAddress(database.db, holder, '2001:db8::1', at(2));
-    await rememberAddress(database.db, holder, '203.0.113.9', at(3));
+    await rememberAddresses(database.db, [holder], ['203.0.113.9'], at(1));
+    await rememberAddresses(database.db, [holder], ['2001:db8::1'], at(2));
+    await rememberAddresses(database.db, [holder], ['203.0.113.9'], at(3));
     expect(await knownAddresses(database.db, holder)).toEqual([
       { address: '203.0.113.9', first_seen_at: at(1), last_seen_at: at(3) },
       { address: '2001:db8::/64', first_seen_at: at(2), last_seen_at: at(2) },

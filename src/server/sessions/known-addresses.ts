@@ -64,24 +64,6 @@ export async function isKnownAddress(db: Db, { brand, id }: Holder, ip: string):
   return row !== undefined;
 }
 
-/** Notes that the member was here; true the first time. */
-export async function rememberAddress(
-  db: Db,
-  { brand, id }: Holder,
-  ip: string,
-  now: Date,
-): Promise<boolean> {
-  const { first_seen_at } = await db
-    .insertInto('known_addresses')
-    .values({ brand, member_id: id, address: addressOf(ip), first_seen_at: now, last_seen_at: now })
-    .onConflict((conflict) =>
-      conflict.columns(['brand', 'member_id', 'address']).doUpdateSet({ last_seen_at: now }),
-    )
-    .returning('first_seen_at')
-    .executeTakeFirstOrThrow();
-  return first_seen_at.getTime() === now.getTime();
-}
-
 /** Notes that each of these members was at each of these addresses. */
 export async function rememberAddresses(
   db: Db,

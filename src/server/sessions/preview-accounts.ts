@@ -5,7 +5,7 @@ import { sha256Hex } from '#server/crypto/tokens.ts';
 import type { SessionValue } from './sessions.ts';
 
 /** Kind of account that a preview can be viewed as, beside a visitor. */
-export type Persona = 'guest' | 'member' | 'agent';
+type Persona = 'guest' | 'member' | 'agent';
 
 const types: Record<Persona, MemberType> = { guest: 4, member: 0, agent: 1 };
 

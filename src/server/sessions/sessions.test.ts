@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { databases } from '#server/testing/database.ts';
-import { rememberAddress } from './known-addresses.ts';
+import { rememberAddresses } from './known-addresses.ts';
 import { demoPassword, startGateway, type TestGateway } from '#server/gateway/testing/gateway.ts';
 
 const minute = 60_000;
@@ -83,7 +83,7 @@ describe.each(databases)('the devices of a member on %s', (kind) => {
   it('are known by their addresses, which can be forgotten', async () => {
     const away = await login('demo');
     const { id } = await gateway.client.value('memberInfo', { token: away });
-    await rememberAddress(gateway.db, { brand: 'alpha', id }, '2001:db8:1:2:3:4:5:6', gateway.now());
+    await rememberAddresses(gateway.db, [{ brand: 'alpha', id }], ['2001:db8:1:2:3:4:5:6'], gateway.now());
     const list = async (token: string) =>
       (await gateway.client.value('addressList', { token })).addresses.map(
         ({ address, current }) => `${address} ${current}`,

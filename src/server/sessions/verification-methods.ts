@@ -7,7 +7,7 @@ import type { Proof } from './tables.ts';
 import { hasTotp } from '#server/totp/enrolments.ts';
 
 /** Ways to verify a login from an unregistered address (specification section 4). */
-export type Method = CallTypes['loginVerification']['body']['method'];
+type Method = CallTypes['loginVerification']['body']['method'];
 /** Those that prove something by themselves. */
 export type SecondProof = Exclude<Method, 'payeeName'>;
 /** Those for which a code is sent. */

@@ -6,7 +6,7 @@ import { changedFields, type ChangedField } from './changed-fields.ts';
 import type { KeptMember } from './kept-fields.ts';
 
 /** Effect of a changed field on the members of the brand. Counts of members, never a value. */
-export type FieldImpact = { form: string; field: string } & (
+type FieldImpact = { form: string; field: string } & (
   | {
       counted: true;
       /** Members looked at who have a value. */
@@ -32,7 +32,7 @@ export type BrandImpact = {
 /** Bounds of a count: members looked at, and milliseconds. */
 export type CountLimits = { members: number; ms: number };
 
-export const usualLimits: CountLimits = { members: 50_000, ms: 3000 };
+const usualLimits: CountLimits = { members: 50_000, ms: 3000 };
 
 const batch = 500;
 /** Guests have registered nothing. */
