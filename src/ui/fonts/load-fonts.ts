@@ -27,9 +27,10 @@ export async function loadScripts(languages: readonly (Language | undefined)[]):
   await Promise.all(languages.map((language) => once(language?.font && scripts[language.font])));
 }
 
-/** Runs a task after the first paint, whose budget of fonts has no room for these (.size-limit.js). */
+/** Runs a task after the first paint with content, whose budget of fonts has no room for these (.size-limit.js). */
 export function afterFirstPaint(task: () => void): void {
-  const paints = new PerformanceObserver(() => {
+  const paints = new PerformanceObserver((list) => {
+    if (list.getEntriesByName('first-contentful-paint').length === 0) return;
     paints.disconnect();
     task();
   });
