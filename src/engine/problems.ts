@@ -115,6 +115,7 @@ export const problemCodes = {
   DRAWN_TWO_WAYS: error('A lottery has both days and times of draws and draws all day.'),
   DRAWS_MISS_MIDNIGHT: error('A day has no whole number of the draws of a lottery.'),
   NEVER_OPEN: error('Bets on a draw close before it opens.'),
+  CLOSED_NUMBER_UNKNOWN: error('A lottery closes a number that it does not have.'),
   QUICK_OUT_OF_BOUNDS: error('A button puts in an amount that its field refuses.'),
   QUICK_NEVER_SHOWN: warning('A button stands for an amount that the cashier never takes.'),
   FIELD_UNSATISFIABLE: error('What a field asks for contradicts itself, so that no value is accepted.'),

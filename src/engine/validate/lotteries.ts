@@ -1,10 +1,13 @@
-import { isJsonObject, own } from '../json/json.ts';
+import { isJsonObject, own, type Json } from '../json/json.ts';
 import { joinPointer } from '../json/pointer.ts';
 import type { Brand, BrandDocument } from './brand.ts';
 
 const minutesOfDay = 1440;
 
-/** Times of lotteries that contradict each other. */
+/** Digits of the numbers that a game may close, by its family. */
+const digitsOf: Readonly<Record<string, number>> = { '2d': 2, '3d': 3 };
+
+/** Times of lotteries that contradict each other, and closed numbers that a lottery does not have. */
 export function checkLotteries(brand: Brand, document: BrandDocument): void {
   const games = own(document.content, 'games');
   if (!isJsonObject(games)) return;
@@ -21,7 +24,32 @@ export function checkLotteries(brand: Brand, document: BrandDocument): void {
         fix: 'Remove "schedule" or "repeats"; with null where a pack below has it.',
       });
     }
+    checkClosedNumbers(brand, document, pointer, game);
     if (isJsonObject(repeats)) checkRepeats(brand, document, joinPointer(pointer, 'repeats'), repeats);
+  }
+}
+
+function checkClosedNumbers(
+  brand: Brand,
+  document: BrandDocument,
+  pointer: string,
+  { table, closedNumbers }: Readonly<Record<string, Json | undefined>>,
+): void {
+  const tables = own(document.content, 'tables');
+  const used = isJsonObject(tables) && typeof table === 'string' ? own(tables, table) : undefined;
+  if (!isJsonObject(used) || !Array.isArray(closedNumbers)) return;
+  const digits = digitsOf[String(used['family'])] ?? 0;
+  for (const [at, number] of closedNumbers.entries()) {
+    if (typeof number !== 'string' || number.length === digits) continue;
+    brand.report(document.key, {
+      code: 'CLOSED_NUMBER_UNKNOWN',
+      pointer: `${joinPointer(pointer, 'closedNumbers')}/${at}`,
+      message: `"${number}" is no number of this lottery, so closing it keeps nobody from a bet.`,
+      fix:
+        digits === 0
+          ? 'Remove "closedNumbers": only 2D and 3D close numbers.'
+          : `Write numbers of ${digits} digits, such as ${'0'.repeat(digits - 1)}7.`,
+    });
   }
 }
 

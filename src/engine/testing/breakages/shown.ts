@@ -232,6 +232,19 @@ export const shown: Breakage[] = [
     pointer: '/games/north/repeats/closesSecondsBefore',
     at: '300',
   }),
+  change(
+    'a closed number of more digits than the lottery has',
+    (packs) => {
+      objectAt(packs.ground?.['lotteries/main'], 'tables', 'prizes27')['family'] = '2d';
+      lottery(packs)['closedNumbers'] = ['07', '007'];
+    },
+    {
+      code: 'CLOSED_NUMBER_UNKNOWN',
+      file: lotteriesFile,
+      pointer: '/games/north/closedNumbers/1',
+      at: '"007"',
+    },
+  ),
   bounded('a least withdrawal above the most', { min: 1000 }, '/withdrawal/min', '1000'),
   bounded('a least withdrawal above what a day allows', { perDay: { sum: 50 } }, '/withdrawal/min', '100'),
   change(
