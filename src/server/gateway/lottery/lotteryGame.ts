@@ -1,14 +1,7 @@
+import { minorOf } from '#play/lottery/minor-of.ts';
 import { betTypesOf, findLottery, type Lottery } from '#server/lottery/catalogue.ts';
 import { drawnDraw, drawnDraws, openDraw, openDraws } from '#server/lottery/draws.ts';
-import {
-  costOf,
-  decimalOf,
-  limitsOf,
-  minorOf,
-  oddsByLevel,
-  prizeGroupsOf,
-  unitsOf,
-} from '#server/lottery/offers.ts';
+import { costOf, decimalOf, limitsOf, oddsByLevel, prizeGroupsOf, unitsOf } from '#server/lottery/offers.ts';
 import { slipBounds } from '#server/lottery/read-slip.ts';
 import { defineCall } from '../call.ts';
 import { refuse } from '../refusal.ts';
