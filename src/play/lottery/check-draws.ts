@@ -1,4 +1,4 @@
-import { isJsonObject, own } from '#engine/json/json.ts';
+import { isJsonObject, own, type Json } from '#engine/json/json.ts';
 import { joinPointer } from '#engine/json/pointer.ts';
 import type { ProblemCodes } from '#engine/problems.ts';
 import type { Brand, BrandDocument } from '#engine/validate/brand.ts';
@@ -13,13 +13,20 @@ export const drawProblems = {
     explanation: 'A day has no whole number of the draws of a lottery.',
   },
   NEVER_OPEN: { severity: 'error', explanation: 'Bets on a draw close before it opens.' },
+  CLOSED_NUMBER_UNKNOWN: {
+    severity: 'error',
+    explanation: 'A lottery closes a number that it does not have.',
+  },
 } as const satisfies ProblemCodes;
 
 type DrawBrand = Brand<keyof typeof drawProblems>;
 
 const minutesOfDay = 1440;
 
-/** Reports times of draws that contradict each other. */
+/** Digits of the numbers that a game may close, by its family. */
+const digitsOf: Readonly<Record<string, number>> = { '2d': 2, '3d': 3 };
+
+/** Reports times of draws that contradict each other, and closed numbers that a lottery does not have. */
 export function checkDraws(brand: DrawBrand, document: BrandDocument): void {
   const games = own(document.content, 'games');
   if (!isJsonObject(games)) return;
@@ -36,7 +43,32 @@ export function checkDraws(brand: DrawBrand, document: BrandDocument): void {
         fix: 'Remove "schedule" or "repeats"; with null where a pack below has it.',
       });
     }
+    checkClosedNumbers(brand, document, pointer, game);
     if (isJsonObject(repeats)) checkRepeats(brand, document, joinPointer(pointer, 'repeats'), repeats);
+  }
+}
+
+function checkClosedNumbers(
+  brand: DrawBrand,
+  document: BrandDocument,
+  pointer: string,
+  { table, closedNumbers }: Readonly<Record<string, Json | undefined>>,
+): void {
+  const tables = own(document.content, 'tables');
+  const used = isJsonObject(tables) && typeof table === 'string' ? own(tables, table) : undefined;
+  if (!isJsonObject(used) || !Array.isArray(closedNumbers)) return;
+  const digits = digitsOf[String(used['family'])] ?? 0;
+  for (const [at, number] of closedNumbers.entries()) {
+    if (typeof number !== 'string' || number.length === digits) continue;
+    brand.report(document.key, {
+      code: 'CLOSED_NUMBER_UNKNOWN',
+      pointer: `${joinPointer(pointer, 'closedNumbers')}/${at}`,
+      message: `"${number}" is no number of this lottery, so closing it keeps nobody from a bet.`,
+      fix:
+        digits === 0
+          ? 'Remove "closedNumbers": only 2D and 3D close numbers.'
+          : `Write numbers of ${digits} digits, such as ${'0'.repeat(digits - 1)}7.`,
+    });
   }
 }
 

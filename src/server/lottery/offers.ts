@@ -1,6 +1,7 @@
 import type { BetType } from '#play/lottery/bet-type.ts';
 import type { FamilyId } from '#play/lottery/family.ts';
 import { groupOdds, oddsOf, oddsScale, type Odds } from '#play/lottery/odds.ts';
+import { minorOf } from '#play/lottery/minor-of.ts';
 import type { Lottery } from './catalogue.ts';
 
 export type PrizeGroups = { lowest: number; highest: number; step: number };
@@ -10,12 +11,6 @@ export type Limits = { minimumStake: bigint; maximumBet: bigint; maximumPayout: 
 
 const usualGroups = { lowest: 1800, highest: 1950, member: 1900, step: 10 };
 const usualLimits = { minimumStake: '0.01', maximumBet: '10000', maximumPayout: '1000000' };
-
-/** A decimal amount in whole units of the currency as minor units, rounded down. */
-export function minorOf(decimal: string, digits: number): bigint {
-  const [whole = '0', fraction = ''] = decimal.split('.');
-  return BigInt(whole + fraction.slice(0, digits).padEnd(digits, '0'));
-}
 
 /** The groups a member may choose from; undefined where odds are fixed. */
 export function prizeGroupsOf({ mode, document }: Lottery): PrizeGroups | undefined {

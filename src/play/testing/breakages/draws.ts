@@ -33,4 +33,17 @@ export const draws: Breakage<keyof typeof drawProblems>[] = [
     pointer: '/games/north/repeats/closesSecondsBefore',
     at: '300',
   }),
+  change(
+    'a closed number of more digits than the lottery has',
+    (packs) => {
+      objectAt(packs.ground?.['lotteries/main'], 'tables', 'prizes27')['family'] = '2d';
+      lottery(packs)['closedNumbers'] = ['07', '007'];
+    },
+    {
+      code: 'CLOSED_NUMBER_UNKNOWN',
+      file: lotteriesFile,
+      pointer: '/games/north/closedNumbers/1',
+      at: '"007"',
+    },
+  ),
 ];

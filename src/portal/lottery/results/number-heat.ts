@@ -1,7 +1,7 @@
 import type { DrawnGame } from '../room-types.ts';
 
 /** How often something came among some draws, and how many draws ago last; `gap` is their number if it never came. */
-export type Heat = { label: string; times: number; gap: number };
+type Heat = { label: string; times: number; gap: number };
 export type HeatRow = { id: string; cells: readonly Heat[] };
 
 const ten = Array.from({ length: 10 }, (_, digit) => String(digit));

@@ -1,6 +1,7 @@
+import { minorOf } from '#play/lottery/minor-of.ts';
 import { betTypesOf, findLottery, type Lottery } from '../catalogue.ts';
 import { drawnDraw, drawnDraws, openDraw, openDraws } from '../draws.ts';
-import { costOf, decimalOf, limitsOf, minorOf, oddsByLevel, prizeGroupsOf, unitsOf } from '../offers.ts';
+import { costOf, decimalOf, limitsOf, oddsByLevel, prizeGroupsOf, unitsOf } from '../offers.ts';
 import { slipBounds } from '../read-slip.ts';
 import { defineCall } from '#server/calls/call.ts';
 import { refuse } from '#server/calls/refusal.ts';

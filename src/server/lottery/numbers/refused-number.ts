@@ -1,8 +1,8 @@
+import { minorOf } from '#play/lottery/minor-of.ts';
 import type { LiveBrand } from '#server/brands/types.ts';
 import type { Trx } from '#server/db/types.ts';
 import { moneyOf } from '#server/wallet/wallets.ts';
 import type { Lottery } from '../catalogue.ts';
-import { minorOf } from '../offers.ts';
 import { numberSales } from './number-sales.ts';
 import { stakeOnEach, type NumberBet } from './number-stakes.ts';
 

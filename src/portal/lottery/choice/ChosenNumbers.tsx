@@ -2,9 +2,9 @@ import { useSnapshot } from 'valtio';
 import { useLocale, useText } from '#ui/text/use-text.ts';
 import type { BetType } from '#play/lottery/bet-type.ts';
 import { formatMoney } from '#portal/format/format-money.ts';
-import { numbersRow, type ChoiceStore } from '../choice/choice-store.ts';
+import { numbersRow, type ChoiceStore } from './choice-store.ts';
 import type { Rules } from '../room-types.ts';
-import { offerOf } from './number-offer.ts';
+import { offerOf } from '../numbers/number-offer.ts';
 
 /** Most chosen numbers that are named. */
 const most = 10;

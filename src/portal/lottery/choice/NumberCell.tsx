@@ -1,9 +1,9 @@
 import { useLocale, useText } from '#ui/text/use-text.ts';
 import { formatMoney } from '#portal/format/format-money.ts';
-import { ChoiceCell } from '../choice/ChoiceCell.tsx';
-import { numbersRow, type ChoiceStore } from '../choice/choice-store.ts';
+import { ChoiceCell } from './ChoiceCell.tsx';
+import { numbersRow, type ChoiceStore } from './choice-store.ts';
 import type { Rules } from '../room-types.ts';
-import { isTaken, type NumberOffer } from './number-offer.ts';
+import { isTaken, type NumberOffer } from '../numbers/number-offer.ts';
 import './numbers.css';
 
 type NumberCellProps = {
