@@ -121,7 +121,7 @@ async function lookersAt(browser: Browser, server: RunningServer): Promise<Looke
 type Visit = { looker: Looker; server: RunningServer; brand: ResolvedBrand; sent: Map<string, number> };
 
 async function loaded(page: Page): Promise<void> {
-  await expect.poll(() => page.locator('.lv-skeleton').count(), { timeout: 20_000 }).toBe(0);
+  await expect.poll(() => page.locator('.lv-skeleton').count()).toBe(0);
 }
 
 /** Opens an address; answers what it says instead of its content, if it has none. */
@@ -131,7 +131,7 @@ async function open(page: Page, address: string): Promise<string | undefined> {
   await page.goto(address);
   const came = await page
     .locator('main')
-    .waitFor({ state: 'attached', timeout: 20_000 })
+    .waitFor({ state: 'attached' })
     .then(
       () => true,
       () => false,

@@ -2,16 +2,21 @@ import { splitHeads } from './explain-sample.ts';
 import { lengthsOf, type Lengths } from './expression-lengths.ts';
 import type { Part } from './expression.ts';
 
-/** Code points of the surrogates, which no text that can be stored has. */
-const isSurrogate = (code: number): boolean => code >= 0xd800 && code <= 0xdfff;
+/** Code points are taken in blocks of this size; two of them hold the surrogates, which no text that can be stored has. */
+const block = 0x400;
+const surrogates = [0xd800, 0xdc00];
 
-let every: string | undefined;
+let every = '';
 
 /** All characters in one string: a regular expression finds what it takes among them in a few milliseconds. */
-const everyCharacter = (): string =>
-  (every ??= Array.from({ length: 0x110000 }, (_, code) =>
-    isSurrogate(code) ? '' : String.fromCodePoint(code),
-  ).join(''));
+function everyCharacter(): string {
+  if (every !== '') return every;
+  for (let first = 0; first < 0x110000; first += block) {
+    if (surrogates.includes(first)) continue;
+    every += String.fromCodePoint(...Array.from({ length: block }, (_, index) => first + index));
+  }
+  return every;
+}
 
 /** Sources of the parts of one character outside of lookaheads. */
 function onesOf(part: Part): string[] {

@@ -36,7 +36,7 @@ async function fillIn(form: Locator, values: Values): Promise<void> {
   const tried = new Set<string>();
   for (;;) {
     // Controls may be loaded when they first show.
-    await expect(form.locator('.lv-control-loading')).toHaveCount(0, { timeout: 20_000 });
+    await expect(form.locator('.lv-control-loading')).toHaveCount(0, { timeout: 30_000 });
     const next = (await controlsOf(form)).find(
       ({ name, done }) => !done && !tried.has(name) && values.has(name),
     );
@@ -75,7 +75,7 @@ export async function sendForm(page: Page, form: Locator, values: Values): Promi
     await fillIn(form, values);
     const fieldsBefore = (await controlsOf(form)).map(({ name }) => name).join();
     // Questions about single fields have been answered.
-    await expect(form.locator('[data-field][aria-busy="true"]')).toHaveCount(0, { timeout: 20_000 });
+    await expect(form.locator('[data-field][aria-busy="true"]')).toHaveCount(0, { timeout: 30_000 });
     page.on('request', onRequest);
     await form.locator('button[type="submit"]').last().click();
     const asks = page.locator('dialog[open] .lv-form-dialog-foot button').last();
@@ -86,7 +86,7 @@ export async function sendForm(page: Page, form: Locator, values: Values): Promi
       if ((await marked(form)).length > 0) return 'marked';
       return (await controlsOf(form)).map(({ name }) => name).join() === fieldsBefore ? 'waiting' : 'on';
     };
-    const settled = { message: 'the form is sent, goes on or says why not', timeout: 20_000 };
+    const settled = { message: 'the form is sent, goes on or says why not', timeout: 30_000 };
     await expect.poll(outcome, settled).not.toBe('waiting');
     if ((await outcome()) === 'asks') {
       await asks.click();
