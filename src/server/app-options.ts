@@ -1,11 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { FastifyServerOptions } from 'fastify';
 import type { PackSet } from '#engine/packs.ts';
 import type { Clock, ConfigSource, RandomBytes } from './config/context.ts';
 import type { ConfigEngine } from './config/engine/engine.ts';
 import type { StreamLimits } from './config/delivery/hints.ts';
 import type { ConnectionSettings } from './connection-settings.ts';
 import type { OpenDatabase } from './db/types.ts';
+import type { LogSettings } from './logs/logger-options.ts';
 import type { BodyPace } from './http/slow-bodies.ts';
 import type { MessageSettings } from './gateway/messages/settings.ts';
 import type { FeedSettings } from './lottery/feed/feed-settings.ts';
@@ -77,5 +77,6 @@ export type AppOptions = {
   streams?: StreamLimits | undefined;
   /** Minimum speed of request bodies. */
   bodyPace?: BodyPace | undefined;
-  logger?: FastifyServerOptions['logger'];
+  /** JSON log; none unless given. */
+  logger?: LogSettings | undefined;
 };
