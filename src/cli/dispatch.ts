@@ -10,6 +10,7 @@ const commands: Record<string, () => Promise<Command>> = {
   texts: async () => (await import('./texts.ts')).command,
   ledger: async () => (await import('./ledger.ts')).command,
   doctor: async () => (await import('./doctor/doctor.ts')).command,
+  keys: async () => (await import('./keys.ts')).command,
 };
 
 async function help(terminal: Terminal): Promise<void> {

@@ -1,5 +1,4 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { FastifyServerOptions } from 'fastify';
 import type { PackSet } from '#engine/packs.ts';
 import type { RandomBytes } from './crypto/tokens.ts';
 import type { Clock, ConfigSource } from './documents/context.ts';
@@ -7,6 +6,7 @@ import type { ConfigEngine } from './documents/engine/engine.ts';
 import type { StreamLimits } from './delivery/hints.ts';
 import type { ConnectionSettings } from './http/connection-settings.ts';
 import type { OpenDatabase } from './db/types.ts';
+import type { LogSettings } from './logs/logger-options.ts';
 import type { BodyPace } from './http/slow-bodies.ts';
 import type { MessageSettings } from './messages/settings.ts';
 import type { FeedSettings } from './lottery/feed/feed-settings.ts';
@@ -78,5 +78,6 @@ export type AppOptions = {
   streams?: StreamLimits | undefined;
   /** Minimum speed of request bodies. */
   bodyPace?: BodyPace | undefined;
-  logger?: FastifyServerOptions['logger'];
+  /** JSON log; none unless given. */
+  logger?: LogSettings | undefined;
 };

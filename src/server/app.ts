@@ -27,6 +27,8 @@ import { ledgerGauges, verifyRegularly } from './ledger/verify-regularly.ts';
 import { createJobs } from './jobs/jobs.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { endSlowBodies, requestLimits } from './http/slow-bodies.ts';
+import { loggerOptions } from './logs/logger-options.ts';
+import { answerRequestId, requestId } from './logs/request-id.ts';
 import { databaseGauges } from './metrics/database-gauges.ts';
 import type { Gauge } from './metrics/gauge.ts';
 import { registerMetrics } from './metrics/metrics.ts';
@@ -74,7 +76,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const parts = createParts(context.db);
 
   const app = fastify({
-    logger: options.logger ?? false,
+    logger: options.logger ? loggerOptions(options.logger) : false,
+    genReqId: requestId,
     trustProxy: trustedProxies(options.trustProxy ?? false),
     bodyLimit,
     ...requestLimits,
@@ -114,6 +117,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
             app.log.warn({ err: error }, 'Lotteries stand still; the next look tries again.'),
         })
       : undefined;
+  answerRequestId(app);
   registerErrors(app);
   endSlowBodies(app, answerSlowRequest, options.bodyPace);
   await securityHeaders(app);

@@ -9,13 +9,15 @@ type Options = {
   vendor: string;
   secret: string;
   players: readonly { player: string; session: string }[];
+  /** Start of the names of rounds. */
+  rounds?: string;
 };
 
 /**
  * A vendor that plays rounds for several players without a pause, and asks again under the same id until it is told what became of
  * it. @returns what was acknowledged with OK, by id, and how to end
  */
-export function playUntilEnded({ origin, brand, vendor, secret, players }: Options) {
+export function playUntilEnded({ origin, brand, vendor, secret, players, rounds = 'round' }: Options) {
   const acknowledged = new Map<string, Acknowledged>();
   /** Told by the platform that it was not done: none is expected. */
   const refused: string[] = [];
@@ -73,7 +75,7 @@ export function playUntilEnded({ origin, brand, vendor, secret, players }: Optio
 
   async function play({ player, session }: { player: string; session: string }): Promise<void> {
     while (!ending.signal.aborted) {
-      const round = `round-${(count += 1)}`;
+      const round = `${rounds}-${(count += 1)}`;
       const common = { player, round, game: 'g1' };
       await untilTold('bet', { ...common, transaction: `${round}-bet`, session, amount: '100' });
       if (count % 5 === 0) {

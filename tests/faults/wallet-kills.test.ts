@@ -1,53 +1,19 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import pg from 'pg';
 import { afterAll, describe, expect, it } from 'vitest';
 import { count } from '#run-size';
 import { openPostgres } from '#server/db/postgres.ts';
 import { verifyLedger } from '#server/ledger/verify.ts';
 import { startPostgres, type PostgresServer } from '#server/testing/postgres-server.ts';
-import { sha256Hex } from '#server/crypto/tokens.ts';
 import { freePort, startServer, type RunningServer } from '../e2e/support/server.ts';
 import { playUntilEnded, type Acknowledged } from './wallet-client.ts';
+import { addPlayers, walletEnvironment, walletPlayers } from './wallet-players.ts';
 
 // Three in five kill the database, the others the server.
 const kills = count(12, 50);
-const players = 8;
-const brand = 'aurora';
-const vendor = 'LUMEN';
-const secret = 'the secret of a test that kills';
+const { vendor } = walletPlayers;
 const folder = mkdtempSync(join(tmpdir(), 'livery-wallet-kills-'));
-
-const session = (index: number): string => `a-session-of-player-${index}`;
-
-async function addPlayers(url: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  const { rows } = await client.query<{ id: string }>(
-    `select id from members where brand = $1 and type <> 4 order by account limit $2`,
-    [brand, players],
-  );
-  for (const [index, { id }] of rows.entries()) {
-    await client.query(
-      `select ledger_post($1, $2::text, 'adjustment', 'test', 'MMK', now(), '{}', array[$2::text, 'house'],
-         array['main', 'adjustments'], array[1000000000, -1000000000])`,
-      [brand, id],
-    );
-    await client.query(`insert into vendor_players values ($1, $2, $3, $4, now())`, [
-      brand,
-      id,
-      vendor,
-      `player-${index}`,
-    ]);
-    await client.query(
-      `insert into launch_sessions values ($1, $2, $3, 'x', $4, 'g1', false, now(), now() + interval '1 day', now() + interval '1 day')`,
-      [brand, id, sha256Hex(session(index)), vendor],
-    );
-  }
-  expect(rows).toHaveLength(players);
-  await client.end();
-}
 
 /** Everything that was acknowledged is there once, with the answer that was given; and the whole ledger holds. */
 async function proveAll(url: string, acknowledged: ReadonlyMap<string, Acknowledged>): Promise<void> {
@@ -102,24 +68,14 @@ describe('the wallet while server and database are killed', () => {
       const environment = {
         PORT: String(await freePort()),
         DATA_DIR: folder,
-        DATABASE_URL: url,
-        SANDBOX: 'on',
-        WATCH: 'off',
-        [`VENDOR_${brand.toUpperCase()}__${vendor}_URL`]: 'http://127.0.0.1:9',
-        [`VENDOR_${brand.toUpperCase()}__${vendor}_SECRET`]: secret,
+        ...walletEnvironment(url),
       };
       server = await startServer(environment);
       const { origin } = server;
       await addPlayers(url);
       const client = playUntilEnded({
         origin: () => origin,
-        brand,
-        vendor,
-        secret,
-        players: Array.from({ length: players }, (_, index) => ({
-          player: `player-${index}`,
-          session: session(index),
-        })),
+        ...walletPlayers,
       });
       const more = async (operations: number): Promise<void> => {
         const wanted = client.acknowledged.size + operations;
