@@ -3,10 +3,11 @@ import { demoPassword } from './support/server.ts';
 import { expect, test } from './support/test.ts';
 import { speak, wordsOf } from './support/words.ts';
 
-const say = wordsOf('aurora');
+const ofAurora = wordsOf('aurora');
+const say = ofAurora;
 
 /** Adds what is chosen to the slip, places it, and reads what the answer says. */
-async function place(page: Page): Promise<Locator> {
+async function place(page: Page, say = ofAurora): Promise<Locator> {
   await page
     .getByRole('button', { name: say('lottery.add'), exact: true })
     .last()
@@ -51,4 +52,25 @@ test('a player bets on a draw of every minute and on Vietnam, and sees the first
   const vietnam = await place(page);
   await vietnam.getByRole('button', { name: say('lottery.view.bets') }).click();
   await expect(bets.getByRole('listitem').first()).toContainText('07 45');
+});
+
+test('a player of Padauk bets on 2D, and sees what the number has left', async ({ page, server }) => {
+  test.setTimeout(120_000);
+  const my = wordsOf('padauk');
+  await speak(page);
+  await page.goto(`${server.portal('padauk')}/login`);
+  const login = page.getByRole('dialog');
+  await login.locator('[name="username"]').fill('demo');
+  await login.locator('[name="password"]').fill(demoPassword);
+  await page.keyboard.press('Enter');
+  await expect(login).toHaveCount(0);
+
+  await page.goto(`${server.portal('padauk')}/lottery`);
+  await page.getByRole('link', { name: /^2D/u }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: '2D' })).toBeVisible();
+  await page.getByRole('button', { name: '07', exact: true }).click();
+  const dialog = await place(page, my);
+  await dialog.getByRole('button', { name: my('lottery.placed.more') }).click();
+  await page.getByRole('button', { name: /^07 .*999,900/u }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: /^07 .*999,900/u })).toBeVisible();
 });

@@ -37,7 +37,8 @@ export const ChoiceCell = memo(function ChoiceCell(props: CellProps) {
       {note !== undefined && ' '}
       {note !== undefined && <span className="lv-cell-note">{note}</span>}
       {share !== undefined && <span className="lv-cell-share" aria-hidden="true" />}
-      {left !== undefined && <span className="lv-visually-hidden">, {left}</span>}
+      {left !== undefined && ' '}
+      {left !== undefined && <span className="lv-visually-hidden">{left}</span>}
     </button>
   );
 });
