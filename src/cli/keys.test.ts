@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { migrate } from '#server/db/migrations.ts';
 import { openDatabase } from '#server/db/open.ts';
-import { databaseKeys } from '#server/gateway/encryption/keys.ts';
+import { databaseKeys } from '#server/crypto/keys.ts';
 import { dispatch } from './dispatch.ts';
 
 describe('livery keys rotate', () => {

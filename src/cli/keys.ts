@@ -11,7 +11,7 @@ async function run(args: readonly string[], terminal: Terminal): Promise<number>
     return 2;
   }
   return onDatabase(read.values, terminal, async (db) => {
-    const { databaseKeys } = await import('#server/gateway/encryption/keys.ts');
+    const { databaseKeys } = await import('#server/crypto/keys.ts');
     const kid = await databaseKeys(db, () => new Date(), randomBytes).rotate();
     terminal.out(
       `Bodies are encrypted for the new key ${kid}; those for the keys before are read for a day.`,

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { expect } from 'vitest';
-import { sha256Hex } from '#server/gateway/tokens.ts';
+import { sha256Hex } from '#server/crypto/tokens.ts';
 
 const players = 8;
 const brand = 'aurora';
