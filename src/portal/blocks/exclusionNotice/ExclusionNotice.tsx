@@ -1,4 +1,4 @@
-import { screenOfRole, type Role } from '#engine/roles.ts';
+import { screenOfRole, type ScreenRole } from '#engine/roles.ts';
 import { useDocuments } from '#ui/documents/documents.tsx';
 import { Button, Icon, type IconName } from '#ui/primitives/index.ts';
 import { useText } from '#ui/text/use-text.ts';
@@ -11,7 +11,7 @@ import '#portal/protection/protection.css';
 const ways = [
   { role: 'withdrawal', icon: 'withdraw', label: 'excluded.withdraw' },
   { role: 'transactions', icon: 'history', label: 'excluded.records' },
-] as const satisfies readonly { role: Role; icon: IconName; label: string }[];
+] as const satisfies readonly { role: ScreenRole; icon: IconName; label: string }[];
 
 /** Until when play is closed, and the ways that stay open. */
 export function ExclusionNotice() {
