@@ -1,4 +1,5 @@
 import { readExpression, type Part } from './expression.ts';
+import { splitHeads } from './split-heads.ts';
 
 export type SampleExplanation =
   | { state: 'matches' }
@@ -130,15 +131,6 @@ function matcher(characters: readonly string[]) {
     whole: (part: Part): boolean => run(part, 0, (at) => (at === characters.length ? true : wanted(at))),
     stop: () => ({ at: far, expected: [...expected] }),
   };
-}
-
-/** Splits the leading lookaheads, which are judged one by one, from the rest. */
-export function splitHeads(part: Part): { heads: Extract<Part, { kind: 'look' }>[]; rest: Part } {
-  const parts = part.kind === 'sequence' ? part.parts : [part];
-  const end = parts.findIndex(({ kind }) => kind !== 'look');
-  const front = parts.slice(0, end === -1 ? parts.length : end);
-  const heads = front.filter((head) => head.kind === 'look');
-  return { heads, rest: { ...part, kind: 'sequence', parts: parts.slice(heads.length) } };
 }
 
 /**

@@ -1,4 +1,4 @@
-import { splitHeads } from './explain-sample.ts';
+import { splitHeads } from './split-heads.ts';
 import { lengthsOf, type Lengths } from './expression-lengths.ts';
 import type { Part } from './expression.ts';
 

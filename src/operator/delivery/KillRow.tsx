@@ -1,6 +1,6 @@
 import { propertyName } from '../documents/property-name.ts';
 import { Switch } from '../parts/Switch.tsx';
-import type { BlockType } from './block-types.ts';
+import type { BlockUse } from './block-types.ts';
 import type { KillSwitch } from './calls.ts';
 import { momentText } from '../language/format.ts';
 import { say } from '../language/say.ts';
@@ -15,7 +15,7 @@ export const KillRow = ({
   disabled,
   onSwitch,
 }: {
-  block: BlockType;
+  block: BlockUse;
   off: KillSwitch | undefined;
   disabled: boolean;
   onSwitch: () => void;

@@ -4,7 +4,7 @@ import { splitKey } from '#engine/packs.ts';
 import type { Documents } from '../documents/reader.ts';
 
 /** A type of block with its purpose and the screens that contain it. */
-export type BlockType = { type: string; description: string; screens: string[] };
+export type BlockUse = { type: string; description: string; screens: string[] };
 
 function typesIn(value: Json | undefined, found: Set<string>): Set<string> {
   if (Array.isArray(value)) for (const entry of value) typesIn(entry, found);
@@ -16,7 +16,7 @@ function typesIn(value: Json | undefined, found: Set<string>): Set<string> {
 }
 
 /** All types of blocks, by name. */
-export function blockTypes(documents: Documents): BlockType[] {
+export function blockTypes(documents: Documents): BlockUse[] {
   const screens = Object.entries(documents).flatMap(([key, document]) => {
     const { kind, id } = splitKey(key);
     return kind === 'screen' ? [{ id, types: typesIn(document as JsonObject, new Set()) }] : [];

@@ -1,4 +1,4 @@
-import { splitHeads } from '#engine/expressions/explain-sample.ts';
+import { splitHeads } from '#engine/expressions/split-heads.ts';
 import { readExpression, type Part, type Span } from '#engine/expressions/expression.ts';
 import { say } from '../language/say.ts';
 import { oneWords, orList, quoted } from './character-words.ts';

@@ -1,4 +1,4 @@
-import type { Role } from '#engine/roles.ts';
+import type { ScreenRole } from '#engine/roles.ts';
 import type { DocumentStore } from '#ui/documents/documents.tsx';
 import type { PortalFault } from '../runtime/portal-fault.ts';
 import type { ModalEntry } from '../shell/history-state.ts';
@@ -13,7 +13,7 @@ type Parts = {
 /** Opens the modal that has a role in the brand; reports a brand that names none. */
 export function openRole(
   { documents, navigation, report }: Parts,
-  role: Role,
+  role: ScreenRole,
   entry?: Omit<ModalEntry, 'id'>,
 ): void {
   const id = documents.current.brand.roles?.[role];

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-export type Loaded<Value> = { status: 'loading' } | { status: 'failed' } | { status: 'ready'; value: Value };
+type Loaded<Value> = { status: 'loading' } | { status: 'failed' } | { status: 'ready'; value: Value };
 
 /**
  * Outcome of `load`, which must be stable; reloads when `turn` changes and keeps the last value meanwhile. Outdated

@@ -1,0 +1,10 @@
+import type { Part } from './expression.ts';
+
+/** Splits the leading lookaheads, which are judged one by one, from the rest. */
+export function splitHeads(part: Part): { heads: Extract<Part, { kind: 'look' }>[]; rest: Part } {
+  const parts = part.kind === 'sequence' ? part.parts : [part];
+  const end = parts.findIndex(({ kind }) => kind !== 'look');
+  const front = parts.slice(0, end === -1 ? parts.length : end);
+  const heads = front.filter((head) => head.kind === 'look');
+  return { heads, rest: { ...part, kind: 'sequence', parts: parts.slice(heads.length) } };
+}
