@@ -2,7 +2,8 @@ import { availableParallelism } from 'node:os';
 import react from '@vitejs/plugin-react';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { full, fullTag } from '#run-size';
-// Brings src/contract/generated up to date, also when Vitest is run by itself.
+// Bring generated code and fonts up to date, also when Vitest is run by itself.
+import './scripts/fonts-stale.mjs';
 import './scripts/generate-stale.mjs';
 import RunOrder from './scripts/run-order.ts';
 

@@ -1,6 +1,7 @@
 // Tells whether generated files are older than their sources. Built-ins only: it runs before every command.
+import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const walk = (path) =>
@@ -23,3 +24,18 @@ export const digest = (paths) => {
 
 /** True when the file `mark` holds `text`. */
 export const isMarked = (mark, text) => existsSync(mark) && readFileSync(mark, 'utf8') === text;
+
+/** Runs a script under tsx when `inputs` changed since it made the folders `made`, or when these were edited; a failure ends the process. */
+export function makeStale(script, inputs, made) {
+  const from = process.cwd();
+  process.chdir(join(import.meta.dirname, '..'));
+  const mark = join(made[0], '.sources');
+  const sources = digest(inputs);
+  // A switch to a revision that has these files in git, and back, removes them and leaves the mark.
+  if (!isMarked(mark, `${sources} ${digest(made)}`)) {
+    const { status } = spawnSync(process.execPath, ['--import', 'tsx', script], { stdio: 'inherit' });
+    if (status !== 0) process.exit(1);
+    writeFileSync(mark, `${sources} ${digest(made)}`);
+  }
+  process.chdir(from);
+}
