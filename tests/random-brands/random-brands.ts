@@ -153,7 +153,9 @@ async function sendAll({ looker, brand, sent }: Visit, anew: () => Promise<unkno
   const { page, who } = looker;
   const forms = await formsOn(page);
   const found: string[] = [];
-  for (let index = 0; index < (await forms.count()); index += 1) {
+  // Who has registered sees others.
+  const before = await forms.count();
+  for (let index = 0; index < before; index += 1) {
     if (index > 0) await anew();
     const form = forms.nth(index);
     const id = (await form.getAttribute('data-form')) ?? '';
