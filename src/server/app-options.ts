@@ -11,6 +11,7 @@ import type { MessageSettings } from './gateway/messages/settings.ts';
 import type { FeedSettings } from './lottery/feed/feed-settings.ts';
 import type { VendorSettings } from './vendors/vendor-settings.ts';
 import type { GeetestSettings } from './gateway/verification/geetest-server.ts';
+import type { Tracing } from './traces/tracing.ts';
 import type { TrustProxy } from './trust-proxy.ts';
 
 /** The development server of the portal and the console. */
@@ -77,6 +78,8 @@ export type AppOptions = {
   streams?: StreamLimits | undefined;
   /** Minimum speed of request bodies. */
   bodyPace?: BodyPace | undefined;
+  /** Traces of requests and calls; none unless given. */
+  tracing?: Tracing | undefined;
   /** JSON log; none unless given. */
   logger?: LogSettings | undefined;
 };

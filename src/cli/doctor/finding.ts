@@ -1,6 +1,6 @@
 import type { Settings } from '#server/settings.ts';
 
-export type Status = 'ok' | 'warning' | 'fault';
+type Status = 'ok' | 'warning' | 'fault';
 
 /** Result of one check of a set-up. It never holds a password or another secret. */
 export type Finding = {
@@ -17,7 +17,7 @@ export type Finding = {
 /** Looks at one part of a set-up. */
 export type Check = (setup: Setup) => Promise<Finding[]>;
 
-export type Setup = {
+type Setup = {
   settings: Settings;
   /** Public address of the server, when the operator names one. */
   url: string | undefined;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
 import { createPgConfig } from '@electric-sql/pglite/node-postgres';
-import { Kysely, PostgresDialect } from 'kysely';
+import { Kysely, PostgresDialect, type Logger } from 'kysely';
 import pg from 'pg';
 import { followDisk } from './disk-full.ts';
 import { embeddedNotifications } from './embedded-notifications.ts';
@@ -19,7 +19,7 @@ import type { Database, OpenDatabase } from './types.ts';
 setFlagsFromString('--wasm-tiering-budget=180000000');
 
 /** The embedded database of an open PGlite, which is closed with it. */
-export function fromPglite(pglite: PGlite): OpenDatabase {
+export function fromPglite(pglite: PGlite, log?: Logger): OpenDatabase {
   const isFull = followDisk(pglite);
   // One connection: PGlite has one session, and a second client would look into the first one's transaction.
   const pool = new pg.Pool({
@@ -31,7 +31,7 @@ export function fromPglite(pglite: PGlite): OpenDatabase {
     connectionTimeoutMillis: 5000,
   });
   outliveConnections(pool);
-  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }), ...(log && { log }) });
   return {
     kind: 'embedded',
     db,
@@ -60,12 +60,12 @@ export const openMemory = async (options: PGliteOptions = {}): Promise<OpenDatab
  * Opens the embedded database below a data folder, which it makes when it is missing.
  * @throws FolderLocked when another process uses the folder, and the file system's error when it cannot be written.
  */
-export async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
+export async function openEmbedded(dataDir: string, log?: Logger): Promise<OpenDatabase> {
   await mkdir(dataDir, { recursive: true });
   // PGlite has no lock of its own: two processes on one folder lose rows.
   const release = await lockFolder(dataDir);
   try {
-    const database = fromPglite(await PGlite.create(join(dataDir, 'database')));
+    const database = fromPglite(await PGlite.create(join(dataDir, 'database')), log);
     return {
       ...database,
       async close() {
