@@ -34,7 +34,8 @@ export function openTelemetry(endpoint: string): Tracing {
       span.end(end);
     },
     async close() {
-      await provider.shutdown();
+      // A collector that is gone must not keep the process from ending cleanly.
+      await provider.shutdown().catch(() => undefined);
       context.disable();
     },
   };

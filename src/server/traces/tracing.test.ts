@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { fastify } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openPostgres } from '#server/db/postgres.ts';
 import { startApp, type TestApp } from '#server/testing/app.ts';
@@ -79,4 +80,12 @@ it.skipIf(mainDatabase === 'embedded')('follows a call of the page from its requ
 
 it('is not there without an endpoint', async () => {
   expect(await startTracing(undefined)).toBeUndefined();
+});
+
+it('ends where the collector is gone', async () => {
+  const lost = await startTracing('http://127.0.0.1:9');
+  const app = fastify();
+  lost?.instrument(app);
+  await app.inject('/');
+  await expect(lost?.close()).resolves.toBeUndefined();
 });
