@@ -12,6 +12,7 @@ import type { MessageSettings } from './messages/settings.ts';
 import type { FeedSettings } from './lottery/feed/feed-settings.ts';
 import type { VendorSettings } from './vendors/vendor-settings.ts';
 import type { GeetestSettings } from './human-check/geetest-server.ts';
+import type { Tracing } from './traces/tracing.ts';
 import type { TrustProxy } from './http/trust-proxy.ts';
 
 /** The development server of the portal and the console. */
@@ -78,6 +79,8 @@ export type AppOptions = {
   streams?: StreamLimits | undefined;
   /** Minimum speed of request bodies. */
   bodyPace?: BodyPace | undefined;
+  /** Traces of requests and calls; none unless given. */
+  tracing?: Tracing | undefined;
   /** JSON log; none unless given. */
   logger?: LogSettings | undefined;
 };

@@ -21,6 +21,7 @@ import { outboxMessengers } from './messages/outbox.ts';
 import { createMemberDesk } from './member-desk/member-desk.ts';
 import { ruleImpact } from './registration/impact/rule-impact.ts';
 import { gatewayPlugin } from './gateway/plugin.ts';
+import { passwordGauge } from './crypto/password-gauge.ts';
 import { registerErrors } from './http/refusals.ts';
 import { startWebhooks } from './webhooks/deliver.ts';
 import { ledgerGauges, verifyRegularly } from './ledger/verify-regularly.ts';
@@ -117,6 +118,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
             app.log.warn({ err: error }, 'Lotteries stand still; the next look tries again.'),
         })
       : undefined;
+  options.tracing?.instrument(app);
   answerRequestId(app);
   registerErrors(app);
   endSlowBodies(app, answerSlowRequest, options.bodyPace);
@@ -138,6 +140,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     openStreams(hints),
     ...databaseGauges(options.database),
     ...processGauges(app),
+    passwordGauge,
   ]);
   healthRoutes(app, { database: options.database, brands });
 

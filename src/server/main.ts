@@ -6,6 +6,7 @@ import { buildApp } from './app.ts';
 import { openDatabase } from './db/open.ts';
 import { serveMetrics } from './metrics/serve-metrics.ts';
 import { readSettings, type Settings } from './settings.ts';
+import { startTracing } from './traces/tracing.ts';
 import { startFailure } from './start-failure.ts';
 
 const print = (lines: readonly string[]): void => void process.stdout.write(`${lines.join('\n')}\n`);
@@ -40,7 +41,10 @@ const buildId = (): Promise<string | undefined> =>
   readFile(join(import.meta.dirname, 'build-id'), 'utf8').catch(() => undefined);
 
 async function start(settings: Settings): Promise<void> {
+  const tracing = await startTracing(process.env['OTEL_EXPORTER_OTLP_ENDPOINT']);
+  if (tracing) open.push(tracing);
   const database = await openDatabase({
+    log: tracing?.logQuery,
     url: settings.databaseUrl,
     connections: settings.databaseConnections,
     dataDir: settings.dataDir,
@@ -49,6 +53,7 @@ async function start(settings: Settings): Promise<void> {
   const app = await buildApp({
     ...settings,
     database,
+    tracing,
     configs: settings.configsDir,
     build: await buildId(),
     logger: { level: process.env['LOG_LEVEL'] ?? 'warn' },

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
 import { createPgConfig } from '@electric-sql/pglite/node-postgres';
-import { Kysely, PostgresDialect, type PostgresPool } from 'kysely';
+import { Kysely, PostgresDialect, type Logger, type PostgresPool } from 'kysely';
 import pg from 'pg';
 import { followDisk } from './disk-full.ts';
 import { embeddedNotifications } from './embedded-notifications.ts';
@@ -26,11 +26,17 @@ const waitedFor = (pool: pg.Pool): PostgresPool => ({
   end: () => pool.end(),
 });
 
-/**
- * The embedded database of an open PGlite, which is closed with it.
- * @param waitMs the longest wait for its one connection: a statement has as long
- */
-export function fromPglite(pglite: PGlite, waitMs: number = timeLimits.statement_timeout): OpenDatabase {
+type EmbeddedOptions = {
+  log?: Logger | undefined;
+  /** Longest wait for the one connection, in milliseconds: a statement has as long. */
+  waitMs?: number;
+};
+
+/** The embedded database of an open PGlite, which is closed with it. */
+export function fromPglite(
+  pglite: PGlite,
+  { log, waitMs = timeLimits.statement_timeout }: EmbeddedOptions = {},
+): OpenDatabase {
   const isFull = followDisk(pglite);
   // One connection: PGlite has one session, and a second client would look into the first one's transaction.
   const pool = new pg.Pool({
@@ -42,7 +48,10 @@ export function fromPglite(pglite: PGlite, waitMs: number = timeLimits.statement
     connectionTimeoutMillis: waitMs,
   });
   outliveConnections(pool);
-  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool: waitedFor(pool) }) });
+  const db = new Kysely<Database>({
+    dialect: new PostgresDialect({ pool: waitedFor(pool) }),
+    ...(log && { log }),
+  });
   return {
     kind: 'embedded',
     db,
@@ -71,12 +80,12 @@ export const openMemory = async (options: PGliteOptions = {}): Promise<OpenDatab
  * Opens the embedded database below a data folder, which it makes when it is missing.
  * @throws FolderLocked when another process uses the folder, and the file system's error when it cannot be written.
  */
-export async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
+export async function openEmbedded(dataDir: string, log?: Logger): Promise<OpenDatabase> {
   await mkdir(dataDir, { recursive: true });
   // PGlite has no lock of its own: two processes on one folder lose rows.
   const release = await lockFolder(dataDir);
   try {
-    const database = fromPglite(await PGlite.create(join(dataDir, 'database')));
+    const database = fromPglite(await PGlite.create(join(dataDir, 'database')), { log });
     return {
       ...database,
       async close() {

@@ -1,3 +1,4 @@
+import type { Logger } from 'kysely';
 import { openEmbedded } from './embedded.ts';
 import { openPostgres } from './postgres.ts';
 import type { OpenDatabase } from './types.ts';
@@ -10,5 +11,7 @@ export const openDatabase = (where: {
   url?: string | undefined;
   connections?: number | undefined;
   dataDir: string;
+  /** Told of every statement that has ended. */
+  log?: Logger | undefined;
 }): Promise<OpenDatabase> =>
-  where.url ? openPostgres(where.url, where.connections) : openEmbedded(where.dataDir);
+  where.url ? openPostgres(where.url, where.connections, where.log) : openEmbedded(where.dataDir, where.log);

@@ -1,4 +1,4 @@
-import { Kysely, PostgresDialect, type PostgresPool } from 'kysely';
+import { Kysely, PostgresDialect, type Logger, type PostgresPool } from 'kysely';
 import pg from 'pg';
 import { createAnswerWatch, type AnswerWatch } from './answer-watch.ts';
 import { outliveConnections, PreparingClient } from './preparing-client.ts';
@@ -21,9 +21,14 @@ const idleMs = 10 * 60_000;
  * Opens a PostgreSQL server, 15 or newer.
  * @param url such as `postgresql://user:password@host:5432/livery`
  * @param connections the most that this process has open at the same time, beside one that listens
+ * @param log is told of every statement that has ended
  * @throws the driver's error when it cannot be reached.
  */
-export async function openPostgres(url: string, connections = usualConnections): Promise<OpenDatabase> {
+export async function openPostgres(
+  url: string,
+  connections = usualConnections,
+  log?: Logger,
+): Promise<OpenDatabase> {
   const pool = new pg.Pool({
     connectionString: url,
     Client: PreparingClient,
@@ -52,7 +57,10 @@ export async function openPostgres(url: string, connections = usualConnections):
     await pool.end();
     throw error;
   }
-  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool: watched(pool, watch) }) });
+  const db = new Kysely<Database>({
+    dialect: new PostgresDialect({ pool: watched(pool, watch) }),
+    ...(log && { log }),
+  });
   return {
     kind: 'postgresql',
     db,

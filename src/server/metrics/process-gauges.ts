@@ -1,13 +1,12 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { FastifyInstance } from 'fastify';
-import { passwordLine } from '#server/crypto/password-line.ts';
 import type { Gauge } from './gauge.ts';
 
 /** Milliseconds between two looks at the event loop. */
 const resolution = 20;
 const quantiles = [0.5, 0.99, 1] as const;
 
-/** Load of this process: its event loop, and the passwords that wait to be hashed. */
+/** Delay of this process's event loop. */
 export function processGauges(app: FastifyInstance): Gauge[] {
   const delay = monitorEventLoopDelay({ resolution });
   delay.enable();
@@ -30,16 +29,6 @@ export function processGauges(app: FastifyInstance): Gauge[] {
         delay.reset();
         return Promise.resolve(values);
       },
-    },
-    {
-      name: 'livery_password_hashes',
-      help: 'Passwords that are hashed now, and those that wait for it.',
-      labels: ['state'],
-      read: () =>
-        Promise.resolve([
-          { labels: { state: 'running' }, value: passwordLine.running() },
-          { labels: { state: 'waiting' }, value: passwordLine.waiting() },
-        ]),
     },
   ];
 }
