@@ -1,5 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { migrationName } from '#server/db/migration-name.ts';
 
 const sources = join(import.meta.dirname, '../../server');
 
@@ -7,7 +8,7 @@ const sources = join(import.meta.dirname, '../../server');
 export async function migrationNames(): Promise<string[]> {
   const files = await readdir(sources, { recursive: true });
   return files.flatMap((file) => {
-    const [, area, name] = /^(.+)\/migrations\/(.+)\.ts$/u.exec(file.replaceAll('\\', '/')) ?? [];
-    return area && name ? [`${area}/${name}`] : [];
+    const [, feature, name] = /^(.+)\/migrations\/(.+)\.ts$/u.exec(file.replaceAll('\\', '/')) ?? [];
+    return feature && name ? [migrationName(feature, name)] : [];
   });
 }

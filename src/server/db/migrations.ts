@@ -1,32 +1,15 @@
 import { Migrator, sql, type Kysely, type Migration } from 'kysely';
+import { migrationName } from './migration-name.ts';
 import { withoutTimeLimits } from './time-limits.ts';
 
 const files = import.meta.glob<Migration>(['../*/migrations/*.ts', '../*/*/migrations/*.ts'], {
   eager: true,
 });
 
-/** Areas under which databases know the migrations of features that stood in one folder before; new ones of theirs join them. */
-const recordedAreas: Readonly<Record<string /* feature */, string>> = {
-  audit: 'config',
-  documents: 'config',
-  operators: 'config',
-  publishing: 'config',
-  webhooks: 'config',
-  games: 'gateway',
-  'human-check': 'gateway',
-  members: 'gateway',
-  providers: 'gateway',
-  sessions: 'gateway',
-  totp: 'gateway',
-  wallet: 'gateway',
-  transfers: 'vendors',
-  'vendors/wallet': 'vendors',
-};
-
 /** `../operators/migrations/0001-operators.ts` → `config/0001-operators`. */
 const nameOf = (path: string): string => {
   const [, feature = '', file = ''] = /^\.\.\/(.+)\/migrations\/(.+)\.ts$/u.exec(path) ?? [];
-  return `${recordedAreas[feature] ?? feature}/${file}`;
+  return migrationName(feature, file);
 };
 
 /** Every migration of the server by name. Those of one area run in the order of their numbers; no area refers to another's tables. */

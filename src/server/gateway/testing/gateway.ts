@@ -9,6 +9,7 @@ import type { OpenDatabase } from '#server/db/types.ts';
 import { mainDatabase, openTestDatabase, type DatabaseKind } from '#server/testing/database.ts';
 import { outboxMessengers, readOutbox, type OutboxMessage } from '#server/messages/outbox.ts';
 import type { GatewayOptions } from '#server/calls/options.ts';
+import { registerMetrics } from '#server/metrics/metrics.ts';
 import { gatewayPlugin } from '../plugin.ts';
 import { GatewayClient } from './client.ts';
 import { brandDocuments } from './documents.ts';
@@ -36,6 +37,7 @@ export async function startGateway(
   await seedSandbox({ db: database.db, clock, random, brands: [live], password: demoPassword });
 
   const app = Fastify({ trustProxy: true, forceCloseConnections: true });
+  registerMetrics(app, []);
   await app.register(gatewayPlugin, {
     db: database.db,
     notifications: database.notifications,
