@@ -1,6 +1,6 @@
 import { axe } from './support/axe.ts';
+import { logIn } from './support/member.ts';
 import { routes } from './support/routes.ts';
-import { demoPassword } from './support/server.ts';
 import { expect, test } from './support/test.ts';
 import { speak, wordsOf } from './support/words.ts';
 
@@ -43,11 +43,7 @@ for (const brand of ['aurora', 'padauk']) {
 test('axe finds nothing in the member centre, in Burmese', async ({ page, server }) => {
   await speak(page, 'my');
   const say = wordsOf('aurora', 'my');
-  await page.goto(`${server.portal('aurora')}/login`);
-  const login = page.getByRole('dialog');
-  await login.locator('[name="username"]').fill('demo');
-  await login.locator('[name="password"]').fill(demoPassword);
-  await page.keyboard.press('Enter');
+  await logIn(page, server, 'demo');
   const account = page.getByRole('banner').getByRole('button', { name: /demo/u });
   await account.click();
   await page

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { demoPassword } from './support/server.ts';
+import { logIn } from './support/member.ts';
 import { expect, test } from './support/test.ts';
 import { speak, wordsOf } from './support/words.ts';
 
@@ -26,12 +26,7 @@ test('a player bets on a draw of every minute and on Vietnam, and sees the first
 }) => {
   test.setTimeout(240_000);
   await speak(page);
-  await page.goto(`${server.portal('aurora')}/login`);
-  const login = page.getByRole('dialog');
-  await login.locator('[name="username"]').fill('demo');
-  await login.locator('[name="password"]').fill(demoPassword);
-  await page.keyboard.press('Enter');
-  await expect(login).toHaveCount(0);
+  await logIn(page, server, 'demo');
 
   // Big and small together: one of them wins whatever the dice show.
   await page.goto(`${server.portal('aurora')}/lottery?gameCode=dice-tumble&playType=sum-sides`);
@@ -56,21 +51,16 @@ test('a player bets on a draw of every minute and on Vietnam, and sees the first
 
 test('a player of Padauk bets on 2D, and sees what the number has left', async ({ page, server }) => {
   test.setTimeout(120_000);
-  const my = wordsOf('padauk');
+  const ofPadauk = wordsOf('padauk');
   await speak(page);
-  await page.goto(`${server.portal('padauk')}/login`);
-  const login = page.getByRole('dialog');
-  await login.locator('[name="username"]').fill('demo');
-  await login.locator('[name="password"]').fill(demoPassword);
-  await page.keyboard.press('Enter');
-  await expect(login).toHaveCount(0);
+  await logIn(page, server, 'demo', { brand: 'padauk' });
 
   await page.goto(`${server.portal('padauk')}/lottery`);
   await page.getByRole('link', { name: /^2D/u }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: '2D' })).toBeVisible();
   await page.getByRole('button', { name: '07', exact: true }).click();
-  const dialog = await place(page, my);
-  await dialog.getByRole('button', { name: my('lottery.placed.more') }).click();
+  const dialog = await place(page, ofPadauk);
+  await dialog.getByRole('button', { name: ofPadauk('lottery.placed.more') }).click();
   await page.getByRole('button', { name: /^07 .*999,900/u }).click();
   await expect(page.getByRole('listitem').filter({ hasText: /^07 .*999,900/u })).toBeVisible();
 });

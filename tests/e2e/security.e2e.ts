@@ -2,6 +2,7 @@ import type { Browser, Locator, Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
 import { combinations } from '#run-size';
 import { axe } from './support/axe.ts';
+import { logIn } from './support/member.ts';
 import { codeSentTo, fillOn, newPerson, openRegistration } from './support/registration.ts';
 import type { RunningServer } from './support/server.ts';
 import { expect, test } from './support/test.ts';
@@ -43,15 +44,6 @@ async function register(page: Page, server: RunningServer, brand: 'aurora' | 'pa
     .click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   return person;
-}
-
-async function logIn(page: Page, server: RunningServer, username: string) {
-  await page.goto(`${server.portal('aurora')}/login`);
-  const login = page.getByRole('dialog');
-  await login.locator('[name="username"]').fill(username);
-  await login.locator('[name="password"]').fill(password);
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
 }
 
 const otherBrowser = async (browser: Browser): Promise<Page> => {
@@ -161,7 +153,7 @@ test.describe('the security page', () => {
     expected.perhaps.answer(/\/wps\/session\/check$/u, 401);
     const { username } = await register(page, server);
     const other = await otherBrowser(browser);
-    await logIn(other, server, username);
+    await logIn(other, server, username, { password });
     const centre = await openSecurity(page);
     const devices = centre.getByRole('group', { name: say('security.devices') });
     await expect(devices.getByRole('listitem')).toHaveCount(2);
@@ -254,12 +246,7 @@ for (const [brand, language, mode, width] of combinations<Look>(
     await speak(page, language);
     await page.addInitScript((chosen) => localStorage.setItem('livery.theme', chosen), mode);
     const words = wordsOf(brand, language);
-    await page.goto(`${server.portal(brand)}/login`);
-    const login = page.getByRole('dialog');
-    await login.locator('[name="username"]').fill('demo');
-    await login.locator('[name="password"]').fill('Demo-of-the-tests-1');
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await logIn(page, server, 'demo', { brand });
     const centre = await openSecurity(page, words);
     const found = await axe(page);
     const about = (subject: string, ...actions: string[]) =>

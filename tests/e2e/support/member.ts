@@ -9,12 +9,17 @@ const say = wordsOf('aurora');
 /** Payment password of demo accounts that got one by `logInToPay`. */
 export const paymentPassword = '730194';
 
-/** Logs a demo account of aurora in on the page. */
-export async function logIn(page: Page, server: RunningServer, account: string): Promise<void> {
-  await page.goto(`${server.portal('aurora')}/login`);
+/** Logs an account in on the page, by default one of the demo's at aurora. */
+export async function logIn(
+  page: Page,
+  server: RunningServer,
+  account: string,
+  { brand = 'aurora', password = demoPassword } = {},
+): Promise<void> {
+  await page.goto(`${server.portal(brand)}/login`);
   const login = page.getByRole('dialog');
   await login.locator('[name="username"]').fill(account);
-  await login.locator('[name="password"]').fill(demoPassword);
+  await login.locator('[name="password"]').fill(password);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog')).toHaveCount(0);
 }

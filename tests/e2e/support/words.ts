@@ -14,7 +14,10 @@ const layer = (pack: string, language: string): Record<string, string> => {
     : {};
 };
 
-/** The words of a brand in a language, by text key, as pages have them: with the marks of a bundle. */
+/**
+ * The words of a brand in a language, by text key, as locators and patterns meet them: with the marks of a bundle, without its zero-width
+ * spaces, which Playwright takes out of what it reads.
+ */
 export function wordsOf(
   brand: string,
   language = 'en',
@@ -24,7 +27,8 @@ export function wordsOf(
   return (key, values = {}) => {
     const text = texts[key];
     if (text === undefined) throw new Error(`No text "${key}" in ${language} of ${brand}.`);
-    return marked(text).replaceAll(/\{\{(\w+)\}\}/gu, (_, name: string) => String(values[name] ?? ''));
+    const words = marked(text).replaceAll('\u200B', '');
+    return words.replaceAll(/\{\{(\w+)\}\}/gu, (_, name: string) => String(values[name] ?? ''));
   };
 }
 
