@@ -4,7 +4,6 @@ import '#ui/base/base.css';
 import '#ui/fonts/generated/faces.css';
 import type { LazyView } from '#ui/blocks/lazy-view.tsx';
 import { blockRegistry } from '#portal/shell/block-registry.ts';
-
 import { storyTime } from '../story-time.ts';
 import { matchPictures, untilImages } from './match-pictures.ts';
 import { addHooks } from './story-hooks.ts';

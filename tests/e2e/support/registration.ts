@@ -193,7 +193,8 @@ const focused = (page: Page): Promise<Focused> =>
       name: element.getAttribute('name'),
       kind: element.type ?? element.tagName,
       role: element.getAttribute('role'),
-      text: element.textContent ?? '',
+      // As `wordsOf` has it.
+      text: (element.textContent ?? '').replaceAll('\u200B', ''),
     };
   });
 
