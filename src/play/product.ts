@@ -2,7 +2,7 @@ import type { Product } from '#engine/product.ts';
 import { checkQuickAmounts, quickAmountProblems } from './cashier/check-quick-amounts.ts';
 import { checkDraws, drawProblems } from './lottery/check-draws.ts';
 import { checkProviders } from './providers/check-providers.ts';
-import { coreWithWaysIn } from './providers/ways-in.ts';
+import { coreWithWaysIn } from './providers/core-with-ways-in.ts';
 
 const problems = { ...drawProblems, ...quickAmountProblems };
 

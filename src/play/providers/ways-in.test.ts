@@ -5,7 +5,8 @@ import type { ResolvedBrand } from '#engine/resolve.ts';
 import { smallPacks, writePacks } from '#engine/testing/small-packs.ts';
 import { validatePacks } from '#engine/validate.ts';
 import { product } from '../product.ts';
-import { coreWithWaysIn, offeredWaysIn } from './ways-in.ts';
+import { coreWithWaysIn } from './core-with-ways-in.ts';
+import { offeredWaysIn } from './ways-in.ts';
 
 const look = { label: 'brand.name', mark: 'key' } as const;
 const document: ProvidersDocument = {

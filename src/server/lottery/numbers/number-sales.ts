@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import { families } from '#play/lottery-families.ts';
+import type { FamilyId } from '#play/lottery/family.ts';
 import type { Db, Trx } from '#server/db/types.ts';
 import type { LotteryBetDetails } from '../bet-details.ts';
 import { numberStakes, type NumberBet, type NumberStake } from './number-stakes.ts';
@@ -40,11 +41,8 @@ export async function addSales(trx: Trx, brand: string, bets: readonly NumberBet
 export type BetTakenBack = { game: string; numero: string; details: LotteryBetDetails };
 
 /** Numbers of a stored bet; none for a bet of a type without numbers. */
-function numbersOf({ betType, selection }: LotteryBetDetails, family: string): readonly string[] {
-  const read = [...families.values()]
-    .find(({ id }) => id === family)
-    ?.betTypes.get(betType)
-    ?.read(selection);
+function numbersOf({ betType, selection }: LotteryBetDetails, family: FamilyId): readonly string[] {
+  const read = families.get(family)?.betTypes.get(betType)?.read(selection);
   return read?.ok ? (read.bet.numbers ?? []) : [];
 }
 
@@ -61,7 +59,10 @@ export async function giveBackSales(trx: Trx, brand: string, taken: readonly Bet
     .execute();
   const familyOf = new Map(draws.map(({ game, family }) => [game, family]));
   const stakes = numberStakes(
-    taken.map((bet) => ({ ...bet, numbers: numbersOf(bet.details, familyOf.get(bet.game) ?? '') })),
+    taken.map((bet) => {
+      const family = familyOf.get(bet.game);
+      return { ...bet, numbers: family === undefined ? [] : numbersOf(bet.details, family) };
+    }),
   );
   if (stakes.length === 0) return;
   // Rows are locked in the order of the stakes before the update, which has no order of its own.
