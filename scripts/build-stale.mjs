@@ -11,6 +11,7 @@ const shared = [...builder, 'src/contract', 'src/engine'];
 const inputs = {
   server: [...shared, 'schemas', 'src/play', 'src/server', 'src/vendor-games', 'src/cli'],
   portal: [...shared, 'src/play', 'src/ui', 'src/portal'],
+  renderer: [...shared, 'src/play', 'src/ui', 'src/portal'],
   'vendor-games': [...builder, 'src/vendor-games'],
   operator: [...shared, 'schemas', 'configs/console', 'src/ui', 'src/operator'],
 };

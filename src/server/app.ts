@@ -246,7 +246,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     context,
     brands,
     parts,
+    layers,
     personas: options.gatewayUrl === undefined,
+    countryHeader: options.countryHeader,
     frames: (brand) =>
       gameOrigins(brand, {
         settings: options.vendors ?? {},

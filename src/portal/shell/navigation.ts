@@ -47,7 +47,8 @@ const nowhere: RouterNow = {
 
 const arrivalPatience = 1_000;
 
-export function createNavigation(): Navigation {
+/** @param path of the page at the start */
+export function createNavigation(path = nowhere.page): Navigation {
   let now = nowhere;
   let arrivals: (() => void)[] = [];
 
@@ -71,7 +72,7 @@ export function createNavigation(): Navigation {
   };
 
   const navigation = proxy<Writable<Navigation>>({
-    path: now.page,
+    path,
     modals: ref([]),
     go: (to, options) => void navigate(to, options),
     openModal(entry) {

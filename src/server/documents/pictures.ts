@@ -9,7 +9,8 @@ export type Picture = { path: string; pack: string; bytes: number; width?: numbe
 /** Bytes read of a picture: every served format has its size at the beginning. */
 const headBytes = 64 * 1024;
 
-async function measure(file: string): Promise<Omit<Picture, 'path' | 'pack'> | undefined> {
+/** Bytes and size of a picture's file; undefined where there is none. */
+export async function measurePicture(file: string): Promise<Omit<Picture, 'path' | 'pack'> | undefined> {
   const handle = await open(file).catch(() => undefined);
   if (!handle) return undefined;
   try {
@@ -41,7 +42,7 @@ export async function picturesOf(source: ConfigSource, set: PackSet, pack: strin
   const pictures = await Promise.all(
     [...owners].map(async ([path, owner]): Promise<Picture[]> => {
       const file = source.assetFile(owner, path);
-      const measured = file === undefined ? undefined : await measure(file);
+      const measured = file === undefined ? undefined : await measurePicture(file);
       return measured ? [{ path, pack: owner, ...measured }] : [];
     }),
   );
