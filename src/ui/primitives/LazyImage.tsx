@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { useHydrated } from '../base/use-hydrated.ts';
 import { hasCome, remember, whenNear } from './near-viewport.ts';
 import './lazy-image.css';
 
@@ -30,12 +31,17 @@ export function LazyImage({
   near: isNear = false,
 }: LazyImageProps) {
   // A picture with an alternative text is in the page from the start; the browser decides when to load it.
-  const first = () => ({
-    src,
-    failures: 0,
-    loaded: (isNear && !eager) || hasCome(src),
-    near: eager || isNear || alt !== '' || hasCome(src),
-  });
+  const hydrated = useHydrated();
+  const first = () => {
+    // What the server drew knows of no picture that has come.
+    const come = hydrated && hasCome(src);
+    return {
+      src,
+      failures: 0,
+      loaded: (isNear && !eager) || come,
+      near: eager || isNear || alt !== '' || come,
+    };
+  };
   const [state, setState] = useState(first);
   if (state.src !== src) setState(first());
   const place = useRef<HTMLSpanElement>(null);
