@@ -13,7 +13,11 @@ export function showApp(
   app: ReactNode,
   { hold, report }: { hold: Hold | undefined; report: (fault: PortalFault) => void },
 ): void {
+  const { dataset } = document.documentElement;
   if (!hold) {
+    delete dataset['drawn'];
+    delete dataset['session'];
+    place.replaceChildren();
     createRoot(place).render(app);
     return;
   }
@@ -25,8 +29,8 @@ export function showApp(
   });
   void Promise.race([hydrated, new Promise((resolve) => setTimeout(resolve, patience))]).then(() => {
     hold.release();
-    delete document.documentElement.dataset['drawn'];
-    delete document.documentElement.dataset['session'];
+    delete dataset['drawn'];
+    delete dataset['session'];
   });
 }
 
