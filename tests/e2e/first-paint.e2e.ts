@@ -52,7 +52,10 @@ test.describe('without scripts', () => {
   test('a visitor reads home, promotions, help and download, and is offered no form', async ({
     page,
     server,
+    expected,
   }) => {
+    // What is not run is not fetched.
+    expected.perhaps.noAnswer(/\/_portal\//u, /csp/u);
     const say = wordsOf('aurora');
     await choose(page, server.portal('aurora'), 'en');
     await page.goto(`${server.portal('aurora')}/index`);

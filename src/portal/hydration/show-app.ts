@@ -13,10 +13,8 @@ export function showApp(
   app: ReactNode,
   { hold, report }: { hold: Hold | undefined; report: (fault: PortalFault) => void },
 ): void {
-  const { dataset } = document.documentElement;
   if (!hold) {
-    delete dataset['drawn'];
-    delete dataset['session'];
+    unmark();
     place.replaceChildren();
     createRoot(place).render(app);
     return;
@@ -25,13 +23,19 @@ export function showApp(
   const hydrated = hydrationOf(hold.drawn.boundaries + 1);
   hydrateRoot(place, app, {
     onRecoverableError: (error) =>
-      report({ code: 'HYDRATION', message: `Part of the page was drawn anew: ${String(error)}`, error }),
+      report({ code: 'HYDRATION', message: `A part was drawn anew: ${String(error)}`, error }),
   });
   void Promise.race([hydrated, new Promise((resolve) => setTimeout(resolve, patience))]).then(() => {
     hold.release();
-    delete dataset['drawn'];
-    delete dataset['session'];
+    unmark();
   });
+}
+
+/** What styles know of a drawn page is over. */
+function unmark(): void {
+  const { dataset } = document.documentElement;
+  delete dataset['drawn'];
+  delete dataset['session'];
 }
 
 /** Writes the style attributes back, which the policy forbids in markup. */

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
+import { Suspense, useEffect, useRef, type ReactNode } from 'react';
 import { useHydrated } from '../base/use-hydrated.ts';
 import { boundaryHydrated } from './hydration.ts';
 
@@ -15,11 +15,10 @@ export function LazyBoundary({ fallback, children }: { fallback: ReactNode; chil
 /** Counts once what is around it has taken over what the server drew. */
 export function HydrationMark() {
   const hydrated = useHydrated();
-  const [drawn] = useState(!hydrated);
-  const told = useRef(false);
+  const isCounted = useRef(hydrated);
   useEffect(() => {
-    if (drawn && !told.current) boundaryHydrated();
-    told.current = true;
-  }, [drawn]);
+    if (!isCounted.current) boundaryHydrated();
+    isCounted.current = true;
+  }, []);
   return null;
 }
