@@ -65,8 +65,9 @@ export async function openPortal(): Promise<OpenedPortal> {
 
   const clock = () => new Date();
   const page = readDrawnPage(document);
-  // A newer bundle of the browser's, or a language chosen here alone: the page is drawn anew.
-  const isDrawn = bundle.pointer.seq === boot.pointer.seq && language.current === boot.language;
+  // A newer bundle of the browser's, a language chosen here alone, or a place in the history with another page below: drawn anew.
+  const { usr } = (history.state ?? {}) as { usr?: unknown };
+  const isDrawn = bundle.pointer.seq === boot.pointer.seq && language.current === boot.language && !usr;
   const hold = page && isDrawn ? createHold(page, clock) : undefined;
 
   const theme = createThemeMode({

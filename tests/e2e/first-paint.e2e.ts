@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { demoPassword } from './support/server.ts';
 import { logIn } from './support/member.ts';
 import { expect, test } from './support/test.ts';
+import { isTakenOver } from './support/taken-over.ts';
 import { wordsOf } from './support/words.ts';
 
 const routes = ['/index', '/promotions', '/help', '/download', '/rng', '/live', '/vnlottery', '/winners'];
@@ -24,8 +25,6 @@ const shiftOf = (page: Page): Promise<number> =>
         requestAnimationFrame(() => requestAnimationFrame(() => resolve(0)));
       }),
   );
-
-const isTakenOver = (page: Page) => expect(page.locator('html[data-drawn]')).toHaveCount(0);
 
 for (const brand of ['aurora', 'padauk'])
   for (const language of ['en', 'my'])

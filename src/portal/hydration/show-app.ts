@@ -5,7 +5,7 @@ import type { PortalFault } from '../runtime/portal-fault.ts';
 import type { Hold } from './hold.ts';
 
 /** Milliseconds after which the page is released without waiting for the rest of the hydration. */
-const patience = 5_000;
+const patience = 10_000;
 
 /** Takes over what the server drew, then releases the portal; without it draws into the empty page. */
 export function showApp(
