@@ -59,8 +59,6 @@ export function portal(): UserConfig {
           codeSplitting: {
             groups: [
               { name: firstLoad, debugName: 'first', priority: 2 },
-              // Of the fields as of winners on the home page, which needs no field.
-              { name: 'money', test: /ui.text.format-money/, priority: 2 },
               { name: 'fields', test: ofRegistration, priority: 1 },
               { name: 'games', test: ofGames, priority: 1 },
             ],
