@@ -1,6 +1,6 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApp, type TestApp } from '#server/testing/app.ts';
 import { saveDraft } from '#server/testing/operator-client.ts';
@@ -39,12 +39,13 @@ const manifest = {
 describe('pages that the server draws', () => {
   let folder: string;
   let server: TestApp;
-  const save = async (file: string, text: string): Promise<void> => {
-    await mkdir(dirname(join(folder, file)), { recursive: true });
-    await writeFile(join(folder, file), text);
-  };
   const get = (path: string, headers: Record<string, string> = {}): Promise<Response> =>
-    fetch(`${server.url}${path}`, { headers: { accept: 'text/html', ...headers }, redirect: 'manual' });
+    server.app
+      .inject({ method: 'GET', url: path, headers: { accept: 'text/html', ...headers } })
+      .then(({ statusCode, body, headers: sent }) => {
+        const kept = Object.entries(sent).map(([name, value]): [string, string] => [name, String(value)]);
+        return new Response(statusCode === 304 ? null : body, { status: statusCode, headers: kept });
+      });
   const shown = async (path: string, headers?: Record<string, string>): Promise<string> =>
     /id="root">(.*?)<\/div>/su.exec(await (await get(path, headers)).text())?.[1] ?? '';
   const publishMenu = async (icon: string): Promise<void> => {
@@ -55,6 +56,8 @@ describe('pages that the server draws', () => {
 
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'livery-drawn-'));
+    for (const part of ['portal/.vite', 'renderer']) await mkdir(join(folder, part), { recursive: true });
+    const save = (file: string, text: string) => writeFile(join(folder, file), text);
     await save('package.json', '{"type":"module"}');
     await save('portal/index.html', template);
     await save('portal/.vite/manifest.json', JSON.stringify(manifest));

@@ -1,7 +1,7 @@
 import { proxy } from 'valtio';
 import type { Writable } from '#engine/proxy-types.ts';
 
-export type ThemeMode = 'dark' | 'light';
+type ThemeMode = 'dark' | 'light';
 type ModePreference = ThemeMode | 'system';
 
 /** Storage key of the visitor's choice; the portal's index.html reads it before the first paint. */
