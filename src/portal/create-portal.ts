@@ -48,6 +48,9 @@ export type PortalOptions = {
 /** Storage entries that survive a logout: answers about the merchant, not about the member. */
 const merchantEntries = [...Object.values(keptNames), 'livery.affiliateCode', 'livery.referralCode'];
 
+/** Milliseconds for which answers that came with the page count as fresh. */
+const freshMs = 30_000;
+
 /** Creates a portal; page, stories and tests all use it. */
 export function createPortal(options: PortalOptions): Portal {
   const { documents, texts, language, theme, fetch, storage, window, report, hold } = options;
@@ -125,7 +128,8 @@ export function createPortal(options: PortalOptions): Portal {
   };
   subscribe(documents, followDocuments, true);
   subscribe(language, askAgain, true);
-  hold?.onRelease((isFresh) => {
+  void hold?.released.then(() => {
+    const isFresh = clock().getTime() - hold.drawn.at < freshMs;
     session.restore();
     viewer.measure();
     // Whether the site is open depends on where its visitor is.

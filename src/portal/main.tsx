@@ -29,7 +29,7 @@ async function start(place: HTMLElement): Promise<void> {
     <StrictMode>
       <App portal={portal} blocks={blockRegistry} live={live} watch={watch} />
     </StrictMode>,
-    { hold, report: portal.report },
+    hold,
   );
   if (carried === undefined) return;
   const { comeBack } = await fetchCode(() => import('./ways-in/come-back.ts')).catch(() => ({

@@ -1,4 +1,5 @@
 import { subscribe } from 'valtio';
+import { drawnPageId, type DrawnPage } from '#contract/drawn-page.ts';
 import type { Live, LiveFault } from '#engine/live/live.ts';
 import { setChunkTimeout } from '#ui/blocks/load-with-retry.ts';
 import { afterFirstPaint, loadScripts } from '#ui/fonts/load-fonts.ts';
@@ -6,9 +7,8 @@ import { createTexts } from '#ui/text/create-texts.ts';
 import { createThemeMode } from '#ui/theme/theme-mode.ts';
 import { applyThemeCss } from '#ui/theme/theme-sheet.ts';
 import { createHold, type Hold } from './hydration/hold.ts';
-import { readDrawnPage } from './hydration/read-drawn-page.ts';
 import { createLanguageStore, storedLanguage } from './language/language-store.ts';
-import { readBoot } from './live/boot.ts';
+import { readBoot, readJson } from './live/boot.ts';
 import { followMember } from './live/follow-member.ts';
 import { liveDocuments, textsOf } from './live/live-documents.ts';
 import { startLive } from './live/start-live.ts';
@@ -64,10 +64,10 @@ export async function openPortal(): Promise<OpenedPortal> {
   }
 
   const clock = () => new Date();
-  const page = readDrawnPage(document);
+  const page = readJson<DrawnPage>(document, drawnPageId);
   // A newer bundle of the browser's, a language chosen here alone, or a place in the history with another page below: drawn anew.
-  const { usr } = (history.state ?? {}) as { usr?: unknown };
-  const isDrawn = bundle.pointer.seq === boot.pointer.seq && language.current === boot.language && !usr;
+  const isDrawn =
+    bundle.pointer.seq === boot.pointer.seq && language.current === boot.language && !history.state?.usr;
   const hold = page && isDrawn ? createHold(page, clock) : undefined;
 
   const theme = createThemeMode({
@@ -77,7 +77,7 @@ export async function openPortal(): Promise<OpenedPortal> {
     systemDark: matchMedia('(prefers-color-scheme: dark)'),
     preference: documents.current.brand.defaultMode ?? 'system',
   });
-  hold?.onRelease(theme.settle);
+  void hold?.released.then(theme.settle);
   const dress = () => {
     const { brand, constants } = documents.current;
     theme.setDefault(brand.defaultMode ?? 'system');

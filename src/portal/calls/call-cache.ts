@@ -104,7 +104,8 @@ export function createCallCache({ call, kept, given = new Map() }: CallCacheOpti
       fetchEntry(entry);
     };
     const loading: Loaded<unknown> = { state: 'loading', value: undefined, retry };
-    const known = given.has(key) ? { value: given.get(key), fresh: true } : kept.find(id, request);
+    const value = given.get(key);
+    const known = value === undefined ? kept.find(id, request) : { value, fresh: true };
     const loaded: Loaded<unknown> = known ? { state: 'ready', value: known.value, retry } : loading;
     const answer = proxy<CallAnswer>({ loaded: ref(loaded), fetching: false });
     const entry: Entry = { id, request, answer, round: 0, abort: () => {}, stale: false, users: 0 };

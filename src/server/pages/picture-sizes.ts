@@ -28,15 +28,18 @@ export function pictureSizes(
   };
 }
 
+/** A picture whose size the markup does not say itself. */
+const unsized = /<img src="([^"]+)"(?![^<>]* width=)/gu;
+
 /** Writes the sizes of pictures into a markup, so that a page has its shape before they come. */
 export async function withSizes(html: string, sizes: PictureSizes): Promise<string> {
-  const addresses = new Set(Array.from(html.matchAll(/<img src="([^"]+)"/gu), ([, address = '']) => address));
+  const addresses = new Set(Array.from(html.matchAll(unsized), ([, address = '']) => address));
   const known = new Map<string, Size>();
   for (const address of addresses) {
     const size = await sizes(address);
     if (size) known.set(address, size);
   }
-  return html.replaceAll(/<img src="([^"]+)"/gu, (whole, address: string) => {
+  return html.replaceAll(unsized, (whole, address: string) => {
     const size = known.get(address);
     return size ? `${whole} width="${size.width}" height="${size.height}"` : whole;
   });

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useRef, type ReactNode } from 'react';
+import { Suspense, useEffect, type ReactNode } from 'react';
 import { useHydrated } from '../base/use-hydrated.ts';
 import { boundaryHydrated } from './hydration.ts';
 
@@ -15,10 +15,8 @@ export function LazyBoundary({ fallback, children }: { fallback: ReactNode; chil
 /** Counts once what is around it has taken over what the server drew. */
 export function HydrationMark() {
   const hydrated = useHydrated();
-  const isCounted = useRef(hydrated);
   useEffect(() => {
-    if (!isCounted.current) boundaryHydrated();
-    isCounted.current = true;
-  }, []);
+    if (!hydrated) boundaryHydrated();
+  }, [hydrated]);
   return null;
 }

@@ -53,9 +53,9 @@ export function LazyImage({
   // A picture that the server drew may have come, or failed, before anything listened.
   useEffect(() => {
     const drawn = place.current?.querySelector('img');
-    if (!drawn?.complete || !drawn.src) return;
-    if (drawn.naturalWidth > 0) setState((now) => (now.loaded ? now : { ...now, loaded: true }));
-    else setState((now) => ({ ...now, failures: now.failures + 1 }));
+    if (!drawn?.complete) return;
+    const loaded = drawn.naturalWidth > 0;
+    setState((now) => (loaded ? { ...now, loaded } : { ...now, failures: now.failures + 1 }));
   }, []);
   const gaveUp = failures >= attempts;
   const classes = ['lv-image', loaded ? 'lv-image-loaded' : '', className ?? ''].filter(Boolean).join(' ');
