@@ -5,12 +5,12 @@ import { useText } from '#ui/text/use-text.ts';
 import { Notice } from '#portal/parts/Notice.tsx';
 import { SourceView } from '#portal/parts/SourceView.tsx';
 import { useSource } from '#portal/sources/use-source.ts';
+import { DrawCards } from './DrawCards.tsx';
 import { upcomingDraws } from './next-draw.ts';
 import { useNow } from './use-now.ts';
 import type { Draw } from './draw.ts';
 import './draw-board.css';
 
-const DrawCards = lazyView(() => import('./DrawCards.tsx').then((module) => module.DrawCards));
 const DrawTable = lazyView(() => import('./DrawTable.tsx').then((module) => module.DrawTable));
 
 type DrawVariant = 'table' | 'cards';
@@ -50,10 +50,10 @@ function Board({
   const now = useNow();
   const upcoming = upcomingDraws(draws, now).slice(0, limit);
   if (upcoming.length === 0) return <Notice icon="calendar" title={say('block.draws.none')} />;
-  const Draws = variant === 'table' ? DrawTable : DrawCards;
+  if (variant === 'cards') return <DrawCards upcoming={upcoming} now={now} label={label} />;
   return (
     <LazyBoundary fallback={<DrawSkeleton variant={variant} count={upcoming.length} />}>
-      <Draws upcoming={upcoming} now={now} label={label} />
+      <DrawTable upcoming={upcoming} now={now} label={label} />
     </LazyBoundary>
   );
 }
