@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import PgBoss from 'pg-boss';
 import type { Db } from '#server/db/types.ts';
 import { bossDatabase } from './boss-database.ts';
+import { createSchedules, type Schedule } from './schedules.ts';
 
 /** One kind of work that is done later, or again when it fails. */
 export type Queue<Data extends object> = {
@@ -31,6 +32,8 @@ type SendOptions = {
 export type Jobs = {
   /** Makes a queue known; before `start`. */
   define<Data extends object>(queue: Queue<Data>): void;
+  /** Makes work known that is done again and again; before `start`. What was due while no process ran is done at the start, once. */
+  schedule(schedule: Schedule): void;
   /** Adds a job. Inside a transaction it is there when that commits, and never when it rolls back. */
   send<Data extends object>(db: Db, queue: Queue<Data>, data: Data, options?: SendOptions): Promise<void>;
   /** Makes the tables and begins to work; the queues of all processes on the database are the same. */
@@ -67,6 +70,15 @@ export function createJobs({ db, clock, onError, pollMs = 1000 }: JobsOptions): 
   const boss = bossOn(db);
   boss.on('error', (error) => onError(error, 'jobs'));
   const queues: Queue<never>[] = [];
+  /** All schedules share a queue: each queue is a table and a worker that asks for jobs. */
+  const scheduled: Queue<{ schedule: string }> = {
+    name: 'schedules',
+    atOnce: 2,
+    handle: ({ schedule }) => schedules.run(schedule),
+  };
+  const schedules = createSchedules(clock, (schedule, at) =>
+    send(db, scheduled, { schedule }, { at, key: schedule }),
+  );
   const loops: Promise<void>[] = [];
   const wakes = new Set<() => void>();
   const ending = new AbortController();
@@ -109,17 +121,21 @@ export function createJobs({ db, clock, onError, pollMs = 1000 }: JobsOptions): 
     }
   }
 
+  const send: Jobs['send'] = async (into, { name }, data, { at, key = randomUUID() } = {}) => {
+    // The database runs on its own time: what counts is how long it is until then.
+    const wait = at ? Math.max(0, at.getTime() - clock().getTime()) : 0;
+    const startAfter = wait > 0 ? { startAfter: new Date(Date.now() + wait) } : {};
+    await boss.send(name, data, { ...startAfter, singletonKey: key, db: bossDatabase(into) });
+  };
+
   return {
     define(queue) {
       queues.push(queue);
     },
-    async send(into, { name }, data, { at, key = randomUUID() } = {}) {
-      // The database runs on its own time: what counts is how long it is until then.
-      const wait = at ? Math.max(0, at.getTime() - clock().getTime()) : 0;
-      const startAfter = wait > 0 ? { startAfter: new Date(Date.now() + wait) } : {};
-      await boss.send(name, data, { ...startAfter, singletonKey: key, db: bossDatabase(into) });
-    },
+    schedule: schedules.add,
+    send,
     async start() {
+      queues.push(scheduled);
       await boss.start();
       await db.transaction().execute(async (trx) => {
         // Two processes that make the same queues at once would wait for each other.
@@ -130,6 +146,7 @@ export function createJobs({ db, clock, onError, pollMs = 1000 }: JobsOptions): 
           await maker.createQueue(name, { ...settings, policy: 'short', expireInSeconds: abandonedAfter });
         }
       });
+      await schedules.begin();
       for (const queue of queues) {
         const { name, atOnce = 1 } = queue;
         for (let worker = 0; worker < atOnce; worker += 1) {

@@ -2,6 +2,7 @@ import type { LiveBrands } from '#server/publishing/live-brands.ts';
 import { secret } from '#server/crypto/secrets.ts';
 import type { ConfigContext } from '#server/documents/context.ts';
 import type { Jobs, Queue } from '#server/jobs/jobs.ts';
+import { every } from '#server/jobs/schedules.ts';
 import { createBalanceHints } from '#server/ledger/balance-hints.ts';
 import { advanceDraws, type SettleJob } from './advance-draws.ts';
 import { makeDraws, sweepDraws, sweepNonces } from './make-draws.ts';
@@ -37,12 +38,21 @@ export function startLotteries(
     handle: (job) => settleDraw({ db, clock, balanceMoved: (...moved) => hints.balanceMoved(...moved) }, job),
   };
   jobs.define(queue);
+  jobs.schedule({
+    name: 'expired-draws',
+    next: every(sweepEveryMs),
+    async handle() {
+      const now = clock();
+      for (const brand of await brands.all()) await sweepDraws(db, brand, now);
+      await sweepNonces(db, now);
+      await sweepWinsSeen(db, now);
+    },
+  });
 
   const ending = new AbortController();
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> = Promise.resolve();
   let madeAt = -Infinity;
-  let sweptAt = clock().getTime();
   let key: Promise<Buffer> | undefined;
 
   async function look(): Promise<void> {
@@ -58,11 +68,6 @@ export function startLotteries(
     }
     // A result and its payout may be due at once.
     while (!ending.signal.aborted && (await advanceDraws(advancing, clock())) > 0);
-    if (now.getTime() - sweptAt < sweepEveryMs) return;
-    sweptAt = now.getTime();
-    for (const brand of await brands.all()) await sweepDraws(db, brand, now);
-    await sweepNonces(db, now);
-    await sweepWinsSeen(db, now);
   }
 
   function again(ms: number): void {
