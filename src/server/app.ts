@@ -115,8 +115,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       ? startLotteries(context, jobs, {
           brands,
           sandbox: options.sandbox,
-          onError: (error) =>
-            app.log.warn({ err: error }, 'Lotteries stand still; the next look tries again.'),
+          onError: (error) => app.log.warn({ err: error }, 'Members were not told of their wins.'),
         })
       : undefined;
   options.tracing?.instrument(app);
@@ -262,14 +261,13 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.addHook('onReady', async () => {
     await jobs.start();
     webhooks.begin();
-    lotteries?.begin();
   });
   // Before connections are closed, so that pages hear an end rather than a break.
   app.addHook('preClose', () => hints.close());
   app.addHook('onClose', async () => {
     await webhooks.end();
-    await lotteries?.end();
     await jobs.stop();
+    await lotteries?.settled();
     await layers.close();
     await brands.close();
   });

@@ -6,7 +6,7 @@ import { calls, type CallFacts } from '#contract/generated/calls.ts';
 import { isUnavailable, retryAfterSeconds } from '#server/db/unavailable.ts';
 import { createBalanceHints } from '#server/ledger/balance-hints.ts';
 import type { Cashier } from '#server/cashier/cashier.ts';
-import { lookRegularly } from '#server/cashier/process-due.ts';
+import { processDue } from '#server/cashier/process-due.ts';
 import { paymentEventsApi } from '#server/cashier/payment-events-api.ts';
 import { createPayments } from '#server/cashier/payments.ts';
 import { createBackground } from '#server/calls/background.ts';
@@ -252,7 +252,7 @@ const reference: FastifyPluginAsync<GatewayOptions> = async (app, options) => {
     // Without time limits: after a long pause there is much to delete.
     handle: () => withoutTimeLimits(db, (connection) => sweep(connection, clock())),
   });
-  lookRegularly(app, cashier, clock);
+  options.jobs?.poll({ name: 'cashier', everyMs: 3000, look: () => processDue(cashier, clock()) });
 };
 
 /**

@@ -158,6 +158,41 @@ describe.each(bothDatabases)('jobs on %s', (kind) => {
     });
   });
 
+  it('polls one look after the other, also after one that fails, until it is stopped', async () => {
+    const errors: unknown[] = [];
+    const jobs = createJobs({
+      db: database.db,
+      clock: () => new Date(),
+      onError: (error) => errors.push(error),
+    });
+    let looks = 0;
+    let open = 0;
+    const atOnce: number[] = [];
+    let given: AbortSignal | undefined;
+    jobs.poll({
+      name: 'draws',
+      everyMs: 1,
+      async look(signal) {
+        given = signal;
+        looks += 1;
+        open += 1;
+        atOnce.push(open);
+        await sql`select 1`.execute(database.db);
+        open -= 1;
+        if (looks === 1) throw new Error('not now');
+      },
+    });
+    await jobs.start();
+    await expect.poll(() => looks).toBeGreaterThan(3);
+    await jobs.stop();
+    const before = looks;
+    expect(errors).toEqual([new Error('not now')]);
+    expect(Math.max(...atOnce)).toBe(1);
+    expect(given?.aborted).toBe(true);
+    await sql`select 1`.execute(database.db);
+    expect(looks).toBe(before);
+  });
+
   it('keeps what is due while no process runs', async () => {
     const { jobs, letters } = await open(() => Promise.reject(new Error('away')));
     await jobs.send(database.db, letters, { to: 'may' }, { at: new Date(Date.now() + 100) });

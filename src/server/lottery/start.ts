@@ -18,15 +18,11 @@ export type LotteryRun = {
   jobs: Jobs;
   /** Where versions of draws wait to be settled. */
   queue: Queue<SettleJob>;
-  /** Begins to make and to draw draws; once the jobs have been started. */
-  begin(): void;
-  /** Ends after the step that is being taken; bets that are being settled end with the jobs. */
-  end(): Promise<void>;
+  /** Sends the hints that wait; once the jobs have been stopped. */
+  settled(): Promise<void>;
 };
 
-/**
- * Runs the draws of every brand in this process, beside any number of others. `onError` is told what went wrong; the next look tries again.
- */
+/** Runs the draws of every brand with the jobs of this process, beside any number of others. `onError` is told of hints that were lost. */
 export function startLotteries(
   { db, clock, random }: ConfigContext,
   jobs: Jobs,
@@ -49,48 +45,25 @@ export function startLotteries(
     },
   });
 
-  const ending = new AbortController();
-  let timer: NodeJS.Timeout | undefined;
-  let running: Promise<void> = Promise.resolve();
   let madeAt = -Infinity;
-  let key: Promise<Buffer> | undefined;
-
-  async function look(): Promise<void> {
-    key ??= secret({ db, random }, 'lottery');
-    const advancing = { db, key: await key, jobs, queue };
-    const now = clock();
-    if (now.getTime() - madeAt >= makeEveryMs) {
-      for (const brand of await brands.all()) {
-        if (ending.signal.aborted) return;
-        await makeDraws({ db, key: await key, sandbox }, brand, now);
+  let key: Buffer | undefined;
+  jobs.poll({
+    name: 'lottery-draws',
+    everyMs: lookMs,
+    async look(signal) {
+      key ??= await secret({ db, random }, 'lottery');
+      const now = clock();
+      if (now.getTime() - madeAt >= makeEveryMs) {
+        for (const brand of await brands.all()) {
+          if (signal.aborted) return;
+          await makeDraws({ db, key, sandbox }, brand, now);
+        }
+        madeAt = now.getTime();
       }
-      madeAt = now.getTime();
-    }
-    // A result and its payout may be due at once.
-    while (!ending.signal.aborted && (await advanceDraws(advancing, clock())) > 0);
-  }
-
-  function again(ms: number): void {
-    timer = setTimeout(() => {
-      running = look()
-        .catch((error: unknown) => {
-          if (!ending.signal.aborted) onError(error);
-          key = undefined;
-        })
-        .then(() => (ending.signal.aborted ? undefined : again(lookMs)));
-    }, ms);
-    timer.unref();
-  }
-
-  return {
-    jobs,
-    queue,
-    begin: () => again(0),
-    async end() {
-      ending.abort();
-      clearTimeout(timer);
-      await running;
-      await hints.settled();
+      // A result and its payout may be due at once.
+      while (!signal.aborted && (await advanceDraws({ db, key, jobs, queue }, clock())) > 0);
     },
-  };
+  });
+
+  return { jobs, queue, settled: () => hints.settled() };
 }
