@@ -13,7 +13,7 @@ describe('a running server', () => {
   };
   beforeAll(async () => {
     server = await startApp(mainDatabase, {
-      streams: { perAddress: 2, total: 10, heartbeatMs: 20 },
+      streams: { perHolder: 2, total: 10, heartbeatMs: 20 },
     });
   });
   afterAll(() => server.close());
