@@ -36,6 +36,8 @@ export function compilerFor(definitions: Readonly<Record<string, Schema>>, extra
     'x-rich',
     'x-name',
     'x-added',
+    // Of json-schema-to-typescript, where a type cannot say all that the schema does.
+    'tsType',
   ]);
   for (const [file, schema] of Object.entries(definitions)) about(file, () => ajv.addSchema(schema));
   return ajv;

@@ -173,6 +173,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     webhooks: reach,
     cashier: options.gatewayUrl === undefined ? operatorsCashier : undefined,
     members: options.gatewayUrl === undefined ? createMemberDesk({ db: context.db, brands }) : undefined,
+    checkAnswers: options.checkAnswers,
   });
   const paymentSecret = sandboxPaymentSecret(context);
   const messengers = messengersOf(
@@ -197,6 +198,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     sandboxPayments: options.sandbox ? { secretOf: paymentSecret } : undefined,
     geetest: options.geetest,
     defaultPassword: options.defaultPassword,
+    checkAnswers: options.checkAnswers,
   });
   const own = (): string => ownAddress(app) ?? 'http://127.0.0.1';
   const sandboxGames = (): string =>

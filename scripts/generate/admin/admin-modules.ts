@@ -12,22 +12,28 @@ export async function generateAdminModules(schemas: AdminSchemas): Promise<Recor
   // ajv-formats is CommonJS, whose default export Node finds one level deeper.
   ((addFormats as unknown as { default?: typeof addFormats.default }).default ?? addFormats.default)(ajv);
   const fileOf = (part: string): string => fileOfCall(schemas, part.split('.')[0] ?? part);
+  // First, since Ajv names the schema and its fault.
+  const validators = await validatorsModule(ajv, [
+    { record: 'adminValidators', entries: callParts(calls), fileOf },
+  ]);
   return {
+    'admin-validators.js': validators,
+    'admin-validators.d.ts': declaration(['adminValidators']),
     'admin-types.ts': await typesModule(
       { name: 'AdminCallsByName', suffix: 'AdminCall', definitions: Object.values(definitions) },
       calls,
     ),
-    'admin-validators.js': await validatorsModule(ajv, [
-      { record: 'adminValidators', entries: callParts(calls), fileOf },
-    ]),
-    'admin-validators.d.ts': declaration(['adminValidators']),
   };
 }
 
 /** The module that imports the schemas of administration calls: the files themselves, no copy of them. */
 export function generateAdminIndex(schemas: AdminSchemas): Record<string, string> {
   const files = [
-    ...Object.keys(schemas.definitions).map((file, index) => ({ name: file, local: `definitions${index}`, file })),
+    ...Object.keys(schemas.definitions).map((file, index) => ({
+      name: file,
+      local: `definitions${index}`,
+      file,
+    })),
     ...Object.keys(schemas.calls).map((name) => ({ name, local: name, file: fileOfCall(schemas, name) })),
   ];
   const record = (local: (one: (typeof files)[number]) => boolean): string =>
