@@ -5,6 +5,7 @@ import { fastify, type FastifyInstance } from 'fastify';
 import type { AppOptions } from './app-options.ts';
 import { assetLayers } from './documents/asset-layers.ts';
 import { liveBrands } from './publishing/live-brands.ts';
+import { adminDocs } from './admin/docs/serve-docs.ts';
 import { adminPlugin } from './admin/plugin.ts';
 import { createPayments, sandboxPaymentSecret } from './cashier/payments.ts';
 import { createBalanceHints } from './ledger/balance-hints.ts';
@@ -175,6 +176,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     members: options.gatewayUrl === undefined ? createMemberDesk({ db: context.db, brands }) : undefined,
     checkAnswers: options.checkAnswers,
   });
+  await app.register(adminDocs, { context });
   const paymentSecret = sandboxPaymentSecret(context);
   const messengers = messengersOf(
     options.messages ?? { smtp: undefined, sms: undefined },

@@ -1,5 +1,5 @@
-import type { ReleaseReason } from '#contract/generated/admin-types.ts';
 import type { ColumnType, Generated } from 'kysely';
+import type { ReleaseReason } from '#contract/generated/admin-types.ts';
 import type { JsonColumn } from '#server/db/json-column.ts';
 
 /** Drafts that go live together. */

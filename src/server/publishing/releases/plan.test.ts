@@ -1,5 +1,5 @@
-import type { Release } from '#contract/generated/admin-types.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Release } from '#contract/generated/admin-types.ts';
 import { openPostgres } from '#server/db/postgres.ts';
 import { startApp, type TestApp } from '#server/testing/app.ts';
 import { databases, openTestDatabase, postgresOnly, type TestDatabase } from '#server/testing/database.ts';
