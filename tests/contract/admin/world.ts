@@ -18,8 +18,14 @@ import { openWallet } from '#server/wallet/wallets.ts';
 export const password = 'a long enough one';
 export const memberId = 'member-of-the-shop';
 
-const cashier = cashierDocument();
-const brand: LiveBrand = { brand: 'shop', seq: 1, documents: brandDocuments() };
+const usual = cashierDocument();
+const perDay = { count: 100, sum: 10_000_000 };
+const cashier = { ...usual, withdrawal: { ...usual.withdrawal, perDay } };
+const brand: LiveBrand = {
+  brand: 'shop',
+  seq: 1,
+  documents: { ...brandDocuments(), 'cashier/main': cashier },
+};
 
 /** A server with something for every call to be about, and helpers that bring more of it about. */
 export type World = Awaited<ReturnType<typeof createWorld>>;
@@ -97,9 +103,12 @@ export async function createWorld() {
       const { links } = done(await author.call('GET', '/packs/shop/previews')).body;
       return (links as unknown as { id: string }[])[0]?.id ?? '';
     },
+    /** A webhook of the shop, the one of before while nobody has removed it. */
     async webhook(): Promise<string> {
-      const url = 'https://127.0.0.1:9/told';
-      const body = { name: `Hook ${fresh()}`, url, pack: 'shop', events: ['published'] };
+      const { webhooks } = done(await root.call('GET', '/webhooks')).body;
+      const [there] = webhooks as unknown as { id: string }[];
+      if (there) return there.id;
+      const body = { name: 'Hook', url: 'https://127.0.0.1:9/told', pack: 'shop', events: ['published'] };
       return String(done(await root.call('POST', '/webhooks', body)).body['id']);
     },
     /** A webhook that was sent something, and the delivery. */
