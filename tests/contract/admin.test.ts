@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { adminAddress } from '#contract/admin-request.ts';
 import { adminCalls, type AdminCallId } from '#contract/generated/admin-calls.ts';
 import { adminRules, type AdminRules } from '#contract/generated/admin-rules.ts';
 import { adminValidators } from '#contract/generated/admin-validators.js';
@@ -29,11 +30,6 @@ type Sent = {
   headers?: Record<string, string>;
 };
 
-const addressOf = (call: AdminCallId, { params = {}, query = {} }: Sent): string => {
-  const path = adminCalls[call].path.replaceAll(/:(\w+)/gu, (_, name: string) => params[name] ?? '');
-  return `/config/v1/admin${path}?${new URLSearchParams(query).toString()}`;
-};
-
 it('are served by a handler each, and no handler is without a schema', () => {
   expect([...routes.keys()].toSorted()).toEqual(calls.toSorted());
 });
@@ -54,7 +50,7 @@ describe('an administration call', () => {
 
   async function send(call: AdminCallId, sent: Sent, client: OperatorClient | undefined): Promise<Response> {
     const { method } = adminCalls[call];
-    return fetch(`${world.server.url}${addressOf(call, sent)}`, {
+    return fetch(`${world.server.url}${adminAddress(call, sent)}`, {
       method,
       headers: {
         ...(client && { cookie: client.cookie, 'x-csrf-token': client.csrf }),

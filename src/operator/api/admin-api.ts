@@ -1,8 +1,8 @@
+import { adminAddress, type AdminRequest, type AnswerOf, type RequestOf } from '#contract/admin-request.ts';
 import { adminCalls, type AdminCallId, type AdminCallTypes } from '#contract/generated/admin-calls.ts';
 import type { DocumentKind, DocumentState, OperatorSession } from '#contract/generated/admin-types.ts';
 import type { JsonObject } from '#engine/json/json.ts';
 import { splitKey, type DocumentKey } from '#engine/packs.ts';
-import { adminAddress, type AdminRequest, type AnswerOf, type RequestOf } from './admin-request.ts';
 import { offline, readRefusal } from './refusal.ts';
 
 export type AdminApi = ReturnType<typeof createAdminApi>;

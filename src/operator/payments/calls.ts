@@ -1,7 +1,7 @@
+import { adminAddress } from '#contract/admin-request.ts';
 import type { AdminCallTypes } from '#contract/generated/admin-calls.ts';
 import type { QueueView } from '#contract/generated/admin-types.ts';
 import type { AdminApi } from '../api/admin-api.ts';
-import { adminAddress } from '../api/admin-request.ts';
 
 export type Desk = AdminCallTypes['paymentDesk']['value'];
 

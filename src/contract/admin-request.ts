@@ -1,4 +1,4 @@
-import { adminCalls, type AdminCallId, type AdminCallTypes } from '#contract/generated/admin-calls.ts';
+import { adminCalls, type AdminCallId, type AdminCallTypes } from './generated/admin-calls.ts';
 
 type Parts<C extends AdminCallId> = Pick<
   AdminCallTypes[C],
