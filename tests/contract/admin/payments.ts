@@ -3,8 +3,8 @@ import { createCanvas } from '@napi-rs/canvas';
 import type { LiveBrand } from '#server/brands/types.ts';
 import { addDeposit } from '#server/cashier/deposits.ts';
 import { addPicture } from '#server/cashier/pictures.ts';
+import { addWithdrawal } from '#server/cashier/testing/add-withdrawal.ts';
 import { cashierDocument } from '#server/cashier/testing/document.ts';
-import { requestWithdrawal } from '#server/cashier/withdrawals.ts';
 import type { Db } from '#server/db/types.ts';
 import { brandDocuments } from '#server/gateway/testing/documents.ts';
 import { addMember } from '#server/members/members.ts';
@@ -54,25 +54,6 @@ export async function createPayments(db: Db) {
       });
       return id;
     },
-    async withdrawal(): Promise<string> {
-      const id = newId();
-      const account = {
-        brand: 'shop',
-        member_id: memberId,
-        id: 'a',
-        bank: 'north',
-        holder: 'Ma Hla Win',
-        number: 'sealed',
-        number_hash: 'hash',
-        number_end: '•••••801',
-        added_at: now(),
-        own: {},
-        removed_at: null,
-      };
-      const plan = { brand, memberId, id, account, amount: 20_000n, sandbox: false, now: now() };
-      const asked = await db.transaction().execute((trx) => requestWithdrawal(trx, plan, 'sealed'));
-      if (!asked.ok) throw new Error('The withdrawal was refused.');
-      return id;
-    },
+    withdrawal: () => addWithdrawal(db, { brand, memberId, amount: 20_000n }),
   };
 }
