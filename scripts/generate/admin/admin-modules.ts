@@ -28,32 +28,30 @@ export async function generateAdminModules(schemas: AdminSchemas): Promise<Recor
 
 /** The module that imports the schemas of administration calls: the files themselves, no copy of them. */
 export function generateAdminIndex(schemas: AdminSchemas): Record<string, string> {
-  const files = [
-    ...Object.keys(schemas.definitions).map((file, index) => ({
-      name: file,
-      local: `definitions${index}`,
-      file,
-    })),
-    ...Object.keys(schemas.calls).map((name) => ({ name, local: name, file: fileOfCall(schemas, name) })),
-  ];
-  const record = (local: (one: (typeof files)[number]) => boolean): string =>
-    files
-      .filter(local)
-      .map((one) => `    ${JSON.stringify(one.name)}: ${one.local},`)
-      .join('\n');
-  const shared = (one: (typeof files)[number]): boolean => one.name === one.file;
+  const definitions = Object.keys(schemas.definitions).map((file, index) => ({
+    name: file,
+    local: `definitions${index}`,
+    file,
+  }));
+  const calls = Object.keys(schemas.calls).map((name) => ({
+    name,
+    local: name,
+    file: fileOfCall(schemas, name),
+  }));
+  const record = (all: readonly { name: string; local: string }[]): string =>
+    all.map(({ name, local }) => `    ${JSON.stringify(name)}: ${local},`).join('\n');
   return {
     'admin-schema-index.ts': `${banner}// Every schema of administration calls. Large: for the OpenAPI document.
-${files.map(({ local, file }) => `import ${local} from '../../../schemas/${file}';`).join('\n')}
+${[...definitions, ...calls].map(({ local, file }) => `import ${local} from '../../../schemas/${file}';`).join('\n')}
 
 type SchemaNode = { readonly [key: string]: unknown };
 type ByName = Readonly<Record<string, SchemaNode>>;
 export const adminSchemaIndex: { definitions: ByName; calls: ByName; areas: Readonly<Record<string, string>> } = {
   definitions: {
-${record(shared)}
+${record(definitions)}
   },
   calls: {
-${record((one) => !shared(one))}
+${record(calls)}
   },
   areas: ${JSON.stringify(schemas.areas)},
 };

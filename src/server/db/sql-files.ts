@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import { sql, type Kysely } from 'kysely';
+import { sha256Hex } from '#server/crypto/tokens.ts';
 
 const files = import.meta.glob<string>(['../*/sql/*.sql', '../*/*/sql/*.sql'], {
   eager: true,
@@ -17,8 +17,6 @@ export const sqlFiles: ReadonlyMap<string, string> = new Map(
     .sort(([one], [other]) => (one < other ? -1 : 1)),
 );
 
-const checksum = (text: string): string => createHash('sha256').update(text).digest('hex');
-
 /** Held while files are applied, so that one process does. */
 const lockKey = 4_100_004;
 
@@ -27,7 +25,7 @@ async function changedFiles<Tables>(db: Kysely<Tables>): Promise<string[]> {
   const { rows } = await sql<{ name: string; checksum: string }>`
     select name, checksum from sql_files`.execute(db);
   const applied = new Map(rows.map((row) => [row.name, row.checksum]));
-  const changed = [...sqlFiles].filter(([name, text]) => applied.get(name) !== checksum(text));
+  const changed = [...sqlFiles].filter(([name, text]) => applied.get(name) !== sha256Hex(text));
   return [...changed.map(([name]) => name), ...[...applied.keys()].filter((name) => !sqlFiles.has(name))];
 }
 
@@ -53,6 +51,6 @@ export const applySqlFiles = <Tables>(db: Kysely<Tables>): Promise<void> =>
       await sql`delete from sql_files where name = ${name}`.execute(trx);
       if (text === undefined) continue;
       await sql.raw(text).execute(trx);
-      await sql`insert into sql_files (name, checksum) values (${name}, ${checksum(text)})`.execute(trx);
+      await sql`insert into sql_files (name, checksum) values (${name}, ${sha256Hex(text)})`.execute(trx);
     }
   });

@@ -1,8 +1,10 @@
 import type { AdminCallTypes } from '#contract/generated/admin-calls.ts';
 import type { Webhook as SentWebhook } from '#contract/generated/admin-types.ts';
+import { mayOn } from '#contract/operator-roles.ts';
 import { seal, unseal } from '#server/crypto/seal.ts';
 import { newId, newToken } from '#server/crypto/tokens.ts';
-import { administered, type Author } from '#server/operators/grants.ts';
+import { forbidden } from '#server/operators/access.ts';
+import type { Author } from '#server/operators/grants.ts';
 import { record } from '#server/audit/audit.ts';
 import type { ConfigContext } from '#server/documents/context.ts';
 import { refuse, type Refusal } from '#server/http/refusal.ts';
@@ -35,17 +37,7 @@ const columns = [
 ] as const;
 
 /** True if an admin may see and change webhooks of a pack (`*`: of every pack). */
-const mayManage = (author: Author, pack: string): boolean => {
-  const packs = administered(author);
-  return packs === '*' || packs.includes(pack);
-};
-
-const notAdmin = (pack: string): Refusal =>
-  refuse('FORBIDDEN', {
-    message: `This needs the role admin on ${pack === '*' ? 'all packs' : `the pack ${pack}`}.`,
-    needed: 'admin',
-    pack,
-  });
+const mayManage = (author: Author, pack: string): boolean => mayOn(author.roles, pack, 'admin');
 
 /** The webhooks of packs that the author is admin of, by name. */
 export async function listWebhooks({ db }: ConfigContext, author: Author): Promise<Webhook[]> {
@@ -92,7 +84,8 @@ export async function addWebhook(
   author: Author,
   reach: WebhookReach,
 ): Promise<{ id: string; secret: string } | Refusal> {
-  if (!mayManage(author, pack)) return notAdmin(pack);
+  const refused = forbidden(author, pack, 'admin');
+  if (refused) return refused;
   const fault = addressFault(url, reach);
   if (fault) return refuse('WEBHOOK_ADDRESS', { message: fault });
   const { clock, random } = context;

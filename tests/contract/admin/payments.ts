@@ -1,8 +1,5 @@
-import { randomBytes } from 'node:crypto';
-import { createCanvas } from '@napi-rs/canvas';
 import type { LiveBrand } from '#server/brands/types.ts';
-import { addDeposit } from '#server/cashier/deposits.ts';
-import { addPicture } from '#server/cashier/pictures.ts';
+import { addTransfer } from '#server/cashier/testing/add-transfer.ts';
 import { addWithdrawal } from '#server/cashier/testing/add-withdrawal.ts';
 import { cashierDocument } from '#server/cashier/testing/document.ts';
 import type { Db } from '#server/db/types.ts';
@@ -22,7 +19,6 @@ const brand: LiveBrand = {
   documents: { ...brandDocuments(), 'cashier/main': cashier },
 };
 
-const newId = (): string => randomBytes(12).toString('base64url');
 const now = (): Date => new Date();
 
 /** A member of the shop with money, and orders of theirs. */
@@ -40,20 +36,7 @@ export async function createPayments(db: Db) {
 
   return {
     /** A deposit with a receipt, whose id is the deposit's as well. */
-    async deposit(): Promise<string> {
-      const id = newId();
-      const method = cashier.deposit.methods.items['transfer'];
-      if (!method) throw new Error('The cashier of the tests lacks transfers.');
-      const account = { bank: 'North Bank', holder: 'Alpha House', number: '1234567890' };
-      const order = { brand, memberId, id, methodId: 'transfer', method, amount: 20_000n, account };
-      const subject = { brand: 'shop', member_id: memberId, about: 'deposit', about_id: id } as const;
-      const picture = createCanvas(8, 8).toBuffer('image/webp');
-      await db.transaction().execute(async (trx) => {
-        await addDeposit(trx, { ...order, begun: undefined, sandbox: false, now: now() });
-        await addPicture(trx, subject, { id, picture, now: now(), max: 3 });
-      });
-      return id;
-    },
+    deposit: () => addTransfer(db, { brand, memberId, amount: 20_000n, receipt: (id) => id }),
     withdrawal: () => addWithdrawal(db, { brand, memberId, amount: 20_000n }),
   };
 }

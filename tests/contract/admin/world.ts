@@ -1,6 +1,6 @@
 import type { Release } from '#contract/generated/admin-types.ts';
-import type { JsonObject } from '#engine/json/json.ts';
-import { smallPacks, writePacks } from '#engine/testing/small-packs.ts';
+import { writePacks } from '#engine/testing/small-packs.ts';
+import { packsWithCashier } from '#server/cashier/testing/packs.ts';
 import { startApp, type TestApp } from '#server/testing/app.ts';
 import { mainDatabase } from '#server/testing/database.ts';
 import { saveDraft, type Answer, type OperatorClient } from '#server/testing/operator-client.ts';
@@ -11,18 +11,6 @@ export const password = 'a long enough one';
 /** A server with something for every call to be about, and helpers that bring more of it about. */
 export type World = Awaited<ReturnType<typeof createWorld>>;
 
-function packs() {
-  const all = smallPacks();
-  const names = ['method.transfer', 'method.card', 'payout.bank', 'payout.ewallet'];
-  const words = Object.fromEntries(names.map((name) => [`cashier.${name}`, name]));
-  for (const language of ['texts/en', 'texts/my']) {
-    const layer = all['ground']?.[language];
-    if (layer) layer['texts'] = { ...(layer['texts'] as JsonObject), ...words };
-  }
-  all['shop'] = { ...all['shop'], 'cashier/main': cashier as unknown as JsonObject };
-  return writePacks(all);
-}
-
 const done = (answer: Answer): Answer => {
   if (answer.status >= 300) throw new Error(`${answer.status} ${JSON.stringify(answer.body)}`);
   return answer;
@@ -30,7 +18,10 @@ const done = (answer: Answer): Answer => {
 
 /** Starts the server with a member who has money, and accounts to be read and changed. */
 export async function createWorld() {
-  const server: TestApp = await startApp(mainDatabase, { configs: packs(), webhooks: { private: true } });
+  const server: TestApp = await startApp(mainDatabase, {
+    configs: writePacks(packsWithCashier(cashier)),
+    webhooks: { private: true },
+  });
   const { db } = server.database;
   const root = await server.as('admin');
   let made = 0;

@@ -4,8 +4,7 @@ import type { ConfigContext } from '#server/documents/context.ts';
 import { serveApiDocs } from '#server/http/api-docs.ts';
 import { sendRefusal } from '#server/http/refusals.ts';
 import { refuse } from '#server/http/refusal.ts';
-import { cookieName } from '#server/operators/guard.ts';
-import { operatorOf } from '#server/operators/sessions.ts';
+import { operatorOfRequest } from '#server/operators/guard.ts';
 import { adminOpenApi } from './openapi.ts';
 
 /** The OpenAPI page of the administration at /docs/admin, for whoever is signed in to the console. */
@@ -15,8 +14,7 @@ export async function adminDocs(
 ): Promise<void> {
   await app.register(cookie);
   app.addHook('onRequest', async (request, reply) => {
-    const token = request.cookies[cookieName(request)];
-    const operator = token === undefined ? undefined : await operatorOf(context, token);
+    const operator = await operatorOfRequest(context, request);
     return operator ? undefined : sendRefusal(reply, refuse('NOT_SIGNED_IN'));
   });
   await serveApiDocs(app, {

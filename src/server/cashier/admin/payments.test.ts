@@ -1,9 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { createCanvas } from '@napi-rs/canvas';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Roles } from '#contract/operator-roles.ts';
-import { smallPacks, writePacks } from '#engine/testing/small-packs.ts';
-import type { JsonObject } from '#engine/json/json.ts';
+import { writePacks } from '#engine/testing/small-packs.ts';
 import type { LiveBrand } from '#server/brands/types.ts';
 import type { Trx } from '#server/db/types.ts';
 import { brandDocuments } from '#server/gateway/testing/documents.ts';
@@ -13,11 +11,12 @@ import { databases } from '#server/testing/database.ts';
 import type { Answer, OperatorClient } from '#server/testing/operator-client.ts';
 import { signatureOf } from '#server/vendors/signature.ts';
 import { addDeposit } from '../deposits.ts';
-import { addPicture } from '../pictures.ts';
 import { answerWithdrawal } from '../withdrawal-states.ts';
 import { lockWithdrawal } from '../withdrawals.ts';
+import { addTransfer } from '../testing/add-transfer.ts';
 import { addWithdrawal } from '../testing/add-withdrawal.ts';
 import { cashierDocument } from '../testing/document.ts';
+import { packsWithCashier } from '../testing/packs.ts';
 
 const password = 'a long enough one';
 const memberId = 'member-of-the-shop';
@@ -47,17 +46,8 @@ describe.each(databases)('the operators’ calls of the cashier on %s', (kind) =
     return server.as(username, password);
   }
   beforeAll(async () => {
-    const packs = smallPacks();
-    const names = ['method.transfer', 'method.card', 'payout.bank', 'payout.ewallet'];
-    const words = Object.fromEntries(names.map((name) => [`cashier.${name}`, name]));
-    const { ground } = packs;
-    for (const language of ['texts/en', 'texts/my']) {
-      const layer = ground?.[language];
-      if (layer) layer['texts'] = { ...(layer['texts'] as JsonObject), ...words };
-    }
-    packs['shop'] = { ...packs['shop'], 'cashier/main': document as unknown as JsonObject };
     server = await startApp(kind, {
-      configs: writePacks(packs),
+      configs: writePacks(packsWithCashier(document)),
       payments: { SHOP__TILL: { url: 'http://127.0.0.1:9', secret } },
     });
     root = await server.as('admin');
@@ -72,29 +62,13 @@ describe.each(databases)('the operators’ calls of the cashier on %s', (kind) =
   const decide = async (by: OperatorClient, what: 'deposits' | 'withdrawals', id: string, step: object) =>
     codeOf(await by.call('POST', `/packs/shop/cashier/${what}/${id}`, step));
 
-  async function deposit(amount: bigint, receipt = true): Promise<string> {
-    const id = newId();
-    const method = document.deposit.methods.items['transfer'];
-    if (!method) throw new Error('The document of the test lacks the method.');
-    const picture = createCanvas(8, 8).toBuffer('image/webp');
-    await server.database.db.transaction().execute(async (trx) => {
-      await addDeposit(trx, {
-        brand,
-        memberId,
-        id,
-        methodId: 'transfer',
-        method,
-        amount,
-        account: { bank: 'North Bank', holder: 'Alpha House', number: '1234567890' },
-        begun: undefined,
-        sandbox: false,
-        now: now(),
-      });
-      const subject = { brand: 'shop', member_id: memberId, about: 'deposit', about_id: id } as const;
-      if (receipt) await addPicture(trx, subject, { id: `of-${id}`, picture, now: now(), max: 3 });
+  const deposit = (amount: bigint, receipt = true): Promise<string> =>
+    addTransfer(server.database.db, {
+      brand,
+      memberId,
+      amount,
+      ...(receipt && { receipt: (id: string) => `of-${id}` }),
     });
-    return id;
-  }
 
   const withdrawal = (amount: bigint): Promise<string> =>
     addWithdrawal(server.database.db, { brand, memberId, amount });

@@ -9,10 +9,14 @@ import { requestWithdrawal } from '../withdrawals.ts';
  */
 export async function addWithdrawal(
   db: Db,
-  { brand, memberId, amount }: { brand: LiveBrand; memberId: string; amount: bigint },
+  {
+    brand,
+    memberId,
+    amount,
+    now = new Date(),
+  }: { brand: LiveBrand; memberId: string; amount: bigint; now?: Date },
 ): Promise<string> {
   const id = randomBytes(12).toString('base64url');
-  const now = new Date();
   const account = {
     brand: brand.brand,
     member_id: memberId,

@@ -21,14 +21,14 @@ const by = (pack: string, operator: Operator, needed: Role): Omit<ReleaseCall, '
   account: operator.account,
   judge: (documents) => forbiddenDocuments(operator, pack, documents, needed),
 });
-const editorOn = ({ pack, id }: IdParams, operator: Operator): ReleaseCall => ({
-  ...by(pack, operator, 'editor'),
-  id: Number(id),
-});
-const publisherOn = ({ pack, id }: IdParams, operator: Operator): ReleaseCall => ({
-  ...by(pack, operator, 'publisher'),
-  id: Number(id),
-});
+const on =
+  (needed: Role) =>
+  ({ pack, id }: IdParams, operator: Operator): ReleaseCall => ({
+    ...by(pack, operator, needed),
+    id: Number(id),
+  });
+const editorOn = on('editor');
+const publisherOn = on('publisher');
 
 /** Drafts that go live together: at once, at a time, after approval. */
 export const calls: readonly AdminCall[] = [
