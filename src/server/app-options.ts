@@ -3,7 +3,7 @@ import type { PackSet } from '#engine/packs.ts';
 import type { RandomBytes } from './crypto/tokens.ts';
 import type { Clock, ConfigSource } from './documents/context.ts';
 import type { ConfigEngine } from './documents/engine/engine.ts';
-import type { StreamLimits } from './delivery/hints.ts';
+import type { StreamLimits } from './http/stream-hub.ts';
 import type { ConnectionSettings } from './http/connection-settings.ts';
 import type { OpenDatabase } from './db/types.ts';
 import type { LogSettings } from './logs/logger-options.ts';

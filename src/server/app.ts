@@ -10,6 +10,7 @@ import { createPayments, sandboxPaymentSecret } from './cashier/payments.ts';
 import { createBalanceHints } from './ledger/balance-hints.ts';
 import { createHints } from './delivery/hints.ts';
 import { previewBrands } from './publishing/preview-brands.ts';
+import { sweepPreviews } from './publishing/previews.ts';
 import { createParts } from './delivery/parts.ts';
 import { consoleTexts } from './delivery/console-texts.ts';
 import { deliveryPlugin } from './delivery/plugin.ts';
@@ -26,6 +27,7 @@ import { registerErrors } from './http/refusals.ts';
 import { startWebhooks } from './webhooks/deliver.ts';
 import { ledgerGauges, verifyRegularly } from './ledger/verify-regularly.ts';
 import { createJobs } from './jobs/jobs.ts';
+import { every } from './jobs/schedules.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { endSlowBodies, requestLimits } from './http/slow-bodies.ts';
 import { loggerOptions } from './logs/logger-options.ts';
@@ -50,7 +52,6 @@ import { gameOrigins } from './vendors/game-origins.ts';
 import { ownAddress } from './vendors/own-address.ts';
 import { secretOf } from './settings.ts';
 import { startWatching } from './watching.ts';
-import { sweepRegularly } from './sweep.ts';
 import { trustedProxies } from './http/trust-proxy.ts';
 
 declare module 'fastify' {
@@ -103,7 +104,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     onError: (error) =>
       app.log.warn({ err: error }, 'Webhooks could not be sent; the next look tries again.'),
   });
-  const ledger = verifyRegularly({
+  verifyRegularly({
     db: context.db,
     clock: context.clock,
     jobs,
@@ -114,8 +115,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       ? startLotteries(context, jobs, {
           brands,
           sandbox: options.sandbox,
-          onError: (error) =>
-            app.log.warn({ err: error }, 'Lotteries stand still; the next look tries again.'),
+          onError: (error) => app.log.warn({ err: error }, 'Members were not told of their wins.'),
         })
       : undefined;
   options.tracing?.instrument(app);
@@ -257,19 +257,17 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   });
 
   if (options.watch) startWatching(app, context);
-  sweepRegularly(app, context);
+  jobs.schedule({ name: 'expired-previews', next: every(10 * 60_000), handle: () => sweepPreviews(context) });
   app.addHook('onReady', async () => {
     await jobs.start();
     webhooks.begin();
-    await ledger.begin();
-    lotteries?.begin();
   });
   // Before connections are closed, so that pages hear an end rather than a break.
   app.addHook('preClose', () => hints.close());
   app.addHook('onClose', async () => {
     await webhooks.end();
-    await lotteries?.end();
     await jobs.stop();
+    await lotteries?.settled();
     await layers.close();
     await brands.close();
   });

@@ -1,5 +1,5 @@
 import type { Db } from '#server/db/types.ts';
-import { isUniqueViolation } from '#server/db/unique-violation.ts';
+import { isUniqueViolation } from '#server/db/sql-state.ts';
 import { defineCall } from '#server/calls/call.ts';
 import type { Member } from '#server/members/members.ts';
 import { ownMember } from '#server/members/own-member.ts';
