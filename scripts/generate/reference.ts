@@ -44,7 +44,8 @@ function formSentences(note: FormNote | undefined): string {
     .join(' ');
 }
 
-const section = (name: string, schema: Schema): string => {
+/** Section of a page on one schema: its words, and a table of its properties. */
+export const section = (name: string, schema: Schema): string => {
   const slots = schema['x-slots'] as string[] | undefined;
   const defs = Object.entries((schema['$defs'] ?? {}) as Record<string, Node>)
     .map(([def, node]) => `\n#### ${name} ${def}\n\n${cell(node['description'])}\n${table(node, name)}`)

@@ -47,6 +47,8 @@ export type AppOptions = {
   geetest?: GeetestSettings | undefined;
   /** The password that members' accounts are made with; a login by it demands another. */
   defaultPassword?: string | undefined;
+  /** Checks answers of calls against their schemas too, and fails a call when they differ; for tests. */
+  checkAnswers?: boolean | undefined;
   /** Password of the first account, `admin`; made when absent. */
   operatorPassword?: string | undefined;
   /** Requires an authenticator of every operator, independent of the account. */

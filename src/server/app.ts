@@ -5,6 +5,7 @@ import { fastify, type FastifyInstance } from 'fastify';
 import type { AppOptions } from './app-options.ts';
 import { assetLayers } from './documents/asset-layers.ts';
 import { liveBrands } from './publishing/live-brands.ts';
+import { adminDocs } from './admin/docs/serve-docs.ts';
 import { adminPlugin } from './admin/plugin.ts';
 import { createPayments, sandboxPaymentSecret } from './cashier/payments.ts';
 import { createBalanceHints } from './ledger/balance-hints.ts';
@@ -173,7 +174,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     webhooks: reach,
     cashier: options.gatewayUrl === undefined ? operatorsCashier : undefined,
     members: options.gatewayUrl === undefined ? createMemberDesk({ db: context.db, brands }) : undefined,
+    checkAnswers: options.checkAnswers,
   });
+  await app.register(adminDocs, { context });
   const paymentSecret = sandboxPaymentSecret(context);
   const messengers = messengersOf(
     options.messages ?? { smtp: undefined, sms: undefined },
@@ -197,6 +200,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     sandboxPayments: options.sandbox ? { secretOf: paymentSecret } : undefined,
     geetest: options.geetest,
     defaultPassword: options.defaultPassword,
+    checkAnswers: options.checkAnswers,
   });
   const own = (): string => ownAddress(app) ?? 'http://127.0.0.1';
   const sandboxGames = (): string =>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Pack } from '../api/types.ts';
+import type { Pack } from '#contract/generated/admin-types.ts';
 import { SearchPicker } from '../parts/SearchPicker.tsx';
 import { TextInput } from '../parts/TextInput.tsx';
 import { addressOf } from './address.ts';

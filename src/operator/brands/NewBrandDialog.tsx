@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import type { Pack } from '#contract/generated/admin-types.ts';
 import { useAdmin } from '../api/AdminContext.tsx';
 import { refusalOf } from '../api/refusal.ts';
-import type { Pack } from '../api/types.ts';
 import { Button } from '../parts/Button.tsx';
 import { Dialog } from '../parts/Dialog.tsx';
 import { RefusalNotice } from '../parts/Notice.tsx';
@@ -19,7 +19,7 @@ export const NewBrandDialog = ({ packs, onClose }: { packs: readonly Pack[]; onC
   const { api } = useAdmin();
   const queries = useQueryClient();
   const [draft, setDraft] = useState<BrandDraft>(() =>
-    draftFrom(packs[0] ?? { pack: '', name: '', version: 0, drafts: 0 }),
+    draftFrom(packs[0] ?? { pack: '', languages: [], currency: null }),
   );
   const id = draft.id ?? idOf(draft.name);
   const fault = id === '' ? undefined : idFault(id, packs);

@@ -1,5 +1,5 @@
+import type { Picture } from '#contract/generated/admin-types.ts';
 import { usePack } from '../workspace/WorkspaceContext.tsx';
-import type { Picture } from './calls.ts';
 import { say } from '../language/say.ts';
 import { sizeText } from './size-text.ts';
 import { pictureAddress } from './usePictures.ts';

@@ -1,8 +1,8 @@
+import type { Picture } from '#contract/generated/admin-types.ts';
 import { Dialog } from '../parts/Dialog.tsx';
 import { Icon } from '../parts/Icon.tsx';
 import { UsesPanel } from '../uses/UsesPanel.tsx';
 import { usePack } from '../workspace/WorkspaceContext.tsx';
-import type { Picture } from './calls.ts';
 import { say } from '../language/say.ts';
 import { sizeText } from './size-text.ts';
 import { pictureAddress } from './usePictures.ts';

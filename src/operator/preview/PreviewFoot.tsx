@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import type { Pack } from '../api/types.ts';
+import type { Pack } from '#contract/generated/admin-types.ts';
 import { problemPack } from '../problems/problem-place.ts';
 import { isError } from '../problems/problem-severity.ts';
 import { say } from '../language/say.ts';

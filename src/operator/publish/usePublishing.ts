@@ -1,7 +1,7 @@
+import type { Published } from '#contract/generated/admin-types.ts';
 import type { DocumentKey } from '#engine/packs.ts';
 import { useAdmin } from '../api/AdminContext.tsx';
 import { ApiRefusal, refusalOf, unsavedRefusal } from '../api/refusal.ts';
-import type { Published } from '../api/types.ts';
 import { packsKey } from '../brands/usePacks.ts';
 import { releasesKey, useReleaseCalls } from '../releases/useReleases.ts';
 import { say } from '../language/say.ts';

@@ -32,6 +32,7 @@ export async function startApp(
     operatorPassword: adminPassword,
     engine: testEngine(),
     random: randomBytes,
+    checkAnswers: true,
     ...options,
     database,
   });

@@ -1,36 +1,17 @@
+import type { AdminCallTypes } from '#contract/generated/admin-calls.ts';
+import type { Webhook as SentWebhook } from '#contract/generated/admin-types.ts';
 import { seal, unseal } from '#server/crypto/seal.ts';
 import { newId, newToken } from '#server/crypto/tokens.ts';
 import { administered, type Author } from '#server/operators/grants.ts';
 import { record } from '#server/audit/audit.ts';
 import type { ConfigContext } from '#server/documents/context.ts';
 import { refuse, type Refusal } from '#server/http/refusal.ts';
+import type { Sendable } from '#server/http/sendable.ts';
 import { addressFault, type WebhookReach } from './addresses.ts';
-import type { WebhookEvent } from '#server/audit/events.ts';
 
-export type Webhook = {
-  id: string;
-  name: string;
-  url: string;
-  /** `*`: of every pack. */
-  pack: string;
-  events: string[];
-  active: boolean;
-  /** Why the server switched it off. */
-  switchedOff: string | null;
-  failingSince: Date | null;
-  /** Until when the secret before is good too. */
-  formerUntil: Date | null;
-  createdAt: Date;
-  createdBy: string;
-};
-
-export type NewWebhook = { name: string; url: string; pack: string; events: WebhookEvent[] };
-export type WebhookEdit = {
-  name?: string | undefined;
-  url?: string | undefined;
-  events?: WebhookEvent[] | undefined;
-  active?: boolean | undefined;
-};
+type Webhook = Sendable<SentWebhook>;
+type NewWebhook = AdminCallTypes['webhookAdd']['body'];
+type WebhookEdit = AdminCallTypes['webhookEdit']['body'];
 
 const perPack = 20;
 /** Time for which the previous secret also signs. */

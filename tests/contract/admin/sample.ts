@@ -1,0 +1,24 @@
+import type { AdminCallId, AdminCallTypes } from '#contract/generated/admin-calls.ts';
+import type { OperatorClient } from '#server/testing/operator-client.ts';
+import type { Person } from './people.ts';
+import type { World } from './world.ts';
+
+type Sending<C extends AdminCallId> = Pick<
+  AdminCallTypes[C],
+  Extract<keyof AdminCallTypes[C], 'params' | 'query' | 'body'>
+> & { headers?: Record<string, string> };
+
+/** Somebody who makes a call; the client is undefined for who is not signed in. */
+export type Visit = { pack: Person['pack']; client: OperatorClient | undefined };
+
+/** A request that is answered with a value, for whoever may make the call. */
+export type Sample<C extends AdminCallId> = {
+  /** Brings about what the call is about, and answers what is sent. */
+  send: (world: World, visit: Visit) => Sending<C> | Promise<Sending<C>>;
+  /** The call changes the account that makes it, so each is made by one of its own. */
+  own?: true;
+  /** Code for those whom the call itself refuses, for what it is about is not theirs. */
+  judged?: { code: string; allowed: (person: Person) => boolean };
+};
+
+export type Samples<C extends AdminCallId> = { [Call in C]: Sample<Call> };
