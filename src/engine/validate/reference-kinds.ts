@@ -43,7 +43,7 @@ const ids = (documents: readonly NamedDocument[]): string[] => documents.map(({ 
 const screens = (brand: NamedBrand, presentation: string): NamedDocument[] =>
   brand.ofKind('screen').filter(({ content }) => content['presentation'] === presentation);
 
-/** Screens that have addresses: pages, and the panels of centres. */
+/** Screens that have addresses: pages and panels. */
 export const addressable = (brand: NamedBrand): NamedDocument[] => [
   ...screens(brand, 'page'),
   ...screens(brand, 'panel'),

@@ -34,7 +34,7 @@ export function checkPageFacts(brand: Brand, form: BrandDocument): void {
       code: 'FACT_OF_PAGES_ONLY',
       pointer,
       message: `This condition reads "${fact}", which only pages know; the gateway checks the form too, and would refuse or lose what is entered.`,
-      fix: 'Read a field of the form, a flag, or who is logged in instead.',
+      fix: 'Read a field of the form, or a fact that the gateway knows too.',
     });
   };
   const fields = new Map(fieldsOf(form).map((field) => [field.name, field]));
