@@ -190,7 +190,8 @@ export type Problem = Place & {
   fix: string;
 };
 
-export const isError = (problem: Problem): boolean => problem.severity === 'error';
+/** True for a problem that keeps a version from being published. */
+export const isError = ({ severity }: Pick<Problem, 'severity'>): boolean => severity === 'error';
 
 const places = (problem: Problem): [string, number, number, string, string] => [
   problem.file,

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import type { FormModel } from '#engine/forms/index.ts';
-import { useNewcomer } from './use-newcomer.ts';
+import { usePendingIdentity } from './use-pending-identity.ts';
 
 /** Fills empty fields of a registration with the provider's data of a newcomer, also fields that new rules add. */
 export function usePrefill(model: FormModel, isRegistration: boolean, rules: object | undefined): void {
-  const newcomer = useNewcomer();
+  const newcomer = usePendingIdentity();
   useEffect(() => {
     if (!newcomer || !isRegistration || !rules) return;
     const said = { email: newcomer.email, nickname: newcomer.name };

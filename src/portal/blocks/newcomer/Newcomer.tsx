@@ -4,14 +4,14 @@ import { useText } from '#ui/text/use-text.ts';
 import type { BlockViewProps } from '#ui/blocks/types.ts';
 import { usePortal } from '#portal/runtime/portal-context.ts';
 import { ProviderMark } from '#portal/ways-in/ProviderMark.tsx';
-import { useNewcomer } from '#portal/ways-in/use-newcomer.ts';
+import { usePendingIdentity } from '#portal/ways-in/use-pending-identity.ts';
 import './newcomer.css';
 
 /** Says whose account a registration goes on with; nothing where no provider vouches for anybody. */
 export function Newcomer({ props }: BlockViewProps<NewcomerProps>) {
   const say = useText();
   const { newcomer: store } = usePortal();
-  const newcomer = useNewcomer();
+  const newcomer = usePendingIdentity();
   if (!newcomer) return null;
   const { mark, name, email, mobile } = newcomer;
   const who = [name, email ?? mobile].filter(Boolean).join(' · ');

@@ -26,7 +26,7 @@ export const reachOf = ({ profile, mobile }: Pick<Member, 'profile' | 'mobile'>)
  * Notifies a member of a change after the answer, so that an unauthorised change is noticed; a failed message changes
  * nothing. `to` is the contact before a change of the address itself.
  */
-export function tellMember(
+export function notifySecurityChange(
   { brand, gateway, ip, language, now }: CallContext,
   member: Pick<Member, 'account' | 'language' | 'profile' | 'mobile'>,
   change: SecurityChange,
