@@ -74,7 +74,7 @@ export function createPortal(options: PortalOptions): Portal {
     onward: () => play.goOn(),
     onAbandoned: () => toasts.show(say('login.abandoned'), 'warning'),
   });
-  const newcomer = createPendingIdentity();
+  const pendingIdentity = createPendingIdentity();
   const play = createPlay({ session, navigation });
   const affiliate = createAffiliateFlow({
     gateway,
@@ -91,7 +91,7 @@ export function createPortal(options: PortalOptions): Portal {
     navigation,
     login,
     affiliate,
-    newcomer,
+    pendingIdentity,
     viewer,
     calls,
   });
@@ -122,7 +122,7 @@ export function createPortal(options: PortalOptions): Portal {
     navigation,
     login,
     affiliate,
-    newcomer,
+    pendingIdentity,
     play,
     viewer,
     window,

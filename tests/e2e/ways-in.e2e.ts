@@ -116,7 +116,7 @@ test.describe('other ways in', () => {
     await chooseAt(page, 'Ma Thida');
     const dialog = page.getByRole('dialog');
     await expect(
-      dialog.getByText(say('newcomer.titleOf', { who: 'Ma Thida · thida@example.com' })),
+      dialog.getByText(say('pendingIdentity.titleOf', { who: 'Ma Thida · thida@example.com' })),
     ).toBeVisible();
     await dialog.locator('form [name="password"]').waitFor();
     await expect(dialog.locator('.lv-control-loading')).toHaveCount(0);

@@ -13,7 +13,7 @@ export type FactGround = Pick<
   | 'navigation'
   | 'login'
   | 'affiliate'
-  | 'newcomer'
+  | 'pendingIdentity'
   | 'viewer'
 > & {
   /** Value of a source; undefined until it has loaded. */

@@ -25,7 +25,8 @@ type Ground = Omit<FactGround, 'source'> & Pick<Portal, 'calls'>;
 
 /** Facts of the page. A source is fetched when a condition first reads it, and followed from then on. */
 export function createFactSource(ground: Ground): FactSource {
-  const { documents, session, language, theme, navigation, login, affiliate, newcomer, viewer } = ground;
+  const { documents, session, language, theme, navigation, login, affiliate, pendingIdentity, viewer } =
+    ground;
   /** Parts that facts are read from; `answers` counts answers of sources. */
   const watched = proxy({
     documents,
@@ -35,7 +36,7 @@ export function createFactSource(ground: Ground): FactSource {
     navigation,
     login,
     affiliate,
-    newcomer,
+    pendingIdentity,
     viewer,
     answers: 0,
   });

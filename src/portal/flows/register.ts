@@ -23,7 +23,7 @@ export const register: ActionDefinition<'register'> = async (_, portal, { form }
     const body = { ...bodyOf(portal, values), ...human, ...ticketOf(portal) };
     return form?.mode === 'mobile' ? byMobile(portal, values, body) : byUsername(portal, body);
   });
-  portal.newcomer.set(undefined);
+  portal.pendingIdentity.set(undefined);
   await portal.login.finish(answer);
   if (!answer.passwordDue) welcome(portal, answer.account);
 };
@@ -38,9 +38,9 @@ function welcome(portal: Portal, account: string): void {
   toasts.show(say('register.welcome', { account }), 'success', action);
 }
 
-/** Ticket of a newcomer whose identity a provider confirmed. */
-function ticketOf({ newcomer }: Portal): { ticket?: string } {
-  const ticket = newcomer.now?.ticket;
+/** Ticket of an identity that a provider confirmed. */
+function ticketOf({ pendingIdentity }: Portal): { ticket?: string } {
+  const ticket = pendingIdentity.now?.ticket;
   return ticket === undefined ? {} : { ticket };
 }
 

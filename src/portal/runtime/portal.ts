@@ -36,7 +36,7 @@ export type Portal = {
   navigation: Navigation;
   login: LoginFlow;
   affiliate: AffiliateFlow;
-  newcomer: PendingIdentityStore;
+  pendingIdentity: PendingIdentityStore;
   play: PlayStore;
   viewer: Viewer;
   window: WindowPort;

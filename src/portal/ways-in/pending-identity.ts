@@ -18,14 +18,14 @@ export type PendingIdentity = {
 export type PendingIdentityStore = {
   readonly now: PendingIdentity | undefined;
   /** Undefined to register without the provider. */
-  set: (newcomer: PendingIdentity | undefined) => void;
+  set: (identity: PendingIdentity | undefined) => void;
 };
 
 export function createPendingIdentity(): PendingIdentityStore {
   const store = proxy<Writable<PendingIdentityStore>>({
     now: undefined,
-    set: (newcomer) => {
-      store.now = newcomer;
+    set: (identity) => {
+      store.now = identity;
     },
   });
   return store;

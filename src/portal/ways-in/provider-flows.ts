@@ -17,7 +17,10 @@ export type ProviderFlow = {
 type Ticket = Omit<PendingIdentity, 'expiresAt' | 'mark'> & { expiresAt: string };
 
 /** Ticket from a refused login without an account. */
-function newcomerOf(error: unknown, { documents }: Pick<Portal, 'documents'>): PendingIdentity | undefined {
+function pendingIdentityOf(
+  error: unknown,
+  { documents }: Pick<Portal, 'documents'>,
+): PendingIdentity | undefined {
   if (!(error instanceof CallError) || error.code !== 'IDENTITY_UNKNOWN') return undefined;
   const { ticket, provider, expiresAt, name, email, mobile } = error.value as Ticket;
   const mark = offeredWaysIn(documents.current).find(({ id }) => id === provider)?.mark ?? 'key';
@@ -39,13 +42,13 @@ export async function loginBy(
 ): Promise<void> {
   try {
     const answer = await portal.gateway.call('sessionLogin', { body });
-    portal.newcomer.set(undefined);
+    portal.pendingIdentity.set(undefined);
     await portal.login.finish(answer);
   } catch (error) {
     if (error instanceof CallError && portal.login.verify(error)) return;
-    const newcomer = newcomerOf(error, portal);
-    if (!newcomer) throw error;
-    portal.newcomer.set(newcomer);
+    const identity = pendingIdentityOf(error, portal);
+    if (!identity) throw error;
+    portal.pendingIdentity.set(identity);
     await openRegistration(portal);
   }
 }
