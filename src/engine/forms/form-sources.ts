@@ -21,7 +21,7 @@ export type FormData = Readonly<Record<string, FormSource>>;
 
 type Path = string | readonly string[];
 
-/** Where the parts of a form source are in an answer of the platform: `x-reads` of its schema. Paths are dotted names. */
+/** Places of a form source's parts in an answer of the platform: `x-reads` of its schema. Paths are dotted names. */
 export type FormSourceNote = {
   call: string;
   query?: Readonly<Record<string, string>>;

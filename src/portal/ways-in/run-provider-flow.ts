@@ -8,7 +8,7 @@ import { isWayBack, proofOf } from './proof-of.ts';
 export type FlowStage =
   { at: 'waiting' } | { at: 'finishing' } | { at: 'failed'; error: CallError } | { at: 'done' };
 
-type Ground = Pick<Portal, 'window' | 'clock' | 'report'>;
+type Dependencies = Pick<Portal, 'window' | 'clock' | 'report'>;
 
 const windowName = 'livery-way-in';
 /** Interval of checking that the window is still open, in milliseconds. */
@@ -24,7 +24,7 @@ const asError = (cause: unknown): CallError =>
  * sever its window, which then looks closed: later answers are accepted until the login expires or `stop` is called.
  */
 export function runInWindow(
-  portal: Ground,
+  portal: Dependencies,
   flow: Pick<ProviderFlow, 'begin' | 'finish'>,
   tell: (stage: FlowStage) => void,
 ): () => void {

@@ -15,7 +15,7 @@ const sweepEveryMs = 30 * 60_000;
 
 export type LotteryRun = {
   jobs: Jobs;
-  /** Where versions of draws wait to be settled. */
+  /** Queue of draw versions to be settled. */
   queue: Queue<SettleJob>;
   /** Begins to make and to draw draws; once the jobs have been started. */
   begin(): void;

@@ -14,7 +14,7 @@ export type SecurityChange =
   | 'providerLinked'
   | 'providerUnlinked';
 
-/** Where a member can be reached: by mail, else by SMS. */
+/** Contact of a member: mail, else SMS. */
 type Reach = { email?: string | undefined; mobile?: string | undefined };
 
 export const reachOf = ({ profile, mobile }: Pick<Member, 'profile' | 'mobile'>): Reach => {

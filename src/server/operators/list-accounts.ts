@@ -4,7 +4,7 @@ import { administered, governs, rolesOfAll, seenBy, type Author } from './grants
 
 export type Account = {
   username: string;
-  /** Those that the asking admin may see. */
+  /** Accounts that the asking admin may see. */
   roles: Roles;
   disabled: boolean;
   createdAt: Date;

@@ -15,7 +15,7 @@ export type NewBrand = {
   /** The pack it lies over: it shows what that shows until it says otherwise. */
   template: string;
   name: string;
-  /** Those of its picker, its default first. */
+  /** Languages of its picker, its default first. */
   languages: string[];
   currency: string;
   /** `#rrggbb`; the template's colours without it. */

@@ -5,7 +5,7 @@ import { movedBy, cropSquare, zoomMax, type Crop } from './crop.ts';
 
 /** Pixels a side of what is shown and sent; the platform keeps half of it. */
 const side = 512;
-/** How far an arrow key moves, as a part of the square. */
+/** Step of an arrow key as a fraction of the square. */
 const keyStep = 0.05;
 
 const arrows: Readonly<Record<string, readonly [number, number]>> = {

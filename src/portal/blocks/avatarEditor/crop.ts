@@ -1,4 +1,4 @@
-/** Which part of a picture is taken: zoom 1 is the largest square; x and y from 0 to 1 say where it stands. */
+/** Crop of a picture: zoom 1 is the largest square; x and y, 0 to 1, are its position. */
 export type Crop = { zoom: number; x: number; y: number };
 
 export const zoomMax = 4;
