@@ -20,7 +20,7 @@ import { demoPassword, startServer, type RunningServer } from '../e2e/support/se
 /** Brands to try; two files of tests have a half of them each, so that no worker is left alone with them. */
 const brands = count(50, 2000);
 
-/** Those of a failure are tried again by RANDOM_BRANDS=<seed>,<seed>. */
+/** The seeds of a failure are tried again by RANDOM_BRANDS=<seed>,<seed>. */
 const chosen = process.env['RANDOM_BRANDS']?.split(',').map(Number);
 /** Seeds of the brands. */
 const seeds = chosen ?? Array.from({ length: brands }, (_, number) => seedOf(number + 1));

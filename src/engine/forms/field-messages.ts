@@ -68,10 +68,10 @@ export const createMessages = (
       if (questions.has(name)) void questions.ask(name, questionOf(entry));
     },
 
-    /** Its spec or its standing changed. */
+    /** Its spec or its status changed. */
     moved,
 
-    /** Any of them may have another spec or another standing. */
+    /** Any of them may have another spec or another status. */
     allMoved: (): void => {
       const names = new Set([...followed, ...questions.about()]);
       for (const name of names) {

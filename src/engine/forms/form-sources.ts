@@ -21,7 +21,7 @@ export type FormData = Readonly<Record<string, FormSource>>;
 
 type Path = string | readonly string[];
 
-/** Where the parts of a form source are in an answer of the platform: `x-reads` of its schema. Paths are dotted names. */
+/** Places of a form source's parts in an answer of the platform: `x-reads` of its schema. Paths are dotted names. */
 export type FormSourceNote = {
   call: string;
   query?: Readonly<Record<string, string>>;
@@ -79,7 +79,7 @@ const textAt = (value: unknown, path: string | undefined): string | undefined =>
 };
 
 /** The strictest of several bounds, with the quick amounts of the first that has any. */
-export const strictest = (all: readonly Bounds[]): Bounds => {
+export const strictestBounds = (all: readonly Bounds[]): Bounds => {
   const most = (name: 'minimum' | 'minLength') =>
     all.flatMap((each) => each[name] ?? []).sort((a, b) => b - a)[0];
   const least = (name: 'maximum' | 'maxLength') =>
@@ -95,7 +95,7 @@ export const strictest = (all: readonly Bounds[]): Bounds => {
 };
 
 const boundsAt = (value: unknown, note: FormSourceNote): Bounds =>
-  strictest([
+  strictestBounds([
     ...numbersAt(value, note.min).map((minimum) => ({ minimum })),
     ...numbersAt(value, note.max).map((maximum) => ({ maximum })),
     ...numbersAt(value, note.below).map((below) => ({ maximum: below - 1 })),
@@ -146,7 +146,7 @@ export const readFormSource = (note: FormSourceNote, answer: unknown): FormSourc
     return { options: [...entries.flatMap((entry) => inUnits(entry, units)), ...more], bounds: {} };
   }
   if (note.value === undefined) {
-    return { options: [], bounds: strictest(entries.map((entry) => boundsAt(entry, note))) };
+    return { options: [], bounds: strictestBounds(entries.map((entry) => boundsAt(entry, note))) };
   }
   const options =
     within === undefined

@@ -8,7 +8,7 @@ import { useDocuments, usePack, useRights, useWorkspaceState } from '../workspac
 import { FilterBar, type Asked } from './FilterBar.tsx';
 import type { Place } from './grid-keys.ts';
 import { KeyDetail } from './KeyDetail.tsx';
-import { filteredRows, prefixesOf, progressOf, textRows } from './rows.ts';
+import { filteredRows, keyPrefixes, progressOf, textRows } from './rows.ts';
 import { TextActions } from './TextActions.tsx';
 import { TextGrid } from './TextGrid.tsx';
 import { say } from '../language/say.ts';
@@ -86,7 +86,7 @@ export const TextsPage = () => {
       </ul>
       <FilterBar
         asked={asked}
-        prefixes={prefixesOf(rows)}
+        prefixes={keyPrefixes(rows)}
         found={shown.length}
         total={rows.length}
         onChange={ask}

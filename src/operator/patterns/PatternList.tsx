@@ -4,7 +4,7 @@ import { own } from '#engine/json/json.ts';
 import { sameJson } from '#engine/overlay/merge-diff.ts';
 import { documentOf, nameOf } from '../documents/reader.ts';
 import { TextInput } from '../parts/TextInput.tsx';
-import { isError } from '../problems/problem-severity.ts';
+import { isError } from '#engine/problems.ts';
 import { documentsOf } from '../workspace/state.ts';
 import { useDocuments, usePack, useWorkspaceState } from '../workspace/WorkspaceContext.tsx';
 import { countUses } from './pattern-uses.ts';

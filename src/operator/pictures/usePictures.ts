@@ -17,5 +17,5 @@ export function usePictures() {
 }
 
 /** Address of a picture as the players of a pack are shown it. */
-export const pictureAddress = (pack: string, path: string): string =>
+export const assetAddress = (pack: string, path: string): string =>
   `/assets/${encodeURIComponent(pack)}/${path.split('/').map(encodeURIComponent).join('/')}`;

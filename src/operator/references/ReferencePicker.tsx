@@ -12,7 +12,7 @@ import {
   Text,
 } from 'react-aria-components';
 import { Icon } from '../parts/Icon.tsx';
-import { pictureAddress } from '../pictures/usePictures.ts';
+import { assetAddress } from '../pictures/usePictures.ts';
 import { usePack } from '../workspace/WorkspaceContext.tsx';
 import { say } from '../language/say.ts';
 import type { ReferenceOption } from './useReferences.ts';
@@ -133,5 +133,5 @@ const OptionSearch = ({
 
 const Thumbnail = ({ path }: { path: string }) => {
   const { pack } = usePack();
-  return <img className="op-thumbnail" src={pictureAddress(pack, path)} alt="" loading="lazy" />;
+  return <img className="op-thumbnail" src={assetAddress(pack, path)} alt="" loading="lazy" />;
 };

@@ -19,7 +19,7 @@ import { easyPuzzle } from '#portal/testing/easy-puzzle.ts';
 import { stage, type StageOptions } from '#portal/testing/stage.tsx';
 import { phoneError } from '#portal/ways-in/phone-errors.ts';
 import { proofOf } from '#portal/ways-in/proof-of.ts';
-import { visit } from '#portal/ways-in/visit.ts';
+import { runInWindow } from '#portal/ways-in/run-provider-flow.ts';
 import { tellError } from './tell-error.ts';
 
 afterEach(cleanup);
@@ -103,8 +103,8 @@ const provoked: Readonly<Record<PageErrorCode, () => Promise<string>>> = {
       const popup = () => ({ go: () => {}, close: () => {}, closed: () => true });
       return await new Promise<string>((resolve) => {
         const opening = { ...portal, clock: () => new Date(), window: { ...portal.window, popup } };
-        const errand = { begin: () => new Promise<never>(() => {}), finish: async () => {} };
-        visit(opening, errand, (stage) => stage.at === 'failed' && resolve(stage.error.code));
+        const flow = { begin: () => new Promise<never>(() => {}), finish: async () => {} };
+        runInWindow(opening, flow, (stage) => stage.at === 'failed' && resolve(stage.error.code));
         void vi.advanceTimersByTimeAsync(10_000);
       });
     } finally {

@@ -22,7 +22,7 @@ import { useFormRules } from './use-form-rules.ts';
 import { useFormSources } from './use-form-sources.ts';
 import { useKeptEntries } from './use-kept-entries.ts';
 import { useKeptValues } from './use-kept-values.ts';
-import { useStandIn } from './use-stand-in.ts';
+import { useRememberedPassword } from './use-remembered-password.ts';
 
 /** A form of the brand by its id, with the current rules, submitting to its action. */
 export function FormOfBrand({ id, ...use }: { id: string } & FormUse) {
@@ -82,7 +82,7 @@ function FormInUse({ form, data, about, onSent }: { form: FormDocument; data: Fo
   });
   const entries = useKeptEntries(portal, { form, about, model, mode, kept, query });
   usePreparedAction(form.submit.action);
-  useStandIn(model, form);
+  useRememberedPassword(model, form);
   useKeptValues(model, form);
   usePrefill(model, form.submit.action.do === 'register', rules);
   const summarise = useSummary(form, about);

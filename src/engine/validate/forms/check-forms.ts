@@ -19,7 +19,7 @@ import { checkSteps } from './steps.ts';
 import { checkTextValues } from './texts.ts';
 
 /** Checks a form as a whole: its fields, steps and conditions against each other, and its texts against their values. */
-export function checkForm(brand: Brand, form: BrandDocument): void {
+export function checkFormDocument(brand: Brand, form: BrandDocument): void {
   checkPlaces(brand, form);
   checkInputs(brand, form);
   checkDefaults(brand, form);

@@ -14,7 +14,7 @@ import { Below } from './Below.tsx';
 import { Collection } from './Collection.tsx';
 import type { CollectionChange, CollectionValue } from './collection.ts';
 import { errorsBelow, objectOf, saidByForm, useFormScope } from './form-scope.tsx';
-import { optionsOf, viewOf, withOptions } from './form-view.ts';
+import { viewOptions, viewOf, withOptions } from './form-view.ts';
 import { entrySchemaOf, orderedItems } from './schema-level.ts';
 
 /** Collection field for @rjsf, which renders entries when they are opened. */
@@ -64,7 +64,7 @@ const useChangeId = (field: FieldProps) => {
 /** Entries by id in no order. */
 export const MapField = (field: FieldProps) => {
   const { uiSchema, formData, fieldPathId, onChange } = field;
-  const { part } = optionsOf(uiSchema);
+  const { part } = viewOptions(uiSchema);
   const entry = useMemo(() => part && entrySchemaOf(part), [part]);
   const idOf = useChangeId(field);
   return (
@@ -81,7 +81,7 @@ export const MapField = (field: FieldProps) => {
 export const OrderedField = (field: FieldProps) => {
   const { uiSchema, formData, fieldPathId, registry, errorSchema, onChange } = field;
   const { ObjectField } = registry.fields;
-  const { part } = optionsOf(uiSchema);
+  const { part } = viewOptions(uiSchema);
   const ordered = useMemo(() => part && orderedItems(part), [part]);
   const idOf = useChangeId(field);
   if (!ordered || !ObjectField) return null;

@@ -8,7 +8,7 @@ import { DragHandle, MoveButtons } from '../../reorder/OrderControls.tsx';
 import type { RowOrder } from '../../reorder/useReorder.ts';
 import { say } from '../../language/say.ts';
 import {
-  freeId,
+  freeEntryId,
   renamedEntry,
   shownEntry,
   withEntry,
@@ -90,7 +90,7 @@ export const CollectionRow = ({
                 onAction={(action) => {
                   if (action === 'rename') setRenaming(true);
                   if (action === 'copy') {
-                    onChange(withEntry(value, freeId(value, `${id}Copy`), entry as Json), steps);
+                    onChange(withEntry(value, freeEntryId(value, `${id}Copy`), entry as Json), steps);
                   }
                   if (action === 'show' || action === 'hide') {
                     onChange(shownEntry(value, id, action === 'show'), [...steps.slice(0, -1), 'order']);

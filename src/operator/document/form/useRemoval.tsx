@@ -4,7 +4,7 @@ import type { Path } from '../../documents/layer.ts';
 import { useAnnounce } from '../../parts/Announcer.tsx';
 import { useDeletion } from '../../uses/useDeletion.tsx';
 import { say } from '../../language/say.ts';
-import { withoutEntry, type CollectionChange, type CollectionValue } from './collection.ts';
+import { withoutCollectionEntry, type CollectionChange, type CollectionValue } from './collection.ts';
 import { useFormScope } from './form-scope.tsx';
 
 /** Removes an entry of a collection, unless others refer to it; can be undone like every edit. */
@@ -39,7 +39,7 @@ export function useRemoval({
     unlessUsed,
     remove: () =>
       unlessUsed(() => {
-        onChange(withoutEntry(value, id), at);
+        onChange(withoutCollectionEntry(value, id), at);
         announce(say('console.document.form.removed', { id }));
       }),
   };

@@ -4,7 +4,7 @@ import { conditionText } from '#engine/forms/explain-text.ts';
 import type { FieldError, FieldName, FormValues, SendAnswer } from '#engine/forms/index.ts';
 import { useFormModel } from '#ui/form/index.ts';
 import { useText } from '#ui/text/use-text.ts';
-import { fieldName, formName, rulesOf } from '../../documents/form-table.ts';
+import { fieldName, formName, effectiveRules } from '../../documents/form-table.ts';
 import { documentOf, languagesOf, nameOf } from '../../documents/reader.ts';
 import { Picker } from '../../parts/Picker.tsx';
 import { say } from '../../language/say.ts';
@@ -57,7 +57,7 @@ export const Trial = ({ form, facts, situation, onSituation, field: asked, onFie
   const [sent, setSent] = useState<Sent>();
   const [note, setNote] = useState('');
 
-  const rules = useMemo(() => rulesOf(documents, form), [documents, form]);
+  const rules = useMemo(() => effectiveRules(documents, form), [documents, form]);
   const patterns = documentOf(documents, 'patterns', 'main');
   const constants = useMemo(() => constantsOf(documents), [documents]);
   const sources = useMemo(() => playerSources(documents, pack, language), [documents, pack, language]);

@@ -4,7 +4,7 @@ import { useFact } from '#ui/facts/facts.tsx';
 import { Icon } from '#ui/primitives/index.ts';
 import { useLocale, useText } from '#ui/text/use-text.ts';
 import { formatMoney } from '#portal/format/format-money.ts';
-import { strictest } from '#portal/protection/limits.ts';
+import { strictestLimit } from '#portal/protection/limits.ts';
 import { useSource } from '#portal/sources/use-source.ts';
 import '#portal/protection/protection.css';
 
@@ -20,7 +20,7 @@ function Left({ kind }: { kind: NonNullable<LimitLeftProps['kind']> }) {
   const protection = useSource('protection');
   if (protection.state !== 'ready') return null;
   const { limits, currency, digits } = protection.value;
-  const limit = strictest(limits, kind);
+  const limit = strictestLimit(limits, kind);
   if (limit === undefined) return null;
   return (
     <p className="lv-limit-left" data-none={limit.left === '0' || undefined}>

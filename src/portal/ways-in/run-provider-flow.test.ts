@@ -4,7 +4,7 @@ import { CallError } from '../gateway/call-error.ts';
 import { browserWindow } from '../runtime/window-port.ts';
 import { takeCarried } from './carried.ts';
 import type { Proof } from './proof-of.ts';
-import { visit, type Stage } from './visit.ts';
+import { runInWindow, type FlowStage } from './run-provider-flow.ts';
 
 beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-03-01T10:00:00Z') }));
 afterEach(() => void vi.useRealTimers());
@@ -21,7 +21,7 @@ const back = (given: Partial<WayBack>): WayBack => ({
 
 /** A visit in a window that the test moves. */
 function start({ blocked = false, refused }: { blocked?: boolean; refused?: CallError } = {}) {
-  const stages: Stage[] = [];
+  const stages: FlowStage[] = [];
   const sent: Proof[] = [];
   const popup = {
     go: vi.fn<(to: string) => void>(),
@@ -39,7 +39,7 @@ function start({ blocked = false, refused }: { blocked?: boolean; refused?: Call
       return () => (heard = () => {});
     },
   };
-  const stop = visit(
+  const stop = runInWindow(
     { window, clock: () => new Date(), report: () => {} },
     {
       begin: async () => {

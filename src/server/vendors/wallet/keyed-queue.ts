@@ -1,14 +1,14 @@
 /** Runs work of the same key one after the other, and of different keys at the same time. */
-export type Lanes = {
+export type KeyedQueue = {
   /** Undefined when it was not its turn in time: then it never runs. */
   run<Result>(key: string, patienceMs: number, work: () => Promise<Result>): Promise<Result | undefined>;
 };
 
 /**
- * The lanes of one process. Requests on one player wait for each other in the database anyway; waiting here, they hold no connection
+ * A queue of one process. Requests on one player wait for each other in the database anyway; waiting here, they hold no connection
  * that those of other players need.
  */
-export function createLanes(): Lanes {
+export function createKeyedQueue(): KeyedQueue {
   const tails = new Map<string, Promise<void>>();
   return {
     async run(key, patienceMs, work) {

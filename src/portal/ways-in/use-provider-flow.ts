@@ -1,24 +1,24 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { CallError } from '../gateway/call-error.ts';
 import { usePortal } from '../runtime/portal-context.ts';
-import type { Errand } from './errands.ts';
-import { leaveFor, visit, type Stage } from './visit.ts';
+import type { ProviderFlow } from './provider-flows.ts';
+import { runInTab, runInWindow, type FlowStage } from './run-provider-flow.ts';
 
-export type Visit = {
+export type ProviderFlowRun = {
   /** Stage of the visit; undefined before the first. */
-  stage: Stage | undefined;
+  stage: FlowStage | undefined;
   /** Opens a provider in a window; call it during a click. */
-  go: (errand: Errand) => void;
+  go: (flow: ProviderFlow) => void;
   /** Opens the provider in this tab. */
-  leave: (errand: Errand) => Promise<void>;
+  leave: (flow: ProviderFlow) => Promise<void>;
   /** Abandons the visit. */
   stop: () => void;
 };
 
 /** A visit to a provider, which ends when the component unmounts. */
-export function useVisit(): Visit {
+export function useProviderFlow(): ProviderFlowRun {
   const portal = usePortal();
-  const [stage, setStage] = useState<Stage>();
+  const [stage, setStage] = useState<FlowStage>();
   const running = useRef<() => void>(undefined);
   const end = useCallback(() => {
     running.current?.();
@@ -26,17 +26,17 @@ export function useVisit(): Visit {
   }, []);
   useEffect(() => end, [end]);
   const go = useCallback(
-    (errand: Errand) => {
+    (flow: ProviderFlow) => {
       end();
-      running.current = visit(portal, errand, setStage);
+      running.current = runInWindow(portal, flow, setStage);
     },
     [portal, end],
   );
   const leave = useCallback(
-    async (errand: Errand) => {
+    async (flow: ProviderFlow) => {
       end();
       setStage({ at: 'finishing' });
-      await leaveFor(portal, errand).catch((cause: unknown) => {
+      await runInTab(portal, flow).catch((cause: unknown) => {
         const error = cause instanceof CallError ? cause : new CallError('UNEXPECTED', String(cause));
         setStage({ at: 'failed', error });
       });

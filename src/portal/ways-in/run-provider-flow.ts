@@ -1,14 +1,14 @@
 import { wayBack } from '#contract/way-back.ts';
 import { CallError } from '../gateway/call-error.ts';
 import type { Portal } from '../runtime/portal.ts';
-import type { Errand } from './errands.ts';
+import type { ProviderFlow } from './provider-flows.ts';
 import { isWayBack, proofOf } from './proof-of.ts';
 
 /** Stage of a visit to a provider. */
-export type Stage =
+export type FlowStage =
   { at: 'waiting' } | { at: 'finishing' } | { at: 'failed'; error: CallError } | { at: 'done' };
 
-type Ground = Pick<Portal, 'window' | 'clock' | 'report'>;
+type Dependencies = Pick<Portal, 'window' | 'clock' | 'report'>;
 
 const windowName = 'livery-way-in';
 /** Interval of checking that the window is still open, in milliseconds. */
@@ -20,13 +20,13 @@ const asError = (cause: unknown): CallError =>
   cause instanceof CallError ? cause : new CallError('UNEXPECTED', String(cause), { cause });
 
 /**
- * Opens a provider in a window and finishes the errand with its answer. Call it during a click, or browsers block the window. A site may
+ * Opens a provider in a window and finishes the flow with its answer. Call it during a click, or browsers block the window. A site may
  * sever its window, which then looks closed: later answers are accepted until the login expires or `stop` is called.
  */
-export function visit(
-  portal: Ground,
-  errand: Pick<Errand, 'begin' | 'finish'>,
-  tell: (stage: Stage) => void,
+export function runInWindow(
+  portal: Dependencies,
+  flow: Pick<ProviderFlow, 'begin' | 'finish'>,
+  tell: (stage: FlowStage) => void,
 ): () => void {
   const { window } = portal;
   const popup = window.popup(undefined, windowName);
@@ -57,7 +57,7 @@ export function visit(
     tell({ at: 'finishing' });
     Promise.resolve(message)
       .then(proofOf)
-      .then(errand.finish)
+      .then(flow.finish)
       .then(() => tell({ at: 'done' }), fail);
   });
   const look = (): void => {
@@ -76,7 +76,7 @@ export function visit(
   const timer = setInterval(look, lookMs);
 
   tell({ at: 'waiting' });
-  errand.begin().then(
+  flow.begin().then(
     (begun) => {
       if (over) return;
       state = begun.state;
@@ -97,8 +97,8 @@ export function visit(
 }
 
 /** Opens a provider in this tab; come-back.ts continues on return. */
-export async function leaveFor({ window }: Portal, errand: Errand): Promise<void> {
-  const { address } = await errand.begin();
-  window.note(wayBack.cookie, errand.name);
+export async function runInTab({ window }: Portal, flow: ProviderFlow): Promise<void> {
+  const { address } = await flow.begin();
+  window.note(wayBack.cookie, flow.name);
   window.leave(address);
 }

@@ -1,8 +1,16 @@
-import type { Brand, BrandDocument } from './brand.ts';
-import { shownBlocks } from './shown-blocks.ts';
+import type { ProblemCodes } from '#engine/problems.ts';
+import type { Brand, BrandDocument } from '#engine/validate/brand.ts';
+import { shownBlocks } from '#engine/validate/shown-blocks.ts';
+
+export const centreProblems = {
+  PANEL_WITHOUT_CENTRE: {
+    severity: 'error',
+    explanation: 'The address of a panel opens no centre that would show it.',
+  },
+} as const satisfies ProblemCodes;
 
 /** A panel names the modal that its address opens at it, and that modal shows panels. */
-export function checkCentre(brand: Brand, screen: BrandDocument): void {
+export function checkCentre(brand: Brand<keyof typeof centreProblems>, screen: BrandDocument): void {
   if (screen.content['presentation'] !== 'panel') return;
   const { centre } = screen.content;
   if (centre === undefined) {

@@ -3,7 +3,7 @@ import type { WayIn } from '#play/providers/ways-in.ts';
 import type { Writable } from '#engine/proxy-types.ts';
 
 /** A person without an account whose identity a provider has confirmed, for use by the registration. */
-export type Newcomer = {
+export type PendingIdentity = {
   /** Sent with the registration; kept in memory only. */
   ticket: string;
   provider: string;
@@ -15,17 +15,17 @@ export type Newcomer = {
   mobile?: string | undefined;
 };
 
-export type NewcomerStore = {
-  readonly now: Newcomer | undefined;
+export type PendingIdentityStore = {
+  readonly now: PendingIdentity | undefined;
   /** Undefined to register without the provider. */
-  set: (newcomer: Newcomer | undefined) => void;
+  set: (identity: PendingIdentity | undefined) => void;
 };
 
-export function createNewcomer(): NewcomerStore {
-  const store = proxy<Writable<NewcomerStore>>({
+export function createPendingIdentity(): PendingIdentityStore {
+  const store = proxy<Writable<PendingIdentityStore>>({
     now: undefined,
-    set: (newcomer) => {
-      store.now = newcomer;
+    set: (identity) => {
+      store.now = identity;
     },
   });
   return store;

@@ -12,7 +12,7 @@ export type Excess = { bet: SettledBet; name: 'win' | 'rebate'; amount: bigint }
  * Takes back what a corrected draw overpaid, down to a balance of zero: the spent rest is a loss of the house, noted on
  * the bet. The caller has locked the member's purse.
  */
-export async function takeBack(
+export async function reverseOverpaid(
   trx: Trx,
   { brand, currency, at, job }: { brand: string; currency: string; at: Date; job: SettleJob },
   { bet, name, amount }: Excess,

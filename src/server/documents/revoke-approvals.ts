@@ -8,7 +8,7 @@ import type { Clock } from './context.ts';
  * the reviewed contents. Call it under `lockPack`.
  * @param keys the documents that were changed
  */
-export async function takeBackApprovals(
+export async function revokeApprovals(
   trx: Trx,
   clock: Clock,
   { pack, account, keys }: { pack: string; account: string; keys: readonly DocumentKey[] },

@@ -3,21 +3,24 @@ import type { CallValue } from '../gateway/call-types.ts';
 import { CallError } from '../gateway/call-error.ts';
 import type { Portal } from '../runtime/portal.ts';
 import { openRole } from '../screens/open-role.ts';
-import type { Newcomer } from './newcomer.ts';
+import type { PendingIdentity } from './pending-identity.ts';
 import type { Proof } from './proof-of.ts';
 
 /** Purpose of a visit to a provider. */
-export type Errand = {
+export type ProviderFlow = {
   /** Name noted for the return when the visit uses this tab. */
   name: 'login' | 'link';
   begin: () => Promise<CallValue<'sessionProvider'>>;
   finish: (proof: Proof) => Promise<void>;
 };
 
-type Ticket = Omit<Newcomer, 'expiresAt' | 'mark'> & { expiresAt: string };
+type Ticket = Omit<PendingIdentity, 'expiresAt' | 'mark'> & { expiresAt: string };
 
 /** Ticket from a refused login without an account. */
-function newcomerOf(error: unknown, { documents }: Pick<Portal, 'documents'>): Newcomer | undefined {
+function pendingIdentityOf(
+  error: unknown,
+  { documents }: Pick<Portal, 'documents'>,
+): PendingIdentity | undefined {
   if (!(error instanceof CallError) || error.code !== 'IDENTITY_UNKNOWN') return undefined;
   const { ticket, provider, expiresAt, name, email, mobile } = error.value as Ticket;
   const mark = offeredWaysIn(documents.current).find(({ id }) => id === provider)?.mark ?? 'key';
@@ -39,18 +42,18 @@ export async function loginBy(
 ): Promise<void> {
   try {
     const answer = await portal.gateway.call('sessionLogin', { body });
-    portal.newcomer.set(undefined);
+    portal.pendingIdentity.set(undefined);
     await portal.login.finish(answer);
   } catch (error) {
     if (error instanceof CallError && portal.login.verify(error)) return;
-    const newcomer = newcomerOf(error, portal);
-    if (!newcomer) throw error;
-    portal.newcomer.set(newcomer);
+    const identity = pendingIdentityOf(error, portal);
+    if (!identity) throw error;
+    portal.pendingIdentity.set(identity);
     await openRegistration(portal);
   }
 }
 
-export const login = (portal: Portal, provider: string): Errand => ({
+export const loginFlow = (portal: Portal, provider: string): ProviderFlow => ({
   name: 'login',
   begin: () => portal.gateway.call('sessionProvider', { body: { provider } }),
   finish: (proof) => loginBy(portal, proof),
@@ -63,7 +66,7 @@ export async function linkBy(portal: Portal, proof: Proof): Promise<void> {
   portal.toasts.show(portal.say('ways.linked'), 'success');
 }
 
-export const link = (portal: Portal, provider: string, password: string): Errand => ({
+export const linkFlow = (portal: Portal, provider: string, password: string): ProviderFlow => ({
   name: 'link',
   begin: () => portal.gateway.call('memberProviderBegin', { body: { provider, password } }),
   finish: (proof) => linkBy(portal, proof),

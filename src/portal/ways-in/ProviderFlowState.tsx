@@ -3,16 +3,16 @@ import { Button } from '#ui/primitives/index.ts';
 import { useText } from '#ui/text/use-text.ts';
 import { errorEntry } from '../errors/error-entry.ts';
 import { usePortal } from '../runtime/portal-context.ts';
-import type { Stage } from './visit.ts';
-import './visit-state.css';
+import type { FlowStage } from './run-provider-flow.ts';
+import './provider-flow-state.css';
 
 /** State of a visit to a provider, its error, and the next step. */
-export function VisitState({
+export function ProviderFlowState({
   stage,
   onStop,
   onSameTab,
 }: {
-  stage: Stage | undefined;
+  stage: FlowStage | undefined;
   onStop: () => void;
   /** Opens the provider in this tab, after the browser blocked the window. */
   onSameTab?: (() => void) | undefined;
@@ -31,17 +31,17 @@ export function VisitState({
       {/* Always mounted, so that screen readers announce its changes. */}
       <div role="status">
         {stage?.at === 'waiting' && (
-          <div className="lv-visit">
+          <div className="lv-provider-flow">
             <p>{say('waysIn.waiting')}</p>
             <Button size="small" variant="ghost" onClick={onStop}>
               {say('waysIn.stop')}
             </Button>
           </div>
         )}
-        {stage?.at === 'finishing' && <p className="lv-visit">{say('waysIn.finishing')}</p>}
+        {stage?.at === 'finishing' && <p className="lv-provider-flow">{say('waysIn.finishing')}</p>}
       </div>
       {failed && (
-        <div className="lv-visit lv-visit-failed" role="alert">
+        <div className="lv-provider-flow lv-provider-flow-failed" role="alert">
           <p>{say(errorEntry(portal, failed.code).text)}</p>
           {blocked && onSameTab && (
             <Button size="small" onClick={onSameTab}>

@@ -2,7 +2,7 @@ import type { FieldName, FieldSpec, LiveCondition } from './field-spec.ts';
 import { holds } from './live-condition.ts';
 
 /** State of one field that results from the form's conditions and values. */
-export type Standing = {
+export type FieldStatus = {
   readonly shown: boolean;
   readonly disabled: boolean;
   readonly required: boolean;
@@ -12,8 +12,8 @@ export type Standing = {
 
 type ReadField = (field: FieldName) => unknown;
 
-export type Standings = {
-  of(spec: FieldSpec): Standing;
+export type FieldStatuses = {
+  of(spec: FieldSpec): FieldStatus;
   /** Value of a field as conditions and repeats read it: undefined when it is not sent. */
   read: ReadField;
   /** Updates the fields that depend on a changed one; gives those whose state changed. */
@@ -23,7 +23,7 @@ export type Standings = {
 /** Fields that depend on one field, in order of dependency. */
 type Dependents = { shown: FieldSpec[]; required: FieldSpec[] };
 
-const standing = (spec: FieldSpec, shown: boolean, disabled: boolean, required: boolean): Standing => ({
+const statusWith = (spec: FieldSpec, shown: boolean, disabled: boolean, required: boolean): FieldStatus => ({
   shown,
   disabled,
   required,
@@ -31,8 +31,8 @@ const standing = (spec: FieldSpec, shown: boolean, disabled: boolean, required: 
 });
 
 /** State of a field without its conditions over other fields; final for one that has none. */
-export const standingAlone = (spec: FieldSpec): Standing =>
-  standing(spec, spec.enabled, spec.disabled, spec.required);
+export const statusAlone = (spec: FieldSpec): FieldStatus =>
+  statusWith(spec, spec.enabled, spec.disabled, spec.required);
 
 const readsOf = ({ when, enabledWhen }: FieldSpec): FieldName[] => [
   ...(when?.reads ?? []),
@@ -54,18 +54,18 @@ const inOrder = (specs: ReadonlyMap<FieldName, FieldSpec>): FieldSpec[] => {
 };
 
 /** The spec for a state: `required` and `star` follow it. */
-export const specFor = (spec: FieldSpec, { required }: Pick<Standing, 'required'>): FieldSpec =>
+export const specFor = (spec: FieldSpec, { required }: Pick<FieldStatus, 'required'>): FieldSpec =>
   spec.required === required ? spec : { ...spec, required, star: required };
 
 /**
  * Decides which fields show, are required, disabled and sent, on the page while a player types and on the gateway on arrival.
  * A value that is not sent reads as undefined, as does an undecided one in a circle of conditions; both sides therefore agree.
  */
-export const createStandings = (
+export const createFieldStatuses = (
   specs: readonly FieldSpec[],
   specOf: (field: FieldName) => FieldSpec | undefined,
   valueOf: ReadField,
-): Standings => {
+): FieldStatuses => {
   const conditional = new Map<FieldName, FieldSpec>();
   const demanded: FieldSpec[] = [];
   for (const spec of specs) {
@@ -74,7 +74,7 @@ export const createStandings = (
   }
   const order = inOrder(conditional);
   const rank = new Map(order.map((spec, index) => [spec.name, index]));
-  const decided = new Map<FieldName, Standing>();
+  const decided = new Map<FieldName, FieldStatus>();
   const inputs = new Set([
     ...order.flatMap(readsOf),
     ...demanded.flatMap((spec) => spec.requiredWhen?.reads ?? []),
@@ -85,10 +85,10 @@ export const createStandings = (
     const known = decided.get(field);
     if (known) return known.sent;
     const spec = specOf(field);
-    return spec !== undefined && !conditional.has(field) && standingAlone(spec).sent;
+    return spec !== undefined && !conditional.has(field) && statusAlone(spec).sent;
   };
   const read: ReadField = (field) => (sent(field) ? valueOf(field) : undefined);
-  const standingOf = (spec: FieldSpec): Standing => decided.get(spec.name) ?? standingAlone(spec);
+  const standingOf = (spec: FieldSpec): FieldStatus => decided.get(spec.name) ?? statusAlone(spec);
 
   const decideShown = (spec: FieldSpec): void => {
     const own = rank.get(spec.name) ?? 0;
@@ -97,14 +97,14 @@ export const createStandings = (
     const disabled = spec.disabled || !met(spec.enabledWhen);
     decided.set(
       spec.name,
-      standing(spec, spec.enabled && met(spec.when), disabled, standingOf(spec).required),
+      statusWith(spec, spec.enabled && met(spec.when), disabled, standingOf(spec).required),
     );
   };
 
   const decideRequired = (spec: FieldSpec): void => {
     const { shown, disabled } = standingOf(spec);
     const asked = spec.requiredWhen !== undefined && holds(spec.requiredWhen, read);
-    decided.set(spec.name, standing(spec, shown, disabled, spec.required || asked));
+    decided.set(spec.name, statusWith(spec, shown, disabled, spec.required || asked));
   };
 
   const dependentsOf = (field: FieldName): Dependents => {

@@ -14,7 +14,7 @@ export type SecurityChange =
   | 'providerLinked'
   | 'providerUnlinked';
 
-/** Where a member can be reached: by mail, else by SMS. */
+/** Contact of a member: mail, else SMS. */
 type Reach = { email?: string | undefined; mobile?: string | undefined };
 
 export const reachOf = ({ profile, mobile }: Pick<Member, 'profile' | 'mobile'>): Reach => {
@@ -26,7 +26,7 @@ export const reachOf = ({ profile, mobile }: Pick<Member, 'profile' | 'mobile'>)
  * Notifies a member of a change after the answer, so that an unauthorised change is noticed; a failed message changes
  * nothing. `to` is the contact before a change of the address itself.
  */
-export function tellMember(
+export function notifySecurityChange(
   { brand, gateway, ip, language, now }: CallContext,
   member: Pick<Member, 'account' | 'language' | 'profile' | 'mobile'>,
   change: SecurityChange,

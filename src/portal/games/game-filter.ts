@@ -1,14 +1,14 @@
 import type { CallRequest } from '../gateway/call-types.ts';
 
-export type Sort = NonNullable<CallRequest<'gameList'>['query']['sort']>;
+export type GameSort = NonNullable<CallRequest<'gameList'>['query']['sort']>;
 
 /** Filters and sorting of a list of games. */
-export type Wanted = {
+export type GameFilter = {
   gameType: string | undefined;
   vassalage: string | undefined;
   category?: string | undefined;
   search: string;
-  sort?: Sort | undefined;
+  sort?: GameSort | undefined;
   /** Leaves out the entries that stand for a vendor. */
   playable?: boolean | undefined;
 };
@@ -18,7 +18,7 @@ export const pageSize = 36;
 
 /** Query of a page of a list; irrelevant parameters are left out, so that equal lists share a cached answer. */
 export const gameQuery = (
-  { gameType, vassalage, category, search, sort, playable }: Wanted,
+  { gameType, vassalage, category, search, sort, playable }: GameFilter,
   page: number,
 ): CallRequest<'gameList'>['query'] => ({
   ...(gameType === undefined ? {} : { gameType }),
@@ -35,7 +35,7 @@ export const gameQuery = (
 export const kindsQuery = ({
   gameType,
   vassalage,
-}: Pick<Wanted, 'gameType' | 'vassalage'>): CallRequest<'vassGameType'>['query'] => ({
+}: Pick<GameFilter, 'gameType' | 'vassalage'>): CallRequest<'vassGameType'>['query'] => ({
   ...(gameType === undefined ? {} : { gameType }),
   ...(vassalage === undefined ? {} : { vassalage }),
 });
