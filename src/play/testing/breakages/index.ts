@@ -1,3 +1,4 @@
 /** Ways to break the product's documents, by subject. */
 export { draws } from './draws.ts';
+export { phones } from './phones.ts';
 export { quickAmounts } from './quick-amounts.ts';
