@@ -1,13 +1,13 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { stage } from '#portal/testing/stage.tsx';
-import { block } from './index.tsx';
+import { SupportLinks } from './SupportLinks.tsx';
 
 afterEach(cleanup);
 
 it('lists the ways that the platform names', async () => {
   await stage(
-    block,
+    { view: SupportLinks },
     {},
     {
       answers: {
