@@ -41,15 +41,14 @@ function causeOf(brand: PhoneBrand, form: BrandDocument, { name, patternId }: Fi
   const ofRule = ['maxLength', 'minLength', 'acceptedPattern', 'patternId'].map((property) =>
     joinPointer('/fields', rule?.field ?? name, property),
   );
-  return topmost(
-    brand,
-    { key: form.key, pointer: field, part: 'key' },
-    ...causesAt(brand, form.key, [joinPointer(field, 'countries')]),
+  const [first = { key: form.key, pointer: field, part: 'key' }, ...others]: Cause[] = [
     ...(rule ? causesAt(brand, rule.key, ofRule) : []),
+    ...causesAt(brand, form.key, [joinPointer(field, 'countries')]),
     ...(patternId === undefined
       ? []
       : causesAt(brand, 'patterns/main', [joinPointer('/patterns', patternId, 'pattern')])),
-  );
+  ];
+  return topmost(brand, first, ...others);
 }
 
 /** Checks phone fields against the numbering plans: a brand may narrow what they accept, but not shut a country out. */
