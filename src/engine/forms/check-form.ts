@@ -66,13 +66,14 @@ export const checkForm = (
     const status = statuses.of(spec);
     if (!status.sent) continue;
     const value = settledValue(spec, arrived.get(spec.name));
-    const error = checkValue(specFor(spec, status), value, context);
+    const second = spec.companion === undefined ? undefined : arrived.get(spec.companion);
+    const companion = typeof second === 'string' ? second : undefined;
+    const error = checkValue(specFor(spec, status), value, { ...context, companion });
     if (error && !status.shown) continue;
     const taken = error ? undefined : usable(spec, value);
     if (error) refused.push({ field: spec.name, ...error });
     else if (taken !== undefined) accepted[spec.name] = taken;
 
-    const second = spec.companion === undefined ? undefined : arrived.get(spec.companion);
     if (spec.companion === undefined || second === undefined) continue;
     if (typeof second === 'string' && second.length <= COMPANION_MAX) accepted[spec.companion] = second;
     else refused.push({ field: spec.companion, code: 'INVALID_TYPE', params: {} });

@@ -164,6 +164,7 @@ export const fieldSpecs = ({
       showErrors: field.showErrors,
       textValues: textValuesOf(field, constants),
       options: fromSource ?? optionsInDocument(field),
+      countries: field.countries,
       companion: companionOf(field, form, ruleOf),
       initial:
         (field.optionsFrom?.preselect === true ? fromSource?.[0]?.value : undefined) ??

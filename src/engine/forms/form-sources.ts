@@ -36,7 +36,8 @@ export type FormSourceNote = {
   value?: string;
   /** Paths of the label's parts, joined by a space. */
   label?: Path;
-  help?: string;
+  /** Paths of the lines of help. */
+  help?: Path;
   image?: string;
   /** Sizes by text key; a number is written in the largest unit that divides it. */
   units?: Readonly<Record<string, number>>;
@@ -120,13 +121,14 @@ const inUnits = (entry: unknown, units: NonNullable<FormSourceNote['units']>): S
 const optionAt = (entry: unknown, of: string | undefined, note: FormSourceNote): SourceOption[] => {
   const value = textAt(entry, note.value);
   if (value === undefined) return [];
+  const lines = [note.help ?? []].flat().flatMap((path) => textAt(entry, path) ?? []);
   const said = [note.label ?? []].flat().flatMap((path) => textAt(entry, path) ?? []);
   return [
     {
       value,
       label: said.join(' '),
       plain: true,
-      help: textAt(entry, note.help),
+      help: lines.length > 0 ? lines.join('\n') : undefined,
       image: textAt(entry, note.image),
       of,
       bounds: boundsAt(entry, note),

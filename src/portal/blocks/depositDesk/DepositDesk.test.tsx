@@ -201,6 +201,51 @@ describe('depositDesk', () => {
     expect(screen.queryByLabelText('Amount')).toBeNull();
   });
 
+  it('says when a limit that is used up has room again', async () => {
+    const freesAt = '2026-01-06T03:30:00Z';
+    const day = limit('deposit', 'day', { amount: '2000000', left: '0', freesAt });
+    await stage(
+      { view: DepositDesk },
+      {},
+      {
+        member: 0,
+        answers: {
+          protection: protection({ limits: [day] }),
+          cashierOptions: options,
+          depositList: list([]),
+        },
+      },
+    );
+    expect(await screen.findByText(/There is room again from 2026-01-06 10:00:00/u)).toBeDefined();
+  });
+
+  it('leads to the page to pay at in the same tab, unless its provider does not lead back', async () => {
+    const left: string[] = [];
+    const { user, portal, answer } = await stage(
+      { view: DepositDesk },
+      {},
+      {
+        member: 0,
+        answers: {
+          protection: protection(),
+          cashierOptions: options,
+          depositList: list([]),
+          depositCreate: deposit,
+        },
+      },
+    );
+    portal.window.leave = (address) => void left.push(address);
+    await user.click(await screen.findByRole('button', { name: /10,000/u }));
+    await user.click(screen.getByRole('button', { name: 'Deposit' }));
+    await expect.poll(() => left).toEqual(['https://till.example/p1']);
+    const other = { ...deposit, newTab: true };
+    answer({ depositCreate: other, depositList: list([other]) });
+    await user.click(await screen.findByRole('button', { name: /10,000/u }));
+    await user.click(screen.getByRole('button', { name: 'Deposit' }));
+    const way = await screen.findByRole('link', { name: 'Go to the payment page' });
+    expect([way.getAttribute('target'), left.length]).toEqual(['_blank', 1]);
+  });
+
   it('takes no amount beyond what the limit leaves', async () => {
     const day = limit('deposit', 'day', { amount: '2000000', left: '900000' });
     const { user, asked, answer } = await stage(

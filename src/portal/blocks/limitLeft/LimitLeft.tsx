@@ -1,8 +1,10 @@
 import type { LimitLeftProps } from '#contract/generated/blocks.ts';
 import type { BlockViewProps } from '#ui/blocks/types.ts';
+import { useDocuments } from '#ui/documents/documents.tsx';
 import { useFact } from '#ui/facts/facts.tsx';
 import { Icon } from '#ui/primitives/index.ts';
 import { useLocale, useText } from '#ui/text/use-text.ts';
+import { formatDateTime } from '#portal/format/format-date.ts';
 import { formatMoney } from '#portal/format/format-money.ts';
 import { strictestLimit } from '#portal/protection/limits.ts';
 import { useSource } from '#portal/sources/use-source.ts';
@@ -17,6 +19,7 @@ export function LimitLeft({ props }: BlockViewProps<LimitLeftProps>) {
 function Left({ kind }: { kind: NonNullable<LimitLeftProps['kind']> }) {
   const say = useText();
   const locale = useLocale();
+  const timeZone = useDocuments(({ brand }) => brand.timeZone) ?? 'UTC';
   const protection = useSource('protection');
   if (protection.state !== 'ready') return null;
   const { limits, currency, digits } = protection.value;
@@ -30,6 +33,9 @@ function Left({ kind }: { kind: NonNullable<LimitLeftProps['kind']> }) {
           amount: formatMoney(limit.left, currency, digits, locale),
           period: say(`protect.period.${limit.period}`),
         })}
+        {limit.left === '0' && limit.freesAt !== undefined && (
+          <> {say('protect.frees', { time: formatDateTime(limit.freesAt, timeZone) })}</>
+        )}
       </span>
     </p>
   );

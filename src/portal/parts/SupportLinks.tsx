@@ -2,6 +2,7 @@ import { Button, type IconName } from '#ui/primitives/index.ts';
 import { useText } from '#ui/text/use-text.ts';
 import { useAction } from '#portal/actions/use-action.ts';
 import { useSource } from '#portal/sources/use-source.ts';
+import './support-links.css';
 
 const icons: Readonly<Record<string, IconName>> = {
   LIVECHAT: 'headset',
@@ -9,16 +10,16 @@ const icons: Readonly<Record<string, IconName>> = {
   VIBER: 'viber',
 };
 
-/** Ways to reach support. While the platform cannot name any, nothing stands here: the message above is what counts. */
-export function SupportLinks() {
+/** Ways to reach support; nothing while the platform cannot name any. */
+export function SupportLinks({ title }: { title?: string }) {
   const say = useText();
   const run = useAction();
   const { value } = useSource('domainRoute');
   if (!value || value.customerService.length === 0) return null;
   return (
-    <div className="lv-status-support">
-      <p>{say('block.support.title')}</p>
-      <ul>
+    <>
+      {title !== undefined && <p>{say(title)}</p>}
+      <ul className="lv-support-links">
         {value.customerService.map((entry) => (
           <li key={entry.csPosition}>
             <Button
@@ -30,6 +31,6 @@ export function SupportLinks() {
           </li>
         ))}
       </ul>
-    </div>
+    </>
   );
 }
