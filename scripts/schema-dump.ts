@@ -1,4 +1,4 @@
-// Writes a dump of the newest schema with a row in every table: `npm run dump:schema -- 2`, for the upgrade tests in src/server/db.
+// Writes a dump of the newest schema with a row in every table: `npx tsx scripts/schema-dump.ts 2`, for the upgrade tests in src/server/db.
 import { execFile } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';

@@ -45,7 +45,7 @@ export type Jobs = {
   stop(): Promise<void>;
 };
 
-export type Poll = {
+type Poll = {
   name: string;
   /** Milliseconds between the end of a look and the next. */
   everyMs: number;
