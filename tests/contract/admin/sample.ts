@@ -17,8 +17,8 @@ export type Sample<C extends AdminCallId> = {
   send: (world: World, visit: Visit) => Sending<C> | Promise<Sending<C>>;
   /** The call changes the account that makes it, so each is made by one of its own. */
   own?: true;
-  /** Code for those whom the call itself refuses, for what it is about is not theirs. */
-  judged?: { code: string; allowed: (person: Person) => boolean };
+  /** Status and code for those whom the call itself refuses, for what it is about is not theirs. */
+  judged?: { refusal: string; allowed: (person: Person) => boolean };
 };
 
 export type Samples<C extends AdminCallId> = { [Call in C]: Sample<Call> };

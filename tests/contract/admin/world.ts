@@ -1,31 +1,12 @@
-import { randomBytes } from 'node:crypto';
-import { createCanvas } from '@napi-rs/canvas';
 import type { Release } from '#contract/generated/admin-types.ts';
 import type { JsonObject } from '#engine/json/json.ts';
 import { smallPacks, writePacks } from '#engine/testing/small-packs.ts';
-import type { LiveBrand } from '#server/brands/types.ts';
-import { addDeposit } from '#server/cashier/deposits.ts';
-import { addPicture } from '#server/cashier/pictures.ts';
-import { cashierDocument } from '#server/cashier/testing/document.ts';
-import { requestWithdrawal } from '#server/cashier/withdrawals.ts';
-import { brandDocuments } from '#server/gateway/testing/documents.ts';
-import { addMember } from '#server/members/members.ts';
 import { startApp, type TestApp } from '#server/testing/app.ts';
 import { mainDatabase } from '#server/testing/database.ts';
 import { saveDraft, type Answer, type OperatorClient } from '#server/testing/operator-client.ts';
-import { openWallet } from '#server/wallet/wallets.ts';
+import { cashier, createPayments } from './payments.ts';
 
 export const password = 'a long enough one';
-export const memberId = 'member-of-the-shop';
-
-const usual = cashierDocument();
-const perDay = { count: 100, sum: 10_000_000 };
-const cashier = { ...usual, withdrawal: { ...usual.withdrawal, perDay } };
-const brand: LiveBrand = {
-  brand: 'shop',
-  seq: 1,
-  documents: { ...brandDocuments(), 'cashier/main': cashier },
-};
 
 /** A server with something for every call to be about, and helpers that bring more of it about. */
 export type World = Awaited<ReturnType<typeof createWorld>>;
@@ -54,7 +35,6 @@ export async function createWorld() {
   const root = await server.as('admin');
   let made = 0;
   const fresh = (): number => (made += 1);
-  const newId = (): string => randomBytes(12).toString('base64url');
 
   async function account(username: string, roles: object): Promise<OperatorClient> {
     done(await root.call('POST', '/accounts', { username, password, roles }));
@@ -64,17 +44,6 @@ export async function createWorld() {
   const author = await account('author', { shop: 'publisher' });
   await account('target-shop', { shop: 'viewer' });
   await account('target-ground', { ground: 'viewer' });
-  const now = (): Date => new Date();
-  await addMember(db, {
-    brand: 'shop',
-    id: memberId,
-    account: 'mahla',
-    type: 0,
-    nickname: 'Ma Hla',
-    passwordHash: 'x',
-    now: now(),
-  });
-  await openWallet(db, brand, { memberId, opening: 10_000_000n, now: now() });
 
   const document = () => ({ kind: 'texts', id: 'en', texts: { 'form.send': `Send ${fresh()}` } });
   /** Drafts the shop's English texts anew; its revision. */
@@ -118,32 +87,6 @@ export async function createWorld() {
       const { deliveries } = done(await root.call('GET', `/webhooks/${id}/deliveries`)).body;
       return { id, delivery: (deliveries as unknown as { id: string }[])[0]?.id ?? '' };
     },
-    /** A deposit with a receipt, whose id is the deposit's as well. */
-    async deposit(): Promise<string> {
-      const id = newId();
-      const method = cashier.deposit.methods.items['transfer'];
-      if (!method) throw new Error('The cashier of the tests lacks transfers.');
-      const account = { bank: 'North Bank', holder: 'Alpha House', number: '1234567890' };
-      const order = { brand, memberId, id, methodId: 'transfer', method, amount: 20_000n, account };
-      const subject = { brand: 'shop', member_id: memberId, about: 'deposit', about_id: id } as const;
-      const picture = createCanvas(8, 8).toBuffer('image/webp');
-      await db.transaction().execute(async (trx) => {
-        await addDeposit(trx, { ...order, begun: undefined, sandbox: false, now: now() });
-        await addPicture(trx, subject, { id, picture, now: now(), max: 3 });
-      });
-      return id;
-    },
-    async withdrawal(): Promise<string> {
-      const id = newId();
-      const account = {
-        ...{ brand: 'shop', member_id: memberId, id: 'a', bank: 'north', holder: 'Ma Hla Win' },
-        ...{ number: 'sealed', number_hash: 'hash', number_end: '•••••801' },
-        ...{ added_at: now(), own: {}, removed_at: null },
-      };
-      const plan = { brand, memberId, id, account, amount: 20_000n, sandbox: false, now: now() };
-      const asked = await db.transaction().execute((trx) => requestWithdrawal(trx, plan, 'sealed'));
-      if (!asked.ok) throw new Error('The withdrawal was refused.');
-      return id;
-    },
+    ...(await createPayments(db)),
   };
 }

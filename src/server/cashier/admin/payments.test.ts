@@ -15,7 +15,8 @@ import { signatureOf } from '#server/vendors/signature.ts';
 import { addDeposit } from '../deposits.ts';
 import { addPicture } from '../pictures.ts';
 import { answerWithdrawal } from '../withdrawal-states.ts';
-import { lockWithdrawal, requestWithdrawal } from '../withdrawals.ts';
+import { lockWithdrawal } from '../withdrawals.ts';
+import { addWithdrawal } from '../testing/add-withdrawal.ts';
 import { cashierDocument } from '../testing/document.ts';
 
 const password = 'a long enough one';
@@ -95,28 +96,8 @@ describe.each(databases)('the operators’ calls of the cashier on %s', (kind) =
     return id;
   }
 
-  async function withdrawal(amount: bigint): Promise<string> {
-    const id = newId();
-    const account = {
-      brand: 'shop',
-      member_id: memberId,
-      id: 'a',
-      bank: 'north',
-      holder: 'Ma Hla Win',
-      number: 'sealed',
-      number_hash: 'hash',
-      number_end: '•••••801',
-      added_at: now(),
-      own: {},
-      removed_at: null,
-    };
-    const plan = { brand, memberId, id, account, amount, sandbox: false, now: now() };
-    const asked = await server.database.db
-      .transaction()
-      .execute((trx) => requestWithdrawal(trx, plan, 'sealed'));
-    expect(asked).toMatchObject({ ok: true });
-    return id;
-  }
+  const withdrawal = (amount: bigint): Promise<string> =>
+    addWithdrawal(server.database.db, { brand, memberId, amount });
 
   const audited = async (id: string): Promise<unknown[]> => {
     const { body } = await root.call('GET', `/audit?pack=shop`);

@@ -1,12 +1,15 @@
 import type { Person } from '../people.ts';
 import type { Samples } from '../sample.ts';
-import { memberId } from '../world.ts';
+import { memberId } from '../payments.ts';
 
 const params = { pack: 'shop' };
 const reason = 'It is not ours.';
 /** Webhooks of the shop are those of its admins. */
-const ofAdmins = (code: string) => ({ code, allowed: ({ holds }: Person) => holds.pack === 'admin' });
-const unknown = ofAdmins('UNKNOWN_WEBHOOK');
+const ofAdmins = (refusal: string) => ({
+  refusal,
+  allowed: ({ holds }: Person) => holds.pack === 'admin',
+});
+const unknown = ofAdmins('404 UNKNOWN_WEBHOOK');
 
 export const peopleSamples: Samples<
   | 'memberDesk'
@@ -66,7 +69,7 @@ export const peopleSamples: Samples<
   auditExport: { send: () => ({ query: { format: 'jsonl' } }) },
   webhookList: { send: () => ({}) },
   webhookAdd: {
-    judged: ofAdmins('FORBIDDEN'),
+    judged: ofAdmins('403 FORBIDDEN'),
     send: () => ({
       body: { name: 'Hook', url: 'https://127.0.0.1:9/told', pack: 'shop', events: ['published'] },
     }),
