@@ -111,8 +111,8 @@ export function createWorkspace({ api, pack, timers, mayEdit = () => true }: Wor
   }
 
   /**
-   * Settles conflicts without overlapping changes: both are kept. A draft without edits here is left alone unless it is named: a mere
-   * viewer saves nothing, and does not become an author of what they are to approve.
+   * Settles conflicts without overlapping changes: both are kept. A draft without local edits is
+   * skipped unless named, so that an approver who only reads it does not become its author.
    */
   function settleAlone(named: readonly DocumentKey[] = []): void {
     for (const [key, draft] of Object.entries(now.state.drafts)) {

@@ -2,7 +2,7 @@ import { documentNames } from '#contract/generated/names.ts';
 import { rights, roles } from '#contract/operator-roles.ts';
 import { webhookEventNames } from '#server/audit/events.ts';
 
-// The checks of what administration calls carry. Documents themselves are checked by the engine, which says where a fault stands.
+// Schemas of administration calls. The engine checks documents themselves, with the place of each fault.
 
 const packName = { type: 'string', pattern: '^[a-z0-9][a-z0-9_-]{0,63}$' };
 const kind = { enum: documentNames };
