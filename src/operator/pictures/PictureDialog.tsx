@@ -1,3 +1,4 @@
+import { assetAddress } from '#ui/documents/documents.tsx';
 import { Dialog } from '../parts/Dialog.tsx';
 import { Icon } from '../parts/Icon.tsx';
 import { UsesPanel } from '../uses/UsesPanel.tsx';
@@ -5,7 +6,6 @@ import { usePack } from '../workspace/WorkspaceContext.tsx';
 import type { Picture } from './calls.ts';
 import { say } from '../language/say.ts';
 import { sizeText } from './size-text.ts';
-import { assetAddress } from './usePictures.ts';
 
 /** One picture with its size, pack and uses. */
 export const PictureDialog = ({ picture, onClose }: { picture: Picture; onClose: () => void }) => {

@@ -21,7 +21,7 @@ import type { Timers } from './timers.ts';
 export type Workspace = ReturnType<typeof createWorkspace>;
 
 /** Settlement of a conflict: keep mine, take theirs, apply mine over theirs, or a merged layer. */
-export type Settlement = 'mine' | 'theirs' | 'both' | { layer: Layer };
+export type ConflictSettlement = 'mine' | 'theirs' | 'both' | { layer: Layer };
 
 export type WorkspaceOptions = {
   api: AdminApi;
@@ -91,7 +91,7 @@ export function createWorkspace({ api, pack, timers, mayEdit = () => true }: Wor
     autosave.soon();
   };
 
-  function settle(key: DocumentKey, settlement: Settlement): void {
+  function settle(key: DocumentKey, settlement: ConflictSettlement): void {
     const draft = now.state.drafts[key];
     if (!draft?.conflict) return;
     const { ancestor, theirs, revision, saved, base, next } = draft.conflict;
