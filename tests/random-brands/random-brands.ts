@@ -232,7 +232,12 @@ export function randomBrands(half: 0 | 1): void {
         const ground: PackSet = await readPacks(configs);
         for (const seed of own) {
           const { what, documents } = drawBrand(seed);
-          const say = (told: string): void => void found.push(`${what.join(' + ')} (seed ${seed}): ${told}`);
+          const say = (told: string): void => {
+            const line = `${what.join(' + ')} (seed ${seed}): ${told}`;
+            found.push(line);
+            // At once, because thousands of them take the better part of an hour.
+            process.stderr.write(`${line}\n`);
+          };
           const problems = await publisher.publish(documents);
           problems
             .filter(({ code }) => ofSchema.test(code))

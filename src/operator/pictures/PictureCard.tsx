@@ -1,8 +1,8 @@
 import type { Picture } from '#contract/generated/admin-types.ts';
+import { assetAddress } from '#ui/documents/documents.tsx';
 import { usePack } from '../workspace/WorkspaceContext.tsx';
 import { say } from '../language/say.ts';
 import { sizeText } from './size-text.ts';
-import { assetAddress } from './usePictures.ts';
 
 /** A picture in the list, which opens it. */
 export const PictureCard = ({

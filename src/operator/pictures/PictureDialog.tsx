@@ -1,11 +1,11 @@
 import type { Picture } from '#contract/generated/admin-types.ts';
+import { assetAddress } from '#ui/documents/documents.tsx';
 import { Dialog } from '../parts/Dialog.tsx';
 import { Icon } from '../parts/Icon.tsx';
 import { UsesPanel } from '../uses/UsesPanel.tsx';
 import { usePack } from '../workspace/WorkspaceContext.tsx';
 import { say } from '../language/say.ts';
 import { sizeText } from './size-text.ts';
-import { assetAddress } from './usePictures.ts';
 
 /** One picture with its size, pack and uses. */
 export const PictureDialog = ({ picture, onClose }: { picture: Picture; onClose: () => void }) => {

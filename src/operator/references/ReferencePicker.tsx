@@ -11,8 +11,8 @@ import {
   SearchField,
   Text,
 } from 'react-aria-components';
+import { assetAddress } from '#ui/documents/documents.tsx';
 import { Icon } from '../parts/Icon.tsx';
-import { assetAddress } from '../pictures/usePictures.ts';
 import { usePack } from '../workspace/WorkspaceContext.tsx';
 import { say } from '../language/say.ts';
 import type { ReferenceOption } from './useReferences.ts';

@@ -23,7 +23,7 @@ export function checkCentre(brand: Brand<keyof typeof centreProblems>, screen: B
     return;
   }
   const modal = brand.document(`screen/${String(centre)}`);
-  // A modal that does not exist is told as an unknown reference.
+  // An unknown modal is reported as an unknown reference.
   if (!modal || shownBlocks(modal).some(({ type }) => type === 'centre')) return;
   brand.report(screen.key, {
     code: 'PANEL_WITHOUT_CENTRE',

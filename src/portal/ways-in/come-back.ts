@@ -3,7 +3,7 @@ import { tellError } from '../errors/tell-error.ts';
 import { CallError } from '../gateway/call-error.ts';
 import type { Portal } from '../runtime/portal.ts';
 import { linkBy, loginBy } from './provider-flows.ts';
-import { isWayBack, proofOf } from './proof-of.ts';
+import { isWayBack, providerProof } from './proof-of.ts';
 
 const read = (carried: string): unknown => {
   try {
@@ -20,7 +20,7 @@ export async function comeBack(portal: Portal, carried: string): Promise<void> {
   const back = read(carried);
   if (!isWayBack(back)) return;
   try {
-    const proof = proofOf(back);
+    const proof = providerProof(back);
     await (flow === 'link' ? linkBy(portal, proof) : loginBy(portal, proof));
   } catch (error) {
     if (!(error instanceof CallError)) {

@@ -3,7 +3,7 @@ import type { WayIn } from '#play/providers/ways-in.ts';
 import type { Writable } from '#engine/proxy-types.ts';
 
 /** A person without an account whose identity a provider has confirmed, for use by the registration. */
-export type PendingIdentity = {
+export type ConfirmedIdentity = {
   /** Sent with the registration; kept in memory only. */
   ticket: string;
   provider: string;
@@ -16,9 +16,9 @@ export type PendingIdentity = {
 };
 
 export type PendingIdentityStore = {
-  readonly now: PendingIdentity | undefined;
+  readonly now: ConfirmedIdentity | undefined;
   /** Undefined to register without the provider. */
-  set: (identity: PendingIdentity | undefined) => void;
+  set: (identity: ConfirmedIdentity | undefined) => void;
 };
 
 export function createPendingIdentity(): PendingIdentityStore {

@@ -3,24 +3,24 @@ import type { CallValue } from '../gateway/call-types.ts';
 import { CallError } from '../gateway/call-error.ts';
 import type { Portal } from '../runtime/portal.ts';
 import { openRole } from '../screens/open-role.ts';
-import type { PendingIdentity } from './pending-identity.ts';
-import type { Proof } from './proof-of.ts';
+import type { ConfirmedIdentity } from './pending-identity.ts';
+import type { ProviderProof } from './proof-of.ts';
 
 /** Purpose of a visit to a provider. */
 export type ProviderFlow = {
   /** Name noted for the return when the visit uses this tab. */
   name: 'login' | 'link';
   begin: () => Promise<CallValue<'sessionProvider'>>;
-  finish: (proof: Proof) => Promise<void>;
+  finish: (proof: ProviderProof) => Promise<void>;
 };
 
-type Ticket = Omit<PendingIdentity, 'expiresAt' | 'mark'> & { expiresAt: string };
+type Ticket = Omit<ConfirmedIdentity, 'expiresAt' | 'mark'> & { expiresAt: string };
 
 /** Ticket from a refused login without an account. */
 function pendingIdentityOf(
   error: unknown,
   { documents }: Pick<Portal, 'documents'>,
-): PendingIdentity | undefined {
+): ConfirmedIdentity | undefined {
   if (!(error instanceof CallError) || error.code !== 'IDENTITY_UNKNOWN') return undefined;
   const { ticket, provider, expiresAt, name, email, mobile } = error.value as Ticket;
   const mark = offeredWaysIn(documents.current).find(({ id }) => id === provider)?.mark ?? 'key';
@@ -38,7 +38,7 @@ async function openRegistration(portal: Portal): Promise<void> {
 /** Continues a login with a proof: into the session, to its verification, or to the registration. */
 export async function loginBy(
   portal: Portal,
-  body: Proof | { type: 'firebase'; idToken: string },
+  body: ProviderProof | { type: 'firebase'; idToken: string },
 ): Promise<void> {
   try {
     const answer = await portal.gateway.call('sessionLogin', { body });
@@ -60,7 +60,7 @@ export const loginFlow = (portal: Portal, provider: string): ProviderFlow => ({
 });
 
 /** Links the provider's identity to the logged-in member. */
-export async function linkBy(portal: Portal, proof: Proof): Promise<void> {
+export async function linkBy(portal: Portal, proof: ProviderProof): Promise<void> {
   await portal.gateway.call('memberProviderLink', { body: proof });
   portal.calls.forget((id) => id === 'memberProviders');
   portal.toasts.show(portal.say('ways.linked'), 'success');

@@ -3,7 +3,7 @@ import { wayBack, type WayBack } from '#contract/way-back.ts';
 import { CallError } from '../gateway/call-error.ts';
 import { browserWindow } from '../runtime/window-port.ts';
 import { takeCarried } from './carried.ts';
-import type { Proof } from './proof-of.ts';
+import type { ProviderProof } from './proof-of.ts';
 import { runInWindow, type FlowStage } from './run-provider-flow.ts';
 
 beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-03-01T10:00:00Z') }));
@@ -22,7 +22,7 @@ const back = (given: Partial<WayBack>): WayBack => ({
 /** A visit in a window that the test moves. */
 function start({ blocked = false, refused }: { blocked?: boolean; refused?: CallError } = {}) {
   const stages: FlowStage[] = [];
-  const sent: Proof[] = [];
+  const sent: ProviderProof[] = [];
   const popup = {
     go: vi.fn<(to: string) => void>(),
     close: vi.fn<() => void>(),

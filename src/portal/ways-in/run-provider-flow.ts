@@ -2,7 +2,7 @@ import { wayBack } from '#contract/way-back.ts';
 import { CallError } from '../gateway/call-error.ts';
 import type { Portal } from '../runtime/portal.ts';
 import type { ProviderFlow } from './provider-flows.ts';
-import { isWayBack, proofOf } from './proof-of.ts';
+import { isWayBack, providerProof } from './proof-of.ts';
 
 /** Stage of a visit to a provider. */
 export type FlowStage =
@@ -56,7 +56,7 @@ export function runInWindow(
     popup.close();
     tell({ at: 'finishing' });
     Promise.resolve(message)
-      .then(proofOf)
+      .then(providerProof)
       .then(flow.finish)
       .then(() => tell({ at: 'done' }), fail);
   });

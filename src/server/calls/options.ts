@@ -22,7 +22,7 @@ export type GatewayOptions = {
   db: Db;
   /** The most that `db` has open at the same time; 20 unless given. */
   connections?: number | undefined;
-  /** Messages between processes on the same database; without them no page is told of changes. */
+  /** Messages between processes on the same database; without them pages receive no hints of changes. */
   notifications?: Notifications | undefined;
   clock: () => Date;
   random: RandomBytes;

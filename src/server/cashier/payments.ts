@@ -18,7 +18,7 @@ export type PaymentConnection = {
 };
 
 export type Payments = {
-  /** Undefined when nothing says where the provider is. */
+  /** Undefined when the provider's address is not configured. */
   connectionOf(brand: string, provider: string): Promise<PaymentConnection | undefined>;
 };
 

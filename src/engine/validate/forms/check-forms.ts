@@ -9,7 +9,7 @@ import { checkDefaults, checkDefaultsByRules } from './defaults.ts';
 import { askedSpecs } from './joined-specs.ts';
 import { checkSatisfiable } from './satisfiable.ts';
 import { checkInputs } from './inputs.ts';
-import { checkOwnFields } from './own-fields.ts';
+import { checkOwnFieldsKept } from './own-fields.ts';
 import { checkPageFacts } from './page-facts.ts';
 import { fieldsOf, shownFields } from './read-form.ts';
 import { checkShut, checkTakenRules } from './rules.ts';
@@ -28,7 +28,7 @@ export function checkFormDocument(brand: Brand, form: BrandDocument): void {
   checkSending(brand, form);
   checkSources(brand, form);
   checkShut(brand, form);
-  checkOwnFields(brand, form);
+  checkOwnFieldsKept(brand, form);
   checkPageFacts(brand, form);
   // Rules and texts that an abstract pack leaves to its brands are checked in each of those.
   if (brand.abstract) return;

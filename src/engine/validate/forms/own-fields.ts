@@ -5,7 +5,7 @@ import type { Brand, BrandDocument } from '../brand.ts';
 import { fieldsOf, objectAt } from './read-form.ts';
 
 /** Checks that the platform knows the operator's own fields and stores their values. */
-export function checkOwnFields(brand: Brand, form: BrandDocument): void {
+export function checkOwnFieldsKept(brand: Brand, form: BrandDocument): void {
   const action = ownFieldActionOf(form.content);
   if (action?.kept !== 'submitter') checkSearched(brand, form);
   if (!action) return;

@@ -13,7 +13,7 @@ import { say } from '../../language/say.ts';
 import { Below } from './Below.tsx';
 import { Collection } from './Collection.tsx';
 import type { CollectionChange, CollectionValue } from './collection.ts';
-import { errorsBelow, objectOf, saidByForm, useFormScope } from './form-scope.tsx';
+import { errorsBelow, objectOf, saidByForm, useDocumentFormScope } from './form-scope.tsx';
 import { viewOptions, viewOf, withOptions } from './form-view.ts';
 import { entrySchemaOf, orderedItems } from './schema-level.ts';
 
@@ -30,7 +30,7 @@ const Entries = ({
   value: CollectionValue;
   onChange: CollectionChange;
 }) => {
-  const { base, problemsBelow } = useFormScope();
+  const { base, problemsBelow } = useDocumentFormScope();
   const { fieldPathId, errorSchema } = field;
   const view = useMemo(() => entry && withOptions(viewOf(entry), { bare: true, isId: true }), [entry]);
   const steps = [...base, ...fieldPathId.path.map(String)];
@@ -56,7 +56,7 @@ const Entries = ({
 
 /** Group key that joins changes of one place to an undo step, from steps below the document. */
 const useChangeId = (field: FieldProps) => {
-  const { base } = useFormScope();
+  const { base } = useDocumentFormScope();
   return (steps: FieldPathList): string =>
     toFieldPathId('', field.registry.globalFormOptions, steps.slice(base.length)).$id;
 };

@@ -15,7 +15,7 @@ import {
   type CollectionChange,
   type CollectionValue,
 } from './collection.ts';
-import { saidByForm, useFormScope } from './form-scope.tsx';
+import { saidByForm, useDocumentFormScope } from './form-scope.tsx';
 import { OriginMark } from './OriginMark.tsx';
 import { RenameEntry } from './RenameEntry.tsx';
 import { useRemoval } from './useRemoval.tsx';
@@ -50,7 +50,7 @@ export const CollectionRow = ({
   /** Editor of the entry, rendered while open. */
   children: ReactNode;
 }) => {
-  const { readOnly, problemsAt } = useFormScope();
+  const { readOnly, problemsAt } = useDocumentFormScope();
   const [renaming, setRenaming] = useState(false);
   const at = [...steps, id];
   const removal = useRemoval({ value, id, steps, onChange });

@@ -10,7 +10,7 @@ import { Button, IconButton } from '../../parts/Button.tsx';
 import { InlineProblems } from '../../problems/InlineProblems.tsx';
 import { propertyName } from '../../documents/property-name.ts';
 import { say } from '../../language/say.ts';
-import { saidByForm, useFormScope, usePlace } from './form-scope.tsx';
+import { saidByForm, useDocumentFormScope, useFieldPlace } from './form-scope.tsx';
 import { viewOptions } from './form-view.ts';
 import { LineFrame } from './LineFrame.tsx';
 import { PartFrame, PartProblems } from './PartFrame.tsx';
@@ -20,7 +20,7 @@ import { emptyValue, entrySchemaOf } from './schema-level.ts';
 const Unnamed = ({ fieldPathId, rawErrors, children }: FieldTemplateProps) => (
   <>
     {children}
-    <InlineProblems problems={usePlace(fieldPathId.path, rawErrors).problems} />
+    <InlineProblems problems={useFieldPlace(fieldPathId.path, rawErrors).problems} />
   </>
 );
 
@@ -59,7 +59,7 @@ const ArrayFieldTemplate = ({
   uiSchema,
   onAddClick,
 }: ArrayFieldTemplateProps) => {
-  const { set } = useFormScope();
+  const { set } = useDocumentFormScope();
   const { part } = viewOptions(uiSchema);
   const entry = part && entrySchemaOf(part);
   return (

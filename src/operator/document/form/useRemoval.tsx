@@ -5,7 +5,7 @@ import { useAnnounce } from '../../parts/Announcer.tsx';
 import { useDeletion } from '../../uses/useDeletion.tsx';
 import { say } from '../../language/say.ts';
 import { withoutCollectionEntry, type CollectionChange, type CollectionValue } from './collection.ts';
-import { useFormScope } from './form-scope.tsx';
+import { useDocumentFormScope } from './form-scope.tsx';
 
 /** Removes an entry of a collection, unless others refer to it; can be undone like every edit. */
 export function useRemoval({
@@ -19,7 +19,7 @@ export function useRemoval({
   steps: Path;
   onChange: CollectionChange;
 }) {
-  const { documentKey } = useFormScope();
+  const { documentKey } = useDocumentFormScope();
   const announce = useAnnounce();
   const { remove, dialog } = useDeletion();
   const at = [...steps, id];

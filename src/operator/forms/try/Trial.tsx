@@ -15,7 +15,7 @@ import { PlayerForm } from './PlayerForm.tsx';
 import { playerSources } from './player-sources.ts';
 import { fieldNames, useTyped } from './player-values.ts';
 import { SentValues, type Sent } from './SentValues.tsx';
-import { SituationBar, type PlatformAnswer } from './SituationBar.tsx';
+import { SituationBar, type SituationAnswer } from './SituationBar.tsx';
 import { WhyPanel } from './WhyPanel.tsx';
 
 export type TrialProps = {
@@ -30,7 +30,7 @@ export type TrialProps = {
 const TAKEN: FieldError = { code: 'TAKEN', params: {} };
 
 /** Answer of a trial's platform to submitted values. */
-const answerTo = (answer: PlatformAnswer, field: FieldName): SendAnswer => {
+const answerTo = (answer: SituationAnswer, field: FieldName): SendAnswer => {
   if (answer === 'lost') throw new TypeError('The trial was asked to lose the connection.');
   if (answer === 'accepted') return { ok: true };
   return answer === 'field'
@@ -53,7 +53,7 @@ export const Trial = ({ form, facts, situation, onSituation, field: asked, onFie
   const { pack, extends: parent } = usePack();
   const sayToPlayer = useText();
   const { language, theme } = situation;
-  const [answer, setAnswer] = useState<PlatformAnswer>('accepted');
+  const [answer, setAnswer] = useState<SituationAnswer>('accepted');
   const [sent, setSent] = useState<Sent>();
   const [note, setNote] = useState('');
 

@@ -1,29 +1,25 @@
 import './password.css';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { isSecret } from '#engine/forms/input-value.ts';
-import { loadWithRetry } from '#ui/blocks/load-with-retry.ts';
+import { lazyView } from '#ui/blocks/lazy-view.tsx';
 import { Glyph } from '#ui/primitives/Glyph.tsx';
 import { eyePath } from '#ui/primitives/glyph-paths.ts';
 import type { FieldHandle } from '../field-handle.ts';
 import { NOT_APPLICABLE, type FieldWidget, type WidgetProps } from '../field-widget.ts';
 import { useFormScope } from '../form-context.tsx';
-import { useLoaded } from '../use-loaded.ts';
 import { useStartText } from '../use-field-state.ts';
 
-const loadStrength = () =>
-  loadWithRetry(async () => (await import('./lazy/PasswordStrength.tsx')).PasswordStrength);
+const PasswordStrength = lazyView(async () => (await import('./lazy/PasswordStrength.tsx')).PasswordStrength);
 
 /** The strength meter loads after the control; the form works without it. */
-function Strength({ id, field }: { id: string; field: FieldHandle }) {
-  const loaded = useLoaded(loadStrength, 0);
-  const Meter = loaded.status === 'ready' ? loaded.value : undefined;
-  return (
-    <p id={id} className="lv-strength">
-      {Meter && <Meter field={field} />}
-    </p>
-  );
-}
+const Strength = ({ id, field }: { id: string; field: FieldHandle }) => (
+  <p id={id} className="lv-strength">
+    <Suspense>
+      <PasswordStrength field={field} />
+    </Suspense>
+  </p>
+);
 
 /** Typing into a placeholder password replaces it. */
 const withoutPlaceholder = (value: string, passwordPlaceholder: string): string => {

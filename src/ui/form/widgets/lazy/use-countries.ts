@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useState } from 'react';
 import { useFormScope } from '../../form-context.tsx';
-import { useLoaded } from '../../use-loaded.ts';
+import { useLoaded } from './use-loaded.ts';
 import { nameCountries, type NamedCountry } from './countries.ts';
 
 export type Countries = {
