@@ -8,7 +8,7 @@ export function useCountedUp(from: bigint, to: bigint): bigint {
   const still = useReducedMotion();
   const [shown, setShown] = useState(still ? to : from);
   useEffect(() => {
-    if (still) return setShown(to);
+    if (still) return undefined;
     let frame = 0;
     const begun = performance.now();
     const step = (now: number) => {
@@ -20,5 +20,5 @@ export function useCountedUp(from: bigint, to: bigint): bigint {
     frame = requestAnimationFrame(step);
     return () => cancelAnimationFrame(frame);
   }, [from, to, still]);
-  return shown;
+  return still ? to : shown;
 }
