@@ -5,7 +5,7 @@ export const cell = (text: unknown): string =>
     .replaceAll('|', '\\|')
     .replaceAll('\n', ' ');
 
-/** Where a definition stands: those of common.schema.json on a page of their own, those of one document below it. */
+/** Address of a definition in the reference: those of common.schema.json on a page of their own, those of one document below it. */
 function link(reference: string, document: string): string {
   const name = reference.split('/').at(-1) ?? '';
   if (!reference.startsWith('#') || document === '') return `[${name}](definitions.md#${name.toLowerCase()})`;

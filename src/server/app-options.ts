@@ -63,9 +63,9 @@ export type AppOptions = {
   sandboxVendorsOrigin?: string | undefined;
   /** Sources that may report results of lotteries, by `<BRAND>__<SOURCE>`. */
   lotteryFeeds?: FeedSettings | undefined;
-  /** Where vendors are, by `<BRAND>__<VASSALAGE>`. */
+  /** Addresses and secrets of vendors, by `<BRAND>__<VASSALAGE>`. */
   vendors?: VendorSettings | undefined;
-  /** Where payment providers are, by `<BRAND>__<PROVIDER>`. */
+  /** Addresses and secrets of payment providers, by `<BRAND>__<PROVIDER>`. */
   payments?: ConnectionSettings | undefined;
   /** Header in which a trusted proxy says the player's country. */
   countryHeader?: string | undefined;

@@ -10,7 +10,7 @@ import { ProblemLines } from './ProblemLines.tsx';
 import { BrandFields } from './BrandFields.tsx';
 import { createBrand } from './calls.ts';
 import { CreatedDialog } from './CreatedDialog.tsx';
-import { draftFrom, idFault, idOf, type BrandDraft } from './new-brand.ts';
+import { draftFrom, packIdFault, idOf, type BrandDraft } from './new-brand.ts';
 import { say } from '../language/say.ts';
 import { packsKey } from './usePacks.ts';
 
@@ -22,7 +22,7 @@ export const NewBrandDialog = ({ packs, onClose }: { packs: readonly Pack[]; onC
     draftFrom(packs[0] ?? { pack: '', languages: [], currency: null }),
   );
   const id = draft.id ?? idOf(draft.name);
-  const fault = id === '' ? undefined : idFault(id, packs);
+  const fault = id === '' ? undefined : packIdFault(id, packs);
   const ready = draft.name.trim() !== '' && id !== '' && !fault && draft.languages.length > 0;
   const { mutate, isPending, isSuccess, error } = useMutation({
     mutationFn: () => {

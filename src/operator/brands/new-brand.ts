@@ -47,7 +47,7 @@ export function draftFrom(template: Template, before?: BrandDraft): BrandDraft {
 }
 
 /** Problem of an id: malformed, or taken. */
-export function idFault(id: string, packs: readonly Pack[]): 'wrong' | 'taken' | undefined {
+export function packIdFault(id: string, packs: readonly Pack[]): 'wrong' | 'taken' | undefined {
   if (packs.some(({ pack }) => pack === id)) return 'taken';
   return ID.test(id) ? undefined : 'wrong';
 }

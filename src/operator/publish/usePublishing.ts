@@ -9,10 +9,10 @@ import { say } from '../language/say.ts';
 import { versionsKey } from '../publication/useVersions.ts';
 import { usePack, useWorkspace } from '../workspace/WorkspaceContext.tsx';
 import { useLiveStep } from '../publication/useLiveStep.ts';
-import type { Way } from './WayChoice.tsx';
+import type { PublishWay } from './WayChoice.tsx';
 
 export type PublishOrder = {
-  way: Way;
+  way: PublishWay;
   title: string;
   note: string;
   keys: readonly DocumentKey[];

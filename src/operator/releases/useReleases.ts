@@ -13,7 +13,7 @@ export const releasesKey = (pack: string) => ['releases', pack] as const;
 const lookAgain = 10_000;
 
 type Releases = {
-  /** Those not closed first, the newest first. */
+  /** Open releases first, each group newest first. */
   releases: readonly Release[];
   page: ReleasePage;
   more: (() => void) | undefined;

@@ -39,7 +39,7 @@ import { connectionTime, rememberedSpeed } from '#server/site/domain-speed.ts';
 import { createVendors } from '#server/vendors/connection.ts';
 import { ownAddress } from '#server/vendors/own-address.ts';
 import { createTransfers } from '#server/transfers/transfers.ts';
-import { createLanes } from '#server/vendors/wallet/lanes.ts';
+import { createKeyedQueue } from '#server/vendors/wallet/keyed-queue.ts';
 import { walletApi } from '#server/vendors/wallet/plugin.ts';
 import { altcha } from '#server/human-check/altcha.ts';
 import { humanProviders } from '#server/human-check/human-providers.ts';
@@ -182,7 +182,7 @@ const reference: FastifyPluginAsync<GatewayOptions> = async (app, options) => {
     vendors,
     db,
     cashier,
-    retries: createLanes(),
+    retries: createKeyedQueue(),
     calls: routes,
     random,
     brands,

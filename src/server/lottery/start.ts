@@ -16,7 +16,7 @@ const sweepEveryMs = 30 * 60_000;
 
 export type LotteryRun = {
   jobs: Jobs;
-  /** Where versions of draws wait to be settled. */
+  /** Queue of draw versions to be settled. */
   queue: Queue<SettleJob>;
   /** Sends the hints that wait; once the jobs have been stopped. */
   settled(): Promise<void>;

@@ -29,7 +29,7 @@ export type Operator = {
   duty: Duty | undefined;
 };
 
-/** Where a request comes from, as shown to the account's owner. */
+/** Origin of a request, as shown to the account's owner. */
 export type Origin = { address: string; device: string };
 
 const minute = 60_000;
@@ -164,7 +164,7 @@ export async function signOut(db: Db, tokenHash: string): Promise<void> {
 
 type OpenSession = Sendable<Place>;
 
-/** Where an operator is signed in, the one used last first. */
+/** Sessions of an operator, last used first. */
 export async function sessionsOf(
   { db, clock }: ConfigContext,
   { accountId, sessionId }: Operator,

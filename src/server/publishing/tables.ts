@@ -41,7 +41,7 @@ type BundlePartsTable = {
   expires_at: Date | null;
 };
 
-/** Where a pointer was before a rollout began. */
+/** Pointer from before a rollout began. */
 export type PlaceBefore = { seq: number; hash: string; resolved: string; packs: Record<string, number> };
 
 type PointerColumns = {

@@ -30,7 +30,7 @@ export type WebhookOptions = {
 };
 
 /**
- * Sends what webhooks have to tell, at least once each, in any process. `onError` is told of faults of this server, not of receivers.
+ * Delivers webhook events at least once, from any process. `onError` receives faults of this server, not of receivers.
  * @returns what ends it; the jobs themselves end with `jobs.stop`.
  */
 export async function startWebhooks(

@@ -77,7 +77,7 @@ export async function ownWebhook(
 
 const packOf = (pack: string): { pack: string } | object => (pack === '*' ? {} : { pack });
 
-/** Adds a webhook; the secret is told this once. */
+/** Adds a webhook; this answer alone contains the secret. */
 export async function addWebhook(
   context: ConfigContext,
   { name, url, pack, events }: NewWebhook,

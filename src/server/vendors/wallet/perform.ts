@@ -1,7 +1,7 @@
 import { sqlState, sqlStateOf } from '#server/db/sql-state.ts';
 import type { Db } from '#server/db/types.ts';
 import { createBatches } from './batches.ts';
-import { createLanes } from './lanes.ts';
+import { createKeyedQueue } from './keyed-queue.ts';
 import { performTogether, type Asked, type Outcome } from './operations.ts';
 
 /**
@@ -56,7 +56,7 @@ const refused: Performed = {
  * @param places the number of connections used at the same time
  */
 export function createPerform(db: Db, places: number): Perform {
-  const lanes = createLanes();
+  const queue = createKeyedQueue();
   const batches = createBatches<Asked, Outcome>({
     places,
     most,
@@ -71,7 +71,7 @@ export function createPerform(db: Db, places: number): Perform {
       const outcome =
         request.operation === 'balance'
           ? await work()
-          : await lanes.run(`${brand.brand} ${vendor.vassalage} ${request.player}`, patienceMs, work);
+          : await queue.run(`${brand.brand} ${vendor.vassalage} ${request.player}`, patienceMs, work);
       return outcome === undefined ? temporary : { known: true, outcome };
     } catch (fault) {
       if (!undone(fault)) return { known: false, fault };
