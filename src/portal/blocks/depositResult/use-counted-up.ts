@@ -6,9 +6,9 @@ const durationMs = 1200;
 /** A number on its way from one to another, slower towards the end; at the end at once for who wants less motion. */
 export function useCountedUp(from: bigint, to: bigint): bigint {
   const still = useReducedMotion();
-  const [shown, setShown] = useState(still ? to : from);
+  const [shown, setShown] = useState(from);
   useEffect(() => {
-    if (still) return setShown(to);
+    if (still) return;
     let frame = 0;
     const begun = performance.now();
     const step = (now: number) => {
@@ -20,5 +20,5 @@ export function useCountedUp(from: bigint, to: bigint): bigint {
     frame = requestAnimationFrame(step);
     return () => cancelAnimationFrame(frame);
   }, [from, to, still]);
-  return shown;
+  return still ? to : shown;
 }
