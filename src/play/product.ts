@@ -1,14 +1,34 @@
 import type { Product } from '#engine/product.ts';
 import { checkQuickAmounts, quickAmountProblems } from './cashier/check-quick-amounts.ts';
 import { checkDraws, drawProblems } from './lottery/check-draws.ts';
+import { checkPhoneBounds, phoneProblems } from './phones/check-phone-bounds.ts';
 import { checkProviders } from './providers/check-providers.ts';
 import { coreWithWaysIn } from './providers/core-with-ways-in.ts';
+import { audienceProblems, checkAudience } from './screens/check-audience.ts';
+import { centreProblems, checkCentre } from './screens/check-centre.ts';
 
-const problems = { ...drawProblems, ...quickAmountProblems };
+const problems = {
+  ...drawProblems,
+  ...phoneProblems,
+  ...quickAmountProblems,
+  ...audienceProblems,
+  ...centreProblems,
+};
 
-/** What this product adds to the engine: lotteries, the cashier, and logins by other providers. */
+/** What this product adds to the engine: lotteries, the cashier, phone numbers, logins by other providers, and members with their centres. */
 export const product: Product<keyof typeof problems> = {
   problems,
-  checks: { lotteries: checkDraws, form: checkQuickAmounts, providers: checkProviders },
+  checks: {
+    lotteries: checkDraws,
+    form: (brand, form) => {
+      checkQuickAmounts(brand, form);
+      checkPhoneBounds(brand, form);
+    },
+    providers: checkProviders,
+    screen: (brand, screen) => {
+      checkCentre(brand, screen);
+      checkAudience(brand, screen);
+    },
+  },
   core: coreWithWaysIn,
 };

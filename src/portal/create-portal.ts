@@ -21,7 +21,7 @@ import { createToasts } from './toasts/toast-store.ts';
 import { createPlay } from './play/play-store.ts';
 import type { PortalFault } from './runtime/portal-fault.ts';
 import type { Portal } from './runtime/portal.ts';
-import { createNewcomer } from './ways-in/newcomer.ts';
+import { createPendingIdentity } from './ways-in/pending-identity.ts';
 import { createViewer } from './runtime/viewer.ts';
 import type { ViewerWidth } from '#contract/drawn-page.ts';
 import type { WindowPort } from './runtime/window-port.ts';
@@ -96,7 +96,7 @@ export function createPortal(options: PortalOptions): Portal {
     onward: () => play.goOn(),
     onAbandoned: () => toasts.show(say('login.abandoned'), 'warning'),
   });
-  const newcomer = createNewcomer();
+  const pendingIdentity = createPendingIdentity();
   const play = createPlay({ session, navigation });
   const affiliate = createAffiliateFlow({
     gateway,
@@ -113,7 +113,7 @@ export function createPortal(options: PortalOptions): Portal {
     navigation,
     login,
     affiliate,
-    newcomer,
+    pendingIdentity,
     viewer,
     calls,
   });
@@ -151,7 +151,7 @@ export function createPortal(options: PortalOptions): Portal {
     navigation,
     login,
     affiliate,
-    newcomer,
+    pendingIdentity,
     play,
     viewer,
     window,

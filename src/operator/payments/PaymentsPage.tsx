@@ -1,11 +1,12 @@
 import { useState, type ReactNode } from 'react';
+import type { QueueView } from '#contract/generated/admin-types.ts';
 import { refusalOf } from '../api/refusal.ts';
 import { Button } from '../parts/Button.tsx';
 import { EmptyState } from '../parts/EmptyState.tsx';
 import { Loading } from '../parts/Loading.tsx';
 import { Notice, RefusalNotice } from '../parts/Notice.tsx';
 import { Segments } from '../parts/Segments.tsx';
-import type { Desk, QueueView } from './calls.ts';
+import type { Desk } from './calls.ts';
 import { DepositCard } from './DepositCard.tsx';
 import { say } from '../language/say.ts';
 import { useDeposits, useDesk, useWithdrawals } from './usePayments.ts';

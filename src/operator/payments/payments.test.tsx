@@ -1,14 +1,14 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import type { Deposit, Pack, Withdrawal } from '#contract/generated/admin-types.ts';
 import { createAdminApi } from '../api/admin-api.ts';
-import type { Pack } from '../api/types.ts';
 import { AdminProvider } from '../api/AdminContext.tsx';
 import { startUser } from '../testing/render-console.tsx';
 import { systemTimers } from '../workspace/timers.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import { WorkspaceProvider } from '../workspace/WorkspaceContext.tsx';
-import type { Deposit, Desk, Step, Withdrawal } from './calls.ts';
+import type { Desk, Step } from './calls.ts';
 import { PaymentsPage } from './PaymentsPage.tsx';
 
 const desk: Desk = { currency: 'MMK', digits: 2, timeZone: 'UTC', you: 'paula', decides: true };
@@ -54,7 +54,17 @@ function open({ deposits = [], withdrawals = [] }: { deposits?: Deposit[]; withd
     made.push(JSON.parse(String(init.body)) as Step);
     return Response.json({ second: false });
   };
-  const pack: Pack = { pack: 'shop', name: 'Shop', version: 1, drafts: 0 };
+  const pack: Pack = {
+    pack: 'shop',
+    name: 'Shop',
+    extends: 'ground',
+    abstract: false,
+    hidden: false,
+    languages: [],
+    currency: 'USD',
+    version: 1,
+    drafts: 0,
+  };
   render(
     <AdminProvider
       value={{ api: createAdminApi({ fetch }), timers: systemTimers, signedOut: { now: false } }}
@@ -76,6 +86,7 @@ const withdrawal: Withdrawal = {
   fee: '0',
   payout: '500000',
   missing: null,
+  currency: 'USD',
   state: 'REQUESTED',
   bank: 'North Bank',
   holder: 'Ma Hla Win',
@@ -83,6 +94,7 @@ const withdrawal: Withdrawal = {
   requestedAt: madeAt,
   approvedFirstBy: null,
   approvedBy: null,
+  paidAt: null,
   paidBy: null,
   reference: null,
   dueAt: null,

@@ -17,7 +17,7 @@ const systemOf = (agent: string): System => (/android/i.test(agent) ? 'ANDROID' 
 
 const noChange = () => () => {};
 
-/** How to install the app on each system, with the downloads the platform has. */
+/** Instructions for installing the app on each system, with the platform's downloads. */
 export function DownloadGuide({ props }: BlockViewProps<DownloadGuideProps>) {
   const say = useText();
   const brand = useDocuments((documents) => documents.brand.name);

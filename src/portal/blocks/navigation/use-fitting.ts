@@ -3,7 +3,7 @@ import { placeRow } from './place-row.ts';
 
 export type Fitting = { list: RefObject<HTMLUListElement | null>; count: number };
 
-/** How many entries of a row fit beside each other. */
+/** Number of a row's entries that fit beside each other. */
 export function useFitting(total: number): Fitting {
   const list = useRef<HTMLUListElement>(null);
   const [count, setCount] = useState(total);

@@ -16,7 +16,7 @@ export function SessionBar({ props }: BlockViewProps<SessionBarProps>) {
   if (loggedIn)
     return (
       <Suspense fallback={<Skeleton width="14rem" height="2.25rem" />}>
-        <MemberBar menu={props.menu} />
+        <MemberBar menu={props.menu} balanceMenu={props.balanceMenu} />
       </Suspense>
     );
   return <VisitorBar form={props.login === 'inline' ? props.form : undefined} />;

@@ -41,7 +41,7 @@ export type Asked = {
 
 type Row = { r_code: Outcome['code']; r_balance: string | null; r_member: string | null };
 
-/** The fields by which `vendor_operations` (migrations/0007) reads it. */
+/** The fields by which `vendor_operations` reads it. */
 function fieldsOf({ brand, vendor, nonce, now, request }: Asked): Record<string, unknown> {
   return {
     ...request,
