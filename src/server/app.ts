@@ -253,6 +253,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     layers,
     personas: options.gatewayUrl === undefined,
     countryHeader: options.countryHeader,
+    drawPages: options.drawPages ?? true,
     frames: (brand) =>
       gameOrigins(brand, {
         settings: options.vendors ?? {},

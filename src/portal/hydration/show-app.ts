@@ -1,27 +1,34 @@
 import type { ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { hydrationOf } from '#ui/blocks/hydration.ts';
+import { reportToConsole } from '../runtime/report.ts';
 import type { Hold } from './hold.ts';
 
 /** Milliseconds after which the page is released without waiting for the rest of the hydration. */
 const patience = 10_000;
 
-/** Takes over what the server drew, then releases the portal; without it draws into the empty page. */
+/** Takes over what the server drew, then releases the portal; without a hold draws anew. */
 export function showApp(place: HTMLElement, app: ReactNode, hold: Hold | undefined): void {
   if (!hold) {
+    // What stands there, an outline or a page of other documents, stays until the new one takes its place.
+    flushSync(() => createRoot(place).render(app));
     unmark();
-    place.replaceChildren();
-    createRoot(place).render(app);
     return;
   }
   restoreStyles(place);
-  const hydrated = hydrationOf(hold.drawn.boundaries + 1);
-  // React reports a part that differs, and draws it anew.
-  hydrateRoot(place, app);
-  void Promise.race([hydrated, new Promise((resolve) => setTimeout(resolve, patience))]).then(() => {
+  const release = (): void => {
+    clearTimeout(late);
     unmark();
     hold.release();
-  });
+  };
+  const late = setTimeout(() => {
+    reportToConsole({ code: 'HYDRATION_LATE', message: 'Parts of the page have not been taken over.' });
+    release();
+  }, patience);
+  void hydrationOf(hold.drawn.boundaries + 1).then(release);
+  // React reports a part that differs, and draws it anew.
+  hydrateRoot(place, app);
 }
 
 /** What styles know of a drawn page is over. */

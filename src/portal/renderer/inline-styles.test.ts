@@ -13,7 +13,7 @@ describe('style attributes of a markup', () => {
     expect(css).toBe('[data-style="background:url(\\"/a.svg\\")"]:not(#\\0){background:url("/a.svg")}');
   });
 
-  it.each(['color:red}body{display:none', 'x:&lt;/style&gt;', 'x:@import'])(
+  it.each(['color:red}body{display:none', 'x:&lt;/style&gt;', 'x:@import', 'x:/*'])(
     'come into no style sheet where they would leave their rule: %s',
     (style) => {
       const { html, css } = takeStyles(`<p style="${style}"></p>`);

@@ -6,7 +6,7 @@ const decoded = (value: string): string =>
   value.replaceAll(/&(quot|#x27|amp|lt|gt);/gu, (_, name: string) => entities[name] ?? '');
 
 /** What would end a rule, or begin one of another kind; such a style waits for the page's code. */
-const unsafe = /[{}<>@\\]/u;
+const unsafe = /[{}<>@\\]|\/\*/u;
 
 /**
  * Takes the style attributes out of a markup, which a policy without inline styles forbids: they stand in `data-style`, and

@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { smallPacks } from '#engine/testing/small-packs.ts';
 import { startApp, type TestApp } from '#server/testing/app.ts';
 import { saveDraft } from '#server/testing/operator-client.ts';
 import { sourceHash } from './policies.ts';
@@ -62,11 +63,16 @@ describe('pages that the server draws', () => {
     await save('portal/index.html', template);
     await save('portal/.vite/manifest.json', JSON.stringify(manifest));
     await save('renderer/main.js', renderer);
-    server = await startApp(undefined, { portalDir: join(folder, 'portal') });
+    server = await startApp(undefined, { portalDir: join(folder, 'portal'), countryHeader: 'x-country' });
   });
   afterAll(async () => {
     await server.close();
     await rm(folder, { recursive: true });
+  });
+
+  it('are one for all visitors of a campaign', async () => {
+    expect(await shown('/index?a=1&utm_source=x&gclid=1')).toBe('<main>/index?a=1 my 1 200</main>');
+    expect(await shown('/index?fbclid=2')).toBe('<main>/index my 1 200</main>');
   });
 
   it('have their content, in the language asked for, with answers of the gateway', async () => {
@@ -116,6 +122,40 @@ describe('pages that the server draws', () => {
     expect(await shown('/index')).toBe('<main>/index my 2 200</main>');
   });
 
+  it('are another in a rollout for each of its sides', async () => {
+    const admin = await server.as('admin');
+    await saveDraft(admin, 'shop', 'menu/main', {
+      kind: 'menu',
+      id: 'main',
+      items: { home: { icon: 'fish' } },
+    });
+    await admin.call('POST', '/packs/shop/publish', { rollout: 50 });
+    const seqFor = async (bucket: number) =>
+      Number((await shown('/index', { cookie: `livery_bucket=${bucket}` })).split(' ')[2]);
+    const before = await seqFor(80);
+    expect([await seqFor(10), await seqFor(80)]).toEqual([before + 1, before]);
+    await admin.call('PUT', '/packs/shop/delivery', { rollout: 100 });
+  });
+
+  it('are not for a country that is locked out, nor anybody during maintenance', async () => {
+    const admin = await server.as('admin');
+    const change = async (more: object) => {
+      const brand = smallPacks()['shop']?.['brand/main'] as object;
+      await saveDraft(admin, 'shop', 'brand/main', { ...brand, ...more });
+      expect((await admin.call('POST', '/packs/shop/publish', { note: 'brand' })).status).toBe(200);
+    };
+    await change({ regions: { blocked: ['SG'] } });
+    expect(await shown('/index')).toContain('<main>');
+    expect(await shown('/index', { 'x-country': 'SG' })).toContain('<p>outline</p>');
+    expect((await get('/index', { 'x-country': 'SG' })).headers.get('vary')).toContain('x-country');
+    expect(await shown('/index', { 'x-country': 'MM' })).toContain('<main>');
+    await change({ maintenance: true });
+    const closed = await get('/index');
+    expect([closed.status, await closed.text()]).toEqual([503, expect.stringContaining('<p>outline</p>')]);
+    await change({});
+    expect(await shown('/index')).toContain('<main>');
+  });
+
   it('are sent without their content where they cannot be drawn', async () => {
     const response = await get('/index?broken');
     expect(response.status).toBe(200);
@@ -123,5 +163,22 @@ describe('pages that the server draws', () => {
     expect(text).toContain('<p>outline</p>');
     expect(text).not.toMatch(/data-drawn|livery-page/u);
     expect(await shown('/index?fault')).toContain('/index?fault');
+  });
+
+  it('are sent without their content by a renderer that cannot be loaded, or is turned off', async () => {
+    const broken = await mkdtemp(join(tmpdir(), 'livery-drawn-'));
+    for (const part of ['portal', 'renderer']) await mkdir(join(broken, part));
+    await writeFile(join(broken, 'portal/index.html'), template);
+    await writeFile(join(broken, 'renderer/main.js'), 'export const draw = ;');
+    for (const options of [
+      { portalDir: join(broken, 'portal') },
+      { portalDir: join(folder, 'portal'), drawPages: false },
+    ]) {
+      const { app, close } = await startApp(undefined, options);
+      const { statusCode, body } = await app.inject({ url: '/index', headers: { accept: 'text/html' } });
+      expect([statusCode, body]).toEqual([200, expect.stringContaining('<p>outline</p>')]);
+      await close();
+    }
+    await rm(broken, { recursive: true });
   });
 });

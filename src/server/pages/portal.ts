@@ -20,16 +20,15 @@ import { sendEndedPreview } from './ended-preview.ts';
 import { drawTask, isDrawable } from './draw-task.ts';
 import { findScreen } from './find-screen.ts';
 import { fontFiles } from './font-links.ts';
-import { assetFile } from './assets.ts';
-import { pictureSizes, withSizes } from './picture-sizes.ts';
-import { createKeptPages, sendPage } from './kept-pages.ts';
-import { pageBundles } from './page-bundle.ts';
+import { pageDrawing } from './page-drawing.ts';
+import { createKeptPages } from './kept-pages.ts';
+import { pageBundles, type PageBundle } from './page-bundle.ts';
 import { gameAdditions } from './game-additions.ts';
 import { humanAdditions } from './human-additions.ts';
 import { developmentPolicy, inlineScripts, portalPolicy, sourceHash, together } from './policies.ts';
 import { providerAdditions } from './provider-additions.ts';
 import { languageOf, renderPage } from './render-page.ts';
-import { createRenderer } from './renderer.ts';
+import { sendPage } from './send-page.ts';
 import { viewLinks } from './view-links.ts';
 
 export type PortalOptions = {
@@ -43,6 +42,8 @@ export type PortalOptions = {
   frames: (brand: LiveBrand) => readonly string[];
   /** Header in which a trusted proxy says the player's country. */
   countryHeader: string | undefined;
+  /** False sends pages without their content. */
+  drawPages: boolean;
   /** Folder of the built portal; the renderer's is `renderer` beside it. */
   directory: string;
   /** While developing: the page for an address, as the development server makes it. */
@@ -67,12 +68,8 @@ export async function portalPages(app: FastifyInstance, options: PortalOptions):
     : await readFile(join(directory, 'index.html'), 'utf8').catch(() => undefined);
 
   const fonts = html ? {} : await fontFiles(directory);
-  const sizes = pictureSizes((pack, path) =>
-    assetFile({ source: context.source, layers: options.layers }, pack, path),
-  );
   const views = await viewLinks(directory);
-  const renderer = html ? undefined : await createRenderer(app, join(directory, '../renderer'));
-  app.addHook('onClose', () => renderer?.close());
+  const draw = html || !options.drawPages ? undefined : await pageDrawing(app, options);
 
   await app.register(cookie);
   if (built !== undefined) {
@@ -171,29 +168,30 @@ export async function portalPages(app: FastifyInstance, options: PortalOptions):
     void reply.header('content-security-policy', policyOf(''));
     if (preview || html) return reply.type('text/html; charset=utf-8').send(await renderPage(template, page));
 
+    void reply.header('vary', varyOf(bundle, options.countryHeader));
+    const screen = place.found === 'screen' ? place.id : null;
     const outline = () => renderPage(template, page);
-    void reply.header('vary', `Accept-Encoding, Cookie${bundle.asksWidth ? ', Sec-CH-UA-Mobile' : ''}`);
-    const isFound = place.found === 'screen';
-    const drawable = renderer && isDrawable(bundle, request, options.countryHeader) ? renderer : undefined;
+    const outlineKey = JSON.stringify([pointer, language, screen]);
     const task = drawTask(request, { bundle, pointer, language });
-    const key = JSON.stringify([
-      pointer,
-      language,
-      // Without a renderer the page of a screen is one, and the page for what is not found always is.
-      ...(drawable && isFound ? [task.host, task.width, task.address] : [isFound ? place.id : null]),
-    ]);
-    const drawn = async () => {
-      const [core, texts] = await Promise.all([bundle.body('core'), bundle.body(`texts/${language}`)]);
-      const drawing = await drawable?.draw({ ...task, core, texts, at: context.clock().getTime() });
-      if (!drawing || drawing.html === '') return undefined;
-      const sized = { ...drawing, html: await withSizes(drawing.html, sizes) };
-      return { body: await renderPage(template, page, sized), css: drawing.css };
-    };
-    const made = await kept.read(key, { drawn, outline });
+    // The page for what is not found is the same at every address.
+    const drawnKey = JSON.stringify([pointer, language, task.host, task.width, screen && task.address]);
+    const made =
+      draw && isDrawable(bundle, request, options.countryHeader)
+        ? await kept.read(drawnKey, { drawn: () => draw(template, page, task), outlineKey, outline })
+        : await kept.outline(outlineKey, outline);
     void reply.header('content-security-policy', policyOf(made.css));
     return sendPage(request, reply, made);
   });
 }
+
+/** Request headers that a page depends on. */
+const varyOf = ({ asksWidth, core }: PageBundle, countryHeader: string | undefined): string =>
+  [
+    'Accept-Encoding',
+    'Cookie',
+    ...(asksWidth ? ['Sec-CH-UA-Mobile'] : []),
+    ...(countryHeader !== undefined && core.brand.regions ? [countryHeader] : []),
+  ].join(', ');
 
 /** The bucket of a visitor; who has none yet is given one, which the page goes on with. */
 function bucketOf(request: FastifyRequest, reply: FastifyReply, random: RandomBytes): number {

@@ -3,13 +3,16 @@ import { access } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { DrawAnswer, DrawCall, Drawing, DrawTask } from '#contract/drawn-page.ts';
-import { ownRequests } from '#server/http/own-requests.ts';
+import { ownAddress } from '#server/http/own-requests.ts';
 import { createThreadPool } from '#server/threads/thread-pool.ts';
 
 /** Draws pages for visitors. */
 export type Renderer = {
-  /** Undefined when too many wait, or when the page cannot be drawn, which is logged. */
-  draw(page: Omit<DrawTask, 'port'>): Promise<Drawing | undefined>;
+  /**
+   * `drawing` is undefined when too many wait, or when the page cannot be drawn, which is logged. `isWhole` is false when a later
+   * attempt may show more: too many waited, or the gateway could not answer.
+   */
+  draw(page: Omit<DrawTask, 'port'>): Promise<{ drawing: Drawing | undefined; isWhole: boolean }>;
   close(): Promise<void>;
 };
 
@@ -39,7 +42,7 @@ export async function createRenderer(app: FastifyInstance, directory: string): P
         method: 'GET',
         url: address,
         headers: { ...headers, host },
-        remoteAddress: ownRequests,
+        remoteAddress: ownAddress,
       });
       return { id, status: statusCode, body };
     } catch (error) {
@@ -50,11 +53,15 @@ export async function createRenderer(app: FastifyInstance, directory: string): P
 
   return {
     async draw(page) {
-      if (waiting >= waitingMax) return undefined;
+      if (waiting >= waitingMax) return { drawing: undefined, isWhole: false };
+      let isWhole = true;
       waiting += 1;
       const { port1: own, port2: port } = new MessageChannel();
       own.on('message', (call: DrawCall) => {
-        void answer(call, page.host).then((reply) => own.postMessage(reply, []));
+        void answer(call, page.host).then((reply) => {
+          if (reply.status >= 500) isWhole = false;
+          own.postMessage(reply, []);
+        });
       });
       try {
         // The port of worker threads has what the page's code uses of the DOM's.
@@ -62,13 +69,13 @@ export async function createRenderer(app: FastifyInstance, directory: string): P
         const drawing = await pool.run('draw', task, { timeLimit, transfer: [port] });
         for (const fault of drawing.faults)
           app.log.warn({ page: page.address, fault }, 'A part of a page could not be drawn.');
-        return drawing;
+        return { drawing, isWhole };
       } catch (error) {
         app.log.warn(
           { err: error, page: page.address },
           'A page could not be drawn; it is sent without its content.',
         );
-        return undefined;
+        return { drawing: undefined, isWhole: true };
       } finally {
         waiting -= 1;
         own.close();

@@ -8,7 +8,7 @@ import { useCall } from '#portal/calls/use-call.ts';
 import { formatMoney } from '#portal/format/format-money.ts';
 import type { CallValue } from '#portal/gateway/call-types.ts';
 import { Scroller } from '#portal/parts/Scroller.tsx';
-import { chooseById } from '#portal/play/use-open-game.ts';
+import { chooseById } from '#portal/play/choose-by-id.ts';
 import { usePortal } from '#portal/runtime/portal-context.ts';
 import './jackpot-ticker.css';
 
