@@ -6,13 +6,14 @@ import { EmptyState } from '../emptyState/EmptyState.tsx';
 import { block as featureList } from '../featureList/index.tsx';
 import { block as heading } from '../heading/index.tsx';
 import { Picture } from '../image/Picture.tsx';
-import { block as richText } from '../richText/index.tsx';
+import { RichText } from '../richText/RichText.tsx';
 import { StatusPanel } from '../statusPanel/StatusPanel.tsx';
 import { block as section } from './index.tsx';
 
 const actionButton = { view: ActionButton };
 const image = { view: Picture };
 const emptyState = { view: EmptyState };
+const richText = { view: RichText };
 const statusPanel = { view: StatusPanel };
 
 afterEach(cleanup);
