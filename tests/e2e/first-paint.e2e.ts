@@ -74,19 +74,37 @@ test.describe('without scripts', () => {
   });
 });
 
-test('a member finds the own page in place of the one for visitors, without buttons to log in before', async ({
-  page,
-  server,
-}) => {
-  await choose(page, server.portal('aurora'), 'en');
-  await logIn(page, server, 'demo', { password: demoPassword });
-  // The page's code is held back, so that what stands before it can be looked at.
+/** Holds the page's code back until the answer is called, so that what stands before it can be looked at. */
+async function holdCode(page: Page): Promise<() => void> {
   let release = (): void => {};
   const held = new Promise<void>((resolve) => (release = resolve));
   await page.route(/\/_portal\/assets\/index-[^/]*\.js$/u, async (route) => {
     await held;
     await route.continue();
   });
+  return () => release();
+}
+
+test('a press of a button before the page is taken over is not lost', async ({ page, server }) => {
+  const say = wordsOf('aurora');
+  await choose(page, server.portal('aurora'), 'en');
+  const release = await holdCode(page);
+  await page.goto(`${server.portal('aurora')}/promotions`, { waitUntil: 'commit' });
+  const login = page.getByRole('banner').getByRole('button', { name: say('session.login'), exact: true });
+  await login.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('dialog')).toHaveCount(0);
+  release();
+  await expect(page.locator('dialog[open] [name="username"]')).toBeFocused();
+});
+
+test('a member finds the own page in place of the one for visitors, without buttons to log in before', async ({
+  page,
+  server,
+}) => {
+  await choose(page, server.portal('aurora'), 'en');
+  await logIn(page, server, 'demo', { password: demoPassword });
+  const release = await holdCode(page);
   await page.goto(`${server.portal('aurora')}/promotions`, { waitUntil: 'commit' });
   await expect(page.locator('main h1, main h2').first()).toBeVisible();
   await expect(page.locator('.lv-session-visitor')).toBeHidden();
