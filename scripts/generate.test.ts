@@ -76,7 +76,7 @@ const few = [
   'blocks/heading.schema.json',
   'actions/navigate.schema.json',
   'sources/balance.schema.json',
-  'calls/walletBalance.schema.json',
+  'calls/wallet/walletBalance.schema.json',
   'calls/protection.schema.json',
   'field/value.schema.json',
   'form-sources/breakLengths.schema.json',

@@ -1,4 +1,4 @@
-import { banner, fileOf, SchemaError, type Schemas } from './schemas.ts';
+import { banner, SchemaError, type Schemas } from './schemas.ts';
 
 /** File of a kind of input in src/engine/forms/inputs: `bankAccount` is bank-account.ts. */
 const fileOfInput = (input: string): string =>

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useLocale } from '#ui/text/use-text.ts';
-import { sayAmount, type AmountStyle } from '#ui/form/widgets/lazy/amount-text.ts';
+import { sayAmount, type AmountStyle } from '#ui/form/widgets/amount/amount-text.ts';
 
 export type Money = AmountStyle & { say: (minor: string) => string };
 
