@@ -77,7 +77,7 @@ const few = [
   'actions/navigate.schema.json',
   'sources/balance.schema.json',
   'calls/wallet/walletBalance.schema.json',
-  'calls/protection.schema.json',
+  'calls/protection/protection.schema.json',
   'field/value.schema.json',
   'form-sources/breakLengths.schema.json',
   'admin/common.schema.json',
