@@ -1,4 +1,4 @@
-import type { ActionDefinition } from './definition.ts';
+import type { ActionDefinition } from '../definition.ts';
 
 /** Ends the session here and on the platform, and goes home. The question comes before, in the modal "logout". */
 export const action: ActionDefinition<'logout'> = async (_, { login, navigation }) => {

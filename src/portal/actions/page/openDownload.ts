@@ -1,5 +1,5 @@
-import { CallError } from '../gateway/call-error.ts';
-import type { ActionDefinition } from './definition.ts';
+import { CallError } from '../../gateway/call-error.ts';
+import type { ActionDefinition } from '../definition.ts';
 
 /** Goes to the address of a download. */
 export const action: ActionDefinition<'openDownload'> = async ({ resourceType }, portal) => {

@@ -1,5 +1,5 @@
-import { CallError } from '../gateway/call-error.ts';
-import type { ActionDefinition } from './definition.ts';
+import { CallError } from '../../gateway/call-error.ts';
+import type { ActionDefinition } from '../definition.ts';
 
 /** Opens a way to reach customer service in a small window, which closes again when its address cannot be had. */
 export const action: ActionDefinition<'openSupport'> = async ({ position }, portal) => {

@@ -1,8 +1,8 @@
-import { fetchCode } from '../runtime/fetch-code.ts';
-import type { Summary } from './definition.ts';
-import { lazyActions } from './lazy-action.ts';
+import { fetchCode } from '../../runtime/fetch-code.ts';
+import type { Summary } from '../definition.ts';
+import { lazyActions } from '../lazy-action.ts';
 
-const bring = () => fetchCode(() => import('../protection/flows.ts'));
+const bring = () => fetchCode(() => import('../../protection/flows.ts'));
 
 /** Actions of the member's protection. */
 export const lazyProtectionAction = lazyActions({ bring, flowsOf: ({ protectionFlows }) => protectionFlows });

@@ -1,5 +1,5 @@
-import type { CallCache } from '../calls/call-cache.ts';
-import type { Limit } from '../protection/limits.ts';
+import type { CallCache } from '../../calls/call-cache.ts';
+import type { Limit } from '../../protection/limits.ts';
 
 /** The limit that a form is about; undefined until the limits are here. */
 export function limitAbout(

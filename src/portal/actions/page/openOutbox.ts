@@ -1,5 +1,5 @@
-import { CallError } from '../gateway/call-error.ts';
-import type { ActionDefinition } from './definition.ts';
+import { CallError } from '../../gateway/call-error.ts';
+import type { ActionDefinition } from '../definition.ts';
 
 /** Opens the page on which a sandbox shows the messages that it does not send. */
 export const action: ActionDefinition<'openOutbox'> = async (_, { gateway, window }) => {

@@ -1,4 +1,4 @@
-import type { ActionDefinition } from './definition.ts';
+import type { ActionDefinition } from '../definition.ts';
 
 /** Opens a modal over what is on show. */
 export const action: ActionDefinition<'openModal'> = ({ modal }, { navigation }, { about }) =>

@@ -1,10 +1,10 @@
 import type { OpenCentreAction } from '#contract/generated/actions.ts';
-import { tellPageError } from '../errors/tell-error.ts';
-import { agentTypes, guestType } from '../session/member-types.ts';
+import { tellPageError } from '../../errors/tell-error.ts';
+import { agentTypes, guestType } from '../../session/member-types.ts';
 import type { Documents } from '#ui/documents/documents.tsx';
-import type { ModalEntry } from '../shell/history-state.ts';
-import { openRole } from '../screens/open-role.ts';
-import type { ActionDefinition } from './definition.ts';
+import type { ModalEntry } from '../../shell/history-state.ts';
+import { openRole } from '../../screens/open-role.ts';
+import type { ActionDefinition } from '../definition.ts';
 
 const roles = { member: 'memberCentre', agent: 'agentCentre' } as const;
 

@@ -1,5 +1,5 @@
-import { CallError } from '../gateway/call-error.ts';
-import type { ActionDefinition } from './definition.ts';
+import { CallError } from '../../gateway/call-error.ts';
+import type { ActionDefinition } from '../definition.ts';
 
 /** Shows another language, and tells the platform for a member who is logged in. */
 export const action: ActionDefinition<'setLanguage'> = async ({ language }, portal) => {

@@ -1,12 +1,12 @@
-import { fetchCode } from '../runtime/fetch-code.ts';
-import type { Summary } from './definition.ts';
-import { lazyActions } from './lazy-action.ts';
+import { fetchCode } from '../../runtime/fetch-code.ts';
+import type { Summary } from '../definition.ts';
+import { lazyActions } from '../lazy-action.ts';
 
-const bringSummaries = () => fetchCode(() => import('../cashier/summaries.ts'));
+const bringSummaries = () => fetchCode(() => import('../../cashier/summaries.ts'));
 
 /** Actions of the cashier. */
 export const lazyCashierAction = lazyActions({
-  bring: () => fetchCode(() => import('../cashier/flows.ts')),
+  bring: () => fetchCode(() => import('../../cashier/flows.ts')),
   flowsOf: ({ cashierFlows }) => cashierFlows,
 });
 
