@@ -9,14 +9,14 @@ import { productionRouter } from './scripts/vite/production-router.ts';
 
 const pathTo = (file: string): string => fileURLToPath(new URL(file, import.meta.url));
 
-/** A page of its own: sources in src/<name>, built into dist/<name>. */
-const application = (name: string, base: string): UserConfig => ({
-  root: `src/${name}`,
+/** A page of its own, built into dist/<name>; its sources are in src/<name> unless given. */
+const application = (name: string, base: string, root = `src/${name}`): UserConfig => ({
+  root,
   base,
   // Each application has a cache of its own, so that developing and testing do not throw out each other's.
-  cacheDir: `../../.cache/vite-${name}`,
+  cacheDir: pathTo(`.cache/vite-${name}`),
   build: {
-    outDir: `../../dist/${name}`,
+    outDir: pathTo(`dist/${name}`),
     emptyOutDir: true,
     target: 'es2022',
     // Pictures and fonts stay files: the policies of the pages allow no data: addresses for them.
@@ -73,8 +73,8 @@ function operator(): UserConfig {
 }
 
 /** The games of the sandbox vendors: one page, a view a game, fetched when it is played. */
-const vendorGames = (): UserConfig => ({
-  ...application('vendor-games', '/sandbox/vendors/files/'),
+const sandboxGames = (): UserConfig => ({
+  ...application('sandbox-games', '/sandbox/vendors/files/', 'src/sandbox/games'),
   plugins: [react()],
 });
 
@@ -101,7 +101,7 @@ const server = (): UserConfig => ({
   },
 });
 
-const parts: Record<string, () => UserConfig> = { portal, operator, 'vendor-games': vendorGames, server };
+const parts: Record<string, () => UserConfig> = { portal, operator, 'sandbox-games': sandboxGames, server };
 
 /** The mode names what is built or served: `vite build --mode portal`. Storybook takes it without one and adds what it needs. */
 export default defineConfig(({ mode }) => parts[mode]?.() ?? {});

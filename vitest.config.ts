@@ -7,7 +7,7 @@ import './scripts/fonts-stale.mjs';
 import './scripts/generate-stale.mjs';
 import RunOrder from './scripts/run-order.ts';
 
-const layers = '{contract,engine,play,vendor-games,ui,portal,operator,cli}';
+const layers = '{contract,engine,play,sandbox/{art,games},ui,portal,operator,cli}';
 /** Tests without JSX that need a page all the same. */
 const onPage = [`src/${layers}/**/*.dom.test.ts`, '.storybook/**/*.dom.test.ts'];
 /** Tests that start processes, databases or compilers: not among the units, which a developer waits for. */

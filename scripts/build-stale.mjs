@@ -9,9 +9,9 @@ process.chdir(join(import.meta.dirname, '..'));
 const builder = ['package-lock.json', 'vite.config.ts', 'scripts/vite'];
 const shared = [...builder, 'src/contract', 'src/engine'];
 const inputs = {
-  server: [...shared, 'schemas', 'src/play', 'src/server', 'src/vendor-games', 'src/cli'],
+  server: [...shared, 'schemas', 'src/play', 'src/server', 'src/sandbox', 'src/cli'],
   portal: [...shared, 'src/play', 'src/ui', 'src/portal'],
-  'vendor-games': [...builder, 'src/vendor-games'],
+  'sandbox-games': [...builder, 'src/sandbox/games'],
   operator: [...shared, 'schemas', 'configs/console', 'src/ui', 'src/operator'],
 };
 

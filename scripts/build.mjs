@@ -1,7 +1,7 @@
-// Builds what is asked for: server, portal, operator, vendor-games (all without an argument). One process a build, two at a time.
+// Builds what is asked for: server, portal, operator, sandbox-games (all without an argument). One process a build, two at a time.
 import { spawn } from 'node:child_process';
 
-const all = ['server', 'portal', 'operator', 'vendor-games'];
+const all = ['server', 'portal', 'operator', 'sandbox-games'];
 const asked = process.argv.slice(2).filter((name) => all.includes(name));
 const parts = asked.length > 0 ? asked : all;
 

@@ -224,7 +224,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       },
       platform: own,
       origin: sandboxGames,
-      directory: options.vendorGamesDir,
+      directory: options.sandboxGamesDir,
     });
   }
   await app.register(async (scope) =>

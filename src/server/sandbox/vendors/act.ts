@@ -1,5 +1,5 @@
-import { rulesOf } from '#vendor-games/engines.ts';
-import type { Json, Rules } from '#vendor-games/rules/rules.ts';
+import { rulesOf } from '#sandbox/games/catalogue/engines.ts';
+import type { Json, Rules } from '#sandbox/games/rules/rules.ts';
 import type { VendorContext } from './context.ts';
 import type { Played } from './play.ts';
 import { changeRound, engineOf, type Round } from './rounds.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { catalogue } from '#vendor-games/catalogue.ts';
+import { catalogue } from '#sandbox/games/catalogue/catalogue.ts';
 import { escapeHtml } from '#server/http/escape-html.ts';
 import type { VendorContext } from './context.ts';
 import { faults, readFaults, setFault, type Fault } from './faults.ts';

@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { commitment } from '#vendor-games/rules/fair/dice.ts';
-import { returnOf } from '#vendor-games/rules/returns.ts';
-import { rulesOf } from '#vendor-games/engines.ts';
-import { isRecord, wholeOf, type Json } from '#vendor-games/rules/rules.ts';
-import { titleOf } from '#vendor-games/titles.ts';
-import { vendorGame } from '#vendor-games/catalogue.ts';
+import { commitment } from '#sandbox/games/rules/fair/dice.ts';
+import { returnOf } from '#sandbox/games/rules/returns.ts';
+import { rulesOf } from '#sandbox/games/catalogue/engines.ts';
+import { isRecord, wholeOf, type Json } from '#sandbox/games/rules/rules.ts';
+import { titleOf } from '#sandbox/games/catalogue/titles.ts';
+import { vendorGame } from '#sandbox/games/catalogue/catalogue.ts';
 import { act, ownRound } from './act.ts';
 import { chipsOf } from './chips.ts';
 import type { VendorContext } from './context.ts';

@@ -1,6 +1,6 @@
-import { fairDice } from '#vendor-games/rules/fair/dice.ts';
-import { rulesOf } from '#vendor-games/engines.ts';
-import type { Json } from '#vendor-games/rules/rules.ts';
+import { fairDice } from '#sandbox/games/rules/fair/dice.ts';
+import { rulesOf } from '#sandbox/games/catalogue/engines.ts';
+import type { Json } from '#sandbox/games/rules/rules.ts';
 import type { Trx } from '#server/db/types.ts';
 import type { VendorContext } from './context.ts';
 import { faultsOf } from './faults.ts';

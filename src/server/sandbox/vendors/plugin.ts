@@ -10,7 +10,7 @@ import { sweepRounds } from './sweep.ts';
 import { tidy } from './tidy.ts';
 
 type SandboxVendorOptions = Omit<VendorContext, 'onError'> & {
-  /** Folder of the built games; `dist/vendor-games` unless given. */
+  /** Folder of the built games; `dist/sandbox-games` unless given. */
   directory?: string | undefined;
 };
 
@@ -33,7 +33,7 @@ export async function sandboxVendors(
   await app.register(partnerApi, { context });
   await app.register(faultsPage, { context });
   await app.register(gameApi, { context, seeds });
-  await app.register(gamePages, { context, directory: resolve(directory ?? 'dist/vendor-games') });
+  await app.register(gamePages, { context, directory: resolve(directory ?? 'dist/sandbox-games') });
 
   let ended = false;
   let timer: NodeJS.Timeout | undefined;

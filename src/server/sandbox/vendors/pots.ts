@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { catalogue } from '#vendor-games/catalogue.ts';
-import { potShare, potStart } from '#vendor-games/rules/slots/spin.ts';
+import { catalogue } from '#sandbox/games/catalogue/catalogue.ts';
+import { potShare, potStart } from '#sandbox/games/rules/slots/spin.ts';
 import type { Db, Trx } from '#server/db/types.ts';
 
 type Where = { brand: string; vassalage: string; game: string };

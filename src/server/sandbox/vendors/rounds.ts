@@ -1,8 +1,8 @@
 import type { Selectable } from 'kysely';
-import { commitment } from '#vendor-games/rules/fair/dice.ts';
-import { eventsOf, rulesOf } from '#vendor-games/engines.ts';
-import { vendorGame } from '#vendor-games/catalogue.ts';
-import type { Json } from '#vendor-games/rules/rules.ts';
+import { commitment } from '#sandbox/games/rules/fair/dice.ts';
+import { eventsOf, rulesOf } from '#sandbox/games/catalogue/engines.ts';
+import { vendorGame } from '#sandbox/games/catalogue/catalogue.ts';
+import type { Json } from '#sandbox/games/rules/rules.ts';
 import type { Trx, Db } from '#server/db/types.ts';
 import type { Seeds } from './seeds.ts';
 import type { RoundsTable } from './tables.ts';

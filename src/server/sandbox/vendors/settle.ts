@@ -1,4 +1,4 @@
-import { isRecord, type Json } from '#vendor-games/rules/rules.ts';
+import { isRecord, type Json } from '#sandbox/games/rules/rules.ts';
 import type { Db, Trx } from '#server/db/types.ts';
 import type { VendorContext } from './context.ts';
 import { faultsOf } from './faults.ts';

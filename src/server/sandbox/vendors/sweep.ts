@@ -1,5 +1,5 @@
-import { rulesOf } from '#vendor-games/engines.ts';
-import type { Json } from '#vendor-games/rules/rules.ts';
+import { rulesOf } from '#sandbox/games/catalogue/engines.ts';
+import type { Json } from '#sandbox/games/rules/rules.ts';
 import { lower, step } from './act.ts';
 import type { VendorContext } from './context.ts';
 import { changeRound, engineOf, eventSeed, eventsFor, type Round } from './rounds.ts';

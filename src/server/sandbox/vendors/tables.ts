@@ -1,5 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
-import type { Json } from '#vendor-games/rules/rules.ts';
+import type { Json } from '#sandbox/games/rules/rules.ts';
 
 /** Minor units: read as decimal strings, which keep every digit. */
 type Units = ColumnType<string, bigint | string, bigint | string>;

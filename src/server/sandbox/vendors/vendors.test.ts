@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { catalogue } from '#vendor-games/catalogue.ts';
-import { replay } from '#vendor-games/rules/replay.ts';
+import { catalogue } from '#sandbox/games/catalogue/catalogue.ts';
+import { replay } from '#sandbox/games/catalogue/replay.ts';
 import { demoPassword } from '#server/gateway/testing/gateway.ts';
 import { databases } from '#server/testing/database.ts';
 import { faults } from './faults.ts';

@@ -1,5 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import type { Json } from '#vendor-games/rules/rules.ts';
+import type { Json } from '#sandbox/games/rules/rules.ts';
 import type { RoundView } from '../rounds.ts';
 
 export type Reply = {
