@@ -6,6 +6,7 @@ import { filesFirst } from './scripts/vite/files-first.ts';
 import { firstLoad } from './scripts/vite/first-load.ts';
 import { preloadChunk } from './scripts/vite/preload-chunk.ts';
 import { productionRouter } from './scripts/vite/production-router.ts';
+import { sandboxApart } from './scripts/vite/sandbox-apart.ts';
 
 const pathTo = (file: string): string => fileURLToPath(new URL(file, import.meta.url));
 
@@ -80,7 +81,7 @@ const sandboxGames = (): UserConfig => ({
 
 /** The server process, its threads and the command line; dependencies stay in node_modules. */
 const server = (): UserConfig => ({
-  plugins: [buildId],
+  plugins: [buildId, sandboxApart],
   // The checker of patterns is a megabyte of code that a start mostly does not need: Node loads it when a pattern is judged.
   resolve: { alias: { 'recheck/lib/browser.js': pathTo('src/engine/node/recheck-when-asked.ts') } },
   build: {
@@ -101,7 +102,25 @@ const server = (): UserConfig => ({
   },
 });
 
-const parts: Record<string, () => UserConfig> = { portal, operator, 'sandbox-games': sandboxGames, server };
+/** What the server loads while SANDBOX is on. */
+const sandbox = (): UserConfig => ({
+  build: {
+    ssr: true,
+    outDir: 'dist/sandbox',
+    emptyOutDir: true,
+    target: 'node20',
+    sourcemap: true,
+    rollupOptions: { input: { sandbox: 'src/sandbox/sandbox.ts' }, output: { entryFileNames: '[name].js' } },
+  },
+});
+
+const parts: Record<string, () => UserConfig> = {
+  portal,
+  operator,
+  'sandbox-games': sandboxGames,
+  server,
+  sandbox,
+};
 
 /** The mode names what is built or served: `vite build --mode portal`. Storybook takes it without one and adds what it needs. */
 export default defineConfig(({ mode }) => parts[mode]?.() ?? {});

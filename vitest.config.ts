@@ -59,7 +59,11 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'server',
-          include: ['src/server/**/*.test.ts', 'tests/{contract,hostile}/**/*.test.ts'],
+          include: [
+            'src/server/**/*.test.ts',
+            'src/sandbox/{outbox,payments,vendors}/**/*.test.ts',
+            'tests/{contract,hostile}/**/*.test.ts',
+          ],
           globalSetup: ['src/server/testing/global-setup-embedded.ts', 'src/server/testing/global-setup.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,
