@@ -1,7 +1,7 @@
-import { createServer, request } from 'node:http';
+import { request } from 'node:http';
 import { constants, brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
-import { serveLocally } from '../harness/serve-locally.ts';
+import { listen } from '#server/providers/testing/listen.ts';
 
 /** HTML of a page as it stands, without its scripts and their data: what remains are markup, style sheets, fonts and pictures. */
 export const savedHtml = (page: Page): Promise<string> =>
@@ -15,7 +15,7 @@ export const savedHtml = (page: Page): Promise<string> =>
 export async function staticCopy(html: string, from: { host: string; port: number }) {
   // As the server encodes its own pages.
   const body = brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
-  const server = createServer((asked, answer) => {
+  return listen((asked, answer) => {
     if (asked.headers['sec-fetch-dest'] === 'document') {
       answer
         .writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'content-encoding': 'br' })
@@ -30,5 +30,4 @@ export async function staticCopy(html: string, from: { host: string; port: numbe
       .on('error', () => answer.destroy())
       .end();
   });
-  return serveLocally(server);
 }

@@ -1,10 +1,9 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { builtServer } from '../harness/built-server.ts';
-import { serveLocally } from '../harness/serve-locally.ts';
+import { listen } from '#server/providers/testing/listen.ts';
 
 type Lobby = {
   games: Record<string, { name: string; code: string; vendor: string; image: string }>;
@@ -63,13 +62,12 @@ export async function staticServer(pictures: readonly Picture[], fetched: (path:
       )
       .join('')}`,
   );
-  const server = createServer(({ url = '/' }, response) => {
+  return listen(({ url = '/' }, response) => {
     const body = bodies.get(url);
     response.setHeader('content-encoding', 'gzip');
     response.setHeader('content-type', body ? 'image/svg+xml' : 'text/html; charset=utf-8');
     response.end(body ?? page);
   });
-  return serveLocally(server);
 }
 
 /** A picture where it stands in the view. */
