@@ -1,7 +1,5 @@
 import type { ActionButtonProps } from '#contract/generated/blocks.ts';
-import { lazyView } from '#ui/blocks/lazy-view.tsx';
 import type { BlockView } from '#ui/blocks/types.ts';
+import { ActionButton } from './ActionButton.tsx';
 
-export const block: BlockView<ActionButtonProps> = {
-  view: lazyView(() => import('./ActionButton.tsx').then((module) => module.ActionButton)),
-};
+export const block: BlockView<ActionButtonProps> = { view: ActionButton };
