@@ -5,6 +5,7 @@ import type { LiveBrand } from '#server/brands/types.ts';
 import { sendRefusal } from '#server/http/refusals.ts';
 import { cashierRoutes } from '#server/cashier/admin/routes.ts';
 import type { Cashier } from '#server/cashier/cashier.ts';
+import { pointRoutes } from '#server/points/admin/routes.ts';
 import type { Jobs } from '#server/jobs/jobs.ts';
 import type { ConfigContext } from '#server/documents/context.ts';
 import type { WebhookReach } from '#server/webhooks/addresses.ts';
@@ -39,7 +40,7 @@ export type AdminOptions = {
   /** True if previews can be opened as a logged-in account. */
   personas: boolean;
   webhooks: WebhookReach;
-  /** Deposits and withdrawals; undefined where another platform has them. */
+  /** Deposits, withdrawals and exchanges; undefined where another platform has them. */
   cashier: Cashier | undefined;
   /** Members; undefined where another platform keeps them. */
   members: MembersKept | undefined;
@@ -64,7 +65,10 @@ export async function adminPlugin(app: FastifyInstance, options: AdminOptions): 
   auditRoutes(app, context);
   webhookRoutes(app, context, webhooks);
   presenceRoutes(app, context);
-  if (cashier) cashierRoutes(app, context, cashier);
+  if (cashier) {
+    cashierRoutes(app, context, cashier);
+    pointRoutes(app, context, cashier);
+  }
   if (members) memberRoutes(app, context, members);
   app.all('/*', { config: { open: true } }, (_request, reply) => sendRefusal(reply, refuse('NOT_FOUND')));
 }

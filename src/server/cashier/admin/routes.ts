@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import { mayUse, type Role } from '#contract/operator-roles.ts';
-import type { LiveBrand } from '#server/brands/types.ts';
+import { mayUse } from '#contract/operator-roles.ts';
 import { answer } from '#server/operators/route.ts';
+import { withPayments } from '#server/operators/with-payments.ts';
 import { record } from '#server/audit/audit.ts';
 import type { ConfigContext } from '#server/documents/context.ts';
 import { refuse, type Refusal } from '#server/http/refusal.ts';
@@ -28,7 +28,6 @@ import { depositQueue, pictureOf, withdrawalQueue, type QueueView } from './queu
 type Pack = { pack: string };
 type One = Pack & { id: string };
 type Asked = { view?: QueueView; page?: string };
-type Operated = { operator: { account: string; roles: Parameters<typeof mayUse>[0] }; params: Pack };
 
 const refusals = {
   GONE: 'UNKNOWN_PAYMENT',
@@ -43,18 +42,7 @@ const refusals = {
 export function cashierRoutes(app: FastifyInstance, context: ConfigContext, cashier: Cashier): void {
   const { db, clock, random } = context;
 
-  /** Runs work on the brand of a pack if the operator has the right. */
-  async function onBrand<T>(
-    { operator, params: { pack } }: Operated,
-    needed: Role,
-    work: (brand: LiveBrand) => Promise<T>,
-  ): Promise<T | Refusal> {
-    if (!mayUse(operator.roles, pack, 'payments', needed)) {
-      return refuse('FORBIDDEN', { message: `This needs the right to payments on ${pack}.`, needed, pack });
-    }
-    const brand = await cashier.brands.live(pack);
-    return brand ? work(brand) : refuse('UNKNOWN_BRAND');
-  }
+  const onBrand = withPayments(cashier.brands);
 
   const said = (decided: Decided): Refusal | { second: boolean } =>
     decided.ok ? { second: decided.second } : refuse(refusals[decided.why]);
