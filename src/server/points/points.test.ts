@@ -13,7 +13,6 @@ import { balanceOf } from '#server/ledger/balances.ts';
 import { house, memberPurse } from '#server/ledger/accounts.ts';
 import { post } from '#server/ledger/post.ts';
 import { verifyLedger } from '#server/ledger/verify.ts';
-import { findByAccount } from '#server/members/members.ts';
 import { bothDatabases } from '#server/testing/database.ts';
 import { beginLaunch } from '#server/vendors/launch-sessions.ts';
 import { testVendor } from '#server/vendors/testing/vendor.ts';
@@ -44,12 +43,10 @@ describe.each(bothDatabases)('points on %s', (kind) => {
   afterAll(() => gateway.close());
 
   const member = async (points = 0n) => {
-    const name = `Points${kind}${(names += 1)}`;
-    const token = await registerPayer(gateway, name);
-    const found = await findByAccount(gateway.db, 'alpha', name);
-    if (!found) throw new Error('The member is missing.');
-    if (points > 0n) await givePoints(gateway, { memberId: found.id, points });
-    return { token, memberId: found.id };
+    const token = await registerPayer(gateway, `Points${(names += 1)}`);
+    const { id: memberId } = await gateway.client.value('memberInfo', { token });
+    if (points > 0n) await givePoints(gateway, { memberId, points });
+    return { token, memberId };
   };
   const pointsOf = async (memberId: string) =>
     (await pointBalance(gateway.db, { brand: 'alpha', memberId })).points;

@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { moneyText } from '#engine/texts/money-text.ts';
+import { momentText } from '../language/format.ts';
+import { say } from '../language/say.ts';
+import { Button } from '../parts/Button.tsx';
+import { PaymentCard } from '../payments/PaymentCard.tsx';
+import type { Desk, Exchange } from './calls.ts';
+import { DecideDialog } from './DecideDialog.tsx';
+
+/** An exchange of points; operators with the right decide those in process. */
+export const ExchangeCard = ({ exchange, desk }: { exchange: Exchange; desk: Desk }) => {
+  const [asked, ask] = useState<'approve' | 'reject'>();
+  const { amount, credit, kind, left, status } = exchange;
+  const kindName = say(`console.exchanges.kinds.${kind}`);
+  const name = exchange.item === null ? kindName : `${exchange.quantity} × ${exchange.item}`;
+  const waits = status === 'APPLYING';
+  return (
+    <PaymentCard
+      amount={name}
+      state={say(`console.exchanges.statuses.${status}`)}
+      calls={waits}
+      pictures={[]}
+      nameOf={String}
+      facts={[
+        [say('console.exchanges.id'), exchange.id],
+        [say('console.exchanges.member'), exchange.member],
+        [say('console.exchanges.kind'), kindName],
+        [say('console.exchanges.points'), exchange.points],
+        [say('console.exchanges.amount'), amount === '0' ? null : moneyText(amount, desk)],
+        [say('console.exchanges.credit'), credit === '0' ? null : moneyText(credit, desk)],
+        [say('console.exchanges.left'), left === null ? null : String(left)],
+        [say('console.exchanges.address'), exchange.address],
+        [say('console.exchanges.phone'), exchange.phone],
+        [say('console.exchanges.since'), momentText(exchange.madeAt, desk.timeZone)],
+        [say('console.exchanges.decidedBy'), kind === 'convert' ? null : exchange.decidedBy],
+        [say('console.exchanges.remark'), exchange.remark],
+      ]}
+    >
+      {waits && desk.decides && (
+        <div className="op-payment-steps">
+          <Button look="main" onPress={() => ask('approve')}>
+            {say('console.exchanges.approve')}
+          </Button>
+          <Button look="quiet" onPress={() => ask('reject')}>
+            {say('console.exchanges.reject')}
+          </Button>
+        </div>
+      )}
+      {asked && (
+        <DecideDialog
+          exchange={exchange}
+          about={`${name} · ${exchange.member}`}
+          step={asked}
+          onClose={() => ask(undefined)}
+        />
+      )}
+    </PaymentCard>
+  );
+};
