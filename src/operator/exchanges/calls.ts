@@ -1,7 +1,7 @@
 import type { AdminApi } from '../api/admin-api.ts';
 
 export const statuses = ['APPLYING', 'PASSED', 'REJECTED'] as const;
-export type Status = (typeof statuses)[number];
+type Status = (typeof statuses)[number];
 
 /** Amounts are decimal strings of minor units, times ISO 8601. */
 export type Exchange = {

@@ -1,13 +1,7 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { createAdminApi } from '../api/admin-api.ts';
-import { AdminProvider } from '../api/AdminContext.tsx';
-import type { Pack } from '../api/types.ts';
 import { startUser } from '../testing/render-console.tsx';
-import { systemTimers } from '../workspace/timers.ts';
-import type { Workspace } from '../workspace/workspace.ts';
-import { WorkspaceProvider } from '../workspace/WorkspaceContext.tsx';
+import { renderOnPack } from '../testing/render-on-pack.tsx';
 import type { Exchange, Step } from './calls.ts';
 import { ExchangesPage } from './ExchangesPage.tsx';
 
@@ -49,18 +43,7 @@ function open(decides = true) {
       more: false,
     });
   };
-  const pack: Pack = { pack: 'shop', name: 'Shop', version: 1, drafts: 0 };
-  render(
-    <AdminProvider
-      value={{ api: createAdminApi({ fetch }), timers: systemTimers, signedOut: { now: false } }}
-    >
-      <QueryClientProvider client={new QueryClient()}>
-        <WorkspaceProvider value={{ workspace: {} as Workspace, pack }}>
-          <ExchangesPage />
-        </WorkspaceProvider>
-      </QueryClientProvider>
-    </AdminProvider>,
-  );
+  renderOnPack(<ExchangesPage />, fetch);
   return { asked, made, user: startUser() };
 }
 

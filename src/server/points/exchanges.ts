@@ -1,4 +1,4 @@
-import type { Insertable, Selectable } from 'kysely';
+import { sql, type Insertable, type Selectable } from 'kysely';
 import type { CallErrorCode } from '#contract/call-errors.ts';
 import type { Db, Trx } from '#server/db/types.ts';
 import type { ExchangeStatus, PointExchanges } from './tables.ts';
@@ -79,12 +79,7 @@ export async function exchangesOf(
   return own
     .$if(status !== undefined, (query) => query.where('status', '=', status ?? 'APPLYING'))
     .$if(last !== undefined, (query) =>
-      query.where(({ eb, and, or }) =>
-        or([
-          eb('made_at', '<', last?.made_at ?? new Date(0)),
-          and([eb('made_at', '=', last?.made_at ?? new Date(0)), eb('id', '<', last?.id ?? '')]),
-        ]),
-      ),
+      query.where(sql<boolean>`(made_at, id) < (${last?.made_at}, ${last?.id})`),
     )
     .orderBy('made_at', 'desc')
     .orderBy('id', 'desc')

@@ -1,7 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { CallTypes } from '#contract/generated/calls.ts';
-import '#ui/form/widgets/lazy/TextareaField.tsx';
 import { stage, type Answers } from '#portal/testing/stage.tsx';
 import { PointMall } from './PointMall.tsx';
 
