@@ -213,6 +213,8 @@ describe.each(bothDatabases)('points on %s', (kind) => {
     expect([await pointsOf(memberId), await moneyOf(memberId)]).toEqual([1200n, 5000n]);
     const { items } = await gateway.client.value('pointRewards', { token });
     expect(items.find(({ id }) => id === 'ball')?.left).toBe(5);
+    const before = await gateway.client.value('pointRedeems', { token, query: { before: json.value.id } });
+    expect(before).toMatchObject({ exchanges: [], more: false });
     const { exchanges } = await gateway.client.value('pointRedeems', { token });
     expect(exchanges).toMatchObject([{ status: 'REJECTED', remark: 'The address is not complete.' }]);
   });
