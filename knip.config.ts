@@ -22,7 +22,7 @@ const config: KnipConfig = {
     // Named by vite.config.ts, which puts it in the place of recheck.
     'src/engine/node/recheck-when-asked.ts!',
     'scripts/*.mjs',
-    'scripts/{art,fonts,generate,reference,stories}.ts',
+    'scripts/{art,fonts,generate,reference,schema-dump,stories}.ts',
     'scripts/checks/*.ts',
     // Named by its path where Playwright is started, in scripts/test-run/steps.mjs.
     'scripts/test-run/playwright-report.mjs',

@@ -27,10 +27,10 @@ const application = (name: string, base: string): UserConfig => ({
 
 /**
  * What the fields of a registration need beyond the first load: one file, so that a form does not wait for eight, and the
- * list of files that every page carries stays short.
+ * list of files that every page carries stays short. Phone fields stand by themselves: they bring the numbering plans.
  */
 const ofRegistration =
-  /ui.form.(?:lazy|widgets.lazy).(?!Amount|amount|Bank|bank|Upload|upload|take-files|Confirm|Error|Failure|FormSuccess|later|dialogs|success|summary|shown-value)/;
+  /ui.form.(?:lazy|widgets.lazy).(?!Amount|amount|Bank|bank|Phone|phone|Upload|upload|take-files|Confirm|Error|Failure|FormSuccess|later|dialogs|success|summary|shown-value)/;
 
 /** What pages of games share beyond the first load. */
 const ofGames = /portal.games|ui.base.when-idle|tanstack.(?:react-virtual|virtual-core)/;

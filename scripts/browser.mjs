@@ -1,4 +1,4 @@
-// Where a Chromium is, for tests and pictures. Built-ins only: it runs before anything is installed.
+// Path of a Chromium for tests and pictures. Built-ins only: it runs before anything is installed.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { homedir } from 'node:os';

@@ -12,6 +12,9 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { generateAdminCalls } from './generate/admin/admin-calls.ts';
+import { generateAdminModules } from './generate/admin/admin-modules.ts';
+import { loadAdminSchemas } from './generate/admin/admin-schemas.ts';
 import { generateCalls } from './generate/calls.ts';
 import { loadSchemas, pascal, type Schemas } from './generate/schemas.ts';
 import { generateTypes } from './generate/types.ts';
@@ -77,6 +80,9 @@ const few = [
   'calls/protection.schema.json',
   'field/value.schema.json',
   'form-sources/breakLengths.schema.json',
+  'admin/common.schema.json',
+  'admin/previews/common.schema.json',
+  'admin/previews/previewLinks.schema.json',
 ];
 const copySchemas = (tree: string): void => {
   for (const file of few) {
@@ -85,9 +91,25 @@ const copySchemas = (tree: string): void => {
   }
 };
 const menu = 'schemas/documents/menu.schema.json';
+const previewLinks = 'schemas/admin/previews/previewLinks.schema.json';
 const read = (tree: string, file: string): string => readFileSync(join(tree, file), 'utf8');
 const edit = (tree: string, file: string, change: (text: string) => string): void =>
   writeFileSync(join(tree, file), change(read(tree, file)));
+
+describe('definitions of administration calls', () => {
+  it('name every kind of document', () => {
+    const { documents } = loadSchemas(join(root, 'schemas')).byFolder;
+    const { definitions } = loadAdminSchemas(join(root, 'schemas'));
+    const defs = definitions['admin/common.schema.json']?.['$defs'] as Record<
+      string,
+      { enum?: string[]; pattern?: string; propertyNames?: { enum: string[] } }
+    >;
+    const kinds = Object.keys(documents);
+    expect(defs['documentKind']?.enum).toEqual(kinds);
+    expect(defs['documentKey']?.pattern).toContain(`^(${kinds.join('|')})/`);
+    expect(defs['kindRoles']?.propertyNames?.enum).toEqual(['*', 'payments', 'members', ...kinds]);
+  });
+});
 
 describe('a schema that is wrong', () => {
   let tree = '';
@@ -99,11 +121,17 @@ describe('a schema that is wrong', () => {
 
   const make = async (): Promise<unknown> => {
     const schemas = loadSchemas(join(tree, 'schemas'));
-    return [await generateValidators(schemas), generateCalls(schemas)];
+    const admin = loadAdminSchemas(join(tree, 'schemas'));
+    return [
+      await generateValidators(schemas),
+      generateCalls(schemas),
+      generateAdminCalls(admin),
+      await generateAdminModules(admin),
+    ];
   };
 
   it('is none of those that the cases below are made from', async () => {
-    await expect(make()).resolves.toHaveLength(2);
+    await expect(make()).resolves.toHaveLength(4);
   });
 
   it.each<[string, string, (text: string) => string, RegExp]>([
@@ -143,6 +171,24 @@ describe('a schema that is wrong', () => {
       'schemas/calls/walletBalance.schema.json',
       (text) => text.replace('"for"', '"who"'),
       /does not say for whom/u,
+    ],
+    [
+      'is an administration call without a path',
+      previewLinks,
+      (text) => text.replace('"path"', '"way"'),
+      /"x-call" has to say "method" and "path"/u,
+    ],
+    [
+      'is an administration call that needs a role on nothing',
+      previewLinks,
+      (text) => text.replace('"on"', '"at"'),
+      /"needs" has to say either "on" or "right"/u,
+    ],
+    [
+      'is an administration call that refers to a definition that is not there',
+      previewLinks,
+      (text) => text.replace('$defs/previewLink', '$defs/no'),
+      /can't resolve reference .*\$defs\/no/u,
     ],
     [
       'is a source of a call that is not there',
@@ -200,7 +246,7 @@ describe('src/contract/generated', { timeout: 120_000 }, () => {
   beforeEach(() => copySchemas(tree));
 
   it('is left alone while no schema changes', () => {
-    expect(Object.keys(folder())).toHaveLength(17);
+    expect(Object.keys(folder())).toHaveLength(23);
     const file = join(tree, menu);
     writeFileSync(file, readFileSync(file));
     expect(prepare()).toEqual({ code: 0, said: '' });

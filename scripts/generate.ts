@@ -1,8 +1,10 @@
 /**
- * Generates src/contract/generated (types, validators, table of calls, schema index) and src/engine/generated (index of
+ * Generates src/contract/generated (types, validators, tables of calls, schema indexes) and src/engine/generated (index of
  * inputs) from schemas/. A wrong schema is named, and both folders stay unchanged. Run by scripts/generate-stale.mjs.
  */
 import { join } from 'node:path';
+import { generateAdminCalls } from './generate/admin/admin-calls.ts';
+import { loadAdminSchemas } from './generate/admin/admin-schemas.ts';
 import { generateCalls } from './generate/calls.ts';
 import { writeFolder } from './generate/folder.ts';
 import { generateInputs } from './generate/inputs.ts';
@@ -17,11 +19,24 @@ const out = 'src/contract/generated';
 try {
   const schemas = loadSchemas('schemas');
   const inputs = generateInputs(schemas);
-  const facts = { ...generateCalls(schemas), ...generateSchemaIndex(schemas), ...generateOwnFields(schemas) };
+  const admin = loadAdminSchemas('schemas');
+  const facts = {
+    ...generateCalls(schemas),
+    ...generateSchemaIndex(schemas),
+    ...generateOwnFields(schemas),
+    ...generateAdminCalls(admin),
+  };
   // First, since Ajv names the schema and its fault.
   const validators = await generateValidators(schemas);
   const { generateTypes } = await import('./generate/types.ts');
-  writeFolder(out, { ...facts, ...validators, ...(await generateTypes(schemas)) });
+  const { generateAdminIndex, generateAdminModules } = await import('./generate/admin/admin-modules.ts');
+  writeFolder(out, {
+    ...facts,
+    ...validators,
+    ...(await generateTypes(schemas)),
+    ...generateAdminIndex(admin),
+    ...(await generateAdminModules(admin)),
+  });
   writeFolder('src/engine/generated', inputs);
 } catch (error) {
   if (!(error instanceof SchemaError)) throw error;

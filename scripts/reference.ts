@@ -1,5 +1,7 @@
 /** Makes docs/reference from schemas/ and configs/base. `--check` writes nothing and exits 1 when what is committed differs. */
 import { join } from 'node:path';
+import { adminPage } from './generate/admin/admin-page.ts';
+import { loadAdminSchemas } from './generate/admin/admin-schemas.ts';
 import { basePage } from './generate/base-page.ts';
 import { generateErrorsPage } from './generate/errors-page.ts';
 import { compare, writeFolder } from './generate/folder.ts';
@@ -10,6 +12,7 @@ process.chdir(join(import.meta.dirname, '..'));
 const out = 'docs/reference';
 const files = {
   ...generateReference(loadSchemas('schemas')),
+  'admin.md': adminPage(loadAdminSchemas('schemas')),
   'base.md': basePage('.'),
   'errors.md': generateErrorsPage('.'),
 };

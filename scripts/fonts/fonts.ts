@@ -1,4 +1,4 @@
-/** What a font is made of; packages are those of @fontsource-variable. */
+/** Sources of a font; packages are those of @fontsource-variable. */
 export type FontSource = {
   package: string;
   /** Family in font stacks (src/engine/theme/theme-fonts.ts). */

@@ -1,6 +1,7 @@
+import type { KeptWith } from '#engine/own-fields.ts';
 import { banner, fileOf, SchemaError, type Schema, type Schemas } from './schemas.ts';
 
-type FormNote = { call?: string; form?: string; files?: string[]; ownFields?: 'member' | 'order' };
+type FormNote = { call?: string; form?: string; files?: string[]; ownFields?: KeptWith };
 
 /** Body properties of a call that a form may fill; "x-added" marks those that the page adds itself. */
 function formFields(call: Schema): string[] {
@@ -30,7 +31,7 @@ export function generateOwnFields({ byFolder: { actions, calls } }: Schemas): Re
     'own-fields.ts': `${banner}/** Actions that take fields of the operator's own: the form that checks their values, what they are kept with, and the fields that the platform knows. */
 export const ownFieldActions = {
 ${lines.join('\n')}
-} as const satisfies Record<string, { form: string; kept: 'member' | 'order'; fields: readonly string[] }>;
+} as const satisfies Record<string, { form: string; kept: 'submitter' | 'record'; fields: readonly string[] }>;
 `,
   };
 }

@@ -5,7 +5,7 @@ export const cell = (text: unknown): string =>
     .replaceAll('|', '\\|')
     .replaceAll('\n', ' ');
 
-/** Where a definition stands: those of common.schema.json on a page of their own, those of one document below it. */
+/** Address of a definition in the reference: those of common.schema.json on a page of their own, those of one document below it. */
 function link(reference: string, document: string): string {
   const name = reference.split('/').at(-1) ?? '';
   if (!reference.startsWith('#') || document === '') return `[${name}](definitions.md#${name.toLowerCase()})`;
@@ -17,6 +17,8 @@ export function shape(node: Node, document = ''): string {
   if (typeof node['$ref'] === 'string') return link(node['$ref'], document);
   if (Array.isArray(node['enum'])) return node['enum'].map((value) => `\`${String(value)}\``).join(' ');
   if ('const' in node) return `\`${String(node['const'])}\``;
+  if (Array.isArray(node['anyOf']))
+    return (node['anyOf'] as Node[]).map((choice) => shape(choice, document)).join(' or ');
   if (Array.isArray(node['oneOf']) && nested(node)) return 'one of these';
   if (typeof node['x-ref'] === 'string') return `[id of a ${node['x-ref']}](definitions.md#names)`;
   if (node['type'] === 'array')

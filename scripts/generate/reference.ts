@@ -1,3 +1,4 @@
+import type { KeptWith } from '#engine/own-fields.ts';
 import { definitionsPage } from './definitions-page.ts';
 import { cell, rows, type Node } from './property-table.ts';
 import { folders, type Schema, type Schemas } from './schemas.ts';
@@ -17,7 +18,7 @@ type FormNote = {
   onlyModes?: boolean;
   files?: string[];
   summary?: string[];
-  ownFields?: 'member' | 'order';
+  ownFields?: KeptWith;
 };
 
 const quoted = (names: readonly string[]): string =>
@@ -37,14 +38,15 @@ function formSentences(note: FormNote | undefined): string {
     boxes.length > 0 ? `Check boxes: ${quoted(boxes)}.` : '',
     files.length > 0 ? `Files: ${quoted(files)}.` : '',
     summary.length > 0 ? `Its summary may show ${quoted(summary)}.` : '',
-    ownFields === 'member' ? "Fields of the operator's own are kept with the member." : '',
-    ownFields === 'order' ? "Fields of the operator's own are kept with what it makes." : '',
+    ownFields === 'submitter' ? "Fields of the operator's own are kept with the member." : '',
+    ownFields === 'record' ? "Fields of the operator's own are kept with what it makes." : '',
   ]
     .filter(Boolean)
     .join(' ');
 }
 
-const section = (name: string, schema: Schema): string => {
+/** Section of a page on one schema: its words, and a table of its properties. */
+export const section = (name: string, schema: Schema): string => {
   const slots = schema['x-slots'] as string[] | undefined;
   const defs = Object.entries((schema['$defs'] ?? {}) as Record<string, Node>)
     .map(([def, node]) => `\n#### ${name} ${def}\n\n${cell(node['description'])}\n${table(node, name)}`)

@@ -48,11 +48,18 @@ export const fileOf = (folder: Folder, name: string): string => `${folder}/${nam
 
 const home = 'https://livery.dev/schemas/';
 
-function parse(root: string, file: string): Schema {
+/** Reads one schema, whose "$id" is its place below schemas/. */
+export function parse(root: string, file: string): Schema {
   const schema = about(file, () => JSON.parse(readFileSync(join(root, file), 'utf8')) as Schema);
   if (schema.$id !== `${home}${file}`)
     throw new SchemaError(file, `"$id" is ${JSON.stringify(schema.$id)} and has to be "${home}${file}".`);
   return schema;
+}
+
+/** @throws SchemaError unless the name of a schema can name a type and a value */
+export function refuseName(file: string, name: string): void {
+  if (!/^[a-z][A-Za-z0-9]*$/.test(name))
+    throw new SchemaError(file, 'its name has to be letters and digits, the first small.');
 }
 
 /** Reads every schema, in the order of their names, so that what is generated does not depend on the file system. */
@@ -67,11 +74,7 @@ export function loadSchemas(root: string): Schemas {
         folder,
         Object.fromEntries(
           names.map((name) => {
-            if (!/^[a-z][A-Za-z0-9]*$/.test(name))
-              throw new SchemaError(
-                fileOf(folder, name),
-                'its name has to be letters and digits, the first small.',
-              );
+            refuseName(fileOf(folder, name), name);
             return [name, parse(root, fileOf(folder, name))];
           }),
         ),

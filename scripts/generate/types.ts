@@ -24,11 +24,16 @@ const inline = (node: unknown, rename: (name: string, own: boolean) => string): 
   ) as unknown;
 };
 
-/** One TypeScript module for a folder: a type a schema, definitions of common once. */
-async function moduleOf(schemas: Schemas, folder: Folder, suffix: string): Promise<string> {
-  const all = schemas.byFolder[folder];
+const definitionsOf = (schema: Schema): [string, Schema][] =>
+  Object.entries((schema['$defs'] ?? {}) as Record<string, Schema>);
+
+/** One TypeScript module of schemas: a type for each, named with the suffix, and shared definitions once. */
+export async function typesModule(
+  { name: title, suffix, definitions }: { name: string; suffix: string; definitions: readonly Schema[] },
+  all: Readonly<Record<string, Schema>>,
+): Promise<string> {
   const defs: Record<string, unknown> = {};
-  for (const [name, schema] of Object.entries((schemas.common['$defs'] ?? {}) as Record<string, Schema>)) {
+  for (const [name, schema] of definitions.flatMap(definitionsOf)) {
     defs[name] = inline(schema, (ref) => ref);
   }
   for (const [file, schema] of Object.entries(all)) {
@@ -39,22 +44,20 @@ async function moduleOf(schemas: Schemas, folder: Folder, suffix: string): Promi
     }
     defs[`${file}${suffix}`] = rest;
   }
-  const bundle = { $defs: defs, type: 'object', additionalProperties: false, properties: {} } as Record<
-    string,
-    unknown
-  >;
-  bundle['properties'] = Object.fromEntries(
-    Object.keys(all).map((file) => [file, { $ref: `#/$defs/${file}${suffix}` }]),
-  );
-  bundle['required'] = Object.keys(all);
-  return (
-    banner +
-    (await compile(bundle as JSONSchema, `${pascal(folder)}ByName`, {
-      ...options,
-      unreachableDefinitions: true,
-    }))
-  );
+  const bundle = {
+    $defs: defs,
+    type: 'object',
+    additionalProperties: false,
+    properties: Object.fromEntries(
+      Object.keys(all).map((file) => [file, { $ref: `#/$defs/${file}${suffix}` }]),
+    ),
+    required: Object.keys(all),
+  };
+  return banner + (await compile(bundle as JSONSchema, title, { ...options, unreachableDefinitions: true }));
 }
+
+const moduleOf = ({ common, byFolder }: Schemas, folder: Folder, suffix: string): Promise<string> =>
+  typesModule({ name: `${pascal(folder)}ByName`, suffix, definitions: [common] }, byFolder[folder]);
 
 /** Types of documents, blocks, actions and calls. */
 export async function generateTypes(schemas: Schemas): Promise<Record<string, string>> {

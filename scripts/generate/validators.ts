@@ -1,11 +1,12 @@
-import { Ajv2020 } from 'ajv/dist/2020.js';
+import { Ajv2020, type Options } from 'ajv/dist/2020.js';
 import standalone from 'ajv/dist/standalone/index.js';
 import { build } from 'esbuild';
 import { about, banner, fileOf, SchemaError, type Folder, type Schema, type Schemas } from './schemas.ts';
 
 const standaloneCode = (standalone as unknown as { default?: typeof standalone }).default ?? standalone;
 
-const ajvFor = (schemas: Schemas, extra: object = {}): Ajv2020 => {
+/** Compiler of standalone validators that knows our own keywords and these shared definitions. */
+export function compilerFor(definitions: Readonly<Record<string, Schema>>, extra: Options = {}): Ajv2020 {
   const ajv = new Ajv2020({
     strict: true,
     strictRequired: false,
@@ -35,10 +36,15 @@ const ajvFor = (schemas: Schemas, extra: object = {}): Ajv2020 => {
     'x-rich',
     'x-name',
     'x-added',
+    // Of json-schema-to-typescript, where a type cannot say all that the schema does.
+    'tsType',
   ]);
-  about('common.schema.json', () => ajv.addSchema(schemas.common));
+  for (const [file, schema] of Object.entries(definitions)) about(file, () => ajv.addSchema(schema));
   return ajv;
-};
+}
+
+const ajvFor = ({ common }: Schemas, extra?: Options): Ajv2020 =>
+  compilerFor({ 'common.schema.json': common }, extra);
 
 /** The standalone code still requires Ajv's run-time helpers; bundling leaves one module without imports. */
 async function bundled(source: string): Promise<string> {
@@ -58,17 +64,15 @@ async function bundled(source: string): Promise<string> {
 
 const identifier = (name: string): string => `v_${name.replaceAll(/\W/g, '_')}`;
 
-/** One module with a record of validators: name → function with `errors`. */
-async function moduleOf(
-  schemas: Schemas,
-  groups: { record: string; folder: Folder; entries: Record<string, Schema> }[],
-): Promise<string> {
-  const ajv = ajvFor(schemas);
+type Group = { record: string; entries: Record<string, Schema>; fileOf: (name: string) => string };
+
+/** One module with records of validators: name → function with `errors`. */
+export async function validatorsModule(ajv: Ajv2020, groups: readonly Group[]): Promise<string> {
   const refs: Record<string, string> = {};
   const records: string[] = [];
-  for (const { record, folder, entries } of groups) {
+  for (const { record, entries, fileOf } of groups) {
     const lines = Object.entries(entries).map(([name, schema]) => {
-      about(fileOf(folder, name.split('.')[0] ?? name), () => ajv.compile(schema));
+      about(fileOf(name), () => ajv.compile(schema));
       const id = identifier(`${record}_${name}`);
       refs[id] = schema.$id;
       return `  ${JSON.stringify(name)}: ${id},`;
@@ -79,13 +83,27 @@ async function moduleOf(
   return `/* eslint-disable */\n${banner}${await bundled(`${code}\n${records.join('\n')}\n`)}`;
 }
 
-const declaration = (records: string[]): string =>
+const moduleOf = (
+  schemas: Schemas,
+  groups: readonly { record: string; folder: Folder; entries: Record<string, Schema> }[],
+): Promise<string> =>
+  validatorsModule(
+    ajvFor(schemas),
+    groups.map(({ record, folder, entries }) => ({
+      record,
+      entries,
+      fileOf: (name) => fileOf(folder, name.split('.')[0] ?? name),
+    })),
+  );
+
+/** Declarations of a module of validators. */
+export const declaration = (records: readonly string[]): string =>
   `${banner}export type ValidationError = { keyword: string; instancePath: string; schemaPath: string; params: Record<string, unknown>; message?: string };
 export type Validator = { (data: unknown): boolean; errors?: ValidationError[] | null };
 ${records.map((record) => `export declare const ${record}: Readonly<Record<string, Validator>>;`).join('\n')}\n`;
 
 /** The parts of calls that exist as schemas of their own: `sessionLogin.body`, … */
-const callParts = (calls: Record<string, Schema>): Record<string, Schema> =>
+export const callParts = (calls: Record<string, Schema>): Record<string, Schema> =>
   Object.fromEntries(
     Object.entries(calls).flatMap(([name, schema]) =>
       Object.entries(schema.properties ?? {}).map(([part, value]) => [

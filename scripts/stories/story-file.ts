@@ -7,7 +7,7 @@ export type Story = {
   livery: object;
   /** Toolbar values fixed while the story is shown. */
   globals?: Readonly<Record<string, string>>;
-  /** Where accessibility is checked, where that is not the whole page. */
+  /** Selector of the part whose accessibility is checked; absent for the whole page. */
   checked?: string;
   /** See .storybook/testing/tags.ts. */
   tags?: readonly string[];

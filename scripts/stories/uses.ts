@@ -2,7 +2,7 @@ import type { CallId } from '#contract/generated/calls.ts';
 import { sourceCalls } from '#contract/generated/sources.ts';
 import { isJsonObject, type Json } from '#engine/json/json.ts';
 
-/** Where the documents of a brand use something: document keys by its name. */
+/** Document keys of a brand by the name of something that they use. */
 export type Uses = Record<string, string[]>;
 export type UsesOfBrand = Record<'blocks' | 'actions' | 'facts' | 'patterns', Uses>;
 
@@ -22,7 +22,7 @@ function note(node: { [name: string]: Json }, key: string, uses: UsesOfBrand): v
   if (pattern !== undefined) add(uses.patterns, pattern, key);
 }
 
-/** Where the documents of a brand use blocks, actions, facts and patterns. */
+/** Uses of blocks, actions, facts and patterns in a brand's documents. */
 export function usesOf(documents: Readonly<Record<string, unknown>>): UsesOfBrand {
   const uses: UsesOfBrand = { blocks: {}, actions: {}, facts: {}, patterns: {} };
   const visit = (node: Json, key: string): void => {

@@ -3,7 +3,7 @@ import type { Command, Terminal } from './command.ts';
 import { readArgs } from './read-args.ts';
 
 type DatabaseCommand = {
-  /** What is done, such as `ledger verify`. */
+  /** Name of the command, such as `ledger verify`. */
   words: string;
   summary: string;
   /** Works on the open database; the answer is the exit code. */

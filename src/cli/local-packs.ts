@@ -2,7 +2,7 @@ import { readPacks } from '#engine/node/read-packs.ts';
 import type { PackSet } from '#engine/packs.ts';
 import type { Terminal } from './command.ts';
 
-/** Reads the packs of a folder. What keeps it from that, or a name that none of them has, is told, and nothing is answered. */
+/** Reads the packs of a folder. Prints an unreadable folder or an unknown pack name, and then returns undefined. */
 export async function localPacks(
   folder: string,
   named: readonly string[],

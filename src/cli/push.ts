@@ -47,11 +47,12 @@ export const command: Command = {
       const note = values.note ?? 'Pushed from files';
       const pushed = await server.push(pack, { base: remote.version, changes, note, publish });
       if (!pushed.ok) return printRefused(pushed.refused, terminal);
-      const { version, brands = [] } = pushed.value;
+      const { value } = pushed;
+      const brands = 'brands' in value ? value.brands : [];
       const moved = brands.map(({ brand, seq }) => `${brand} ${seq}`).join(', ');
       terminal.out(
         publish
-          ? `Published version ${version}${moved && ` (${moved})`}.`
+          ? `Published version ${value.version}${moved && ` (${moved})`}.`
           : `Saved ${steps.length} ${steps.length === 1 ? 'draft' : 'drafts'}.`,
       );
       return 0;

@@ -1,31 +1,21 @@
 import { Secret, TOTP } from 'otpauth';
-import type { DocumentKey } from '#engine/packs.ts';
+import { adminAddress, type AdminRequest, type AnswerOf } from '#contract/admin-request.ts';
+import { adminCalls, type AdminCallId, type AdminCallTypes } from '#contract/generated/admin-calls.ts';
 import type { Problem } from '#engine/problems.ts';
 import type { Terminal } from './command.ts';
 
 /** A pack as a server has published it. */
-export type RemotePack = { version: number; documents: Record<DocumentKey, string> };
+export type RemotePack = AnswerOf<'packExport'>;
 
 export type Refused = { code: string; message: string; fix?: string; problems?: Problem[]; version?: number };
 export type Answer<T> = { ok: true; value: T } | { ok: false; refused: Refused };
 
 /** A signed-in connection; the session is kept in memory only and ends with `leave`. */
 export type Remote = {
-  packs(): Promise<Answer<{ packs: { pack: string }[] }>>;
+  packs(): Promise<Answer<AnswerOf<'packList'>>>;
   export(pack: string): Promise<Answer<RemotePack>>;
-  push(
-    pack: string,
-    push: Push,
-  ): Promise<Answer<{ version: number; brands?: { brand: string; seq: number }[] }>>;
+  push(pack: string, push: AdminCallTypes['packPush']['body']): Promise<Answer<AnswerOf<'packPush'>>>;
   leave(): Promise<void>;
-};
-
-type Push = {
-  base: number;
-  changes: Record<DocumentKey, string | null>;
-  note: string;
-  /** False saves drafts instead. */
-  publish: boolean;
 };
 
 /** Options of every command that talks to a server, for `parseArgs`. */
@@ -35,18 +25,24 @@ export const remoteOptions = {
   user: { type: 'string' },
 } as const;
 
-const base = '/config/v1/admin';
-
-async function call<T>(
+async function call<C extends AdminCallId>(
   server: string,
-  method: string,
-  path: string,
-  { body, headers = {} }: { body?: unknown; headers?: Record<string, string> } = {},
-): Promise<Answer<T> & { cookie?: string }> {
+  id: C,
+  request: AdminRequest<C>,
+): Promise<Answer<AnswerOf<C>> & { cookie?: string }> {
+  const {
+    params = {},
+    body,
+    headers = {},
+  } = request as {
+    params?: Record<string, string>;
+    body?: unknown;
+    headers?: Record<string, string>;
+  };
   let response: Response;
   try {
-    response = await fetch(`${server}${base}${path}`, {
-      method,
+    response = await fetch(`${server}${adminAddress(id, { params })}`, {
+      method: adminCalls[id].method,
       headers: { ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
@@ -73,7 +69,7 @@ async function call<T>(
   }
   const cookie = response.headers.getSetCookie()[0]?.split(';')[0];
   return response.ok
-    ? { ok: true, value: value as T, ...(cookie === undefined ? {} : { cookie }) }
+    ? { ok: true, value: value as AnswerOf<C>, ...(cookie === undefined ? {} : { cookie }) }
     : { ok: false, refused: value as Refused };
 }
 
@@ -101,9 +97,7 @@ export async function connect(
   }
   const secret = env['LIVERY_TOTP_SECRET'];
   const signIn = () =>
-    call<{ csrf: string }>(server, 'POST', '/session', {
-      body: { username, password, ...codeAt(secret, Date.now()) },
-    });
+    call(server, 'sessionOpen', { body: { username, password, ...codeAt(secret, Date.now()) } });
   let session = await signIn();
   if (!session.ok && session.refused.code === 'WRONG_CODE' && secret) {
     terminal.error('The code was used before; waiting for the next one of the authenticator …');
@@ -112,15 +106,14 @@ export async function connect(
   }
   if (!session.ok) return session;
   const headers = { cookie: session.cookie ?? '', 'x-csrf-token': session.value.csrf };
-  const of = (pack: string): string => `/packs/${encodeURIComponent(pack)}`;
   return {
     ok: true,
     value: {
-      packs: () => call(server, 'GET', '/packs', { headers }),
-      export: (pack) => call(server, 'GET', `${of(pack)}/export`, { headers }),
-      push: (pack, body) => call(server, 'POST', `${of(pack)}/push`, { body, headers }),
+      packs: () => call(server, 'packList', { headers }),
+      export: (pack) => call(server, 'packExport', { params: { pack }, headers }),
+      push: (pack, body) => call(server, 'packPush', { params: { pack }, body, headers }),
       leave: async () => {
-        await call(server, 'DELETE', '/session', { headers });
+        await call(server, 'sessionClose', { headers });
       },
     },
   };

@@ -4,7 +4,7 @@ export const wayBack = {
   path: '/ways-in/',
   /** Broadcast channel to the page that opened the window. */
   channel: 'livery.ways-in',
-  /** Cookie that says that the player went there in the same tab, and what for; the page itself sets it. */
+  /** Cookie set by the page with the purpose of a provider login in the same tab. */
   cookie: 'livery_way_in',
   /** Prefix of the window's name while it carries the result to the portal in the same tab. */
   windowName: 'livery-way-back:',

@@ -1,5 +1,6 @@
 import { schemaIndex } from '#contract/generated/schema-index.ts';
 import { own } from './json/json.ts';
+import type { KeptWith } from './own-fields.ts';
 
 /** `x-form` of an action's schema: how the action uses forms. */
 export type FormNote = {
@@ -23,8 +24,8 @@ export type FormNote = {
   summary?: readonly string[];
   /** Names of values that the block showing the form supplies, such as the account it is about. */
   about?: readonly string[];
-  /** Storage of the operator's own fields: `call` takes them, and the document of `form` checks them. */
-  ownFields?: 'member' | 'order';
+  /** The operator's own fields are accepted, and kept so: `call` takes them, and the document of `form` checks them. */
+  ownFields?: KeptWith;
   call?: string;
   form?: string;
 };

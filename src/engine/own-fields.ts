@@ -3,19 +3,22 @@ import type { FieldInput } from './forms/field-spec.ts';
 import { isLasting } from './forms/input-value.ts';
 import { isJsonObject, own, type JsonObject } from './json/json.ts';
 
+/** Who or what keeps the values of own fields: the one who submits the form, or the record that submitting it makes. */
+export type KeptWith = 'submitter' | 'record';
+
 /** An action that takes the operator's own fields: the form that checks their values, and the fields the platform knows. */
-export type OwnFieldAction = { form: string; kept: 'member' | 'order'; fields: readonly string[] };
+export type OwnFieldAction = { form: string; kept: KeptWith; fields: readonly string[] };
 
 /** Entry of an action in the list of those that take own fields; undefined for any other action. */
 const ownFieldAction = (action: string): OwnFieldAction | undefined =>
   own<OwnFieldAction>(ownFieldActions, action);
 
-/** Forms whose own fields are kept with the member and are facts. */
+/** Forms whose own fields are kept with their submitter and are facts. */
 export const ownFieldForms: readonly string[] = Object.values(ownFieldActions).flatMap(({ form, kept }) =>
-  kept === 'member' ? [form] : [],
+  kept === 'submitter' ? [form] : [],
 );
 
-/** True when the value of an own field is kept with the member: a lasting input that does not repeat another field. */
+/** True when the value of an own field is kept: a lasting input that does not repeat another field. */
 export const isKeptField = ({ input, equals }: { input?: unknown; equals?: unknown }): boolean =>
   isLasting(String(input) as FieldInput) && equals === undefined;
 

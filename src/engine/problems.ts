@@ -73,12 +73,10 @@ export const problemCodes = {
   MISSING_ITEM: error('A sequence names an item that does not exist.'),
   DUPLICATE_PATH: error('Two pages or panels share an address.'),
   MISSING_PATH: error('A page or panel has no address, so nobody can reach it.'),
-  PANEL_WITHOUT_CENTRE: error('The address of a panel opens no centre that would show it.'),
   FRAME_WITHOUT_OUTLET: error('A frame has no outlet, so its pages would not show.'),
   OUTLET_NOT_FOR_ALL: error('The outlet of a frame is hidden from somebody, who would see no page at all.'),
   OUTLET_TWICE: error('A frame shows two outlets at once, so its pages would show twice.'),
   OUTLET_OUTSIDE_FRAME: error('An outlet stands in a screen that is no frame.'),
-  BLOCK_NEEDS_LOGIN: error('A block about the member who is logged in shows to visitors, for whom it fails.'),
   RULE_WITHOUT_FIELD: error('A rule names a field that no form with these rules has.'),
   REQUIRED_FIELD_HIDDEN: error('A required field is in no group that shows, so the form can never be sent.'),
   FIELD_SHOWN_TWICE: error('A field stands in two groups of a form.'),
@@ -192,7 +190,8 @@ export type Problem = Place & {
   fix: string;
 };
 
-export const isError = (problem: Problem): boolean => problem.severity === 'error';
+/** True for a problem that keeps a version from being published. */
+export const isError = ({ severity }: Pick<Problem, 'severity'>): boolean => severity === 'error';
 
 const places = (problem: Problem): [string, number, number, string, string] => [
   problem.file,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { packLayers, withDependents } from './packs.ts';
-import { documentsOf, resolveBrand } from './resolve.ts';
+import { documentsOfKind, resolveBrand } from './resolve.ts';
 import { objectAt, smallPacks, writePacks } from './testing/small-packs.ts';
 
 describe('resolveBrand', () => {
@@ -25,7 +25,7 @@ describe('resolveBrand', () => {
   });
 
   it('gives the documents of a kind by id', () => {
-    const screens = documentsOf(resolveBrand(writePacks(smallPacks()), 'shop'), 'screen');
+    const screens = documentsOfKind(resolveBrand(writePacks(smallPacks()), 'shop'), 'screen');
     expect(Object.keys(screens)).toEqual([
       'frame-full',
       'home',

@@ -1,5 +1,5 @@
 import { isJsonObject, type Json } from './json/json.ts';
-import { overlay, type Layer, type Overlaid, type Provenance } from './overlay/overlay.ts';
+import { overlay, type DocumentLayer, type Overlaid, type Provenance } from './overlay/overlay.ts';
 import {
   packLayers,
   parseJson,
@@ -36,7 +36,7 @@ export function overlayPack(
   pack: string,
 ): { layers: string[]; overlaid: Map<DocumentKey, Overlaid> } {
   const { layers } = packLayers(set, pack);
-  const byKey = new Map<DocumentKey, Layer[]>();
+  const byKey = new Map<DocumentKey, DocumentLayer[]>();
   for (const layer of layers) {
     for (const [key, text] of Object.entries(set[layer]?.documents ?? {})) {
       const document = parseJson(text);
@@ -65,7 +65,7 @@ export function resolveBrand(set: PackSet, pack: string): ResolvedBrand {
 }
 
 /** The documents of one kind by id, in the order of their ids. */
-export function documentsOf<K extends Kind>(
+export function documentsOfKind<K extends Kind>(
   resolved: Pick<ResolvedBrand, 'documents'>,
   kind: K,
 ): Record<string, DocumentOf<K>> {

@@ -1,6 +1,6 @@
 import type { BrandDocument, ScreenDocument } from '#contract/generated/documents.ts';
 
-/** Role of a screen that the portal opens by itself, such as the login. */
+/** Role of a screen that the portal opens by itself, such as the home page. */
 export type ScreenRole = keyof NonNullable<BrandDocument['roles']>;
 
 type Screens = { brand: Pick<BrandDocument, 'roles'>; screens: Readonly<Record<string, ScreenDocument>> };

@@ -4,12 +4,12 @@ import { problemCodes, sortProblems, type Problem, type ProblemCode } from './pr
 import type { Product } from './product.ts';
 import { list, suggest } from './suggest.ts';
 import { checkHosts, checkIdleRemovals, checkNeeds } from './validate/brand-needs.ts';
-import { checkBounds } from './validate/bounds.ts';
+import { checkMarkedBounds } from './validate/bounds.ts';
 import { openBrand, type AnalysisTime, type Brand } from './validate/brand.ts';
 import { checkConditions } from './validate/conditions.ts';
 import { readPackFiles } from './validate/files.ts';
 import { checkErrors } from './validate/errors.ts';
-import { checkForm } from './validate/forms/check-forms.ts';
+import { checkFormDocument } from './validate/forms/check-forms.ts';
 import { checkActionsOutsideForms } from './validate/forms/action-fit.ts';
 import { checkRules } from './validate/forms/rules.ts';
 import { checkCatalogue, checkRulePatterns } from './validate/patterns.ts';
@@ -130,8 +130,8 @@ function checkBrand(brand: Brand<string>, checks: Product['checks']): void {
     checkSchema(brand, document);
     checkConditions(brand, document);
     checkActionsOutsideForms(brand, document);
-    checkBounds(brand, document);
-    if (document.kind === 'form') checkForm(brand, document);
+    checkMarkedBounds(brand, document);
+    if (document.kind === 'form') checkFormDocument(brand, document);
     if (document.kind === 'rules') {
       checkRules(brand, document);
       checkRulePatterns(brand, document);

@@ -2,14 +2,36 @@ import type { Product } from '#engine/product.ts';
 import { checkQuickAmounts, quickAmountProblems } from './cashier/check-quick-amounts.ts';
 import { checkDraws, drawProblems } from './lottery/check-draws.ts';
 import { checkMall, mallProblems } from './mall/check-mall.ts';
+import { checkPhoneBounds, phoneProblems } from './phones/check-phone-bounds.ts';
 import { checkProviders } from './providers/check-providers.ts';
 import { coreWithWaysIn } from './providers/core-with-ways-in.ts';
+import { audienceProblems, checkAudience } from './screens/check-audience.ts';
+import { centreProblems, checkCentre } from './screens/check-centre.ts';
 
-const problems = { ...drawProblems, ...quickAmountProblems, ...mallProblems };
+const problems = {
+  ...drawProblems,
+  ...mallProblems,
+  ...phoneProblems,
+  ...quickAmountProblems,
+  ...audienceProblems,
+  ...centreProblems,
+};
 
-/** What this product adds to the engine: lotteries, the cashier, the points mall, and logins by other providers. */
+/** What this product adds to the engine: lotteries, the cashier, the points mall, phone numbers, logins by other providers, and members with their centres. */
 export const product: Product<keyof typeof problems> = {
   problems,
-  checks: { lotteries: checkDraws, form: checkQuickAmounts, providers: checkProviders, mall: checkMall },
+  checks: {
+    lotteries: checkDraws,
+    form: (brand, form) => {
+      checkQuickAmounts(brand, form);
+      checkPhoneBounds(brand, form);
+    },
+    mall: checkMall,
+    providers: checkProviders,
+    screen: (brand, screen) => {
+      checkCentre(brand, screen);
+      checkAudience(brand, screen);
+    },
+  },
   core: coreWithWaysIn,
 };

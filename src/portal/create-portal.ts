@@ -20,7 +20,7 @@ import { createToasts } from './toasts/toast-store.ts';
 import { createPlay } from './play/play-store.ts';
 import type { PortalFault } from './runtime/portal-fault.ts';
 import type { Portal } from './runtime/portal.ts';
-import { createNewcomer } from './ways-in/newcomer.ts';
+import { createPendingIdentity } from './ways-in/pending-identity.ts';
 import { createViewer } from './runtime/viewer.ts';
 import type { WindowPort } from './runtime/window-port.ts';
 
@@ -74,7 +74,7 @@ export function createPortal(options: PortalOptions): Portal {
     onward: () => play.goOn(),
     onAbandoned: () => toasts.show(say('login.abandoned'), 'warning'),
   });
-  const newcomer = createNewcomer();
+  const pendingIdentity = createPendingIdentity();
   const play = createPlay({ session, navigation });
   const affiliate = createAffiliateFlow({
     gateway,
@@ -91,7 +91,7 @@ export function createPortal(options: PortalOptions): Portal {
     navigation,
     login,
     affiliate,
-    newcomer,
+    pendingIdentity,
     viewer,
     calls,
   });
@@ -122,7 +122,7 @@ export function createPortal(options: PortalOptions): Portal {
     navigation,
     login,
     affiliate,
-    newcomer,
+    pendingIdentity,
     play,
     viewer,
     window,

@@ -19,7 +19,7 @@ const paths = screens.flatMap(({ path, aliases }) => [path, ...((aliases as unkn
 const anyOf = (names: readonly unknown[]): string =>
   names.map((name) => String(name).replace(/[.$]/g, String.raw`\$&`)).join('|');
 
-/** Where code names a screen or menu; ids are words too, such as those of icons. */
+/** Properties by which code names a screen or menu; ids are words too, such as those of icons. */
 const named = new RegExp(
   [
     String.raw`\b(?:modal|modals|page|panel|menu|screen|home): '(?:${anyOf(ids)})'`,

@@ -3,7 +3,7 @@ import type { PackSet } from '#engine/packs.ts';
 import type { RandomBytes } from './crypto/tokens.ts';
 import type { Clock, ConfigSource } from './documents/context.ts';
 import type { ConfigEngine } from './documents/engine/engine.ts';
-import type { StreamLimits } from './delivery/hints.ts';
+import type { StreamLimits } from './http/stream-hub.ts';
 import type { ConnectionSettings } from './http/connection-settings.ts';
 import type { OpenDatabase } from './db/types.ts';
 import type { LogSettings } from './logs/logger-options.ts';
@@ -47,6 +47,8 @@ export type AppOptions = {
   geetest?: GeetestSettings | undefined;
   /** The password that members' accounts are made with; a login by it demands another. */
   defaultPassword?: string | undefined;
+  /** Checks answers of calls against their schemas too, and fails a call when they differ; for tests. */
+  checkAnswers?: boolean | undefined;
   /** Password of the first account, `admin`; made when absent. */
   operatorPassword?: string | undefined;
   /** Requires an authenticator of every operator, independent of the account. */
@@ -61,9 +63,9 @@ export type AppOptions = {
   sandboxVendorsOrigin?: string | undefined;
   /** Sources that may report results of lotteries, by `<BRAND>__<SOURCE>`. */
   lotteryFeeds?: FeedSettings | undefined;
-  /** Where vendors are, by `<BRAND>__<VASSALAGE>`. */
+  /** Addresses and secrets of vendors, by `<BRAND>__<VASSALAGE>`. */
   vendors?: VendorSettings | undefined;
-  /** Where payment providers are, by `<BRAND>__<PROVIDER>`. */
+  /** Addresses and secrets of payment providers, by `<BRAND>__<PROVIDER>`. */
   payments?: ConnectionSettings | undefined;
   /** Header in which a trusted proxy says the player's country. */
   countryHeader?: string | undefined;

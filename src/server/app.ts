@@ -5,11 +5,13 @@ import { fastify, type FastifyInstance } from 'fastify';
 import type { AppOptions } from './app-options.ts';
 import { assetLayers } from './documents/asset-layers.ts';
 import { liveBrands } from './publishing/live-brands.ts';
+import { adminDocs } from './admin/docs/serve-docs.ts';
 import { adminPlugin } from './admin/plugin.ts';
 import { createPayments, sandboxPaymentSecret } from './cashier/payments.ts';
 import { createBalanceHints } from './ledger/balance-hints.ts';
 import { createHints } from './delivery/hints.ts';
 import { previewBrands } from './publishing/preview-brands.ts';
+import { sweepPreviews } from './publishing/previews.ts';
 import { createParts } from './delivery/parts.ts';
 import { consoleTexts } from './delivery/console-texts.ts';
 import { deliveryPlugin } from './delivery/plugin.ts';
@@ -26,6 +28,7 @@ import { registerErrors } from './http/refusals.ts';
 import { startWebhooks } from './webhooks/deliver.ts';
 import { ledgerGauges, verifyRegularly } from './ledger/verify-regularly.ts';
 import { createJobs } from './jobs/jobs.ts';
+import { every } from './jobs/schedules.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { endSlowBodies, requestLimits } from './http/slow-bodies.ts';
 import { loggerOptions } from './logs/logger-options.ts';
@@ -50,7 +53,6 @@ import { gameOrigins } from './vendors/game-origins.ts';
 import { ownAddress } from './vendors/own-address.ts';
 import { secretOf } from './settings.ts';
 import { startWatching } from './watching.ts';
-import { sweepRegularly } from './sweep.ts';
 import { trustedProxies } from './http/trust-proxy.ts';
 
 declare module 'fastify' {
@@ -103,7 +105,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     onError: (error) =>
       app.log.warn({ err: error }, 'Webhooks could not be sent; the next look tries again.'),
   });
-  const ledger = verifyRegularly({
+  verifyRegularly({
     db: context.db,
     clock: context.clock,
     jobs,
@@ -114,8 +116,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       ? startLotteries(context, jobs, {
           brands,
           sandbox: options.sandbox,
-          onError: (error) =>
-            app.log.warn({ err: error }, 'Lotteries stand still; the next look tries again.'),
+          onError: (error) => app.log.warn({ err: error }, 'Members were not told of their wins.'),
         })
       : undefined;
   options.tracing?.instrument(app);
@@ -173,7 +174,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     webhooks: reach,
     cashier: options.gatewayUrl === undefined ? operatorsCashier : undefined,
     members: options.gatewayUrl === undefined ? createMemberDesk({ db: context.db, brands }) : undefined,
+    checkAnswers: options.checkAnswers,
   });
+  await app.register(adminDocs, { context });
   const paymentSecret = sandboxPaymentSecret(context);
   const messengers = messengersOf(
     options.messages ?? { smtp: undefined, sms: undefined },
@@ -197,6 +200,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     sandboxPayments: options.sandbox ? { secretOf: paymentSecret } : undefined,
     geetest: options.geetest,
     defaultPassword: options.defaultPassword,
+    checkAnswers: options.checkAnswers,
   });
   const own = (): string => ownAddress(app) ?? 'http://127.0.0.1';
   const sandboxGames = (): string =>
@@ -257,19 +261,17 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   });
 
   if (options.watch) startWatching(app, context);
-  sweepRegularly(app, context);
+  jobs.schedule({ name: 'expired-previews', next: every(10 * 60_000), handle: () => sweepPreviews(context) });
   app.addHook('onReady', async () => {
     await jobs.start();
     webhooks.begin();
-    await ledger.begin();
-    lotteries?.begin();
   });
   // Before connections are closed, so that pages hear an end rather than a break.
   app.addHook('preClose', () => hints.close());
   app.addHook('onClose', async () => {
     await webhooks.end();
-    await lotteries?.end();
     await jobs.stop();
+    await lotteries?.settled();
     await layers.close();
     await brands.close();
   });

@@ -13,7 +13,7 @@ describe('a running server', () => {
   };
   beforeAll(async () => {
     server = await startApp(mainDatabase, {
-      streams: { perAddress: 2, total: 10, heartbeatMs: 20 },
+      streams: { perHolder: 2, total: 10, heartbeatMs: 20 },
     });
   });
   afterAll(() => server.close());
@@ -35,7 +35,7 @@ describe('a running server', () => {
     expect(text).toMatch(/^livery_published_seq\{brand="shop"\} 1$/m);
     expect(text).toMatch(/^livery_event_streams 1$/m);
     expect(text).toMatch(/^livery_database_connections\{state="idle"\} \d+$/m);
-    expect(text).toMatch(/^livery_jobs\{queue="ledger-verify",state="created"\} 1$/m);
+    expect(text).toMatch(/^livery_jobs\{queue="schedules",state="created"\} [1-9]/m);
   });
 
   it('shows its metrics at an address of their own, and not where players are', async () => {

@@ -39,13 +39,13 @@ export type Settings = {
   };
   /** Origin of the sandbox vendors' games. */
   sandboxVendorsOrigin: string | undefined;
-  /** Where vendors are, and their secrets. */
+  /** Addresses and secrets of vendors. */
   vendors: VendorSettings;
   /** Sources that may report results of lotteries. */
   lotteryFeeds: FeedSettings;
   /** Secrets of other ways in, by `<BRAND>__<PROVIDER>`. */
   providerSecrets: Readonly<Record<string, string>>;
-  /** Where payment providers are, by `<BRAND>__<PROVIDER>`. */
+  /** Addresses and secrets of payment providers, by `<BRAND>__<PROVIDER>`. */
   payments: ConnectionSettings;
 };
 

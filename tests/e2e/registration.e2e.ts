@@ -19,7 +19,7 @@ import { speak, wordsOf } from './support/words.ts';
 // Each registers somebody of its own.
 test.describe.configure({ mode: 'parallel' });
 
-/** Where a page says who is logged in; on a phone the name gives way to its initial and stays for screen readers. */
+/** Element that names who is logged in; on a phone the name gives way to its initial and stays for screen readers. */
 const signedIn = (page: Page, name: string) => page.getByRole('banner').getByText(name);
 
 const brands = ['aurora', 'padauk'] as const satisfies Brand[];

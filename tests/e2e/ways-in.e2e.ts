@@ -116,7 +116,7 @@ test.describe('other ways in', () => {
     await chooseAt(page, 'Ma Thida');
     const dialog = page.getByRole('dialog');
     await expect(
-      dialog.getByText(say('newcomer.titleOf', { who: 'Ma Thida · thida@example.com' })),
+      dialog.getByText(say('pendingIdentity.titleOf', { who: 'Ma Thida · thida@example.com' })),
     ).toBeVisible();
     await dialog.locator('form [name="password"]').waitFor();
     await expect(dialog.locator('.lv-control-loading')).toHaveCount(0);
@@ -162,7 +162,7 @@ test.describe('other ways in', () => {
     await popup.getByRole('button', { name: 'Cancel' }).waitFor();
     await expect(page.getByRole('dialog').getByText(say('waysIn.waiting'))).toBeVisible();
     await popup.close();
-    const alert = page.getByRole('dialog').locator('.lv-visit-failed');
+    const alert = page.getByRole('dialog').locator('.lv-provider-flow-failed');
     await expect(alert).toContainText(say('error.POPUP_CLOSED'));
     await chooseAt(page, 'Cancel');
     await expect(alert).toContainText(say('error.PROVIDER_DENIED'));

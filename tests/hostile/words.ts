@@ -40,7 +40,7 @@ type Field = { call: CallId; field: string; body: (word: string) => Readonly<Rec
 
 const number = { countryDialingCode: '95' } as const;
 
-/** Where the words go: one field of a call whose other fields are in order. */
+/** Target of the words: one field of a call whose other fields are in order. */
 const fields: readonly Field[] = [
   {
     call: 'sessionLogin',

@@ -20,7 +20,7 @@ import { demoPassword, startServer, type RunningServer } from '../e2e/support/se
 /** Brands to try; two files of tests have a half of them each, so that no worker is left alone with them. */
 const brands = count(50, 2000);
 
-/** Those of a failure are tried again by RANDOM_BRANDS=<seed>,<seed>. */
+/** The seeds of a failure are tried again by RANDOM_BRANDS=<seed>,<seed>. */
 const chosen = process.env['RANDOM_BRANDS']?.split(',').map(Number);
 /** Seeds of the brands. */
 const seeds = chosen ?? Array.from({ length: brands }, (_, number) => seedOf(number + 1));
@@ -126,8 +126,9 @@ async function loaded(page: Page): Promise<void> {
 
 /** Opens an address; answers what it says instead of its content, if it has none. */
 async function open(page: Page, address: string): Promise<string | undefined> {
-  // Going to the address that is open already would open its modals again.
-  await page.goto('about:blank');
+  // Going to the address that is open already would open its modals again. An answer of the same origin lies between, because
+  // Chromium starts a process anew on the way to and from about:blank.
+  await page.goto(new URL('/healthz', address).href);
   await page.goto(address);
   const came = await page
     .locator('main')
@@ -231,7 +232,12 @@ export function randomBrands(half: 0 | 1): void {
         const ground: PackSet = await readPacks(configs);
         for (const seed of own) {
           const { what, documents } = drawBrand(seed);
-          const say = (told: string): void => void found.push(`${what.join(' + ')} (seed ${seed}): ${told}`);
+          const say = (told: string): void => {
+            const line = `${what.join(' + ')} (seed ${seed}): ${told}`;
+            found.push(line);
+            // At once, because thousands of them take the better part of an hour.
+            process.stderr.write(`${line}\n`);
+          };
           const problems = await publisher.publish(documents);
           problems
             .filter(({ code }) => ofSchema.test(code))

@@ -39,6 +39,7 @@ describe('a repository in which all steps of docs/extending.md were taken', () =
       'A block',
       'An action',
       'A call',
+      'An administration call',
       'A refusal',
       'A source',
       'A fact',

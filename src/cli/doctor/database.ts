@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { fault, ok, codeOf, timeoutMs, warning, type Check, type Finding } from './finding.ts';
+import { changedFunctions } from './changed-functions.ts';
 import { migrationNames } from './migration-names.ts';
 
 const oldestVersion = 15;
@@ -72,11 +73,12 @@ async function migrationState(client: pg.Client): Promise<Finding> {
       'Start the newer version, or restore the backup from before the upgrade.',
     );
   const missing = known.length - applied.length;
-  return missing === 0
+  const changed = await changedFunctions(client);
+  return missing === 0 && changed === 0
     ? ok('migrations', `All ${known.length} migrations are applied.`)
     : warning(
         'migrations',
-        `${missing} migrations are not applied yet.`,
+        `${missing} migrations and ${changed} functions of the database are not applied yet.`,
         'The next start applies them.',
         'Make a backup, then start this version.',
       );

@@ -66,7 +66,14 @@ describe('livery doctor on PostgreSQL', () => {
     await sql`delete from kysely_migration where name = (select min(name) from kysely_migration)`.execute(
       database.db,
     );
-    expect(await state()).toMatchObject({ status: 'warning' });
+    expect(await state()).toMatchObject({
+      status: 'warning',
+      message: expect.stringMatching(/^1 migrations and 0 functions/),
+    });
+    await sql`update sql_files set checksum = 'former' where name = 'ledger/ledger_post'`.execute(
+      database.db,
+    );
+    expect(await state()).toMatchObject({ message: expect.stringMatching(/^1 migrations and 1 functions/) });
     await sql`insert into kysely_migration values ('config/9999-later', now())`.execute(database.db);
     expect(await state()).toMatchObject({ status: 'fault' });
   });

@@ -6,7 +6,7 @@ import { fallbackOf } from '../texts/languages.ts';
 import { breakerOf } from '../texts/line-breaks.ts';
 import type { DocumentOf, Kind } from '../packs.ts';
 import type { Product } from '../product.ts';
-import { documentsOf, type ResolvedBrand } from '../resolve.ts';
+import { documentsOfKind, type ResolvedBrand } from '../resolve.ts';
 import { themeCss } from '../theme/theme-css.ts';
 
 export type { CorePart, TextsPart } from './bundle-format.ts';
@@ -40,7 +40,7 @@ const withoutExamples = (document: PatternsDocument): PatternsDocument => ({
 /** The core part of a brand, before it is hashed. */
 function corePart(resolved: ResolvedBrand, product: Product): CorePart {
   const all = <K extends Kind>(kind: K): Record<string, DocumentOf<K>> =>
-    stripped(documentsOf(resolved, kind));
+    stripped(documentsOfKind(resolved, kind));
   const brand = all('brand')['main'] ?? { kind: 'brand', id: 'main' };
   const { languages } = all('languages')['main'] ?? {};
   // A bundle's texts hold the marks that `lines` asks for, so pages need no words for them.
@@ -65,8 +65,8 @@ function corePart(resolved: ResolvedBrand, product: Product): CorePart {
 
 /** The words of one language; a key it lacks is filled from those that lend it words. */
 function textsPart(resolved: ResolvedBrand, language: string): TextsPart {
-  const documents = documentsOf(resolved, 'texts');
-  const languages = documentsOf(resolved, 'languages')['main']?.languages;
+  const documents = documentsOfKind(resolved, 'texts');
+  const languages = documentsOfKind(resolved, 'languages')['main']?.languages;
   const lenders = fallbackOf(languages)(language);
   const layers = [...lenders.toReversed(), language].map((one) => documents[one]?.texts);
   const texts = Object.assign({}, ...layers) as TextsPart['texts'];

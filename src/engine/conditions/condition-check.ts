@@ -127,7 +127,7 @@ class Check {
     const read = operands.map((operand, index) => this.read(operand, place(index)));
     if (equalities.includes(operator)) this.equality(operator, read, at, place);
     else if (comparisons.includes(operator)) this.comparison(operator, read, place);
-    else if (operator === 'in') this.membership(read, operands, place);
+    else if (operator === 'in') this.containment(read, operands, place);
     else this.noLists(read, place);
     return { type: 'boolean' };
   }
@@ -177,11 +177,11 @@ class Check {
     });
   }
 
-  private membership([member, list]: Operand[], operands: unknown[], place: (index: number) => string): void {
+  private containment([item, list]: Operand[], operands: unknown[], place: (index: number) => string): void {
     const values = operands[1];
-    if (!member || !list || list.type === 'unknown') return;
+    if (!item || !list || list.type === 'unknown') return;
     if (!Array.isArray(values)) {
-      if (list.type === 'string' && (member.type === 'string' || member.type === 'unknown')) return;
+      if (list.type === 'string' && (item.type === 'string' || item.type === 'unknown')) return;
       this.fault(
         'CONDITION_TYPES',
         place(1),
@@ -193,14 +193,14 @@ class Check {
     values.forEach((value: unknown, index) => {
       const pointer = joinPointer(place(1), index);
       const type = typeOfLiteral(value);
-      if (member.type !== 'unknown' && type !== member.type) {
+      if (item.type !== 'unknown' && type !== item.type) {
         this.fault(
           'CONDITION_TYPES',
           pointer,
-          `${JSON.stringify(value)} can never be ${describe(member)}.`,
+          `${JSON.stringify(value)} can never be ${describe(item)}.`,
           'List values of the same type.',
         );
-      } else this.knownValue(member, { type, literal: value }, pointer);
+      } else this.knownValue(item, { type, literal: value }, pointer);
     });
   }
 
@@ -251,7 +251,7 @@ export function checkCondition(condition: unknown, catalogue: FactCatalogue): Co
         code: 'CONDITION_SHAPE',
         pointer: '',
         message: `A condition is true, false or a JsonLogic operation; this is ${JSON.stringify(condition)}.`,
-        fix: 'Write an operation such as { "var": "session.loggedIn" }.',
+        fix: 'Write an operation such as { "var": "flags.beta" }.',
       },
     ];
   }

@@ -49,7 +49,7 @@ export function formFieldFacts(form: unknown): Record<string, Partial<Fact>> {
 }
 
 /**
- * Types of the facts `own.<field>`: the operator's own fields whose values are kept with the member.
+ * Types of the facts `own.<field>`: the operator's own fields whose values are kept with who submits them.
  * `form` gives a form document by its id.
  */
 export function ownFieldFacts(form: (id: string) => unknown): Record<string, Partial<Fact>> {
@@ -75,13 +75,13 @@ export function factCatalogue(
     families: Record<string, Family>;
   };
   const definitions = schemas.common['$defs'] as Record<string, SchemaNode>;
-  const members: Record<string, Record<string, Partial<Fact>>> = {
+  const entriesOf: Record<string, Record<string, Partial<Fact>>> = {
     flags: flagFacts(schemas.documents['flags']),
     field: fields,
     own: ownFields,
   };
   const entries = Object.entries(families).flatMap(([family, { from, ...fact }]) =>
-    Object.entries(members[from] ?? listed(definitions[from])).map(([name, own]): [string, Fact] => [
+    Object.entries(entriesOf[from] ?? listed(definitions[from])).map(([name, own]): [string, Fact] => [
       `${family}.${name}`,
       { ...fact, title: `${fact.title ?? family} ${name}`, ...own },
     ]),

@@ -1,4 +1,4 @@
-import { readExpression, type Part } from './expression.ts';
+import { readExpression, type ExpressionPart } from './expression.ts';
 import { splitHeads } from './split-heads.ts';
 
 export type SampleExplanation =
@@ -6,12 +6,12 @@ export type SampleExplanation =
   | {
       state: 'fails';
       /** Leading lookaheads that fail. */
-      heads: readonly Part[];
+      heads: readonly ExpressionPart[];
       /**
        * Furthest match without the lookaheads, in characters of the sample, and the parts expected there (none: the sample should
        * have ended). Undefined when the expression matches without its lookaheads.
        */
-      stop: { at: number; expected: readonly Part[] } | undefined;
+      stop: { at: number; expected: readonly ExpressionPart[] } | undefined;
     }
   /** The step limit was reached: the expression backtracks. */
   | { state: 'busy' }
@@ -42,9 +42,9 @@ function matcher(characters: readonly string[]) {
   let left = steps;
   let quiet = 0;
   let far = 0;
-  let expected = new Set<Part>();
+  let expected = new Set<ExpressionPart>();
 
-  const wanted = (at: number, part?: Part): false => {
+  const wanted = (at: number, part?: ExpressionPart): false => {
     if (quiet > 0 || at < far) return false;
     if (at > far) {
       far = at;
@@ -60,7 +60,7 @@ function matcher(characters: readonly string[]) {
     return (isWord(at - 1) !== isWord(at)) === (of === '\\b');
   };
 
-  function run(part: Part, at: number, next: Next): boolean {
+  function run(part: ExpressionPart, at: number, next: Next): boolean {
     left -= 1;
     if (left < 0) throw new Busy();
     switch (part.kind) {
@@ -85,12 +85,12 @@ function matcher(characters: readonly string[]) {
     }
   }
 
-  const inTurn = (parts: readonly Part[], index: number, at: number, next: Next): boolean => {
+  const inTurn = (parts: readonly ExpressionPart[], index: number, at: number, next: Next): boolean => {
     const part = parts[index];
     return part ? run(part, at, (then) => inTurn(parts, index + 1, then, next)) : next(at);
   };
 
-  function looks(body: Part, at: number): boolean {
+  function looks(body: ExpressionPart, at: number): boolean {
     quiet += 1;
     try {
       return run(body, at, () => true);
@@ -101,7 +101,12 @@ function matcher(characters: readonly string[]) {
 
   /** Loop for a repeated single character, without a call for each character. */
   function runOfOnes(
-    { body, min, max, lazy }: Extract<Part, { kind: 'repeat' }> & { body: Extract<Part, { kind: 'one' }> },
+    {
+      body,
+      min,
+      max,
+      lazy,
+    }: Extract<ExpressionPart, { kind: 'repeat' }> & { body: Extract<ExpressionPart, { kind: 'one' }> },
     at: number,
     next: Next,
   ): boolean {
@@ -116,7 +121,12 @@ function matcher(characters: readonly string[]) {
     return false;
   }
 
-  function again(part: Extract<Part, { kind: 'repeat' }>, count: number, at: number, next: Next): boolean {
+  function again(
+    part: Extract<ExpressionPart, { kind: 'repeat' }>,
+    count: number,
+    at: number,
+    next: Next,
+  ): boolean {
     const { body, min, max, lazy } = part;
     const once = (): boolean =>
       count < max &&
@@ -128,7 +138,8 @@ function matcher(characters: readonly string[]) {
 
   return {
     looks,
-    whole: (part: Part): boolean => run(part, 0, (at) => (at === characters.length ? true : wanted(at))),
+    whole: (part: ExpressionPart): boolean =>
+      run(part, 0, (at) => (at === characters.length ? true : wanted(at))),
     stop: () => ({ at: far, expected: [...expected] }),
   };
 }

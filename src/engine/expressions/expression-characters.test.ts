@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { commonLengths } from './expression-characters.ts';
-import { readExpression, type Part } from './expression.ts';
+import { readExpression, type ExpressionPart } from './expression.ts';
 
-const read = (source: string): Part => {
+const read = (source: string): ExpressionPart => {
   const expression = readExpression(source);
   if (!expression) throw new Error(`${source} cannot be read.`);
   return expression;

@@ -1,6 +1,6 @@
 import { splitHeads } from './split-heads.ts';
 import { lengthsOf, type Lengths } from './expression-lengths.ts';
-import type { Part } from './expression.ts';
+import type { ExpressionPart } from './expression.ts';
 
 /** Code points are taken in blocks of this size; two of them hold the surrogates, which no text that can be stored has. */
 const block = 0x400;
@@ -19,7 +19,7 @@ function everyCharacter(): string {
 }
 
 /** Sources of the parts of one character outside of lookaheads. */
-function onesOf(part: Part): string[] {
+function onesOf(part: ExpressionPart): string[] {
   switch (part.kind) {
     case 'one':
       return [part.source];
@@ -40,7 +40,7 @@ function onesOf(part: Part): string[] {
  * Lengths of the values that an expression matches as a whole, of characters that it and the others take; undefined when there is
  * none. Judges characters wherever they stand, so the range may be too wide, never too narrow.
  */
-export function commonLengths(part: Part, others: readonly Part[]): Lengths | undefined {
+export function commonLengths(part: ExpressionPart, others: readonly ExpressionPart[]): Lengths | undefined {
   const among = [part, ...others].map((one) => `(?=${[...new Set(onesOf(one))].join('|')})`).join('');
   const takes = (source: string): boolean => new RegExp(`${among}(?:${source})`, 'u').test(everyCharacter());
   // A lookahead at the start matches the beginning of the same value.

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { lengthsOf } from './expression-lengths.ts';
-import { readExpression, type Part } from './expression.ts';
+import { readExpression, type ExpressionPart } from './expression.ts';
 
-const read = (source: string): Part => {
+const read = (source: string): ExpressionPart => {
   const expression = readExpression(source);
   if (!expression) throw new Error(`${source} cannot be read.`);
   return expression;

@@ -1,4 +1,4 @@
-import type { Part } from './expression.ts';
+import type { ExpressionPart } from './expression.ts';
 
 /** Range of a value's length in code points, both ends included. */
 export type Lengths = { min: number; max: number };
@@ -12,7 +12,7 @@ const times = (count: number, length: number): number => (count === 0 ? 0 : coun
  * Lengths of the values that an expression matches as a whole; undefined when none consists of characters that count.
  * Lookaheads and edges count as satisfied, so the range may be too wide, never too narrow.
  */
-export function lengthsOf(part: Part, takes: Takes = () => true): Lengths | undefined {
+export function lengthsOf(part: ExpressionPart, takes: Takes = () => true): Lengths | undefined {
   switch (part.kind) {
     case 'one':
       return takes(part.source) ? { min: 1, max: 1 } : undefined;

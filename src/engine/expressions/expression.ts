@@ -1,20 +1,20 @@
 /** Range of a part in the source, in UTF-16 units: from `start` up to `end`. */
-export type Span = { start: number; end: number };
+export type SourceSpan = { start: number; end: number };
 
 /** One part of a regular expression. */
-export type Part = Span &
+export type ExpressionPart = SourceSpan &
   (
     | {
         /** Matches one character: a literal, an escape, a class, a dot. */
         kind: 'one';
         source: string;
       }
-    | { kind: 'sequence'; parts: readonly Part[] }
-    | { kind: 'choice'; options: readonly Part[] }
-    | { kind: 'group'; body: Part }
-    | { kind: 'look'; negative: boolean; body: Part }
+    | { kind: 'sequence'; parts: readonly ExpressionPart[] }
+    | { kind: 'choice'; options: readonly ExpressionPart[] }
+    | { kind: 'group'; body: ExpressionPart }
+    | { kind: 'look'; negative: boolean; body: ExpressionPart }
     | { kind: 'edge'; of: '^' | '$' | '\\b' | '\\B' }
-    | { kind: 'repeat'; body: Part; min: number; max: number; lazy: boolean }
+    | { kind: 'repeat'; body: ExpressionPart; min: number; max: number; lazy: boolean }
   );
 
 /** A syntax that has no part here: back references, lookbehinds. */
@@ -28,7 +28,7 @@ const TIMES = /^(?:[*+?]|\{(\d+)(,(\d*))?\})/;
  * Reads an expression as the u flag reads it. Undefined when it does not compile, or has back references or lookbehinds,
  * which patterns of this engine do not use.
  */
-export function readExpression(source: string): Part | undefined {
+export function readExpression(source: string): ExpressionPart | undefined {
   try {
     new RegExp(source, 'u');
   } catch {
@@ -36,13 +36,13 @@ export function readExpression(source: string): Part | undefined {
   }
   let at = 0;
   const rest = (): string => source.slice(at);
-  const taken = (text: string): Span => {
+  const taken = (text: string): SourceSpan => {
     const start = at;
     at += text.length;
     return { start, end: at };
   };
 
-  function choice(): Part {
+  function choice(): ExpressionPart {
     const start = at;
     const options = [sequence()];
     while (source[at] === '|') {
@@ -53,15 +53,15 @@ export function readExpression(source: string): Part | undefined {
     return options.length === 1 && only ? only : { kind: 'choice', options, start, end: at };
   }
 
-  function sequence(): Part {
+  function sequence(): ExpressionPart {
     const start = at;
-    const parts: Part[] = [];
+    const parts: ExpressionPart[] = [];
     while (at < source.length && source[at] !== '|' && source[at] !== ')') parts.push(repeated());
     const [only] = parts;
     return parts.length === 1 && only ? only : { kind: 'sequence', parts, start, end: at };
   }
 
-  function repeated(): Part {
+  function repeated(): ExpressionPart {
     const { start } = { start: at };
     const body = atom();
     const [times, least, range, most] = TIMES.exec(rest()) ?? [];
@@ -83,14 +83,14 @@ export function readExpression(source: string): Part | undefined {
     return { kind: 'repeat', body, min, max, lazy, start, end: at };
   }
 
-  function parenthesis(opening: string): { body: Part; start: number; end: number } {
+  function parenthesis(opening: string): { body: ExpressionPart; start: number; end: number } {
     const { start } = taken(opening);
     const body = choice();
     at += 1;
     return { body, start, end: at };
   }
 
-  function atom(): Part {
+  function atom(): ExpressionPart {
     const text = rest();
     const [opening] = /^\((?:\?(?::|=|!|<=|<!|<[^>]*>))?/.exec(text) ?? [];
     if (opening === '(?<=' || opening === '(?<!') throw new Unreadable();

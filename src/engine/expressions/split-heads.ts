@@ -1,7 +1,10 @@
-import type { Part } from './expression.ts';
+import type { ExpressionPart } from './expression.ts';
 
 /** Splits the leading lookaheads, which are judged one by one, from the rest. */
-export function splitHeads(part: Part): { heads: Extract<Part, { kind: 'look' }>[]; rest: Part } {
+export function splitHeads(part: ExpressionPart): {
+  heads: Extract<ExpressionPart, { kind: 'look' }>[];
+  rest: ExpressionPart;
+} {
   const parts = part.kind === 'sequence' ? part.parts : [part];
   const end = parts.findIndex(({ kind }) => kind !== 'look');
   const front = parts.slice(0, end === -1 ? parts.length : end);

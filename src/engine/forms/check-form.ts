@@ -4,7 +4,7 @@ import { own } from '#engine/json/json.ts';
 import type { FieldName, FieldSpec, FieldValue, FormFile, FormValues } from './field-spec.ts';
 import { blankValue } from './input-value.ts';
 import { comparedValue, settledValue } from './settled-value.ts';
-import { createStandings, specFor } from './standings.ts';
+import { createFieldStatuses, specFor } from './field-status.ts';
 
 /** One refused field in the wire format. */
 type RefusedField = { field: string } & FieldError;
@@ -53,26 +53,27 @@ export const checkForm = (
   const arrived = readAll(values);
   const known = new Map(specs.map((spec) => [spec.name, spec]));
   const specOf = (name: FieldName): FieldSpec | undefined => known.get(name);
-  const standings = createStandings(specs, specOf, (name) => {
+  const statuses = createFieldStatuses(specs, specOf, (name) => {
     const spec = specOf(name);
     return spec && comparedValue(spec, arrived.get(name));
   });
-  const context = { valueOf: standings.read, clock };
+  const context = { valueOf: statuses.read, clock };
   const companions = new Set(specs.map(({ companion }) => companion));
   const accepted: FormValues = {};
   const refused: RefusedField[] = [];
 
   for (const spec of specs) {
-    const standing = standings.of(spec);
-    if (!standing.sent) continue;
+    const status = statuses.of(spec);
+    if (!status.sent) continue;
     const value = settledValue(spec, arrived.get(spec.name));
-    const error = checkValue(specFor(spec, standing), value, context);
-    if (error && !standing.shown) continue;
+    const second = spec.companion === undefined ? undefined : arrived.get(spec.companion);
+    const companion = typeof second === 'string' ? second : undefined;
+    const error = checkValue(specFor(spec, status), value, { ...context, companion });
+    if (error && !status.shown) continue;
     const taken = error ? undefined : usable(spec, value);
     if (error) refused.push({ field: spec.name, ...error });
     else if (taken !== undefined) accepted[spec.name] = taken;
 
-    const second = spec.companion === undefined ? undefined : arrived.get(spec.companion);
     if (spec.companion === undefined || second === undefined) continue;
     if (typeof second === 'string' && second.length <= COMPANION_MAX) accepted[spec.companion] = second;
     else refused.push({ field: spec.companion, code: 'INVALID_TYPE', params: {} });

@@ -7,8 +7,12 @@ import { settledValue } from './settled-value.ts';
 
 export type Clock = () => Date;
 
-/** Context of a check: the form's other values as comparedValue gives them, and the time. */
-export type CheckContext = { valueOf?: (field: FieldName) => unknown; clock?: Clock };
+/** Context of a check: the form's other values as comparedValue gives them, the time, and the field's second value. */
+export type CheckContext = {
+  valueOf?: (field: FieldName) => unknown;
+  clock?: Clock;
+  companion?: string | undefined;
+};
 
 const systemClock: Clock = () => new Date();
 
@@ -48,7 +52,7 @@ const checkRule = ({ rule }: FieldSpec, value: string): FieldError | undefined =
 export const checkValue = (
   spec: FieldSpec,
   value: unknown,
-  { valueOf, clock = systemClock }: CheckContext = {},
+  { valueOf, clock = systemClock, companion }: CheckContext = {},
 ): FieldError | undefined => {
   const kind = inputValueOf(spec.input);
   if (kind.checkValue) return kind.checkValue(spec, value);
@@ -62,5 +66,5 @@ export const checkValue = (
   if (malformed) return refuse(malformed);
   // Any text input may have an age limit, and is then read as a day.
   const check = kind.check ?? (spec.minAge === undefined ? undefined : checkDay);
-  return checkRule(spec, text) ?? check?.(spec, text, clock) ?? checkText(spec, text);
+  return checkRule(spec, text) ?? check?.(spec, text, clock, companion) ?? checkText(spec, text);
 };

@@ -4,11 +4,11 @@ import type { FieldName, FieldSpec } from './field-spec.ts';
 import { createFields } from './form-fields.ts';
 import { groupsOf, layoutOf, sameList } from './form-layout.ts';
 import type { FormModel, FormModelOptions, SendAnswer, SubmitOutcome } from './form-model.ts';
-import type { FormFailure, FormState, GroupLayout } from './form-state.ts';
+import type { FormRefusal, FormState, GroupLayout } from './form-state.ts';
 import { planSteps, showSteps } from './form-steps.ts';
 
-const UNREACHABLE: FormFailure = { key: 'form.failure.unreachable', retry: true };
-const REFUSED: FormFailure = { key: 'form.failure.refused', retry: false };
+const UNREACHABLE: FormRefusal = { key: 'form.failure.unreachable', retry: true };
+const REFUSED: FormRefusal = { key: 'form.failure.refused', retry: false };
 
 /**
  * Headless form: one proxy per field and one for the form. A key changes the proxy of its own field, and of those that repeat it or

@@ -1,7 +1,7 @@
 import { own } from '#engine/json/json.ts';
-import { readCondition } from './explain-condition.ts';
+import { explainCondition } from './explain-condition.ts';
 import { byEngine, inField, inForm, inRules, reasonsFrom, type FieldCase } from './explain-case.ts';
-import type { Answer, Reason } from './explain-reason.ts';
+import type { ConditionAnswer, Reason } from './explain-reason.ts';
 import { ALWAYS } from './field-specs.ts';
 
 const isText = (value: unknown): value is string => typeof value === 'string';
@@ -34,18 +34,18 @@ const askedBy = (of: FieldCase): Reason[] => {
 };
 
 /** Answers whether the form asks for the field. */
-export const shownAnswer = (of: FieldCase): Answer => {
+export const shownAnswer = (of: FieldCase): ConditionAnswer => {
   const { form, field, group, step, options } = of;
   const reason = reasonsFrom(options);
   const reasons = askedBy(of);
   const ofGroup = own(form.groups, group)?.when;
   if (ofGroup !== undefined) {
-    const condition = readCondition(of, ofGroup);
+    const condition = explainCondition(of, ofGroup);
     const at = inForm(of, 'groups', group, 'when');
     reasons.push(reason('CONDITION', condition.met, at, { of: 'group', group, condition }));
   }
   if (field.when !== undefined) {
-    const condition = readCondition(of, field.when);
+    const condition = explainCondition(of, field.when);
     reasons.push(reason('CONDITION', condition.met, inField(of, 'when'), { of: 'field', condition }));
   }
   if (step !== undefined) {
@@ -62,7 +62,7 @@ export const shownAnswer = (of: FieldCase): Answer => {
 };
 
 /** Answers whether the field must be filled in now; a hidden or disabled field is never required. */
-export const requiredAnswer = (of: FieldCase): Answer => {
+export const requiredAnswer = (of: FieldCase): ConditionAnswer => {
   const { form, field, name, rule, mode, spec, options, model } = of;
   const reason = reasonsFrom(options);
   const { visible, disabled } = model.field(name);
@@ -81,7 +81,7 @@ export const requiredAnswer = (of: FieldCase): Answer => {
   } else if (form.rules !== undefined) reasons.push(reason('NO_RULE', false, inRules(of), {}));
   if (field.mustAccept) reasons.push(reason('MUST_ACCEPT', true, inField(of, 'mustAccept'), {}));
   if (field.requiredWhen !== undefined) {
-    const condition = readCondition(of, field.requiredWhen);
+    const condition = explainCondition(of, field.requiredWhen);
     reasons.push(
       reason('CONDITION', condition.met, inField(of, 'requiredWhen'), { of: 'required', condition }),
     );
@@ -90,14 +90,14 @@ export const requiredAnswer = (of: FieldCase): Answer => {
 };
 
 /** Answers whether the field is shown but disabled. */
-export const disabledAnswer = (of: FieldCase): Answer => {
+export const disabledAnswer = (of: FieldCase): ConditionAnswer => {
   const { field, name, options, model } = of;
   const reason = reasonsFrom(options);
   const { disabled } = model.field(name);
   if (field.enabledWhen === undefined) {
     return { holds: disabled, reasons: [reason('NEVER_DISABLED', false, inField(of), {})] };
   }
-  const condition = readCondition(of, field.enabledWhen);
+  const condition = explainCondition(of, field.enabledWhen);
   const at = inField(of, 'enabledWhen');
   return {
     holds: disabled,
@@ -106,11 +106,11 @@ export const disabledAnswer = (of: FieldCase): Answer => {
 };
 
 /** Answers whether the field's value is submitted. */
-export const sentAnswer = (of: FieldCase): Answer => {
+export const sentAnswer = (of: FieldCase): ConditionAnswer => {
   const { field, name, spec, options, model } = of;
   const reason = reasonsFrom(options);
   const { visible, disabled, spec: placed } = model.field(name);
-  const answer = (...reasons: Reason[]): Answer => ({
+  const answer = (...reasons: Reason[]): ConditionAnswer => ({
     holds: Object.hasOwn(model.values(), name),
     reasons,
   });

@@ -7,7 +7,7 @@ import { bindConditions, holds } from './live-condition.ts';
 const FORM_FACT = 'form.';
 
 /** A condition with its result and the facts it read, evaluated as by specs and model. */
-export const readCondition = ({ options, read }: FieldCase, logic: Condition): ConditionRead => {
+export const explainCondition = ({ options, read }: FieldCase, logic: Condition): ConditionRead => {
   const facts = options.facts ?? (() => undefined);
   const bound = bindConditions([logic], facts);
   const reads = factsOf(logic).map((name): FactRead => {

@@ -73,8 +73,8 @@ export type Reason = {
   };
 }[ReasonCode];
 
-export type Answer = { holds: boolean; reasons: readonly Reason[] };
+export type ConditionAnswer = { holds: boolean; reasons: readonly Reason[] };
 
 /** Reasons that decide an answer. */
-export const decisive = ({ holds, reasons }: Answer): readonly Reason[] =>
+export const decisive = ({ holds, reasons }: ConditionAnswer): readonly Reason[] =>
   reasons.filter((reason) => reason.holds === holds);

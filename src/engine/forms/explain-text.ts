@@ -43,7 +43,7 @@ const COMPARED: Readonly<Record<string, string>> = {
   '>=': 'is at least',
 };
 
-/** Condition in English: `“Country” is “MM” and session.loggedIn`. */
+/** Condition in English: `“Country” is “MM” and flags.beta`. */
 export const conditionText = (logic: unknown, names: ExplainNames = {}): string => {
   const operation = readOperation(logic);
   if (!operation) return Array.isArray(logic) ? logic.map(valueText).join(', ') : valueText(logic);

@@ -1,6 +1,12 @@
 import { checkValue, type CheckContext } from './check-value.ts';
 import type { FieldError } from './field-error.ts';
-import { decisive, type Answer, type Reason, type ReasonCode, type ReasonDetails } from './explain-reason.ts';
+import {
+  decisive,
+  type ConditionAnswer,
+  type Reason,
+  type ReasonCode,
+  type ReasonDetails,
+} from './explain-reason.ts';
 import { own } from '#engine/json/json.ts';
 import { inField, inRules, reasonsFrom, type At, type FieldCase } from './explain-case.ts';
 import type { FieldSpec } from './field-spec.ts';
@@ -142,10 +148,10 @@ const demandsOf = (of: FieldCase): Demand[] => {
 };
 
 /** Answer about a value, with the refusal. */
-export type ValidAnswer = Answer & { error: FieldError | undefined };
+export type ValidAnswer = ConditionAnswer & { error: FieldError | undefined };
 
 /** Answers whether the value is accepted now, with a reason for each demand on it. Hidden and disabled fields are not checked. */
-export const validAnswer = (of: FieldCase, required: Answer): ValidAnswer => {
+export const validAnswer = (of: FieldCase, required: ConditionAnswer): ValidAnswer => {
   const { spec, field, name, model, options, faults } = of;
   const reason = reasonsFrom(options);
   const { value, visible, disabled, error: local } = model.field(name);

@@ -3,17 +3,17 @@ import { own } from '#engine/json/json.ts';
 import { errorText, type FormText } from './error-text.ts';
 import { disabledAnswer, requiredAnswer, sentAnswer, shownAnswer } from './explain-answers.ts';
 import { inForm, reasonsFrom, type ExplainOptions, type FieldCase } from './explain-case.ts';
-import type { Answer } from './explain-reason.ts';
+import type { ConditionAnswer } from './explain-reason.ts';
 import { validAnswer, type ValidAnswer } from './explain-valid.ts';
 import type { FormFault } from './accepted-values.ts';
 import type { FieldName, FieldSpec, FieldValue } from './field-spec.ts';
 import { fieldSpecs } from './field-specs.ts';
 import { planSteps } from './form-steps.ts';
 import { comparedValue } from './settled-value.ts';
-import { createStandings } from './standings.ts';
+import { createFieldStatuses } from './field-status.ts';
 
 export type { ExplainOptions } from './explain-case.ts';
-export type { Answer, Reason } from './explain-reason.ts';
+export type { ConditionAnswer, Reason } from './explain-reason.ts';
 
 /** Explanation of a field's state for given values, for operators; never on a player's page. */
 export type FieldExplanation = {
@@ -21,10 +21,10 @@ export type FieldExplanation = {
   /** The spec as settled for the values; undefined for an unknown field. */
   spec: FieldSpec | undefined;
   value: FieldValue | undefined;
-  shown: Answer;
-  required: Answer;
-  disabled: Answer;
-  sent: Answer;
+  shown: ConditionAnswer;
+  required: ConditionAnswer;
+  disabled: ConditionAnswer;
+  sent: ConditionAnswer;
   /** `message`: the text that a player reads. */
   valid: ValidAnswer & { message: FormText | undefined };
 };
@@ -37,7 +37,7 @@ const notInForm = (field: FieldName, options: ExplainOptions): FieldExplanation 
   const known = Object.hasOwn(options.form.fields, field);
   const at = known ? inForm(options, 'order') : inForm(options, 'fields');
   const missing = reasonsFrom(options)(known ? 'IN_NO_GROUP' : 'UNKNOWN_FIELD', false, at, {});
-  const no: Answer = { holds: false, reasons: [missing] };
+  const no: ConditionAnswer = { holds: false, reasons: [missing] };
   const unchecked = { holds: true, reasons: [{ ...missing, holds: true }], error: undefined };
   return {
     field,
@@ -62,7 +62,7 @@ export const explainForm = (options: ExplainOptions): ((field: FieldName) => Fie
   const model = createFormModel(specs, { initial: values, clock, steps: form.steps });
   model.showErrors();
   const known = new Map(specs.map((spec) => [spec.name, spec]));
-  const { read } = createStandings(
+  const { read } = createFieldStatuses(
     specs,
     (name) => known.get(name),
     (name) => {

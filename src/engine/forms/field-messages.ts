@@ -25,9 +25,12 @@ export const createMessages = (
     if (!sameError(entry.state.error, error)) entry.state.error = error && ref(error);
   };
 
+  const checkEntry = ({ state }: FieldEntry, value: unknown): FieldError | undefined =>
+    checkValue(state.spec, value, { ...context, companion: state.companion });
+
   const errorOf = (entry: FieldEntry): FieldError | undefined => {
     const value = settledOf(entry);
-    return checkValue(entry.state.spec, value, context) ?? questions.errorOf(entry.spec.name, value);
+    return checkEntry(entry, value) ?? questions.errorOf(entry.spec.name, value);
   };
 
   const look = (entry: FieldEntry): void => show(entry, isAsked(entry) ? errorOf(entry) : undefined);
@@ -45,7 +48,7 @@ export const createMessages = (
   const questionOf = (entry: FieldEntry): string | undefined => {
     const value = settledOf(entry);
     if (typeof value !== 'string' || value === '' || !isAsked(entry)) return undefined;
-    return checkValue(entry.state.spec, value, context) ? undefined : value;
+    return checkEntry(entry, value) ? undefined : value;
   };
 
   const moved = (entry: FieldEntry): void => {
@@ -68,10 +71,10 @@ export const createMessages = (
       if (questions.has(name)) void questions.ask(name, questionOf(entry));
     },
 
-    /** Its spec or its standing changed. */
+    /** Its spec or its status changed. */
     moved,
 
-    /** Any of them may have another spec or another standing. */
+    /** Any of them may have another spec or another status. */
     allMoved: (): void => {
       const names = new Set([...followed, ...questions.about()]);
       for (const name of names) {

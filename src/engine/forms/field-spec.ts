@@ -103,6 +103,8 @@ export type FieldSpec = {
   /** Numbers for the placeholders of its texts. */
   textValues: Readonly<Record<string, number>> | undefined;
   options: readonly FieldOption[] | undefined;
+  /** Countries whose numbers a phone field takes, as ISO 3166-1 alpha-2; all when absent. */
+  countries: readonly string[] | undefined;
   /** Name under which the field's second value is sent. */
   companion: string | undefined;
   initial: FieldValue;

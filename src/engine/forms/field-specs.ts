@@ -9,7 +9,7 @@ import type { FactReader } from '#engine/conditions/conditions.ts';
 import { acceptedValues, type ReportFault } from './accepted-values.ts';
 import { own } from '#engine/json/json.ts';
 import type { FieldName, FieldRule, FieldSpec, FormMode, LiveCondition } from './field-spec.ts';
-import { strictest, type Bounds, type FormData } from './form-sources.ts';
+import { strictestBounds, type Bounds, type FormData } from './form-sources.ts';
 import { blankValue, inputValueOf, isSecret } from './input-value.ts';
 import { bindConditions, type BoundCondition } from './live-condition.ts';
 import { sourcedFields } from './sourced-fields.ts';
@@ -121,7 +121,7 @@ export const fieldSpecs = ({
     const { rule: accepted, messages } = acceptedValues(name, rule, catalogue, onFault);
     const fromSource = sourced?.optionsOf(name);
     const enough = !fromSource || fromSource.length >= (field.optionsFrom?.least ?? 1);
-    const { minLength, maxLength, ...bounds } = strictest([
+    const { minLength, maxLength, ...bounds } = strictestBounds([
       { ...bound('minimum', field.minimum), ...bound('maximum', field.maximum) },
       sourced?.boundsOf(name) ?? {},
       { ...bound('minLength', accepted.minLength), ...bound('maxLength', accepted.maxLength) },
@@ -164,6 +164,7 @@ export const fieldSpecs = ({
       showErrors: field.showErrors,
       textValues: textValuesOf(field, constants),
       options: fromSource ?? optionsInDocument(field),
+      countries: field.countries,
       companion: companionOf(field, form, ruleOf),
       initial:
         (field.optionsFrom?.preselect === true ? fromSource?.[0]?.value : undefined) ??

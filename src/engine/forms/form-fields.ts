@@ -9,7 +9,7 @@ import type { FieldName, FieldSpec, FieldValue, FormValues } from './field-spec.
 import type { FormModelOptions } from './form-model.ts';
 import type { FieldState } from './form-state.ts';
 import { comparedValue } from './settled-value.ts';
-import { createStandings, specFor, standingAlone, type Standings } from './standings.ts';
+import { createFieldStatuses, specFor, statusAlone, type FieldStatuses } from './field-status.ts';
 
 /** Fields to check again when a field changes: those that repeat it, by its name. */
 const repeatersOf = (specs: readonly FieldSpec[]): Map<FieldName, FieldName[]> => {
@@ -38,10 +38,10 @@ export const createFields = (options: FormModelOptions, onShown: (groups: Readon
     const entry = entries.get(name);
     return entry && comparedValue(entry.spec, entry.state.value);
   };
-  const judge = (): Standings => createStandings(specs, specOf, valueOf);
-  let standings = judge();
+  const judge = (): FieldStatuses => createFieldStatuses(specs, specOf, valueOf);
+  let statuses = judge();
 
-  const context: CheckContext = { valueOf: (name) => standings.read(name), ...(clock && { clock }) };
+  const context: CheckContext = { valueOf: (name) => statuses.read(name), ...(clock && { clock }) };
   const messages = createMessages(entries, context, options);
 
   const entryFor = (name: FieldName): FieldEntry => {
@@ -66,19 +66,19 @@ export const createFields = (options: FormModelOptions, onShown: (groups: Readon
   const place = (entry: FieldEntry, byPlayer: boolean): boolean => {
     const { state, spec } = entry;
     const { visible: before } = state;
-    const standing = standings.of(spec);
-    const same = spec.required === standing.required;
-    state.spec = ref(same ? spec : (entry.other ??= specFor(spec, standing)));
-    state.visible = standing.shown;
-    state.disabled = standing.disabled;
-    if (byPlayer && before && !standing.shown && spec.enabled && spec.whenHidden === 'clear') restore(entry);
-    return before !== standing.shown;
+    const status = statuses.of(spec);
+    const same = spec.required === status.required;
+    state.spec = ref(same ? spec : (entry.other ??= specFor(spec, status)));
+    state.visible = status.shown;
+    state.disabled = status.disabled;
+    if (byPlayer && before && !status.shown && spec.enabled && spec.whenHidden === 'clear') restore(entry);
+    return before !== status.shown;
   };
 
   /** Applies the conditions that read a field. */
   const follow = (name: FieldName): void => {
     const groups = new Set<string>();
-    const moved = standings.follow(name).map(entryFor);
+    const moved = statuses.follow(name).map(entryFor);
     for (const entry of moved) if (place(entry, true)) groups.add(entry.spec.group);
     for (const entry of moved) {
       messages.moved(entry);
@@ -103,7 +103,7 @@ export const createFields = (options: FormModelOptions, onShown: (groups: Readon
       entry.other = undefined;
       return spec;
     }
-    const { shown, disabled } = standingAlone(spec);
+    const { shown, disabled } = statusAlone(spec);
     const state = proxy<Writable<FieldState>>({
       value: whole(startValue(spec)),
       companion: '',
@@ -125,7 +125,7 @@ export const createFields = (options: FormModelOptions, onShown: (groups: Readon
   };
 
   const placeAll = (): void => {
-    standings = judge();
+    statuses = judge();
     for (const entry of entries.values()) place(entry, false);
     messages.allMoved();
   };
@@ -171,7 +171,7 @@ export const createFields = (options: FormModelOptions, onShown: (groups: Readon
     values: (): FormValues => {
       const values: FormValues = {};
       for (const spec of specs) {
-        if (!standings.of(spec).sent) continue;
+        if (!statuses.of(spec).sent) continue;
         const entry = entryFor(spec.name);
         const { companion } = entry.state;
         values[spec.name] = settledOf(entry) as FieldValue;

@@ -1,7 +1,7 @@
 import type { Clock } from './check-value.ts';
 import type { FieldRefusal } from './field-error.ts';
 import type { FieldName, FieldSpec, FieldValue, FormValues } from './field-spec.ts';
-import type { FieldState, FormFailure, FormState } from './form-state.ts';
+import type { FieldState, FormRefusal, FormState } from './form-state.ts';
 import type { Steps } from './form-steps.ts';
 import type { Schedule, ServerCheck } from './questions.ts';
 
@@ -30,7 +30,7 @@ export type SendAnswer =
   | {
       ok: false;
       fields?: readonly FieldRefusal[] | undefined;
-      failure?: FormFailure | undefined;
+      failure?: FormRefusal | undefined;
       /** The player was informed elsewhere, such as in a popup: without a failure the form adds no message. */
       told?: true | undefined;
       /** Seconds until anything of the kind may be sent again, after too many requests. */
@@ -75,7 +75,7 @@ export type FormModel = {
   /** Shows a server's refusals at their fields; gives the first visible one. */
   refuse(refusals: readonly FieldRefusal[]): FieldName | undefined;
   /** Sets the reason why the form as a whole was refused; undefined clears it. */
-  fail(failure: FormFailure | undefined): void;
+  fail(failure: FormRefusal | undefined): void;
   /** Values to send: the settled values of visible, enabled fields and of those kept while hidden, with their companions. */
   values(): FormValues;
   /** Shows all errors, or sends the values when there are none. A second submit during the first is answered `busy`. */

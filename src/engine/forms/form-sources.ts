@@ -21,7 +21,7 @@ export type FormData = Readonly<Record<string, FormSource>>;
 
 type Path = string | readonly string[];
 
-/** Where the parts of a form source are in an answer of the platform: `x-reads` of its schema. Paths are dotted names. */
+/** Places of a form source's parts in an answer of the platform: `x-reads` of its schema. Paths are dotted names. */
 export type FormSourceNote = {
   call: string;
   query?: Readonly<Record<string, string>>;
@@ -36,7 +36,8 @@ export type FormSourceNote = {
   value?: string;
   /** Paths of the label's parts, joined by a space. */
   label?: Path;
-  help?: string;
+  /** Paths of the lines of help. */
+  help?: Path;
   image?: string;
   /** Sizes by text key; a number is written in the largest unit that divides it. */
   units?: Readonly<Record<string, number>>;
@@ -79,7 +80,7 @@ const textAt = (value: unknown, path: string | undefined): string | undefined =>
 };
 
 /** The strictest of several bounds, with the quick amounts of the first that has any. */
-export const strictest = (all: readonly Bounds[]): Bounds => {
+export const strictestBounds = (all: readonly Bounds[]): Bounds => {
   const most = (name: 'minimum' | 'minLength') =>
     all.flatMap((each) => each[name] ?? []).sort((a, b) => b - a)[0];
   const least = (name: 'maximum' | 'maxLength') =>
@@ -95,7 +96,7 @@ export const strictest = (all: readonly Bounds[]): Bounds => {
 };
 
 const boundsAt = (value: unknown, note: FormSourceNote): Bounds =>
-  strictest([
+  strictestBounds([
     ...numbersAt(value, note.min).map((minimum) => ({ minimum })),
     ...numbersAt(value, note.max).map((maximum) => ({ maximum })),
     ...numbersAt(value, note.below).map((below) => ({ maximum: below - 1 })),
@@ -120,13 +121,14 @@ const inUnits = (entry: unknown, units: NonNullable<FormSourceNote['units']>): S
 const optionAt = (entry: unknown, of: string | undefined, note: FormSourceNote): SourceOption[] => {
   const value = textAt(entry, note.value);
   if (value === undefined) return [];
+  const lines = [note.help ?? []].flat().flatMap((path) => textAt(entry, path) ?? []);
   const said = [note.label ?? []].flat().flatMap((path) => textAt(entry, path) ?? []);
   return [
     {
       value,
       label: said.join(' '),
       plain: true,
-      help: textAt(entry, note.help),
+      help: lines.length > 0 ? lines.join('\n') : undefined,
       image: textAt(entry, note.image),
       of,
       bounds: boundsAt(entry, note),
@@ -146,7 +148,7 @@ export const readFormSource = (note: FormSourceNote, answer: unknown): FormSourc
     return { options: [...entries.flatMap((entry) => inUnits(entry, units)), ...more], bounds: {} };
   }
   if (note.value === undefined) {
-    return { options: [], bounds: strictest(entries.map((entry) => boundsAt(entry, note))) };
+    return { options: [], bounds: strictestBounds(entries.map((entry) => boundsAt(entry, note))) };
   }
   const options =
     within === undefined

@@ -24,7 +24,7 @@ export type FieldState = {
 };
 
 /** Reason why a form as a whole was refused, as a text key. */
-export type FormFailure = {
+export type FormRefusal = {
   key: string;
   params?: Readonly<Record<string, string | number>> | undefined;
   /** A retry may succeed: the network failed or the service is busy. */
@@ -61,5 +61,5 @@ export type FormState = {
   readonly refusals: number;
   /** Submits stopped by errors on the page. */
   readonly rejections: number;
-  readonly failure: Ref<FormFailure> | undefined;
+  readonly failure: Ref<FormRefusal> | undefined;
 };

@@ -19,6 +19,6 @@ export { formModes, type ModeChoice } from './form-modes.ts';
 export { formRules } from './form-rules.ts';
 export { createFormModel } from './create-form-model.ts';
 export type { FormModel, FormModelOptions, SendAnswer } from './form-model.ts';
-export type { FieldState, FormFailure, FormStep, GroupLayout } from './form-state.ts';
+export type { FieldState, FormRefusal, FormStep, GroupLayout } from './form-state.ts';
 export { decidingFields, sourcesOfForm } from './sourced-fields.ts';
 export type { ServerCheck } from './questions.ts';

@@ -27,8 +27,8 @@ export type InputValue = {
   shows?: (text: string) => boolean;
   /** Refusal of a text in the wrong format, before its rule is checked. */
   malformed?: (text: string) => FieldErrorCode | undefined;
-  /** Checks a text that its rule accepts. */
-  check?: (spec: FieldSpec, text: string, clock: () => Date) => FieldError | undefined;
+  /** Checks a text that its rule accepts; `companion` is the second value. */
+  check?: (spec: FieldSpec, text: string, clock: () => Date, companion?: string) => FieldError | undefined;
   /** Checks a value that is no text, also a missing one; replaces all other checks. */
   checkValue?: (spec: FieldSpec, value: unknown) => FieldError | undefined;
   /** The text in the notation of the language; unchanged when absent. */

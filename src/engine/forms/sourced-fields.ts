@@ -1,7 +1,13 @@
 import type { FormDocument } from '#contract/generated/documents.ts';
 import { own } from '#engine/json/json.ts';
 import type { FieldName } from './field-spec.ts';
-import { strictest, type Bounds, type FormData, type FormSource, type SourceOption } from './form-sources.ts';
+import {
+  strictestBounds,
+  type Bounds,
+  type FormData,
+  type FormSource,
+  type SourceOption,
+} from './form-sources.ts';
 
 /** Options and bounds that fields take from form sources, for the values chosen so far. */
 export type SourcedFields = {
@@ -58,7 +64,7 @@ export const sourcedFields = ({ form: { fields }, data, chosen }: Reading): Sour
   };
 
   const boundsWith = (name: FieldName, value: (field: FieldName) => string | undefined): Bounds =>
-    strictest(
+    strictestBounds(
       (own(fields, name)?.boundsFrom ?? []).map(({ source, option }) => {
         const { options, bounds } = sourceOf(source);
         return option === undefined

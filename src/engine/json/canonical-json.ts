@@ -7,9 +7,9 @@ import type { Json } from './json.ts';
 export function canonicalJson(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map((entry) => canonicalJson(entry ?? null)).join(',')}]`;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value as Json);
-  const members = Object.entries(value)
-    .filter(([, member]) => member !== undefined)
+  const entries = Object.entries(value)
+    .filter(([, each]) => each !== undefined)
     .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([name, member]) => `${JSON.stringify(name)}:${canonicalJson(member)}`);
-  return `{${members.join(',')}}`;
+    .map(([name, each]) => `${JSON.stringify(name)}:${canonicalJson(each)}`);
+  return `{${entries.join(',')}}`;
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { RulesDocument } from '#contract/generated/documents.ts';
 import { product } from '#play/product.ts';
 import type { PackSet } from '../packs.ts';
-import { documentsOf, resolveBrand } from '../resolve.ts';
+import { documentsOfKind, resolveBrand } from '../resolve.ts';
 import { validatePacks } from '../validate.ts';
 import { readPacks } from './read-packs.ts';
 import { addedTexts, documentsFor, examples, type Outcome } from './testing/form-examples.ts';
@@ -16,9 +16,9 @@ const BRAND = 'aurora';
 const all = examples();
 const packs: PackSet = await readPacks(join(root, 'configs'));
 const brand = resolveBrand(packs, BRAND);
-const patterns = documentsOf(brand, 'patterns')['main'];
+const patterns = documentsOfKind(brand, 'patterns')['main'];
 
-const read = (id: string): RulesDocument | undefined => documentsOf(brand, 'rules')[id];
+const read = (id: string): RulesDocument | undefined => documentsOfKind(brand, 'rules')[id];
 
 describe('the examples of docs/forms.md', () => {
   it('are many, and each says what comes of it', () => {

@@ -1,7 +1,7 @@
 import { isJsonObject, type Json, type JsonObject } from '../json/json.ts';
 import { joinPointer } from '../json/pointer.ts';
 
-export type Layer = { layer: string; document: Json };
+export type DocumentLayer = { layer: string; document: Json };
 /** JSON pointer → name of the layer. */
 export type Provenance = Record<string, string>;
 
@@ -78,7 +78,7 @@ function markElements(value: Json, layer: string, pointer: string, provenance: P
 }
 
 /** Merges documents from the lowest layer up and records which layer set each value. */
-export function overlay(layers: readonly Layer[]): Overlaid {
+export function overlay(layers: readonly DocumentLayer[]): Overlaid {
   const idle: Overlaid['idle'] = [];
   let merged: Marked | undefined;
   for (const { layer, document } of layers) {

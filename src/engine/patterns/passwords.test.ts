@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { guessesOf, isPersonal } from './passwords.ts';
+import { guessesOf, isPersonalPassword } from './passwords.ts';
 
 describe('what is guessed first of a password', () => {
   it.each([
@@ -24,8 +24,8 @@ describe('what is guessed first of a password', () => {
       '959420123456',
       '19900412',
     ])
-      expect([password, isPersonal(password, known)]).toEqual([password, true]);
+      expect([password, isPersonalPassword(password, known)]).toEqual([password, true]);
     for (const password of ['ab', 'ab12', 'thirimoe-lotus', 'quiet-river-42', ''])
-      expect([password, isPersonal(password, known)]).toEqual([password, false]);
+      expect([password, isPersonalPassword(password, known)]).toEqual([password, false]);
   });
 });

@@ -34,7 +34,7 @@ const formsOf = (text: string): string[] => [text, text.split('@')[0] ?? '', tex
 const holdsWords = (text: string): boolean => /\p{L}/u.test(text);
 
 /** True when a password is a known text of its owner, apart from digits and signs around it. */
-export function isPersonal(password: string, known: readonly (string | null | undefined)[]): boolean {
+export function isPersonalPassword(password: string, known: readonly (string | null | undefined)[]): boolean {
   const guesses = guessesOf(password);
   return known
     .flatMap((text) => (typeof text === 'string' ? formsOf(fold(text)) : []))

@@ -38,7 +38,7 @@ function problemsOf(kind: string, drawn: unknown): string[] {
     .map(({ code, pointer, message }) => `${code} ${pointer} ${message}`)
     .filter(
       (problem) =>
-        !/^(CONDITION_(NEVER|ALWAYS|IS_FALSE)|UNREACHABLE|DUPLICATE_PATH|MISSING_PATH|PANEL_|FRAME_|OUTLET_|ACTION_WITHOUT_FORM|BLOCK_NEEDS_LOGIN|TWO_MAIN_HEADINGS|HEADING_SKIPPED|PAGE_WITHOUT_|ENTRY_WITHOUT_LABEL)/.test(
+        !/^(CONDITION_(NEVER|ALWAYS|IS_FALSE)|UNREACHABLE|DUPLICATE_PATH|MISSING_PATH|FRAME_|OUTLET_|ACTION_WITHOUT_FORM|TWO_MAIN_HEADINGS|HEADING_SKIPPED|PAGE_WITHOUT_|ENTRY_WITHOUT_LABEL)/.test(
           problem,
         ),
     );

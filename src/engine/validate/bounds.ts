@@ -11,7 +11,7 @@ function numberAt(value: unknown, path: readonly string[]): bigint | number | un
 }
 
 /** Checks pairs of numbers in order (`x-bounds`), and lists of numbers within such a pair (`x-within`), as marked in the schemas. */
-export function checkBounds(brand: Brand, document: BrandDocument): void {
+export function checkMarkedBounds(brand: Brand, document: BrandDocument): void {
   for (const { pointer, value, schema } of document.visits) {
     for (const [low = '', high = ''] of (schema['x-bounds'] ?? []) as string[][]) {
       checkPair(brand, document, { pointer, value }, [low.split('/'), high.split('/')]);

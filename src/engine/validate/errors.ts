@@ -1,6 +1,6 @@
 import { callErrors } from '#contract/call-errors.ts';
 import { pageErrors } from '#contract/page-errors.ts';
-import { errorText } from '../error-entry.ts';
+import { errorTextKey } from '../error-entry.ts';
 import { isJsonObject, own } from '../json/json.ts';
 import { joinPointer } from '../json/pointer.ts';
 import type { Brand, BrandDocument } from './brand.ts';
@@ -19,7 +19,7 @@ export function checkErrors(brand: Brand, document: BrandDocument): void {
   const hasWords = (code: string): boolean => {
     const entry = own(entries, code);
     // A text that is named and not there is reported as every other.
-    return texts.has(errorText(code)) || (isJsonObject(entry) && typeof entry['text'] === 'string');
+    return texts.has(errorTextKey(code)) || (isJsonObject(entry) && typeof entry['text'] === 'string');
   };
   for (const [source, codes] of sources) {
     for (const code of codes.filter((code) => !hasWords(code))) {
@@ -28,7 +28,7 @@ export function checkErrors(brand: Brand, document: BrandDocument): void {
         pointer: '/errors',
         part: 'key',
         message: `The code ${code} of ${source} has no words, so a player would only read that something went wrong.`,
-        fix: `Add the text "${errorText(code)}" in every language, or "${code}": { "text": … } with another text.`,
+        fix: `Add the text "${errorTextKey(code)}" in every language, or "${code}": { "text": … } with another text.`,
       });
     }
   }

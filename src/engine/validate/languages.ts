@@ -1,7 +1,7 @@
 import { isJsonObject, own } from '../json/json.ts';
 import { joinPointer } from '../json/pointer.ts';
 import type { Brand } from './brand.ts';
-import { languagesOf } from './text-keys.ts';
+import { shownLanguages } from './text-keys.ts';
 
 const entriesOf = (brand: Brand): Readonly<Record<string, unknown>> => {
   const languages = brand.document('languages/main')?.content['languages'];
@@ -18,7 +18,7 @@ export function lendersOf(brand: Brand, language: string): string[] {
 /** Every language of a brand is described, and every numbering system is one that formats know. */
 export function checkLanguages(brand: Brand): void {
   const entries = entriesOf(brand);
-  for (const [index, language] of languagesOf(brand).entries()) {
+  for (const [index, language] of shownLanguages(brand).entries()) {
     if (Object.hasOwn(entries, language)) continue;
     brand.report('brand/main', {
       code: 'UNDESCRIBED_LANGUAGE',

@@ -6,7 +6,7 @@ import type { DocumentKey } from '../packs.ts';
 import { joinPointer } from '../json/pointer.ts';
 import type { ProblemCode } from '../problems.ts';
 import { schemas, type NamedBrand, type NamedDocument } from './brand.ts';
-import { languagesOf, textKeys } from './text-keys.ts';
+import { shownLanguages, textKeys } from './text-keys.ts';
 import { namedEntries } from './named-entries.ts';
 
 /** Names that the value of an `x-ref` may refer to. */
@@ -43,7 +43,7 @@ const ids = (documents: readonly NamedDocument[]): string[] => documents.map(({ 
 const screens = (brand: NamedBrand, presentation: string): NamedDocument[] =>
   brand.ofKind('screen').filter(({ content }) => content['presentation'] === presentation);
 
-/** Screens that have addresses: pages, and the panels of centres. */
+/** Screens that have addresses: pages and panels. */
 export const addressable = (brand: NamedBrand): NamedDocument[] => [
   ...screens(brand, 'page'),
   ...screens(brand, 'panel'),
@@ -184,7 +184,7 @@ export const referenceKinds: Readonly<Record<string, ReferenceKind>> = {
     code: 'UNKNOWN_LANGUAGE',
     noun: 'language of the brand',
     scope: 'brand',
-    names: languagesOf,
+    names: shownLanguages,
   },
   language: {
     code: 'UNKNOWN_LANGUAGE',

@@ -1,7 +1,6 @@
 import { isJsonObject } from '../json/json.ts';
 import type { Brand, BrandDocument } from './brand.ts';
-import { alwaysHold, alwaysOneHolds, checkAudience } from './audience.ts';
-import { checkCentre } from './centres.ts';
+import { alwaysHold, alwaysOneHolds } from './always-hold.ts';
 import { checkHeadings } from './headings.ts';
 import { addresses } from './reference-kinds.ts';
 import { conditionsOf, shownBlocks } from './shown-blocks.ts';
@@ -21,8 +20,6 @@ export function checkScreens(brand: Brand): void {
   checkAddresses(brand, screens);
   for (const screen of screens) {
     checkOutlets(brand, screen);
-    checkCentre(brand, screen);
-    checkAudience(brand, screen);
     checkHeadings(brand, screen);
   }
   if (!brand.abstract) checkWays(brand, screens);
@@ -45,7 +42,7 @@ function checkAddresses(brand: Brand, screens: readonly BrandDocument[]): void {
         code: 'MISSING_PATH',
         pointer: '/path',
         message: `The ${presentation} "${screen.id}" has no address, so nobody can reach it.`,
-        fix: `Add "path", such as "${presentation === 'panel' ? '/member' : ''}/${screen.id}".`,
+        fix: `Add "path", such as "/${screen.id}".`,
       });
     }
     for (const { path, pointer } of own) {

@@ -11,7 +11,7 @@ export function splitPlural(key: string): { base: string; form: string | undefin
 }
 
 /** The words of a texts document by key. */
-export function wordsOf(document: NamedDocument | undefined): Readonly<Record<string, string>> {
+export function textsByKey(document: NamedDocument | undefined): Readonly<Record<string, string>> {
   const texts = document && own(document.content, 'texts');
   if (!isJsonObject(texts)) return {};
   return Object.fromEntries(
@@ -20,20 +20,20 @@ export function wordsOf(document: NamedDocument | undefined): Readonly<Record<st
 }
 
 /** Languages a brand shows, in the order of its picker. */
-export function languagesOf(brand: NamedBrand): string[] {
+export function shownLanguages(brand: NamedBrand): string[] {
   const languages = brand.document('brand/main')?.content['languages'];
   return Array.isArray(languages) ? languages.filter((language) => typeof language === 'string') : [];
 }
 
 /** Every key that exists in some language of the brand, plurals under the key that documents name. */
 export function textKeys(brand: NamedBrand): Set<string> {
-  const languages = languagesOf(brand);
+  const languages = shownLanguages(brand);
   // Without languages, which is reported elsewhere, all texts count.
   const documents =
     languages.length > 0
       ? languages.map((language) => brand.document(`texts/${language}`))
       : brand.ofKind('texts');
-  const keys = documents.flatMap((document) => Object.keys(wordsOf(document)));
+  const keys = documents.flatMap((document) => Object.keys(textsByKey(document)));
   return new Set(
     keys.flatMap((key) => (splitPlural(key).form === 'other' ? [key, splitPlural(key).base] : [key])),
   );

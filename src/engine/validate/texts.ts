@@ -6,7 +6,7 @@ import type { Brand } from './brand.ts';
 import { list } from '../suggest.ts';
 import { variablesIn } from '../texts/variables.ts';
 import { lendersOf } from './languages.ts';
-import { languagesOf, splitPlural, wordsOf } from './text-keys.ts';
+import { shownLanguages, splitPlural, textsByKey } from './text-keys.ts';
 
 type Words = Readonly<Record<string, string>>;
 
@@ -14,8 +14,8 @@ const keyOf = (language: string): string => `texts/${language}`;
 
 /** Ring 3: checks that texts exist in every language of the brand, with the same variables, and that each is used. */
 export function checkTexts(brand: Brand): void {
-  const languages = languagesOf(brand).filter((language) => brand.document(keyOf(language)));
-  const words = new Map(languages.map((language) => [language, wordsOf(brand.document(keyOf(language)))]));
+  const languages = shownLanguages(brand).filter((language) => brand.document(keyOf(language)));
+  const words = new Map(languages.map((language) => [language, textsByKey(brand.document(keyOf(language)))]));
   checkTranslations(brand, words);
   checkTranslated(brand, words);
   checkVariables(brand, words);
@@ -43,7 +43,7 @@ function checkTranslations(brand: Brand, words: ReadonlyMap<string, Words>): voi
   for (const [language, texts] of words) {
     const lent = new Set(
       lendersOf(brand, language).flatMap((lender) =>
-        Object.keys(wordsOf(brand.document(keyOf(lender)))).map((key) => splitPlural(key).base),
+        Object.keys(textsByKey(brand.document(keyOf(lender)))).map((key) => splitPlural(key).base),
       ),
     );
     const lacking: Lacking[] = [];

@@ -4,7 +4,7 @@ import { richAttributes, richTags } from '../texts/rich-markup.ts';
 import { list } from '../suggest.ts';
 import type { Brand } from './brand.ts';
 import { addressable, addresses } from './reference-kinds.ts';
-import { languagesOf, splitPlural, wordsOf } from './text-keys.ts';
+import { shownLanguages, splitPlural, textsByKey } from './text-keys.ts';
 
 /** Use of a text by a brand's documents. */
 type Use = { plain: boolean; rich: boolean };
@@ -24,8 +24,8 @@ function usesOf(brand: Brand): Map<string, Use> {
 export function checkWords(brand: Brand): void {
   const uses = usesOf(brand);
   const pages = new Set(addressable(brand).flatMap((screen) => addresses(screen).map(({ path }) => path)));
-  for (const language of languagesOf(brand)) {
-    for (const [key, words] of Object.entries(wordsOf(brand.document(`texts/${language}`)))) {
+  for (const language of shownLanguages(brand)) {
+    for (const [key, words] of Object.entries(textsByKey(brand.document(`texts/${language}`)))) {
       const use = uses.get(key) ?? uses.get(splitPlural(key).base);
       // Texts of the foundation that no document names are used by the portal's code, which is unknown here.
       for (const fault of use ? faultsOf(words, use, pages) : []) {

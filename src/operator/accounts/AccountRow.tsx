@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
+import type { Account } from '#contract/generated/admin-types.ts';
 import { Time } from '../parts/Time.tsx';
 import { useOperatorSession } from '../sign-in/SessionContext.tsx';
-import type { Account } from './calls.ts';
 import { kindsOf, roleWords } from './role-words.ts';
 import { say } from '../language/say.ts';
 

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import type { Account } from '#contract/generated/admin-types.ts';
 import { useAdmin } from '../api/AdminContext.tsx';
 import { refusalOf } from '../api/refusal.ts';
 import type { Roles } from '../api/types.ts';
@@ -8,7 +9,7 @@ import { Button } from '../parts/Button.tsx';
 import { Notice, RefusalNotice } from '../parts/Notice.tsx';
 import { useOperatorSession } from '../sign-in/SessionContext.tsx';
 import { sessionKey } from '../sign-in/useSession.ts';
-import { editAccount, type Account } from './calls.ts';
+import { editAccount } from './calls.ts';
 import { KindTable } from './KindTable.tsx';
 import { kindsOf, roleWords, withKinds } from './role-words.ts';
 import { say } from '../language/say.ts';

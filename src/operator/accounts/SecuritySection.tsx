@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
+import type { Account } from '#contract/generated/admin-types.ts';
 import { useAdmin } from '../api/AdminContext.tsx';
 import { refusalOf } from '../api/refusal.ts';
 import { useAnnounce } from '../parts/Announcer.tsx';
@@ -9,7 +10,7 @@ import { RefusalNotice } from '../parts/Notice.tsx';
 import { Switch } from '../parts/Switch.tsx';
 import { useOperatorSession } from '../sign-in/SessionContext.tsx';
 import { say } from '../language/say.ts';
-import { editAccount, type Account, type AccountEdit } from './calls.ts';
+import { editAccount, type AccountEdit } from './calls.ts';
 import { OneTimePassword } from './OneTimePassword.tsx';
 
 type Question = { title: string; ask: string; confirm: string; edit: AccountEdit };

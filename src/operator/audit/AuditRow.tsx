@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import type { AuditEntry } from '#contract/generated/admin-types.ts';
 import { Button } from '../parts/Button.tsx';
 import { Time } from '../parts/Time.tsx';
-import type { AuditEntry } from './calls.ts';
 import { say, sayIfKnown } from '../language/say.ts';
 
 /** Action in words; one without a text shows its id. */

@@ -1,15 +1,5 @@
+import type { AdminCallTypes } from '#contract/generated/admin-calls.ts';
 import type { AdminApi } from '../api/admin-api.ts';
-
-export type AuditEntry = {
-  id: number;
-  at: string;
-  account: string;
-  /** Name such as `draft.saved`. */
-  action: string;
-  pack: string | null;
-  target: string | null;
-  details: Record<string, unknown>;
-};
 
 /** Filter of the log; empty texts do not filter. Days are in the operator's time zone, both included. */
 export type AuditAsked = {
@@ -28,24 +18,19 @@ const dayBegins = (day: string, later: number): string => {
   return moment.toISOString();
 };
 
-/** Query string of the filter. */
-function auditQuery({ fromDay, toDay, ...texts }: AuditAsked): URLSearchParams {
-  const query = new URLSearchParams(Object.entries(texts).filter(([, text]) => text !== ''));
-  if (fromDay) query.set('from', dayBegins(fromDay, 0));
-  if (toDay) query.set('to', dayBegins(toDay, 1));
-  return query;
-}
+/** The filter as the calls take it. */
+const auditQuery = ({ fromDay, toDay, ...texts }: AuditAsked): AdminCallTypes['auditList']['query'] => ({
+  ...Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== '')),
+  ...(fromDay && { from: dayBegins(fromDay, 0) }),
+  ...(toDay && { to: dayBegins(toDay, 1) }),
+});
 
 /** Page of a hundred entries, the newest first; `next` is the `before` of the next page. */
-export function readAudit({ call }: AdminApi, asked: AuditAsked, before: number | null) {
-  const query = auditQuery(asked);
-  if (before !== null) query.set('before', String(before));
-  return call<{ entries: AuditEntry[]; next: number | null }>(`/audit?${query.toString()}`);
-}
+export const readAudit = ({ call }: AdminApi, asked: AuditAsked, before: number | null) =>
+  call('auditList', {
+    query: { ...auditQuery(asked), ...(before !== null && { before: String(before) }) },
+  });
 
 /** Download address of the whole filtered log. */
-export function exportAddress({ address }: AdminApi, asked: AuditAsked, format: 'csv' | 'jsonl'): string {
-  const query = auditQuery(asked);
-  query.set('format', format);
-  return address(`/audit/export?${query.toString()}`);
-}
+export const exportAddress = ({ address }: AdminApi, asked: AuditAsked, format: 'csv' | 'jsonl'): string =>
+  address('auditExport', { query: { ...auditQuery(asked), format } });

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
+import type { Pack } from '#contract/generated/admin-types.ts';
 import { consolePack } from '#contract/console-pack.ts';
-import type { Pack } from '../api/types.ts';
 import { firstPage } from '../pages/pages.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { HiddenControl } from './HiddenControl.tsx';

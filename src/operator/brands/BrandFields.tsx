@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import type { Pack } from '../api/types.ts';
+import type { Pack } from '#contract/generated/admin-types.ts';
 import { SearchPicker } from '../parts/SearchPicker.tsx';
 import { TextInput } from '../parts/TextInput.tsx';
-import { addressOf } from './address.ts';
+import { brandAddress } from './address.ts';
 import { ColorField } from './ColorField.tsx';
 import { LanguageFields } from './LanguageFields.tsx';
 import { draftFrom, type BrandDraft } from './new-brand.ts';
@@ -74,7 +74,7 @@ export const BrandFields = ({
       />
       <div className="op-field">
         <span className="op-brand-label">{say('console.brands.address')}</span>
-        <code>{id === '' || fault ? '–' : addressOf(id)}</code>
+        <code>{id === '' || fault ? '–' : brandAddress(id)}</code>
         <span className="op-hint">{say('console.brands.addressHint')}</span>
       </div>
       <LanguageFields offered={template?.languages ?? []} draft={draft} onChange={onChange} />

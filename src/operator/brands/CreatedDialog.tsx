@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router-dom';
 import { Button } from '../parts/Button.tsx';
 import { Dialog } from '../parts/Dialog.tsx';
 import { Icon } from '../parts/Icon.tsx';
-import { addressOf } from './address.ts';
+import { brandAddress } from './address.ts';
 import { say } from '../language/say.ts';
 
 /** A brand was made: the way to its portal and to its editors. */
@@ -32,7 +32,7 @@ export const CreatedDialog = ({
     >
       <p>{say('console.brands.doneLead')}</p>
       <p>
-        <a className="op-link op-brand-portal" href={addressOf(pack)} target="_blank" rel="noreferrer">
+        <a className="op-link op-brand-portal" href={brandAddress(pack)} target="_blank" rel="noreferrer">
           {say('console.brands.open', { name })} <Icon name="external" />
         </a>
       </p>

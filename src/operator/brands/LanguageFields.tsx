@@ -1,4 +1,4 @@
-import type { Pack } from '../api/types.ts';
+import type { Pack } from '#contract/generated/admin-types.ts';
 import { languageName } from '../documents/reader.ts';
 import { Picker } from '../parts/Picker.tsx';
 import type { BrandDraft } from './new-brand.ts';

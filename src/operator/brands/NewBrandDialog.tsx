@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import type { Pack } from '#contract/generated/admin-types.ts';
 import { useAdmin } from '../api/AdminContext.tsx';
 import { refusalOf } from '../api/refusal.ts';
-import type { Pack } from '../api/types.ts';
 import { Button } from '../parts/Button.tsx';
 import { Dialog } from '../parts/Dialog.tsx';
 import { RefusalNotice } from '../parts/Notice.tsx';
@@ -10,7 +10,7 @@ import { ProblemLines } from './ProblemLines.tsx';
 import { BrandFields } from './BrandFields.tsx';
 import { createBrand } from './calls.ts';
 import { CreatedDialog } from './CreatedDialog.tsx';
-import { draftFrom, idFault, idOf, type BrandDraft } from './new-brand.ts';
+import { draftFrom, packIdFault, idOf, type BrandDraft } from './new-brand.ts';
 import { say } from '../language/say.ts';
 import { packsKey } from './usePacks.ts';
 
@@ -19,10 +19,10 @@ export const NewBrandDialog = ({ packs, onClose }: { packs: readonly Pack[]; onC
   const { api } = useAdmin();
   const queries = useQueryClient();
   const [draft, setDraft] = useState<BrandDraft>(() =>
-    draftFrom(packs[0] ?? { pack: '', name: '', version: 0, drafts: 0 }),
+    draftFrom(packs[0] ?? { pack: '', languages: [], currency: null }),
   );
   const id = draft.id ?? idOf(draft.name);
-  const fault = id === '' ? undefined : idFault(id, packs);
+  const fault = id === '' ? undefined : packIdFault(id, packs);
   const ready = draft.name.trim() !== '' && id !== '' && !fault && draft.languages.length > 0;
   const { mutate, isPending, isSuccess, error } = useMutation({
     mutationFn: () => {

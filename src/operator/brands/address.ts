@@ -1,5 +1,5 @@
 /** Address of a new brand on this machine, at the console's port. */
-export const addressOf = (pack: string): string => {
+export const brandAddress = (pack: string): string => {
   const { protocol, port } = window.location;
   return `${protocol}//${pack}.localhost${port === '' ? '' : `:${port}`}/`;
 };

@@ -1,21 +1,10 @@
+import type { AdminCallTypes } from '#contract/generated/admin-calls.ts';
 import type { AdminApi } from '../api/admin-api.ts';
-import type { Published } from '../api/types.ts';
-
-export type NewBrand = {
-  pack: string;
-  template: string;
-  name: string;
-  /** Its default first. */
-  languages: string[];
-  currency: string;
-  /** `#rrggbb` */
-  color?: string;
-};
 
 /** Creates a brand from its template and publishes it; rejects with a Refusal. */
-export const createBrand = (api: AdminApi, brand: NewBrand): Promise<Published> =>
-  api.call<Published>('/packs', { method: 'POST', body: brand });
+export const createBrand = (api: AdminApi, body: AdminCallTypes['packAdd']['body']) =>
+  api.call('packAdd', { body });
 
 /** Takes a brand offline, or online again. */
-export const setHidden = (api: AdminApi, pack: string, hidden: boolean): Promise<Published> =>
-  api.call<Published>(`/packs/${encodeURIComponent(pack)}/hidden`, { method: 'PUT', body: { hidden } });
+export const setHidden = (api: AdminApi, pack: string, hidden: boolean) =>
+  api.call('packHidden', { params: { pack }, body: { hidden } });

@@ -1,4 +1,4 @@
-import type { Pack } from '../api/types.ts';
+import type { Pack } from '#contract/generated/admin-types.ts';
 
 /** Input for a new brand. */
 export type BrandDraft = {
@@ -13,6 +13,9 @@ export type BrandDraft = {
   color: string | undefined;
 };
 
+/** Part of a pack that a new brand over it begins with. */
+type Template = Pick<Pack, 'pack' | 'languages' | 'currency'>;
+
 const ID = /^[a-z][a-z0-9-]{1,29}[a-z0-9]$/;
 
 /** Host label from a name: `Nova Star` → `nova-star`. */
@@ -26,8 +29,8 @@ export const idOf = (name: string): string =>
     .replace(/-+$/, '');
 
 /** Draft with the template's defaults, keeping previous input where it fits. */
-export function draftFrom(template: Pack, before?: BrandDraft): BrandDraft {
-  const offered = (template.languages ?? []).map(({ language }) => language);
+export function draftFrom(template: Template, before?: BrandDraft): BrandDraft {
+  const offered = template.languages.map(({ language }) => language);
   const kept = before?.languages.filter((language) => offered.includes(language)) ?? [];
   const languages = kept.length > 0 ? kept : offered;
   const wanted = before?.defaultLanguage ?? 'en';
@@ -44,7 +47,7 @@ export function draftFrom(template: Pack, before?: BrandDraft): BrandDraft {
 }
 
 /** Problem of an id: malformed, or taken. */
-export function idFault(id: string, packs: readonly Pack[]): 'wrong' | 'taken' | undefined {
+export function packIdFault(id: string, packs: readonly Pack[]): 'wrong' | 'taken' | undefined {
   if (packs.some(({ pack }) => pack === id)) return 'taken';
   return ID.test(id) ? undefined : 'wrong';
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
+import type { Pack } from '#contract/generated/admin-types.ts';
 import { useAdmin } from '../api/AdminContext.tsx';
-import type { Pack } from '../api/types.ts';
 import { roleFor, useOperatorSession } from '../sign-in/SessionContext.tsx';
 
 export const packsKey = ['packs'] as const;

@@ -1,15 +1,15 @@
 import { own, type Json, type JsonObject } from '#engine/json/json.ts';
 import { documentKey } from '#engine/packs.ts';
-import { entryAt, menuEntries, menuName, orderAt, type MenuEntry } from '../documents/menu-entries.ts';
+import { entryAt, menuNodes, menuName, orderAt, type MenuNode } from '../documents/menu-entries.ts';
 import { documentOf, idsOf, languageName, languagesOf, wordsOf } from '../documents/reader.ts';
 import { say } from '../language/say.ts';
 import type { Change, Comparison } from './change.ts';
 import { describeOrder } from './describe-order.ts';
 import { describeValues } from './describe-values.ts';
 
-const flat = (entries: MenuEntry[]): MenuEntry[] =>
+const flat = (entries: MenuNode[]): MenuNode[] =>
   entries.flatMap((entry) => [entry, ...flat(entry.children)]);
-const shownOf = (entries: readonly MenuEntry[]) =>
+const shownOf = (entries: readonly MenuNode[]) =>
   entries.filter((entry) => entry.shown).map((entry) => entry.id);
 
 /** Changes of the menus with their entries' texts. `spoken` collects the text keys reported here. */
@@ -20,12 +20,12 @@ export function describeMenus({ before, after }: Comparison, spoken: Set<string>
 function describeMenu({ before, after }: Comparison, menu: string, spoken: Set<string>): Change[] {
   const where = menuName(after, menu);
   const key = documentKey('menu', menu);
-  const was = menuEntries(before, menu);
-  const now = menuEntries(after, menu);
+  const was = menuNodes(before, menu);
+  const now = menuNodes(after, menu);
   const wasAt = new Map(flat(was).map((entry) => [entry.path.join('/'), entry]));
   const nameAt = new Map([...flat(was), ...flat(now)].map((entry) => [entry.path.join('/'), entry.label]));
 
-  const sequence = (from: MenuEntry[], to: MenuEntry[], above: readonly string[]): Change[] => {
+  const sequence = (from: MenuNode[], to: MenuNode[], above: readonly string[]): Change[] => {
     const place = [where, ...above.map((_, depth) => nameAt.get(above.slice(0, depth + 1).join('/')) ?? '')];
     const path = orderAt([...above, '']);
     const changes = describeOrder(shownOf(from), shownOf(to), 'entries');

@@ -14,7 +14,7 @@ import type { Documents } from '../documents/reader.ts';
 import { Button } from '../parts/Button.tsx';
 import { Dialog } from '../parts/Dialog.tsx';
 import { Notice, RefusalNotice } from '../parts/Notice.tsx';
-import { isError } from '../problems/problem-severity.ts';
+import { isError } from '#engine/problems.ts';
 import { ProblemList } from '../problems/ProblemList.tsx';
 import { ChangeList } from '../changes/ChangeList.tsx';
 

@@ -1,7 +1,7 @@
+import type { KillSwitch } from '#contract/generated/admin-types.ts';
 import { propertyName } from '../documents/property-name.ts';
 import { Switch } from '../parts/Switch.tsx';
 import type { BlockUse } from './block-types.ts';
-import type { KillSwitch } from './calls.ts';
 import { momentText } from '../language/format.ts';
 import { say } from '../language/say.ts';
 

@@ -1,9 +1,9 @@
 import { useMemo, useState } from 'react';
+import type { KillSwitch } from '#contract/generated/admin-types.ts';
 import { TextInput } from '../parts/TextInput.tsx';
 import { AskDialog } from '../releases/AskDialog.tsx';
 import { useDocuments, usePack, useRights } from '../workspace/WorkspaceContext.tsx';
 import { blockTypes } from './block-types.ts';
-import type { KillSwitch } from './calls.ts';
 import { KillRow } from './KillRow.tsx';
 import { say } from '../language/say.ts';
 import { useDeliveryCalls, useDeliveryStep } from './useDelivery.ts';

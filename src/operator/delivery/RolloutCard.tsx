@@ -1,12 +1,11 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import type { Published, Rollout } from '#contract/generated/admin-types.ts';
 import { refusalOf } from '../api/refusal.ts';
-import type { Published } from '../api/types.ts';
 import { Button } from '../parts/Button.tsx';
 import { RefusalNotice } from '../parts/Notice.tsx';
 import { AskDialog } from '../releases/AskDialog.tsx';
 import { usePack, useRights } from '../workspace/WorkspaceContext.tsx';
-import type { Rollout } from './calls.ts';
 import { momentText } from '../language/format.ts';
 import { say } from '../language/say.ts';
 import { useDeliveryCalls, useDeliveryStep } from './useDelivery.ts';

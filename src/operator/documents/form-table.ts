@@ -7,7 +7,7 @@ import { moved } from './order.ts';
 import { asHeading, documentOf, nameOf, withoutValue, withValue, type Documents } from './reader.ts';
 
 export type Rule = RulesDocument['fields'][string];
-export type FieldRow = {
+export type FormTableRow = {
   name: string;
   label: string;
   input: FormField['input'];
@@ -22,7 +22,7 @@ export type FieldRow = {
   borrowed: FormField['rule'];
   index: number;
 };
-export type FieldGroup = { id: string; label: string; rows: FieldRow[] };
+export type FieldGroup = { id: string; label: string; rows: FormTableRow[] };
 
 /** Fields that the engine asks for in every form that has them (specification section 5). */
 const FIXED = new Set(['username', 'password']);
@@ -47,18 +47,18 @@ export const groupName = (documents: Documents, form: FormDocument | undefined, 
   nameOf(documents, form && own(form.groups, group)?.label) ?? asHeading(group);
 
 /** Effective rules of a form, as page and gateway join them. */
-export const rulesOf = (documents: Documents, form: FormDocument) =>
+export const effectiveRules = (documents: Documents, form: FormDocument) =>
   formRules(form, (id) => documentOf(documents, 'rules', id));
 
 /** Fields of a form by group in display order, each with its rule. */
 export function formTable(documents: Documents, formId: string): FieldGroup[] {
   const form = documentOf(documents, 'form', formId);
   if (!form) return [];
-  const rules = rulesOf(documents, form)?.fields ?? {};
+  const rules = effectiveRules(documents, form)?.fields ?? {};
   return form.order.flatMap((id) => {
     const group = own(form.groups, id);
     if (!group) return [];
-    const rows = group.order.flatMap((name, index): FieldRow[] => {
+    const rows = group.order.flatMap((name, index): FormTableRow[] => {
       const field = own(form.fields, name);
       if (!field) return [];
       const rule = own(rules, name);

@@ -3,12 +3,12 @@ import { documentKey } from '#engine/packs.ts';
 import { framePrefix } from '#engine/validate/reference-kinds.ts';
 import { shownBlocks } from '#engine/validate/shown-blocks.ts';
 import { idsOf, type Documents } from './reader.ts';
-import { screenOfRole } from './role-screens.ts';
+import { roleScreen } from './role-screens.ts';
 
 /** The menu around the home page that stands first in its frame; without one the first of all. */
 export function mainMenu(documents: Documents): string | undefined {
   const menus = idsOf(documents, 'menu');
-  const frame = screenOfRole(documents, 'home')?.frame ?? 'full';
+  const frame = roleScreen(documents, 'home')?.frame ?? 'full';
   const content = own(documents, documentKey('screen', `${framePrefix}${frame}`));
   const named = content
     ? shownBlocks({ content }).flatMap(({ value: { props } }) => (isJsonObject(props) ? [props['menu']] : []))

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '#engine/json/json.ts';
 import { formDocuments } from '../testing/form-documents.ts';
-import { menuEntries, withEntryMoved, withEntryShown } from './menu-entries.ts';
+import { menuNodes, withEntryMoved, withEntryShown } from './menu-entries.ts';
 
 const menu: JsonObject = {
   kind: 'menu',
@@ -14,7 +14,7 @@ const menu: JsonObject = {
     d: {},
   },
 };
-const entries = (document: JsonObject) => menuEntries({ ...formDocuments(), 'menu/side': document }, 'side');
+const entries = (document: JsonObject) => menuNodes({ ...formDocuments(), 'menu/side': document }, 'side');
 const ids = (document: JsonObject) =>
   entries(document)
     .map(({ id, shown }) => (shown ? id : `(${id})`))

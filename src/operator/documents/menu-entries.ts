@@ -7,7 +7,7 @@ import { asHeading, documentOf, nameOf, withValue, type Documents } from './read
 /** Ids from the top of a menu down to an entry. */
 export type EntryPath = readonly string[];
 
-export type MenuEntry = {
+export type MenuNode = {
   path: EntryPath;
   id: string;
   /** The entry in the document. */
@@ -19,7 +19,7 @@ export type MenuEntry = {
   shown: boolean;
   /** Index among the shown entries; -1 when hidden. */
   index: number;
-  children: MenuEntry[];
+  children: MenuNode[];
 };
 
 /** Name of a menu for operators. */
@@ -44,9 +44,9 @@ function actionWords(action: Action | undefined): string | undefined {
   return typeof target === 'string' ? say('console.entries.opens', { target }) : name;
 }
 
-function entriesOf(documents: Documents, entries: MenuEntries | MenuDocument, above: EntryPath): MenuEntry[] {
+function entriesOf(documents: Documents, entries: MenuEntries | MenuDocument, above: EntryPath): MenuNode[] {
   const hidden = Object.keys(entries.items).filter((id) => !entries.order.includes(id));
-  return [...entries.order, ...hidden].flatMap((id): MenuEntry[] => {
+  return [...entries.order, ...hidden].flatMap((id): MenuNode[] => {
     // An id in the order without an item stays visible, so that it can be filled in or removed.
     const item: MenuItem = own(entries.items, id) ?? {};
     const path = [...above, id];
@@ -68,7 +68,7 @@ function entriesOf(documents: Documents, entries: MenuEntries | MenuDocument, ab
 }
 
 /** Entries of a menu: the shown ones in order, then the hidden ones. */
-export function menuEntries(documents: Documents, menu: string): MenuEntry[] {
+export function menuNodes(documents: Documents, menu: string): MenuNode[] {
   const document = documentOf(documents, 'menu', menu);
   return document ? entriesOf(documents, document, []) : [];
 }

@@ -50,7 +50,7 @@ export function withNewEntry({
 }
 
 /** The menu without an entry and its descendants. A parent left without children loses `children`. */
-export function withoutEntry(menu: JsonObject, path: EntryPath): JsonObject {
+export function withoutMenuEntry(menu: JsonObject, path: EntryPath): JsonObject {
   const id = path.at(-1) ?? '';
   const order = valueAt(menu, orderAt(path));
   const ordered = Array.isArray(order) ? order.filter((entry) => entry !== id) : [];

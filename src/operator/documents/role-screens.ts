@@ -3,7 +3,7 @@ import type { ScreenRole } from '#engine/roles.ts';
 import { documentOf, type Documents } from './reader.ts';
 
 /** The screen that has a role in the brand; undefined where the brand names none. */
-export function screenOfRole(documents: Documents, role: ScreenRole): ScreenDocument | undefined {
+export function roleScreen(documents: Documents, role: ScreenRole): ScreenDocument | undefined {
   const id = documentOf(documents, 'brand', 'main')?.roles?.[role];
   return id === undefined ? undefined : documentOf(documents, 'screen', id);
 }

@@ -1,10 +1,10 @@
 import { useState } from 'react';
+import type { Exchange } from '#contract/generated/admin-types.ts';
 import { refusalOf } from '../api/refusal.ts';
 import { say } from '../language/say.ts';
 import { FormDialog } from '../parts/FormDialog.tsx';
 import { RefusalNotice } from '../parts/Notice.tsx';
 import { TextInput } from '../parts/TextInput.tsx';
-import type { Exchange } from './calls.ts';
 import { useDecision } from './useExchanges.ts';
 
 const remarkMin = 3;

@@ -1,10 +1,11 @@
 import { useState } from 'react';
+import type { Exchange } from '#contract/generated/admin-types.ts';
 import { moneyText } from '#engine/texts/money-text.ts';
 import { momentText } from '../language/format.ts';
 import { say } from '../language/say.ts';
 import { Button } from '../parts/Button.tsx';
+import type { Desk } from '../payments/calls.ts';
 import { PaymentCard } from '../payments/PaymentCard.tsx';
-import type { Desk, Exchange } from './calls.ts';
 import { DecideDialog } from './DecideDialog.tsx';
 
 /** An exchange of points; operators with the right decide those in process. */

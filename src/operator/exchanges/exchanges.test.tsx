@@ -1,10 +1,13 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import type { Exchange } from '#contract/generated/admin-types.ts';
 import { startUser } from '../testing/render-console.tsx';
 import { renderOnPack } from '../testing/render-on-pack.tsx';
-import type { Exchange, Step } from './calls.ts';
+import type { Desk } from '../payments/calls.ts';
+import type { Step } from './calls.ts';
 import { ExchangesPage } from './ExchangesPage.tsx';
 
+const desk: Desk = { currency: 'MMK', digits: 2, timeZone: 'UTC', you: 'paula', decides: true };
 const exchange: Exchange = {
   id: 'trade-1',
   member: 'demo',
@@ -31,17 +34,12 @@ function open(decides = true) {
   const fetch: typeof globalThis.fetch = async (address, init) => {
     if (init?.method === 'POST') {
       made.push(JSON.parse(String(init.body)) as Step);
-      return Response.json({});
+      return new Response(null, { status: 204 });
     }
-    asked.push(String(address).split('?')[1] ?? '');
-    return Response.json({
-      currency: 'MMK',
-      digits: 2,
-      timeZone: 'UTC',
-      decides,
-      exchanges: [exchange],
-      more: false,
-    });
+    const { pathname, searchParams } = new URL(String(address), 'https://console.example');
+    if (pathname.endsWith('/cashier')) return Response.json({ ...desk, decides });
+    asked.push(searchParams.toString());
+    return Response.json({ exchanges: [exchange], more: false });
   };
   renderOnPack(<ExchangesPage />, fetch);
   return { asked, made, user: startUser() };

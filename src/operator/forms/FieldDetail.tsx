@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import type { FieldRow } from '../documents/form-table.ts';
+import type { FormTableRow } from '../documents/form-table.ts';
 import { Segments } from '../parts/Segments.tsx';
 import { say } from '../language/say.ts';
 import { usePack, useRights } from '../workspace/WorkspaceContext.tsx';
@@ -24,7 +24,7 @@ export const FieldDetail = ({
   locked,
 }: {
   form: string;
-  field: FieldRow;
+  field: FormTableRow;
   edits: FormEdits;
   structure: Structure;
   locked: boolean;

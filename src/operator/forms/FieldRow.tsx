@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import type { Problem } from '../api/types.ts';
-import type { FieldRow as Row } from '../documents/form-table.ts';
+import type { FormTableRow as Row } from '../documents/form-table.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { Switch } from '../parts/Switch.tsx';
 import { InlineProblems } from '../problems/InlineProblems.tsx';

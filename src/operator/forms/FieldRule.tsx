@@ -1,7 +1,7 @@
 import type { Json } from '#engine/json/json.ts';
 import { valueWords } from '../changes/describe-values.ts';
 import { patternName } from '../changes/describe-rules.ts';
-import type { FieldRow } from '../documents/form-table.ts';
+import type { FormTableRow } from '../documents/form-table.ts';
 import { Button } from '../parts/Button.tsx';
 import { say } from '../language/say.ts';
 import { useDocuments, usePack, useRights } from '../workspace/WorkspaceContext.tsx';
@@ -19,7 +19,7 @@ export const FieldRule = ({
   locked,
 }: {
   form: string;
-  field: FieldRow;
+  field: FormTableRow;
   edits: FormEdits;
   locked: boolean;
 }) => {

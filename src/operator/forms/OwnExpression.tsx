@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { compilePattern } from '#engine/patterns/patterns.ts';
-import type { FieldRow } from '../documents/form-table.ts';
+import type { FormTableRow } from '../documents/form-table.ts';
 import { TextInput } from '../parts/TextInput.tsx';
 import { say } from '../language/say.ts';
 import type { FormEdits } from './useFormEdits.ts';
@@ -11,7 +11,7 @@ export const OwnExpression = ({
   edits,
   locked,
 }: {
-  field: FieldRow;
+  field: FormTableRow;
   edits: FormEdits;
   locked: boolean;
 }) => {

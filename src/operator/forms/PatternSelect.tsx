@@ -1,5 +1,5 @@
 import { own } from '#engine/json/json.ts';
-import type { FieldRow } from '../documents/form-table.ts';
+import type { FormTableRow } from '../documents/form-table.ts';
 import { documentOf, nameOf } from '../documents/reader.ts';
 import { Picker } from '../parts/Picker.tsx';
 import { say } from '../language/say.ts';
@@ -16,7 +16,7 @@ export const PatternSelect = ({
   edits,
   disabled,
 }: {
-  field: FieldRow;
+  field: FormTableRow;
   edits: FormEdits;
   disabled: boolean;
 }) => {

@@ -1,20 +1,20 @@
 import { useState } from 'react';
 import { own } from '#engine/json/json.ts';
-import type { FieldRow } from '../documents/form-table.ts';
+import type { FormTableRow } from '../documents/form-table.ts';
 import { documentOf, nameOf } from '../documents/reader.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { TextInput } from '../parts/TextInput.tsx';
 import { say, sayIfKnown } from '../language/say.ts';
 import { useDocuments } from '../workspace/WorkspaceContext.tsx';
-import { verdictOn } from './verdict.ts';
+import { sampleVerdict } from './verdict.ts';
 
 /** Tries a value against the rule as edited, with the very check that the page and the gateway run. */
-export const SampleTest = ({ form, field }: { form: string; field: FieldRow }) => {
+export const SampleTest = ({ form, field }: { form: string; field: FormTableRow }) => {
   const documents = useDocuments();
   const [sample, setSample] = useState('');
   const { rule, name, label } = field;
   const pattern = own(documentOf(documents, 'patterns', 'main')?.patterns ?? {}, rule.patternId ?? '');
-  const verdict = verdictOn(documents, form, name, sample);
+  const verdict = sampleVerdict(documents, form, name, sample);
   return (
     <section className="op-sample">
       <h3>{say('console.fields.tryTitle')}</h3>

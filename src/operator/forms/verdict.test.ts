@@ -2,10 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { withRule } from '../documents/form-table.ts';
 import { withValue } from '../documents/reader.ts';
 import { formDocuments } from '../testing/form-documents.ts';
-import { verdictOn } from './verdict.ts';
+import { sampleVerdict } from './verdict.ts';
 
 const documents = formDocuments();
-const verdict = (field: string, sample: string, all = documents) => verdictOn(all, 'register', field, sample);
+const verdict = (field: string, sample: string, all = documents) =>
+  sampleVerdict(all, 'register', field, sample);
 
 describe('the verdict on a sample', () => {
   it('is that of the check which players meet, with the words they read', () => {

@@ -2,20 +2,25 @@ import { checkValue } from '#engine/forms/check-value.ts';
 import { errorText } from '#engine/forms/error-text.ts';
 import { fieldSpecs } from '#engine/forms/field-specs.ts';
 import { fillTemplate } from '#engine/texts/fill-template.ts';
-import { rulesOf } from '../documents/form-table.ts';
+import { effectiveRules } from '../documents/form-table.ts';
 import { documentOf, languagesOf, wordsOf, type Documents } from '../documents/reader.ts';
 import { spokenLanguage } from '../language/say.ts';
 
-export type Verdict =
+export type SampleVerdict =
   { state: 'none' } | { state: 'accepted' } | { state: 'refused'; code: string; message: string | undefined };
 
 /** Verdict of a field's edited rule and pattern on a sample. References to other fields are ignored. */
-export function verdictOn(documents: Documents, form: string, field: string, sample: string): Verdict {
+export function sampleVerdict(
+  documents: Documents,
+  form: string,
+  field: string,
+  sample: string,
+): SampleVerdict {
   const document = documentOf(documents, 'form', form);
   if (!document || sample === '') return { state: 'none' };
   const spec = fieldSpecs({
     form: document,
-    rules: rulesOf(documents, document),
+    rules: effectiveRules(documents, document),
     constants: documentOf(documents, 'constants', 'main')?.constants,
     patterns: documentOf(documents, 'patterns', 'main'),
   }).find(({ name }) => name === field);

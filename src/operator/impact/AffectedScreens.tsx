@@ -10,7 +10,7 @@ import { Button } from '../parts/Button.tsx';
 import { Loading } from '../parts/Loading.tsx';
 import { RefusalNotice } from '../parts/Notice.tsx';
 import { Segments } from '../parts/Segments.tsx';
-import type { Device } from '../preview/PreviewFrame.tsx';
+import type { PreviewDevice } from '../preview/PreviewFrame.tsx';
 import { placeOfScreen, previewAddress } from '../preview/preview-pages.ts';
 import { usePreview } from '../preview/usePreview.ts';
 import { say } from '../language/say.ts';
@@ -45,7 +45,7 @@ function pictured(comparison: Comparison): { shown: Pictured[]; others: string[]
 export const AffectedScreens = ({ comparison, brand }: { comparison: Comparison; brand: string }) => {
   const { api } = useAdmin();
   const { pack } = usePack();
-  const [device, setDevice] = useState<Device>('phone');
+  const [device, setDevice] = useState<PreviewDevice>('phone');
   const [way, setWay] = useState<Way>('side');
   const [shownCount, setShownCount] = useState(AT_ONCE);
   const { shown, others } = useMemo(() => pictured(comparison), [comparison]);

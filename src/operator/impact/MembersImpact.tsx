@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { BrandImpact, FieldImpact } from '#contract/generated/admin-types.ts';
 import type { DocumentKey } from '#engine/packs.ts';
 import { useAdmin } from '../api/AdminContext.tsx';
 import { refusalOf } from '../api/refusal.ts';
@@ -6,7 +7,7 @@ import { fieldName, formName } from '../documents/form-table.ts';
 import { documentOf, type Documents } from '../documents/reader.ts';
 import { Notice, RefusalNotice } from '../parts/Notice.tsx';
 import { usePack, useWorkspaceState } from '../workspace/WorkspaceContext.tsx';
-import { countMembers, type BrandImpact, type FieldImpact } from './calls.ts';
+import { countMembers } from './calls.ts';
 import { say } from '../language/say.ts';
 
 /** True when a change of these documents may refuse values of existing members. */

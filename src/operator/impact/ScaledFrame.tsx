@@ -1,9 +1,9 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { Device } from '../preview/PreviewFrame.tsx';
+import type { PreviewDevice } from '../preview/PreviewFrame.tsx';
 import { useKeptFocus } from '../preview/useKeptFocus.ts';
 
 /** Screen sizes of devices, in CSS pixels. */
-const SIZES: Record<Device, { width: number; height: number }> = {
+const SIZES: Record<PreviewDevice, { width: number; height: number }> = {
   phone: { width: 390, height: 844 },
   desktop: { width: 1440, height: 900 },
 };
@@ -15,7 +15,7 @@ export const ScaledFrame = ({
   title,
 }: {
   address: string;
-  device: Device;
+  device: PreviewDevice;
   title: string;
 }) => {
   const box = useRef<HTMLDivElement>(null);

@@ -1,5 +1,5 @@
 import { useId, useLayoutEffect, useRef, useState } from 'react';
-import type { Device } from '../preview/PreviewFrame.tsx';
+import type { PreviewDevice } from '../preview/PreviewFrame.tsx';
 import { ScaledFrame } from './ScaledFrame.tsx';
 import { say } from '../language/say.ts';
 
@@ -10,7 +10,7 @@ type ScreenPairProps = {
   /** Addresses of the page in the two previews; a new brand has no live one. */
   before: string | undefined;
   after: string;
-  device: Device;
+  device: PreviewDevice;
   way: Way;
   /** Reason for showing it. */
   why: string;
@@ -49,7 +49,7 @@ const Labelled = ({
   label: string;
   name: string;
   address: string;
-  device: Device;
+  device: PreviewDevice;
 }) => (
   <div>
     <p className="op-pair-label">{label}</p>

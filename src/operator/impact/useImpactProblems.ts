@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { DocumentKey } from '#engine/packs.ts';
 import { useAdmin } from '../api/AdminContext.tsx';
 import type { Problem } from '../api/types.ts';
-import { isError } from '../problems/problem-severity.ts';
+import { isError } from '#engine/problems.ts';
 import { isChanged, isUnsaved } from '../workspace/state.ts';
 import { usePack, useWorkspaceState } from '../workspace/WorkspaceContext.tsx';
 

@@ -1,4 +1,4 @@
-import type { Pack } from '../api/types.ts';
+import type { Pack } from '#contract/generated/admin-types.ts';
 import { usePacks } from '../brands/usePacks.ts';
 import { usePack } from '../workspace/WorkspaceContext.tsx';
 

@@ -5,7 +5,7 @@ import { Dialog } from '../parts/Dialog.tsx';
 import { Picker } from '../parts/Picker.tsx';
 import { Segments } from '../parts/Segments.tsx';
 import { useDocuments, usePack } from '../workspace/WorkspaceContext.tsx';
-import { exportText, type Format } from './exchange-plan.ts';
+import { exportText, type ExchangeFormat } from './exchange-plan.ts';
 import { ImportPart } from './ImportPart.tsx';
 import type { TextRow } from './rows.ts';
 import { say } from '../language/say.ts';
@@ -40,12 +40,12 @@ export const ExchangeDialog = ({
 }) => {
   const documents = useDocuments();
   const { pack } = usePack();
-  const [format, setFormat] = useState<Format>('xliff');
+  const [format, setFormat] = useState<ExchangeFormat>('xliff');
   const [language, setLanguage] = useState(languages.find((one) => one !== source) ?? source);
   return (
     <Dialog title={say('console.languageTexts.exchange')} size="large" onClose={onClose}>
       <div className="op-texts-bar">
-        <Segments<Format>
+        <Segments<ExchangeFormat>
           label={say('console.languageTexts.format')}
           value={format}
           options={[

@@ -5,7 +5,7 @@ import type { Filter } from './rows.ts';
 import { say } from '../language/say.ts';
 
 /** Filters of the grid. */
-export type Asked = { filter: Filter; prefix: string; search: string };
+export type TextFilter = { filter: Filter; prefix: string; search: string };
 
 // Never a prefix of a key: those begin with a letter.
 const ANY = '*any*';
@@ -20,11 +20,11 @@ export const FilterBar = ({
   total,
   onChange,
 }: {
-  asked: Asked;
+  asked: TextFilter;
   prefixes: readonly { prefix: string; count: number }[];
   found: number;
   total: number;
-  onChange: (asked: Asked) => void;
+  onChange: (asked: TextFilter) => void;
 }) => (
   <div className="op-texts-bar">
     <SearchBox

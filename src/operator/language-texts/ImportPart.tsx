@@ -3,7 +3,7 @@ import { languageName } from '../documents/reader.ts';
 import { Button } from '../parts/Button.tsx';
 import { Notice } from '../parts/Notice.tsx';
 import { useDocuments } from '../workspace/WorkspaceContext.tsx';
-import { MOST_BYTES, planImport, type Format, type Plan } from './exchange-plan.ts';
+import { MOST_BYTES, planImport, type ExchangeFormat, type Plan } from './exchange-plan.ts';
 import type { TextRow } from './rows.ts';
 import { say } from '../language/say.ts';
 import type { TextEdits } from './useTextEdits.ts';
@@ -23,7 +23,7 @@ export const ImportPart = ({
   rows: readonly TextRow[];
   languages: readonly string[];
   source: string;
-  format: Format;
+  format: ExchangeFormat;
   language: string;
   edits: TextEdits;
   onDone: () => void;

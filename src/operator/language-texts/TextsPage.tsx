@@ -5,10 +5,10 @@ import { languageName, languagesOf } from '../documents/reader.ts';
 import { sourceLanguage } from '../documents/text-edits.ts';
 import { EmptyState } from '../parts/EmptyState.tsx';
 import { useDocuments, usePack, useRights, useWorkspaceState } from '../workspace/WorkspaceContext.tsx';
-import { FilterBar, type Asked } from './FilterBar.tsx';
+import { FilterBar, type TextFilter } from './FilterBar.tsx';
 import type { Place } from './grid-keys.ts';
 import { KeyDetail } from './KeyDetail.tsx';
-import { filteredRows, prefixesOf, progressOf, textRows } from './rows.ts';
+import { filteredRows, keyPrefixes, progressOf, textRows } from './rows.ts';
 import { TextActions } from './TextActions.tsx';
 import { TextGrid } from './TextGrid.tsx';
 import { say } from '../language/say.ts';
@@ -23,7 +23,11 @@ export const TextsPage = () => {
   const rights = useRights('texts');
   const edits = useTextEdits();
   const [search] = useSearchParams();
-  const [asked, setAsked] = useState<Asked>({ filter: 'all', prefix: '', search: search.get('key') ?? '' });
+  const [asked, setAsked] = useState<TextFilter>({
+    filter: 'all',
+    prefix: '',
+    search: search.get('key') ?? '',
+  });
   const [active, setActive] = useState<Place>({ row: 0, column: 0 });
   // An edited row that no longer matches the filter stays until the filter changes.
   const [kept, setKept] = useState<ReadonlySet<string>>(new Set());
@@ -42,7 +46,7 @@ export const TextsPage = () => {
   }, [rows, asked, kept]);
   const place = { row: Math.min(active.row, Math.max(0, shown.length - 1)), column: active.column };
   const row = shown[place.row];
-  const ask = (next: Asked): void => {
+  const ask = (next: TextFilter): void => {
     setAsked(next);
     setKept(new Set());
     setActive({ row: 0, column: place.column });
@@ -86,7 +90,7 @@ export const TextsPage = () => {
       </ul>
       <FilterBar
         asked={asked}
-        prefixes={prefixesOf(rows)}
+        prefixes={keyPrefixes(rows)}
         found={shown.length}
         total={rows.length}
         onChange={ask}

@@ -6,7 +6,7 @@ import { otherVariables, type TextRow } from './rows.ts';
 
 export const MOST_BYTES = 5 * 1024 * 1024;
 
-export type Format = 'json' | 'xliff';
+export type ExchangeFormat = 'json' | 'xliff';
 
 /** One text that an import changes; `before` is undefined for a text new in the language. */
 type Change = { key: string; before: string | undefined; after: string };
@@ -28,7 +28,7 @@ const isFault = (read: object): read is XmlFault => 'line' in read;
 /** Texts of one language as a file; XLIFF includes the source texts. */
 export function exportText(
   { rows, documents, pack }: { rows: readonly TextRow[]; documents: Documents; pack: string },
-  { format, language, source }: { format: Format; language: string; source: string },
+  { format, language, source }: { format: ExchangeFormat; language: string; source: string },
 ): string {
   const keys = rows.map(({ key }) => key);
   const said = (of: string): [string, string][] =>
@@ -45,7 +45,7 @@ export function exportText(
   return writeXliff({ source, target: language, units }, pack);
 }
 
-function readFile(text: string, format: Format, chosen: string) {
+function readFile(text: string, format: ExchangeFormat, chosen: string) {
   if (format === 'json') {
     const read = readTextJson(text);
     return isFault(read) ? read : { language: chosen, words: read, sources: new Map<string, string>() };
@@ -67,7 +67,7 @@ const isXmlFaultOf = (read: object): read is XmlFault => isFault(read) && isXmlF
  */
 export function planImport(
   { rows, documents }: { rows: readonly TextRow[]; documents: Documents },
-  { text, format, language: chosen }: { text: string; format: Format; language: string },
+  { text, format, language: chosen }: { text: string; format: ExchangeFormat; language: string },
   {
     languages,
     source,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { formDocuments } from '../testing/form-documents.ts';
 import { targetOf } from './grid-keys.ts';
-import { filteredRows, otherVariables, prefixesOf, progressOf, textRows } from './rows.ts';
+import { filteredRows, otherVariables, keyPrefixes, progressOf, textRows } from './rows.ts';
 import { exportText, planImport } from './exchange-plan.ts';
 
 const documents = formDocuments();
@@ -36,7 +36,7 @@ describe('the rows of texts', () => {
     expect(ask({ prefix: 'menu' })).toEqual(['menu.account', 'menu.home']);
     expect(ask({ search: 'USERNAME' })).toEqual(['form.username']);
     expect(ask({ prefix: 'men' })).toEqual([]);
-    expect(prefixesOf(rows)).toContainEqual({ prefix: 'menu', count: 2 });
+    expect(keyPrefixes(rows)).toContainEqual({ prefix: 'menu', count: 2 });
   });
 
   it('say which placeholders are lost', () => {

@@ -101,7 +101,7 @@ export function filteredRows(
 }
 
 /** First parts of keys with their number of keys, the most frequent first. */
-export function prefixesOf(rows: readonly TextRow[]): { prefix: string; count: number }[] {
+export function keyPrefixes(rows: readonly TextRow[]): { prefix: string; count: number }[] {
   const counts = new Map<string, number>();
   for (const { key } of rows) {
     const [prefix = key] = key.split('.');

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import { Link, useParams } from 'react-router-dom';
+import type { MemberField } from '#contract/generated/admin-types.ts';
 import { refusalOf } from '../api/refusal.ts';
 import { Loading } from '../parts/Loading.tsx';
 import { RefusalNotice } from '../parts/Notice.tsx';
 import { Time } from '../parts/Time.tsx';
 import { usePack } from '../workspace/WorkspaceContext.tsx';
-import type { Member, MemberFieldValue } from './calls.ts';
+import type { Member } from './calls.ts';
 import './members.css';
 import { say } from '../language/say.ts';
 import { useMember } from './useMembers.ts';
@@ -81,7 +82,7 @@ const Parts = ({ member }: { member: Member }) => {
 
 type Fact = readonly [name: string, value: ReactNode];
 
-const factsOf = (fields: readonly MemberFieldValue[]): Fact[] =>
+const factsOf = (fields: readonly MemberField[]): Fact[] =>
   fields.map(({ label, value }) => [label, valueText(value)]);
 
 const Part = ({ title, facts }: { title: string; facts: readonly Fact[] }) => (

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import type { MemberLine } from '#contract/generated/admin-types.ts';
 import { refusalOf } from '../api/refusal.ts';
 import { Button } from '../parts/Button.tsx';
 import { EmptyState } from '../parts/EmptyState.tsx';
@@ -6,7 +7,7 @@ import { Loading } from '../parts/Loading.tsx';
 import { RefusalNotice } from '../parts/Notice.tsx';
 import { Time } from '../parts/Time.tsx';
 import { usePack } from '../workspace/WorkspaceContext.tsx';
-import type { MemberLine, MembersAbout } from './calls.ts';
+import type { MembersAbout } from './calls.ts';
 import { say } from '../language/say.ts';
 import { useMemberSearch } from './useMembers.ts';
 import { valueText } from './value-text.ts';

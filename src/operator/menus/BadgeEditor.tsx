@@ -1,6 +1,6 @@
 import { schemaIndex } from '#contract/generated/schema-index.ts';
 import { factCatalogue } from '#engine/conditions/fact-catalogue.ts';
-import type { MenuEntry } from '../documents/menu-entries.ts';
+import type { MenuNode } from '../documents/menu-entries.ts';
 import { languagesOf } from '../documents/reader.ts';
 import { Picker } from '../parts/Picker.tsx';
 import { SearchPicker } from '../parts/SearchPicker.tsx';
@@ -30,7 +30,7 @@ export const BadgeEditor = ({
   edits,
   disabled,
 }: {
-  entry: MenuEntry;
+  entry: MenuNode;
   edits: MenuEdits;
   disabled: boolean;
 }) => {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Json, JsonObject } from '#engine/json/json.ts';
 import { ActionEditor } from '../actions/ActionEditor.tsx';
 import { ConditionEditor } from '../conditions/ConditionEditor.tsx';
-import type { MenuEntry } from '../documents/menu-entries.ts';
+import type { MenuNode } from '../documents/menu-entries.ts';
 import { Button } from '../parts/Button.tsx';
 import { WordsEditor } from '../words/WordsEditor.tsx';
 import { useRights } from '../workspace/WorkspaceContext.tsx';
@@ -16,7 +16,7 @@ import { wordsPlace, type MenuEdits } from './useMenuEdits.ts';
 import { VendorsPicker } from './VendorsPicker.tsx';
 
 /** Editor of a menu entry: texts, action, icon, badge, condition and children. */
-export const EntryDetail = ({ entry, edits }: { entry: MenuEntry; edits: MenuEdits }) => {
+export const EntryDetail = ({ entry, edits }: { entry: MenuNode; edits: MenuEdits }) => {
   const rights = useRights('menu');
   const mayWrite = useRights('texts').edit;
   const [asking, setAsking] = useState<'add' | 'remove'>();

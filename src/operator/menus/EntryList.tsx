@@ -1,5 +1,5 @@
 import type { Problem } from '../api/types.ts';
-import type { EntryPath, MenuEntry } from '../documents/menu-entries.ts';
+import type { EntryPath, MenuNode } from '../documents/menu-entries.ts';
 import { Button } from '../parts/Button.tsx';
 import { useReorder, type RowOrder } from '../reorder/useReorder.ts';
 import { say } from '../language/say.ts';
@@ -12,7 +12,7 @@ export type EntryListProps = {
   label: string;
   /** Path of the parent entry; empty at the top. */
   above: EntryPath;
-  entries: readonly MenuEntry[];
+  entries: readonly MenuNode[];
   /** Path of the entry that a link leads to. */
   focused: string | null;
   problemsOf: (entry: string) => Problem[];
@@ -29,7 +29,7 @@ export const EntryList = ({ menu, label, above, entries, focused, problemsOf }: 
     const [moving, target] = [shown[from], shown[to]];
     if (moving && target) edits.move(moving.path, moving.label, target.index);
   });
-  const entryRow = (entry: MenuEntry, order?: RowOrder) => {
+  const entryRow = (entry: MenuNode, order?: RowOrder) => {
     const path = entry.path.join('/');
     return (
       <EntryRow

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import type { Problem } from '../api/types.ts';
-import type { MenuEntry } from '../documents/menu-entries.ts';
+import type { MenuNode } from '../documents/menu-entries.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { Switch } from '../parts/Switch.tsx';
 import { InlineProblems } from '../problems/InlineProblems.tsx';
@@ -12,7 +12,7 @@ import { EntryDetail } from './EntryDetail.tsx';
 import type { MenuEdits } from './useMenuEdits.ts';
 
 export type EntryRowProps = {
-  entry: MenuEntry;
+  entry: MenuNode;
   edits: MenuEdits;
   /** Absent for a hidden entry, which has no place. */
   order?: RowOrder;

@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import type { MenuEntry } from '../documents/menu-entries.ts';
+import type { MenuNode } from '../documents/menu-entries.ts';
 import { Button } from '../parts/Button.tsx';
 import { useRights } from '../workspace/WorkspaceContext.tsx';
 import { say } from '../language/say.ts';
@@ -14,7 +14,7 @@ export const EntrySetting = ({
   children,
 }: {
   title: string;
-  entry: MenuEntry;
+  entry: MenuNode;
   field: string;
   edits: MenuEdits;
   children: ReactNode;

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Navigate, useParams, useSearchParams } from 'react-router-dom';
 import { documentKey } from '#engine/packs.ts';
 import { mainMenu } from '../documents/main-menu.ts';
-import { menuEntries, menuName } from '../documents/menu-entries.ts';
+import { menuNodes, menuName } from '../documents/menu-entries.ts';
 import { idsOf } from '../documents/reader.ts';
 import { Button } from '../parts/Button.tsx';
 import { EmptyState } from '../parts/EmptyState.tsx';
@@ -41,7 +41,7 @@ export const MenusPage = () => {
   if (!menus.includes(menu)) return <Navigate to={`/${pack}/menus`} replace />;
   if (asked === undefined) return <Navigate to={`/${pack}/menus/${menu}`} replace />;
 
-  const entries = menuEntries(documents, menu);
+  const entries = menuNodes(documents, menu);
   const here = (problems ?? [])
     .map((problem) => ({ problem, place: problemPlace(documents, problem) }))
     .filter(({ place }) => place.menu?.menu === menu);

@@ -1,10 +1,10 @@
-import type { MenuEntry } from '../documents/menu-entries.ts';
+import type { MenuNode } from '../documents/menu-entries.ts';
 import { Button } from '../parts/Button.tsx';
 import { Dialog } from '../parts/Dialog.tsx';
 import { say } from '../language/say.ts';
 import type { MenuEdits } from './useMenuEdits.ts';
 
-const countBelow = ({ children }: MenuEntry): number =>
+const countBelow = ({ children }: MenuNode): number =>
   children.reduce((sum, child) => sum + 1 + countBelow(child), 0);
 
 /** Confirms the removal of an entry with its descendants. */
@@ -13,7 +13,7 @@ export const RemoveEntryDialog = ({
   edits,
   onClose,
 }: {
-  entry: MenuEntry;
+  entry: MenuNode;
   edits: MenuEdits;
   onClose: () => void;
 }) => {

@@ -8,14 +8,14 @@ import {
   withEntryMoved,
   withEntryShown,
   type EntryPath,
-  type MenuEntry,
+  type MenuNode,
 } from '../documents/menu-entries.ts';
-import { withNewEntry, withoutEntry } from '../documents/new-entry.ts';
+import { withNewEntry, withoutMenuEntry } from '../documents/new-entry.ts';
 import { idsOf, withoutValue, withValue } from '../documents/reader.ts';
 import { say } from '../language/say.ts';
 import { useDocuments, usePack, useWorkspace, useWorkspaceState } from '../workspace/WorkspaceContext.tsx';
 /** Place of an entry's text: its label, second line or badge. */
-export const wordsPlace = (menu: string, { path }: MenuEntry, field: Path): WordsPlace => ({
+export const wordsPlace = (menu: string, { path }: MenuNode, field: Path): WordsPlace => ({
   key: documentKey('menu', menu),
   path: [...entryAt(path), ...field],
   name: ['menu', menu, ...path, ...(field[0] === 'label' ? [] : field.slice(0, 1))].join('.'),
@@ -37,7 +37,7 @@ export function useMenuEdits(menu: string) {
     isSetHere(own(drafts, name)?.layer ?? null, path);
 
   /** True when this pack sets an entry's label: its key, or the key's text in some language. */
-  const labelIsSet = (entry: MenuEntry): boolean => {
+  const labelIsSet = (entry: MenuNode): boolean => {
     const place = wordsPlace(menu, entry, ['label']);
     const textKey = textKeyAt(documents, place);
     return (
@@ -67,7 +67,7 @@ export function useMenuEdits(menu: string) {
     menu,
     labelIsSet,
     /** Sets one value of an entry; undefined removes it. Consecutive edits of one value are one undo step. */
-    setValue(entry: MenuEntry, field: Path, value: Json | undefined): void {
+    setValue(entry: MenuNode, field: Path, value: Json | undefined): void {
       if (!document) return;
       const at = [...entryAt(entry.path), ...field];
       const edited = value === undefined ? withoutValue(document, at) : withValue(document, at, value);
@@ -78,17 +78,17 @@ export function useMenuEdits(menu: string) {
       );
     },
     /** Gives an entry a badge with the same text in every language. */
-    setBadgeWords(entry: MenuEntry, words: string, tone: string, language: string): void {
+    setBadgeWords(entry: MenuNode, words: string, tone: string, language: string): void {
       if (!document) return;
       const badge = withValue(document, [...entryAt(entry.path), 'badge'], { tone });
       const place = wordsPlace(menu, entry, ['badge', 'text']);
       const edited = withWordsAt({ ...documents, [key]: badge }, place, { language, words });
       workspace.edit(say('console.menus.undo.edit', { entry: entry.label }), edited);
     },
-    valueIsSet: (entry: MenuEntry, field: Path): boolean => setIn(key, [...entryAt(entry.path), ...field]),
+    valueIsSet: (entry: MenuNode, field: Path): boolean => setIn(key, [...entryAt(entry.path), ...field]),
     /** False for an entry of this pack alone, which has no parent to reset to. */
-    isInherited: (entry: MenuEntry): boolean => hasAt(draft?.parent ?? null, entryAt(entry.path)),
-    resetValue(entry: MenuEntry, field: Path): void {
+    isInherited: (entry: MenuNode): boolean => hasAt(draft?.parent ?? null, entryAt(entry.path)),
+    resetValue(entry: MenuNode, field: Path): void {
       workspace.reset(say('console.menus.undo.reset', { entry: entry.label }), {
         [key]: [[...entryAt(entry.path), ...field]],
       });
@@ -100,10 +100,10 @@ export function useMenuEdits(menu: string) {
       workspace.edit(say('console.menus.undo.added', { words }), added.documents);
       return added.path;
     },
-    remove(entry: MenuEntry): void {
+    remove(entry: MenuNode): void {
       if (document)
         workspace.edit(say('console.menus.undo.removed', { entry: entry.label }), {
-          [key]: withoutEntry(document, entry.path),
+          [key]: withoutMenuEntry(document, entry.path),
         });
     },
     /** True when this pack sets the order and the parent has one to reset to. */

@@ -7,7 +7,7 @@ import type { Safety } from './safety.ts';
 import { SampleText } from './SampleText.tsx';
 import { say } from '../language/say.ts';
 import { trySample } from './try-sample.ts';
-import type { ExampleKind, Pattern } from './usePatternEdits.ts';
+import type { ExampleKind, PatternEntry } from './usePatternEdits.ts';
 
 const kinds = ['valid', 'invalid'] as const;
 
@@ -18,7 +18,7 @@ export const Examples = ({
   locked,
   onChange,
 }: {
-  pattern: Pattern;
+  pattern: PatternEntry;
   safety: Safety;
   locked: boolean;
   onChange: (kind: ExampleKind, examples: readonly string[]) => void;
@@ -49,7 +49,7 @@ const ExampleList = ({
   onChange,
 }: {
   kind: ExampleKind;
-  pattern: Pattern;
+  pattern: PatternEntry;
   safety: Safety;
   locked: boolean;
   onChange: (kind: ExampleKind, examples: readonly string[]) => void;

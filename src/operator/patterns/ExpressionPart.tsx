@@ -9,7 +9,7 @@ import { MeaningWords } from './MeaningWords.tsx';
 import type { PatternUse } from './pattern-uses.ts';
 import type { Safety } from './safety.ts';
 import { say } from '../language/say.ts';
-import type { Pattern, PatternEdits } from './usePatternEdits.ts';
+import type { PatternEntry, PatternEdits } from './usePatternEdits.ts';
 
 const tones: Readonly<Record<Safety['verdict'], 'good' | 'bad' | 'open'>> = {
   safe: 'good',
@@ -30,7 +30,7 @@ export const ExpressionPart = ({
   uses,
   locked,
 }: {
-  pattern: Pattern;
+  pattern: PatternEntry;
   edits: PatternEdits;
   safety: Safety;
   uses: readonly PatternUse[];

@@ -9,7 +9,7 @@ import { DeletePatternDialog } from './DeletePatternDialog.tsx';
 import { Examples } from './Examples.tsx';
 import { ExpressionPart } from './ExpressionPart.tsx';
 import { patternUses } from './pattern-uses.ts';
-import { problemsOf, PATTERNS, safetyOf } from './safety.ts';
+import { patternProblems, PATTERNS, safetyOf } from './safety.ts';
 import { TestBench } from './TestBench.tsx';
 import { say } from '../language/say.ts';
 import { usePattern } from './usePatternEdits.ts';
@@ -32,7 +32,7 @@ export const PatternEditor = ({ id, onCopy }: { id: string; onCopy: () => void }
   const uses = patternUses(documents, id);
   const safety = safetyOf(state, id);
   // Problems that the verdict already states are left out.
-  const problems = problemsOf(state.problems ?? [], id).filter(
+  const problems = patternProblems(state.problems ?? [], id).filter(
     ({ code }) => !/^PATTERN_(?:BACK|UN)/.test(code),
   );
   const { set, parent } = edits.origin;

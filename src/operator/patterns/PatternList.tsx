@@ -4,11 +4,11 @@ import { own } from '#engine/json/json.ts';
 import { sameJson } from '#engine/overlay/merge-diff.ts';
 import { documentOf, nameOf } from '../documents/reader.ts';
 import { TextInput } from '../parts/TextInput.tsx';
-import { isError } from '../problems/problem-severity.ts';
+import { isError } from '#engine/problems.ts';
 import { documentsOf } from '../workspace/state.ts';
 import { useDocuments, usePack, useWorkspaceState } from '../workspace/WorkspaceContext.tsx';
 import { countUses } from './pattern-uses.ts';
-import { problemsOf } from './safety.ts';
+import { patternProblems } from './safety.ts';
 import { say } from '../language/say.ts';
 
 /** All patterns with name, number of uses, and problems. */
@@ -46,7 +46,7 @@ export const PatternList = ({ chosen }: { chosen: string }) => {
                 {!sameJson(own(live, id), pattern) && (
                   <span className="op-chip op-chip-accent">{say('console.patterns.changed')}</span>
                 )}
-                {problemsOf(problems ?? [], id).some(isError) && (
+                {patternProblems(problems ?? [], id).some(isError) && (
                   <span className="op-chip op-chip-danger">{say('console.patterns.faulty')}</span>
                 )}
               </span>

@@ -1,22 +1,23 @@
 import { splitHeads } from '#engine/expressions/split-heads.ts';
-import { readExpression, type Part, type Span } from '#engine/expressions/expression.ts';
+import { readExpression, type ExpressionPart, type SourceSpan } from '#engine/expressions/expression.ts';
 import { say } from '../language/say.ts';
 import { oneWords, orList, quoted } from './character-words.ts';
 
 /** Meaning of a part of an expression; `parts` are its components. */
-export type Meaning = Span & { words: string; parts: readonly Meaning[] };
+export type Meaning = SourceSpan & { words: string; parts: readonly Meaning[] };
 
-type Repeat = Extract<Part, { kind: 'repeat' }>;
+type Repeat = Extract<ExpressionPart, { kind: 'repeat' }>;
 
-const unwrapped = (part: Part): Part => (part.kind === 'group' ? unwrapped(part.body) : part);
+const unwrapped = (part: ExpressionPart): ExpressionPart =>
+  part.kind === 'group' ? unwrapped(part.body) : part;
 
-const partsOf = (part: Part): readonly Part[] => {
+const partsOf = (part: ExpressionPart): readonly ExpressionPart[] => {
   const inner = unwrapped(part);
   return inner.kind === 'sequence' ? inner.parts : [inner];
 };
 
 /** Literal text of parts without any choice; undefined otherwise. */
-function literalOf(parts: readonly Part[]): string | undefined {
+function literalOf(parts: readonly ExpressionPart[]): string | undefined {
   if (parts.length === 0) return undefined;
   let text = '';
   for (const part of parts) {
@@ -59,10 +60,10 @@ const turns = ({ min, max }: Repeat): string => {
   return say('console.meaning.turns.between', { min, max });
 };
 
-const spanOf = ({ start, end }: Span): Span => ({ start, end });
+const spanOf = ({ start, end }: SourceSpan): SourceSpan => ({ start, end });
 
 /** Parts that a lookahead finds anywhere in the value: `(?=.*[0-9])`, `(?=[^0-9]*[0-9])`. */
-function soughtAnywhere(body: Part): readonly Part[] | undefined {
+function soughtAnywhere(body: ExpressionPart): readonly ExpressionPart[] | undefined {
   const [skip, ...rest] = partsOf(body);
   if (skip?.kind !== 'repeat' || skip.body.kind !== 'one' || skip.min > 0 || skip.max !== Infinity)
     return undefined;
@@ -75,7 +76,7 @@ function soughtAnywhere(body: Part): readonly Part[] | undefined {
   return rest.length > 0 && (source === '.' || negates) ? rest : undefined;
 }
 
-function lookMeaning(part: Extract<Part, { kind: 'look' }>): Meaning {
+function lookMeaning(part: Extract<ExpressionPart, { kind: 'look' }>): Meaning {
   const anywhere = soughtAnywhere(part.body);
   const sought = inTurn(anywhere ?? partsOf(part.body));
   const [only] = sought;
@@ -99,7 +100,7 @@ function repeatMeaning(part: Repeat): Meaning {
       };
 }
 
-function choiceMeaning(part: Extract<Part, { kind: 'choice' }>): Meaning {
+function choiceMeaning(part: Extract<ExpressionPart, { kind: 'choice' }>): Meaning {
   const literals = part.options.map((option) => literalOf(partsOf(option)));
   const known = literals.filter((literal) => literal !== undefined);
   if (known.length === literals.length) {
@@ -126,7 +127,7 @@ function choiceMeaning(part: Extract<Part, { kind: 'choice' }>): Meaning {
 
 const edges = { '^': 'beginning', $: 'end', '\\b': 'word', '\\B': 'noWord' } as const;
 
-function meaning(part: Part): Meaning[] {
+function meaning(part: ExpressionPart): Meaning[] {
   switch (part.kind) {
     case 'one':
       return [{ ...spanOf(part), words: oneWords(part.source).one, parts: [] }];
@@ -146,7 +147,7 @@ function meaning(part: Part): Meaning[] {
 }
 
 /** Meanings of consecutive parts; literal characters are combined. */
-function inTurn(parts: readonly Part[]): Meaning[] {
+function inTurn(parts: readonly ExpressionPart[]): Meaning[] {
   const said: Meaning[] = [];
   for (let index = 0; index < parts.length; index += 1) {
     let end = index;
@@ -162,7 +163,7 @@ function inTurn(parts: readonly Part[]): Meaning[] {
   return said;
 }
 
-const grouped = (part: Part): Meaning => ({
+const grouped = (part: ExpressionPart): Meaning => ({
   ...spanOf(part),
   words: say('console.meaning.sequence'),
   parts: meaning(part),
@@ -193,5 +194,5 @@ const inOneLine = ({ words, parts }: Meaning): string =>
         )}`;
 
 /** Expectation of a part in one line, for the place where a sample stops matching. */
-export const wantedWords = (part: Part): string =>
+export const wantedWords = (part: ExpressionPart): string =>
   meaning(part).map(inOneLine).join(say('console.meaning.then'));

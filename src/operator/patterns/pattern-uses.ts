@@ -1,7 +1,7 @@
 import { errorText } from '#engine/forms/error-text.ts';
 import { fieldSpecs } from '#engine/forms/field-specs.ts';
 import { own } from '#engine/json/json.ts';
-import { formName, formTable, rulesOf, type Rule } from '../documents/form-table.ts';
+import { formName, formTable, effectiveRules, type Rule } from '../documents/form-table.ts';
 import { documentOf, idsOf, nameOf, type Documents } from '../documents/reader.ts';
 
 /** A field whose rule names a pattern. */
@@ -21,7 +21,7 @@ function messageOf(documents: Documents, formId: string, field: string): string 
   if (!form) return undefined;
   const spec = fieldSpecs({
     form,
-    rules: rulesOf(documents, form),
+    rules: effectiveRules(documents, form),
     patterns: documentOf(documents, 'patterns', 'main'),
     constants: documentOf(documents, 'constants', 'main')?.constants,
   }).find(({ name }) => name === field);

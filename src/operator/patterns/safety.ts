@@ -12,7 +12,7 @@ export type Safety = {
 };
 
 /** Problems of one pattern of the catalogue. */
-export const problemsOf = (problems: readonly Problem[], pattern: string): Problem[] => {
+export const patternProblems = (problems: readonly Problem[], pattern: string): Problem[] => {
   const pointer = joinPointer('/patterns', pattern);
   return problems.filter(
     (problem) =>
@@ -29,7 +29,7 @@ export function safetyOf(
   const draft = drafts[PATTERNS];
   if (!draft || isUnsaved(draft) || draft.saving) return { verdict: 'checking' };
   if (!problems) return { verdict: checkRefusal ? 'unknown' : 'checking' };
-  const here = problemsOf(problems, pattern);
+  const here = patternProblems(problems, pattern);
   const told = here.find(({ code }) => code === 'PATTERN_BACKTRACKS' || code === 'PATTERN_UNPROVEN');
   if (told) return { verdict: told.code === 'PATTERN_BACKTRACKS' ? 'backtracks' : 'unproven', words: told };
   // Patterns are not checked in a document that violates its schema.

@@ -7,7 +7,7 @@ import { useDocuments, usePack, useWorkspace, useWorkspaceState } from '../works
 import { PATTERNS } from './safety.ts';
 import { say } from '../language/say.ts';
 
-export type Pattern = PatternsDocument['patterns'][string];
+export type PatternEntry = PatternsDocument['patterns'][string];
 export type ExampleKind = 'valid' | 'invalid';
 
 /** One pattern, edited and live, and its edits. */
@@ -21,7 +21,7 @@ export function usePattern(id: string, name: string) {
   const live = documentOf(documentsOf(drafts, 'live'), 'patterns', 'main');
   const below = draft?.parent as PatternsDocument | null | undefined;
 
-  const set = (what: keyof Pattern, value: Json, words: string, group?: string): void => {
+  const set = (what: keyof PatternEntry, value: Json, words: string, group?: string): void => {
     const document = own(documents, PATTERNS);
     if (document)
       workspace.edit(

@@ -1,8 +1,9 @@
 import { useState } from 'react';
+import type { Deposit } from '#contract/generated/admin-types.ts';
 import { moneyText } from '#engine/texts/money-text.ts';
 import { Button } from '../parts/Button.tsx';
 import { Notice } from '../parts/Notice.tsx';
-import type { Deposit, Desk } from './calls.ts';
+import type { Desk } from './calls.ts';
 import { DecideDialog } from './DecideDialog.tsx';
 import { deciderText } from './decider.ts';
 import { PaymentCard } from './PaymentCard.tsx';

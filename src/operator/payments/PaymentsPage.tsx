@@ -1,13 +1,13 @@
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
+import type { QueueView } from '#contract/generated/admin-types.ts';
 import { refusalOf } from '../api/refusal.ts';
-import { Button } from '../parts/Button.tsx';
-import { EmptyState } from '../parts/EmptyState.tsx';
 import { Loading } from '../parts/Loading.tsx';
 import { Notice, RefusalNotice } from '../parts/Notice.tsx';
 import { Segments } from '../parts/Segments.tsx';
-import type { Desk, QueueView } from './calls.ts';
+import type { Desk } from './calls.ts';
 import { DepositCard } from './DepositCard.tsx';
 import { say } from '../language/say.ts';
+import { QueueList } from './QueueList.tsx';
 import { useDeposits, useDesk, useWithdrawals } from './usePayments.ts';
 import { WithdrawalCard } from './WithdrawalCard.tsx';
 import './payments.css';
@@ -66,6 +66,8 @@ export const PaymentsPage = () => {
   );
 };
 
+const emptyQueue = { title: say('console.payments.none'), hint: say('console.payments.noneHint') };
+
 type Queue = { desk: Desk; view: QueueView; page: number; onPage: (page: number) => void };
 
 const Deposits = ({ desk, view, page, onPage }: Queue) => {
@@ -73,7 +75,7 @@ const Deposits = ({ desk, view, page, onPage }: Queue) => {
   if (isPending) return <Loading />;
   if (error) return <RefusalNotice refusal={refusalOf(error)} onRetry={() => void refetch()} />;
   return (
-    <QueueList page={page} more={data.more} count={data.deposits.length} onPage={onPage}>
+    <QueueList page={page} more={data.more} empty={emptyQueue} count={data.deposits.length} onPage={onPage}>
       {data.deposits.map((deposit) => (
         <DepositCard key={deposit.id} deposit={deposit} desk={desk} />
       ))}
@@ -86,45 +88,16 @@ const Withdrawals = ({ desk, view, page, onPage }: Queue) => {
   if (isPending) return <Loading />;
   if (error) return <RefusalNotice refusal={refusalOf(error)} onRetry={() => void refetch()} />;
   return (
-    <QueueList page={page} more={data.more} count={data.withdrawals.length} onPage={onPage}>
+    <QueueList
+      page={page}
+      more={data.more}
+      empty={emptyQueue}
+      count={data.withdrawals.length}
+      onPage={onPage}
+    >
       {data.withdrawals.map((withdrawal) => (
         <WithdrawalCard key={withdrawal.id} withdrawal={withdrawal} desk={desk} separate={data.separate} />
       ))}
     </QueueList>
   );
 };
-
-const QueueList = ({
-  page,
-  more,
-  count,
-  onPage,
-  children,
-}: {
-  page: number;
-  more: boolean;
-  count: number;
-  onPage: (page: number) => void;
-  children: ReactNode;
-}) => (
-  <>
-    {count === 0 ? (
-      <EmptyState icon="check" title={say('console.payments.none')}>
-        <p className="op-quiet">{say('console.payments.noneHint')}</p>
-      </EmptyState>
-    ) : (
-      <ul className="op-payments">{children}</ul>
-    )}
-    {(page > 0 || more) && (
-      <nav className="op-pager" aria-label={say('console.payments.view')}>
-        <Button look="quiet" isDisabled={page === 0} onPress={() => onPage(page - 1)}>
-          {say('console.payments.newer')}
-        </Button>
-        <span role="status">{say('console.payments.page', { page: page + 1 })}</span>
-        <Button look="quiet" isDisabled={!more} onPress={() => onPage(page + 1)}>
-          {say('console.payments.older')}
-        </Button>
-      </nav>
-    )}
-  </>
-);

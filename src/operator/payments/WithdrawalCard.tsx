@@ -1,8 +1,9 @@
 import { useState } from 'react';
+import type { Withdrawal } from '#contract/generated/admin-types.ts';
 import { moneyText } from '#engine/texts/money-text.ts';
 import { Button } from '../parts/Button.tsx';
 import { Notice } from '../parts/Notice.tsx';
-import type { Desk, Withdrawal } from './calls.ts';
+import type { Desk } from './calls.ts';
 import { DecideDialog, type AskedStep } from './DecideDialog.tsx';
 import { deciderText } from './decider.ts';
 import { PaymentCard } from './PaymentCard.tsx';

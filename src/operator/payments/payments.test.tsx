@@ -1,8 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import type { Deposit, Withdrawal } from '#contract/generated/admin-types.ts';
 import { startUser } from '../testing/render-console.tsx';
 import { renderOnPack } from '../testing/render-on-pack.tsx';
-import type { Deposit, Desk, Step, Withdrawal } from './calls.ts';
+import type { Desk, Step } from './calls.ts';
 import { PaymentsPage } from './PaymentsPage.tsx';
 
 const desk: Desk = { currency: 'MMK', digits: 2, timeZone: 'UTC', you: 'paula', decides: true };
@@ -59,6 +60,7 @@ const withdrawal: Withdrawal = {
   fee: '0',
   payout: '500000',
   missing: null,
+  currency: 'USD',
   state: 'REQUESTED',
   bank: 'North Bank',
   holder: 'Ma Hla Win',
@@ -66,6 +68,7 @@ const withdrawal: Withdrawal = {
   requestedAt: madeAt,
   approvedFirstBy: null,
   approvedBy: null,
+  paidAt: null,
   paidBy: null,
   reference: null,
   dueAt: null,

@@ -1,8 +1,9 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import type { QueueView } from '#contract/generated/admin-types.ts';
 import { useAdmin } from '../api/AdminContext.tsx';
 import { usePack } from '../workspace/WorkspaceContext.tsx';
-import { paymentCalls, type QueueView, type Step } from './calls.ts';
+import { paymentCalls, type Step } from './calls.ts';
 
 /** Refetch interval in milliseconds, which shows players' new requests. */
 const lookAgain = 5_000;

@@ -1,8 +1,8 @@
+import type { Picture } from '#contract/generated/admin-types.ts';
+import { assetAddress } from '#ui/documents/documents.tsx';
 import { usePack } from '../workspace/WorkspaceContext.tsx';
-import type { Picture } from './calls.ts';
 import { say } from '../language/say.ts';
 import { sizeText } from './size-text.ts';
-import { pictureAddress } from './usePictures.ts';
 
 /** A picture in the list, which opens it. */
 export const PictureCard = ({
@@ -20,7 +20,7 @@ export const PictureCard = ({
     <li>
       <button type="button" className="op-picture" onClick={onOpen}>
         <span className="op-picture-frame">
-          <img src={pictureAddress(pack, path)} alt="" loading="lazy" />
+          <img src={assetAddress(pack, path)} alt="" loading="lazy" />
         </span>
         <span className="op-picture-path">{path}</span>
         <span className="op-quiet">{sizeText(picture)}</span>

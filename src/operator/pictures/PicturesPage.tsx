@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react';
+import type { Picture } from '#contract/generated/admin-types.ts';
 import { schemaIndex } from '#contract/generated/schema-index.ts';
 import { findUses } from '#engine/references/uses.ts';
 import { refusalOf } from '../api/refusal.ts';
@@ -8,7 +9,6 @@ import { RefusalNotice } from '../parts/Notice.tsx';
 import { Pager, usePages } from '../parts/Pager.tsx';
 import { Picker } from '../parts/Picker.tsx';
 import { useDocuments } from '../workspace/WorkspaceContext.tsx';
-import type { Picture } from './calls.ts';
 import { PictureCard } from './PictureCard.tsx';
 import { PictureDialog } from './PictureDialog.tsx';
 import { say } from '../language/say.ts';

@@ -1,5 +1,5 @@
+import type { Picture } from '#contract/generated/admin-types.ts';
 import { say } from '../language/say.ts';
-import type { Picture } from './calls.ts';
 
 const weight = (bytes: number): string =>
   bytes < 1024

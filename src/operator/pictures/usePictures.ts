@@ -15,7 +15,3 @@ export function usePictures() {
     staleTime: FRESH,
   });
 }
-
-/** Address of a picture as the players of a pack are shown it. */
-export const pictureAddress = (pack: string, path: string): string =>
-  `/assets/${encodeURIComponent(pack)}/${path.split('/').map(encodeURIComponent).join('/')}`;

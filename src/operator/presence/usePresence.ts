@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import type { Other } from '#contract/generated/admin-types.ts';
 import type { DocumentKey } from '#engine/packs.ts';
 import { useAdmin } from '../api/AdminContext.tsx';
 import { usePack, useWorkspaceState } from '../workspace/WorkspaceContext.tsx';
-import { leave, meet, type Other } from './calls.ts';
+import { leave, meet } from './calls.ts';
 
 /** Heartbeat interval in milliseconds; the server forgets a tab after 25 seconds. */
 const beatMs = 8000;

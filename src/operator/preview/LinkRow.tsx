@@ -1,9 +1,9 @@
 import { useState } from 'react';
+import type { PreviewLink } from '#contract/generated/admin-types.ts';
 import { Button } from '../parts/Button.tsx';
 import { useAnnounce } from '../parts/Announcer.tsx';
 import { momentText } from '../language/format.ts';
 import { say } from '../language/say.ts';
-import type { SharedLink } from './calls.ts';
 import { CopyButton } from './CopyButton.tsx';
 
 /** One valid link: its author and expiry, and its end after a confirmation. */
@@ -12,7 +12,7 @@ export const LinkRow = ({
   addressOf,
   onEnd,
 }: {
-  link: SharedLink;
+  link: PreviewLink;
   addressOf: (url: string) => string;
   onEnd: () => Promise<unknown>;
 }) => {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import type { Pack } from '#contract/generated/admin-types.ts';
 import { refusalOf } from '../api/refusal.ts';
-import type { Pack } from '../api/types.ts';
 import { Button } from '../parts/Button.tsx';
 import { Dialog } from '../parts/Dialog.tsx';
 import { Loading } from '../parts/Loading.tsx';

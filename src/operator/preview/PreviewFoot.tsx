@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
-import type { Pack } from '../api/types.ts';
+import type { Pack } from '#contract/generated/admin-types.ts';
 import { problemPack } from '../problems/problem-place.ts';
-import { isError } from '../problems/problem-severity.ts';
+import { isError } from '#engine/problems.ts';
 import { say } from '../language/say.ts';
 import { usePack, useRights, useWorkspaceState } from '../workspace/WorkspaceContext.tsx';
 

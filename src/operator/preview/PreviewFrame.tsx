@@ -2,10 +2,10 @@ import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { usePreviewLink } from './PreviewLinkContext.ts';
 import { useKeptFocus } from './useKeptFocus.ts';
 
-export type Device = 'phone' | 'desktop';
+export type PreviewDevice = 'phone' | 'desktop';
 
 /** Screen sizes of devices, in CSS pixels. */
-const SIZES: Record<Device, { width: number; height: number }> = {
+const SIZES: Record<PreviewDevice, { width: number; height: number }> = {
   phone: { width: 390, height: 844 },
   desktop: { width: 1440, height: 900 },
 };
@@ -21,7 +21,7 @@ export const PreviewFrame = ({
   frame: given,
 }: {
   address: string;
-  device: Device;
+  device: PreviewDevice;
   title: string;
   /** Ref of the frame, for communication with its page. */
   frame?: RefObject<HTMLIFrameElement | null>;

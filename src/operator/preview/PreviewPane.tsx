@@ -15,7 +15,7 @@ import { packTitle, useDocuments, usePack, useRights } from '../workspace/Worksp
 import { LinksDialog } from './LinksDialog.tsx';
 import { LookBar } from './LookBar.tsx';
 import { PreviewFoot } from './PreviewFoot.tsx';
-import { PreviewFrame, type Device } from './PreviewFrame.tsx';
+import { PreviewFrame, type PreviewDevice } from './PreviewFrame.tsx';
 import { pageOfForm, placeOfScreen, previewAddress, previewPages } from './preview-pages.ts';
 
 import { usePreview } from './usePreview.ts';
@@ -30,7 +30,7 @@ export const PreviewPane = ({ onClose }: { onClose: () => void }) => {
   const [chosen, setChosen] = useState<string>();
   const brand = brands.find((entry) => entry.pack === chosen) ?? brands[0];
   const preview = usePreview(pack.pack, brand?.pack);
-  const [device, setDevice] = useState<Device>('phone');
+  const [device, setDevice] = useState<PreviewDevice>('phone');
   const [turn, setTurn] = useState(0);
   const pages = previewPages(documents);
   // The preview shows the form's page; choosing another form or menu moves it.

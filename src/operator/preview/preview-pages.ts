@@ -1,13 +1,13 @@
 import { withWishes, type Wishes } from '#contract/preview-address.ts';
 import { isJsonObject } from '#engine/json/json.ts';
 import { documentOf, idsOf, nameOf, type Documents } from '../documents/reader.ts';
-import { screenOfRole } from '../documents/role-screens.ts';
+import { roleScreen } from '../documents/role-screens.ts';
 
 export type PreviewPage = { path: string; name: string };
 
 /** Pages of the brand that have an address of their own, home first. */
 export function previewPages(documents: Documents): PreviewPage[] {
-  const home = screenOfRole(documents, 'home')?.id;
+  const home = roleScreen(documents, 'home')?.id;
   const pages = idsOf(documents, 'screen').flatMap((id): (PreviewPage & { id: string })[] => {
     const screen = documentOf(documents, 'screen', id);
     if (screen?.presentation !== 'page' || screen.path === undefined) return [];
@@ -47,7 +47,7 @@ export type ScreenPlace = { path: string; modal?: string; panel?: string };
 export function placeOfScreen(documents: Documents, id: string): ScreenPlace | undefined {
   const screens = idsOf(documents, 'screen').flatMap((name) => documentOf(documents, 'screen', name) ?? []);
   const screen = screens.find((entry) => entry.id === id);
-  const first = screenOfRole(documents, 'home');
+  const first = roleScreen(documents, 'home');
   const home = first?.path;
   if (screen?.presentation === 'page') return screen.path === undefined ? undefined : { path: screen.path };
   if (screen?.presentation === 'frame') {

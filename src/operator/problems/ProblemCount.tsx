@@ -1,6 +1,6 @@
 import { say } from '../language/say.ts';
 import { useWorkspaceState } from '../workspace/WorkspaceContext.tsx';
-import { isError } from './problem-severity.ts';
+import { isError } from '#engine/problems.ts';
 
 /** Number of problems of the last check; nothing for none. */
 export const ProblemCount = () => {

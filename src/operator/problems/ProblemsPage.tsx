@@ -5,7 +5,7 @@ import { Loading } from '../parts/Loading.tsx';
 import { RefusalNotice } from '../parts/Notice.tsx';
 import { say } from '../language/say.ts';
 import { useRights, useWorkspace, useWorkspaceState } from '../workspace/WorkspaceContext.tsx';
-import { isError } from './problem-severity.ts';
+import { isError } from '#engine/problems.ts';
 import { ProblemList } from './ProblemList.tsx';
 
 export const ProblemsPage = () => {

@@ -4,7 +4,7 @@ import type { Problem } from '../api/types.ts';
 import { documentAddress } from '../documents/document-address.ts';
 import { documentName } from '../documents/document-name.ts';
 import { fieldName } from '../documents/form-table.ts';
-import { menuEntries, type MenuEntry } from '../documents/menu-entries.ts';
+import { menuNodes, type MenuNode } from '../documents/menu-entries.ts';
 import { blockAtSteps } from '../documents/block-path.ts';
 import { documentOf, idsOf, nameOf, type Documents } from '../documents/reader.ts';
 
@@ -31,14 +31,14 @@ export function problemKey({ file }: Pick<Problem, 'file'>): DocumentKey {
 /** Pack that contains a problem's file. */
 export const problemPack = ({ file }: Pick<Problem, 'file'>): string => file.split('/').at(-3) ?? '';
 
-const flat = (entries: MenuEntry[]): MenuEntry[] =>
+const flat = (entries: MenuNode[]): MenuNode[] =>
   entries.flatMap((entry) => [entry, ...flat(entry.children)]);
 
 /** /items/<id>/children/items/<id>: ids stand at places 1, 4, 7, … */
 const idsIn = (steps: readonly string[]): string[] => steps.filter((_, index) => index % 3 === 1);
 
-const entryIn = (documents: Documents, menu: string, steps: readonly string[]): MenuEntry | undefined => {
-  const all = flat(menuEntries(documents, menu));
+const entryIn = (documents: Documents, menu: string, steps: readonly string[]): MenuNode | undefined => {
+  const all = flat(menuNodes(documents, menu));
   // /order/<place> and /items/<id>/children/order/<place>
   if (steps.at(-2) === 'order') {
     const above = idsIn(steps.slice(0, -2)).join('/');
@@ -103,7 +103,7 @@ function knownPlace(documents: Documents, problem: Pick<Problem, 'file' | 'point
   if (kind === 'theme') return { words: [documentName(documents, key), ...steps], theme: true };
   if (kind === 'texts' && steps[0] === 'texts') {
     for (const menu of idsOf(documents, 'menu')) {
-      const entry = flat(menuEntries(documents, menu)).find(({ labelKey }) => labelKey === steps[1]);
+      const entry = flat(menuNodes(documents, menu)).find(({ labelKey }) => labelKey === steps[1]);
       if (entry) {
         return {
           words: [documentName(documents, `menu/${menu}`), entry.label, documentName(documents, key)],

@@ -1,5 +1,5 @@
-import type { Published } from '../api/types.ts';
 import { Link } from 'react-router-dom';
+import type { Published } from '#contract/generated/admin-types.ts';
 import { Button } from '../parts/Button.tsx';
 import { Dialog } from '../parts/Dialog.tsx';
 import { Notice } from '../parts/Notice.tsx';

@@ -22,9 +22,9 @@ import { PublishedDialog } from '../publication/PublishedDialog.tsx';
 import { PublishRefusal } from '../publication/PublishRefusal.tsx';
 import { ShareChoice } from './ShareChoice.tsx';
 import { usePublishing } from './usePublishing.ts';
-import { WayChoice, type Way } from './WayChoice.tsx';
+import { WayChoice, type PublishWay } from './WayChoice.tsx';
 
-const waysFor = (publisher: boolean, needsApproval: boolean): [Way, ...Way[]] =>
+const waysFor = (publisher: boolean, needsApproval: boolean): [PublishWay, ...PublishWay[]] =>
   !publisher
     ? ['request', 'keep']
     : needsApproval
@@ -48,7 +48,7 @@ export const PublishDialog = ({ onClose }: { onClose: () => void }) => {
   const [title, setTitle] = useState('');
   const [rollout, setRollout] = useState(100);
   const [wall, setWall] = useState('');
-  const [picked, setPicked] = useState<Way>();
+  const [picked, setPicked] = useState<PublishWay>();
   const publishing = usePublishing();
   // Loads drafts of others, which are published too, and the current problems.
   const fresh = useQuery({

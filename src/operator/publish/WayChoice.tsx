@@ -2,16 +2,16 @@ import { useId } from 'react';
 import { say } from '../language/say.ts';
 
 /** Ways to publish drafts: at once, at a time, after approval, or not yet. */
-export type Way = 'now' | 'plan' | 'request' | 'keep';
+export type PublishWay = 'now' | 'plan' | 'request' | 'keep';
 
 export const WayChoice = ({
   ways,
   value,
   onChange,
 }: {
-  ways: readonly Way[];
-  value: Way;
-  onChange: (way: Way) => void;
+  ways: readonly PublishWay[];
+  value: PublishWay;
+  onChange: (way: PublishWay) => void;
 }) => {
   const name = useId();
   return (

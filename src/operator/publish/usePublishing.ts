@@ -1,7 +1,7 @@
+import type { Published } from '#contract/generated/admin-types.ts';
 import type { DocumentKey } from '#engine/packs.ts';
 import { useAdmin } from '../api/AdminContext.tsx';
 import { ApiRefusal, refusalOf, unsavedRefusal } from '../api/refusal.ts';
-import type { Published } from '../api/types.ts';
 import { packsKey } from '../brands/usePacks.ts';
 import { releasesKey, useReleaseCalls } from '../releases/useReleases.ts';
 import { say } from '../language/say.ts';
@@ -9,10 +9,10 @@ import { say } from '../language/say.ts';
 import { versionsKey } from '../publication/useVersions.ts';
 import { usePack, useWorkspace } from '../workspace/WorkspaceContext.tsx';
 import { useLiveStep } from '../publication/useLiveStep.ts';
-import type { Way } from './WayChoice.tsx';
+import type { PublishWay } from './WayChoice.tsx';
 
 export type PublishOrder = {
-  way: Way;
+  way: PublishWay;
   title: string;
   note: string;
   keys: readonly DocumentKey[];

@@ -11,8 +11,8 @@ import {
   SearchField,
   Text,
 } from 'react-aria-components';
+import { assetAddress } from '#ui/documents/documents.tsx';
 import { Icon } from '../parts/Icon.tsx';
-import { pictureAddress } from '../pictures/usePictures.ts';
 import { usePack } from '../workspace/WorkspaceContext.tsx';
 import { say } from '../language/say.ts';
 import type { ReferenceOption } from './useReferences.ts';
@@ -133,5 +133,5 @@ const OptionSearch = ({
 
 const Thumbnail = ({ path }: { path: string }) => {
   const { pack } = usePack();
-  return <img className="op-thumbnail" src={pictureAddress(pack, path)} alt="" loading="lazy" />;
+  return <img className="op-thumbnail" src={assetAddress(pack, path)} alt="" loading="lazy" />;
 };

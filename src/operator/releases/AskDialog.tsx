@@ -1,10 +1,10 @@
+import type { ReleaseDocument } from '#contract/generated/admin-types.ts';
 import { refusalOf } from '../api/refusal.ts';
 import { ImpactSummary } from '../impact/ImpactSummary.tsx';
 import { Button } from '../parts/Button.tsx';
 import { Dialog } from '../parts/Dialog.tsx';
 import { PublishRefusal } from '../publication/PublishRefusal.tsx';
 import { say } from '../language/say.ts';
-import type { ReleaseDocument } from './release.ts';
 
 /** State of a step's mutation. */
 export type StepState = { isPending: boolean; error: unknown };

@@ -1,13 +1,13 @@
 import { useState } from 'react';
+import type { Published, Release } from '#contract/generated/admin-types.ts';
 import { refusalOf } from '../api/refusal.ts';
-import type { Published } from '../api/types.ts';
 import { Button } from '../parts/Button.tsx';
 import { RefusalNotice } from '../parts/Notice.tsx';
 import { useOperatorSession } from '../sign-in/SessionContext.tsx';
 import { useRights, useWorkspaceState } from '../workspace/WorkspaceContext.tsx';
 import { AskDialog } from './AskDialog.tsx';
 import { PlanDialog } from './PlanDialog.tsx';
-import { approvalsMissing, isChangedSince, wentWrong, type Release, type ReleasePage } from './release.ts';
+import { approvalsMissing, isChangedSince, wentWrong, type ReleasePage } from './release.ts';
 import { SendBackDialog } from './SendBackDialog.tsx';
 import { say } from '../language/say.ts';
 import { useReleaseCalls, useReleaseStep } from './useReleases.ts';

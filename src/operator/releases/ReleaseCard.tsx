@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import type { Published } from '../api/types.ts';
+import type { Published, Release } from '#contract/generated/admin-types.ts';
 import { ImpactSummary } from '../impact/ImpactSummary.tsx';
 import { Notice } from '../parts/Notice.tsx';
-import { isChangedSince, isClosed, wentWrong, type Release, type ReleasePage } from './release.ts';
+import { isChangedSince, isClosed, wentWrong, type ReleasePage } from './release.ts';
 import { ReleaseActions } from './ReleaseActions.tsx';
 import { ReleaseDocuments } from './ReleaseDocuments.tsx';
 import { ReleaseFacts } from './ReleaseFacts.tsx';

@@ -1,6 +1,6 @@
+import type { Release } from '#contract/generated/admin-types.ts';
 import { documentName } from '../documents/document-name.ts';
 import { useDocuments } from '../workspace/WorkspaceContext.tsx';
-import type { Release } from './release.ts';
 import { say } from '../language/say.ts';
 
 /** Documents of a release, each with the later changes of its draft. */

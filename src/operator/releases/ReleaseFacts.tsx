@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { wentWrong, type Release, type ReleasePage } from './release.ts';
+import type { Release } from '#contract/generated/admin-types.ts';
+import { wentWrong, type ReleasePage } from './release.ts';
 import { say } from '../language/say.ts';
 import { zonedMoment } from './zone-time.ts';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import type { Published } from '#contract/generated/admin-types.ts';
 import { refusalOf } from '../api/refusal.ts';
-import type { Published } from '../api/types.ts';
 import { Button } from '../parts/Button.tsx';
 import { EmptyState } from '../parts/EmptyState.tsx';
 import { Loading } from '../parts/Loading.tsx';

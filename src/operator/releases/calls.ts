@@ -1,38 +1,31 @@
-import type { DocumentKey } from '#engine/packs.ts';
+import type { AdminCallTypes } from '#contract/generated/admin-calls.ts';
+import type { Release } from '#contract/generated/admin-types.ts';
 import type { AdminApi } from '../api/admin-api.ts';
-import type { Published } from '../api/types.ts';
-import type { Release, ReleasePage } from './release.ts';
 
-export type NewRelease = {
-  title: string;
-  note: string;
-  /** Reviewed revisions of the drafts. */
-  documents: Record<DocumentKey, number>;
-  rollout: number;
-  /** Asks for approval at once. */
-  request: boolean;
-};
+type NewRelease = AdminCallTypes['releaseMake']['body'];
 
 /** The calls about releases of one pack. Each rejects with a Refusal. */
 export function releaseCalls({ call }: Pick<AdminApi, 'call'>, pack: string) {
-  const path = `/packs/${encodeURIComponent(pack)}/releases`;
   type Looked = Pick<Release, 'id' | 'contents'>;
-  const post = <T>({ id, contents }: Looked, step: string): Promise<T> =>
-    call<T>(`${path}/${id}/${step}`, { method: 'POST', body: { contents } });
+  const of = (id: number) => ({ pack, id: String(id) });
+  const looked = ({ id, contents }: Looked) => ({ params: of(id), body: { contents } });
   return {
-    list: (before?: number) => call<ReleasePage>(before === undefined ? path : `${path}?before=${before}`),
-    make: (release: NewRelease) => call<Release>(path, { method: 'POST', body: release }),
-    edit: (id: number, edit: Partial<Omit<NewRelease, 'request'>>) =>
-      call<Release>(`${path}/${id}`, { method: 'PUT', body: edit }),
-    withdraw: (id: number) => call<Release>(`${path}/${id}`, { method: 'DELETE' }),
-    request: (looked: Looked) => post<Release>(looked, 'request'),
-    approve: (looked: Looked) => post<Release>(looked, 'approval'),
-    sendBack: (id: number, why: string) =>
-      call<Release>(`${path}/${id}/return`, { method: 'POST', body: { why } }),
+    list: (before?: number) =>
+      call('releaseList', {
+        params: { pack },
+        query: before === undefined ? {} : { before: String(before) },
+      }),
+    make: (body: NewRelease) => call('releaseMake', { params: { pack }, body }),
+    edit: (id: number, body: AdminCallTypes['releaseEdit']['body']) =>
+      call('releaseEdit', { params: of(id), body }),
+    withdraw: (id: number) => call('releaseWithdraw', { params: of(id) }),
+    request: (release: Looked) => call('releaseRequest', looked(release)),
+    approve: (release: Looked) => call('releaseApprove', looked(release)),
+    sendBack: (id: number, why: string) => call('releaseReturn', { params: of(id), body: { why } }),
     plan: ({ id, contents }: Looked, dueAt: string) =>
-      call<Release>(`${path}/${id}/plan`, { method: 'PUT', body: { contents, dueAt } }),
-    cancelPlan: (id: number) => call<Release>(`${path}/${id}/plan`, { method: 'DELETE' }),
-    publish: (looked: Looked) => post<Published>(looked, 'publish'),
+      call('releasePlan', { params: of(id), body: { contents, dueAt } }),
+    cancelPlan: (id: number) => call('releaseUnplan', { params: of(id) }),
+    publish: (release: Looked) => call('releasePublish', looked(release)),
   };
 }
 

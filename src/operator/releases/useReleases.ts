@@ -1,10 +1,11 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import type { Release } from '#contract/generated/admin-types.ts';
 import { useAdmin } from '../api/AdminContext.tsx';
 import { useLiveStep } from '../publication/useLiveStep.ts';
 import { usePack } from '../workspace/WorkspaceContext.tsx';
 import { releaseCalls, type ReleaseCalls } from './calls.ts';
-import type { Release, ReleasePage } from './release.ts';
+import type { ReleasePage } from './release.ts';
 
 export const releasesKey = (pack: string) => ['releases', pack] as const;
 
@@ -12,7 +13,7 @@ export const releasesKey = (pack: string) => ['releases', pack] as const;
 const lookAgain = 10_000;
 
 type Releases = {
-  /** Those not closed first, the newest first. */
+  /** Open releases first, each group newest first. */
   releases: readonly Release[];
   page: ReleasePage;
   more: (() => void) | undefined;

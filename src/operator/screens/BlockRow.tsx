@@ -1,7 +1,7 @@
 import { Button, TreeItemContent } from 'react-aria-components';
 import type { Problem } from '../api/types.ts';
 import { Icon } from '../parts/Icon.tsx';
-import { isError } from '../problems/problem-severity.ts';
+import { isError } from '#engine/problems.ts';
 import type { BlockNode, SlotNode, TreeNode } from './block-tree.ts';
 import { say } from '../language/say.ts';
 

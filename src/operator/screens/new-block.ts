@@ -3,7 +3,7 @@ import { documentKey, type DocumentKey } from '#engine/packs.ts';
 import { createReferenceNames } from '#engine/references/reference-names.ts';
 import { withNewText } from '../documents/new-entry.ts';
 import type { Documents } from '../documents/reader.ts';
-import { screenOfRole } from '../documents/role-screens.ts';
+import { roleScreen } from '../documents/role-screens.ts';
 import { freeTextKey } from '../documents/words-at.ts';
 import { propertySchema, type BlockType } from './block-types.ts';
 
@@ -47,7 +47,7 @@ export function newBlock(documents: Documents, screen: string, { type, name, sch
       const value = firstValue(
         wanted,
         (kind) => names(kind, documentKey('screen', screen)),
-        screenOfRole(documents, 'home')?.path,
+        roleScreen(documents, 'home')?.path,
       );
       return value === undefined ? [] : [[prop, value]];
     }

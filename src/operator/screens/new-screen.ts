@@ -2,7 +2,7 @@ import { own, type JsonObject } from '#engine/json/json.ts';
 import { documentKey, type DocumentKey } from '#engine/packs.ts';
 import { withNewText } from '../documents/new-entry.ts';
 import { documentOf, idsOf, type Documents } from '../documents/reader.ts';
-import { screenOfRole } from '../documents/role-screens.ts';
+import { roleScreen } from '../documents/role-screens.ts';
 import { freeTextKey } from '../documents/words-at.ts';
 import type { Presentation } from './screen-entries.ts';
 import { say } from '../language/say.ts';
@@ -53,7 +53,7 @@ export function newScreen(
     ...copied
   } = own(documents, documentKey('screen', from ?? '')) ?? {};
   const key = freeTextKey(documents, `screen.${id}.title`);
-  const { path: _path, frame, size, centre = screenOfRole(documents, 'memberCentre')?.id, ...rest } = copied;
+  const { path: _path, frame, size, centre = roleScreen(documents, 'memberCentre')?.id, ...rest } = copied;
   const screen: JsonObject = {
     ...rest,
     $schema: '../../../schemas/documents/screen.schema.json',

@@ -3,7 +3,7 @@ import type { ScreenDocument } from '#contract/generated/documents.ts';
 import { pointerSteps } from '#engine/json/pointer.ts';
 import type { Problem } from '../api/types.ts';
 import { documentOf, idsOf, nameOf, type Documents } from '../documents/reader.ts';
-import { screenOfRole } from '../documents/role-screens.ts';
+import { roleScreen } from '../documents/role-screens.ts';
 import { problemKey } from '../problems/problem-place.ts';
 import { isChanged, type WorkspaceState } from '../workspace/state.ts';
 import { inWords } from './block-types.ts';
@@ -37,7 +37,7 @@ export function screenEntries(
   documents: Documents,
   { drafts, problems }: Pick<WorkspaceState, 'drafts' | 'problems'>,
 ): ScreenEntry[] {
-  const home = screenOfRole(documents, 'home')?.id;
+  const home = roleScreen(documents, 'home')?.id;
   return idsOf(documents, 'screen')
     .flatMap((id): ScreenEntry[] => {
       const screen = documentOf(documents, 'screen', id);

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { matchPath, Outlet, useLocation, useParams } from 'react-router-dom';
+import type { Pack } from '#contract/generated/admin-types.ts';
 import { consolePack } from '#contract/console-pack.ts';
 import { refusalOf } from '../api/refusal.ts';
-import type { Pack } from '../api/types.ts';
 import { usePacks } from '../brands/usePacks.ts';
 import { packPages } from '../pages/pages.ts';
 import { OwnFactsProvider } from '../conditions/own-facts.tsx';

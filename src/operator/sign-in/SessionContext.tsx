@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react';
+import type { OperatorSession } from '#contract/generated/admin-types.ts';
 import { bestRoleOn } from '#contract/operator-roles.ts';
-import type { OperatorSession, Role } from '../api/types.ts';
+import type { Role } from '../api/types.ts';
 
 const SessionContext = createContext<OperatorSession | undefined>(undefined);
 

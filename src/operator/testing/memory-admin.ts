@@ -1,3 +1,4 @@
+import type { Other, Version } from '#contract/generated/admin-types.ts';
 import type { JsonObject } from '#engine/json/json.ts';
 import { isJsonObject, own } from '#engine/json/json.ts';
 import { parentPack, type DocumentKey, type PackSet } from '#engine/packs.ts';
@@ -8,8 +9,7 @@ import { findUses } from '#engine/references/uses.ts';
 import { schemas } from '#engine/validate/brand.ts';
 import { validatePacks } from '#engine/validate.ts';
 import { product } from '#play/product.ts';
-import type { Role, Version } from '../api/types.ts';
-import type { Other } from '../presence/calls.ts';
+import type { Role } from '../api/types.ts';
 import { createMemoryReleases, type MemoryReleases } from './memory-releases.ts';
 
 type Draft = { layer: JsonObject | null; revision: number; base: string | null; ancestor: JsonObject | null };
@@ -53,7 +53,16 @@ export function createMemoryAdmin({ packs = smallPacks(), role = 'admin' as Role
           ),
         publish: (title, keys) => publish(pack, title, 'me', keys),
       }),
-      versions: [{ version: 1, author: 'files', note: 'Imported', at: '2026-01-05T08:00:00Z', changes: [] }],
+      versions: [
+        {
+          version: 1,
+          author: 'files',
+          note: 'Imported',
+          origin: 'import',
+          at: '2026-01-05T08:00:00Z',
+          changes: [],
+        },
+      ],
     };
   }
   const calls: Call[] = [];
@@ -137,7 +146,7 @@ export function createMemoryAdmin({ packs = smallPacks(), role = 'admin' as Role
     if (problems.some(isError)) return refuse(422, 'INVALID_DOCUMENTS', { problems });
     const changes = (only ?? Object.keys(known.drafts)).map((key) => {
       const [kind = '', id = ''] = key.split('/');
-      return { kind, id, change: 'changed' };
+      return { kind, id, change: 'changed' as const };
     });
     const left = Object.entries(known.drafts).filter(([key]) => only && !only.includes(key));
     const answered = goLive(pack, layersOf(pack, true, only), note, author, changes);
@@ -158,7 +167,7 @@ export function createMemoryAdmin({ packs = smallPacks(), role = 'admin' as Role
     known.layers = layers;
     known.drafts = {};
     known.past.push(layers);
-    known.versions.unshift({ version, author, note, at: '2026-01-06T08:00:00Z', changes });
+    known.versions.unshift({ version, author, note, origin: 'publish', at: '2026-01-06T08:00:00Z', changes });
     return json(200, { version, brands: [{ brand: pack, seq: version, hash: 'h' }] });
   }
 
@@ -190,6 +199,9 @@ export function createMemoryAdmin({ packs = smallPacks(), role = 'admin' as Role
           name: pack.toUpperCase(),
           extends: parentPack(setWith('')[pack]) ?? null,
           abstract: pack === 'ground',
+          hidden: false,
+          languages: [],
+          currency: null,
           version: known.versions.length,
           drafts: Object.keys(known.drafts).length,
           ...(pack === 'ground' ? {} : { url: `http://${pack}.example/` }),

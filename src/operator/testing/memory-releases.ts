@@ -1,5 +1,6 @@
+import type { Release } from '#contract/generated/admin-types.ts';
 import type { JsonObject } from '#engine/json/json.ts';
-import type { Release, ReleasePage } from '../releases/release.ts';
+import type { ReleasePage } from '../releases/release.ts';
 
 type Steps = {
   /** Current revision of each draft of the pack. */

@@ -2,9 +2,9 @@ import type { ModeName } from '#engine/theme/contrast.ts';
 import { Button } from '#ui/primitives/Button.tsx';
 import { Icon } from '#ui/primitives/Icon.tsx';
 import { documentOf, nameOf } from '../documents/reader.ts';
-import { screenOfRole } from '../documents/role-screens.ts';
+import { roleScreen } from '../documents/role-screens.ts';
 import { mainMenu } from '../documents/main-menu.ts';
-import { menuEntries } from '../documents/menu-entries.ts';
+import { menuNodes } from '../documents/menu-entries.ts';
 import { useDocuments } from '../workspace/WorkspaceContext.tsx';
 import { say } from '../language/say.ts';
 
@@ -13,8 +13,8 @@ export const ThemeSample = ({ mode }: { mode: ModeName }) => {
   const documents = useDocuments();
   const brand = documentOf(documents, 'brand', 'main');
   const name = nameOf(documents, brand?.name);
-  const entries = menuEntries(documents, mainMenu(documents) ?? '').filter(({ shown }) => shown);
-  const home = screenOfRole(documents, 'home');
+  const entries = menuNodes(documents, mainMenu(documents) ?? '').filter(({ shown }) => shown);
+  const home = roleScreen(documents, 'home');
   return (
     // Inert: a picture of the theme, which keyboard and screen readers skip.
     <div className="op-player op-theme-sample" data-theme={mode} lang="en" inert>

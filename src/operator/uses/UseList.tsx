@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import type { Use } from '#contract/generated/admin-types.ts';
 import { pointerSteps } from '#engine/json/pointer.ts';
 import { documentAddress } from '../documents/document-address.ts';
 import { documentName } from '../documents/document-name.ts';
@@ -6,7 +7,6 @@ import { propertyName } from '../documents/property-name.ts';
 import { splitKey } from '#engine/packs.ts';
 import { Pager, usePages } from '../parts/Pager.tsx';
 import { useDocuments, usePack } from '../workspace/WorkspaceContext.tsx';
-import type { PackUse } from './calls.ts';
 import { say } from '../language/say.ts';
 import './uses.css';
 
@@ -19,7 +19,7 @@ const stepWords = (pointer: string): string[] =>
     .map((step) => (/^[a-z]+([A-Z][a-z]+)*$/.test(step) ? propertyName(step) : step));
 
 /** Places that name something, each with the way there. */
-export const UseList = ({ uses, onFollow }: { uses: readonly PackUse[]; onFollow?: () => void }) => {
+export const UseList = ({ uses, onFollow }: { uses: readonly Use[]; onFollow?: () => void }) => {
   const { pack } = usePack();
   const documents = useDocuments();
   const pages = usePages(uses, PAGE);

@@ -1,11 +1,12 @@
 import { useState, type ReactNode } from 'react';
+import type { Use } from '#contract/generated/admin-types.ts';
 import type { Thing } from '#engine/references/uses.ts';
 import { useAdmin } from '../api/AdminContext.tsx';
 import { refusalOf, type ApiRefusal } from '../api/refusal.ts';
 import { Dialog } from '../parts/Dialog.tsx';
 import { Notice, RefusalNotice } from '../parts/Notice.tsx';
 import { useWorkspace } from '../workspace/WorkspaceContext.tsx';
-import { fetchUses, type PackUse, type UsesAnswer } from './calls.ts';
+import { fetchUses, type UsesAnswer } from './calls.ts';
 import { say } from '../language/say.ts';
 import { UseList } from './UseList.tsx';
 
@@ -13,7 +14,7 @@ type Refused = { name: string; uses: UsesAnswer } | { name: string; refusal: Api
 
 /** Deletes a thing unless others refer to it, and lists the references then. `isOwn` selects references that are deleted with it. */
 export function useDeletion(): {
-  remove: (thing: Thing, run: () => void, isOwn?: (use: PackUse) => boolean) => Promise<void>;
+  remove: (thing: Thing, run: () => void, isOwn?: (use: Use) => boolean) => Promise<void>;
   dialog: ReactNode;
 } {
   const { api } = useAdmin();

@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import type { Json } from '#engine/json/json.ts';
 import type { Thing } from '#engine/references/uses.ts';
 import { OriginMark } from '../document/form/OriginMark.tsx';
-import { useFormScope } from '../document/form/form-scope.tsx';
+import { useDocumentFormScope } from '../document/form/form-scope.tsx';
 import type { Path } from '../documents/layer.ts';
 import { Button, IconButton } from '../parts/Button.tsx';
 import { Switch } from '../parts/Switch.tsx';
@@ -25,7 +25,7 @@ export const ValueLine = ({
   thing: Thing | undefined;
   onChange: (value: Json | undefined) => void;
 }) => {
-  const { origins, readOnly, problemsAt } = useFormScope();
+  const { origins, readOnly, problemsAt } = useDocumentFormScope();
   const aboutId = useId();
   const [usesShown, setUsesShown] = useState(false);
   const origin = origins.of(steps);

@@ -10,13 +10,13 @@ import { ChangeList } from '../changes/ChangeList.tsx';
 import { useDocuments, usePack } from '../workspace/WorkspaceContext.tsx';
 import './compare.css';
 import { say } from '../language/say.ts';
-import { useComparison, type Side } from './useComparison.ts';
+import { useComparison, type ComparisonSide } from './useComparison.ts';
 import { useVersions } from '../publication/useVersions.ts';
 
-const sideOf = (param: string | undefined, usual: Side): Side =>
+const sideOf = (param: string | undefined, usual: ComparisonSide): ComparisonSide =>
   param === 'drafts' ? 'drafts' : Number(param) > 0 ? Number(param) : usual;
 
-const nameOf = (side: Side): string =>
+const nameOf = (side: ComparisonSide): string =>
   side === 'drafts' ? say('console.compare.drafts') : say('console.compare.version', { version: side });
 
 /** Differences of two versions, or of a version and the drafts, in words and side by side. */
@@ -29,7 +29,8 @@ export const ComparePage = () => {
   const from = sideOf(params['from'], Math.max(1, version - 1));
   const to = sideOf(params['to'], version);
   const { differences, error, refetch } = useComparison(from, to);
-  const show = (left: Side, right: Side) => void navigate(`/${pack}/history/compare/${left}/${right}`);
+  const show = (left: ComparisonSide, right: ComparisonSide) =>
+    void navigate(`/${pack}/history/compare/${left}/${right}`);
   const options = [
     { id: 'drafts', name: say('console.compare.drafts'), hint: say('console.compare.draftsHint') },
     ...versions.map((one) => ({

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import type { Version } from '#contract/generated/admin-types.ts';
 import { refusalOf } from '../api/refusal.ts';
-import type { Version } from '../api/types.ts';
 import { documentName } from '../documents/document-name.ts';
 import type { Documents } from '../documents/reader.ts';
 import { Button } from '../parts/Button.tsx';

@@ -1,6 +1,6 @@
+import type { Version } from '#contract/generated/admin-types.ts';
 import { useAdmin } from '../api/AdminContext.tsx';
 import { refusalOf, unsavedRefusal } from '../api/refusal.ts';
-import type { Version } from '../api/types.ts';
 import { packsKey } from '../brands/usePacks.ts';
 import { Button } from '../parts/Button.tsx';
 import { Dialog } from '../parts/Dialog.tsx';

@@ -8,6 +8,4 @@ export const versionContents = (
   pack: string,
   version: number,
 ): Promise<Record<DocumentKey, JsonObject>> =>
-  call<{ documents: Record<DocumentKey, JsonObject> }>(
-    `/packs/${encodeURIComponent(pack)}/versions/${version}/contents`,
-  ).then(({ documents }) => documents);
+  call('versionContents', { params: { pack, version: String(version) } }).then(({ documents }) => documents);

@@ -13,7 +13,7 @@ import { usePack, useWorkspaceState } from '../workspace/WorkspaceContext.tsx';
 import { versionContents } from './calls.ts';
 
 /** A version by its number, or the current edits. */
-export type Side = number | 'drafts';
+export type ComparisonSide = number | 'drafts';
 
 type Layers = Readonly<Record<DocumentKey, Layer>>;
 
@@ -35,7 +35,7 @@ function documentsWith(layers: Layers, drafts: WorkspaceState['drafts']): Docume
   );
 }
 
-function useLayers(side: Side) {
+function useLayers(side: ComparisonSide) {
   const { api } = useAdmin();
   const { pack } = usePack();
   const { drafts } = useWorkspaceState();
@@ -55,7 +55,7 @@ function useLayers(side: Side) {
 }
 
 /** Differences between two versions of the pack, or between a version and the drafts. */
-export function useComparison(from: Side, to: Side) {
+export function useComparison(from: ComparisonSide, to: ComparisonSide) {
   const { drafts } = useWorkspaceState();
   const [before, after] = [useLayers(from), useLayers(to)];
   const differences = useMemo((): Differences | undefined => {

@@ -1,12 +1,13 @@
 import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import type { WebhookDelivery } from '#contract/generated/admin-types.ts';
 import { useAdmin } from '../api/AdminContext.tsx';
 import { refusalOf } from '../api/refusal.ts';
 import { Button } from '../parts/Button.tsx';
 import { Loading } from '../parts/Loading.tsx';
 import { RefusalNotice } from '../parts/Notice.tsx';
 import { Time } from '../parts/Time.tsx';
-import { listDeliveries, resendDelivery, webhooksKey, type Delivery } from './calls.ts';
+import { listDeliveries, resendDelivery, webhooksKey } from './calls.ts';
 import { say, sayIfKnown } from '../language/say.ts';
 
 /** Refetch interval in milliseconds while a delivery is pending. */
@@ -83,7 +84,7 @@ const DeliveryRow = ({
   busy,
   onResend,
 }: {
-  delivery: Delivery;
+  delivery: WebhookDelivery;
   busy: boolean;
   onResend: () => void;
 }) => {

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import type { Webhook, WebhookEvent } from '#contract/generated/admin-types.ts';
 import { useAdmin } from '../api/AdminContext.tsx';
 import { refusalOf } from '../api/refusal.ts';
 import { useAnnounce } from '../parts/Announcer.tsx';
@@ -8,13 +9,19 @@ import { Button } from '../parts/Button.tsx';
 import { Dialog } from '../parts/Dialog.tsx';
 import { RefusalNotice } from '../parts/Notice.tsx';
 import { say } from '../language/say.ts';
-import { editWebhook, removeWebhook, rotateSecret, testWebhook, webhooksKey, type Webhook } from './calls.ts';
+import { editWebhook, removeWebhook, rotateSecret, testWebhook, webhooksKey } from './calls.ts';
 import { SecretDialog } from './SecretDialog.tsx';
 
 import { WebhookForm } from './WebhookForm.tsx';
 
 /** Actions on a webhook; irreversible ones ask for confirmation. */
-export const WebhookActions = ({ webhook, events }: { webhook: Webhook; events: readonly string[] }) => {
+export const WebhookActions = ({
+  webhook,
+  events,
+}: {
+  webhook: Webhook;
+  events: readonly WebhookEvent[];
+}) => {
   const { api } = useAdmin();
   const client = useQueryClient();
   const navigate = useNavigate();

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
+import type { Webhook, WebhookEvent } from '#contract/generated/admin-types.ts';
 import { useBrandsToGive } from '../accounts/useBrandsToGive.ts';
 import { useAdmin } from '../api/AdminContext.tsx';
 import { refusalOf } from '../api/refusal.ts';
@@ -10,7 +11,7 @@ import { RefusalNotice } from '../parts/Notice.tsx';
 import { Picker } from '../parts/Picker.tsx';
 import { TextInput } from '../parts/TextInput.tsx';
 import { say, sayIfKnown } from '../language/say.ts';
-import { addWebhook, editWebhook, webhooksKey, type Webhook } from './calls.ts';
+import { addWebhook, editWebhook, webhooksKey } from './calls.ts';
 import { SecretDialog } from './SecretDialog.tsx';
 
 /** Form for a webhook's name, address and events; a new webhook's secret is shown afterwards. */
@@ -21,7 +22,7 @@ export const WebhookForm = ({
 }: {
   /** Undefined for a new webhook. */
   webhook?: Webhook;
-  events: readonly string[];
+  events: readonly WebhookEvent[];
   onClose: () => void;
 }) => {
   const { api } = useAdmin();
@@ -30,7 +31,9 @@ export const WebhookForm = ({
   const brands = useBrandsToGive();
   const [name, setName] = useState(webhook?.name ?? '');
   const [url, setUrl] = useState(webhook?.url ?? '');
-  const [events, setEvents] = useState<readonly string[]>(webhook?.events ?? ['published', 'rolledBack']);
+  const [events, setEvents] = useState<readonly WebhookEvent[]>(
+    webhook?.events ?? ['published', 'rolledBack'],
+  );
   const [chosen, setChosen] = useState<string>();
   const [asked, setAsked] = useState(false);
   const pack = chosen ?? brands[0]?.pack ?? '*';

@@ -1,4 +1,4 @@
-import type { Webhook } from './calls.ts';
+import type { Webhook } from '#contract/generated/admin-types.ts';
 import { say } from '../language/say.ts';
 
 /** State of a webhook, as a chip. */

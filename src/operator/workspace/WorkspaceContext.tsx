@@ -1,7 +1,7 @@
 import { allows, bestRoleOn, mayOn } from '#contract/operator-roles.ts';
 import { createContext, useContext, useMemo } from 'react';
 import { useSnapshot } from 'valtio';
-import type { Pack } from '../api/types.ts';
+import type { Pack } from '#contract/generated/admin-types.ts';
 import type { Documents } from '../documents/reader.ts';
 import { useOperatorSession } from '../sign-in/SessionContext.tsx';
 import { documentsOf, type WorkspaceState } from './state.ts';

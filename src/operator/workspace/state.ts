@@ -1,9 +1,10 @@
+import type { DocumentState } from '#contract/generated/admin-types.ts';
 import type { JsonObject } from '#engine/json/json.ts';
 import { sameJson } from '#engine/overlay/merge-diff.ts';
 import type { Provenance } from '#engine/overlay/overlay.ts';
 import type { DocumentKey } from '#engine/packs.ts';
 import type { ApiRefusal } from '../api/refusal.ts';
-import type { DocumentAnswer, Problem } from '../api/types.ts';
+import type { Problem } from '../api/types.ts';
 import { mergedDocument, type Layer } from '../documents/layer.ts';
 import type { Documents } from '../documents/reader.ts';
 
@@ -89,7 +90,7 @@ export const absentDraft: DraftState = {
 };
 
 /** State of a document from the server. A draft based on a version that is no longer live is a conflict. */
-export function draftOf(answer: DocumentAnswer): DraftState {
+export function draftOf(answer: DocumentState): DraftState {
   const saved = answer.revision > 0 ? answer.draft : answer.published;
   const { revision, published, live, base, ancestor = null } = answer;
   return withLayer(

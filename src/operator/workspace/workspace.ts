@@ -21,7 +21,7 @@ import type { Timers } from './timers.ts';
 export type Workspace = ReturnType<typeof createWorkspace>;
 
 /** Settlement of a conflict: keep mine, take theirs, apply mine over theirs, or a merged layer. */
-export type Settlement = 'mine' | 'theirs' | 'both' | { layer: Layer };
+export type ConflictSettlement = 'mine' | 'theirs' | 'both' | { layer: Layer };
 
 export type WorkspaceOptions = {
   api: AdminApi;
@@ -91,7 +91,7 @@ export function createWorkspace({ api, pack, timers, mayEdit = () => true }: Wor
     autosave.soon();
   };
 
-  function settle(key: DocumentKey, settlement: Settlement): void {
+  function settle(key: DocumentKey, settlement: ConflictSettlement): void {
     const draft = now.state.drafts[key];
     if (!draft?.conflict) return;
     const { ancestor, theirs, revision, saved, base, next } = draft.conflict;
@@ -111,8 +111,8 @@ export function createWorkspace({ api, pack, timers, mayEdit = () => true }: Wor
   }
 
   /**
-   * Settles conflicts without overlapping changes: both are kept. A draft without edits here is left alone unless it is named: a mere
-   * viewer saves nothing, and does not become an author of what they are to approve.
+   * Settles conflicts without overlapping changes: both are kept. A draft without local edits is
+   * skipped unless named, so that an approver who only reads it does not become its author.
    */
   function settleAlone(named: readonly DocumentKey[] = []): void {
     for (const [key, draft] of Object.entries(now.state.drafts)) {

@@ -5,7 +5,7 @@ import {
   quickPickRows,
   readNumbers,
   readRows,
-  type Chosen,
+  type PanelChoice,
   type NumbersPanel,
   type NumbersSelection,
   type Panel,
@@ -75,7 +75,7 @@ const toJson = (selection: RowsSelection | NumbersSelection): Json =>
 
 function bound<S extends RowsSelection | NumbersSelection, R extends DrawResult>(
   rule: RuleParts<S, R> & { panel: Panel },
-  choose: (raw: Json) => Chosen<S>,
+  choose: (raw: Json) => PanelChoice<S>,
   quick: (random: Random) => S,
   isResult: (result: DrawResult) => result is R,
 ): BetType {

@@ -38,7 +38,7 @@ export type SelectionFault = {
   code: 'SELECTION_SHAPE' | 'TOO_FEW' | 'TOO_MANY' | 'UNKNOWN_CHOICE';
   row?: string;
 };
-export type Chosen<S> = { ok: true; selection: S } | ({ ok: false } & SelectionFault);
+export type PanelChoice<S> = { ok: true; selection: S } | ({ ok: false } & SelectionFault);
 
 const isTexts = (value: Json | undefined): value is string[] =>
   Array.isArray(value) && value.every((item) => typeof item === 'string');
@@ -58,7 +58,7 @@ export function inRowOrder<T>(panel: Panel | undefined, chosen: Readonly<Record<
 }
 
 /** Validated choices of every row, without repetitions and in the row's own order. */
-export function readRows({ rows }: RowsPanel, raw: Json): Chosen<RowsSelection> {
+export function readRows({ rows }: RowsPanel, raw: Json): PanelChoice<RowsSelection> {
   if (!isJsonObject(raw) || Object.keys(raw).length > rows.length)
     return { ok: false, code: 'SELECTION_SHAPE' };
   const selection: Record<string, readonly string[]> = {};
@@ -88,7 +88,7 @@ export function isNumberOf(panel: NumbersPanel, number: string): boolean {
 }
 
 /** Validated numbers, without repetitions and sorted. */
-export function readNumbers(panel: NumbersPanel, raw: Json): Chosen<NumbersSelection> {
+export function readNumbers(panel: NumbersPanel, raw: Json): PanelChoice<NumbersSelection> {
   if (!isTexts(raw)) return { ok: false, code: 'SELECTION_SHAPE' };
   if (!raw.every((number) => isNumberOf(panel, number))) return { ok: false, code: 'UNKNOWN_CHOICE' };
   const selection = [...new Set(raw)].sort();

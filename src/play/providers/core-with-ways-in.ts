@@ -1,5 +1,5 @@
 import type { ProvidersDocument } from '#contract/generated/documents.ts';
-import { documentsOf, type ResolvedBrand } from '#engine/resolve.ts';
+import { documentsOfKind, type ResolvedBrand } from '#engine/resolve.ts';
 import { offeredProviders } from './offered-providers.ts';
 import type { CoreWithWaysIn, WayIn } from './ways-in.ts';
 
@@ -15,6 +15,6 @@ const waysIn = (document: ProvidersDocument | undefined): WayIn[] =>
 
 /** Adds the ways in of a brand to the core part of its bundle; nothing where it offers none. */
 export function coreWithWaysIn(resolved: ResolvedBrand): CoreWithWaysIn {
-  const offered = waysIn(documentsOf(resolved, 'providers')['main']);
+  const offered = waysIn(documentsOfKind(resolved, 'providers')['main']);
   return offered.length > 0 ? { waysIn: offered } : {};
 }

@@ -36,7 +36,7 @@ const document: ProvidersDocument = {
   },
 };
 
-/** What pages of a brand with these documents offer. */
+/** Ways in that pages of a brand with these documents offer. */
 const offered = (documents: ResolvedBrand['documents']) =>
   offeredWaysIn(coreWithWaysIn({ documents } as ResolvedBrand) as CorePart);
 

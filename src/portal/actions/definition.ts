@@ -5,7 +5,7 @@ import type { CallError } from '../gateway/call-error.ts';
 import type { Portal } from '../runtime/portal.ts';
 import type { SubmittedValues } from './action-data.ts';
 
-/** How an action ended. A refusal has been told to the player unless a form asked for it. */
+/** Outcome of an action. A refusal has been told to the player unless a form asked for it. */
 export type ActionOutcome = ({ ok: true } & ActionResult) | { ok: false; error: CallError };
 
 /** Result of a successful action. */
@@ -25,7 +25,7 @@ export type Summary = (
 export type ActionInput = {
   /** Set when a form submits; refusals are then shown at its fields. */
   form?: { id: string; mode?: string | undefined; values: SubmittedValues };
-  /** Which of many things it is about; a modal that it opens is told. */
+  /** Identifies the object that the action is about; passed on to a modal that it opens. */
   about?: Readonly<Record<string, string>> | undefined;
   /** Of an action that is done once: the same for every try of the same values. */
   idempotencyKey?: string;

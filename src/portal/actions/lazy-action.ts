@@ -26,7 +26,7 @@ export const lazyActions =
     action.prepare = (portal) =>
       void bring().then(
         (code) => begin?.(code, name, portal),
-        // A failed fetch is told when the action runs.
+        // A failed fetch is reported when the action runs.
         () => {},
       );
     return Object.assign(action, more);

@@ -8,4 +8,4 @@ const bring = () => fetchCode(() => import('../protection/flows.ts'));
 export const lazyProtectionAction = lazyActions({ bring, flowsOf: ({ protectionFlows }) => protectionFlows });
 
 /** Summary of the values of a limit's form. */
-export const limitSummary = async (): Promise<Summary> => (await bring()).limitSummary;
+export const lazyLimitSummary = async (): Promise<Summary> => (await bring()).limitSummary;

@@ -12,7 +12,7 @@ export type HistoryPageProps = {
   onMore: ((last: string) => void) | undefined;
 };
 
-/** A list that grows page by page: each page asks for itself, so that what changes in one is told there. */
+/** A list that grows page by page. Each page has its own query, so that a change invalidates only its page. */
 export function HistoryPages({ page: Page }: { page: ComponentType<HistoryPageProps> }) {
   const [starts, setStarts] = useState<readonly (string | undefined)[]>([undefined]);
   return (

@@ -12,8 +12,10 @@ const deposit: ActionDefinition<'deposit'> = async (_, portal, { form, idempoten
     ...(account !== '' && { account }),
     ...(own && { own }),
   };
-  const { id } = await portal.gateway.call('depositCreate', { body }, { idempotencyKey });
+  const { id, payUrl, newTab } = await portal.gateway.call('depositCreate', { body }, { idempotencyKey });
   refreshCashier(portal);
+  // A window of its own would be blocked: the click is over once the deposit is made.
+  if (payUrl !== undefined && !newTab) portal.window.leave(payUrl);
   return { made: id };
 };
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { nextDraw, splitDuration, upcomingDraws, type DrawSchedule } from './next-draw.ts';
+import { nextDraw, splitDuration, upcomingDraws, type DrawTimes } from './next-draw.ts';
 
 const at = (iso: string) => Date.parse(iso);
-const south: DrawSchedule = {
+const south: DrawTimes = {
   days: [0, 1, 2, 3, 4, 5, 6],
   time: '16:15',
   timeZone: 'Asia/Ho_Chi_Minh',

@@ -1,7 +1,7 @@
 import { instantOf, wallTimeAt } from '#engine/time/zoned-time.ts';
 
 /** When a lottery is drawn: days of the week (0 is Sunday) and `HH:mm` on the clocks of `timeZone`. */
-export type DrawSchedule = {
+export type DrawTimes = {
   days: readonly number[];
   time: string;
   timeZone: string;
@@ -15,7 +15,7 @@ export type NextDraw = { drawsAt: number; closesAt: number; state: 'open' | 'clo
  * The first draw after `now`. Undefined for a schedule without a valid day, time or time zone: a bad one from the server must not
  * break the page.
  */
-export function nextDraw(schedule: DrawSchedule, now: number): NextDraw | undefined {
+export function nextDraw(schedule: DrawTimes, now: number): NextDraw | undefined {
   const clock = /^(\d{2}):(\d{2})$/.exec(schedule.time);
   if (!clock || schedule.days.length === 0) return undefined;
   const [hour, minute] = [Number(clock[1]), Number(clock[2])];
@@ -47,7 +47,7 @@ export function nextDraw(schedule: DrawSchedule, now: number): NextDraw | undefi
 }
 
 /** Upcoming draws, the soonest first, without those with an invalid schedule. */
-export function upcomingDraws<Draw extends DrawSchedule>(
+export function upcomingDraws<Draw extends DrawTimes>(
   draws: readonly Draw[],
   now: number,
 ): { draw: Draw; next: NextDraw }[] {

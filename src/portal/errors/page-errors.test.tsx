@@ -11,15 +11,15 @@ import { resolveBrand } from '#engine/resolve.ts';
 import { runAction } from '#portal/actions/run-action.ts';
 import type { ActionData } from '#portal/actions/action-data.ts';
 import { solveChallenge } from '#portal/flows/solve-challenge.ts';
-import { answerOf } from '#portal/forms/send-answer.ts';
+import { formAnswer } from '#portal/forms/send-answer.ts';
 import { CallError } from '#portal/gateway/call-error.ts';
 import type * as Encryption from '#portal/gateway/encrypt.ts';
 import { createGateway } from '#portal/gateway/gateway.ts';
 import { easyPuzzle } from '#portal/testing/easy-puzzle.ts';
 import { stage, type StageOptions } from '#portal/testing/stage.tsx';
 import { phoneError } from '#portal/ways-in/phone-errors.ts';
-import { proofOf } from '#portal/ways-in/proof-of.ts';
-import { visit } from '#portal/ways-in/visit.ts';
+import { providerProof } from '#portal/ways-in/proof-of.ts';
+import { runInWindow } from '#portal/ways-in/run-provider-flow.ts';
 import { tellError } from './tell-error.ts';
 
 afterEach(cleanup);
@@ -103,8 +103,8 @@ const provoked: Readonly<Record<PageErrorCode, () => Promise<string>>> = {
       const popup = () => ({ go: () => {}, close: () => {}, closed: () => true });
       return await new Promise<string>((resolve) => {
         const opening = { ...portal, clock: () => new Date(), window: { ...portal.window, popup } };
-        const errand = { begin: () => new Promise<never>(() => {}), finish: async () => {} };
-        visit(opening, errand, (stage) => stage.at === 'failed' && resolve(stage.error.code));
+        const flow = { begin: () => new Promise<never>(() => {}), finish: async () => {} };
+        runInWindow(opening, flow, (stage) => stage.at === 'failed' && resolve(stage.error.code));
         void vi.advanceTimersByTimeAsync(10_000);
       });
     } finally {
@@ -114,7 +114,7 @@ const provoked: Readonly<Record<PageErrorCode, () => Promise<string>>> = {
   PROVIDER_DENIED: () =>
     codeOf(
       (async () =>
-        proofOf({
+        providerProof({
           provider: 'google',
           state: 's',
           code: null,
@@ -235,7 +235,7 @@ describe.each(['aurora', 'padauk'])('the catalogue of %s', (pack) => {
     for (const { id } of portal.toasts.shown) portal.toasts.close(id);
     portal.alerts.close();
     const entry = errors[code]!;
-    const answer = answerOf(portal, new CallError(code, 'for developers', { status: 400 }));
+    const answer = formAnswer(portal, new CallError(code, 'for developers', { status: 400 }));
     const [toast] = portal.toasts.shown;
     const alert = portal.alerts.shown;
     const said = portal.say(entry.text);

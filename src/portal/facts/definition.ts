@@ -4,7 +4,7 @@ import type { Portal } from '../runtime/portal.ts';
 import type { SourceValues } from '../sources/source-values.ts';
 
 /** Parts of the portal that facts are read from. */
-export type FactGround = Pick<
+export type FactDependencies = Pick<
   Portal,
   | 'documents'
   | 'session'
@@ -13,7 +13,7 @@ export type FactGround = Pick<
   | 'navigation'
   | 'login'
   | 'affiliate'
-  | 'newcomer'
+  | 'pendingIdentity'
   | 'viewer'
 > & {
   /** Value of a source; undefined until it has loaded. */
@@ -21,4 +21,6 @@ export type FactGround = Pick<
 };
 
 /** Reads facts by name. A name ending in ".*" is a family; `member` is the part after the dot. */
-export type FactDefinitions = Readonly<Record<string, (ground: FactGround, member: string) => FactValue>>;
+export type FactDefinitions = Readonly<
+  Record<string, (dependencies: FactDependencies, member: string) => FactValue>
+>;

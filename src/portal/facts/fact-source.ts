@@ -5,7 +5,7 @@ import type { Portal } from '../runtime/portal.ts';
 import { selectLoaded } from '../sources/select-loaded.ts';
 import { readSource, watchSource } from '../sources/source-reader.ts';
 import type { SourceValues } from '../sources/source-values.ts';
-import type { FactDefinitions, FactGround } from './definition.ts';
+import type { FactDefinitions, FactDependencies } from './definition.ts';
 
 const modules = import.meta.glob<FactDefinitions>(
   ['./*.ts', '!./*-*.ts', '!./definition.ts', '!./*.test.ts'],
@@ -21,11 +21,12 @@ export const factDefinitions: FactDefinitions = Object.assign(
   ...Object.values(modules),
 ) as FactDefinitions;
 
-type Ground = Omit<FactGround, 'source'> & Pick<Portal, 'calls'>;
+type SourceDependencies = Omit<FactDependencies, 'source'> & Pick<Portal, 'calls'>;
 
 /** Facts of the page. A source is fetched when a condition first reads it, and followed from then on. */
-export function createFactSource(ground: Ground): FactSource {
-  const { documents, session, language, theme, navigation, login, affiliate, newcomer, viewer } = ground;
+export function createFactSource(dependencies: SourceDependencies): FactSource {
+  const { documents, session, language, theme, navigation, login, affiliate, pendingIdentity, viewer } =
+    dependencies;
   /** Parts that facts are read from; `answers` counts answers of sources. */
   const watched = proxy({
     documents,
@@ -35,7 +36,7 @@ export function createFactSource(ground: Ground): FactSource {
     navigation,
     login,
     affiliate,
-    newcomer,
+    pendingIdentity,
     viewer,
     answers: 0,
   });
@@ -45,12 +46,12 @@ export function createFactSource(ground: Ground): FactSource {
     if (!followed.has(name))
       followed.set(
         name,
-        watchSource(ground, name, () => (watched.answers += 1)),
+        watchSource(dependencies, name, () => (watched.answers += 1)),
       );
-    const loaded = selectLoaded(name, readSource(ground, name));
+    const loaded = selectLoaded(name, readSource(dependencies, name));
     return loaded.state === 'ready' ? loaded.value : undefined;
   };
-  const reading: FactGround = { ...ground, source };
+  const reading: FactDependencies = { ...dependencies, source };
 
   return {
     read(name) {

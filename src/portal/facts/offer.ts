@@ -6,7 +6,7 @@ export const facts: FactDefinitions = {
   'support.count': ({ source }) => source('domainRoute')?.customerService.length ?? 0,
   'sandbox.outbox': ({ source }) => source('domainRoute')?.outbox !== undefined,
   'downloads.count': ({ source }) => source('domainRoute')?.resources.length ?? 0,
-  'newcomer.known': ({ newcomer }) => newcomer.now !== undefined,
+  'identity.pending': ({ pendingIdentity }) => pendingIdentity.now !== undefined,
   'waysIn.count': ({ documents }) => offeredWaysIn(documents.current).length,
   'vendors.*': ({ source }, category) =>
     source('gameVendors')?.filter((vendor) => vendor.gameType === category).length ?? 0,

@@ -1,14 +1,14 @@
 import type { ActionDefinition } from '../actions/definition.ts';
 import { chosenProvider } from '../ways-in/chosen.ts';
-import { link } from '../ways-in/errands.ts';
-import { visit } from '../ways-in/visit.ts';
+import { linkFlow } from '../ways-in/provider-flows.ts';
+import { runInWindow } from '../ways-in/run-provider-flow.ts';
 import { textOf } from './submitted-text.ts';
 
 /** Opens the chosen provider for a member who entered the password, and links the returned identity. */
 export const linkProvider: ActionDefinition<'linkProvider'> = async (_, portal, { form }) => {
-  const errand = link(portal, chosenProvider(portal), textOf(form?.values ?? {}, 'password'));
+  const flow = linkFlow(portal, chosenProvider(portal), textOf(form?.values ?? {}, 'password'));
   await new Promise<void>((resolve, reject) => {
-    visit(portal, errand, (stage) => {
+    runInWindow(portal, flow, (stage) => {
       if (stage.at === 'done') resolve();
       if (stage.at === 'failed') reject(stage.error);
     });

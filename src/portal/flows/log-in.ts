@@ -3,7 +3,7 @@ import type { ActionDefinition } from '../actions/definition.ts';
 import { CallError } from '../gateway/call-error.ts';
 import type { Portal } from '../runtime/portal.ts';
 import type { SessionAnswer } from '../session/session-store.ts';
-import { rememberedLogin, standIn } from '../session/remembered-login.ts';
+import { rememberedLogin, passwordPlaceholder } from '../session/remembered-login.ts';
 import type { ModalEntry } from '../shell/history-state.ts';
 import { withHuman } from './human.ts';
 import { given, phoneOf, textOf } from './submitted-text.ts';
@@ -40,11 +40,11 @@ const nameOf = (values: SubmittedValues): string => textOf(values, 'username').t
 
 /** True when the filled-in password and its account were not changed. */
 const isRemembered = ({ window }: Portal, values: SubmittedValues): boolean =>
-  textOf(values, 'password') === standIn && nameOf(values) === rememberedLogin(window)?.username;
+  textOf(values, 'password') === passwordPlaceholder && nameOf(values) === rememberedLogin(window)?.username;
 
 /** It was filled in for another account, or the browser has forgotten it meanwhile. */
 const isStaleStandIn = (portal: Portal, values: SubmittedValues): boolean =>
-  textOf(values, 'password') === standIn && !isRemembered(portal, values);
+  textOf(values, 'password') === passwordPlaceholder && !isRemembered(portal, values);
 
 const passwordAsked = (): CallError =>
   new CallError('INVALID_FIELDS', 'The password is not remembered for this account.', {

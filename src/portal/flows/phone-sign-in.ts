@@ -2,7 +2,7 @@ import { offeredWaysIn } from '#play/providers/ways-in.ts';
 import type { ActionDefinition } from '../actions/definition.ts';
 import { CallError } from '../gateway/call-error.ts';
 import type { Portal } from '../runtime/portal.ts';
-import { loginBy } from '../ways-in/errands.ts';
+import { loginBy } from '../ways-in/provider-flows.ts';
 import { firebasePhone, type PhoneSignIn } from '../ways-in/phone-sign-in.ts';
 import { phoneOf, textOf } from './submitted-text.ts';
 

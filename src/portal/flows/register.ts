@@ -11,7 +11,7 @@ import { phoneOf, textOf } from './submitted-text.ts';
 
 type ByUsername = CallRequest<'memberRegister'>['body'];
 type ByMobile = CallRequest<'memberRegisterMobile'>['body'];
-type Ground = Pick<Portal, 'gateway' | 'affiliate' | 'window'>;
+type Dependencies = Pick<Portal, 'gateway' | 'affiliate' | 'window'>;
 
 /**
  * Registers with the values of a form: in mode "mobile" by mobile number, which becomes the username, else by username.
@@ -23,7 +23,7 @@ export const register: ActionDefinition<'register'> = async (_, portal, { form }
     const body = { ...bodyOf(portal, values), ...human, ...ticketOf(portal) };
     return form?.mode === 'mobile' ? byMobile(portal, values, body) : byUsername(portal, body);
   });
-  portal.newcomer.set(undefined);
+  portal.pendingIdentity.set(undefined);
   await portal.login.finish(answer);
   if (!answer.passwordDue) welcome(portal, answer.account);
 };
@@ -38,14 +38,14 @@ function welcome(portal: Portal, account: string): void {
   toasts.show(say('register.welcome', { account }), 'success', action);
 }
 
-/** Ticket of a newcomer whose identity a provider confirmed. */
-function ticketOf({ newcomer }: Portal): { ticket?: string } {
-  const ticket = newcomer.now?.ticket;
+/** Ticket of an identity that a provider confirmed. */
+function ticketOf({ pendingIdentity }: Portal): { ticket?: string } {
+  const ticket = pendingIdentity.now?.ticket;
   return ticket === undefined ? {} : { ticket };
 }
 
 /** Body of the call: the player's values, which win over those of the address, and the call's additions. */
-function bodyOf({ affiliate, window }: Ground, values: SubmittedValues) {
+function bodyOf({ affiliate, window }: Dependencies, values: SubmittedValues) {
   const code = affiliate.code;
   const referral = affiliate.referral;
   const { known, own } = partValues('register', values);
@@ -63,12 +63,12 @@ function bodyOf({ affiliate, window }: Ground, values: SubmittedValues) {
 
 type Body = ReturnType<typeof bodyOf>;
 
-const byUsername = ({ gateway }: Ground, body: Body): Promise<SessionAnswer> =>
+const byUsername = ({ gateway }: Dependencies, body: Body): Promise<SessionAnswer> =>
   // The brand chooses the fields; the platform checks them.
   gateway.call('memberRegister', { body: body as Body & Pick<ByUsername, 'username' | 'password'> });
 
 /** The mobile number becomes the username, and a single password field also counts as its repetition. */
-const byMobile = ({ gateway }: Ground, values: SubmittedValues, body: Body): Promise<SessionAnswer> => {
+const byMobile = ({ gateway }: Dependencies, values: SubmittedValues, body: Body): Promise<SessionAnswer> => {
   const phone = phoneOf(values);
   const password = textOf(values, 'password');
   const forced: Partial<ByMobile> = { ...phone, username: phone.mobileNum, password, verifyPwd: password };

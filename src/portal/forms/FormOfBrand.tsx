@@ -13,7 +13,7 @@ import { usePortal } from '../runtime/portal-context.ts';
 import { readEntries } from './kept-entries.ts';
 import { KeptNote } from './KeptNote.tsx';
 import { usePrefill } from '../ways-in/use-prefill.ts';
-import { answerOf } from './send-answer.ts';
+import { formAnswer } from './send-answer.ts';
 import { sendOnce } from './send-once.ts';
 import { useFormData } from './use-form-data.ts';
 import { useSummary } from './use-summary.ts';
@@ -22,7 +22,7 @@ import { useFormRules } from './use-form-rules.ts';
 import { useFormSources } from './use-form-sources.ts';
 import { useKeptEntries } from './use-kept-entries.ts';
 import { useKeptValues } from './use-kept-values.ts';
-import { useStandIn } from './use-stand-in.ts';
+import { useRememberedPassword } from './use-remembered-password.ts';
 
 /** A form of the brand by its id, with the current rules, submitting to its action. */
 export function FormOfBrand({ id, ...use }: { id: string } & FormUse) {
@@ -82,13 +82,13 @@ function FormInUse({ form, data, about, onSent }: { form: FormDocument; data: Fo
   });
   const entries = useKeptEntries(portal, { form, about, model, mode, kept, query });
   usePreparedAction(form.submit.action);
-  useStandIn(model, form);
+  useRememberedPassword(model, form);
   useKeptValues(model, form);
   usePrefill(model, form.submit.action.do === 'register', rules);
   const summarise = useSummary(form, about);
   const send = async (action: Action, values: FormValues): Promise<SendAnswer> => {
     const outcome = await sendOnce(portal, { action, about, model, form: { id: form.id, mode, values } });
-    if (!outcome.ok) return answerOf(portal, outcome.error);
+    if (!outcome.ok) return formAnswer(portal, outcome.error);
     // The form may be unmounted by now, with its values kept for its return.
     if (action !== form.submit.action) return outcome;
     entries.drop();

@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { CallError } from '#portal/gateway/call-error.ts';
-import { standIn } from '#portal/session/remembered-login.ts';
+import { passwordPlaceholder } from '#portal/session/remembered-login.ts';
 import { login } from '#portal/shell/testing/answers.ts';
 import { openForm } from '#portal/testing/open-form.tsx';
 
@@ -105,7 +105,7 @@ describe('a login that the browser remembers', () => {
     document.cookie = 'gw_remembered=aye; Path=/';
     const form = await openForm('login');
     expect(form.control('username')?.value).toBe('aye');
-    expect(form.control('password')?.value).toBe(standIn);
+    expect(form.control('password')?.value).toBe(passwordPlaceholder);
     expect(form.control('remember')?.checked).toBe(true);
     screen.getByText(/Remembered on this device/);
     await form.press('Log in');

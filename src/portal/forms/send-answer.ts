@@ -11,7 +11,7 @@ const tooMany = new Set(['TOO_MANY_REQUESTS', 'PHONE_TOO_MANY']);
  * A refused call as a form shows it: at its fields, in a message above the button, or not at all when the brand presents the error as
  * a toast or popup.
  */
-export function answerOf(
+export function formAnswer(
   portal: Pick<Portal, 'documents' | 'texts' | 'toasts' | 'alerts'>,
   error: CallError,
 ): SendAnswer {

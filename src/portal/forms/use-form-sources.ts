@@ -3,7 +3,7 @@ import { useAsset, useDocuments } from '#ui/documents/documents.tsx';
 import type { FormSources } from '#ui/form/index.ts';
 import { useCall } from '../calls/use-call.ts';
 import { usePortal } from '../runtime/portal-context.ts';
-import { standIn } from '../session/remembered-login.ts';
+import { passwordPlaceholder } from '../session/remembered-login.ts';
 import { codeWaits } from './code-waits.ts';
 
 /** Form sources backed by the platform. */
@@ -23,7 +23,7 @@ export function useFormSources(form: string): FormSources {
       captcha: { load: () => gateway.call('captcha', {}), refreshMs },
       codes: codeWaits(storage, form, requestMs),
       image,
-      standIn,
+      passwordPlaceholder,
       now: () => clock().getTime(),
     }),
     [gateway, clock, storage, form, image, refreshMs, requestMs, country, code, digits],

@@ -6,7 +6,7 @@ import { useText } from '#ui/text/use-text.ts';
 import { useCall } from '#portal/calls/use-call.ts';
 import { Scroller } from '#portal/parts/Scroller.tsx';
 import { browserId } from './browser-id.ts';
-import { kindsQuery } from './wanted.ts';
+import { kindsQuery } from './game-filter.ts';
 
 type Target = { category?: string | undefined; only?: string | undefined };
 

@@ -7,10 +7,10 @@ import { GameGrid } from './GameGrid.tsx';
 import { GameSearch } from './GameSearch.tsx';
 import { useChoice } from './use-choice.ts';
 import { VendorFilter } from './VendorFilter.tsx';
-import type { Sort } from './wanted.ts';
+import type { GameSort } from './game-filter.ts';
 import './game-browser.css';
 
-const sorts: readonly Sort[] = ['usual', 'popular', 'hot', 'new', 'name'];
+const sorts: readonly GameSort[] = ['usual', 'popular', 'hot', 'new', 'name'];
 
 /**
  * All games of a lobby category, with vendors, kinds, search and sorting. The choice is in the address (`?vassalage=`, `?category=`,
@@ -46,12 +46,12 @@ export function GameBrowser({ gameType, children }: { gameType: string | undefin
   );
 }
 
-function SortField({ sort, onSort }: { sort: Sort; onSort: (sort: Sort) => void }) {
+function SortField({ sort, onSort }: { sort: GameSort; onSort: (sort: GameSort) => void }) {
   const say = useText();
   return (
     <label className="lv-game-sort">
       <span>{say('block.games.sort')}</span>
-      <select value={sort} onChange={(event) => onSort(event.target.value as Sort)}>
+      <select value={sort} onChange={(event) => onSort(event.target.value as GameSort)}>
         {sorts.map((name) => (
           <option key={name} value={name}>
             {say(`block.games.sort.${name}`)}

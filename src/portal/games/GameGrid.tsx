@@ -3,7 +3,7 @@ import { useText } from '#ui/text/use-text.ts';
 import { useCall } from '#portal/calls/use-call.ts';
 import { LoadFailed } from '#portal/parts/SourceView.tsx';
 import { useColumns } from './use-columns.ts';
-import { gameQuery, type Wanted } from './wanted.ts';
+import { gameQuery, type GameFilter } from './game-filter.ts';
 import { GameRows } from './GameRows.tsx';
 import { NoneFound } from './NoneFound.tsx';
 import { SkeletonRows } from './SkeletonRows.tsx';
@@ -17,7 +17,7 @@ export function GameGrid({
   scroller,
   widen,
 }: {
-  wanted: Wanted;
+  wanted: GameFilter;
   scroller?: HTMLElement | null | undefined;
   widen?: (() => void) | undefined;
 }) {

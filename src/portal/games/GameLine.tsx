@@ -6,14 +6,14 @@ import { lineStyle, SkeletonRows } from './SkeletonRows.tsx';
 import type { Game } from './game.ts';
 import type { GridLayout } from './use-columns.ts';
 import type { Favorites } from './use-favorites.ts';
-import type { GamesPage } from './use-pages.ts';
+import type { GameListPage } from './use-pages.ts';
 import type { Tiles } from './use-tiles.ts';
-import { pageSize } from './wanted.ts';
+import { pageSize } from './game-filter.ts';
 
 type LineProps = {
   /** Pages of its first and last game; undefined while fast scrolling passes it. */
-  page: GamesPage | undefined;
-  next: GamesPage | undefined;
+  page: GameListPage | undefined;
+  next: GameListPage | undefined;
   /** In the whole list, from 0. */
   row: number;
   layout: GridLayout;

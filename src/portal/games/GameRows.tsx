@@ -22,9 +22,9 @@ import { GameLine } from './GameLine.tsx';
 import type { GridLayout } from './use-columns.ts';
 import { useThrottled } from './use-throttled.ts';
 import { useFavorites } from './use-favorites.ts';
-import { usePages } from './use-pages.ts';
+import { useGameListPages } from './use-pages.ts';
 import { useTiles } from './use-tiles.ts';
-import { pageSize, type Wanted } from './wanted.ts';
+import { pageSize, type GameFilter } from './game-filter.ts';
 
 /** Rows beyond the viewport rendered after the visible ones, so that fast scrolling meets pictures. */
 const rowsAhead = 3;
@@ -33,7 +33,7 @@ const rowsAhead = 3;
 const throttleMs = 200;
 
 type RowsProps = {
-  wanted: Wanted;
+  wanted: GameFilter;
   total: number;
   rows: number;
   layout: GridLayout;
@@ -90,7 +90,7 @@ export function GameRows({ wanted: given, total, rows, layout, scroller }: RowsP
     pageOf(Math.min(total, (row + 1) * layout.columns) - 1),
   ];
   const near = [...new Set(items.flatMap(({ index }) => pagesOf(index)))].join(' ');
-  const pages = usePages(wanted, useThrottled(near, throttleMs));
+  const pages = useGameListPages(wanted, useThrottled(near, throttleMs));
 
   const { value: vendors } = useSource('gameVendors');
   const names = useMemo(() => vendorNames(vendors), [vendors]);

@@ -69,8 +69,8 @@ export function GameTile({
           </div>
         )}
         <div className="lv-game-words">
-          <p className="lv-game-name">{game.name}</p>
-          {vendor !== undefined && <p className="lv-game-vendor">{vendor}</p>}
+          <p className="lv-game-name lv-clipped">{game.name}</p>
+          {vendor !== undefined && <p className="lv-game-vendor lv-clipped">{vendor}</p>}
         </div>
         <GameOpen game={game} tiles={tiles} />
         {corner}

@@ -20,8 +20,10 @@ export function VendorCard({
     <>
       <LazyImage className="lv-vendor-art" src={vendor.image} alt="" ratio="16 / 10" />
       <span className="lv-vendor-words">
-        <span className="lv-vendor-name">{vendor.name}</span>
-        {category && <span className="lv-vendor-category">{say(`block.category.${vendor.gameType}`)}</span>}
+        <span className="lv-vendor-name lv-clipped">{vendor.name}</span>
+        {category && (
+          <span className="lv-vendor-category lv-clipped">{say(`block.category.${vendor.gameType}`)}</span>
+        )}
       </span>
       {vendor.isHot === 1 && (
         <span className="lv-vendor-hot">

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
-import type { Sort } from './wanted.ts';
+import type { GameSort } from './game-filter.ts';
 
-const sorts: readonly string[] = ['usual', 'popular', 'hot', 'new', 'name'] satisfies Sort[];
+const sorts: readonly string[] = ['usual', 'popular', 'hot', 'new', 'name'] satisfies GameSort[];
 
 /** Query parameters that filter the games; with one set, a page shows only the list. */
 const narrowing = ['vassalage', 'category', 'only'] as const;
@@ -14,7 +14,7 @@ export function choiceOf(query: URLSearchParams) {
   return {
     vassalage: query.get('vassalage') ?? undefined,
     category: query.get('category') ?? undefined,
-    sort: (sorts.includes(sort) ? sort : 'usual') as Sort,
+    sort: (sorts.includes(sort) ? sort : 'usual') as GameSort,
     favorites: query.get('only') === 'favorites',
     narrowed: narrowing.some((name) => query.has(name)),
   };

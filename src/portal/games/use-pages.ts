@@ -2,18 +2,18 @@ import { useCallback, useRef, useSyncExternalStore } from 'react';
 import type { Loaded } from '../calls/loaded.ts';
 import type { CallRequest, CallValue } from '../gateway/call-types.ts';
 import { usePortal } from '../runtime/portal-context.ts';
-import { gameQuery, type Wanted } from './wanted.ts';
+import { gameQuery, type GameFilter } from './game-filter.ts';
 
 /** A page of a list of games. */
-export type GamesPage = Loaded<CallValue<'gameList'>>;
+export type GameListPage = Loaded<CallValue<'gameList'>>;
 
 /**
  * Pages of a list by number: the first, and those of `named` (such as "3 4"). One subscription for all rows; the result is the same object
  * until a page changes. `wanted` must be referentially stable.
  */
-export function usePages(wanted: Wanted, named: string): ReadonlyMap<number, GamesPage> {
+export function useGameListPages(wanted: GameFilter, named: string): ReadonlyMap<number, GameListPage> {
   const { calls } = usePortal();
-  const kept = useRef<ReadonlyMap<number, GamesPage>>(new Map());
+  const kept = useRef<ReadonlyMap<number, GameListPage>>(new Map());
   const requests = useCallback(() => {
     const numbers = new Set([1, ...named.split(' ').filter(Boolean).map(Number)]);
     return [...numbers].map((page): [number, CallRequest<'gameList'>] => [

@@ -12,7 +12,7 @@ const secondsBetweenLooks = 30;
 const known = (event: string): event is MemberEventKind =>
   (memberEventKinds as readonly string[]).includes(event);
 
-type Ground = Pick<Portal, 'calls' | 'documents' | 'language'> & { fetch: typeof globalThis.fetch };
+type Dependencies = Pick<Portal, 'calls' | 'documents' | 'language'> & { fetch: typeof globalThis.fetch };
 export type ListenOptions = Presence & { random?: () => number };
 
 /**
@@ -20,7 +20,7 @@ export type ListenOptions = Presence & { random?: () => number };
  * balance is polled; a hidden page does neither, and catches up when shown again.
  */
 export function listenToMember(
-  { calls: cache, documents, fetch, language }: Ground,
+  { calls: cache, documents, fetch, language }: Dependencies,
   token: string,
   { random = Math.random, page = document, view = window }: ListenOptions = {},
 ): () => void {

@@ -62,7 +62,7 @@ function MenuLinkContent({ entry }: { entry: MenuEntry }): ReactNode {
       {image !== undefined && <img className="lv-menu-image" src={asset(image)} alt="" loading="lazy" />}
       {image === undefined && icon && <Icon name={icon} />}
       <span className="lv-menu-words">
-        <span className="lv-menu-label">{label === undefined ? entry.id : say(label)}</span>
+        <span className="lv-menu-label lv-clipped">{label === undefined ? entry.id : say(label)}</span>
         {hint !== undefined && <span className="lv-menu-hint">{say(hint)}</span>}
       </span>
       {badge && <Badge badge={badge} />}

@@ -14,7 +14,7 @@ export function watchEnding({ token, until }: PreviewBoot, tell: () => void): { 
   };
   setTimeout(end, Math.min(LONGEST, Math.max(0, Date.parse(until) - Date.now())));
   return {
-    /** Asks the server; to be called when the draft could not be had. */
+    /** Asks the server; call it when the draft could not be loaded. */
     check: () =>
       void fetch(`/config/v1/previews/${encodeURIComponent(token)}/pointer`, { cache: 'no-store' }).then(
         ({ status }) => (gone.has(status) ? end() : undefined),

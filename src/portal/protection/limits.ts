@@ -5,7 +5,10 @@ export type Limit = Protection['limits'][number];
 export type LimitKind = Limit['kind'];
 
 /** The limit of a kind with the least left; undefined when none is set. */
-export function strictest(limits: readonly Limit[], kind: LimitKind): (Limit & { left: string }) | undefined {
+export function strictestLimit(
+  limits: readonly Limit[],
+  kind: LimitKind,
+): (Limit & { left: string }) | undefined {
   return limits
     .filter((limit): limit is Limit & { left: string } => limit.kind === kind && limit.left !== null)
     .sort((one, other) => (BigInt(one.left) < BigInt(other.left) ? -1 : 1))[0];

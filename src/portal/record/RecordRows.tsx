@@ -18,6 +18,7 @@ export function RecordRows({ label, children }: { label: string; children: React
 /** One line of a record: subject and time, amount, and details below. */
 export function RecordRow({
   icon,
+  image,
   title,
   badge,
   lines,
@@ -27,6 +28,8 @@ export function RecordRow({
   details,
 }: {
   icon: IconName;
+  /** Address of a picture, in the place of the icon. */
+  image?: string | undefined;
   title: string;
   badge?: ReactNode;
   lines: readonly string[];
@@ -39,9 +42,13 @@ export function RecordRow({
   const locale = useLocale();
   return (
     <li className="lv-record-row">
-      <span className="lv-record-icon" data-tone={tone}>
-        <Icon name={icon} size={20} />
-      </span>
+      {image === undefined ? (
+        <span className="lv-record-icon" data-tone={tone}>
+          <Icon name={icon} size={20} />
+        </span>
+      ) : (
+        <img className="lv-record-image" src={image} alt="" loading="lazy" width={44} height={44} />
+      )}
       <div className="lv-record-words">
         <p className="lv-record-title">
           <span>{title}</span>

@@ -14,7 +14,7 @@ import type { Navigation } from '../shell/navigation.ts';
 import type { ToastStore } from '../toasts/toast-store.ts';
 import type { LoginFlow } from '../flows/login-flow.ts';
 import type { AffiliateFlow } from '../flows/affiliate-flow.ts';
-import type { NewcomerStore } from '../ways-in/newcomer.ts';
+import type { PendingIdentityStore } from '../ways-in/pending-identity.ts';
 import type { Viewer } from './viewer.ts';
 import type { PortalFault } from './portal-fault.ts';
 import type { WindowPort } from './window-port.ts';
@@ -36,7 +36,7 @@ export type Portal = {
   navigation: Navigation;
   login: LoginFlow;
   affiliate: AffiliateFlow;
-  newcomer: NewcomerStore;
+  pendingIdentity: PendingIdentityStore;
   play: PlayStore;
   viewer: Viewer;
   window: WindowPort;

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import type { Block, ScreenDocument } from '#contract/generated/documents.ts';
 import { useDocuments } from '#ui/documents/documents.tsx';
-import { holdsBlock, pagesOf } from '#portal/screens/find-page.ts';
+import { holdsBlock, pageScreens } from '#portal/screens/find-page.ts';
 
 type Screens = Readonly<Record<string, ScreenDocument>>;
 
@@ -19,7 +19,7 @@ const ofCategory = (types: readonly string[], gameType: string) => (block: Block
  * vendors (E-sports has no page of its own). Undefined when there is none.
  */
 export function categoryPath(screens: Screens, gameType: string): string | undefined {
-  const pages = pagesOf(screens);
+  const pages = pageScreens(screens);
   return (
     pages.find((page) => page.params?.['games'] === gameType) ??
     pages.find((page) => holdsBlock(page.body, ofCategory(lobbies, gameType))) ??

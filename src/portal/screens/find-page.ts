@@ -4,7 +4,7 @@ import type { Block, ScreenDocument, Slot } from '#contract/generated/documents.
 type Page = ScreenDocument & { path: string };
 
 /** The pages of a brand that have an address. */
-export function pagesOf(screens: Readonly<Record<string, ScreenDocument>>): Page[] {
+export function pageScreens(screens: Readonly<Record<string, ScreenDocument>>): Page[] {
   return Object.values(screens).filter(
     (screen): screen is Page => screen.presentation === 'page' && screen.path !== undefined,
   );
@@ -28,5 +28,5 @@ export const holdsBlock = (slot: Slot, wanted: (block: Block) => boolean): boole
 /** Path of the first page with a block of this type; undefined when there is none. */
 export function usePathHolding(type: string): string | undefined {
   const screens = useDocuments((documents) => documents.screens);
-  return pagesOf(screens).find((page) => holdsBlock(page.body, (block) => block.type === type))?.path;
+  return pageScreens(screens).find((page) => holdsBlock(page.body, (block) => block.type === type))?.path;
 }

@@ -2,7 +2,7 @@ import type { FormValues } from '#engine/forms/index.ts';
 import type { WindowPort } from '../runtime/window-port.ts';
 
 /** Placeholder in the password field for a remembered password, which is in a cookie that no script can read. */
-export const standIn = '\u2022'.repeat(10);
+export const passwordPlaceholder = '\u2022'.repeat(10);
 
 /** The prefix is present on https. */
 const cookieOf = ({ cookie }: Pick<WindowPort, 'cookie'>, name: string): string | undefined =>
@@ -23,5 +23,5 @@ export function valuesOfLogin(window: Pick<WindowPort, 'cookie'>): FormValues {
   const remembered = rememberedLogin(window);
   if (!remembered) return {};
   const { username, password } = remembered;
-  return { username, ...(password && { password: standIn, remember: true }) };
+  return { username, ...(password && { password: passwordPlaceholder, remember: true }) };
 }

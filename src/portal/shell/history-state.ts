@@ -1,4 +1,4 @@
-/** A modal on show; `panel` is the page of a centre, `params` say what of many things it shows, such as whose games. */
+/** A modal on show; `panel` is the page of a centre, `params` identify the object it shows, such as the vendor whose games are listed. */
 export type ModalEntry = {
   id: string;
   panel?: string | undefined;

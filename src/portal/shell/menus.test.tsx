@@ -59,6 +59,15 @@ describe('the foot', () => {
   });
 });
 
+describe('the header', () => {
+  it('opens customer service by one press, and the ways to it', async () => {
+    const { user } = await openShell();
+    await user.click(await screen.findByRole('button', { name: 'Customer service' }));
+    const ways = within(await screen.findByRole('dialog', { name: 'How can we help?' }));
+    expect(await ways.findByRole('button', { name: 'Chat' })).toBeDefined();
+  });
+});
+
 describe('the side bar', () => {
   it('has live chat, telegram, viber, agent, app download and promotions [NAV-05]', async () => {
     await openShell();

@@ -117,17 +117,20 @@ describe('the permission', () => {
     ['maintenance', '/nowhere'],
     ['region', '/index'],
     ['region', '/register'],
-  ])('replaces every page in case of %s, such as %s [RTE-19] [STA-16]', async (cause, at) => {
-    const systemStatus = {
-      ...status,
-      maintenance: cause === 'maintenance',
-      regionRestriction: cause === 'region',
-    };
-    const { words } = await openShell({ at, answers: { systemStatus } });
-    await screen.findByText(words[`status.${cause}.title`]!);
-    expect(screen.queryByRole('navigation')).toBeNull();
-    expect(screen.queryByRole('dialog')).toBeNull();
-  });
+  ])(
+    'replaces every page in case of %s, such as %s [RTE-19] [STA-16] [SCR-07] [SCR-08]',
+    async (cause, at) => {
+      const systemStatus = {
+        ...status,
+        maintenance: cause === 'maintenance',
+        regionRestriction: cause === 'region',
+      };
+      const { words } = await openShell({ at, answers: { systemStatus } });
+      await screen.findByText(words[`status.${cause}.title`]!);
+      expect(screen.queryByRole('navigation')).toBeNull();
+      expect(screen.queryByRole('dialog')).toBeNull();
+    },
+  );
 
   it('is asked for again after a publication, so that maintenance reaches an open page', async () => {
     const { publish, answer, words } = await openShell();

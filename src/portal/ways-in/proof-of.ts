@@ -3,7 +3,7 @@ import type { CallRequest } from '../gateway/call-types.ts';
 import { CallError } from '../gateway/call-error.ts';
 
 /** Body of a call with the provider's answer. */
-export type Proof = CallRequest<'memberProviderLink'>['body'];
+export type ProviderProof = CallRequest<'memberProviderLink'>['body'];
 
 /** Providers' error codes for a player who declined. */
 const denials = new Set(['access_denied', 'user_denied', 'user_cancelled_login']);
@@ -12,7 +12,7 @@ const denials = new Set(['access_denied', 'user_denied', 'user_cancelled_login']
  * Converts a provider's answer for calls.
  * @throws CallError PROVIDER_DENIED when the player declined, PROVIDER_REFUSED when the answer contains no proof
  */
-export function proofOf({ provider, state, code, iss, error, result }: WayBack): Proof {
+export function providerProof({ provider, state, code, iss, error, result }: WayBack): ProviderProof {
   if (error !== null && denials.has(error)) {
     throw new CallError('PROVIDER_DENIED', 'The player did not allow the login.');
   }

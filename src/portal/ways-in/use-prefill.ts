@@ -1,15 +1,15 @@
 import { useEffect } from 'react';
 import type { FormModel } from '#engine/forms/index.ts';
-import { useNewcomer } from './use-newcomer.ts';
+import { usePendingIdentity } from './use-pending-identity.ts';
 
-/** Fills empty fields of a registration with the provider's data of a newcomer, also fields that new rules add. */
+/** Fills empty fields of a registration with the confirmed identity's data, also fields that new rules add. */
 export function usePrefill(model: FormModel, isRegistration: boolean, rules: object | undefined): void {
-  const newcomer = useNewcomer();
+  const identity = usePendingIdentity();
   useEffect(() => {
-    if (!newcomer || !isRegistration || !rules) return;
-    const said = { email: newcomer.email, nickname: newcomer.name };
+    if (!identity || !isRegistration || !rules) return;
+    const said = { email: identity.email, nickname: identity.name };
     for (const [name, value] of Object.entries(said)) {
       if (value !== undefined && model.has(name) && model.field(name).value === '') model.write(name, value);
     }
-  }, [model, isRegistration, rules, newcomer]);
+  }, [model, isRegistration, rules, identity]);
 }

@@ -26,11 +26,11 @@ export function WinnerLine({
       )}
       <span className="lv-winner-words">
         <bdi className="lv-winner-name">{name}</bdi>
-        <span className="lv-winner-game">{game.name}</span>
+        <span className="lv-winner-game lv-clipped">{game.name}</span>
       </span>
       <span className="lv-winner-end">
         <span className="lv-winner-amount">{amount}</span>
-        {when !== undefined && <span className="lv-winner-when">{when}</span>}
+        {when !== undefined && <span className="lv-winner-when lv-clipped">{when}</span>}
       </span>
     </li>
   );

@@ -1,3 +1,5 @@
+import type { WebhookEvent } from '#contract/generated/admin-types.ts';
+
 /** Events of webhooks, each with the actions of the audit log that trigger it. */
 const webhookEvents = {
   published: ['pack.publish', 'pack.push', 'pack.import'],
@@ -14,9 +16,7 @@ const webhookEvents = {
   releaseWithdrawn: ['release.withdrawn'],
   draftSaved: ['draft.saved'],
   draftDiscarded: ['draft.discarded'],
-} as const satisfies Record<string, readonly string[]>;
-
-export type WebhookEvent = keyof typeof webhookEvents;
+} as const satisfies Record<WebhookEvent, readonly string[]>;
 
 export const webhookEventNames = Object.keys(webhookEvents) as WebhookEvent[];
 

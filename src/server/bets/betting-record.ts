@@ -31,7 +31,10 @@ const selection = (db: Db, { gameType, vassalage, status, ...whose }: BetsQuesti
     .$if(vassalage !== undefined, (query) => query.where('vassalage', '=', vassalage ?? ''))
     .$if(status !== undefined, (query) => query.where('status', '=', status ?? 'OPEN'));
 
-export type BetSums = { total: number; stake: bigint; validBet: bigint; payout: bigint };
+export type BetSums = { total: number; stake: bigint; validBet: bigint; payout: bigint; net: bigint };
+
+/** What settled bets paid out beyond their stakes. */
+const net = sql<string>`coalesce(sum(payout - stake) filter (where status = 'SETTLED'), 0)`;
 
 /** A page of a member's bets, the newest first, with the sums of all pages. */
 export async function bettingPage(
@@ -52,6 +55,7 @@ export async function bettingPage(
       sql<string>`coalesce(sum(stake), 0)`.as('stake'),
       sql<string>`coalesce(sum(valid_bet), 0)`.as('validBet'),
       sql<string>`coalesce(sum(payout), 0)`.as('payout'),
+      net.as('net'),
     ])
     .executeTakeFirstOrThrow();
   return {
@@ -61,8 +65,24 @@ export async function bettingPage(
       stake: BigInt(sums.stake),
       validBet: BigInt(sums.validBet),
       payout: BigInt(sums.payout),
+      net: BigInt(sums.net),
     },
   };
+}
+
+/** Days on which a member placed bets that are settled, the newest first, with what each brought. */
+export async function bettingDays(
+  db: Db,
+  question: BetsQuestion,
+  timeZone: string,
+): Promise<{ day: string; net: string }[]> {
+  const day = sql<string>`to_char(placed_at at time zone ${sql.lit(timeZone)}, 'YYYY-MM-DD')`;
+  return selection(db, question)
+    .where('status', '=', 'SETTLED')
+    .select([day.as('day'), net.as('net')])
+    .groupBy(day)
+    .orderBy(day, 'desc')
+    .execute();
 }
 
 /** With whom a member bet at what in a time. */

@@ -3,7 +3,7 @@ import type { AnyDocument, DocumentKey } from '#engine/packs.ts';
 /** Live version of a brand: its resolved documents and the sequence number of its pointer, which never decreases. */
 export type LiveBrand = { brand: string; seq: number; documents: Record<DocumentKey, AnyDocument> };
 
-/** Where the rest of the server learns about brands. Always the live version: a publish from any process shows. */
+/** Source of brands for the rest of the server. Always the live version, whichever process published it. */
 export interface Brands {
   /**
    * The brand of a host name, with or without port: by `brand.hosts` or `<pack>.localhost`, else the first brand;

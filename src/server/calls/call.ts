@@ -3,7 +3,7 @@ import type { Background } from './background.ts';
 import type { Cookies } from '#server/http/cookies.ts';
 import type { MemberStreams } from '#server/events/member-streams.ts';
 import type { DecryptionKeys } from '#server/crypto/keys.ts';
-import type { Lanes } from '#server/vendors/wallet/lanes.ts';
+import type { KeyedQueue } from '#server/vendors/wallet/keyed-queue.ts';
 import type { Vendors } from '#server/vendors/connection.ts';
 import type { Transfers } from '#server/transfers/transfers.ts';
 import type { Cashier } from '#server/cashier/cashier.ts';
@@ -37,7 +37,7 @@ export type Gateway = Pick<GatewayOptions, 'db' | 'random' | 'brands' | 'country
   balanceHints: BalanceHints;
   cashier: Cashier;
   /** Retries of calls with an Idempotency-Key wait here for the request that they repeat. */
-  retries: Lanes;
+  retries: KeyedQueue;
   /** Every call that is answered here. */
   calls: ReadonlyMap<CallId, Call>;
   defaultPassword: DefaultPassword | undefined;

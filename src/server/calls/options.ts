@@ -22,7 +22,7 @@ export type GatewayOptions = {
   db: Db;
   /** The most that `db` has open at the same time; 20 unless given. */
   connections?: number | undefined;
-  /** Messages between processes on the same database; without them no page is told of changes. */
+  /** Messages between processes on the same database; without them pages receive no hints of changes. */
   notifications?: Notifications | undefined;
   clock: () => Date;
   random: RandomBytes;
@@ -51,7 +51,7 @@ export type GatewayOptions = {
   /** Opens previews by their tokens; without it previews do not exist. */
   previews?: Previews | undefined;
   memberStreamLimits?: MemberStreamLimits | undefined;
-  /** Where vendors are and what signs between them and us, by the environment; none unless given. */
+  /** Addresses and signing secrets of vendors, from the environment; none unless given. */
   vendorSettings?: VendorSettings | undefined;
   /** The vendors of the sandbox: their secrets, and the address of the server that has them; this one unless given. */
   sandboxVendors?: { secretOf: SandboxSecret; address?: string | undefined } | undefined;
@@ -59,7 +59,7 @@ export type GatewayOptions = {
   jobs?: Jobs | undefined;
   /** Milliseconds that vendors have to answer. */
   vendorTimeouts?: VendorTimeouts | undefined;
-  /** Where payment providers are, by `<BRAND>__<PROVIDER>`; none unless given. */
+  /** Addresses and secrets of payment providers, by `<BRAND>__<PROVIDER>`; none unless given. */
   payments?: ConnectionSettings | undefined;
   /** Secrets of the sandbox's payment provider; undefined without a sandbox. */
   sandboxPayments?: { secretOf: (brand: string) => Promise<string> } | undefined;

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Db } from '#server/db/types.ts';
-import { isUniqueViolation } from '#server/db/unique-violation.ts';
+import { isUniqueViolation } from '#server/db/sql-state.ts';
 import { keyedHash, seal } from '#server/crypto/seal.ts';
 import { maskedNumber } from '#server/calls/masking.ts';
 import { newId, type RandomBytes } from '#server/crypto/tokens.ts';

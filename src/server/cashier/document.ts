@@ -31,7 +31,7 @@ export const depositMethods = (brand: LiveBrand): { id: string; item: DepositMet
 export const receiptAsked = (brand: LiveBrand, method: string): boolean =>
   cashierOf(brand).deposit.methods.items[method]?.receipt !== false;
 
-/** Where withdrawals may go that are offered now, in their order. */
+/** Payout methods offered now, in order. */
 export const payoutMethods = (brand: LiveBrand): { id: string; item: PayoutMethod }[] =>
   offered<PayoutMethod>(cashierOf(brand).withdrawal.methods);
 

@@ -18,7 +18,7 @@ import { addDeposit, depositOf } from './deposits.ts';
 import { cashierOf } from './document.ts';
 import { processDue } from './process-due.ts';
 import { takeEvent } from './payment-events.ts';
-import { requestWithdrawal } from './withdrawals.ts';
+import { addWithdrawal } from './testing/add-withdrawal.ts';
 
 const minute = 60_000;
 const amount = 20_000n;
@@ -139,30 +139,7 @@ describe.each(bothDatabases)('any order of what happens at the cashier on %s', (
       });
     if (kindOf === 'hosted') await tell(first, {});
     else await judge(first, 'approve');
-    const withdrawal = newId();
-    const account = {
-      brand: brand.brand,
-      member_id: memberId,
-      id: 'a',
-      bank: 'north',
-      holder: 'Ma Hla Win',
-      number: 'sealed',
-      number_hash: 'hash',
-      number_end: '•••••801',
-      own: {},
-      added_at: now,
-      removed_at: null,
-    };
-    const asked = await gateway.db
-      .transaction()
-      .execute((trx) =>
-        requestWithdrawal(
-          trx,
-          { brand, memberId, id: withdrawal, account, amount: 15_000n, sandbox: false, now },
-          'sealed',
-        ),
-      );
-    expect(asked.ok).toBe(true);
+    const withdrawal = await addWithdrawal(gateway.db, { brand, memberId, amount: 15_000n, now });
     const decide = (decision: WithdrawalDecision, by = 'op') =>
       decideWithdrawal(cashier, {
         brand,

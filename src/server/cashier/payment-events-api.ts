@@ -48,7 +48,7 @@ export async function paymentEventsApi(
       const { brand, provider } = params;
       const now = clock();
       const connection = await cashier.payments.connectionOf(brand, provider);
-      // An unknown provider is told nothing that a wrong signature is not.
+      // An unknown provider gets the same answer as a wrong signature.
       if (!connection) return say(reply, 401, 'SIGNATURE_WRONG');
       const text = typeof body === 'string' ? body : '';
       const problem = signatureProblem(connection.secret, headers, text, now);

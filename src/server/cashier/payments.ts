@@ -13,18 +13,18 @@ export type PaymentConnection = {
   base: string;
   /** Signs in both directions. */
   secret: string;
-  /** Where the provider tells what became of payments: an address of this server, before the brand's part. */
+  /** Base address of this server that providers report payments to; the brand's part follows. */
   tellAt: string | undefined;
 };
 
 export type Payments = {
-  /** Undefined when nothing says where the provider is. */
+  /** Undefined when the provider's address is not configured. */
   connectionOf(brand: string, provider: string): Promise<PaymentConnection | undefined>;
 };
 
 export type SandboxPayments = {
   secretOf: (brand: string) => Promise<string>;
-  /** Where the server that has it can be reached; undefined while it does not listen. */
+  /** Origin of the server that has it; undefined while it does not listen. */
   address: () => string | undefined;
 };
 
@@ -75,9 +75,9 @@ export type NewPayment = {
   digits: number;
   look: 'wallet' | 'card';
   language: string;
-  /** Where the player comes back to. */
+  /** Return address of the player. */
   returnUrl: string;
-  /** Where the provider tells what became of it. */
+  /** Address that the provider reports the outcome to. */
   tellUrl: string;
   /** ISO 8601, UTC. */
   expiresAt: string;

@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import type { FastifyInstance } from 'fastify';
 import type { Db, Trx } from '#server/db/types.ts';
 import { tellCashier, type Cashier } from './cashier.ts';
 import { confirmDeposit, expireDeposit } from './deposit-states.ts';
@@ -13,7 +12,6 @@ type Due = { brand: string; member_id: string; id: string };
 type Done = { moved: boolean } | undefined;
 
 const atOnce = 200;
-const everyMs = 3_000;
 const by = 'sandbox';
 
 const dueDeposits = (db: Db, column: 'expires_at' | 'bank_at', now: Date): Promise<Due[]> =>
@@ -106,19 +104,4 @@ export async function processDue(cashier: Cashier, now: Date): Promise<void> {
     if (brand) minutes.set(name, cashierOf(brand).withdrawal.receiptMinutes);
   }
   await each(atBank, bankPays(minutes));
-}
-
-/** Looks every few seconds while the server runs. */
-export function lookRegularly(app: FastifyInstance, cashier: Cashier, clock: () => Date): void {
-  let running: Promise<void> | undefined;
-  const timer = setInterval(() => {
-    running ??= processDue(cashier, clock())
-      .catch(cashier.report)
-      .finally(() => (running = undefined));
-  }, everyMs);
-  timer.unref();
-  app.addHook('onClose', async () => {
-    clearInterval(timer);
-    await running;
-  });
 }

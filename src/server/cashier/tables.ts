@@ -12,7 +12,7 @@ type NullableMinorUnits = ColumnType<
 /** Values of fields of the operator's own, by field: JSON. */
 type OwnColumn = ColumnType<Readonly<Record<string, string | boolean>>, string | undefined, string>;
 
-/** Where a member's withdrawals go. Kept when removed: withdrawals tell where they went. */
+/** Payout account of a member. Kept when removed, since withdrawals refer to it. */
 export type CashierAccountsTable = {
   brand: string;
   member_id: string;

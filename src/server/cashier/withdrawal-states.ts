@@ -114,7 +114,7 @@ export const receiveBySilence = async (
 export const missingOf = (withdrawal: Withdrawal): bigint =>
   payoutOf(withdrawal) - BigInt(withdrawal.received ?? 0);
 
-export type Settlement =
+type Settlement =
   /** The missing amount was paid later. */
   | { outcome: 'paid'; reference: string }
   /** The missing amount returns to the wallet. */

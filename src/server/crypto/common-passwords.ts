@@ -1,8 +1,8 @@
 import { sha256Hex } from './tokens.ts';
 
-/** Hexadecimal digits by which hashes are looked up, and which of them are told. */
+/** Hexadecimal digits of the lookup key, and of the hashes in the answer. */
 const prefixLength = 3;
-const toldLength = 16;
+const answeredLength = 16;
 /** Passwords that are hashed in one go, so that other calls are answered in between. */
 const slice = 2000;
 
@@ -20,10 +20,10 @@ async function indexOf(passwords: ReadonlySet<string>): Promise<ReadonlyMap<stri
   for (const password of passwords) {
     const hash = sha256Hex(password);
     const prefix = hash.slice(0, prefixLength);
-    const told = hash.slice(0, toldLength);
+    const answered = hash.slice(0, answeredLength);
     const known = index.get(prefix);
-    if (known) known.push(told);
-    else index.set(prefix, [told]);
+    if (known) known.push(answered);
+    else index.set(prefix, [answered]);
     count += 1;
     if (count % slice === 0) await breath();
   }

@@ -8,7 +8,7 @@ const bounds = { mebibytes: [19, 1024], passes: [2, 20] } as const;
 
 export type ReadPasswordCost = { cost: PasswordCost; problems: string[] };
 
-/** Reads PASSWORD_HASH_MIB and PASSWORD_HASH_PASSES; each problem is a line that says what would be right. */
+/** Reads PASSWORD_HASH_MIB and PASSWORD_HASH_PASSES; each problem is a line with the allowed values. */
 export function readPasswordCost(env: Readonly<Record<string, string | undefined>>): ReadPasswordCost {
   const problems: string[] = [];
   const number = (name: string, what: keyof PasswordCost): number => {

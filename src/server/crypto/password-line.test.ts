@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createLine, LineFull } from './password-line.ts';
 
-/** Work that ends when it is told to. */
+/** Work that ends at the call of `end`. */
 function held() {
   let end = (): void => undefined;
   const done = new Promise<void>((resolve) => (end = resolve));

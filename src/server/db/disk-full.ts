@@ -1,13 +1,12 @@
 import type { PGlite } from '@electric-sql/pglite';
+import { sqlState } from './sql-state.ts';
 
 /** ENOSPC as the file system inside of the embedded database knows it; its faults are no errors of JavaScript. */
 const wasiNoSpace = 51;
-/** ENOSPC as PostgreSQL says it. */
-const sqlNoSpace = '53100';
 
 export const isDiskFull = (fault: unknown): boolean => {
   const { code, name, errno } = (fault ?? {}) as { code?: unknown; name?: unknown; errno?: unknown };
-  return code === 'ENOSPC' || code === sqlNoSpace || (name === 'ErrnoError' && errno === wasiNoSpace);
+  return code === 'ENOSPC' || code === sqlState.diskFull || (name === 'ErrnoError' && errno === wasiNoSpace);
 };
 
 /** Tags of statements that wrote a row. */

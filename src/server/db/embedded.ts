@@ -20,7 +20,7 @@ import { orUnavailable } from './unavailable.ts';
  */
 setFlagsFromString('--wasm-tiering-budget=180000000');
 
-/** A pool that says that the database is unavailable to whoever waits too long for its connection. */
+/** A pool that refuses with "unavailable" whoever waits too long for its connection. */
 const waitedFor = (pool: pg.Pool): PostgresPool => ({
   connect: () => orUnavailable(pool.connect()),
   end: () => pool.end(),

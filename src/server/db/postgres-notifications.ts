@@ -1,6 +1,6 @@
 import pg from 'pg';
 import type { Listener, Notifications } from './notifications.ts';
-import { keepAlive } from './time-limits.ts';
+import { connectionTimeoutMillis, keepAlive } from './time-limits.ts';
 
 export type PostgresNotifications = Notifications & {
   /** Has the database answer on the connection that listens, which is made anew when it was lost. */
@@ -31,7 +31,7 @@ export function postgresNotifications(url: string, onUse: () => void): PostgresN
 
   function connection(): Promise<pg.Client> {
     if (current) return current.ready;
-    const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000, ...keepAlive });
+    const client = new pg.Client({ connectionString: url, connectionTimeoutMillis, ...keepAlive });
     client.on('notification', ({ channel, payload }) => {
       for (const listener of channels.get(channel) ?? []) listener.receive(payload ?? '');
     });

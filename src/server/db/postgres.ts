@@ -4,7 +4,7 @@ import { createAnswerWatch, type AnswerWatch } from './answer-watch.ts';
 import { outliveConnections, PreparingClient } from './preparing-client.ts';
 import { postgresNotifications } from './postgres-notifications.ts';
 import { poolState } from './pool-state.ts';
-import { keepAlive, timeLimits } from './time-limits.ts';
+import { connectionTimeoutMillis, keepAlive, timeLimits } from './time-limits.ts';
 import type { Database, OpenDatabase } from './types.ts';
 import { isFromServer, orUnavailable } from './unavailable.ts';
 
@@ -33,7 +33,7 @@ export async function openPostgres(
     connectionString: url,
     Client: PreparingClient,
     max: connections,
-    connectionTimeoutMillis: 5000,
+    connectionTimeoutMillis,
     idleTimeoutMillis: idleMs,
     ...timeLimits,
     ...keepAlive,
@@ -118,7 +118,7 @@ const startLockKey = 4_100_003;
  * limits: others may have a whole start to do before.
  */
 async function alone<Result>(url: string, work: () => Promise<Result>): Promise<Result> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000, ...keepAlive });
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis, ...keepAlive });
   client.on('error', () => undefined);
   await client.connect();
   try {

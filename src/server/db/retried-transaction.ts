@@ -1,10 +1,5 @@
+import { isConflict } from './sql-state.ts';
 import type { Db, Trx } from './types.ts';
-
-/** Faults that undo a transaction and are gone when it is done again: serialization_failure and deadlock_detected. */
-const passing: ReadonlySet<unknown> = new Set(['40001', '40P01']);
-
-const isPassing = (fault: unknown): boolean =>
-  typeof fault === 'object' && fault !== null && 'code' in fault && passing.has(fault.code);
 
 /**
  * Does work in a transaction, and once more when the database undid it in favour of another.
@@ -18,7 +13,7 @@ export async function retriedTransaction<Result>(
   try {
     return await db.transaction().execute(work);
   } catch (fault) {
-    if (!isPassing(fault)) throw fault;
+    if (!isConflict(fault)) throw fault;
     return db.transaction().execute(work);
   }
 }

@@ -9,6 +9,9 @@ export const timeLimits = {
   idle_in_transaction_session_timeout: 30_000,
 } as const;
 
+/** Longest wait for a connection to PostgreSQL in milliseconds. */
+export const connectionTimeoutMillis = 5000;
+
 /** TCP keep-alive: silence after which the system probes the other side. */
 export const keepAlive = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 } as const;
 

@@ -1,3 +1,5 @@
+import { sqlState, sqlStateOf } from './sql-state.ts';
+
 /** The database gave no answer: it cannot be reached, its connection was lost, or all connections are in use for too long. */
 export class DatabaseUnavailable extends Error {
   override readonly name = 'DatabaseUnavailable';
@@ -5,15 +7,6 @@ export class DatabaseUnavailable extends Error {
 
 /** Seconds after which a caller who was told that the database is unavailable may come again. */
 export const retryAfterSeconds = 2;
-
-const sqlStateOf = (fault: unknown): string | undefined =>
-  typeof fault === 'object' &&
-  fault !== null &&
-  'code' in fault &&
-  typeof fault.code === 'string' &&
-  /^[0-9A-Z]{5}$/u.test(fault.code)
-    ? fault.code
-    : undefined;
 
 /** True for a fault that the server itself has sent: it answers. */
 export const isFromServer = (fault: unknown): boolean => sqlStateOf(fault) !== undefined;
@@ -36,8 +29,13 @@ export const orUnavailable = <Answer>(answer: Promise<Answer>): Promise<Answer> 
  * is shutting down or starting (57P), the system below it (58).
  */
 const passingClass = /^(?:08|53|57P|58)/u;
-/** A read-only standby after a failover, a transaction that was idle for too long, a statement or a lock that took too long. */
-const passing: ReadonlySet<string> = new Set(['25006', '25P03', '57014', '55P03']);
+/** Faults of other classes that pass: a read-only standby after a failover, and the limits of time. */
+const passing: ReadonlySet<string> = new Set([
+  sqlState.readOnlyTransaction,
+  sqlState.idleInTransactionTimeout,
+  sqlState.queryCanceled,
+  sqlState.lockNotAvailable,
+]);
 
 /** True for a fault after which the same request can succeed later: it is answered with 503 and `Retry-After`. */
 export function isUnavailable(fault: unknown): boolean {

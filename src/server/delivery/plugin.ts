@@ -1,7 +1,7 @@
-import type { OutgoingHttpHeaders } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Pointer } from '#engine/live/live-types.ts';
 import { sendRefusal } from '#server/http/refusals.ts';
+import { beginStream } from '#server/http/stream-hub.ts';
 import type { ConfigContext } from '#server/documents/context.ts';
 import { openPreview, previewLayers, previewPointer } from '#server/publishing/previews.ts';
 import { Refusal, refuse } from '#server/http/refusal.ts';
@@ -25,15 +25,7 @@ export function deliveryPlugin(app: FastifyInstance, { context, parts, hints }: 
 
   function stream(request: FastifyRequest, reply: FastifyReply, topics: string[], seq: number): FastifyReply {
     if (!hints.hasRoom(request.ip)) return sendRefusal(reply, refuse('TOO_MANY_STREAMS', { retryAfter: 30 }));
-    reply.hijack();
-    reply.raw.writeHead(200, {
-      ...(reply.getHeaders() as OutgoingHttpHeaders),
-      'content-type': 'text/event-stream',
-      'cache-control': 'no-cache, no-transform',
-      // nginx would hold events back otherwise.
-      'x-accel-buffering': 'no',
-    });
-    hints.open(reply.raw, request.ip, topics, { event: 'pointer', data: { seq } });
+    hints.open(beginStream(reply), request.ip, topics, seq);
     return reply;
   }
 

@@ -6,7 +6,7 @@ import type { ConfigEngine } from './engine/engine.ts';
 /** The present; injected so that tests can move it. */
 export type Clock = () => Date;
 
-/** Where packs of files come from: the folder configs/, or a set made by a test. */
+/** Source of packs of files: the folder configs/, or a set made by a test. */
 export type ConfigSource = {
   /** Reads every pack as it is now. */
   read(): Promise<PackSet>;

@@ -6,7 +6,7 @@ import type { Db, Trx } from '#server/db/types.ts';
 import type { ConfigContext } from './context.ts';
 import { sendMessage } from './messages.ts';
 import { refuse, type Refusal } from '#server/http/refusal.ts';
-import { takeBackApprovals } from './take-back-approvals.ts';
+import { revokeApprovals } from './revoke-approvals.ts';
 import { readBlobs } from './blobs.ts';
 import { lockPack } from './packs.ts';
 
@@ -129,7 +129,7 @@ export async function saveDraft(
     .returning('revision')
     .executeTakeFirstOrThrow();
   await touchPack(trx, pack, revision);
-  await takeBackApprovals(trx, clock, { pack, account: author, keys: [documentKey(kind, id)] });
+  await revokeApprovals(trx, clock, { pack, account: author, keys: [documentKey(kind, id)] });
   return { revision };
 }
 
@@ -153,7 +153,7 @@ export async function discardDrafts(
     .execute();
   if (gone.length === 0) return 0;
   await touchPack(trx, pack);
-  await takeBackApprovals(trx, clock, {
+  await revokeApprovals(trx, clock, {
     pack,
     account,
     keys: gone.map(({ kind, id }) => documentKey(kind, id)),

@@ -1,10 +1,8 @@
 import { open } from 'node:fs/promises';
 import { imageSize } from 'image-size';
+import type { Picture } from '#contract/generated/admin-types.ts';
 import { packLayers, type PackSet } from '#engine/packs.ts';
 import type { ConfigSource } from './context.ts';
-
-/** A picture that documents of a pack may name; `pack` is where its file stands. */
-export type Picture = { path: string; pack: string; bytes: number; width?: number; height?: number };
 
 /** Bytes read of a picture: every served format has its size at the beginning. */
 const headBytes = 64 * 1024;

@@ -1,3 +1,5 @@
+import type { Other } from '#contract/generated/admin-types.ts';
+import type { Sendable } from '#server/http/sendable.ts';
 import type { ConfigContext } from './context.ts';
 
 /** A tab that was not heard of for so long is gone. */
@@ -5,14 +7,11 @@ const awayMs = 25_000;
 
 export type Here = { tab: string; accountId: string; pack: string; document?: string | undefined };
 
-/** Somebody else in a pack, and the document they are on. */
-export type Other = { account: string; document: string | null; since: Date };
-
 /** Notes that a tab is open on a pack, and tells who else is there: other accounts, once for each document they are on. */
 export async function meet(
   { db, clock }: ConfigContext,
   { tab, accountId, pack, document }: Here,
-): Promise<Other[]> {
+): Promise<Sendable<Other>[]> {
   const now = clock();
   const gone = new Date(now.getTime() - awayMs);
   await db.deleteFrom('operator_presence').where('seen_at', '<', gone).execute();

@@ -9,7 +9,7 @@ describe.each(databases)('events of a member on %s', (kind) => {
   let gateway: TestGateway;
   const open: EventReader[] = [];
   beforeAll(async () => {
-    const limits = { ...memberStreamLimits, perMember: 2, checkMs: 50 };
+    const limits = { ...memberStreamLimits, perHolder: 2, checkMs: 50 };
     gateway = await startGateway(kind, { memberStreamLimits: limits });
   });
   afterAll(async () => {

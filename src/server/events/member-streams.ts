@@ -2,21 +2,17 @@ import type { ServerResponse } from 'node:http';
 import type { MemberEventKind } from '#contract/member-events.ts';
 import type { Notifications } from '#server/db/notifications.ts';
 import { balanceChannel, type MovedBalance } from '#server/ledger/balance-hints.ts';
+import { createStreamHub, eventText, type OpenStream, type StreamLimits } from '#server/http/stream-hub.ts';
 import { memberChannel, readMessage } from './tell-member.ts';
 
-export type MemberStreamLimits = {
-  /** Streams of one member at this process; each tab that is open has one. */
-  perMember: number;
-  /** Streams of this process. */
-  total: number;
-  /** Milliseconds between two signs of life. */
-  heartbeatMs: number;
+export type MemberStreamLimits = StreamLimits & {
   /** Milliseconds between two looks whether the sessions of the streams still live. */
   checkMs: number;
 };
 
+/** Each tab that is open has a stream. */
 export const memberStreamLimits: MemberStreamLimits = {
-  perMember: 10,
+  perHolder: 10,
   total: 20_000,
   heartbeatMs: 20_000,
   checkMs: 60_000,
@@ -42,11 +38,6 @@ type Options = {
   limits?: MemberStreamLimits | undefined;
 };
 
-type Stream = StreamOwner & { response: ServerResponse };
-
-// A reader this far behind is disconnected; it reconnects by itself and fetches again.
-const backlogMax = 16 * 1024;
-
 const keyOf = ({ brand, memberId }: Pick<StreamOwner, 'brand' | 'memberId'>): string =>
   `${brand} ${memberId}`;
 
@@ -57,23 +48,19 @@ export async function createMemberStreams({
   onError,
   limits = memberStreamLimits,
 }: Options): Promise<MemberStreams> {
-  const byMember = new Map<string, Set<Stream>>();
-  const all = new Set<Stream>();
+  const hub = createStreamHub<StreamOwner>(limits);
 
-  const write = ({ response }: Stream, text: string): void => {
-    if (response.writableLength > backlogMax) response.destroy();
-    else response.write(text);
-  };
-  const endEnded = async (streams: readonly Stream[]): Promise<void> => {
+  const endEnded = async (streams: readonly OpenStream<StreamOwner>[]): Promise<void> => {
     if (streams.length === 0) return;
-    const hashes = new Set((await ended(streams)).map(({ tokenHash }) => tokenHash));
-    for (const { tokenHash, response } of streams) if (hashes.has(tokenHash)) response.end();
+    const hashes = new Set(
+      (await ended(streams.map(({ owner }) => owner))).map(({ tokenHash }) => tokenHash),
+    );
+    for (const { owner, response } of streams) if (hashes.has(owner.tokenHash)) response.end();
   };
-  const check = (streams: readonly Stream[]): void => void endEnded(streams).catch(onError);
+  const check = (streams: readonly OpenStream<StreamOwner>[]): void => void endEnded(streams).catch(onError);
+  const tell = (owner: Pick<StreamOwner, 'brand' | 'memberId'>, kind: MemberEventKind): void =>
+    hub.send(kind, {}, keyOf(owner));
 
-  const tell = (owner: Pick<StreamOwner, 'brand' | 'memberId'>, kind: MemberEventKind): void => {
-    for (const stream of byMember.get(keyOf(owner)) ?? []) write(stream, `event: ${kind}\ndata: {}\n\n`);
-  };
   // Balances move often, so the ledger has its own channel.
   const stopBalances = await notifications.listen(balanceChannel, {
     receive(payload) {
@@ -88,39 +75,27 @@ export async function createMemberStreams({
       const message = readMessage(payload);
       if (message === undefined) return;
       const { kind } = message;
-      if (kind === 'session') check([...(byMember.get(keyOf(message)) ?? [])]);
+      if (kind === 'session') check(hub.streams(keyOf(message)));
       else tell(message, kind);
     },
     // Pages open their streams again and ask for everything that is on show.
-    missed: () => all.forEach(({ response }) => response.end()),
+    missed: hub.endAll,
   });
-  const heartbeat = setInterval(() => all.forEach((stream) => write(stream, ':\n\n')), limits.heartbeatMs);
-  const checking = setInterval(() => check([...all]), limits.checkMs);
-  heartbeat.unref();
+  const checking = setInterval(() => check(hub.streams()), limits.checkMs);
   checking.unref();
 
   return {
-    hasRoom: (owner) => all.size < limits.total && (byMember.get(keyOf(owner))?.size ?? 0) < limits.perMember,
+    hasRoom: (owner) => hub.hasRoom(keyOf(owner)),
     open(response, owner) {
-      const stream: Stream = { ...owner, response };
-      const key = keyOf(owner);
-      all.add(stream);
-      byMember.set(key, (byMember.get(key) ?? new Set()).add(stream));
-      response.once('close', () => {
-        all.delete(stream);
-        const rest = byMember.get(key);
-        rest?.delete(stream);
-        if (rest?.size === 0) byMember.delete(key);
-      });
-      response.write('event: open\ndata: {}\n\n');
+      const stream = { response, holder: keyOf(owner), topics: [keyOf(owner)], owner };
+      hub.add(stream, eventText('open', {}));
       // The session may have ended between the look at it and this.
       check([stream]);
     },
-    count: () => all.size,
+    count: hub.count,
     async close() {
-      clearInterval(heartbeat);
       clearInterval(checking);
-      for (const { response } of all) response.end();
+      hub.close();
       await stopBalances();
       await stop();
     },

@@ -31,7 +31,7 @@ export async function checkOrderForm(
   const action: OwnFieldAction | undefined = Object.values(ownFieldActions).find(
     (each) => each.form === form,
   );
-  const known: OwnFieldAction = action ?? { form, kept: 'order', fields: Object.keys(values) };
+  const known: OwnFieldAction = action ?? { form, kept: 'record', fields: Object.keys(values) };
   const elsewhere = misplaced(known, own);
   if (elsewhere.length > 0) return refuseFields(elsewhere);
   const specs = await specsFor(context, form, { ...about, ...values });

@@ -22,7 +22,7 @@ type Started = CallTypes['launchAddress']['value'];
 type Starting = CallContext & { session: Session };
 type Mode = NonNullable<Payload['launchMode']>;
 
-/** Milliseconds a vendor has to say where its game is. */
+/** Milliseconds that a vendor has to answer with the address of its game. */
 const patienceMs = 8_000;
 const minuteMs = 60_000;
 

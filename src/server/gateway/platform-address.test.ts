@@ -46,7 +46,7 @@ const written = fc
   .tuple(fc.constantFrom(...areas, '//evil.example'), fc.array(piece, { maxLength: 8 }))
   .map(([start, pieces]) => `${start}/${pieces.join('')}`);
 
-/** Where servers of different habits find a path, each decoding it as often as it likes. */
+/** Paths that servers may find in one, each decoding it as often as it likes. */
 function places(path: string): string[] {
   const found: string[] = [];
   let reading = path;

@@ -6,7 +6,7 @@ import { calls, type CallFacts } from '#contract/generated/calls.ts';
 import { isUnavailable, retryAfterSeconds } from '#server/db/unavailable.ts';
 import { createBalanceHints } from '#server/ledger/balance-hints.ts';
 import type { Cashier } from '#server/cashier/cashier.ts';
-import { lookRegularly } from '#server/cashier/process-due.ts';
+import { processDue } from '#server/cashier/process-due.ts';
 import { paymentEventsApi } from '#server/cashier/payment-events-api.ts';
 import { createPayments } from '#server/cashier/payments.ts';
 import { createBackground } from '#server/calls/background.ts';
@@ -32,12 +32,14 @@ import { refuse } from '#server/calls/refusal.ts';
 import { routes } from './routes.ts';
 import { LineFull } from '#server/crypto/password-line.ts';
 import { keepDefaultPassword } from '#server/sessions/default-password.ts';
-import { sweepRegularly } from './sweep.ts';
+import { every } from '#server/jobs/schedules.ts';
+import { withoutTimeLimits } from '#server/db/time-limits.ts';
+import { sweep } from './sweep.ts';
 import { connectionTime, rememberedSpeed } from '#server/site/domain-speed.ts';
 import { createVendors } from '#server/vendors/connection.ts';
 import { ownAddress } from '#server/vendors/own-address.ts';
 import { createTransfers } from '#server/transfers/transfers.ts';
-import { createLanes } from '#server/vendors/wallet/lanes.ts';
+import { createKeyedQueue } from '#server/vendors/wallet/keyed-queue.ts';
 import { walletApi } from '#server/vendors/wallet/plugin.ts';
 import { altcha } from '#server/human-check/altcha.ts';
 import { humanProviders } from '#server/human-check/human-providers.ts';
@@ -180,7 +182,7 @@ const reference: FastifyPluginAsync<GatewayOptions> = async (app, options) => {
     vendors,
     db,
     cashier,
-    retries: createLanes(),
+    retries: createKeyedQueue(),
     calls: routes,
     random,
     brands,
@@ -244,8 +246,13 @@ const reference: FastifyPluginAsync<GatewayOptions> = async (app, options) => {
       handler: dispatch(gateway, { clock, checkAnswers: options.checkAnswers ?? false }, call),
     });
   }
-  sweepRegularly(app, db, clock);
-  lookRegularly(app, cashier, clock);
+  options.jobs?.schedule({
+    name: 'expired-rows',
+    next: every(10 * 60_000),
+    // Without time limits: after a long pause there is much to delete.
+    handle: () => withoutTimeLimits(db, (connection) => sweep(connection, clock())),
+  });
+  options.jobs?.poll({ name: 'cashier', everyMs: 3000, look: () => processDue(cashier, clock()) });
 };
 
 /**

@@ -1,11 +1,8 @@
-import type { FastifyInstance } from 'fastify';
-import { withoutTimeLimits } from '#server/db/time-limits.ts';
 import type { Db } from '#server/db/types.ts';
 import { forgetOldPlays } from '#server/games/plays.ts';
 import { clockSkewMs } from '#server/vendors/signature.ts';
 import { deletePreviewAccounts } from '#server/sessions/preview-accounts.ts';
 
-const everyMs = 10 * 60_000;
 /** Time for which an expired code is still told apart from one that was never sent. */
 const codeMs = 60 * 60_000;
 /** Time for which the key of an unconfirmed authenticator is stored; it expires long before. */
@@ -48,19 +45,4 @@ export async function sweep(db: Db, now: Date): Promise<void> {
     .where('at', '<', new Date(now.getTime() - 2 * clockSkewMs - nonceMs))
     .execute();
   await deletePreviewAccounts(db);
-}
-
-/** Sweeps now and then while the server runs. */
-export function sweepRegularly(app: FastifyInstance, db: Db, clock: () => Date): void {
-  const timer = setInterval(() => {
-    // Without time limits: after a long pause there is much to delete.
-    withoutTimeLimits(db, (connection) => sweep(connection, clock())).catch((fault: unknown) =>
-      app.log.error(fault),
-    );
-  }, everyMs);
-  timer.unref();
-  app.addHook('onClose', (_app, done) => {
-    clearInterval(timer);
-    done();
-  });
 }

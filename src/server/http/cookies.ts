@@ -26,7 +26,7 @@ const ours = /^(?:__Host-|__Secure-)?gw_[A-Za-z0-9_]+$/u;
 /** True for a cookie of the gateway, as opposed to one of the server around it. */
 export const isGatewayCookie = (name: string): boolean => ours.test(name);
 
-/** Where https is on, names that a browser takes from a secure page only, or from this host alone. */
+/** Name as sent: on https, one that a browser accepts from a secure page or from this host alone. */
 const written = (name: CookieName, secure: boolean, path: string): string =>
   secure ? `${path === '/' ? '__Host-' : '__Secure-'}${name}` : name;
 

@@ -3,7 +3,7 @@ const refusals = {
   NOT_FOUND: [
     404,
     'There is nothing at this address.',
-    'Check the address; the calls are listed in docs/administration-api.md.',
+    'Check the address; the calls are listed in docs/reference/admin.md.',
   ],
   INVALID_REQUEST: [400, 'The request does not fit the call.', 'Correct what the message names.'],
   BODY_TOO_LARGE: [413, 'The body is larger than the call takes.', 'Send less at once.'],

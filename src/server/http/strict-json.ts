@@ -34,7 +34,7 @@ function flawOf(json: string): string | undefined {
   return undefined;
 }
 
-/** Where JSON of ours, which escapes them, has U+0000 or half a surrogate pair: no text of PostgreSQL holds these. */
+/** Matches escaped U+0000 and half surrogate pairs in our own JSON: no text of PostgreSQL holds these. */
 const notStorable = /(?<!\\)(?:\\\\)*\\u(?:0000|d[89a-f])/u;
 
 /**

@@ -8,7 +8,7 @@ import { sha256Hex } from '#server/crypto/tokens.ts';
 import { geetestProof, geetestServer, type GeetestSettings } from './geetest-server.ts';
 import type { HumanCheck } from './human-check.ts';
 
-/** Where Geetest serves its script. */
+/** Address of Geetest's script. */
 const usualScript = 'https://static.geetest.com/v4/gt4.js';
 
 type Geetest = NonNullable<NonNullable<BrandDocument['human']>['geetest']>;

@@ -3,6 +3,8 @@ import { sql } from 'kysely';
 import PgBoss from 'pg-boss';
 import type { Db } from '#server/db/types.ts';
 import { bossDatabase } from './boss-database.ts';
+import { createLoops } from './loops.ts';
+import { createSchedules, type Schedule } from './schedules.ts';
 
 /** One kind of work that is done later, or again when it fails. */
 export type Queue<Data extends object> = {
@@ -31,12 +33,24 @@ type SendOptions = {
 export type Jobs = {
   /** Makes a queue known; before `start`. */
   define<Data extends object>(queue: Queue<Data>): void;
+  /** Makes work known that is done again and again; before `start`. What was due while no process ran is done at the start, once. */
+  schedule(schedule: Schedule): void;
+  /** Makes work known that each process looks for, one look after the other; before `start`. For rows that are due within seconds. */
+  poll(poll: Poll): void;
   /** Adds a job. Inside a transaction it is there when that commits, and never when it rolls back. */
   send<Data extends object>(db: Db, queue: Queue<Data>, data: Data, options?: SendOptions): Promise<void>;
   /** Makes the tables and begins to work; the queues of all processes on the database are the same. */
   start(): Promise<void>;
   /** Ends after the jobs that are being worked on. */
   stop(): Promise<void>;
+};
+
+type Poll = {
+  name: string;
+  /** Milliseconds between the end of a look and the next. */
+  everyMs: number;
+  /** Does what is due, safely beside other processes. The signal says that this one ends. */
+  look: (signal: AbortSignal) => Promise<void>;
 };
 
 type JobsOptions = {
@@ -67,22 +81,17 @@ export function createJobs({ db, clock, onError, pollMs = 1000 }: JobsOptions): 
   const boss = bossOn(db);
   boss.on('error', (error) => onError(error, 'jobs'));
   const queues: Queue<never>[] = [];
-  const loops: Promise<void>[] = [];
-  const wakes = new Set<() => void>();
-  const ending = new AbortController();
-  const { signal } = ending;
-
-  const pause = (ms: number): Promise<void> =>
-    new Promise((resolve) => {
-      const wake = (): void => {
-        clearTimeout(timer);
-        wakes.delete(wake);
-        resolve();
-      };
-      const timer = setTimeout(wake, ms);
-      timer.unref();
-      wakes.add(wake);
-    });
+  /** All schedules share a queue: each queue is a table and a worker that asks for jobs. */
+  const scheduled: Queue<{ schedule: string }> = {
+    name: 'schedules',
+    atOnce: 2,
+    handle: ({ schedule }) => schedules.run(schedule),
+  };
+  const schedules = createSchedules(clock, (schedule, at) =>
+    send(db, scheduled, { schedule }, { at, key: schedule }),
+  );
+  const polls: Poll[] = [];
+  const loops = createLoops(onError);
 
   /** Runs the next job of a queue; false if there is none. */
   async function workOne({ name, handle }: Queue<never>): Promise<boolean> {
@@ -99,27 +108,22 @@ export function createJobs({ db, clock, onError, pollMs = 1000 }: JobsOptions): 
     return true;
   }
 
-  async function repeat(what: string, ms: number, work: () => Promise<boolean>): Promise<void> {
-    while (!signal.aborted) {
-      const more = await work().catch((error: unknown) => {
-        if (!signal.aborted) onError(error, what);
-        return false;
-      });
-      if (!more && !signal.aborted) await pause(ms);
-    }
-  }
+  const send: Jobs['send'] = async (into, { name }, data, { at, key = randomUUID() } = {}) => {
+    // The database runs on its own time: what counts is how long it is until then.
+    const wait = at ? Math.max(0, at.getTime() - clock().getTime()) : 0;
+    const startAfter = wait > 0 ? { startAfter: new Date(Date.now() + wait) } : {};
+    await boss.send(name, data, { ...startAfter, singletonKey: key, db: bossDatabase(into) });
+  };
 
   return {
     define(queue) {
       queues.push(queue);
     },
-    async send(into, { name }, data, { at, key = randomUUID() } = {}) {
-      // The database runs on its own time: what counts is how long it is until then.
-      const wait = at ? Math.max(0, at.getTime() - clock().getTime()) : 0;
-      const startAfter = wait > 0 ? { startAfter: new Date(Date.now() + wait) } : {};
-      await boss.send(name, data, { ...startAfter, singletonKey: key, db: bossDatabase(into) });
-    },
+    schedule: schedules.add,
+    poll: (poll) => void polls.push(poll),
+    send,
     async start() {
+      queues.push(scheduled);
       await boss.start();
       await db.transaction().execute(async (trx) => {
         // Two processes that make the same queues at once would wait for each other.
@@ -130,18 +134,19 @@ export function createJobs({ db, clock, onError, pollMs = 1000 }: JobsOptions): 
           await maker.createQueue(name, { ...settings, policy: 'short', expireInSeconds: abandonedAfter });
         }
       });
+      await schedules.begin();
       for (const queue of queues) {
         const { name, atOnce = 1 } = queue;
         for (let worker = 0; worker < atOnce; worker += 1) {
-          loops.push(repeat(name, pollMs, () => workOne(queue)));
+          loops.begin(name, pollMs, () => workOne(queue));
         }
       }
-      loops.push(repeat('jobs', tidyMs, () => boss.maintain().then(() => false)));
+      for (const { name, everyMs, look } of polls)
+        loops.begin(name, everyMs, (signal) => look(signal).then(() => false));
+      loops.begin('jobs', tidyMs, () => boss.maintain().then(() => false));
     },
     async stop() {
-      ending.abort();
-      for (const wake of wakes) wake();
-      await Promise.all(loops.splice(0));
+      await loops.end();
       await boss.stop({ graceful: false });
     },
   };

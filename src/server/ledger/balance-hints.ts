@@ -1,7 +1,7 @@
 import { notify } from '#server/db/notifications.ts';
 import type { Db } from '#server/db/types.ts';
 
-/** Where processes tell each other whose balance moved; the payload is `[[brand, memberId, 'wins'?], …]`. */
+/** Channel of moved balances between processes; the payload is `[[brand, memberId, 'wins'?], …]`. */
 export const balanceChannel = 'livery_balance';
 
 /** `wins`: a draw paid it, which the member's pages say. */

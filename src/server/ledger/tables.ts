@@ -2,7 +2,7 @@ import type { ColumnType, Generated } from 'kysely';
 import type { MinorUnits } from '#server/db/minor-units.ts';
 import type { TransactionKind } from './kinds.ts';
 
-/** A balance, or one stripe of it; see migrations/0001. */
+/** A balance, or one stripe of it; see migrations/0001-ledger.ts. */
 type LedgerBalancesTable = {
   brand: string;
   /** Member id, or `house`. */

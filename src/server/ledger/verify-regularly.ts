@@ -1,6 +1,6 @@
 import type { Db } from '#server/db/types.ts';
 import type { Gauge } from '#server/metrics/gauge.ts';
-import type { Jobs, Queue } from '#server/jobs/jobs.ts';
+import type { Jobs } from '#server/jobs/jobs.ts';
 import { verifyLedger, type Finding, type Verified } from './verify.ts';
 
 type Options = { db: Db; jobs: Jobs; clock: () => Date; report: (findings: readonly Finding[]) => void };
@@ -32,27 +32,23 @@ async function verifyNow({ db, clock }: Pick<Options, 'db' | 'clock'>): Promise<
 }
 
 /**
- * Verifies the ledger every night, and at the start if the last time is over a day ago; once for all processes. Findings
- * are reported and shown in the metrics. Call `begin` once the jobs have started.
+ * Verifies the ledger every night, and at the start if the last time is over a day ago. Findings are reported and shown in
+ * the metrics.
  */
-export function verifyRegularly({ db, jobs, clock, report }: Options): { begin(): Promise<void> } {
-  const queue: Queue<Record<string, never>> = {
-    name: 'ledger-verify',
+export function verifyRegularly({ db, jobs, clock, report }: Options): void {
+  jobs.schedule({
+    name: 'ledger-verification',
+    next: nextNight,
+    async first() {
+      const now = clock();
+      const last = await lastCheck(db);
+      return last && now.getTime() - last.at.getTime() < dayMs ? nextNight(now) : now;
+    },
     async handle() {
-      // First, so that a look that fails does not end the row of them.
-      await jobs.send(db, queue, {}, { at: nextNight(clock()), key: 'night' });
       const { findings } = await verifyNow({ db, clock });
       if (findings.length > 0) report(findings);
     },
-  };
-  jobs.define(queue);
-  return {
-    async begin() {
-      const last = await lastCheck(db);
-      const fresh = last !== undefined && clock().getTime() - last.at.getTime() < dayMs;
-      await jobs.send(db, queue, {}, fresh ? { at: nextNight(clock()), key: 'night' } : { key: 'start' });
-    },
-  };
+  });
 }
 
 export const ledgerGauges = (db: Db): Gauge[] => [

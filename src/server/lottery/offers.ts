@@ -60,7 +60,7 @@ export function unitsOf({ family, document }: Lottery, digits: number): bigint[]
 }
 
 /** Odds as a decimal that a page shows: 820000 → `82`, 19500 → `1.95`. */
-export const decimalOf = (odds: Odds): string => {
+export const decimalOdds = (odds: Odds): string => {
   const fraction = String(odds % oddsScale)
     .padStart(4, '0')
     .replace(/0+$/u, '');

@@ -5,7 +5,7 @@ import type { SelectionFault } from '#play/lottery/panel.ts';
 import { moneyOf } from '#server/wallet/wallets.ts';
 import type { LotteryBetDetails } from './bet-details.ts';
 import { betTypesOf, findLottery, type Lottery } from './catalogue.ts';
-import { costOf, decimalOf, limitsOf, oddsByLevel, prizeGroupsOf, unitsOf } from './offers.ts';
+import { costOf, decimalOdds, limitsOf, oddsByLevel, prizeGroupsOf, unitsOf } from './offers.ts';
 
 export type Slip = CallTypes['lotteryBet']['body'];
 type Line = Slip['lines'][number];
@@ -91,10 +91,10 @@ function readLine(brand: LiveBrand, line: Line, at: number, factor: number): Rea
   const odds = Object.fromEntries(bet.levels.map((level) => [level, levels[level] ?? 0]));
   const lower = Object.entries(odds).some(([level, now]) => {
     const seen = line.odds?.[level];
-    return seen !== undefined && Number(seen) > Number(decimalOf(now));
+    return seen !== undefined && Number(seen) > Number(decimalOdds(now));
   });
   if (lower) {
-    const now = Object.fromEntries(Object.entries(odds).map(([level, value]) => [level, decimalOf(value)]));
+    const now = Object.fromEntries(Object.entries(odds).map(([level, value]) => [level, decimalOdds(value)]));
     return { ok: false, code: 'ODDS_CHANGED', value: { line: at, odds: now } };
   }
 

@@ -8,7 +8,7 @@ import { endChases } from './chases.ts';
 import type { Draw } from './draws.ts';
 import { outcomeOf, type Outcome } from './outcome.ts';
 import type { BetRow, SettledBet } from './settled-bet.ts';
-import { takeBack, type Excess } from './take-back.ts';
+import { reverseOverpaid, type Excess } from './reverse-overpaid.ts';
 
 /** Bets per transaction: enough for speed, few enough that no balance is locked for long. */
 const chunkSize = 2000;
@@ -105,7 +105,7 @@ async function pay(trx: Trx, job: SettleJob, bets: readonly SettledBet[], now: D
       kind: 'lottery.void',
       credits: of.flatMap((bet) => (bet.outcome.refund > 0n ? [credit(job, bet, bet.outcome.refund)] : [])),
     });
-    for (const each of excess) await takeBack(trx, { ...common, job }, each);
+    for (const each of excess) await reverseOverpaid(trx, { ...common, job }, each);
   }
 }
 

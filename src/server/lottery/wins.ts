@@ -4,7 +4,7 @@ import type { Db } from '#server/db/types.ts';
 const dayMs = 86_400_000;
 /** No brand tells of a win for longer: the most that `winNoticeHours` may be, and a day. */
 const keptMs = 8 * dayMs;
-/** Most draws that are told of at once. */
+/** Most draws in one answer. */
 const most = 20;
 
 /** Wins of a member in a draw; amounts are minor units as decimal strings. */

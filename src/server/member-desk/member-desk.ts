@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import type { AdminCallTypes } from '#contract/generated/admin-calls.ts';
 import { own } from '#engine/json/json.ts';
 import type { Brands, LiveBrand } from '#server/brands/types.ts';
 import type { Db } from '#server/db/types.ts';
@@ -11,14 +12,15 @@ import { membersCsv } from './members-csv.ts';
 const pageSize = 50;
 
 /** Operators' view of a brand's members; undefined for an unknown brand or member. */
-type MemberDesk = {
-  about(brand: string): Promise<object | undefined>;
-  search(brand: string, asked: { text?: string; after?: string }): Promise<MemberPage | undefined>;
-  find(brand: string, id: string): Promise<object | undefined>;
+export type MemberDesk = {
+  about(brand: string): Promise<Omit<Desk, 'exports'> | undefined>;
+  search(brand: string, asked: AdminCallTypes['memberSearch']['body']): Promise<MemberPage | undefined>;
+  find(brand: string, id: string): Promise<AdminCallTypes['memberRead']['value'] | undefined>;
   csv(brand: string): Promise<Readable | undefined>;
 };
 
-type MemberPage = { members: object[]; next: string | null };
+type Desk = AdminCallTypes['memberDesk']['value'];
+type MemberPage = AdminCallTypes['memberSearch']['value'];
 
 const placeText = ({ registered_at, id }: Pick<Member, 'registered_at' | 'id'>): string =>
   `${registered_at.toISOString()}~${id}`;

@@ -23,7 +23,7 @@ export const findByAccount = (db: Db, brand: string, key: string): Promise<Membe
     .where('preview', 'is', null)
     .executeTakeFirst();
 
-/** Those of the accounts that are there, by their keys. */
+/** Members of the accounts that exist, by key. */
 export async function findAccounts(
   db: Db,
   brand: string,

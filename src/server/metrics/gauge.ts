@@ -22,7 +22,7 @@ export function registerGauge(registry: Registry, { name, help, labels = [], rea
         throw fault;
       });
       this.reset();
-      // A reset sets a gauge without labels to 0, which would say that all is well.
+      // A reset sets a gauge without labels to 0, which would read as healthy.
       if (labels.length === 0) this.remove({});
       for (const { labels: given = {}, value } of values) this.set(given, value);
     },

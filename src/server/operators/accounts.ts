@@ -1,4 +1,5 @@
-import { mayOn, type Role, type Roles } from '#contract/operator-roles.ts';
+import type { AdminCallTypes } from '#contract/generated/admin-calls.ts';
+import { mayOn, type Role } from '#contract/operator-roles.ts';
 import { splitKey, type DocumentKey } from '#engine/packs.ts';
 import type { Db, Trx } from '#server/db/types.ts';
 import { hashPassword } from '#server/crypto/passwords.ts';
@@ -10,27 +11,8 @@ import { governs, outside, regranted, rolesOf, server, setRoles, type Author } f
 import { oneTimePassword } from './one-time-password.ts';
 import { endTotp } from './totp.ts';
 
-export type NewAccount = {
-  username: string;
-  /** For programs; left out, one is made that opens the account once, to set another. */
-  password?: string | undefined;
-  roles: Roles;
-  totpRequired?: boolean | undefined;
-};
-
-export type AccountEdit = {
-  password?: string | undefined;
-  /** Makes a password for one sign-in. */
-  newPassword?: boolean | undefined;
-  /** Takes the place of the roles on packs that the author is admin of. */
-  roles?: Roles | undefined;
-  disabled?: boolean | undefined;
-  totpRequired?: boolean | undefined;
-  /** Forgets the authenticator, for someone who lost it. */
-  resetTotp?: boolean | undefined;
-  /** Ends every session. */
-  signOut?: boolean | undefined;
-};
+type NewAccount = AdminCallTypes['accountAdd']['body'];
+type AccountEdit = AdminCallTypes['accountEdit']['body'];
 
 const notAdminOf = (pack: string): Refusal =>
   refuse('FORBIDDEN', {

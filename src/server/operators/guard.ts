@@ -47,6 +47,16 @@ function isTooDeep(value: unknown): boolean {
   return false;
 }
 
+/** The operator whose session's cookie a request carries, if it is open. */
+export async function operatorOfRequest(
+  context: ConfigContext,
+  request: FastifyRequest,
+  options?: Parameters<typeof operatorOf>[2],
+): Promise<Operator | undefined> {
+  const token = request.cookies[cookieName(request)];
+  return token === undefined ? undefined : operatorOf(context, token, options);
+}
+
 /** Lets only signed-in operators through, and writing calls only with the session's X-CSRF-Token. */
 export function guard(app: FastifyInstance, context: ConfigContext): void {
   app.decorateRequest('operator', undefined);
@@ -56,11 +66,8 @@ export function guard(app: FastifyInstance, context: ConfigContext): void {
     const writes = !['GET', 'HEAD'].includes(request.method);
     if (writes && isForeign(request)) return sendRefusal(reply, refuse('WRONG_ORIGIN'));
     if (request.routeOptions.config.open) return undefined;
-    const token = request.cookies[cookieName(request)];
-    request.operator =
-      token === undefined
-        ? undefined
-        : await operatorOf(context, token, { passive: request.routeOptions.config.passive ?? false });
+    const { passive = false } = request.routeOptions.config;
+    request.operator = await operatorOfRequest(context, request, { passive });
     if (!request.operator) return sendRefusal(reply, refuse('NOT_SIGNED_IN'));
     if (writes && !same(String(request.headers['x-csrf-token'] ?? ''), request.operator.csrf)) {
       return sendRefusal(reply, refuse('CSRF'));

@@ -1,32 +1,9 @@
-import type { Roles } from '#contract/operator-roles.ts';
+import type { Account as SentAccount } from '#contract/generated/admin-types.ts';
 import type { Db } from '#server/db/types.ts';
+import type { Sendable } from '#server/http/sendable.ts';
 import { administered, governs, rolesOfAll, seenBy, type Author } from './grants.ts';
 
-export type Account = {
-  username: string;
-  /** Those that the asking admin may see. */
-  roles: Roles;
-  disabled: boolean;
-  createdAt: Date;
-} & (
-  | ({
-      /** Everything about the account is the asking admin's to decide, not only roles on its own packs. */
-      governed: true;
-    } & AccountSecurity)
-  | { governed: false }
-);
-
-/** Facts about an account that only those who govern it may see. */
-type AccountSecurity = {
-  /** The password is still the one that an admin was shown. */
-  temporary: boolean;
-  /** An authenticator is in use. */
-  totp: boolean;
-  totpRequired: boolean;
-  /** Sessions that are open, and when the newest was last used. */
-  sessions: number;
-  seenAt: Date | null;
-};
+type Account = Sendable<SentAccount>;
 
 const pageSize = 50;
 

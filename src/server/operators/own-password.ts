@@ -1,4 +1,4 @@
-import { guessesOf, isPersonal } from '#engine/patterns/passwords.ts';
+import { guessesOf, isPersonalPassword } from '#engine/patterns/passwords.ts';
 import { commonPasswords } from '#server/crypto/common-passwords.ts';
 import { hashPassword, passwordMatches } from '#server/crypto/passwords.ts';
 import { record } from '#server/audit/audit.ts';
@@ -21,7 +21,7 @@ export async function isOwnPassword(
 }
 
 async function weakness(next: string, account: string): Promise<Refusal | undefined> {
-  if (isPersonal(next, [account])) {
+  if (isPersonalPassword(next, [account])) {
     return refuse('WEAK_PASSWORD', { message: 'The password is your user name with something around it.' });
   }
   const common = await commonPasswords();

@@ -1,3 +1,4 @@
+import type { Place } from '#contract/generated/admin-types.ts';
 import type { Roles } from '#contract/operator-roles.ts';
 import { passwordMatches } from '#server/crypto/passwords.ts';
 import { newId, newToken, sha256Hex } from '#server/crypto/tokens.ts';
@@ -5,6 +6,7 @@ import type { Db } from '#server/db/types.ts';
 import { record } from '#server/audit/audit.ts';
 import type { ConfigContext } from '#server/documents/context.ts';
 import { refuse, type Refusal } from '#server/http/refusal.ts';
+import type { Sendable } from '#server/http/sendable.ts';
 import { rolesOf } from './grants.ts';
 import { takeCode } from './second-step.ts';
 import { countTry, forgetTries, forgiveTry } from './sign-in-tries.ts';
@@ -27,7 +29,7 @@ export type Operator = {
   duty: Duty | undefined;
 };
 
-/** Where a request comes from, as shown to the account's owner. */
+/** Origin of a request, as shown to the account's owner. */
 export type Origin = { address: string; device: string };
 
 const minute = 60_000;
@@ -160,9 +162,9 @@ export async function signOut(db: Db, tokenHash: string): Promise<void> {
   await db.deleteFrom('operator_sessions').where('token_hash', '=', tokenHash).execute();
 }
 
-export type OpenSession = Origin & { id: string; startedAt: Date; seenAt: Date; current: boolean };
+type OpenSession = Sendable<Place>;
 
-/** Where an operator is signed in, the one used last first. */
+/** Sessions of an operator, last used first. */
 export async function sessionsOf(
   { db, clock }: ConfigContext,
   { accountId, sessionId }: Operator,

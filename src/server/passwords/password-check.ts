@@ -1,5 +1,5 @@
 import type { RefusedField } from '#contract/call-errors.ts';
-import { guessesOf, isPersonal } from '#engine/patterns/passwords.ts';
+import { guessesOf, isPersonalPassword } from '#engine/patterns/passwords.ts';
 import type { CallContext } from '#server/calls/call.ts';
 import { flagOf } from '#server/brands/documents.ts';
 import { refusedField, refuseFields, type CallRefusal } from '#server/calls/refusal.ts';
@@ -18,7 +18,7 @@ export async function refusedPassword(
   known: readonly (string | null | undefined)[],
 ): Promise<RefusedField[]> {
   if (!flagOf(brand, 'refuseCommonPasswords')) return [];
-  if (isPersonal(password, known)) return [refusedField(field, 'PERSONAL')];
+  if (isPersonalPassword(password, known)) return [refusedField(field, 'PERSONAL')];
   const common = await commonPasswords();
   return guessesOf(password).some(common.has) ? [refusedField(field, 'COMMON')] : [];
 }

@@ -4,7 +4,7 @@ import { refusedBySecret } from './confirm-secret.ts';
 import type { Member } from '#server/members/members.ts';
 import type { CallRefusal } from '#server/calls/refusal.ts';
 import type { Recipient } from '#server/verification/member-codes.ts';
-import { reachOf } from '#server/members/tell-member.ts';
+import { reachOf } from '#server/members/notify-security-change.ts';
 
 /**
  * Checks the payment password for a payment or its own change: refusal of the field if wrong, of the call after too many

@@ -1,3 +1,4 @@
+import type { AdminCallTypes } from '#contract/generated/admin-calls.ts';
 import type { Trx } from '#server/db/types.ts';
 import { lockPurses } from '#server/ledger/lock-purses.ts';
 import { creditExchange } from './credit.ts';
@@ -5,7 +6,7 @@ import { addPoints, type Exchange } from './exchanges.ts';
 import { returnStock } from './stock.ts';
 import type { ExchangeStatus } from './tables.ts';
 
-export type Decision = { do: 'approve'; remark?: string } | { do: 'reject'; remark: string };
+export type Decision = AdminCallTypes['exchangeDecide']['body'];
 
 type Decided = {
   /** True if money moved. */

@@ -4,7 +4,7 @@ import type { Member } from '#server/members/members.ts';
 import { CallRefusal, refusedField, refuseFields } from '#server/calls/refusal.ts';
 import { smsNumber } from '#server/verification/sms-number.ts';
 import type { Recipient } from '#server/verification/member-codes.ts';
-import { reachOf } from '#server/members/tell-member.ts';
+import { reachOf } from '#server/members/notify-security-change.ts';
 
 /** Contact of a call: a new address or number, or none for the present one. */
 export type ContactBody = {

@@ -1,6 +1,6 @@
 import { checkForm, type FieldSpec } from '#engine/forms/index.ts';
 import { comparedValue } from '#engine/forms/settled-value.ts';
-import { createStandings } from '#engine/forms/standings.ts';
+import { createFieldStatuses } from '#engine/forms/field-status.ts';
 import { own } from '#engine/json/json.ts';
 import type { CallContext } from '#server/calls/call.ts';
 import { formSpecs } from '#server/forms/brand-forms.ts';
@@ -52,7 +52,7 @@ export function checkOwnFields(
   const form = checkForm(specs, values, () => context.now);
   if (!form.ok) return refuseFields(form.fields);
   const accepted = keptOwnValues(nicknameAction, specs, form.values);
-  const standings = createStandings(specs, specOf, (name) => {
+  const standings = createFieldStatuses(specs, specOf, (name) => {
     const spec = specOf(name);
     return spec && comparedValue(spec, values[name]);
   });

@@ -38,7 +38,7 @@ function written({ companion }: FieldSpec, value: string, kept: OwnValues): stri
   return typeof code === 'string' ? `+${code.replaceAll(/\D/gu, '')} ${value}` : value;
 }
 
-/** The operator's own fields that the member has filled in, as they are; masked where the form says that they are sensitive. */
+/** Values of the operator's own fields for the member; masked where the form marks them as sensitive. */
 function ownEntries(context: CallContext, member: Pick<Member, 'type' | 'own'>): ProfileEntry[] {
   const entries = [registerAction, nicknameAction].flatMap((action) => {
     const asked = ownFieldsOf(formDocuments(context.brand, action.form).form);

@@ -23,6 +23,25 @@ export async function playedSince(
   return { staked: BigInt(staked), paid: BigInt(paid) };
 }
 
+/** When the oldest of what counts against a limit stops counting; undefined while nothing counts. */
+export async function freesAt(
+  db: Db,
+  { brand, memberId }: Holder,
+  { kind, period, now }: { kind: LimitKind; period: LimitPeriod; now: Date },
+): Promise<Date | undefined> {
+  const length = sql.lit(period === 'day' ? '1 day' : period === 'week' ? '7 days' : '1 month');
+  const since = sql`((${now}::timestamptz at time zone 'UTC') - ${length}::interval) at time zone 'UTC'`;
+  const oldest =
+    kind === 'deposit'
+      ? sql`select min(made_at) from cashier_deposits
+          where brand = ${brand} and member_id = ${memberId} and made_at > ${since} and state in ('PENDING', 'CONFIRMED')`
+      : sql`select min(placed_at) from bets
+          where brand = ${brand} and member_id = ${memberId} and placed_at > ${since} and status in ('OPEN', 'SETTLED')`;
+  const { rows } = await sql<{ at: Date | null }>`
+    select (((${oldest}) at time zone 'UTC') + ${length}::interval) at time zone 'UTC' as at`.execute(db);
+  return rows[0]?.at ?? undefined;
+}
+
 /** Amount that counts against a limit now, in minor units, never below 0; the same sum that checks a bet or a deposit. */
 export async function usedOf(
   db: Db,

@@ -53,7 +53,7 @@ async function profileOf(
   return { subject, name: textClaim(name), email: textClaim(email) };
 }
 
-/** Facebook: OAuth's code flow with PKCE, then the Graph says who gave the code. */
+/** Facebook: OAuth's code flow with PKCE, then the user from the Graph API. */
 export const facebook: Provider<'facebook'> = {
   async begin(offered, { state, verifier }) {
     const address = buildAuthorizationUrl(configOf(offered), {

@@ -15,7 +15,7 @@ export type Offered<K extends ProviderKind = ProviderKind> = {
   settings: SettingsOf<K>;
   /** From the environment; undefined where none was given. */
   secret: string | undefined;
-  /** Where a player comes back to. */
+  /** Return address of a player. */
   returnTo: string;
 };
 

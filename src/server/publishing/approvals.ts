@@ -11,7 +11,7 @@ export type BrandSettings = {
 
 const minute = 60_000;
 
-/** Packs with nothing but the documents that say how they are published. */
+/** Packs reduced to the documents that decide on approvals. */
 const bare = (set: PackSet): PackSet =>
   withOnly(set, (key) => key === 'brand/main' || key === 'constants/main');
 

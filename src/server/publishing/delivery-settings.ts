@@ -1,19 +1,14 @@
+import type { AdminCallTypes } from '#contract/generated/admin-calls.ts';
+import type { KillSwitch } from '#contract/generated/admin-types.ts';
 import { record } from '#server/audit/audit.ts';
 import type { Db } from '#server/db/types.ts';
 import type { ConfigContext } from '#server/documents/context.ts';
 import { lockPublishing } from './publish.ts';
 import { refuse, type Refusal } from '#server/http/refusal.ts';
+import type { Sendable } from '#server/http/sendable.ts';
 import { tellPointer } from './pointer-told.ts';
 
-export type DeliverySettings = {
-  /** Percentage of visitors that get what is being rolled out; 100 ends the rollout. */
-  rollout?: number | undefined;
-  /** Types of blocks that no page shows, until another list is given. */
-  kill?: readonly string[] | undefined;
-  /** Types to add to those switched off, and to take away: what another person switches meanwhile stays. */
-  off?: readonly string[] | undefined;
-  on?: readonly string[] | undefined;
-};
+type DeliverySettings = AdminCallTypes['deliveryEdit']['body'];
 
 /** Moves a brand's pointer to the same bundle with other delivery settings, as a new seq. */
 export const setDelivery = (
@@ -62,11 +57,8 @@ export const setDelivery = (
     return { seq: row.seq, rollout, kill };
   });
 
-/** A type of block that is switched off; who and when as the audit log tells, null for what it does not. */
-export type KillSwitch = { type: string; by: string | null; at: Date | null };
-
 /** The types of blocks that a brand has switched off. */
-export async function killSwitches(db: Db, brand: string): Promise<KillSwitch[]> {
+export async function killSwitches(db: Db, brand: string): Promise<Sendable<KillSwitch>[]> {
   const row = await db
     .selectFrom('config_pointers')
     .select('kill')

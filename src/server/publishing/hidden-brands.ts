@@ -1,3 +1,4 @@
+import type { Published } from '#contract/generated/admin-types.ts';
 import { documentKey } from '#engine/packs.ts';
 import { isJsonObject, type Json } from '#engine/json/json.ts';
 import type { ConfigContext } from '#server/documents/context.ts';
@@ -5,7 +6,6 @@ import { formatDocument } from '#server/documents/drafts.ts';
 import { lockPublishing, publish } from './publish.ts';
 import { refuse, type Refusal } from '#server/http/refusal.ts';
 import { packStates, publishedSet, withDocuments } from '#server/documents/packs.ts';
-import type { Publishing } from './publish-drafts.ts';
 
 const key = documentKey('brand', 'main');
 
@@ -16,7 +16,7 @@ const key = documentKey('brand', 'main');
 export const setHidden = (
   context: ConfigContext,
   { pack, hidden, author }: { pack: string; hidden: boolean; author: string },
-): Promise<Publishing | Refusal> =>
+): Promise<Published | Refusal> =>
   context.db.transaction().execute(async (trx) => {
     await lockPublishing(trx);
     const states = await packStates(trx);

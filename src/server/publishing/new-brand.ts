@@ -1,3 +1,5 @@
+import type { Published } from '#contract/generated/admin-types.ts';
+import type { AdminCallTypes } from '#contract/generated/admin-calls.ts';
 import type { ThemeDocument } from '#contract/generated/documents.ts';
 import { brandColors } from '#engine/theme/brand-colors.ts';
 import type { DocumentKey } from '#engine/packs.ts';
@@ -7,20 +9,8 @@ import { formatDocument } from '#server/documents/drafts.ts';
 import { lockPublishing, publish } from './publish.ts';
 import { refuse, type Refusal } from '#server/http/refusal.ts';
 import { packStates, publishedSet } from '#server/documents/packs.ts';
-import type { Publishing } from './publish-drafts.ts';
 
-/** Request for a new brand. */
-export type NewBrand = {
-  pack: string;
-  /** The pack it lies over: it shows what that shows until it says otherwise. */
-  template: string;
-  name: string;
-  /** Those of its picker, its default first. */
-  languages: string[];
-  currency: string;
-  /** `#rrggbb`; the template's colours without it. */
-  color?: string | undefined;
-};
+type NewBrand = AdminCallTypes['packAdd']['body'];
 
 const head = (kind: string, id: string): { $schema: string; kind: string; id: string } => ({
   $schema: `../../../schemas/documents/${kind}.schema.json`,
@@ -98,7 +88,7 @@ export const createBrand = (
   context: ConfigContext,
   brand: NewBrand,
   author: string,
-): Promise<Publishing | Refusal> =>
+): Promise<Published | Refusal> =>
   context.db.transaction().execute(async (trx) => {
     await lockPublishing(trx);
     const states = await packStates(trx);

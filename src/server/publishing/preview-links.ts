@@ -42,7 +42,7 @@ export async function previewLinks(context: ConfigContext, pack: string): Promis
   );
 }
 
-/** Ends a preview now: its link opens nothing any more, and pages that show it are told to ask again. */
+/** Ends a preview now: its link stops working, and pages that show it get a hint to ask again. */
 export async function endPreview(
   { db, clock }: ConfigContext,
   { pack, id, account }: { pack: string; id: string; account: string },

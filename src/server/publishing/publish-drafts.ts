@@ -1,3 +1,4 @@
+import type { Published } from '#contract/generated/admin-types.ts';
 import { documentKey, withDependents, type DocumentKey, type PackSet } from '#engine/packs.ts';
 import type { Trx } from '#server/db/types.ts';
 import { approvalsNeeded } from './approvals.ts';
@@ -13,8 +14,6 @@ import {
   withDocuments,
   type PackState,
 } from '#server/documents/packs.ts';
-
-export type Publishing = { version: number; brands: { brand: string; seq: number; hash: string }[] };
 
 /** Why the one who publishes may not publish just these documents; undefined when that is allowed. */
 export type Judge = (documents: readonly DocumentKey[]) => Refusal | undefined;
@@ -39,7 +38,7 @@ export async function onPublished<T>(
   });
 }
 
-export const answerOf = (pack: string, result: PublishResult): Publishing | Refusal =>
+export const answerOf = (pack: string, result: PublishResult): Published | Refusal =>
   result.ok
     ? { version: result.versions[pack] ?? 0, brands: result.brands }
     : refuse('INVALID_DOCUMENTS', { problems: result.problems });
@@ -61,7 +60,7 @@ export async function publishChosen(
   context: ConfigContext,
   { pack, state, states, set }: Base,
   { drafts, judge, ...order }: ChosenDrafts,
-): Promise<Publishing | Refusal> {
+): Promise<Published | Refusal> {
   if (drafts.length === 0) return refuse('NOTHING_TO_PUBLISH', { version: state.version });
   const refused = judge(drafts.map(({ kind, id }) => documentKey(kind, id)));
   if (refused) return refused;

@@ -3,7 +3,7 @@ import type { Pointer } from '#engine/live/live-types.ts';
 import type { Db } from '#server/db/types.ts';
 import { isUnavailable } from '#server/db/unavailable.ts';
 
-/** Where a brand's pages are to be; undefined when no such brand is published. */
+/** Pointer of a brand's pages; undefined when no such brand is published. */
 export async function pointerOf(db: Db, brand: string): Promise<Pointer | undefined> {
   const row = await db
     .selectFrom('config_pointers')

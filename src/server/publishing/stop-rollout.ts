@@ -1,6 +1,7 @@
+import type { Published } from '#contract/generated/admin-types.ts';
 import { withDependents } from '#engine/packs.ts';
 import type { ConfigContext } from '#server/documents/context.ts';
-import type { Judge, Publishing } from './publish-drafts.ts';
+import type { Judge } from './publish-drafts.ts';
 import { refuse, type Refusal } from '#server/http/refusal.ts';
 import { rolloutsOf } from './rollouts.ts';
 import { packStates, publishedSet } from '#server/documents/packs.ts';
@@ -13,7 +14,7 @@ import { rollBack } from './versions.ts';
 export async function stopRollout(
   context: ConfigContext,
   { pack, author, judge }: { pack: string; author: string; judge: Judge },
-): Promise<Publishing | Refusal> {
+): Promise<Published | Refusal> {
   const { db, source } = context;
   const states = await packStates(db);
   const over = withDependents(await publishedSet(db, source, states), [pack]);

@@ -1,4 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
+import type { ReleaseReason } from '#contract/generated/admin-types.ts';
 import type { JsonColumn } from '#server/db/json-column.ts';
 
 /** Drafts that go live together. */
@@ -23,7 +24,7 @@ export type ReleasesTable = {
   planned_by: string | null;
   due_at: Date | null;
   /** Why it did not go live at its time: a refusal. */
-  reason: ColumnType<Record<string, unknown> | null, string | null | undefined, string | null>;
+  reason: ColumnType<ReleaseReason | null, string | null | undefined, string | null>;
   /** The version that it became. */
   version: number | null;
   closed_by: string | null;
@@ -40,7 +41,7 @@ type BundlePartsTable = {
   expires_at: Date | null;
 };
 
-/** Where a pointer was before a rollout began. */
+/** Pointer from before a rollout began. */
 export type PlaceBefore = { seq: number; hash: string; resolved: string; packs: Record<string, number> };
 
 type PointerColumns = {

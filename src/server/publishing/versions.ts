@@ -1,9 +1,10 @@
+import type { Published, Version } from '#contract/generated/admin-types.ts';
 import { documentKey, splitKey, type DocumentKey, type PackSet } from '#engine/packs.ts';
 import type { Db } from '#server/db/types.ts';
 import { approvalsNeeded } from './approvals.ts';
 import type { ConfigContext } from '#server/documents/context.ts';
 import { draftChanges, draftsOf, saveDraft } from '#server/documents/drafts.ts';
-import { publish, treeChanges, type PublishOrder, type TreeChange } from './publish.ts';
+import { publish, treeChanges, type PublishOrder } from './publish.ts';
 import {
   answerOf,
   draftsAt,
@@ -12,9 +13,9 @@ import {
   withoutApproval,
   type ChosenRevisions,
   type Judge,
-  type Publishing,
 } from './publish-drafts.ts';
 import { refuse, Refusal } from '#server/http/refusal.ts';
+import type { Sendable } from '#server/http/sendable.ts';
 import { documentsOfTree, packStates, publishedSet, withDocuments } from '#server/documents/packs.ts';
 
 export type PublishDrafts = {
@@ -34,8 +35,8 @@ export type PublishDrafts = {
 export const publishDrafts = (
   context: ConfigContext,
   { pack, note, author, judge, expect, documents, rollout }: PublishDrafts,
-): Promise<Publishing | Refusal> =>
-  onPublished<Publishing>(context, pack, async (trx, base) => {
+): Promise<Published | Refusal> =>
+  onPublished<Published>(context, pack, async (trx, base) => {
     const { version } = base.state;
     const refused = withoutApproval(base);
     if (refused) return refused;
@@ -66,8 +67,8 @@ export const rollBack = (
     /** Refused unless the pack is still at this version. */
     expect?: number | undefined;
   },
-): Promise<Publishing | Refusal> =>
-  onPublished<Publishing>(context, pack, async (trx, { state, states, set }) => {
+): Promise<Published | Refusal> =>
+  onPublished<Published>(context, pack, async (trx, { state, states, set }) => {
     if (expect !== undefined && expect !== state.version)
       return refuse('STALE_VERSION', { version: state.version });
     const old = await trx
@@ -112,8 +113,8 @@ export type Push = {
 export const pushChanges = (
   context: ConfigContext,
   { pack, base, changes, note, author }: Push,
-): Promise<Publishing | Refusal> =>
-  onPublished<Publishing>(context, pack, async (trx, published) => {
+): Promise<Published | Refusal> =>
+  onPublished<Published>(context, pack, async (trx, published) => {
     const { state, states, set } = published;
     const refused = withoutApproval(published);
     if (refused) return refused;
@@ -152,14 +153,7 @@ export const pushDrafts = (
     return { version: state.version, drafts: Object.keys(changes).length };
   });
 
-export type VersionEntry = {
-  version: number;
-  author: string;
-  note: string;
-  origin: string;
-  at: Date;
-  changes: TreeChange[];
-};
+type VersionEntry = Sendable<Version>;
 
 /** Versions of a pack, the newest first, each with what it changed. */
 export async function versionsOf(db: Db, pack: string): Promise<VersionEntry[]> {

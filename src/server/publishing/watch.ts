@@ -15,7 +15,8 @@ export type WatchLog = {
 const hintedMax = 5;
 
 /**
- * Publishes every saved file of the source at once, one run after the other. With problems the last good version stays, and pages are told.
+ * Publishes every saved file of the source at once, one run after the other. With problems the last good version stays live, and pages
+ * show them.
  * @returns what ends it, after the run under way.
  */
 export function watchFiles(context: ConfigContext, log: WatchLog): () => Promise<void> {

@@ -5,6 +5,8 @@ import { documentOf } from '#server/brands/documents.ts';
 export type GameNames = {
   vendor(vassalage: string): string;
   game(vassalage: string, code: string, language: string): string;
+  /** Its picture among the brand's assets; undefined for one that the brand has removed. */
+  image(vassalage: string, code: string): string | undefined;
 };
 
 // A version of a brand never changes, and it may have ten thousand games.
@@ -30,6 +32,7 @@ export function gameNames(brand: LiveBrand): GameNames {
   const languages = documentOf(brand, 'languages')?.languages;
   const names: GameNames = {
     vendor: (vassalage) => vendors.get(vassalage) ?? vassalage,
+    image: (vassalage, code) => games.get(`${vassalage} ${code}`)?.image,
     game(vassalage, code, language) {
       const game = games.get(`${vassalage} ${code}`);
       const name = game?.names?.[language];

@@ -32,7 +32,11 @@ describe.each(databases)('records on %s', (kind) => {
       key: `test-${(keys += 1)}`,
       currency,
       at: new Date(at),
-      details: { method: 'bank', secret: 'hidden', game: '=1+1' },
+      details: {
+        method: 'bank',
+        secret: 'hidden',
+        ...(kind === 'bet' ? { vendor: 'SPIN', game: 'CMT' } : { game: '=1+1' }),
+      },
       postings: [
         { account: memberPurse(owner), amount },
         { account: house(purse), amount: -amount },
@@ -102,6 +106,7 @@ describe.each(databases)('records on %s', (kind) => {
         ['deposit', '2000', '3000'],
       ]);
       expect(sums).toEqual({ in: '3000', out: '-500' });
+      expect(rows[1]?.details).toContainEqual({ name: 'game', value: 'Comet Reels' });
       expect(rows[3]?.details).toContainEqual({ name: 'method', value: 'bank' });
       expect(JSON.stringify(rows)).not.toContain('hidden');
     });
@@ -143,7 +148,7 @@ describe.each(databases)('records on %s', (kind) => {
 
   describe('bets', () => {
     beforeAll(async () => {
-      await bet({ status: 'SETTLED', payout: 250n, settled: '2026-02-27T17:29:59Z' });
+      await bet({ gameCode: 'CMT', status: 'SETTLED', payout: 250n, settled: '2026-02-27T17:29:59Z' });
       await bet({ status: 'SETTLED', stake: 400n, settled: '2026-02-27T17:30:00Z' });
       await bet({ status: 'CANCELLED', stake: 900n });
       await bet({ stake: 60n });
@@ -172,7 +177,12 @@ describe.each(databases)('records on %s', (kind) => {
       const read = (query: Record<string, string> = {}) =>
         gateway.client.value('bettingRecord', { token, query: { ...window, ...query } });
       const all = await read();
-      expect([all.total, all.sums]).toEqual([5, { stake: '1510', validBet: '550', payout: '250' }]);
+      expect([all.total, all.sums]).toEqual([
+        5,
+        { stake: '1510', validBet: '550', payout: '250', net: '-300' },
+      ]);
+      expect(all.days).toEqual([{ day: '2026-02-28', net: '-300' }]);
+      expect(all.bets.find(({ gameCode }) => gameCode === 'CMT')?.image).toMatch(/^\/assets\/alpha\//u);
       expect(all.vendors.map(({ vassalage }) => vassalage)).toEqual(['LOTT', 'SPIN']);
       expect(all.bets[1]?.details).toEqual([
         { name: 'betType', value: 'spin' },

@@ -8,7 +8,8 @@ import { passwordMatches } from '#server/crypto/passwords.ts';
 import { readTicket } from '#server/providers/tickets.ts';
 import { answerCode, type AnsweredCode } from '#server/verification/codes.ts';
 import { refusedAsProgram } from '#server/human-check/human.ts';
-import { isMobileTaken, mobileOf } from '#server/verification/mobiles.ts';
+import { mobileOf } from '#engine/phones/numbering-plans.ts';
+import { isMobileTaken } from '#server/verification/mobiles.ts';
 import {
   accountKey,
   findAgentByCode,

@@ -1,4 +1,4 @@
-import { isUniqueViolation } from '#server/db/unique-violation.ts';
+import { isUniqueViolation } from '#server/db/sql-state.ts';
 import type { CallContext } from '#server/calls/call.ts';
 import { forgive } from '#server/db/counters.ts';
 import { constantOf } from '#server/brands/documents.ts';

@@ -58,5 +58,5 @@ export const demoAccounts: readonly DemoAccount[] = [
   { account: 'demoteam5', type: 0, nickname: 'Zaw', upline: 'demosub', units: 640n },
 ];
 
-/** Those to try things with: a member, an agent, and a member who has never logged in. */
+/** Demo accounts: a member, an agent, and a member who has never logged in. */
 export const shownAccounts: readonly string[] = ['demo', 'demoagent', 'demonew'];

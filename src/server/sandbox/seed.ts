@@ -4,7 +4,7 @@ import { addMember, findAccounts, type Member, type NewMember } from '#server/me
 import { rememberAddresses } from '#server/sessions/known-addresses.ts';
 import { hashPassword, passwordMatches } from '#server/crypto/passwords.ts';
 import { newId, readablePassword, type RandomBytes } from '#server/crypto/tokens.ts';
-import { mobileOf } from '#server/verification/mobiles.ts';
+import { mobileOf } from '#engine/phones/numbering-plans.ts';
 import { moneyOf, openWallet } from '#server/wallet/wallets.ts';
 import { demoAccounts, demoDiallingCode, shownAccounts, type DemoAccount } from './accounts.ts';
 

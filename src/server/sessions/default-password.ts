@@ -7,7 +7,7 @@ import { hashPassword, passwordMatches } from '#server/crypto/passwords.ts';
 export type DefaultPassword = { id: string; hash: string };
 
 /** Part of a call's context that the comparison needs. */
-type Ground = { gateway: { db: Db; defaultPassword: DefaultPassword | undefined } };
+type Dependencies = { gateway: { db: Db; defaultPassword: DefaultPassword | undefined } };
 
 /**
  * Keeps a hash of the default password in place of the one before, or none. The same password given again keeps its hash, so that many
@@ -40,7 +40,7 @@ export async function keepDefaultPassword(
  * login after either has changed costs a second hash.
  */
 export async function compareWithDefault(
-  { gateway }: Ground,
+  { gateway }: Dependencies,
   member: Member,
   password: string,
 ): Promise<Member> {
@@ -62,6 +62,6 @@ export async function compareWithDefault(
 
 /** True if the member's password was found equal to the current default password; false if not compared yet. */
 export const hasDefaultPassword = (
-  { gateway }: Ground,
+  { gateway }: Dependencies,
   { password_compared, password_is_default }: Member,
 ): boolean => password_is_default && password_compared === gateway.defaultPassword?.id;

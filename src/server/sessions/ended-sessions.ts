@@ -6,10 +6,10 @@ import { constantOf } from '#server/brands/documents.ts';
 /** Owners in one question; a process may hold many thousand streams. */
 const atOnce = 500;
 
-type Ground = { db: Db; brands: Brands; now: Date };
+type Dependencies = { db: Db; brands: Brands; now: Date };
 
 async function endedOfBrand(
-  { db, brands, now }: Ground,
+  { db, brands, now }: Dependencies,
   brand: string,
   owners: readonly StreamOwner[],
 ): Promise<StreamOwner[]> {
@@ -31,13 +31,16 @@ async function endedOfBrand(
   return owners.filter(({ tokenHash }) => !living.has(tokenHash));
 }
 
-/** Those whose sessions are logged out, past their end or idle for too long. Looking keeps no session alive. */
-export async function endedSessions(ground: Ground, owners: readonly StreamOwner[]): Promise<StreamOwner[]> {
+/** Owners whose sessions are logged out, expired or idle for too long. Looking keeps no session alive. */
+export async function endedSessions(
+  dependencies: Dependencies,
+  owners: readonly StreamOwner[],
+): Promise<StreamOwner[]> {
   const ended: StreamOwner[] = [];
   for (const brand of new Set(owners.map((owner) => owner.brand))) {
     const own = owners.filter((owner) => owner.brand === brand);
     for (let from = 0; from < own.length; from += atOnce) {
-      ended.push(...(await endedOfBrand(ground, brand, own.slice(from, from + atOnce))));
+      ended.push(...(await endedOfBrand(dependencies, brand, own.slice(from, from + atOnce))));
     }
   }
   return ended;

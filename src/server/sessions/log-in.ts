@@ -14,7 +14,7 @@ import { beginSession, type SessionValue } from './sessions.ts';
 
 /** Options of a login. */
 export type LoginWishes = {
-  /** Where the player logs in; on the member side unless said otherwise. */
+  /** Side that the player logs in on; the members' side by default. */
   side?: Side | undefined;
   /** Have the browser remember the login in place of the password. */
   remember?: boolean | undefined;

@@ -18,7 +18,7 @@ type SessionsTable = {
   reality_checked_at: Generated<Date | null>;
 };
 
-/** Where a member has logged in from: an IPv4 address, or the /64 network of an IPv6 one. */
+/** Address that a member has logged in from: IPv4, or the /64 network of an IPv6 one. */
 export type KnownAddressesTable = {
   brand: string;
   member_id: string;
@@ -30,7 +30,7 @@ export type KnownAddressesTable = {
 /** Means by which a member was authenticated. */
 export type Proof = 'password' | 'temporaryPassword' | 'remembered' | 'sms' | 'provider';
 
-/** Where a player logs in: on the pages of members, or on those of agents. */
+/** Side of a login: pages of members, or of agents. */
 export type Side = 'member' | 'agent';
 
 /** A login from an address the member is not known at, until it is verified. */

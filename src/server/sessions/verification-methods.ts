@@ -8,9 +8,9 @@ import { hasTotp } from '#server/totp/enrolments.ts';
 
 /** Ways to verify a login from an unregistered address (specification section 4). */
 type Method = CallTypes['loginVerification']['body']['method'];
-/** Those that prove something by themselves. */
+/** Methods that prove something by themselves. */
 export type SecondProof = Exclude<Method, 'payeeName'>;
-/** Those for which a code is sent. */
+/** Methods for which a code is sent. */
 export type SentCode = 'mobile' | 'email';
 
 export type OfferedMethod = { method: Method; to?: string };

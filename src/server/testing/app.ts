@@ -11,7 +11,7 @@ import { signIn, type OperatorClient } from './operator-client.ts';
 export const adminPassword = 'correct horse battery';
 
 export type TestApp = {
-  /** Where it listens, without a slash at the end. */
+  /** Origin that it listens at, without a slash at the end. */
   url: string;
   app: FastifyInstance;
   database: TestDatabase;
@@ -32,6 +32,7 @@ export async function startApp(
     operatorPassword: adminPassword,
     engine: testEngine(),
     random: randomBytes,
+    checkAnswers: true,
     ...options,
     database,
   });

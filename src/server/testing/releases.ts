@@ -1,8 +1,5 @@
-import type { Release, ReleaseDocument } from '#server/publishing/releases/release.ts';
+import type { Release, ReleaseDocument } from '#contract/generated/admin-types.ts';
 import { saveDraft, type Answer, type OperatorClient } from './operator-client.ts';
-
-/** A release as it comes over HTTP. */
-export type SentRelease = Omit<Release, 'dueAt'> & { dueAt: string | null };
 
 /** Saves the icon of the shop's first menu entry as a draft; answers its revision. */
 export async function draftIcon(operator: OperatorClient, icon: string): Promise<number> {
@@ -16,13 +13,13 @@ export async function draftFlag(operator: OperatorClient, freePlay: boolean): Pr
   return Number((await saveDraft(operator, 'shop', 'flags/main', flags)).body['revision']);
 }
 
-export const releaseOf = (answer: Answer): SentRelease => answer.body as unknown as SentRelease;
+export const releaseOf = (answer: Answer): Release => answer.body as unknown as Release;
 
 export const makeRelease = async (
   operator: OperatorClient,
   documents: Record<string, number>,
   more: object = {},
-): Promise<SentRelease> =>
+): Promise<Release> =>
   releaseOf(await operator.call('POST', '/packs/shop/releases', { title: 'Spring', documents, ...more }));
 
 /** A step on a release: `publish`, `request`, `approval`, with what it holds; or `plan` with a time. */
@@ -38,12 +35,12 @@ export const stepOf = (
   });
 
 /** The shop's release of this id as it is now. */
-export async function readRelease(operator: OperatorClient, id: number): Promise<SentRelease | undefined> {
+export async function readRelease(operator: OperatorClient, id: number): Promise<Release | undefined> {
   const { body } = await operator.call('GET', '/packs/shop/releases');
-  return (body['releases'] as unknown as SentRelease[]).find((release) => release.id === id);
+  return (body['releases'] as unknown as Release[]).find((release) => release.id === id);
 }
 
-export const standings = ({ documents }: SentRelease): Record<string, ReleaseDocument['standing']> =>
+export const standings = ({ documents }: Release): Record<string, ReleaseDocument['standing']> =>
   Object.fromEntries(documents.map(({ key, standing }) => [key, standing]));
 
 /** Keys of the shop's drafts. */

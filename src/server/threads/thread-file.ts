@@ -1,7 +1,7 @@
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** Where the code of a thread is, and what Node needs to run it. */
+/** File of a thread's code, and the arguments Node runs it with. */
 export type ThreadFile = { filename: string; execArgv: string[] };
 
 /**

@@ -3,7 +3,7 @@ import { useStep } from './enrolments.ts';
 import { useRecoveryCode } from './recovery-codes.ts';
 import { countTotpTry } from './totp-tries.ts';
 
-type Ground = Pick<CallContext, 'gateway' | 'brand' | 'now'>;
+type Dependencies = Pick<CallContext, 'gateway' | 'brand' | 'now'>;
 
 /** A code without what people and apps put between its characters. */
 const written = (code: string): string => code.normalize('NFKC').replaceAll(/[\s-]/gu, '').toLowerCase();
@@ -12,7 +12,7 @@ const written = (code: string): string => code.normalize('NFKC').replaceAll(/[\s
  * True for a code of the member's authenticator or a recovery code, each accepted once. After `totpTries` wrong codes
  * within `loginFailureMinutes` every code is refused. False for a member without an authenticator.
  */
-export async function checkTotp(context: Ground, memberId: string, code: string): Promise<boolean> {
+export async function checkTotp(context: Dependencies, memberId: string, code: string): Promise<boolean> {
   const tries = await countTotpTry(context, memberId);
   if (tries.over) return false;
   const given = written(code);

@@ -4,13 +4,13 @@ import { seal, unseal } from '#server/crypto/seal.ts';
 import { base32Of, secretBytes, stepOf } from '#server/crypto/authenticator.ts';
 import { dropRecoveryCodes } from './recovery-codes.ts';
 
-type Ground = Pick<CallContext, 'gateway' | 'brand' | 'now'>;
+type Dependencies = Pick<CallContext, 'gateway' | 'brand' | 'now'>;
 
 const about = (brand: string, memberId: string): string => `totp:${brand}:${memberId}`;
 
 /** Makes a key, in place of one that was never confirmed. Undefined when the member has one in use. */
 export async function beginEnrolment(
-  { gateway, brand, now }: Ground,
+  { gateway, brand, now }: Dependencies,
   memberId: string,
 ): Promise<string | undefined> {
   const secret = base32Of(gateway.random(secretBytes));
@@ -35,7 +35,7 @@ export async function beginEnrolment(
 
 type Found = { secret: string; begunAt: Date; confirmedAt: Date | null };
 
-async function findEnrolment({ gateway, brand }: Ground, memberId: string): Promise<Found | undefined> {
+async function findEnrolment({ gateway, brand }: Dependencies, memberId: string): Promise<Found | undefined> {
   const row = await gateway.db
     .selectFrom('member_totp')
     .select(['secret', 'begun_at', 'confirmed_at'])
@@ -55,7 +55,7 @@ export type Confirmed = 'confirmed' | 'wrong' | 'none';
 
 /** Takes a key that was begun into use, when its first code comes back within `minutes`. */
 export async function confirmEnrolment(
-  context: Ground,
+  context: Dependencies,
   { memberId, code, minutes }: { memberId: string; code: string; minutes: number },
 ): Promise<Confirmed> {
   const { gateway, brand, now } = context;
@@ -77,7 +77,7 @@ export async function confirmEnrolment(
 }
 
 /** True if the code is valid now, within a step of tolerance. Each step is accepted once. */
-export async function useStep(context: Ground, memberId: string, code: string): Promise<boolean> {
+export async function useStep(context: Dependencies, memberId: string, code: string): Promise<boolean> {
   const { gateway, brand, now } = context;
   const found = await findEnrolment(context, memberId);
   const step = found?.confirmedAt ? stepOf(found.secret, code, now) : undefined;

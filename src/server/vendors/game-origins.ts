@@ -9,8 +9,8 @@ type Known = {
 };
 
 /**
- * Where the games of a brand's vendors may be shown from: the hosts that the lobby names for a vendor, else the origin at which the vendor
- * is spoken with, else that of the sandbox. A page frames nothing else.
+ * Origins that games of a brand's vendors may be framed from: a vendor's hosts in the lobby document, else the origin of its API,
+ * else that of the sandbox. A page frames nothing else.
  */
 export function gameOrigins(brand: LiveBrand, { settings, sandboxOrigin }: Known): string[] {
   const vendors = Object.values(documentOf(brand, 'lobby')?.vendors ?? {});

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Where this server can reach itself; undefined while it does not listen. */
+/** Origin at which this server reaches itself; undefined while it does not listen. */
 export function ownAddress({ server }: FastifyInstance): string | undefined {
   const at = server.address();
   if (at === null || typeof at === 'string') return undefined;

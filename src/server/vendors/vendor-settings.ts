@@ -4,7 +4,7 @@ import {
   type ConnectionSettings,
 } from '#server/http/connection-settings.ts';
 
-/** Where a vendor of a brand is, and the secret that signs in both directions; by `<BRAND>__<VASSALAGE>`. */
+/** Address of a vendor of a brand, and the secret that signs in both directions; by `<BRAND>__<VASSALAGE>`. */
 export type VendorSettings = ConnectionSettings;
 
 /** The name of a brand's vendor in the environment. */

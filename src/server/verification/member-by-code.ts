@@ -1,8 +1,9 @@
+import { mobileOf, possibleMobiles } from '#engine/phones/numbering-plans.ts';
 import type { CallContext } from '#server/calls/call.ts';
 import type { Member } from '#server/members/members.ts';
 import { refusedField, refuseFields, type CallRefusal } from '#server/calls/refusal.ts';
 import { answerCode, lastSentTo } from './codes.ts';
-import { findByMobile, markVerified, mobileOf, possibleMobiles } from './mobiles.ts';
+import { findByMobile, markVerified } from './mobiles.ts';
 
 type Answer = {
   mobileNum: string;

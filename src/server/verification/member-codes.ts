@@ -9,7 +9,7 @@ import type { CodePurpose } from './tables.ts';
 import { answerCode, newCode, type AnsweredCode } from './codes.ts';
 import { codeText, limitCodes } from './send-code.ts';
 
-/** Where a code goes: E.164, or an e-mail address. */
+/** Recipient of a code: E.164, or an e-mail address. */
 export type Recipient = { channel: 'mobile' | 'email'; to: string };
 
 type Purpose = Extract<CodePurpose, 'contact' | 'payment'>;

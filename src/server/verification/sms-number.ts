@@ -1,8 +1,8 @@
 import { checkValue, type FieldSpec } from '#engine/forms/index.ts';
+import { diallingCodeOf, mobileOf } from '#engine/phones/numbering-plans.ts';
 import type { CallContext } from '#server/calls/call.ts';
 import { formSpecs, type FormId } from '#server/forms/brand-forms.ts';
 import { refusedField, refuseFields, type CallRefusal } from '#server/calls/refusal.ts';
-import { diallingCodeOf, mobileOf } from './mobiles.ts';
 
 /** Spec of the mobile number in the first of the forms that has one, in any of the form's modes. */
 function numberSpec(context: CallContext, forms: readonly FormId[]): FieldSpec | undefined {
@@ -27,7 +27,12 @@ export function smsNumber(
   if (diallingCodeOf(diallingCode) === undefined)
     return refuseFields([refusedField('countryDialingCode', 'NOT_AN_OPTION')]);
   const spec = numberSpec(context, forms);
-  const wrong = spec && checkValue({ ...spec, required: true }, text, { clock: () => context.now });
+  const wrong =
+    spec &&
+    checkValue({ ...spec, required: true }, text, {
+      clock: () => context.now,
+      companion: diallingCode,
+    });
   if (wrong) return refuseFields([{ field: 'mobileNum', ...wrong }]);
   return mobileOf(text, diallingCode) ?? refuseFields([refusedField('mobileNum', 'PATTERN')]);
 }

@@ -1,7 +1,7 @@
 import { lookup as resolve, type LookupAddress } from 'node:dns';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
 
-/** Where webhooks may go. */
+/** Addresses allowed for webhooks. */
 export type WebhookReach = {
   /** Also to addresses of this machine and of private networks. */
   private: boolean;

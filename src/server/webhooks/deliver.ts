@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Jobs, Queue } from '#server/jobs/jobs.ts';
+import { every } from '#server/jobs/schedules.ts';
 import { record } from '#server/audit/audit.ts';
 import type { ConfigContext } from '#server/documents/context.ts';
 import type { WebhookReach } from './addresses.ts';
@@ -29,7 +30,7 @@ export type WebhookOptions = {
 };
 
 /**
- * Sends what webhooks have to tell, at least once each, in any process. `onError` is told of faults of this server, not of receivers.
+ * Delivers webhook events at least once, from any process. `onError` receives faults of this server, not of receivers.
  * @returns what ends it; the jobs themselves end with `jobs.stop`.
  */
 export async function startWebhooks(
@@ -142,17 +143,21 @@ export async function startWebhooks(
     for (const { id } of due) await jobs.send(db, queue, { id }, { key: id });
   }
 
+  jobs.schedule({
+    name: 'webhooks',
+    next: every(lookMs),
+    async handle() {
+      await look();
+      await sweepDeliveries(context);
+    },
+  });
+
   let running = Promise.resolve();
   let begun = false;
   const soon = (): void => {
     if (begun) running = running.then(look).catch(onError);
   };
   const stopListening = await notifications.listen(deliveriesChannel, { receive: soon, missed: soon });
-  const timer = setInterval(() => {
-    soon();
-    running = running.then(() => sweepDeliveries(context)).catch(onError);
-  }, lookMs);
-  timer.unref();
   return {
     begin() {
       begun = true;
@@ -160,7 +165,6 @@ export async function startWebhooks(
     },
     async end() {
       begun = false;
-      clearInterval(timer);
       await stopListening();
       await running;
     },

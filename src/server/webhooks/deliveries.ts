@@ -1,36 +1,23 @@
 import { randomUUID } from 'node:crypto';
+import type { AdminCallTypes } from '#contract/generated/admin-calls.ts';
 import { notify } from '#server/db/notifications.ts';
 import type { Db } from '#server/db/types.ts';
 import { record } from '#server/audit/audit.ts';
 import type { ConfigContext } from '#server/documents/context.ts';
 import { refuse, type Refusal } from '#server/http/refusal.ts';
+import type { Sendable } from '#server/http/sendable.ts';
 import { deliveriesChannel } from '#server/audit/outbox.ts';
 
 const pageSize = 50;
 /** Retention of the log of deliveries. */
 const keptMs = 30 * 24 * 60 * 60_000;
 
-export type Delivery = {
-  id: string;
-  number: number;
-  event: string;
-  pack: string | null;
-  body: string;
-  at: Date;
-  state: 'waiting' | 'delivered' | 'failed';
-  tries: number;
-  nextAt: Date;
-  triedAt: Date | null;
-  status: number | null;
-  fault: string | null;
-};
-
 /** Deliveries of a webhook, sent and due, newest first, 50 at a time; `next` is the number to continue before. */
 export async function deliveriesOf(
   db: Db,
   webhookId: string,
   before: number | undefined,
-): Promise<{ deliveries: Delivery[]; next: number | null }> {
+): Promise<Sendable<AdminCallTypes['webhookDeliveries']['value']>> {
   let query = db
     .selectFrom('config_webhook_deliveries')
     .selectAll()

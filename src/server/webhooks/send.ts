@@ -11,7 +11,7 @@ import {
 } from './addresses.ts';
 
 const timeoutMs = 10_000;
-/** Bytes of an answer that are read before it is let go. */
+/** Most bytes of an answer that are read. */
 const answerMax = 64 * 1024;
 
 export type Sent = { delivered: boolean; status: number | null; fault: string | null };

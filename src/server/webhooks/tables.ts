@@ -1,4 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
+import type { WebhookEvent } from '#contract/generated/admin-types.ts';
 import type { JsonColumn } from '#server/db/json-column.ts';
 
 type WebhooksTable = {
@@ -7,7 +8,7 @@ type WebhooksTable = {
   url: string;
   /** Null: of every pack. */
   pack: string | null;
-  events: JsonColumn<string[]>;
+  events: JsonColumn<WebhookEvent[]>;
   /** Sealed; shown once. */
   secret: string;
   /** The secret before, with which is signed too until `former_until`. */

@@ -1,36 +1,19 @@
+import type { AdminCallTypes } from '#contract/generated/admin-calls.ts';
+import type { Webhook as SentWebhook } from '#contract/generated/admin-types.ts';
+import { mayOn } from '#contract/operator-roles.ts';
 import { seal, unseal } from '#server/crypto/seal.ts';
 import { newId, newToken } from '#server/crypto/tokens.ts';
-import { administered, type Author } from '#server/operators/grants.ts';
+import { forbidden } from '#server/operators/access.ts';
+import type { Author } from '#server/operators/grants.ts';
 import { record } from '#server/audit/audit.ts';
 import type { ConfigContext } from '#server/documents/context.ts';
 import { refuse, type Refusal } from '#server/http/refusal.ts';
+import type { Sendable } from '#server/http/sendable.ts';
 import { addressFault, type WebhookReach } from './addresses.ts';
-import type { WebhookEvent } from '#server/audit/events.ts';
 
-export type Webhook = {
-  id: string;
-  name: string;
-  url: string;
-  /** `*`: of every pack. */
-  pack: string;
-  events: string[];
-  active: boolean;
-  /** Why the server switched it off. */
-  switchedOff: string | null;
-  failingSince: Date | null;
-  /** Until when the secret before is good too. */
-  formerUntil: Date | null;
-  createdAt: Date;
-  createdBy: string;
-};
-
-export type NewWebhook = { name: string; url: string; pack: string; events: WebhookEvent[] };
-export type WebhookEdit = {
-  name?: string | undefined;
-  url?: string | undefined;
-  events?: WebhookEvent[] | undefined;
-  active?: boolean | undefined;
-};
+type Webhook = Sendable<SentWebhook>;
+type NewWebhook = AdminCallTypes['webhookAdd']['body'];
+type WebhookEdit = AdminCallTypes['webhookEdit']['body'];
 
 const perPack = 20;
 /** Time for which the previous secret also signs. */
@@ -54,17 +37,7 @@ const columns = [
 ] as const;
 
 /** True if an admin may see and change webhooks of a pack (`*`: of every pack). */
-const mayManage = (author: Author, pack: string): boolean => {
-  const packs = administered(author);
-  return packs === '*' || packs.includes(pack);
-};
-
-const notAdmin = (pack: string): Refusal =>
-  refuse('FORBIDDEN', {
-    message: `This needs the role admin on ${pack === '*' ? 'all packs' : `the pack ${pack}`}.`,
-    needed: 'admin',
-    pack,
-  });
+const mayManage = (author: Author, pack: string): boolean => mayOn(author.roles, pack, 'admin');
 
 /** The webhooks of packs that the author is admin of, by name. */
 export async function listWebhooks({ db }: ConfigContext, author: Author): Promise<Webhook[]> {
@@ -104,14 +77,15 @@ export async function ownWebhook(
 
 const packOf = (pack: string): { pack: string } | object => (pack === '*' ? {} : { pack });
 
-/** Adds a webhook; the secret is told this once. */
+/** Adds a webhook; this answer alone contains the secret. */
 export async function addWebhook(
   context: ConfigContext,
   { name, url, pack, events }: NewWebhook,
   author: Author,
   reach: WebhookReach,
 ): Promise<{ id: string; secret: string } | Refusal> {
-  if (!mayManage(author, pack)) return notAdmin(pack);
+  const refused = forbidden(author, pack, 'admin');
+  if (refused) return refused;
   const fault = addressFault(url, reach);
   if (fault) return refuse('WEBHOOK_ADDRESS', { message: fault });
   const { clock, random } = context;

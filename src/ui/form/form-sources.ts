@@ -30,7 +30,7 @@ export type FormSources = {
   image?(path: string): string;
   codes?: CodeWaits;
   /** Placeholder in a password field for a password that the platform remembers; typing replaces it. */
-  standIn?: string;
+  passwordPlaceholder?: string;
   /** Current time in milliseconds, like Date.now, for waits. */
   now?(): number;
 };

@@ -1,11 +1,11 @@
-import type { FieldName, FormFailure, SendAnswer } from '#engine/forms/index.ts';
+import type { FieldName, FormRefusal, SendAnswer } from '#engine/forms/index.ts';
 import type { FormScope } from './form-context.tsx';
 
 /** Result of sending a code; `invalid` when a required field was invalid, which then has the focus. */
 export type SendCodeAnswer = SendAnswer | { ok: false; invalid: true };
 
-const UNREACHABLE: FormFailure = { key: 'form.failure.unreachable', retry: true };
-const REFUSED: FormFailure = { key: 'form.failure.refused', retry: false };
+const UNREACHABLE: FormRefusal = { key: 'form.failure.unreachable', retry: true };
+const REFUSED: FormRefusal = { key: 'form.failure.refused', retry: false };
 
 const answerOf = async (send: () => Promise<SendAnswer>): Promise<SendAnswer> => {
   try {

@@ -3,10 +3,10 @@ import { subscribe } from 'valtio';
 import type { FormDocument } from '#contract/generated/documents.ts';
 import { decidingFields, type FieldSpec, type FormModel } from '#engine/forms/index.ts';
 
-export type Chosen = Readonly<Record<string, unknown>>;
+export type ChosenValues = Readonly<Record<string, unknown>>;
 
 /** Reports the values of fields that decide about options and bounds of others, on each change. */
-export function useChosen(form: FormDocument, model: FormModel, tell: (chosen: Chosen) => void): void {
+export function useChosen(form: FormDocument, model: FormModel, tell: (chosen: ChosenValues) => void): void {
   useLayoutEffect(() => {
     const fields = decidingFields(form)
       .filter((name) => model.has(name))

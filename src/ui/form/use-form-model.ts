@@ -13,7 +13,7 @@ import {
   type ModeChoice,
   type ReportFault,
 } from '#engine/forms/index.ts';
-import { keepOffered, useChosen, type Chosen } from './use-chosen.ts';
+import { keepOffered, useChosen, type ChosenValues } from './use-chosen.ts';
 import { useFromFacts, type FactSource, type FactValue } from '#ui/facts/facts.tsx';
 
 export type UseFormModelOptions = {
@@ -120,7 +120,7 @@ export function useFormModel({
   const [wanted, setMode] = useState(startMode);
   const modes = useMemo(() => formModes(form, (name) => facts[name]), [form, facts]);
   const mode = modes.some((choice) => choice.mode === wanted) ? wanted : modes[0]?.mode;
-  const [chosen, choose] = useState<Chosen>({});
+  const [chosen, choose] = useState<ChosenValues>({});
   const specs = useMemo(
     () =>
       fieldSpecs({

@@ -75,7 +75,7 @@ export const cockfight = (game: string): EventGame => ({
       period,
       now,
       hash: commitment(seedOf(key)),
-      // While they fight the page shows it; who wins is told at its end.
+      // The page animates the fight; the winner shows at its end.
       winner: known ? winner : null,
       past: past.map((match) => ({ index: match.index, winner: match.winner })),
     };

@@ -2,7 +2,7 @@ import type { Dice } from './fair/dice.ts';
 
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
 
-/** Where a round stands after a step. Amounts are minor units; in `state` and `view` they are decimal strings. */
+/** State of a round after a step. Amounts are minor units; in `state` and `view` they are decimal strings. */
 export type Step = {
   /** Complete state of the round; stays on the server while it goes on. */
   state: Json;

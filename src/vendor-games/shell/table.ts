@@ -20,7 +20,7 @@ export type Table = {
   /** A bet is on its way, or the portal has paused the game. */
   busy: boolean;
   pot: string | null;
-  /** Takes the stake and answers the round; undefined when it was refused, which is told already. `stake` is taken off the balance shown. */
+  /** Takes the stake and answers the round; undefined after a refusal, which is on show already. `stake` is taken off the balance shown. */
   play(bet: Json, stake: bigint): Promise<Round | undefined>;
   act(round: Round, move: Json, stake?: bigint): Promise<Round | undefined>;
   /** The page has shown how the round went: now balance and result may be told; `words` in place of the usual ones of a win. */

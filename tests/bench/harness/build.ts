@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build, mergeConfig } from 'vite';
 import { readPacks } from '#engine/node/read-packs.ts';
-import { documentsOf, resolveBrand } from '#engine/resolve.ts';
+import { documentsOfKind, resolveBrand } from '#engine/resolve.ts';
 import { themeCss } from '#engine/theme/theme-css.ts';
 import { portal } from '../../../vite.config.ts';
 
@@ -26,7 +26,7 @@ export async function buildPage(id: string, out: string, readable = false): Prom
       build: { outDir, emptyOutDir: true, minify: !readable, chunkSizeWarningLimit: 4000 },
     }),
   );
-  const theme = documentsOf(resolveBrand(await readPacks('configs'), brand), 'theme').main;
+  const theme = documentsOfKind(resolveBrand(await readPacks('configs'), brand), 'theme').main;
   if (!theme) throw new Error(`The pack "${brand}" has no theme/main. Name another brand here.`);
   await writeFile(join(outDir, 'theme.css'), themeCss(theme));
 }

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 type LineEnds = {
   /** Line ends between letters of a script without spaces. */
   count: number;
-  /** Those where the text does not allow one: end of the line, `//`, begin of the next. */
+  /** Line ends where the text does not allow one: end of the line, `//`, begin of the next. */
   wrong: string[];
 };
 

@@ -53,7 +53,7 @@ async function untilHealthy(origin: string, child: ChildProcess, output: () => s
   throw new Error(`The server did not become healthy:\n${output()}`);
 }
 
-/** Where a run tells its tests of the data folder that a first start left; each server gets a copy of its own. */
+/** Environment variable with the data folder that a first start left; each server gets a copy of its own. */
 export const startedFolder = 'LIVERY_E2E_STARTED';
 
 function newDataFolder(environment: Record<string, string>): string {

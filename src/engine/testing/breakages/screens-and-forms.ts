@@ -45,26 +45,6 @@ export const screensAndForms: Breakage[] = [
     },
   ),
   change(
-    'a panel without a centre',
-    (packs) => void delete objectAt(packs['ground']?.['screen/security'])['centre'],
-    {
-      code: 'PANEL_WITHOUT_CENTRE',
-      file: 'ground/screen/security.json',
-      pointer: '/centre',
-      at: '{',
-    },
-  ),
-  change(
-    'a panel in a modal that shows none',
-    (packs) => Object.assign(objectAt(packs['ground']?.['screen/security']), { centre: 'register' }),
-    {
-      code: 'PANEL_WITHOUT_CENTRE',
-      file: 'ground/screen/security.json',
-      pointer: '/centre',
-      at: '"register"',
-    },
-  ),
-  change(
     'a frame without an outlet',
     (packs) =>
       Object.assign(objectAt(packs['ground']?.['screen/frame-full']), { body: { order: [], items: {} } }),
@@ -87,20 +67,6 @@ export const screensAndForms: Breakage[] = [
       file: 'ground/screen/frame-full.json',
       pointer: '/body/items/second/type',
       at: '"outlet"',
-    },
-  ),
-  change(
-    'a block for members in a frame',
-    (packs) => {
-      const body = objectAt(packs['ground']?.['screen/frame-full'], 'body');
-      Object.assign(body, { order: [...(body['order'] as string[]), 'overview'] });
-      Object.assign(objectAt(body, 'items'), { overview: { type: 'accountOverview' } });
-    },
-    {
-      code: 'BLOCK_NEEDS_LOGIN',
-      file: 'ground/screen/frame-full.json',
-      pointer: '/body/items/overview/type',
-      at: '"accountOverview"',
     },
   ),
   change(

@@ -1,6 +1,7 @@
 import type { JsonObject } from '../../json/json.ts';
 import { objectAt, type PackValues } from '../small-packs.ts';
 import { change, homeFile, words, type Breakage, type Expected } from './breakage.ts';
+import { club, page } from './club-page.ts';
 
 const frameFile = 'ground/screen/frame-full.json';
 const frameItems = ({ ground }: PackValues): JsonObject =>
@@ -8,28 +9,6 @@ const frameItems = ({ ground }: PackValues): JsonObject =>
 const outlet = (packs: PackValues): JsonObject => objectAt(frameItems(packs), 'page');
 
 const loggedIn: JsonObject = { var: 'session.loggedIn' };
-
-/** A page of the shop with these blocks. */
-const page = (packs: PackValues, items: JsonObject, more: JsonObject = {}): void => {
-  packs['shop'] = {
-    ...packs['shop'],
-    'screen/club': {
-      kind: 'screen',
-      id: 'club',
-      presentation: 'page',
-      path: '/club',
-      title: 'page.home',
-      body: { order: Object.keys(items), items },
-      ...more,
-    },
-  };
-};
-const club = (code: Expected['code'], pointer: string, at: string): Expected => ({
-  code,
-  file: 'shop/screen/club.json',
-  pointer,
-  at,
-});
 
 const heading = (level: number): JsonObject => ({ type: 'heading', props: { text: 'page.home', level } });
 const say = (packs: PackValues, text: string): void => {
@@ -86,7 +65,7 @@ const bounded = (what: string, more: JsonObject, pointer: string, at: string): B
     },
   );
 
-/** Breakages of what players see: outlets, blocks for members, headings, words and bounds. */
+/** Breakages of what players see: outlets, headings, words and bounds. */
 export const shown: Breakage[] = [
   change('an outlet for members only', (packs) => Object.assign(outlet(packs), { when: loggedIn }), {
     code: 'OUTLET_NOT_FOR_ALL',
@@ -114,17 +93,6 @@ export const shown: Breakage[] = [
       objectAt(ground?.['screen/frame-full'], 'body')['order'] = ['header', 'nav'];
     },
     { code: 'FRAME_WITHOUT_OUTLET', file: frameFile, pointer: '/body', at: '{' },
-  ),
-  change(
-    'a wallet on a page for visitors',
-    (packs) => page(packs, { wallet: { type: 'walletOverview' } }),
-    club('BLOCK_NEEDS_LOGIN', '/body/items/wallet/type', '"walletOverview"'),
-  ),
-  change(
-    'a wallet on a page for whoever is no agent',
-    (packs) =>
-      page(packs, { wallet: { type: 'walletOverview' } }, { when: { '!': [{ var: 'member.isAgent' }] } }),
-    club('BLOCK_NEEDS_LOGIN', '/body/items/wallet/type', '"walletOverview"'),
   ),
   change(
     'a heading of the first level beside the banners, which have one',

@@ -2,7 +2,7 @@ import { isJsonObject, own, type Json } from '../../json/json.ts';
 import { joinPointer } from '../../json/pointer.ts';
 import type { Brand, BrandDocument } from '../brand.ts';
 import { causesAt, removalsAt, type Cause } from '../blame.ts';
-import { groupsOf, names, objectAt, rulesOf, shownFields, type Entry } from './read-form.ts';
+import { groupEntries, names, objectAt, rulesOf, shownFields, type Entry } from './read-form.ts';
 
 /** Asked for whatever the rules say (specification section 5). */
 const ALWAYS = ['username', 'password'];
@@ -41,7 +41,7 @@ export type AskedFor = {
 export function askedFor(brand: Brand, form: BrandDocument): AskedFor {
   const fields = objectAt(form, 'fields');
   const rules = rulesOf(brand, form);
-  const groups = groupsOf(form);
+  const groups = groupEntries(form);
   const shown = new Set(shownFields(form).map(({ field }) => field));
   const groupOf = new Map(
     groups.flatMap((group) => names(group.value['order']).map((field) => [field, group] as const)),

@@ -9,7 +9,7 @@ import { checkDefaults, checkDefaultsByRules } from './defaults.ts';
 import { askedSpecs } from './joined-specs.ts';
 import { checkSatisfiable } from './satisfiable.ts';
 import { checkInputs } from './inputs.ts';
-import { checkOwnFields } from './own-fields.ts';
+import { checkOwnFieldsKept } from './own-fields.ts';
 import { checkPageFacts } from './page-facts.ts';
 import { fieldsOf, shownFields } from './read-form.ts';
 import { checkShut, checkTakenRules } from './rules.ts';
@@ -19,7 +19,7 @@ import { checkSteps } from './steps.ts';
 import { checkTextValues } from './texts.ts';
 
 /** Checks a form as a whole: its fields, steps and conditions against each other, and its texts against their values. */
-export function checkForm(brand: Brand, form: BrandDocument): void {
+export function checkFormDocument(brand: Brand, form: BrandDocument): void {
   checkPlaces(brand, form);
   checkInputs(brand, form);
   checkDefaults(brand, form);
@@ -28,7 +28,7 @@ export function checkForm(brand: Brand, form: BrandDocument): void {
   checkSending(brand, form);
   checkSources(brand, form);
   checkShut(brand, form);
-  checkOwnFields(brand, form);
+  checkOwnFieldsKept(brand, form);
   checkPageFacts(brand, form);
   // Rules and texts that an abstract pack leaves to its brands are checked in each of those.
   if (brand.abstract) return;

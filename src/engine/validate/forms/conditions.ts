@@ -1,7 +1,7 @@
 import { factsOf } from '../../conditions/conditions.ts';
 import { joinPointer } from '../../json/pointer.ts';
 import type { Brand, BrandDocument } from '../brand.ts';
-import { fieldsOf, groupsOf, names, type Entry } from './read-form.ts';
+import { fieldsOf, groupEntries, names, type Entry } from './read-form.ts';
 
 const FORM_FACT = 'form.';
 
@@ -19,7 +19,9 @@ const deciding = ({ name, value, pointer }: Entry, property: string): Deciding[]
 /** Checks conditions of a form for cycles and for conditions without an effect. */
 export function checkFormConditions(brand: Brand, form: BrandDocument): void {
   const groupOf = new Map(
-    groupsOf(form).flatMap((group) => names(group.value['order']).map((field) => [field, group] as const)),
+    groupEntries(form).flatMap((group) =>
+      names(group.value['order']).map((field) => [field, group] as const),
+    ),
   );
   const graph = new Map<string, Deciding[]>();
   for (const field of fieldsOf(form)) {
@@ -35,7 +37,7 @@ export function checkFormConditions(brand: Brand, form: BrandDocument): void {
       fix: 'Add "when", or take "whenHidden" out.',
     });
   }
-  for (const group of groupsOf(form)) reportOwnFields(brand, form, group);
+  for (const group of groupEntries(form)) reportOwnFields(brand, form, group);
   reportCycles(brand, form, graph);
 }
 

@@ -52,7 +52,7 @@ export function clash(demands: readonly Demand[]): [Demand, Demand] | undefined 
 }
 
 /** Lengths in words, followed by "characters". */
-export const inWords = ({ min, max }: Lengths): string =>
+export const demandsInWords = ({ min, max }: Lengths): string =>
   min === max
     ? `${min}`
     : max === Infinity

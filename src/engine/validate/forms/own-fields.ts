@@ -5,9 +5,9 @@ import type { Brand, BrandDocument } from '../brand.ts';
 import { fieldsOf, objectAt } from './read-form.ts';
 
 /** Checks that the platform knows the operator's own fields and stores their values. */
-export function checkOwnFields(brand: Brand, form: BrandDocument): void {
+export function checkOwnFieldsKept(brand: Brand, form: BrandDocument): void {
   const action = ownFieldActionOf(form.content);
-  if (action?.kept !== 'member') checkSearched(brand, form);
+  if (action?.kept !== 'submitter') checkSearched(brand, form);
   if (!action) return;
   for (const { name, value, pointer } of fieldsOf(form)) {
     if (action.fields.includes(name)) continue;
@@ -41,7 +41,7 @@ function checkSearched(brand: Brand, form: BrandDocument): void {
     brand.report(form.key, {
       code: 'SEARCHED_BY_NOBODY',
       pointer: joinPointer(pointer, 'searchable'),
-      message: `What this form asks in "${name}" is not kept with a member, so no search finds it.`,
+      message: `What this form asks in "${name}" is not kept with the one who sends it, so no search finds it.`,
       fix: 'Take "searchable" out.',
     });
   }

@@ -3,7 +3,7 @@ import { isJsonObject, own } from '../../json/json.ts';
 import { ownFieldActionOf, ownFieldForms } from '../../own-fields.ts';
 import { joinPointer } from '../../json/pointer.ts';
 import { schemas, type Brand, type BrandDocument } from '../brand.ts';
-import { fieldsOf, groupsOf, names, rulesOf, type Entry } from './read-form.ts';
+import { fieldsOf, groupEntries, names, rulesOf, type Entry } from './read-form.ts';
 
 const facts = schemas.facts['facts'] as Readonly<Record<string, { pages?: true }>>;
 
@@ -34,7 +34,7 @@ export function checkPageFacts(brand: Brand, form: BrandDocument): void {
       code: 'FACT_OF_PAGES_ONLY',
       pointer,
       message: `This condition reads "${fact}", which only pages know; the gateway checks the form too, and would refuse or lose what is entered.`,
-      fix: 'Read a field of the form, a flag, or who is logged in instead.',
+      fix: 'Read a field of the form, or a fact that the gateway knows too.',
     });
   };
   const fields = new Map(fieldsOf(form).map((field) => [field.name, field]));
@@ -42,7 +42,7 @@ export function checkPageFacts(brand: Brand, form: BrandDocument): void {
     for (const property of ['when', 'enabledWhen', 'requiredWhen'])
       report(joinPointer(field.pointer, property), field.value[property], isOptional(field));
   }
-  for (const group of groupsOf(form)) {
+  for (const group of groupEntries(form)) {
     const held = names(group.value['order']).flatMap((name) => fields.get(name) ?? []);
     report(joinPointer(group.pointer, 'when'), group.value['when'], held.every(isOptional));
   }

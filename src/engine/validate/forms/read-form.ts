@@ -22,7 +22,7 @@ const entriesOf = (object: JsonObject, ...path: string[]): Entry[] =>
 /** The fields of a form, whether a group shows them or not. */
 export const fieldsOf = (form: BrandDocument): Entry[] => entriesOf(objectAt(form, 'fields'), 'fields');
 
-export const groupsOf = (form: BrandDocument): Entry[] => entriesOf(objectAt(form, 'groups'), 'groups');
+export const groupEntries = (form: BrandDocument): Entry[] => entriesOf(objectAt(form, 'groups'), 'groups');
 
 /** The entries below `items` of a collection with an order, such as steps and actions. */
 export const itemsOf = (form: BrandDocument, collection: string): Entry[] => {

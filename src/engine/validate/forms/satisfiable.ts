@@ -5,7 +5,7 @@ import { joinPointer } from '../../json/pointer.ts';
 import { causesAt, topmost, type Cause } from '../blame.ts';
 import type { Brand, BrandDocument } from '../brand.ts';
 import { isSafePattern } from '../patterns.ts';
-import { clash, demandsOf, inWords } from './demands.ts';
+import { clash, demandsOf, demandsInWords } from './demands.ts';
 import { ruleAt, sourceOf } from './joined-specs.ts';
 
 /** True for inputs whose length is irrelevant or not chosen by the page. */
@@ -31,7 +31,7 @@ function contradiction(
   const clashing = clash(own);
   if (clashing) {
     const [one, other] = clashing;
-    return `its ${one.what} ask for ${inWords(one)} characters, its ${other.what} for ${inWords(other)}`;
+    return `its ${one.what} ask for ${demandsInWords(one)} characters, its ${other.what} for ${demandsInWords(other)}`;
   }
   if (!partner || isUnbounded(partner) || partner.options) return undefined;
   const theirs = demandsOf(partner);
@@ -46,7 +46,7 @@ function contradictionOfTwo(spec: FieldSpec, partner: FieldSpec): string | undef
   const clashing = clash(both);
   if (!clashing) return undefined;
   const [one, other] = clashing;
-  return `${why} no value has ${inWords(one)} and ${inWords(other)} characters`;
+  return `${why} no value has ${demandsInWords(one)} and ${demandsInWords(other)} characters`;
 }
 
 /** Possible causes, the likeliest first. */

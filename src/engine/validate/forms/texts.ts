@@ -3,7 +3,7 @@ import { joinPointer } from '../../json/pointer.ts';
 import { causesAt, removalsAt, topmost, type Cause } from '../blame.ts';
 import type { Brand, BrandDocument } from '../brand.ts';
 import { variablesIn } from '../../texts/variables.ts';
-import { languagesOf, wordsOf } from '../text-keys.ts';
+import { shownLanguages, textsByKey } from '../text-keys.ts';
 import { fieldsOf, type Entry } from './read-form.ts';
 
 /** Placeholders that the engine fills in a field's texts, besides `textValues`. */
@@ -19,7 +19,7 @@ const braced = (names: readonly string[]): string => names.map((name) => `{{${na
 
 /** Checks the placeholders in a field's texts against the numbers it has. */
 export function checkTextValues(brand: Brand, form: BrandDocument): void {
-  const words = languagesOf(brand).map((language) => wordsOf(brand.document(`texts/${language}`)));
+  const words = shownLanguages(brand).map((language) => textsByKey(brand.document(`texts/${language}`)));
   const variablesOf = (key: unknown): string[] =>
     typeof key === 'string' ? [...new Set(words.flatMap((texts) => variablesIn(own(texts, key) ?? '')))] : [];
   // Missing languages are reported elsewhere.
@@ -42,8 +42,8 @@ function checkField(
     const givenHere = property === 'label' && value['link'] !== undefined ? ['link'] : known;
     const missing = variables.filter((variable) => ![...givenHere, ...values].includes(variable));
     if (missing.length === 0) continue;
-    const says = languagesOf(brand).flatMap((language) => {
-      const found = own(wordsOf(brand.document(`texts/${language}`)), String(value[property])) ?? '';
+    const says = shownLanguages(brand).flatMap((language) => {
+      const found = own(textsByKey(brand.document(`texts/${language}`)), String(value[property])) ?? '';
       const at = joinPointer('/texts', String(value[property]));
       return missing.some((variable) => variablesIn(found).includes(variable))
         ? causesAt(brand, `texts/${language}`, [at])

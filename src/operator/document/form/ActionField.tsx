@@ -6,7 +6,7 @@ import { Picker } from '../../parts/Picker.tsx';
 import { InlineProblems } from '../../problems/InlineProblems.tsx';
 import { say } from '../../language/say.ts';
 import { Below } from './Below.tsx';
-import { objectOf, usePlace } from './form-scope.tsx';
+import { objectOf, useFieldPlace } from './form-scope.tsx';
 import { viewOf, withOptions } from './form-view.ts';
 import { actionSchema } from './schema-level.ts';
 
@@ -20,7 +20,7 @@ export const ActionField = (field: FieldProps) => {
     const schema = actionSchema(name);
     return schema && withOptions(viewOf(schema), { bare: true, drawn: ['do'] });
   }, [name]);
-  const { problems } = usePlace([...fieldPathId.path, 'do'], errorSchema?.['do']?.[ERRORS_KEY]);
+  const { problems } = useFieldPlace([...fieldPathId.path, 'do'], errorSchema?.['do']?.[ERRORS_KEY]);
   return (
     <div className="op-object-form">
       <Picker

@@ -3,14 +3,14 @@ import { Form } from 'react-aria-components';
 import { Button } from '../../parts/Button.tsx';
 import { TextInput } from '../../parts/TextInput.tsx';
 import { say } from '../../language/say.ts';
-import { idFault, type CollectionValue } from './collection.ts';
+import { entryIdFault, type CollectionValue } from './collection.ts';
 
 /** A line that asks for the id of a new entry. */
 export const AddEntry = ({ value, onAdd }: { value: CollectionValue; onAdd: (id: string) => void }) => {
   const [asking, setAsking] = useState(false);
   const [id, setId] = useState('');
   const [told, setTold] = useState(false);
-  const fault = idFault(value, id);
+  const fault = entryIdFault(value, id);
   const close = (): void => {
     setAsking(false);
     setId('');

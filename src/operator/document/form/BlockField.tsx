@@ -6,7 +6,7 @@ import { Picker } from '../../parts/Picker.tsx';
 import { InlineProblems } from '../../problems/InlineProblems.tsx';
 import { say } from '../../language/say.ts';
 import { Below } from './Below.tsx';
-import { objectOf, usePlace } from './form-scope.tsx';
+import { objectOf, useFieldPlace } from './form-scope.tsx';
 import { blockViews } from './form-view.ts';
 import { blockSchema } from './schema-level.ts';
 
@@ -18,7 +18,7 @@ export const BlockField = (field: FieldProps) => {
   const value = objectOf(formData);
   const type = String(own(value, 'type') ?? '');
   const { props, rest } = useMemo(() => blockViews(type), [type]);
-  const { problems } = usePlace([...fieldPathId.path, 'type'], errorSchema?.['type']?.[ERRORS_KEY]);
+  const { problems } = useFieldPlace([...fieldPathId.path, 'type'], errorSchema?.['type']?.[ERRORS_KEY]);
   return (
     <div className="op-object-form">
       <Picker

@@ -17,7 +17,7 @@ import {
   type CollectionValue,
 } from './collection.ts';
 import { CollectionRow } from './CollectionRow.tsx';
-import { useFormScope } from './form-scope.tsx';
+import { useDocumentFormScope } from './form-scope.tsx';
 import { emptyValue } from './schema-level.ts';
 
 const PAGE = 40;
@@ -47,7 +47,7 @@ export const Collection = ({
   /** Editor of an entry. */
   children: (id: string) => ReactNode;
 }) => {
-  const { readOnly } = useFormScope();
+  const { readOnly } = useDocumentFormScope();
   const documents = useDocuments();
   const searchId = useId();
   const [words, setWords] = useState('');

@@ -13,8 +13,8 @@ import { say } from '../../language/say.ts';
 import { Below } from './Below.tsx';
 import { Collection } from './Collection.tsx';
 import type { CollectionChange, CollectionValue } from './collection.ts';
-import { errorsBelow, objectOf, saidByForm, useFormScope } from './form-scope.tsx';
-import { optionsOf, viewOf, withOptions } from './form-view.ts';
+import { errorsBelow, objectOf, saidByForm, useDocumentFormScope } from './form-scope.tsx';
+import { viewOptions, viewOf, withOptions } from './form-view.ts';
 import { entrySchemaOf, orderedItems } from './schema-level.ts';
 
 /** Collection field for @rjsf, which renders entries when they are opened. */
@@ -30,7 +30,7 @@ const Entries = ({
   value: CollectionValue;
   onChange: CollectionChange;
 }) => {
-  const { base, problemsBelow } = useFormScope();
+  const { base, problemsBelow } = useDocumentFormScope();
   const { fieldPathId, errorSchema } = field;
   const view = useMemo(() => entry && withOptions(viewOf(entry), { bare: true, isId: true }), [entry]);
   const steps = [...base, ...fieldPathId.path.map(String)];
@@ -56,7 +56,7 @@ const Entries = ({
 
 /** Group key that joins changes of one place to an undo step, from steps below the document. */
 const useChangeId = (field: FieldProps) => {
-  const { base } = useFormScope();
+  const { base } = useDocumentFormScope();
   return (steps: FieldPathList): string =>
     toFieldPathId('', field.registry.globalFormOptions, steps.slice(base.length)).$id;
 };
@@ -64,7 +64,7 @@ const useChangeId = (field: FieldProps) => {
 /** Entries by id in no order. */
 export const MapField = (field: FieldProps) => {
   const { uiSchema, formData, fieldPathId, onChange } = field;
-  const { part } = optionsOf(uiSchema);
+  const { part } = viewOptions(uiSchema);
   const entry = useMemo(() => part && entrySchemaOf(part), [part]);
   const idOf = useChangeId(field);
   return (
@@ -81,7 +81,7 @@ export const MapField = (field: FieldProps) => {
 export const OrderedField = (field: FieldProps) => {
   const { uiSchema, formData, fieldPathId, registry, errorSchema, onChange } = field;
   const { ObjectField } = registry.fields;
-  const { part } = optionsOf(uiSchema);
+  const { part } = viewOptions(uiSchema);
   const ordered = useMemo(() => part && orderedItems(part), [part]);
   const idOf = useChangeId(field);
   if (!ordered || !ObjectField) return null;

@@ -8,14 +8,14 @@ import { DragHandle, MoveButtons } from '../../reorder/OrderControls.tsx';
 import type { RowOrder } from '../../reorder/useReorder.ts';
 import { say } from '../../language/say.ts';
 import {
-  freeId,
+  freeEntryId,
   renamedEntry,
   shownEntry,
   withEntry,
   type CollectionChange,
   type CollectionValue,
 } from './collection.ts';
-import { saidByForm, useFormScope } from './form-scope.tsx';
+import { saidByForm, useDocumentFormScope } from './form-scope.tsx';
 import { OriginMark } from './OriginMark.tsx';
 import { RenameEntry } from './RenameEntry.tsx';
 import { useRemoval } from './useRemoval.tsx';
@@ -50,7 +50,7 @@ export const CollectionRow = ({
   /** Editor of the entry, rendered while open. */
   children: ReactNode;
 }) => {
-  const { readOnly, problemsAt } = useFormScope();
+  const { readOnly, problemsAt } = useDocumentFormScope();
   const [renaming, setRenaming] = useState(false);
   const at = [...steps, id];
   const removal = useRemoval({ value, id, steps, onChange });
@@ -90,7 +90,7 @@ export const CollectionRow = ({
                 onAction={(action) => {
                   if (action === 'rename') setRenaming(true);
                   if (action === 'copy') {
-                    onChange(withEntry(value, freeId(value, `${id}Copy`), entry as Json), steps);
+                    onChange(withEntry(value, freeEntryId(value, `${id}Copy`), entry as Json), steps);
                   }
                   if (action === 'show' || action === 'hide') {
                     onChange(shownEntry(value, id, action === 'show'), [...steps.slice(0, -1), 'order']);

@@ -2,12 +2,12 @@ import type { FieldProps } from '@rjsf/utils';
 import type { Json } from '#engine/json/json.ts';
 import { ConditionEditor } from '../../conditions/ConditionEditor.tsx';
 import { propertyName } from '../../documents/property-name.ts';
-import { optionsOf } from './form-view.ts';
+import { viewOptions } from './form-view.ts';
 import { useFieldFacts } from './useFieldFacts.ts';
 
 export const ConditionField = ({ name, uiSchema, formData, fieldPathId, readonly, onChange }: FieldProps) => (
   <ConditionEditor
-    label={optionsOf(uiSchema).bare ? name : propertyName(name)}
+    label={viewOptions(uiSchema).bare ? name : propertyName(name)}
     value={formData as Json | undefined}
     extraFacts={useFieldFacts()}
     isDisabled={readonly ?? false}

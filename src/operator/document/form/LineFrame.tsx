@@ -2,7 +2,7 @@ import type { FieldTemplateProps } from '@rjsf/utils';
 import { IconButton } from '../../parts/Button.tsx';
 import { InlineProblems } from '../../problems/InlineProblems.tsx';
 import { say } from '../../language/say.ts';
-import { usePlace } from './form-scope.tsx';
+import { useFieldPlace } from './form-scope.tsx';
 import { lineName } from './form-view.ts';
 import { OriginMark } from './OriginMark.tsx';
 
@@ -20,7 +20,7 @@ export const LineFrame = ({
   children,
   onChange,
 }: FieldTemplateProps) => {
-  const { steps, problems } = usePlace(path, rawErrors);
+  const { steps, problems } = useFieldPlace(path, rawErrors);
   const name = lineName(label, uiSchema);
   return (
     <div className="op-line" data-pointer={steps.join('/')}>

@@ -6,12 +6,12 @@ import type { Path } from '../../documents/layer.ts';
 import { Button as TextButton } from '../../parts/Button.tsx';
 import { useWorkspace } from '../../workspace/WorkspaceContext.tsx';
 import { say } from '../../language/say.ts';
-import { useFormScope } from './form-scope.tsx';
+import { useDocumentFormScope } from './form-scope.tsx';
 import './origin-mark.css';
 
 /** Origin of a value; mounted while its dialog is open. */
 const Origin = ({ at, name, close }: { at: string; name: string; close: () => void }) => {
-  const { origins, readOnly } = useFormScope();
+  const { origins, readOnly } = useDocumentFormScope();
   const { pack } = useWorkspace();
   const steps = pointerSteps(at);
   const { here, layer, inherited, below } = origins.of(steps);
@@ -67,7 +67,7 @@ const Mark = memo(({ at, name, here, words }: { at: string; name: string; here: 
 
 /** Mark of the pack that sets a value, with the parent's value and a reset. */
 export const OriginMark = ({ steps, name }: { steps: Path; name: string }) => {
-  const { origins } = useFormScope();
+  const { origins } = useDocumentFormScope();
   if (origins.parent === undefined) return null;
   const { here, layer } = origins.of(steps);
   if (!here && layer === undefined) return null;

@@ -6,14 +6,14 @@ import { Button } from '../../parts/Button.tsx';
 import { Icon } from '../../parts/Icon.tsx';
 import { InlineProblems } from '../../problems/InlineProblems.tsx';
 import { say } from '../../language/say.ts';
-import { errorsBelow, useFormScope, usePlace } from './form-scope.tsx';
+import { errorsBelow, useDocumentFormScope, useFieldPlace } from './form-scope.tsx';
 import { OriginMark } from './OriginMark.tsx';
 import { emptyValue } from './schema-level.ts';
 
 /** Number of problems of a part and its descendants. */
 export const PartProblems = ({ errorSchema, fieldPathId }: FieldErrorProps) => {
-  const { problemsBelow } = useFormScope();
-  const { steps } = usePlace(fieldPathId.path);
+  const { problemsBelow } = useDocumentFormScope();
+  const { steps } = useFieldPlace(fieldPathId.path);
   const count = errorsBelow(errorSchema).length + problemsBelow(steps);
   return count > 0 ? (
     <span className="op-count op-count-danger">{say('console.document.problems', { count })}</span>
@@ -34,7 +34,7 @@ export const PartFrame = ({
   children,
   onChange,
 }: FieldTemplateProps & { part: LocatedSchema }) => {
-  const { steps, problems } = usePlace(path, rawErrors);
+  const { steps, problems } = useFieldPlace(path, rawErrors);
   const id = useId();
   const [open, setOpen] = useState(steps.length < 2);
   const name = propertyName(label);

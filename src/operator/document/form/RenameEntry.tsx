@@ -4,7 +4,7 @@ import { Button } from '../../parts/Button.tsx';
 import { Dialog } from '../../parts/Dialog.tsx';
 import { TextInput } from '../../parts/TextInput.tsx';
 import { say } from '../../language/say.ts';
-import { idFault, type CollectionValue } from './collection.ts';
+import { entryIdFault, type CollectionValue } from './collection.ts';
 
 /** Asks for another id of an entry. */
 export const RenameEntry = ({
@@ -19,7 +19,7 @@ export const RenameEntry = ({
   onRename: (id: string) => void;
 }) => {
   const [next, setNext] = useState(id);
-  const fault = next === id ? undefined : idFault(value, next);
+  const fault = next === id ? undefined : entryIdFault(value, next);
   return (
     <Dialog title={say('console.document.form.renameOf', { id })} size="small" onClose={onClose}>
       <Form

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import {
   entrySummary,
-  freeId,
-  idFault,
+  freeEntryId,
+  entryIdFault,
   idsInOrder,
   movedEntry,
   renamedEntry,
   shownEntry,
   withEntry,
-  withoutEntry,
+  withoutCollectionEntry,
 } from './collection.ts';
 
 const menu = { items: { a: { label: 'one' }, b: {}, hidden: {} }, order: ['b', 'a'] };
@@ -23,7 +23,7 @@ describe('a collection', () => {
   it('adds, removes, renames, moves and hides without touching the rest', () => {
     expect(withEntry(menu, 'c', 1)).toEqual({ items: { ...menu.items, c: 1 }, order: ['b', 'a', 'c'] });
     expect(withEntry(map, 'c', 3)).toEqual({ items: { a: 1, b: 2, c: 3 }, order: undefined });
-    expect(withoutEntry(menu, 'a')).toEqual({ items: { b: {}, hidden: {} }, order: ['b'] });
+    expect(withoutCollectionEntry(menu, 'a')).toEqual({ items: { b: {}, hidden: {} }, order: ['b'] });
     const renamed = renamedEntry(menu, 'a', 'z');
     expect(renamed.order).toEqual(['b', 'z']);
     expect(Object.keys(renamed.items)).toEqual(['z', 'b', 'hidden']);
@@ -33,11 +33,11 @@ describe('a collection', () => {
   });
 
   it('says which ids an entry cannot have', () => {
-    expect(idFault(menu, 'a')).toBe('taken');
-    expect(idFault(menu, '1a')).toBe('form');
-    expect(idFault(menu, '__proto__')).toBe('form');
-    expect(idFault(menu, 'constructor')).toBeUndefined();
-    expect(freeId({ items: { copy: 1, copy2: 1 } }, 'copy')).toBe('copy3');
+    expect(entryIdFault(menu, 'a')).toBe('taken');
+    expect(entryIdFault(menu, '1a')).toBe('form');
+    expect(entryIdFault(menu, '__proto__')).toBe('form');
+    expect(entryIdFault(menu, 'constructor')).toBeUndefined();
+    expect(freeEntryId({ items: { copy: 1, copy2: 1 } }, 'copy')).toBe('copy3');
   });
 
   it('tells entries apart by their value or their most telling property', () => {

@@ -19,7 +19,7 @@ export const withEntry = ({ items, order }: CollectionValue, id: string, value: 
   order: order && (order.includes(id) ? order : [...order, id]),
 });
 
-export const withoutEntry = ({ items, order }: CollectionValue, id: string): CollectionValue => {
+export const withoutCollectionEntry = ({ items, order }: CollectionValue, id: string): CollectionValue => {
   const { [id]: _gone, ...others } = items;
   return { items: others, order: order?.filter((other) => other !== id) };
 };
@@ -53,13 +53,13 @@ export const shownEntry = (
 const idPattern = /^[A-Za-z][A-Za-z0-9_.-]{0,127}$/;
 
 /** Reason why an id is not allowed for an entry; undefined when it is. */
-export const idFault = ({ items }: CollectionValue, id: string): 'form' | 'taken' | undefined => {
+export const entryIdFault = ({ items }: CollectionValue, id: string): 'form' | 'taken' | undefined => {
   if (!idPattern.test(id)) return 'form';
   return Object.hasOwn(items, id) ? 'taken' : undefined;
 };
 
 /** An unused id: `copy`, `copy2`, … */
-export function freeId({ items }: CollectionValue, stem: string): string {
+export function freeEntryId({ items }: CollectionValue, stem: string): string {
   for (let count = 1; ; count += 1) {
     const id = count === 1 ? stem : `${stem}${count}`;
     if (!Object.hasOwn(items, id)) return id;

@@ -11,7 +11,7 @@ import { problemKey } from '../../problems/problem-place.ts';
 import { useRights, useWorkspaceState } from '../../workspace/WorkspaceContext.tsx';
 
 /** Context of every field in a document form: origins, problems and write access. */
-export type FormScope = {
+export type DocumentFormScope = {
   documentKey: DocumentKey;
   /** Path from the document to the form's value. */
   base: Path;
@@ -25,9 +25,9 @@ export type FormScope = {
   problemsBelow: (steps: Path) => number;
 };
 
-const Scope = createContext<FormScope | undefined>(undefined);
+const Scope = createContext<DocumentFormScope | undefined>(undefined);
 
-export function useFormScope(): FormScope {
+export function useDocumentFormScope(): DocumentFormScope {
   const scope = useContext(Scope);
   if (!scope) throw new Error('A field of a document is used outside FormScopeProvider.');
   return scope;
@@ -42,8 +42,8 @@ export const errorsBelow = (errors: ErrorSchema | undefined): string[] =>
   Object.entries(errors ?? {}).flatMap(([, inner]) => (Array.isArray(inner) ? inner : errorsBelow(inner)));
 
 /** Place of a field: its path in the document, and its problems from form and server. */
-export function usePlace(path: FieldPathList, errors?: readonly string[]) {
-  const { base, problemsAt } = useFormScope();
+export function useFieldPlace(path: FieldPathList, errors?: readonly string[]) {
+  const { base, problemsAt } = useDocumentFormScope();
   const steps = [...base, ...path.map(String)];
   return { steps, problems: [...saidByForm(errors), ...problemsAt(steps)] };
 }
@@ -66,13 +66,13 @@ export const FormScopeProvider = ({
   readOnly?: boolean;
   /** The form validates by the schema itself; the server's older schema problems are left out. */
   judges?: boolean;
-  set?: FormScope['set'];
+  set?: DocumentFormScope['set'];
   children: ReactNode;
 }) => {
   const { problems } = useWorkspaceState();
   const { edit } = useRights();
   const origins = useOrigins(documentKey);
-  const scope = useMemo((): FormScope => {
+  const scope = useMemo((): DocumentFormScope => {
     const byPointer: Record<string, InlineProblem[]> = {};
     for (const problem of problems ?? []) {
       if (problemKey(problem) !== documentKey || (judges && schemaCodes.includes(problem.code))) continue;

@@ -20,16 +20,16 @@ export type FieldOptions = {
   drawn?: readonly string[];
 };
 
-export const optionsOf = (ui: UiSchema | undefined): FieldOptions =>
+export const viewOptions = (ui: UiSchema | undefined): FieldOptions =>
   (ui?.['ui:options'] ?? {}) as FieldOptions;
 
 /** Name of a value for label and control: words from its property, or an unchanged id. */
 export const lineName = (label: string, ui: UiSchema | undefined): string =>
-  optionsOf(ui).isId ? label : propertyName(label);
+  viewOptions(ui).isId ? label : propertyName(label);
 
 export const withOptions = ({ schema, ui }: FormView, options: FieldOptions): FormView => ({
   schema,
-  ui: { ...ui, 'ui:options': { ...optionsOf(ui), ...options } },
+  ui: { ...ui, 'ui:options': { ...viewOptions(ui), ...options } },
 });
 
 /** Turns off @rjsf's completion: nothing is written into a document that nobody typed. */

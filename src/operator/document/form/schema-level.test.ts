@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { schemaIndex } from '#contract/generated/schema-index.ts';
 import type { LocatedSchema } from '#engine/validate/walk.ts';
-import { optionsOf, rootViewOf, viewOf } from './form-view.ts';
+import { viewOptions, rootViewOf, viewOf } from './form-view.ts';
 import {
   actionSchema,
   blockSchema,
@@ -46,7 +46,7 @@ describe('the form of a schema', () => {
     for (const level of levelsBelow(schema, new Set())) {
       if (!level.node['properties']) continue;
       const { schema: drawn, ui } = viewOf(level);
-      const shown = [...Object.keys(drawn.properties ?? {}), ...(optionsOf(ui).drawn ?? [])];
+      const shown = [...Object.keys(drawn.properties ?? {}), ...(viewOptions(ui).drawn ?? [])];
       const fixed = propertiesOf(level).filter(([, { node }]) => Object.hasOwn(node, 'const'));
       expect([...shown, ...fixed.map(([name]) => name)].sort()).toEqual(
         propertiesOf(level)

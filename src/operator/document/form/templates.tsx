@@ -10,8 +10,8 @@ import { Button, IconButton } from '../../parts/Button.tsx';
 import { InlineProblems } from '../../problems/InlineProblems.tsx';
 import { propertyName } from '../../documents/property-name.ts';
 import { say } from '../../language/say.ts';
-import { saidByForm, useFormScope, usePlace } from './form-scope.tsx';
-import { optionsOf } from './form-view.ts';
+import { saidByForm, useDocumentFormScope, useFieldPlace } from './form-scope.tsx';
+import { viewOptions } from './form-view.ts';
 import { LineFrame } from './LineFrame.tsx';
 import { PartFrame, PartProblems } from './PartFrame.tsx';
 import { emptyValue, entrySchemaOf } from './schema-level.ts';
@@ -20,12 +20,12 @@ import { emptyValue, entrySchemaOf } from './schema-level.ts';
 const Unnamed = ({ fieldPathId, rawErrors, children }: FieldTemplateProps) => (
   <>
     {children}
-    <InlineProblems problems={usePlace(fieldPathId.path, rawErrors).problems} />
+    <InlineProblems problems={useFieldPlace(fieldPathId.path, rawErrors).problems} />
   </>
 );
 
 const FieldTemplate = (field: FieldTemplateProps) => {
-  const { part, bare = false } = optionsOf(field.uiSchema);
+  const { part, bare = false } = viewOptions(field.uiSchema);
   const name = field.fieldPathId.path.at(-1);
   if (name === undefined || (typeof name === 'number' && !part)) return <Unnamed {...field} />;
   if (part) return bare ? field.children : <PartFrame {...field} part={part} />;
@@ -34,8 +34,8 @@ const FieldTemplate = (field: FieldTemplateProps) => {
 
 /** Single-line values come before parts; errors of unknown properties come first. */
 const ObjectFieldTemplate = ({ properties, schema, uiSchema, errorSchema }: ObjectFieldTemplateProps) => {
-  const { drawn = [] } = optionsOf(uiSchema);
-  const isPart = ({ name }: { name: string }): boolean => optionsOf(uiSchema?.[name]).part !== undefined;
+  const { drawn = [] } = viewOptions(uiSchema);
+  const isPart = ({ name }: { name: string }): boolean => viewOptions(uiSchema?.[name]).part !== undefined;
   const lines = properties.filter((property) => !isPart(property));
   const unknown = Object.entries(errorSchema ?? {}).filter(
     ([name]) => name !== ERRORS_KEY && !Object.hasOwn(schema.properties ?? {}, name) && !drawn.includes(name),
@@ -59,8 +59,8 @@ const ArrayFieldTemplate = ({
   uiSchema,
   onAddClick,
 }: ArrayFieldTemplateProps) => {
-  const { set } = useFormScope();
-  const { part } = optionsOf(uiSchema);
+  const { set } = useDocumentFormScope();
+  const { part } = viewOptions(uiSchema);
   const entry = part && entrySchemaOf(part);
   return (
     <div className="op-list-lines">
@@ -87,7 +87,7 @@ const ArrayFieldItemTemplate = ({
   readonly,
   uiSchema,
 }: ArrayFieldItemTemplateProps) => {
-  const isPart = optionsOf(uiSchema).part !== undefined;
+  const isPart = viewOptions(uiSchema).part !== undefined;
   return (
     <li className={isPart ? 'op-collection-row' : 'op-list-line'}>
       <div className={isPart ? 'op-part-body' : undefined}>{children}</div>

@@ -3,11 +3,11 @@ import { formFieldFacts } from '#engine/conditions/fact-catalogue.ts';
 import { own } from '#engine/json/json.ts';
 import { splitKey } from '#engine/packs.ts';
 import { useDocuments } from '../../workspace/WorkspaceContext.tsx';
-import { useFormScope } from './form-scope.tsx';
+import { useDocumentFormScope } from './form-scope.tsx';
 
 /** Facts for conditions of a form document in addition to the global ones: its fields. */
 export function useFieldFacts() {
-  const { documentKey } = useFormScope();
+  const { documentKey } = useDocumentFormScope();
   const document = own(useDocuments(), documentKey);
   return useMemo(
     () => (document && splitKey(documentKey).kind === 'form' ? formFieldFacts(document) : undefined),

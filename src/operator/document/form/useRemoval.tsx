@@ -4,8 +4,8 @@ import type { Path } from '../../documents/layer.ts';
 import { useAnnounce } from '../../parts/Announcer.tsx';
 import { useDeletion } from '../../uses/useDeletion.tsx';
 import { say } from '../../language/say.ts';
-import { withoutEntry, type CollectionChange, type CollectionValue } from './collection.ts';
-import { useFormScope } from './form-scope.tsx';
+import { withoutCollectionEntry, type CollectionChange, type CollectionValue } from './collection.ts';
+import { useDocumentFormScope } from './form-scope.tsx';
 
 /** Removes an entry of a collection, unless others refer to it; can be undone like every edit. */
 export function useRemoval({
@@ -19,7 +19,7 @@ export function useRemoval({
   steps: Path;
   onChange: CollectionChange;
 }) {
-  const { documentKey } = useFormScope();
+  const { documentKey } = useDocumentFormScope();
   const announce = useAnnounce();
   const { remove, dialog } = useDeletion();
   const at = [...steps, id];
@@ -39,7 +39,7 @@ export function useRemoval({
     unlessUsed,
     remove: () =>
       unlessUsed(() => {
-        onChange(withoutEntry(value, id), at);
+        onChange(withoutCollectionEntry(value, id), at);
         announce(say('console.document.form.removed', { id }));
       }),
   };

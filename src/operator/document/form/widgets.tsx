@@ -4,7 +4,7 @@ import { Switch } from '../../parts/Switch.tsx';
 import { ReferencePicker } from '../../references/ReferencePicker.tsx';
 import { useReferences } from '../../references/useReferences.ts';
 import { say } from '../../language/say.ts';
-import { useFormScope } from './form-scope.tsx';
+import { useDocumentFormScope } from './form-scope.tsx';
 import { lineName } from './form-view.ts';
 
 /** Texts longer than this, and those of several lines, get a box. */
@@ -113,7 +113,7 @@ const Toggle = ({ label, value, disabled, readonly, uiSchema, onChange }: Widget
 );
 
 const Reference = ({ label, value, schema, disabled, readonly, uiSchema, onChange }: WidgetProps) => {
-  const { documentKey } = useFormScope();
+  const { documentKey } = useDocumentFormScope();
   const { option, options, has } = useReferences();
   const kind = String((schema as Record<string, unknown>)['x-ref']);
   const id = typeof value === 'string' && value !== '' ? value : undefined;

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import type { FormDocument } from '#contract/generated/documents.ts';
 import { useFormModel } from '#ui/form/index.ts';
-import { formName, rulesOf } from '../../documents/form-table.ts';
+import { formName, effectiveRules } from '../../documents/form-table.ts';
 import { documentOf, languagesOf } from '../../documents/reader.ts';
 import { Button } from '../../parts/Button.tsx';
 import { say } from '../../language/say.ts';
@@ -39,7 +39,7 @@ const Stage = ({ form, situation: { language, theme } }: { form: FormDocument; s
   const documents = useDocuments();
   const { pack } = usePack();
   const [note, setNote] = useState('');
-  const rules = useMemo(() => rulesOf(documents, form), [documents, form]);
+  const rules = useMemo(() => effectiveRules(documents, form), [documents, form]);
   const constants = useMemo(() => constantsOf(documents), [documents]);
   const sources = useMemo(() => playerSources(documents, pack, language), [documents, pack, language]);
   const patterns = documentOf(documents, 'patterns', 'main');

@@ -8,7 +8,7 @@ import type { OpenFact, Situation } from './player-facts.ts';
 import { LanguagePicker, PlayerPicker, ThemePicker } from './SituationPickers.tsx';
 
 const platformAnswers = ['accepted', 'field', 'refused', 'lost'] as const;
-export type PlatformAnswer = (typeof platformAnswers)[number];
+export type SituationAnswer = (typeof platformAnswers)[number];
 
 const FactControl = ({
   fact,
@@ -51,9 +51,9 @@ export const SituationBar = ({
   situation: Situation;
   languages: readonly string[];
   facts: readonly OpenFact[];
-  answer: PlatformAnswer;
+  answer: SituationAnswer;
   onSituation: (situation: Situation) => void;
-  onAnswer: (answer: PlatformAnswer) => void;
+  onAnswer: (answer: SituationAnswer) => void;
   onReset: () => void;
 }) => {
   const change = (part: Partial<Situation>) => onSituation({ ...situation, ...part });
@@ -77,7 +77,7 @@ export const SituationBar = ({
             name: say(`console.trial.answers.${id}.name`),
             hint: say(`console.trial.answers.${id}.hint`),
           }))}
-          onChange={(id) => onAnswer(id as PlatformAnswer)}
+          onChange={(id) => onAnswer(id as SituationAnswer)}
         />
       </Labelled>
       <Button icon="reset" onPress={onReset}>

@@ -4,7 +4,7 @@ import { conditionText } from '#engine/forms/explain-text.ts';
 import type { FieldError, FieldName, FormValues, SendAnswer } from '#engine/forms/index.ts';
 import { useFormModel } from '#ui/form/index.ts';
 import { useText } from '#ui/text/use-text.ts';
-import { fieldName, formName, rulesOf } from '../../documents/form-table.ts';
+import { fieldName, formName, effectiveRules } from '../../documents/form-table.ts';
 import { documentOf, languagesOf, nameOf } from '../../documents/reader.ts';
 import { Picker } from '../../parts/Picker.tsx';
 import { say } from '../../language/say.ts';
@@ -15,7 +15,7 @@ import { PlayerForm } from './PlayerForm.tsx';
 import { playerSources } from './player-sources.ts';
 import { fieldNames, useTyped } from './player-values.ts';
 import { SentValues, type Sent } from './SentValues.tsx';
-import { SituationBar, type PlatformAnswer } from './SituationBar.tsx';
+import { SituationBar, type SituationAnswer } from './SituationBar.tsx';
 import { WhyPanel } from './WhyPanel.tsx';
 
 export type TrialProps = {
@@ -30,7 +30,7 @@ export type TrialProps = {
 const TAKEN: FieldError = { code: 'TAKEN', params: {} };
 
 /** Answer of a trial's platform to submitted values. */
-const answerTo = (answer: PlatformAnswer, field: FieldName): SendAnswer => {
+const answerTo = (answer: SituationAnswer, field: FieldName): SendAnswer => {
   if (answer === 'lost') throw new TypeError('The trial was asked to lose the connection.');
   if (answer === 'accepted') return { ok: true };
   return answer === 'field'
@@ -53,11 +53,11 @@ export const Trial = ({ form, facts, situation, onSituation, field: asked, onFie
   const { pack, extends: parent } = usePack();
   const sayToPlayer = useText();
   const { language, theme } = situation;
-  const [answer, setAnswer] = useState<PlatformAnswer>('accepted');
+  const [answer, setAnswer] = useState<SituationAnswer>('accepted');
   const [sent, setSent] = useState<Sent>();
   const [note, setNote] = useState('');
 
-  const rules = useMemo(() => rulesOf(documents, form), [documents, form]);
+  const rules = useMemo(() => effectiveRules(documents, form), [documents, form]);
   const patterns = documentOf(documents, 'patterns', 'main');
   const constants = useMemo(() => constantsOf(documents), [documents]);
   const sources = useMemo(() => playerSources(documents, pack, language), [documents, pack, language]);

@@ -1,5 +1,5 @@
 import type { ExplainNames } from '#engine/forms/explain-text.ts';
-import type { Answer, FieldExplanation } from '#engine/forms/explain.ts';
+import type { ConditionAnswer, FieldExplanation } from '#engine/forms/explain.ts';
 import type { Documents } from '../../documents/reader.ts';
 import { say } from '../../language/say.ts';
 import { ReasonItem } from './ReasonItem.tsx';
@@ -22,7 +22,11 @@ const AnswerPart = ({
   answer,
   message,
   ...shared
-}: Shared & { question: (typeof questions)[number]; answer: Answer; message?: string | undefined }) => {
+}: Shared & {
+  question: (typeof questions)[number];
+  answer: ConditionAnswer;
+  message?: string | undefined;
+}) => {
   const decides = (holds: boolean): boolean => holds === answer.holds;
   // Deciding reasons come first; both groups keep their order.
   const reasons = [...answer.reasons].sort((a, b) => Number(decides(b.holds)) - Number(decides(a.holds)));

@@ -6,7 +6,7 @@ import { isSecret } from '#engine/forms/input-value.ts';
 import { own } from '#engine/json/json.ts';
 import type { FactValue } from '#ui/facts/facts.tsx';
 import { patternName } from '../../changes/describe-rules.ts';
-import { fieldName, groupName, rulesOf } from '../../documents/form-table.ts';
+import { fieldName, groupName, effectiveRules } from '../../documents/form-table.ts';
 import { draftProvenance } from '../../documents/provenance.ts';
 import { documentOf, nameOf, type Documents } from '../../documents/reader.ts';
 import { say } from '../../language/say.ts';
@@ -38,7 +38,7 @@ export function explainDraft(draft: DraftToExplain): (field: FieldName) => Field
   );
   return explainForm({
     form,
-    rules: rulesOf(documents, form),
+    rules: effectiveRules(documents, form),
     patterns: documentOf(documents, 'patterns', 'main'),
     constants: constantsOf(documents),
     facts: (name) => facts[name],

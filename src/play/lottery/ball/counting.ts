@@ -7,7 +7,7 @@ export function arrange(size: number, count: number): number {
 
 export const factorial = (size: number): number => arrange(size, size);
 
-export const product = (factors: readonly number[]): number =>
+export const productOf = (factors: readonly number[]): number =>
   factors.reduce((made, factor) => made * factor, 1);
 
 export const sum = (terms: readonly number[]): number => terms.reduce((made, term) => made + term, 0);

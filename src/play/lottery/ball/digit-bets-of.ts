@@ -5,7 +5,7 @@ import {
   fixed,
   inAnyOrder,
   sidesOf,
-  type Part,
+  type DigitPart,
   type Stretch,
 } from './digit-bets.ts';
 import type { RowBet } from './row-bet.ts';
@@ -13,7 +13,7 @@ import type { RowBet } from './row-bet.ts';
 /** Names of the decimal places, ending with the units. */
 const places = ['hundred-thousands', 'ten-thousands', 'thousands', 'hundreds', 'tens', 'units'] as const;
 
-const part = (count: number, times: number): Part => ({ count, times });
+const part = (count: number, times: number): DigitPart => ({ count, times });
 
 const five = (stretch: Stretch): RowBet[] => [
   direct(stretch),

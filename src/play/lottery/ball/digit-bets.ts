@@ -1,6 +1,6 @@
 import { choose } from '../combinations.ts';
 import { shuffled } from '../panel.ts';
-import { factorial, product, sum } from './counting.ts';
+import { factorial, productOf, sum } from './counting.ts';
 import { win, won, type Drawn, type RowBet } from './row-bet.ts';
 
 const digits: readonly string[] = Array.from({ length: 10 }, (_, digit) => String(digit));
@@ -18,13 +18,13 @@ export const direct = ({ group, at: positions, names }: Stretch): RowBet => ({
   kind: 'direct',
   rows: names.map((id) => ({ id, choices: digits, min: 1 })),
   levels: win(1, 10 ** positions.length),
-  notes: (rows) => product(rows.map((row) => row.length)),
+  notes: (rows) => productOf(rows.map((row) => row.length)),
   hits: (rows, drawn) =>
     won(at(drawn, positions).every((digit, row) => rows[row]?.includes(String(digit))) ? 1 : 0),
 });
 
 /** `count` digits that occur `times` times each. */
-export type Part = { count: number; times: number };
+export type DigitPart = { count: number; times: number };
 
 const partNames = ['once', 'twice', 'thrice', 'four-times'];
 
@@ -35,13 +35,13 @@ const partNames = ['once', 'twice', 'thrice', 'four-times'];
 export function inAnyOrder(
   kind: string,
   { group, at: positions }: Stretch,
-  parts: readonly [Part] | readonly [Part, Part],
+  parts: readonly [DigitPart] | readonly [DigitPart, DigitPart],
   oneRow = false,
 ): RowBet {
   const [first, second] = parts;
   const arrangements =
-    factorial(positions.length) / product(parts.map(({ count, times }) => factorial(times) ** count));
-  const has = (times: ReadonlyMap<string, number>, part: Part, row: readonly string[]) =>
+    factorial(positions.length) / productOf(parts.map(({ count, times }) => factorial(times) ** count));
+  const has = (times: ReadonlyMap<string, number>, part: DigitPart, row: readonly string[]) =>
     [...times].filter(([digit, count]) => count === part.times && row.includes(digit)).length === part.count;
   return {
     group,
@@ -117,10 +117,10 @@ export const sidesOf = ({ group, at: positions, names }: Stretch): RowBet => ({
   kind: 'sides',
   rows: names.map((id) => ({ id, choices: sides, min: 1 })),
   levels: win(1, 2 ** positions.length),
-  notes: (rows) => product(rows.map((row) => row.length)),
+  notes: (rows) => productOf(rows.map((row) => row.length)),
   hits: (rows, drawn) =>
     won(
-      product(
+      productOf(
         at(drawn, positions).map(
           (digit, row) => (rows[row] ?? []).filter((side) => isOf(digit, side)).length,
         ),

@@ -100,6 +100,10 @@ export function AccountRecord({ props: { size = 10 } }: BlockViewProps<AccountRe
   );
 }
 
+/** The game of a line that has one. */
+const namesOf = ({ details }: Answer['rows'][number]): string[] =>
+  details.filter(({ name }) => name === 'game').map(({ value }) => value);
+
 function Page({
   value,
   timeZone,
@@ -130,7 +134,7 @@ function Page({
             key={row.seq}
             icon={icons[row.type]}
             title={say(`record.kind.${row.kind}`)}
-            lines={[formatDateTime(row.at, timeZone)]}
+            lines={[...namesOf(row), formatDateTime(row.at, timeZone)]}
             amount={signed(row.amount)}
             tone={row.amount.startsWith('-') ? 'bad' : 'good'}
             under={say('record.balanceAfter', { amount: money(row.balance) })}

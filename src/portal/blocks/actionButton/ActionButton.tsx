@@ -10,8 +10,19 @@ const variants = { primary: 'primary', accent: 'accent', quiet: 'secondary' } as
 /** A button, or a link that looks like one when it leads to a page. */
 export function ActionButton({ props }: BlockViewProps<ActionButtonProps>) {
   const say = useText();
-  const { label, action, tone = 'primary', size = 'medium', icon, width, align } = props;
+  const { label, action, tone = 'primary', size = 'medium', icon, iconOnly = false, width, align } = props;
   const place = width === 'full' ? ' lv-action-full' : align ? ` lv-action-${align}` : '';
+  if (icon && iconOnly) {
+    return (
+      <ActionLink
+        action={action}
+        className={`${buttonClass('ghost', size)} lv-button-icon${place}`}
+        label={say(label)}
+      >
+        <Icon name={icon} />
+      </ActionLink>
+    );
+  }
   return (
     <ActionLink action={action} className={buttonClass(variants[tone], size) + place}>
       {icon && <Icon name={icon} />}

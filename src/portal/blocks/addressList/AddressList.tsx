@@ -10,7 +10,7 @@ import { Place } from '#portal/security/Place.tsx';
 import { useRevoking } from '#portal/security/use-revoking.ts';
 import { useSource } from '#portal/sources/use-source.ts';
 
-/** Where the member has logged in from; an address that is forgotten is asked for again. */
+/** Addresses that the member has logged in from; a forgotten one needs verification again. */
 export function AddressList({ props }: BlockViewProps<AddressListProps>) {
   const say = useText();
   const timeZone = useDocuments(({ brand }) => brand.timeZone) ?? 'UTC';

@@ -40,7 +40,7 @@ export function AnnouncementPages({ notices }: { notices: readonly Announcement[
                   aria-current={notice === open ? 'true' : undefined}
                   onClick={() => setChosen(notice.id)}
                 >
-                  <span className="lv-notices-name">{notice.title}</span>{' '}
+                  <span className="lv-notices-name lv-clipped">{notice.title}</span>{' '}
                   <time className="lv-notices-date" dateTime={new Date(notice.date).toISOString()}>
                     {formatDateTime(notice.date, timeZone)}
                   </time>

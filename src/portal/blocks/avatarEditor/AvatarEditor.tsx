@@ -10,7 +10,7 @@ import type { SourceValues } from '#portal/sources/source-values.ts';
 import { useSource } from '#portal/sources/use-source.ts';
 import { CropView } from './CropView.tsx';
 import { OfferedPictures } from './OfferedPictures.tsx';
-import { readPicture } from './read-picture.ts';
+import { decodePicture } from './decode-picture.ts';
 import { useAvatarChanges } from './use-avatar-changes.ts';
 import './avatar-editor.css';
 
@@ -38,7 +38,7 @@ function Editor({ value, maxMegabytes }: { value: SourceValues['avatars']; maxMe
   const take = async (file: File | undefined) => {
     if (!file) return;
     fail(undefined);
-    const read = await readPicture(file, maxMegabytes * megabyte);
+    const read = await decodePicture(file, maxMegabytes * megabyte);
     if (read.ok) setPicture(read.picture);
     else fail(read.why);
   };

@@ -1,11 +1,11 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
 import { Button } from '#ui/primitives/index.ts';
 import { useText } from '#ui/text/use-text.ts';
-import { movedBy, squareOf, zoomMax, type Crop } from './crop.ts';
+import { movedBy, cropSquare, zoomMax, type Crop } from './crop.ts';
 
 /** Pixels a side of what is shown and sent; the platform keeps half of it. */
 const side = 512;
-/** How far an arrow key moves, as a part of the square. */
+/** Step of an arrow key as a fraction of the square. */
 const keyStep = 0.05;
 
 const arrows: Readonly<Record<string, readonly [number, number]>> = {
@@ -35,7 +35,7 @@ export function CropView({
   useEffect(() => {
     const context = canvas.current?.getContext('2d');
     if (!context) return;
-    const { left, top, side: edge } = squareOf(picture, crop);
+    const { left, top, side: edge } = cropSquare(picture, crop);
     context.imageSmoothingQuality = 'high';
     context.clearRect(0, 0, side, side);
     context.drawImage(picture, left, top, edge, edge, 0, 0, side, side);

@@ -1,4 +1,4 @@
-/** Which part of a picture is taken: zoom 1 is the largest square; x and y from 0 to 1 say where it stands. */
+/** Crop of a picture: zoom 1 is the largest square; x and y, 0 to 1, are its position. */
 export type Crop = { zoom: number; x: number; y: number };
 
 export const zoomMax = 4;
@@ -8,7 +8,7 @@ type Size = { width: number; height: number };
 const within = (value: number, min: number, max: number): number => Math.min(max, Math.max(min, value));
 
 /** The square that is taken, in pixels of the picture. */
-export function squareOf(
+export function cropSquare(
   { width, height }: Size,
   { zoom, x, y }: Crop,
 ): { left: number; top: number; side: number } {
@@ -18,7 +18,7 @@ export function squareOf(
 
 /** The crop after the picture was moved by parts of the square's side, as a finger moves it: to the right shows what is left. */
 export function movedBy(size: Size, crop: Crop, right: number, down: number): Crop {
-  const { side } = squareOf(size, crop);
+  const { side } = cropSquare(size, crop);
   const free = { x: size.width - side, y: size.height - side };
   return {
     ...crop,

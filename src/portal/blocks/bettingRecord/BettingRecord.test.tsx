@@ -43,7 +43,8 @@ const answer: Answer = {
   total: 2,
   page: 1,
   size: 10,
-  sums: { stake: '20000', validBet: '10000', payout: '25000' },
+  sums: { stake: '20000', validBet: '10000', payout: '25000', net: '15000' },
+  days: [{ day: '2026-03-01', net: '15000' }],
   vendors: [
     { vassalage: 'SPIN', name: 'Spin House', gameType: 'RNG' },
     { vassalage: 'LOTT', name: 'House lottery', gameType: 'LOTT' },
@@ -56,9 +57,38 @@ describe('bettingRecord', () => {
   it('shows bets with what each brought, what was chosen, and the sums of the days [MEM-06]', async () => {
     await stage({ view: BettingRecord }, {}, { member: 0, answers: { bettingRecord: answer } });
     const [settled, open] = await screen.findAllByRole('listitem');
-    expect(settled?.textContent).toMatch(/Comet.*Settled.*Spin House.*\+USD\s150\.00/u);
+    expect(settled?.textContent).toMatch(/Comet.*Won.*Spin House.*\+USD\s150\.00/u);
     expect(open?.textContent).toMatch(/Mon HCM.*Open.*USD\s100\.00.*Numbers07, 77/u);
     expect(screen.getByLabelText('Sum of these days').textContent).toMatch(/Stakes\s?USD\s200\.00/u);
+  });
+
+  it('says what was won and lost by bet, by day and in sum, with the picture of the game', async () => {
+    const lost = { ...bet, id: '3', payout: '0', image: '/assets/comet.svg' };
+    const even = { ...bet, id: '4', payout: '10000', placedAt: '2026-02-28T10:00:00Z' };
+    await stage(
+      { view: BettingRecord },
+      {},
+      {
+        member: 0,
+        answers: {
+          bettingRecord: {
+            ...answer,
+            bets: [lost, even],
+            sums: { ...answer.sums, net: '-10000' },
+            days: [{ day: '2026-03-01', net: '-10000' }],
+          },
+        },
+      },
+    );
+    const [first, second] = await screen.findAllByRole('listitem');
+    expect(first?.textContent).toMatch(/Lost.*-USD\s100\.00/u);
+    expect(first?.querySelector('img')?.getAttribute('src')).toBe('/assets/comet.svg');
+    expect(second?.textContent).toMatch(/Even/u);
+    expect(screen.getAllByRole('heading', { level: 4 }).map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/2026-03-01.*-USD\s100\.00/u),
+      '2026-02-28',
+    ]);
+    expect(screen.getByLabelText('Sum of these days').textContent).toMatch(/Won or lost\s?-USD\s100\.00/u);
   });
 
   it('narrows by game type, vendor and state, each from the first page', async () => {

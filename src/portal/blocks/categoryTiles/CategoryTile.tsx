@@ -15,10 +15,14 @@ export function CategoryTile({ entry, vendors }: { entry: MenuEntry; vendors: nu
         {entry.icon && <Icon name={entry.icon} />}
       </span>
       <span className="lv-category-words">
-        <span className="lv-category-name">{entry.label === undefined ? entry.id : say(entry.label)}</span>
-        {entry.hint !== undefined && <span className="lv-category-hint">{say(entry.hint)}</span>}
+        <span className="lv-category-name lv-clipped">
+          {entry.label === undefined ? entry.id : say(entry.label)}
+        </span>
+        {entry.hint !== undefined && <span className="lv-category-hint lv-clipped">{say(entry.hint)}</span>}
         {vendors !== undefined && (
-          <span className="lv-category-count">{say('block.categories.vendors', { count: vendors })}</span>
+          <span className="lv-category-count lv-clipped">
+            {say('block.categories.vendors', { count: vendors })}
+          </span>
         )}
         {entry.badge?.text !== undefined && (
           <span className="lv-category-badge">{say(entry.badge.text)}</span>

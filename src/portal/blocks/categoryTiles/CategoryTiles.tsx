@@ -13,7 +13,7 @@ import { useSource } from '#portal/sources/use-source.ts';
 import { CategoryTile } from './CategoryTile.tsx';
 import './category-tiles.css';
 
-/** How many vendors stand behind an entry: of the category it names, or of the categories whose page it leads to. */
+/** Number of vendors of an entry: of the category it names, or of the categories of the page it leads to. */
 function useVendorCount(vendors: readonly Vendor[] | undefined): (entry: MenuEntry) => number | undefined {
   const pathOf = useCategoryPath();
   return useMemo(

@@ -5,7 +5,7 @@ import { FormOfBrand } from '#portal/forms/FormOfBrand.tsx';
 import type { Money } from '#portal/cashier/use-money.ts';
 import type { CallValue } from '#portal/gateway/call-types.ts';
 import { Notice } from '#portal/parts/Notice.tsx';
-import { strictest } from '#portal/protection/limits.ts';
+import { strictestLimit } from '#portal/protection/limits.ts';
 import { useSession } from '#portal/session/use-session.ts';
 import { useSource } from '#portal/sources/use-source.ts';
 import { ExcludedNotice } from './ExcludedNotice.tsx';
@@ -42,7 +42,7 @@ export function BeginDeposit({
   }
   if (protection.state === 'loading') return <Skeleton height="24rem" />;
   // Without an answer the form stands as it is: the gateway holds to the limits.
-  const limit = protection.value && strictest(protection.value.limits, 'deposit');
+  const limit = protection.value && strictestLimit(protection.value.limits, 'deposit');
   const isOpen = !limit || methods.some(({ min }) => BigInt(min) <= BigInt(limit.left));
   return limit && !isOpen ? (
     <LimitNotice limit={limit} money={money} />

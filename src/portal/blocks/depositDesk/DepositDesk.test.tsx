@@ -182,23 +182,55 @@ describe('depositDesk', () => {
   it.each([
     ['0', 'Your deposit limit is used up.'],
     ['499999', 'Your deposit limit leaves too little for a deposit.'],
-  ])('says at once that the limit has no room for a deposit: %s left', async (left, words) => {
-    const day = limit('deposit', 'day', { amount: '2000000', left });
-    await stage(
+  ])(
+    'says at once that the limit has no room for a deposit, and when it has: %s left',
+    async (left, words) => {
+      const day = limit('deposit', 'day', { amount: '2000000', left, freesAt: '2026-01-06T03:30:00Z' });
+      await stage(
+        { view: DepositDesk },
+        {},
+        {
+          member: 0,
+          answers: {
+            protection: protection({ limits: [day] }),
+            cashierOptions: options,
+            depositList: list([]),
+          },
+        },
+      );
+      expect(await screen.findByText(words)).toBeDefined();
+      expect(screen.getByText(/of MMK\s20,000\.00 \(24 hours\)/u).textContent).toContain(
+        'There is room again from 2026-01-06 10:00:00.',
+      );
+      expect(screen.queryByLabelText('Amount')).toBeNull();
+    },
+  );
+
+  it('leads to the page to pay at in the same tab, unless its provider does not lead back', async () => {
+    const left: string[] = [];
+    const { user, portal, answer } = await stage(
       { view: DepositDesk },
       {},
       {
         member: 0,
         answers: {
-          protection: protection({ limits: [day] }),
+          protection: protection(),
           cashierOptions: options,
           depositList: list([]),
+          depositCreate: deposit,
         },
       },
     );
-    expect(await screen.findByText(words)).toBeDefined();
-    expect(screen.getByText(/of MMK\s20,000\.00 \(24 hours\)/u)).toBeDefined();
-    expect(screen.queryByLabelText('Amount')).toBeNull();
+    portal.window.leave = (address) => void left.push(address);
+    await user.click(await screen.findByRole('button', { name: /10,000/u }));
+    await user.click(screen.getByRole('button', { name: 'Deposit' }));
+    await expect.poll(() => left).toEqual(['https://till.example/p1']);
+    const other = { ...deposit, newTab: true };
+    answer({ depositCreate: other, depositList: list([other]) });
+    await user.click(await screen.findByRole('button', { name: /10,000/u }));
+    await user.click(screen.getByRole('button', { name: 'Deposit' }));
+    const way = await screen.findByRole('link', { name: 'Go to the payment page' });
+    expect([way.getAttribute('target'), left.length]).toEqual(['_blank', 1]);
   });
 
   it('takes no amount beyond what the limit leaves', async () => {

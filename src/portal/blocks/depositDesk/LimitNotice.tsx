@@ -1,6 +1,8 @@
+import { useDocuments } from '#ui/documents/documents.tsx';
 import { Button } from '#ui/primitives/index.ts';
 import { useText } from '#ui/text/use-text.ts';
 import type { Money } from '#portal/cashier/use-money.ts';
+import { formatDateTime } from '#portal/format/format-date.ts';
 import { Notice } from '#portal/parts/Notice.tsx';
 import type { Limit } from '#portal/protection/limits.ts';
 import { openPanel } from '#portal/actions/open-panel.ts';
@@ -10,11 +12,13 @@ import { usePortal } from '#portal/runtime/portal-context.ts';
 export function LimitNotice({ limit, money }: { limit: Limit & { left: string }; money: Money }) {
   const say = useText();
   const portal = usePortal();
+  const timeZone = useDocuments(({ brand }) => brand.timeZone) ?? 'UTC';
   return (
     <Notice
       icon="shield"
       title={say(limit.left === '0' ? 'cashier.deposit.limit' : 'cashier.deposit.limit.short')}
-      text={say('cashier.deposit.limit.text', {
+      text={say(limit.freesAt === undefined ? 'cashier.deposit.limit.text' : 'cashier.deposit.limit.when', {
+        ...(limit.freesAt !== undefined && { time: formatDateTime(limit.freesAt, timeZone) }),
         amount: money.say(limit.left),
         limit: money.say(limit.amount ?? '0'),
         period: say(`protect.period.${limit.period}`),

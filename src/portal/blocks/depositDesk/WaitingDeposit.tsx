@@ -31,10 +31,12 @@ export function WaitingDeposit({
     card.current?.focus({ preventScroll: true });
     card.current?.scrollIntoView?.({ block: 'start' });
   }, [begun]);
-  const { account, expiresAt, payUrl, receiptNeeded } = deposit;
+  const { account, expiresAt, newTab, payUrl, receiptNeeded } = deposit;
   const next =
     deposit.kind === 'hosted'
-      ? 'cashier.deposit.next.hosted'
+      ? newTab
+        ? 'cashier.deposit.next.newTab'
+        : 'cashier.deposit.next.hosted'
       : receiptNeeded
         ? 'cashier.deposit.next.transfer'
         : 'cashier.deposit.next.look';
@@ -71,8 +73,7 @@ export function WaitingDeposit({
           <a
             className="lv-button lv-button-primary lv-button-medium"
             href={payUrl}
-            target="_blank"
-            rel="noopener"
+            {...(newTab && { target: '_blank', rel: 'noopener' })}
           >
             <Icon name="arrow" />
             <span className="lv-button-label">{say('cashier.deposit.toPage')}</span>

@@ -19,7 +19,7 @@ const icons: Readonly<Record<Device['kind'], IconName>> = {
   unknown: 'globe',
 };
 
-/** Where the member is logged in; each other device can be logged out. */
+/** Devices that the member is logged in on; each but this one can be logged out. */
 export function DeviceList({ props }: BlockViewProps<DeviceListProps>) {
   const say = useText();
   const timeZone = useDocuments(({ brand }) => brand.timeZone) ?? 'UTC';

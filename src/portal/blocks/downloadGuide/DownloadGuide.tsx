@@ -15,7 +15,7 @@ type System = 'IOS' | 'ANDROID';
 /** The tab that fits the device; others than Android phones start at iOS. */
 const systemOf = (agent: string): System => (/android/i.test(agent) ? 'ANDROID' : 'IOS');
 
-/** How to install the app on each system, with the downloads the platform has. */
+/** Instructions for installing the app on each system, with the platform's downloads. */
 export function DownloadGuide({ props }: BlockViewProps<DownloadGuideProps>) {
   const say = useText();
   const brand = useDocuments((documents) => documents.brand.name);

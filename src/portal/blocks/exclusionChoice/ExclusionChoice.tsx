@@ -13,7 +13,7 @@ const looks = {
   exclusion: { icon: 'shield', variant: 'danger' },
 } as const;
 
-/** A break, or a self-exclusion: each opens a dialog that says what it means and asks how long, before it is done. */
+/** Choice of a break or a self-exclusion; a dialog explains the consequences and asks for the duration. */
 export function ExclusionChoice({ props }: BlockViewProps<ExclusionChoiceProps>) {
   const say = useText();
   const [asked, ask] = useState<WantedExclusion>();

@@ -42,8 +42,8 @@ export function GameBar({
       />
       <div className="lv-game-bar-words">
         <h1>
-          <span className="lv-game-bar-name">{game.name}</span>
-          <span className="lv-game-bar-vendor">{game.accountTypeName}</span>
+          <span className="lv-game-bar-name lv-clipped">{game.name}</span>
+          <span className="lv-game-bar-vendor lv-clipped">{game.accountTypeName}</span>
         </h1>
         {parts.includes('clock') && <MemberClock elapsed />}
       </div>

@@ -70,12 +70,12 @@ export function useGameMessages(
 /** Messages about rounds, which count as activity of the player. */
 const ofRounds: readonly GameMessage['type'][] = ['balance', 'round', 'showing'];
 
-/** Milliseconds for which a round may keep the balance from showing what it is, unless the game says that it goes on. */
+/** Milliseconds for which a round may hold the balance on show, unless the game reports that it continues. */
 export const holdMs = 8_000;
 /** The same of a round that goes on and on, counted from its beginning. */
 export const holdMostMs = 120_000;
 
-/** Leaves the balance on show as it was while a round runs. A round that takes longer is told by the balance. */
+/** Holds the balance on show while a round runs; after a longer round it updates all the same. */
 function holdBalance({ calls, clock }: Portal): { set: (open: boolean) => void; renew: () => void } {
   let began = 0;
   let letGo: (() => void) | undefined;

@@ -100,7 +100,7 @@ describe('gamesPage', () => {
     expect(await screen.findByText('Naga 3')).toBeDefined();
     expect(screen.queryByText('Lumen 1')).toBeNull();
     expect(pages()).toEqual(['1', '2']);
-    // A list says how long it is, also where its items are not on the page.
+    // aria-setsize is the length of the list, also where its items are not on the page.
     const last = screen.getByText('Naga 3').closest('[role="listitem"]');
     expect([last?.getAttribute('aria-posinset'), last?.getAttribute('aria-setsize')]).toEqual(['43', '43']);
   });

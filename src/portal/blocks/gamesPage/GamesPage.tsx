@@ -7,7 +7,7 @@ import { RecentGames } from '#portal/games/RecentGames.tsx';
 import { GameBrowser } from '#portal/games/GameBrowser.tsx';
 import { choiceOf } from '#portal/games/use-choice.ts';
 import { useShownCategory } from '#portal/games/use-shown-category.ts';
-import { gameQuery, kindsQuery } from '#portal/games/wanted.ts';
+import { gameQuery, kindsQuery } from '#portal/games/game-filter.ts';
 import type { Prefetch } from '#portal/prefetch/prefetching.ts';
 import './games-page.css';
 

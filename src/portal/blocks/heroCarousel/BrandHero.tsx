@@ -10,8 +10,8 @@ export function BrandHero() {
       <div className="lv-hero-slide" data-active="">
         <div className="lv-hero-art" />
         <div className="lv-hero-words">
-          {name !== undefined && <p className="lv-hero-title">{say(name)}</p>}
-          {tagline !== undefined && <p className="lv-hero-text">{say(tagline)}</p>}
+          {name !== undefined && <p className="lv-hero-title lv-clipped">{say(name)}</p>}
+          {tagline !== undefined && <p className="lv-hero-text lv-clipped">{say(tagline)}</p>}
         </div>
       </div>
     </section>

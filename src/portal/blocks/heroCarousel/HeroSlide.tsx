@@ -38,8 +38,8 @@ export function HeroSlide({
         <LazyImage className="lv-hero-art" src={banner.image} alt="" eager={first} />
       )}
       <div className="lv-hero-words">
-        <h2 className="lv-hero-title">{banner.title}</h2>
-        {banner.content !== '' && <p className="lv-hero-text">{plainText(banner.content)}</p>}
+        <h2 className="lv-hero-title lv-clipped">{banner.title}</h2>
+        {banner.content !== '' && <p className="lv-hero-text lv-clipped">{plainText(banner.content)}</p>}
         {banner.to !== undefined && (
           <ActionLink
             action={{ do: 'navigate', to: banner.to }}

@@ -11,7 +11,7 @@ export type Fitting = {
 };
 
 /**
- * How many entries of a row fit beside each other, and whether they should have a line of their own. The entries (`.lv-nav-item`) must
+ * Number of a row's entries that fit beside each other, and `true` when they should have a line of their own. The entries (`.lv-nav-item`) must
  * stay in the list, also those that do not fit, so that they can be measured.
  */
 export function useFitting(total: number): Fitting {

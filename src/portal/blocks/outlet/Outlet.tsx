@@ -2,7 +2,7 @@ import { useContext } from 'react';
 import { OutletContext } from '#portal/shell/outlet-context.ts';
 import './outlet.css';
 
-/** Where a frame shows the page. */
+/** Place of the page within a frame. */
 export function Outlet() {
   return (
     <main id="main" className="lv-main" tabIndex={-1}>

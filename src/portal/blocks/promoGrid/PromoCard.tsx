@@ -28,7 +28,7 @@ export function PromoCard({ promotion, to }: { promotion: Promotion; to: string 
             </Link>
           )}
         </h3>
-        <p className="lv-promo-text">{plainText(promotion.content)}</p>
+        <p className="lv-promo-text lv-clipped">{plainText(promotion.content)}</p>
         {to !== undefined && (
           <p className="lv-promo-more" aria-hidden="true">
             {say('block.promo.more')}

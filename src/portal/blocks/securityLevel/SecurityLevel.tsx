@@ -12,7 +12,7 @@ import './security-level.css';
 const levelOf = (done: number, all: number): 'low' | 'medium' | 'high' =>
   done >= all ? 'high' : done * 2 > all ? 'medium' : 'low';
 
-/** How safe the account is, in words and as a meter; each point that is missing leads to its place. */
+/** Security of the account, in words and as a meter; each missing point links to its page. */
 export function SecurityLevel({ props }: BlockViewProps<SecurityLevelProps>) {
   const say = useText();
   const run = useAction();

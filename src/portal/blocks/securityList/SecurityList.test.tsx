@@ -45,7 +45,7 @@ describe('securityList', () => {
     await stage({ view: SecurityList }, props, { member: 0, answers });
     expect(await screen.findByText(line)).toBeDefined();
     expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(buttons);
-    // Each says what it is about.
+    // Each button names its subject.
     for (const item of screen.getAllByRole('listitem')) {
       const [title] = (item.textContent ?? '').split(/(?=Not|Set|Verified)/u);
       for (const one of within(item).getAllByRole('button')) {

@@ -1,12 +1,17 @@
-import { Icon, Skeleton } from '#ui/primitives/index.ts';
+import { useMenu } from '#ui/menu/use-menu.ts';
+import { Icon, Popover, Skeleton } from '#ui/primitives/index.ts';
 import { useLocale, useText } from '#ui/text/use-text.ts';
 import { useFetching } from '#portal/calls/use-fetching.ts';
 import { formatMoney } from '#portal/format/format-money.ts';
+import { MenuLink } from '#portal/menu/MenuLink.tsx';
 import { usePortal } from '#portal/runtime/portal-context.ts';
 import { useSource } from '#portal/sources/use-source.ts';
 
-/** The wallet's balance. From the moment it is known to have changed until it has been asked for again, a placeholder stands. */
-export function Balance() {
+/**
+ * The wallet's balance; a press on it opens the menu of money. From the moment it is known to have changed until it has been asked for
+ * again, a placeholder stands.
+ */
+export function Balance({ menu = '' }: { menu?: string | undefined }) {
   const say = useText();
   const locale = useLocale();
   const { calls } = usePortal();
@@ -29,6 +34,7 @@ export function Balance() {
           </>
         )}
       </span>
+      <MoneyMenu menu={menu} />
       <button
         type="button"
         className="lv-session-balance-refresh"
@@ -39,5 +45,36 @@ export function Balance() {
         <Icon name="refresh" />
       </button>
     </div>
+  );
+}
+
+/** A button over the whole balance, so that the amount stays a status of its own for screen readers. */
+function MoneyMenu({ menu }: { menu: string }) {
+  const say = useText();
+  const { label, entries } = useMenu(menu);
+  if (entries.length === 0) return null;
+  return (
+    <Popover
+      placement="end"
+      label={say(label ?? 'balance.open')}
+      trigger={(trigger) => (
+        <button
+          type="button"
+          className="lv-session-balance-open"
+          aria-label={say('balance.open')}
+          {...trigger}
+        />
+      )}
+    >
+      {(close) => (
+        <ul className="lv-session-menu">
+          {entries.map((entry) => (
+            <li key={entry.id}>
+              <MenuLink entry={entry} onUse={close} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Popover>
   );
 }

@@ -2,7 +2,7 @@ import { screenOfRole } from '#engine/roles.ts';
 import { useDocuments } from '#ui/documents/documents.tsx';
 import { useFact } from '#ui/facts/facts.tsx';
 import { useMenu } from '#ui/menu/use-menu.ts';
-import { Icon, Popover } from '#ui/primitives/index.ts';
+import { buttonClass, Icon, Popover } from '#ui/primitives/index.ts';
 import { useText } from '#ui/text/use-text.ts';
 import { MenuLink } from '#portal/menu/MenuLink.tsx';
 import { Face } from '#portal/parts/Face.tsx';
@@ -13,12 +13,12 @@ import { usePortal } from '#portal/runtime/portal-context.ts';
 import { Balance } from './Balance.tsx';
 
 const shortcuts = [
-  { role: 'deposit', icon: 'deposit', label: 'session.deposit' },
-  { role: 'withdrawal', icon: 'withdraw', label: 'session.withdraw' },
+  { role: 'deposit', icon: 'deposit', label: 'session.deposit', variant: 'primary' },
+  { role: 'withdrawal', icon: 'withdraw', label: 'session.withdraw', variant: 'secondary' },
 ] as const;
 
 /** Balance, shortcuts to pages that exist, and the member menu. */
-export function MemberBar({ menu }: { menu: string }) {
+export function MemberBar({ menu, balanceMenu }: { menu: string; balanceMenu?: string | undefined }) {
   const say = useText();
   const portal = usePortal();
   const session = useSession();
@@ -29,14 +29,15 @@ export function MemberBar({ menu }: { menu: string }) {
   const avatar = useSource('avatar');
   return (
     <div className="lv-session" role="group" aria-label={say('session.label')}>
-      <Balance />
+      <Balance menu={balanceMenu} />
       {shortcuts
         .filter(({ role }) => screenOfRole(documents, role) && !(excluded && role === 'deposit'))
-        .map(({ role, icon, label: words }) => (
+        .map(({ role, icon, label: words, variant }) => (
           <button
             key={role}
             type="button"
-            className="lv-button lv-button-secondary lv-button-small lv-session-shortcut"
+            className={`${buttonClass(variant, 'small')} lv-session-shortcut`}
+            data-role={role}
             onClick={() => void openPanel(portal, role)}
           >
             <Icon name={icon} />

@@ -3,7 +3,7 @@ import type { BlockViewProps } from '#ui/blocks/types.ts';
 import { buttonClass, Icon } from '#ui/primitives/index.ts';
 import { useText } from '#ui/text/use-text.ts';
 import { ActionLink } from '#portal/parts/ActionLink.tsx';
-import { SupportLinks } from './SupportLinks.tsx';
+import { SupportLinks } from '#portal/parts/SupportLinks.tsx';
 import './status-panel.css';
 
 /** A message that stands for the whole page: maintenance, region, not found. */
@@ -23,7 +23,11 @@ export function StatusPanel({ props }: BlockViewProps<StatusPanelProps>) {
             <span className="lv-button-label">{say(actionLabel)}</span>
           </ActionLink>
         )}
-        {support && <SupportLinks />}
+        {support && (
+          <div className="lv-status-support">
+            <SupportLinks title="block.support.title" />
+          </div>
+        )}
       </div>
     </div>
   );

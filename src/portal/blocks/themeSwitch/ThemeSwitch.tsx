@@ -13,6 +13,7 @@ export function ThemeSwitch({ props }: BlockViewProps<ThemeSwitchProps>) {
   const words = say(dark ? 'theme.toLight' : 'theme.toDark');
   return (
     <Button
+      className="lv-theme-switch"
       variant="ghost"
       icon={dark ? 'sun' : 'moon'}
       aria-label={words}

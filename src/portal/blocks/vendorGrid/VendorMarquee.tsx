@@ -64,7 +64,7 @@ function Plate({ vendor, to }: { vendor: Vendor; to: string | undefined }) {
   const content = (
     <>
       <LazyImage className="lv-plate-art" src={vendor.image} alt="" ratio="1 / 1" />
-      <span className="lv-plate-name">{vendor.name}</span>
+      <span className="lv-plate-name lv-clipped">{vendor.name}</span>
       {vendor.isHot === 1 && <Icon name="fire" size={16} />}
     </>
   );

@@ -16,7 +16,7 @@ import { VendorWallets } from './VendorWallets.tsx';
 import { WalletSum } from './WalletSum.tsx';
 import './wallet-overview.css';
 
-/** Where the member's money is: the wallet, and each vendor's where they have wallets of their own, with the ways between them. */
+/** Balances of the member's wallet and of vendors with wallets of their own, with transfers between them. */
 export function WalletOverview({ props }: BlockViewProps<WalletOverviewProps>) {
   const say = useText();
   const { calls } = usePortal();

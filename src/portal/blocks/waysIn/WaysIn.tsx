@@ -6,10 +6,10 @@ import { useDocuments } from '#ui/documents/documents.tsx';
 import { PlainButton } from '#ui/primitives/PlainButton.tsx';
 import { useText } from '#ui/text/use-text.ts';
 import { usePortal } from '#portal/runtime/portal-context.ts';
-import { login } from '#portal/ways-in/errands.ts';
+import { loginFlow } from '#portal/ways-in/provider-flows.ts';
 import { ProviderMark } from '#portal/ways-in/ProviderMark.tsx';
-import { useVisit } from '#portal/ways-in/use-visit.ts';
-import { VisitState } from '#portal/ways-in/VisitState.tsx';
+import { useProviderFlow } from '#portal/ways-in/use-provider-flow.ts';
+import { ProviderFlowState } from '#portal/ways-in/ProviderFlowState.tsx';
 import { openRole } from '#portal/screens/open-role.ts';
 import './ways-in.css';
 
@@ -28,23 +28,23 @@ function Offered({
 }) {
   const say = useText();
   const portal = usePortal();
-  const { stage, go, leave, stop } = useVisit();
+  const { stage, go, leave, stop } = useProviderFlow();
   const [chosen, choose] = useState<string>();
   const busy = stage?.at === 'finishing';
   const start = ({ id, kind }: WayIn) => {
     choose(id);
     if (kind === 'firebase') openRole(portal, 'phoneLogin');
-    else go(login(portal, id));
+    else go(loginFlow(portal, id));
   };
   return (
     <section className="lv-content lv-ways-in" aria-label={say(title)}>
       <p className="lv-ways-in-title" aria-hidden="true">
         <span>{say(title)}</span>
       </p>
-      <VisitState
+      <ProviderFlowState
         stage={stage}
         onStop={stop}
-        onSameTab={chosen === undefined ? undefined : () => void leave(login(portal, chosen))}
+        onSameTab={chosen === undefined ? undefined : () => void leave(loginFlow(portal, chosen))}
       />
       <ul>
         {offered.map((way) => (

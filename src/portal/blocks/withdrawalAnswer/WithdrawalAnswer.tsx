@@ -1,8 +1,9 @@
 import { useRef } from 'react';
 import type { WithdrawalAnswerProps } from '#contract/generated/blocks.ts';
 import type { BlockViewProps } from '#ui/blocks/types.ts';
-import { Skeleton } from '#ui/primitives/index.ts';
+import { Button, Skeleton } from '#ui/primitives/index.ts';
 import { useText } from '#ui/text/use-text.ts';
+import { useAction } from '#portal/actions/use-action.ts';
 import { useCall } from '#portal/calls/use-call.ts';
 import { useMoney } from '#portal/cashier/use-money.ts';
 import type { CallValue } from '#portal/gateway/call-types.ts';
@@ -34,7 +35,9 @@ function Waiting({
   const say = useText();
   const money = useMoney(value);
   const place = useRef<HTMLDivElement>(null);
-  const asked = useModal()?.params?.['withdrawal'];
+  const run = useAction();
+  const modal = useModal();
+  const asked = modal?.params?.['withdrawal'];
   // The one it was opened for, then the oldest first: its time is over first.
   const next = value.withdrawals.find(({ id }) => id === asked) ?? value.withdrawals.at(-1);
   return (
@@ -42,7 +45,19 @@ function Waiting({
       {next ? (
         <AnswerForm key={next.id} withdrawal={next} money={money} onAnswered={() => place.current?.focus()} />
       ) : (
-        <Notice icon="check" title={say(done)} text={say('cashier.answer.done.text')} live />
+        <Notice
+          icon="check"
+          title={say(done)}
+          text={say('cashier.answer.done.text')}
+          live
+          action={
+            modal && (
+              <Button variant="primary" onClick={() => void run({ do: 'closeModal' })}>
+                {say('cashier.answer.playOn')}
+              </Button>
+            )
+          }
+        />
       )}
     </div>
   );

@@ -11,7 +11,7 @@ type CellProps = {
   /** Text below the label, such as the odds. */
   note?: string | undefined;
   look: 'ball' | 'number' | 'word' | 'die';
-  /** What the open draw still takes, in words; a choice that takes nothing can only be cleared. */
+  /** Rest that the open draw takes, in words; a choice without a rest can only be cleared. */
   left?: string | undefined;
   taken?: boolean;
   /** Part of its limit that is left, 0 to 1. */

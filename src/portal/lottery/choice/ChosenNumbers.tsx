@@ -9,7 +9,7 @@ import { offerOf } from '../numbers/number-offer.ts';
 /** Most chosen numbers that are named. */
 const most = 10;
 
-/** What a number of this game takes in a draw, and what is left of it for chosen numbers that were bet on. */
+/** Limit of a number in a draw, and the rest for chosen numbers that were bet on. */
 export function ChosenNumbers({ rules, type, choice }: { rules: Rules; type: BetType; choice: ChoiceStore }) {
   const say = useText();
   const locale = useLocale();

@@ -9,7 +9,7 @@ import { isTaken, offerOf } from '../numbers/number-offer.ts';
 import type { Rules } from '../room-types.ts';
 import { numbersRow, type ChoiceStore } from './choice-store.ts';
 import { gridKeys } from './move-in-grid.ts';
-import { numbersOf, prefixesOf, readTyped } from './typed-numbers.ts';
+import { numbersOf, pagePrefixes, readTyped } from './typed-numbers.ts';
 
 const sets: readonly [string, (number: string) => boolean][] = [
   ['all', () => true],
@@ -31,7 +31,7 @@ export function NumberGrid({
   type: BetType;
 }) {
   const say = useText();
-  const prefixes = prefixesOf(panel.length);
+  const prefixes = pagePrefixes(panel.length);
   const [prefix, setPrefix] = useState(prefixes[0] ?? '');
   const shown = numbersOf(prefix);
   const choose = (wanted: (number: string) => boolean) => {

@@ -20,7 +20,7 @@ export const numbersOf = (prefix: string): string[] =>
   Array.from({ length: 100 }, (_, index) => `${prefix}${String(index).padStart(2, '0')}`);
 
 /** Prefixes of the pages for numbers of `length` digits: one page for two digits, ten for three, a hundred for four. */
-export const prefixesOf = (length: number): string[] =>
+export const pagePrefixes = (length: number): string[] =>
   length <= 2
     ? ['']
     : Array.from({ length: 10 ** (length - 2) }, (_, index) => String(index).padStart(length - 2, '0'));

@@ -1,7 +1,7 @@
 import type { BetType } from '#play/lottery/bet-type.ts';
 import type { Rules } from '../room-types.ts';
 
-/** What the open draw still takes on a choice of the grid. Amounts in minor units; `left` is undefined without a limit. */
+/** Rest that the open draw takes on a choice of the grid. Amounts in minor units; `left` is undefined without a limit. */
 export type NumberOffer = { number: string; closed: boolean; left: bigint | undefined };
 
 /** The tightest of some numbers: the first closed one, else the one with the least left. */

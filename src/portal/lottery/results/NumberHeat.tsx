@@ -4,7 +4,7 @@ import type { DrawnGame } from '../room-types.ts';
 import { heatOf } from './number-heat.ts';
 import './heat.css';
 
-/** How often the numbers of 2D or the digits of 3D came among some draws; nothing for other games. */
+/** Frequency of 2D numbers or 3D digits among some draws; nothing for other games. */
 export function NumberHeat({ family, draws }: { family: string; draws: readonly DrawnGame[] }) {
   const say = useText();
   const rows = heatOf(family, draws);

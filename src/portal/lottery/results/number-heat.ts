@@ -1,6 +1,6 @@
 import type { DrawnGame } from '../room-types.ts';
 
-/** How often something came among some draws, and how many draws ago last; `gap` is their number if it never came. */
+/** Frequency of a value among some draws, and draws since it last came; `gap` is their number if it never came. */
 type Heat = { label: string; times: number; gap: number };
 export type HeatRow = { id: string; cells: readonly Heat[] };
 

@@ -5,7 +5,7 @@ import { formatMoney } from '#portal/format/format-money.ts';
 import { usePortal } from '#portal/runtime/portal-context.ts';
 import { DrawClock } from '../DrawClock.tsx';
 import type { OpenDraw, Rules } from '../room-types.ts';
-import type { Placing } from './use-placing.ts';
+import type { SlipPlacing } from './use-placing.ts';
 
 /** Confirms a payment, and shows its outcome. */
 export function PlaceDialog({
@@ -25,7 +25,7 @@ export function PlaceDialog({
   onDeposit,
 }: {
   rules: Rules;
-  placing: Placing;
+  placing: SlipPlacing;
   lines: number;
   /** Draws after this one in which the lines are played again. */
   further: number;

@@ -13,7 +13,7 @@ import { chaseTotal } from './chase.ts';
 import { DrawClock } from '../DrawClock.tsx';
 import type { Rules } from '../room-types.ts';
 import { SelectionWords } from './SelectionWords.tsx';
-import { lineTotal, type Slip, type Refused, type SlipStore } from './slip-store.ts';
+import { lineTotal, type Slip, type LineRefusal, type SlipStore } from './slip-store.ts';
 import type { Room } from '../use-room.ts';
 
 type SlipViewProps = {
@@ -59,7 +59,7 @@ export function SlipView({
     });
   };
   const money = (minor: bigint) => formatMoney(String(minor), rules.currency, rules.digits, locale);
-  const refusal = ({ code, number = '', left = '0' }: Refused) =>
+  const refusal = ({ code, number = '', left = '0' }: LineRefusal) =>
     say(`lottery.refused.${code}`, { number, left: money(BigInt(left)) });
   if (slip.lines.length === 0)
     return (

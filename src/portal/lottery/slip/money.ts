@@ -3,7 +3,7 @@ import { groupOdds, oddsOf, oddsScale, payoutOf } from '#play/lottery/odds.ts';
 import type { RuledBet } from '../room-types.ts';
 
 /** Parses an amount in whole units of the currency to minor units; undefined when invalid. */
-export function minorOf(typed: string, digits: number): bigint | undefined {
+export function parseMinor(typed: string, digits: number): bigint | undefined {
   const match = /^(\d{1,12})(?:[.,](\d*))?$/.exec(typed.trim());
   const fraction = match?.[2] ?? '';
   if (!match || fraction.length > digits) return undefined;

@@ -21,11 +21,11 @@ export type SlipLine = {
   /** Odds the player saw, by level. */
   odds: Readonly<Record<string, string>>;
   /** Why the platform refused it. */
-  refused?: Refused;
+  refused?: LineRefusal;
 };
 
 /** Refusal of a line: its code and, where a number is the reason, what the draw still takes on it in minor units. */
-export type Refused = { code: string; number?: string; left?: string };
+export type LineRefusal = { code: string; number?: string; left?: string };
 
 export const lineTotal = ({ notes, cost, unit, multiple }: SlipLine): bigint =>
   BigInt(notes) * BigInt(cost) * unit * BigInt(multiple);
@@ -43,7 +43,7 @@ export type SlipStore = {
   remove: (id: number) => void;
   /** The lines are for this draw from now on. */
   moveTo: (numero: string) => void;
-  refuse: (at: number, refused: Refused) => void;
+  refuse: (at: number, refused: LineRefusal) => void;
   clear: () => void;
   /** Restores removed lines, before those added since. */
   restore: (before: Slip) => void;

@@ -1,6 +1,6 @@
 import type { BetType } from '#play/lottery/bet-type.ts';
 import { typedOf } from '#play/lottery/typed-of.ts';
-import { highestWin, minorOf, shownOdds } from './money.ts';
+import { highestWin, parseMinor, shownOdds } from './money.ts';
 import { tightest } from '../numbers/number-offer.ts';
 import type { RuledBet, Rules } from '../room-types.ts';
 import type { ChoiceStore } from '../choice/choice-store.ts';
@@ -25,7 +25,7 @@ export const firstStake = (rules: Rules): Stake => ({
 
 /** Unit of a line in minor units; undefined for an invalid amount. */
 const unitOf = (rules: Rules, { unit, typed }: Stake): bigint | undefined =>
-  rules.units ? BigInt(unit) : minorOf(typed, rules.digits);
+  rules.units ? BigInt(unit) : parseMinor(typed, rules.digits);
 
 export type Quote =
   | { state: 'empty' }

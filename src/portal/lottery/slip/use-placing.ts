@@ -7,7 +7,7 @@ import type { BetBody, PlacedSlip, SentLine } from '../room-types.ts';
 import type { Slip, SlipStore } from './slip-store.ts';
 import type { Room } from '../use-room.ts';
 
-export type Placing =
+export type SlipPlacing =
   | { state: 'closed' }
   | { state: 'asking' }
   | { state: 'sending' }
@@ -38,7 +38,7 @@ const sentLine =
 /** Places a slip once, with one idempotency key per intention, kept while the outcome is unknown. */
 export function usePlacing(room: Room, store: SlipStore, chase: Chase, onPlaced: () => void) {
   const portal = usePortal();
-  const [placing, setPlacing] = useState<Placing>({ state: 'closed' });
+  const [placing, setPlacing] = useState<SlipPlacing>({ state: 'closed' });
   const [last, setLast] = useState<Unheard>();
   const slip = store.now;
   const unheard = last?.slip === slip && last.chase === chase ? last : undefined;

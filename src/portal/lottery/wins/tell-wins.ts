@@ -2,7 +2,7 @@ import { screenOfRole } from '#engine/roles.ts';
 import { categoryPath } from '../../screens/category-path.ts';
 import { formatMoney } from '../../format/format-money.ts';
 import type { CallValue } from '../../gateway/call-types.ts';
-import { holdsBlock, pagesOf } from '../../screens/find-page.ts';
+import { holdsBlock, pageScreens } from '../../screens/find-page.ts';
 import type { Portal } from '../../runtime/portal.ts';
 import { openPanel } from '../../actions/open-panel.ts';
 
@@ -34,7 +34,7 @@ export function tellWins(portal: Portal, wins: readonly Win[], digits: number): 
 /** Address of the member's bets on a lottery: on the page of its kind. */
 function betsAddress({ documents }: Portal, { game, gameType, region }: Win): string {
   const { screens } = documents.current;
-  const vietnamese = pagesOf(screens).find(({ body }) =>
+  const vietnamese = pageScreens(screens).find(({ body }) =>
     holdsBlock(
       body,
       ({ type, props }) => type === 'lotteryLobby' && (props as { offer?: string }).offer === 'vietnam',

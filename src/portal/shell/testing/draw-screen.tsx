@@ -19,7 +19,7 @@ import { blockRegistry } from '../block-registry.ts';
 import.meta.glob(['../../blocks/*/*.tsx', '!../../blocks/*/*.test.tsx'], { eager: true });
 import.meta.glob(['../../forms/*.tsx', '!../../forms/*.test.tsx'], { eager: true });
 
-type Ground = {
+type Dependencies = {
   documents: Documents;
   words: Readonly<Record<string, string>>;
   /** Answer of the platform to a call; undefined for a failure. */
@@ -28,7 +28,7 @@ type Ground = {
   member?: CallTypes['sessionLogin']['value'] | undefined;
 };
 
-function portalOn({ documents, words, answer, member }: Ground) {
+function portalOn({ documents, words, answer, member }: Dependencies) {
   sessionStorage.clear();
   const portal = createPortal({
     documents: proxy({ current: ref(documents) }),
@@ -57,10 +57,10 @@ function portalOn({ documents, words, answer, member }: Ground) {
 /** Draws a screen of a brand until nothing more comes; `faults` are those that its boundaries caught. */
 export async function drawScreen(
   screen: ScreenDocument,
-  ground: Ground,
+  dependencies: Dependencies,
 ): Promise<{ page: RenderResult; faults: BlockFault[] }> {
   const faults: BlockFault[] = [];
-  const portal = portalOn(ground);
+  const portal = portalOn(dependencies);
   const rendering = { blocks: blockRegistry, report: (fault: BlockFault) => void faults.push(fault) };
   const page = await act(async () =>
     render(

@@ -1,3 +1,4 @@
+import type { AdminCallTypes } from '#contract/generated/admin-calls.ts';
 import type { LiveBrand } from '#server/brands/types.ts';
 import { retriedTransaction } from '#server/db/retried-transaction.ts';
 import type { Trx } from '#server/db/types.ts';
@@ -13,21 +14,11 @@ import {
   payWithdrawal,
   rejectWithdrawal,
   settleDispute,
-  type Settlement,
 } from '../withdrawal-states.ts';
 import { lockWithdrawal, type Withdrawal } from '../withdrawals.ts';
 
-/**
- * `reason` of an approval without a receipt or of another amount than received; for the audit log only. `credit`: amount
- * to credit if the received one differs from the order; the received one by default.
- */
-export type DepositDecision =
-  { do: 'approve'; credit?: 'received' | 'ordered'; reason?: string } | { do: 'reject'; reason: string };
-export type WithdrawalDecision =
-  | { do: 'approve' }
-  | { do: 'reject'; reason: string }
-  | { do: 'pay'; reference: string }
-  | ({ do: 'settle'; reason: string } & Settlement);
+export type DepositDecision = AdminCallTypes['depositDecide']['body'];
+export type WithdrawalDecision = AdminCallTypes['withdrawalDecide']['body'];
 
 /**
  * GONE: no such order. DECIDED: its state does not allow the decision. SAME_OPERATOR: the second operator must be

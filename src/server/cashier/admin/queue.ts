@@ -1,3 +1,4 @@
+import type { QueueView } from '#contract/generated/admin-types.ts';
 import type { Db } from '#server/db/types.ts';
 import { unseal } from '#server/crypto/seal.ts';
 import { ownWords } from '#server/forms/field-words.ts';
@@ -10,9 +11,6 @@ import { missingOf } from '../withdrawal-states.ts';
 import { payoutOf, sealedForWithdrawal, type Withdrawal } from '../withdrawals.ts';
 
 const queuePage = 25;
-
-/** `open`: those that wait for an operator, the oldest first; `all`: the newest first. */
-export type QueueView = 'open' | 'all';
 
 type Asked = { view: QueueView; page: number };
 

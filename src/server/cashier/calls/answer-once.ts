@@ -5,7 +5,7 @@ import type { ContextOf } from '#server/calls/call.ts';
 import { refuse, CallRefusal } from '#server/calls/refusal.ts';
 
 /**
- * Answers an idempotent operation of the cashier; the member's pages are told if it was done just now.
+ * Answers an idempotent operation of the cashier; notifies the member's pages when it was done just now.
  * @param moved whether money moved
  */
 export async function answerOnce<Value>(

@@ -1,5 +1,12 @@
 import { accountsOf } from '../accounts.ts';
-import { bankName, cashierOf, depositMethods, payoutBanks, payoutMethods } from '../document.ts';
+import {
+  bankName,
+  cashierOf,
+  depositMethods,
+  payoutBanks,
+  payoutMethods,
+  type DepositMethod,
+} from '../document.ts';
 import { waitingDeposits } from '../waiting.ts';
 import { leftToday } from '../left-today.ts';
 import type { CallTypes } from '#contract/generated/calls.ts';
@@ -8,7 +15,7 @@ import { defineCall, type CallContext } from '#server/calls/call.ts';
 import { maskedText } from '#server/calls/masking.ts';
 import { ownMember } from '#server/members/own-member.ts';
 import { CallRefusal } from '#server/calls/refusal.ts';
-import { translator } from '#server/brands/texts.ts';
+import { translator, type Translate } from '#server/brands/texts.ts';
 import { moneyOf, spendable } from '#server/wallet/wallets.ts';
 import { payeeOf } from './payee.ts';
 import { presentAccount } from './present-account.ts';
@@ -16,6 +23,13 @@ import { presentAccount } from './present-account.ts';
 type Value = CallTypes['cashierOptions']['value'];
 
 const strings = (amounts: readonly number[] | undefined): string[] => (amounts ?? []).map(String);
+
+/** How soon the money is there, as far as the brand says, and the fee. */
+function termsOf({ time, feePercent = 0 }: DepositMethod, words: Translate): string {
+  const fee =
+    feePercent > 0 ? words('cashier.method.fee', { percent: feePercent }) : words('cashier.method.noFee');
+  return [...(time === undefined ? [] : [words(time)]), fee].join(' · ');
+}
 
 function sayMethods({ brand, language }: CallContext): Value['deposit']['methods'] {
   const words = translator(brand, language);
@@ -25,6 +39,7 @@ function sayMethods({ brand, language }: CallContext): Value['deposit']['methods
     ...(item.look && { look: item.look }),
     name: words(item.name),
     ...(item.text !== undefined && { text: words(item.text) }),
+    terms: termsOf(item, words),
     ...(item.image !== undefined && { image: imageUrl(brand, item.image) }),
     min: String(item.min),
     max: String(item.max),

@@ -57,7 +57,7 @@ async function begun(
       ...moneyOf(brand),
       look: method.look ?? 'card',
       language,
-      // The payment page is another tab without a session; this page only says that the payment is done.
+      // Opened in the same tab it tells the member what became of the deposit, elsewhere only that the page may be closed.
       returnUrl: `${origin}/deposit-done`,
       tellUrl: `${connection.tellAt ?? origin}/payments/v1/${brand.brand}/${provider}/events`,
       expiresAt: new Date(now.getTime() + (method.minutes ?? 30) * 60_000).toISOString(),

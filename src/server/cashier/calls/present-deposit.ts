@@ -40,7 +40,12 @@ export function presentDeposit(
         number: deposit.account.number,
       },
     }),
-    ...(pending && deposit.pay_url !== null && deposit.review === null && { payUrl: deposit.pay_url }),
+    ...(pending &&
+      deposit.pay_url !== null &&
+      deposit.review === null && {
+        payUrl: deposit.pay_url,
+        ...(method?.newTab && { newTab: true }),
+      }),
     ...saidOwn({ brand, language }, ['deposit'], deposit.own),
     receipts,
     receiptNeeded: pending && deposit.kind === 'transfer' && method?.receipt !== false && receipts === 0,

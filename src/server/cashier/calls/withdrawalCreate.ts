@@ -12,7 +12,7 @@ import { newId } from '#server/crypto/tokens.ts';
 import { answerOnce } from './answer-once.ts';
 import { presentWithdrawal } from './present-withdrawal.ts';
 
-/** Where it goes; undefined when the account is gone. */
+/** Payout account; undefined when it is gone. */
 type Admitted = { account: Account; id: string; number: string; own: OwnValues };
 type Reply = { ok: true; value: CallTypes['withdrawalCreate']['value'] } | Refused;
 

@@ -1,4 +1,3 @@
-import type { FastifyInstance } from 'fastify';
 import { documentNames } from '#contract/generated/names.ts';
 import type { Json } from '#engine/json/json.ts';
 import { mayOn } from '#contract/operator-roles.ts';
@@ -11,11 +10,8 @@ import { Refusal, refuse } from '#server/http/refusal.ts';
 import { withDocuments } from '../packs.ts';
 import { draftedSet } from '#server/publishing/versions.ts';
 import { checking, type Check } from '../checking.ts';
-import { forbiddenDocuments, onPack, onPackAnywhere } from '#server/operators/route.ts';
-import { bodies, documentParams, packParams } from '#server/operators/schemas.ts';
-
-type PackCall = { pack: string };
-type DocumentCall = PackCall & { kind: string; id: string };
+import { forbiddenDocuments } from '#server/operators/access.ts';
+import { defineAdminCall, type AdminCall, type AdminCallContext } from '#server/operators/admin-call.ts';
 
 const documentMax = 512 * 1024;
 
@@ -42,83 +38,81 @@ async function problemsOf(
   return check(set, withDependents(set, [pack]));
 }
 
-/** Saving and checking drafts. */
-export function draftRoutes(app: FastifyInstance, context: ConfigContext): void {
-  const { db, clock, engine } = context;
+type Discarding = Pick<AdminCallContext<'draftsDiscard'>, 'services' | 'operator'> & {
+  pack: string;
+  only?: { kind: string; id: string };
+};
 
-  app.put(
-    '/packs/:pack/drafts/:kind/:id',
-    { schema: { params: documentParams, body: bodies.draft } },
-    onPackAnywhere<DocumentCall, object, { document: Json | null; base?: string | null }>(
-      'editor',
-      async (call) => {
-        const { pack, kind, id } = call.params;
-        const refused = forbiddenDocuments(call.operator, pack, [documentKey(kind, id)], 'editor');
-        if (refused) return refused;
-        const expected = revisionIn(call.request.headers['if-match']);
-        if (expected === undefined) return refuse('PRECONDITION_REQUIRED');
-        const { document, base } = call.body;
-        if (document !== null && Buffer.byteLength(formatDocument(document)) > documentMax) {
-          return refuse('DOCUMENT_TOO_LARGE');
-        }
-        const { account } = call.operator;
-        return checking(engine, call, async (check) => {
-          const saved = await db.transaction().execute(async (trx) => {
-            const result = await saveDraft(trx, context, {
-              pack,
-              kind,
-              id,
-              write: edited(document),
-              expected,
-              base,
-              author: account,
-            });
-            if (!(result instanceof Refusal)) {
-              await record(trx, clock, {
-                account,
-                action: 'draft.saved',
-                pack,
-                target: `${kind}/${id}`,
-                details: { revision: result.revision, removes: document === null },
-              });
-            }
-            return result;
-          });
-          if (saved instanceof Refusal) return saved;
-          const problems = await problemsOf(context, pack, check);
-          void call.reply.header('etag', `"${saved.revision}"`);
-          return problems instanceof Refusal ? problems : { revision: saved.revision, problems };
-        });
-      },
-    ),
-  );
-
-  // All drafts are all those that this operator may discard; others' kinds stay.
-  const discard = onPackAnywhere<PackCall & Partial<DocumentCall>>('editor', async ({ params, operator }) => {
-    const { pack, kind, id } = params;
-    const only = kind !== undefined && id !== undefined ? { kind, id } : undefined;
-    const refused = only && forbiddenDocuments(operator, pack, [documentKey(only.kind, only.id)], 'editor');
-    if (refused) return refused;
-    await db.transaction().execute(async (trx) => {
-      const mine = documentNames.filter((name) => mayOn(operator.roles, pack, 'editor', name));
-      const which = only ?? { kinds: mine };
-      if ((await discardDrafts(trx, context, { pack, which, account: operator.account })) === 0) return;
-      const target = only ? `${only.kind}/${only.id}` : 'all';
-      await record(trx, clock, { account: operator.account, action: 'draft.discarded', pack, target });
-    });
-    return undefined;
+/** Discards one draft, or all those that this operator may discard; others' kinds stay. */
+async function discard({ services, operator, pack, only }: Discarding): Promise<Refusal | undefined> {
+  const { db, clock } = services.context;
+  const { account } = operator;
+  const refused = only && forbiddenDocuments(operator, pack, [documentKey(only.kind, only.id)], 'editor');
+  if (refused) return refused;
+  await db.transaction().execute(async (trx) => {
+    const mine = documentNames.filter((name) => mayOn(operator.roles, pack, 'editor', name));
+    const which = only ?? { kinds: mine };
+    if ((await discardDrafts(trx, services.context, { pack, which, account })) === 0) return;
+    const target = only ? `${only.kind}/${only.id}` : 'all';
+    await record(trx, clock, { account, action: 'draft.discarded', pack, target });
   });
-  app.delete('/packs/:pack/drafts', { schema: { params: packParams } }, discard);
-  app.delete('/packs/:pack/drafts/:kind/:id', { schema: { params: documentParams } }, discard);
-
-  app.post(
-    '/packs/:pack/validate',
-    { schema: { params: packParams, body: bodies.validate } },
-    onPack<PackCall, object, { changes?: Record<DocumentKey, Json> } | null>('viewer', (call) =>
-      checking(engine, call, async (check) => {
-        const problems = await problemsOf(context, call.params.pack, check, call.body?.changes);
-        return problems instanceof Refusal ? problems : { problems };
-      }),
-    ),
-  );
+  return undefined;
 }
+
+/** Saving and checking drafts. */
+export const calls: readonly AdminCall[] = [
+  defineAdminCall('draftSave', async (call) => {
+    const { pack, kind, id } = call.params;
+    const { context } = call.services;
+    const { db, clock, engine } = context;
+    const refused = forbiddenDocuments(call.operator, pack, [documentKey(kind, id)], 'editor');
+    if (refused) return refused;
+    const expected = revisionIn(call.request.headers['if-match']);
+    if (expected === undefined) return refuse('PRECONDITION_REQUIRED');
+    const { document, base } = call.body;
+    if (document !== null && Buffer.byteLength(formatDocument(document)) > documentMax) {
+      return refuse('DOCUMENT_TOO_LARGE');
+    }
+    const { account } = call.operator;
+    return checking(engine, call, async (check) => {
+      const saved = await db.transaction().execute(async (trx) => {
+        const result = await saveDraft(trx, context, {
+          pack,
+          kind,
+          id,
+          write: edited(document),
+          expected,
+          base,
+          author: account,
+        });
+        if (!(result instanceof Refusal)) {
+          await record(trx, clock, {
+            account,
+            action: 'draft.saved',
+            pack,
+            target: `${kind}/${id}`,
+            details: { revision: result.revision, removes: document === null },
+          });
+        }
+        return result;
+      });
+      if (saved instanceof Refusal) return saved;
+      const problems = await problemsOf(context, pack, check);
+      void call.reply.header('etag', `"${saved.revision}"`);
+      return problems instanceof Refusal ? problems : { revision: saved.revision, problems };
+    });
+  }),
+  defineAdminCall('draftsDiscard', ({ services, operator, params: { pack } }) =>
+    discard({ services, operator, pack }),
+  ),
+  defineAdminCall('draftDiscard', ({ services, operator, params: { pack, kind, id } }) =>
+    discard({ services, operator, pack, only: { kind, id } }),
+  ),
+  defineAdminCall('packValidate', (call) => {
+    const { context } = call.services;
+    return checking(context.engine, call, async (check) => {
+      const problems = await problemsOf(context, call.params.pack, check, call.body?.changes);
+      return problems instanceof Refusal ? problems : { problems };
+    });
+  }),
+];

@@ -10,7 +10,7 @@ export type PackSummary = {
   name: string;
   brand: BrandDocument | undefined;
   shown: boolean;
-  /** Those that it has texts in. */
+  /** Languages that it has texts in. */
   languages: { language: string; name: string }[];
 };
 

@@ -1,19 +1,9 @@
 import { callErrors } from '#contract/call-errors.ts';
 import { calls, type CallFacts, type CallId } from '#contract/generated/calls.ts';
 import { schemaIndex } from '#contract/generated/schema-index.ts';
+import { plainSchema } from '#server/http/plain-schema.ts';
 
 type Json = { readonly [key: string]: unknown };
-
-/** OpenAPI 3.1 speaks JSON Schema 2020-12, so a part of a call's schema is used as it stands, without our own keywords. */
-function plain(schema: unknown): unknown {
-  if (Array.isArray(schema)) return schema.map(plain);
-  if (typeof schema !== 'object' || schema === null) return schema;
-  return Object.fromEntries(
-    Object.entries(schema)
-      .filter(([key]) => !key.startsWith('x-'))
-      .map(([key, value]) => [key, plain(value)]),
-  );
-}
 
 const partOf = (id: CallId, part: 'query' | 'body' | 'value'): Json | undefined =>
   (schemaIndex.calls[id]?.['properties'] as Record<string, Json> | undefined)?.[part];
@@ -30,7 +20,7 @@ const queryParameters = (id: CallId): Json[] => {
     in: 'query',
     required: required.includes(name),
     ...(schema['description'] === undefined ? {} : { description: schema['description'] }),
-    schema: plain(schema),
+    schema: plainSchema(schema),
   }));
 };
 
@@ -50,11 +40,11 @@ const requestBody = (id: CallId, { enc, form, upload }: CallFacts): Json => {
             type: 'string',
             description: 'Compact JWE (ECDH-ES, A256GCM) for a key of /.well-known/jwks.json.',
             contentMediaType: 'application/json',
-            contentSchema: plain(schema),
+            contentSchema: plainSchema(schema),
           },
         },
       }
-    : { [form ? 'application/x-www-form-urlencoded' : 'application/json']: { schema: plain(schema) } };
+    : { [form ? 'application/x-www-form-urlencoded' : 'application/json']: { schema: plainSchema(schema) } };
   return { requestBody: { required: true, content } };
 };
 
@@ -81,7 +71,7 @@ const operation = (id: CallId): Json => {
             schema: {
               type: 'object',
               required: ['success', 'value'],
-              properties: { success: { const: true }, value: plain(partOf(id, 'value')) },
+              properties: { success: { const: true }, value: plainSchema(partOf(id, 'value')) },
             },
           },
         },

@@ -90,7 +90,7 @@ export const provokeCashier = (gateway: () => TestGateway) => {
       await transfer(token);
       return deposit(token, { method: 'transfer', amount: '20000' });
     },
-    // Nothing says where this provider is.
+    // The address of this provider is not configured.
     PAYMENT_PROVIDER_UNAVAILABLE: async () => deposit(await payer(), { method: 'card', amount: '20000' }),
     DEPOSIT_GONE: async () => receipt(await payer(), 'nothing'),
     DEPOSIT_ENDED: async () => {

@@ -1,9 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/**
- * `ledger_post` books one transaction in one round trip. It locks members' rows in the order of (owner, purse), then rows of the
- * house, and writes nothing when a member's balance does not suffice.
- */
+/** `ledger_post` as migration 0003 books with it; its newest text is in `sql/`. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create function ledger_post(

@@ -3,7 +3,7 @@ import type { LiveBrand } from '#server/brands/types.ts';
 import { findLottery } from '../catalogue.ts';
 import { knownResult } from '../draws.ts';
 import { betsOf, type MemberBet } from '../member-bets.ts';
-import { decimalOf } from '../offers.ts';
+import { decimalOdds } from '../offers.ts';
 import { defineCall } from '#server/calls/call.ts';
 
 type Bet = CallTypes['lotteryBets']['value']['bets'][number];
@@ -32,7 +32,7 @@ function shown(brand: LiveBrand, bet: MemberBet, now: Date): Bet {
     stake: bet.stake,
     payout: bet.payout,
     rebate: bet.status === 'SETTLED' ? (details.rebate ?? '0') : '0',
-    odds: Object.entries(details.odds).map(([level, odds]) => ({ level, odds: decimalOf(odds) })),
+    odds: Object.entries(details.odds).map(([level, odds]) => ({ level, odds: decimalOdds(odds) })),
     ...(details.group !== undefined && { group: details.group }),
     ...(details.chase !== undefined && { chase: details.chase }),
     status: statusOf(bet),

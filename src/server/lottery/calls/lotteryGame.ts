@@ -1,7 +1,7 @@
 import { minorOf } from '#play/lottery/minor-of.ts';
 import { betTypesOf, findLottery, type Lottery } from '../catalogue.ts';
 import { drawnDraw, drawnDraws, openDraw, openDraws } from '../draws.ts';
-import { costOf, decimalOf, limitsOf, oddsByLevel, prizeGroupsOf, unitsOf } from '../offers.ts';
+import { costOf, decimalOdds, limitsOf, oddsByLevel, prizeGroupsOf, unitsOf } from '../offers.ts';
 import { slipBounds } from '../read-slip.ts';
 import { defineCall } from '#server/calls/call.ts';
 import { refuse } from '#server/calls/refusal.ts';
@@ -21,7 +21,7 @@ const offered = (lottery: Lottery, digits: number) =>
       cost: costOf(lottery, type.id),
       levels: Object.entries(oddsByLevel(lottery, type)).map(([level, odds]) => ({
         level,
-        odds: decimalOf(odds),
+        odds: decimalOdds(odds),
       })),
       minimum: String(minimumStake),
       maximum: String(maximumBet),

@@ -7,7 +7,7 @@ import { leftOf, numberLimitOf } from '#server/lottery/numbers/refused-number.ts
 
 type OpenNumbers = NonNullable<CallTypes['lotteryGame']['value']['numbers']>;
 
-/** What the numbers of a draw can still take; undefined for a game that neither limits nor closes numbers. */
+/** Rests of a draw's numbers; undefined for a game that neither limits nor closes numbers. */
 export async function openNumbers(
   db: Db,
   brand: LiveBrand,

@@ -1,5 +1,6 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { sendRefusal } from '#server/http/refusals.ts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { OperatorSession } from '#contract/generated/admin-types.ts';
+import { defineAdminCall, type AdminCall } from '../admin-call.ts';
 import { changeOwnPassword } from '../own-password.ts';
 import { recoveryCodesLeft } from '../recovery-codes.ts';
 import {
@@ -14,10 +15,8 @@ import {
 import type { ConfigContext } from '#server/documents/context.ts';
 import { Refusal, refuse } from '#server/http/refusal.ts';
 import { cookieName } from '../guard.ts';
-import { answer } from '../route.ts';
-import { bodies, sessionParams } from '../schemas.ts';
 
-const sessionOf = ({ account, roles, csrf, totp, totpRequired, duty }: Operator): object => ({
+const sessionOf = ({ account, roles, csrf, totp, totpRequired, duty }: Operator): OperatorSession => ({
   account,
   roles,
   csrf,
@@ -38,69 +37,43 @@ const originOf = (request: FastifyRequest): Origin => ({
   device: request.headers['user-agent'] ?? '',
 });
 
-/** Signing in and out, one's own password, and where one is signed in. */
-export function sessionRoutes(app: FastifyInstance, context: ConfigContext): void {
-  /** Sets the cookie of a new session and answers its rights. */
-  async function opened(
-    request: FastifyRequest,
-    reply: FastifyReply,
-    token: string | Refusal,
-  ): Promise<unknown> {
-    if (token instanceof Refusal) return token;
-    void reply.setCookie(cookieName(request), token, cookieOf(request));
-    const operator = await operatorOf(context, token);
-    return operator ? sessionOf(operator) : refuse('NOT_SIGNED_IN');
-  }
-
-  app.post<{ Body: { username: string; password: string; code?: string } }>(
-    '/session',
-    { config: { open: true }, schema: { body: bodies.signIn } },
-    async (request, reply) => {
-      const token = await signIn(context, { ...request.body, ...originOf(request) });
-      const result = await opened(request, reply, token);
-      return result instanceof Refusal ? sendRefusal(reply, result) : reply.send(result);
-    },
-  );
-
-  app.get(
-    '/session',
-    { config: { settling: true } },
-    answer(({ operator }) => Promise.resolve(sessionOf(operator))),
-  );
-
-  app.delete(
-    '/session',
-    { config: { settling: true } },
-    answer(async ({ operator, request, reply }) => {
-      await signOut(context.db, operator.tokenHash);
-      void reply.clearCookie(cookieName(request), cookieOf(request));
-    }),
-  );
-
-  app.put(
-    '/session/password',
-    { config: { settling: true }, schema: { body: bodies.password } },
-    answer<object, object, { current: string; next: string }>(async ({ operator, body, request, reply }) =>
-      opened(request, reply, await changeOwnPassword(context, operator, { ...body, ...originOf(request) })),
-    ),
-  );
-
-  app.get(
-    '/session/places',
-    answer(async ({ operator }) => ({
-      places: await sessionsOf(context, operator),
-      recoveryCodes: operator.totp ? await recoveryCodesLeft(context.db, operator.accountId) : 0,
-    })),
-  );
-
-  app.delete(
-    '/session/places',
-    answer(({ operator }) => endOtherSessions(context, operator)),
-  );
-
-  app.delete(
-    '/session/places/:id',
-    { schema: { params: sessionParams } },
-    answer<{ id: string }>(({ operator, params: { id } }) => endOtherSessions(context, operator, id)),
-  );
+/** Sets the cookie of a new session and answers its rights. */
+async function opened(
+  context: ConfigContext,
+  { request, reply }: { request: FastifyRequest; reply: FastifyReply },
+  token: string | Refusal,
+): Promise<OperatorSession | Refusal> {
+  if (token instanceof Refusal) return token;
+  void reply.setCookie(cookieName(request), token, cookieOf(request));
+  const operator = await operatorOf(context, token);
+  return operator ? sessionOf(operator) : refuse('NOT_SIGNED_IN');
 }
+
+/** Signing in and out, one's own password, and where one is signed in. */
+export const calls: readonly AdminCall[] = [
+  defineAdminCall('sessionOpen', async ({ services: { context }, body, request, reply }) =>
+    opened(context, { request, reply }, await signIn(context, { ...body, ...originOf(request) })),
+  ),
+  defineAdminCall('sessionRead', async ({ operator }) => sessionOf(operator)),
+  defineAdminCall('sessionClose', async ({ services: { context }, operator, request, reply }) => {
+    await signOut(context.db, operator.tokenHash);
+    void reply.clearCookie(cookieName(request), cookieOf(request));
+    return undefined;
+  }),
+  defineAdminCall('sessionPassword', async ({ services: { context }, operator, body, request, reply }) => {
+    const changed = await changeOwnPassword(context, operator, { ...body, ...originOf(request) });
+    return opened(context, { request, reply }, changed);
+  }),
+  defineAdminCall('sessionPlaces', async ({ services: { context }, operator }) => ({
+    places: await sessionsOf(context, operator),
+    recoveryCodes: operator.totp ? await recoveryCodesLeft(context.db, operator.accountId) : 0,
+  })),
+  defineAdminCall('sessionPlacesEnd', async ({ services: { context }, operator }) => {
+    await endOtherSessions(context, operator);
+    return undefined;
+  }),
+  defineAdminCall('sessionPlaceEnd', async ({ services: { context }, operator, params: { id } }) => {
+    await endOtherSessions(context, operator, id);
+    return undefined;
+  }),
+];

@@ -6,7 +6,7 @@ import { setPassword } from '../new-password.ts';
 import { ownMember } from '#server/members/own-member.ts';
 import { refusedByPassword } from '../own-password.ts';
 import { refusedNewPassword } from '../password-check.ts';
-import { tellMember } from '#server/members/tell-member.ts';
+import { notifySecurityChange } from '#server/members/notify-security-change.ts';
 
 /** Specification section 5: the old password is needed only when it is not known from the login. */
 export const route = defineCall('memberPassword', async (context) => {
@@ -31,7 +31,7 @@ export const route = defineCall('memberPassword', async (context) => {
     now,
     goesOn: session.tokenHash,
   });
-  tellMember(context, member, 'password');
+  notifySecurityChange(context, member, 'password');
   await forgetHere(context, gateway.db);
   return {};
 });

@@ -6,7 +6,7 @@ import { refuse, CallRefusal } from '#server/calls/refusal.ts';
 import { memberByCode } from '#server/verification/member-by-code.ts';
 import { setPassword } from '../new-password.ts';
 import { refusedNewPassword } from '../password-check.ts';
-import { tellMember } from '#server/members/tell-member.ts';
+import { notifySecurityChange } from '#server/members/notify-security-change.ts';
 
 const names = ['newPassword', 'mobileNum', 'verificationCode'];
 
@@ -34,6 +34,6 @@ export const route = defineCall('memberPasswordVerification', async (context) =>
   );
   if (member instanceof CallRefusal) return member;
   await setPassword(gateway.db, member, { password, now });
-  tellMember(context, member, 'password');
+  notifySecurityChange(context, member, 'password');
   return {};
 });

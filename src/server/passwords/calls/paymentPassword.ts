@@ -10,7 +10,7 @@ import { refuse, CallRefusal, refusedField, refuseFields } from '#server/calls/r
 import { hashPassword, passwordMatches } from '#server/crypto/passwords.ts';
 import { answeredByMember } from '#server/verification/member-codes.ts';
 import { refusedByPaymentPassword, verifiedRecipient } from '../payment-password.ts';
-import { tellMember } from '#server/members/tell-member.ts';
+import { notifySecurityChange } from '#server/members/notify-security-change.ts';
 
 type Body = CallTypes['paymentPassword']['body'];
 type Proved = {
@@ -85,6 +85,6 @@ export const route = defineCall('paymentPassword', async (context) => {
     return true;
   });
   if (!done) return refuseFields([refusedField('verificationCode', 'EXPIRED')]);
-  tellMember(context, member, 'paymentPassword');
+  notifySecurityChange(context, member, 'paymentPassword');
   return {};
 });

@@ -1,11 +1,9 @@
+import type { AdminCallTypes } from '#contract/generated/admin-calls.ts';
 import type { Db } from '#server/db/types.ts';
 import type { LiveBrand } from '#server/brands/types.ts';
 import { itemName } from '../item-name.ts';
-import type { ExchangeStatus } from '../tables.ts';
 
 const queuePage = 25;
-
-export type QueueQuery = { status?: ExchangeStatus; search?: string; page?: string };
 
 /** A text that `like` takes as it stands. */
 const literally = (text: string): string => text.replace(/[\\%_]/gu, (mark) => `\\${mark}`);
@@ -17,7 +15,7 @@ const literally = (text: string): string => text.replace(/[\\%_]/gu, (mark) => `
 export async function exchangeQueue(
   db: Db,
   brand: LiveBrand,
-  { status, search = '', page = '0' }: QueueQuery,
+  { status, search = '', page = '0' }: AdminCallTypes['exchangeQueue']['query'],
 ) {
   const asked = search.trim();
   const part = `%${literally(asked)}%`;

@@ -25,13 +25,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     db,
   );
   await sql`
-    create function points_append_only() returns trigger language plpgsql as $$
-    begin
-      raise exception 'point_entries is append-only: add an entry instead' using errcode = '23001';
-    end $$`.execute(db);
-  await sql`
     create trigger append_only before update or delete or truncate on point_entries
-    for each statement execute function points_append_only()`.execute(db);
+    for each statement execute function ledger_append_only()`.execute(db);
   await sql`
     create table point_exchanges (
       brand text not null,

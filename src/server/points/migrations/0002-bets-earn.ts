@@ -1,25 +1,10 @@
 import { sql, type Kysely } from 'kysely';
 
-/**
- * Bets earn points in the transaction that settles them, whoever does: by the change of their valid bet and the ratio that they keep
- * from their beginning. What a corrected or void draw takes from the valid bet is taken from the points, too.
- */
+/** Bets earn points when they settle; the body of the function is `../sql/points_of_bet.sql`. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create function points_of_bet() returns trigger language plpgsql as $$
-    declare
-      v_ratio jsonb := new.details -> 'pointRatio';
-      v_points bigint := div(new.valid_bet * (v_ratio ->> 'points')::numeric, (v_ratio ->> 'per')::numeric)
-        - div(old.valid_bet * (v_ratio ->> 'points')::numeric, (v_ratio ->> 'per')::numeric);
     begin
-      if v_points <> 0 then
-        -- No balance row is locked: settlements of many members would wait for each other in an order of their own.
-        insert into point_entries
-            (brand, member_id, type, key, points, amount, currency, ratio_points, ratio_per, remark, at)
-          values (new.brand, new.member_id, v_ratio ->> 'type', new.id || ':' || new.version, v_points,
-            new.valid_bet - old.valid_bet, new.currency, (v_ratio ->> 'points')::bigint, (v_ratio ->> 'per')::bigint,
-            new.game_code, new.settled_at);
-      end if;
       return null;
     end $$`.execute(db);
   await sql`

@@ -1,12 +1,12 @@
 import type { Db } from '#server/db/types.ts';
-import { isUniqueViolation } from '#server/db/unique-violation.ts';
+import { isUniqueViolation } from '#server/db/sql-state.ts';
 import { defineCall } from '#server/calls/call.ts';
 import type { Member } from '#server/members/members.ts';
 import { ownMember } from '#server/members/own-member.ts';
 import { CallRefusal, refusedField, refuseFields } from '#server/calls/refusal.ts';
 import { contactOf, type Contact } from '../contact.ts';
 import { answeredByMember } from '#server/verification/member-codes.ts';
-import { reachOf, tellMember } from '#server/members/tell-member.ts';
+import { reachOf, notifySecurityChange } from '#server/members/notify-security-change.ts';
 
 const keep = (db: Db, member: Member, { channel, to, profile }: Contact, now: Date): Promise<unknown> =>
   db
@@ -50,7 +50,7 @@ export const route = defineCall('memberContact', async (context) => {
   if (!contact.present) {
     const { email, mobile } = reachOf(member);
     // Notifies the old address, or the other channel if there was none; never the new one alone.
-    tellMember(
+    notifySecurityChange(
       context,
       member,
       contact.channel,

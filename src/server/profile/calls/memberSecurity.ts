@@ -5,7 +5,7 @@ import { CallRefusal } from '#server/calls/refusal.ts';
 import { hasTotp } from '#server/totp/enrolments.ts';
 import { recoveryCodesLeft } from '#server/totp/recovery-codes.ts';
 import { profileEntries } from '../profile.ts';
-import { reachOf } from '#server/members/tell-member.ts';
+import { reachOf } from '#server/members/notify-security-change.ts';
 
 /** The member's own security settings. Addresses and numbers are masked, since others may see the page. */
 export const route = defineCall('memberSecurity', async (context) => {

@@ -2,7 +2,7 @@ import { limitsOf } from '../limits.ts';
 import { limitPeriods } from '../periods.ts';
 import { rulesOf } from '../rules.ts';
 import { protectionStatus } from '../protection-status.ts';
-import { usedOf } from '../usage.ts';
+import { freesAt, usedOf } from '../usage.ts';
 import { defineCall } from '#server/calls/call.ts';
 import { moneyOf } from '#server/wallet/wallets.ts';
 
@@ -17,12 +17,14 @@ export const route = defineCall('protection', async ({ gateway: { db }, brand, s
       const found = set.find((limit) => limit.kind === kind && limit.period === period);
       const used = await usedOf(db, session, { kind, period, now });
       const left = found && (found.amount > used ? found.amount - used : 0n);
+      const frees = found && used > 0n ? await freesAt(db, session, { kind, period, now }) : undefined;
       limits.push({
         kind,
         period,
         amount: found ? String(found.amount) : null,
         used: String(used),
         left: left === undefined ? null : String(left),
+        ...(frees && { freesAt: frees.toISOString() }),
         pending: found?.pending
           ? {
               amount: found.pending.amount === null ? null : String(found.pending.amount),

@@ -1,7 +1,7 @@
 import { defineCall } from '#server/calls/call.ts';
 import { findMember } from '#server/members/members.ts';
 import { refuse, CallRefusal } from '#server/calls/refusal.ts';
-import { tellMember } from '#server/members/tell-member.ts';
+import { notifySecurityChange } from '#server/members/notify-security-change.ts';
 import { claimOf } from '../claim.ts';
 import { link } from '../identities.ts';
 import { linkedProviders } from '../linked.ts';
@@ -19,6 +19,6 @@ export const route = defineCall('memberProviderLink', async (context) => {
   );
   if (!linked) return refuse('IDENTITY_TAKEN');
   const member = await findMember(gateway.db, brand.brand, session.memberId);
-  if (member) tellMember(context, member, 'providerLinked');
+  if (member) notifySecurityChange(context, member, 'providerLinked');
   return linkedProviders(context, session.memberId);
 });

@@ -1,7 +1,7 @@
 import { defineCall } from '#server/calls/call.ts';
 import { CallRefusal } from '#server/calls/refusal.ts';
 import { confirmPassword } from '#server/passwords/own-password.ts';
-import { tellMember } from '#server/members/tell-member.ts';
+import { notifySecurityChange } from '#server/members/notify-security-change.ts';
 import { unlink } from '../identities.ts';
 import { linkedProviders } from '../linked.ts';
 
@@ -11,6 +11,6 @@ export const route = defineCall('memberProviderUnlink', async (context) => {
   const member = await confirmPassword(context, body.password);
   if (member instanceof CallRefusal) return member;
   await unlink(gateway.db, { brand: brand.brand, memberId: member.id }, body.provider);
-  tellMember(context, member, 'providerUnlinked');
+  notifySecurityChange(context, member, 'providerUnlinked');
   return linkedProviders(context, member.id);
 });

@@ -12,7 +12,7 @@ const people: readonly Person[] = [
   { sub: 'g-200', name: 'Ko Aung', email: 'aung@example.com' },
 ];
 
-/** The page on which a person says who is there; in the browser a button each. */
+/** Login page of the test provider; in the browser a button for each account. */
 const choice = (people: readonly Person[], action: string): string =>
   `<!doctype html><title>Choose an account</title><h1>Choose an account</h1><form method="post" action="${action}">${people
     .map(({ sub, name }) => `<button name="sub" value="${sub}">${name}</button>`)

@@ -1,17 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Release } from '#contract/generated/admin-types.ts';
 import { openPostgres } from '#server/db/postgres.ts';
 import { startApp, type TestApp } from '#server/testing/app.ts';
 import { databases, openTestDatabase, postgresOnly, type TestDatabase } from '#server/testing/database.ts';
 import type { OperatorClient } from '#server/testing/operator-client.ts';
-import {
-  auditOf,
-  draftIcon,
-  makeRelease,
-  people,
-  readRelease,
-  stepOf,
-  type SentRelease,
-} from '#server/testing/releases.ts';
+import { auditOf, draftIcon, makeRelease, people, readRelease, stepOf } from '#server/testing/releases.ts';
 
 const patience = { timeout: 30_000, interval: 100 };
 
@@ -40,7 +33,7 @@ describe.each(databases)('planned releases on %s', (kind) => {
     await database.close();
   });
 
-  const stateOf = async ({ id }: SentRelease): Promise<string | undefined> =>
+  const stateOf = async ({ id }: Release): Promise<string | undefined> =>
     (await readRelease(admin, id))?.state;
   const versions = async (): Promise<number[]> => {
     const { body } = await admin.call('GET', '/packs/shop/versions');

@@ -1,7 +1,8 @@
+import type { Published } from '#contract/generated/admin-types.ts';
 import { approvalsNeeded } from '../approvals.ts';
 import { record } from '#server/audit/audit.ts';
 import type { ConfigContext } from '#server/documents/context.ts';
-import { onPublished, publishChosen, type Publishing } from '../publish-drafts.ts';
+import { onPublished, publishChosen } from '../publish-drafts.ts';
 import { refuse, Refusal } from '#server/http/refusal.ts';
 import { draftsByKey, isClosed } from './release.ts';
 import { refuseChanged, releaseRow, writeRelease, type ReleaseCall } from './with-release.ts';
@@ -14,8 +15,8 @@ type PublishRelease = ReleaseCall & {
 };
 
 /** Publishes exactly the drafts of a release; the others stay. */
-export const publishRelease = (context: ConfigContext, call: PublishRelease): Promise<Publishing | Refusal> =>
-  onPublished<Publishing>(context, call.pack, async (trx, base) => {
+export const publishRelease = (context: ConfigContext, call: PublishRelease): Promise<Published | Refusal> =>
+  onPublished<Published>(context, call.pack, async (trx, base) => {
     const { pack, id, account, judge, contents, plan } = call;
     const row = await releaseRow(trx, call);
     if (!row) return refuse('UNKNOWN_RELEASE');

@@ -1,54 +1,16 @@
 import { createHash } from 'node:crypto';
 import type { Selectable } from 'kysely';
+import type { Release as SentRelease, ReleaseDocument } from '#contract/generated/admin-types.ts';
 import { documentKey, type DocumentKey } from '#engine/packs.ts';
 import type { Db } from '#server/db/types.ts';
 import { draftsOf, type Draft } from '#server/documents/drafts.ts';
+import type { Sendable } from '#server/http/sendable.ts';
 import type { ReleasesTable } from '../tables.ts';
 
 export type ReleaseRow = Selectable<ReleasesTable>;
 
-/** `changed`: the draft was saved again since it was taken in. `gone`: it was published or discarded elsewhere. */
-type Standing = 'same' | 'changed' | 'gone';
-
-export type ReleaseDocument = {
-  key: DocumentKey;
-  /** Of the draft as it was taken in. */
-  revision: number;
-  standing: Standing;
-  /** Last author of the draft; null when the draft is gone. */
-  author: string | null;
-  removes: boolean;
-};
-
-/** A release as the console shows it. */
-export type Release = {
-  id: number;
-  title: string;
-  note: string;
-  /** `waiting`: approval was asked for and is not complete; a time may be planned all the same. */
-  state: ReleaseRow['state'] | 'waiting';
-  documents: ReleaseDocument[];
-  /** Digest of the contents: an approval and a publish name the one that was reviewed. */
-  contents: string;
-  rollout: number;
-  author: string;
-  /** Everyone who has a hand in it: none of them may approve it. */
-  authors: string[];
-  createdAt: Date;
-  approval: {
-    needed: number;
-    requestedBy: string | null;
-    requestedAt: Date | null;
-    given: { account: string; at: string }[];
-  };
-  dueAt: Date | null;
-  plannedBy: string | null;
-  /** Of a missed or failed one: the refusal that kept it from going live. */
-  reason: Record<string, unknown> | null;
-  version: number | null;
-  closedBy: string | null;
-  closedAt: Date | null;
-};
+/** A release as it is answered. */
+export type Release = Sendable<SentRelease>;
 
 export const isClosed = ({ state }: Pick<ReleaseRow, 'state'>): boolean =>
   state === 'published' || state === 'withdrawn';

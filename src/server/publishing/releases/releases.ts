@@ -1,22 +1,16 @@
+import type { AdminCallTypes } from '#contract/generated/admin-calls.ts';
 import type { DocumentKey } from '#engine/packs.ts';
 import { approvalsNeeded, brandSettings } from '../approvals.ts';
 import { record } from '#server/audit/audit.ts';
 import type { ConfigContext } from '#server/documents/context.ts';
 import type { ChosenRevisions } from '../publish-drafts.ts';
 import { refuse, type Refusal } from '#server/http/refusal.ts';
+import type { Sendable } from '#server/http/sendable.ts';
 import { lockPack, packStates, publishedSet } from '#server/documents/packs.ts';
 import { draftsByKey, presentRelease, type DraftsByKey, type Release } from './release.ts';
 import { onRelease, refuseChanged, type ReleaseCall } from './with-release.ts';
 
-export type ReleasePage = {
-  /** Every one that is not closed, the newest first; then those that are, as far as this page goes. */
-  releases: Release[];
-  /** Id to page on from through the closed ones; null at the end. */
-  before: number | null;
-  approvalsNeeded: number;
-  timeZone: string;
-  graceMinutes: number;
-};
+type ReleasePage = Sendable<AdminCallTypes['releaseList']['value']>;
 
 const pageSize = 50;
 
@@ -53,15 +47,7 @@ const missing = (documents: ChosenRevisions, drafts: DraftsByKey): DocumentKey[]
     .filter(([key, revision]) => drafts.get(key)?.revision !== revision)
     .map(([key]) => key);
 
-export type NewRelease = {
-  title: string;
-  note?: string | undefined;
-  documents: ChosenRevisions;
-  /** Percentage of visitors that it goes live for first. */
-  rollout?: number | undefined;
-  /** Asks for approval at once. */
-  request?: boolean | undefined;
-};
+type NewRelease = AdminCallTypes['releaseMake']['body'];
 
 /** Makes a release of drafts as they are now. */
 export const makeRelease = (
@@ -110,7 +96,7 @@ export const makeRelease = (
     return presentRelease(row, drafts, approvalsNeeded(await publishedSet(trx, source, states), pack));
   });
 
-export type ReleaseEdit = Partial<Pick<NewRelease, 'title' | 'note' | 'documents' | 'rollout'>>;
+type ReleaseEdit = AdminCallTypes['releaseEdit']['body'];
 
 /** Changes a release. Other contents take back its approvals and make who changed them one of its authors. */
 export const editRelease = (

@@ -3,6 +3,7 @@ import { statementPage } from '#server/ledger/statement-page.ts';
 import { defineCall } from '#server/calls/call.ts';
 import { CallRefusal } from '#server/calls/refusal.ts';
 import { moneyOf } from '#server/wallet/wallets.ts';
+import { gameNames, type GameNames } from '../game-names.ts';
 import { recordDays } from '../record-days.ts';
 import { shownDetails } from '../record-details.ts';
 import { recordPage } from '../record-page.ts';
@@ -23,8 +24,14 @@ function kindFor(kind: TransactionKind, { to }: Record<string, unknown>, amount:
 const counterpartOf = ({ payer, payee }: Record<string, unknown>, amount: bigint): unknown =>
   amount > 0n ? payer : payee;
 
+/** Name of a vendor's game; a lottery of the house is booked by its name. */
+const gameOf = (names: GameNames, { vendor, game }: Record<string, unknown>, language: string) =>
+  typeof vendor === 'string' &&
+  typeof game === 'string' && { game: names.game(vendor, game, language), vendor: names.vendor(vendor) };
+
 export const route = defineCall('accountRecord', async (context) => {
-  const { gateway, brand, session, query } = context;
+  const { gateway, brand, session, query, language } = context;
+  const names = gameNames(brand);
   const days = recordDays(context, query);
   if (days instanceof CallRefusal) return days;
   const { page, size, offset } = recordPage(query);
@@ -55,7 +62,11 @@ export const route = defineCall('accountRecord', async (context) => {
       kind: kindFor(kind, details, amount),
       amount: String(amount),
       balance: String(balance),
-      details: shownDetails({ ...details, counterpart: counterpartOf(details, amount) }),
+      details: shownDetails({
+        ...details,
+        ...gameOf(names, details, language),
+        counterpart: counterpartOf(details, amount),
+      }),
     })),
     total: found.total,
     page,

@@ -1,5 +1,6 @@
-import { bettedWith, bettingPage } from '#server/bets/betting-record.ts';
+import { bettedWith, bettingDays, bettingPage } from '#server/bets/betting-record.ts';
 import { findLottery } from '#server/lottery/catalogue.ts';
+import { imageUrl } from '#server/brands/documents.ts';
 import { defineCall } from '#server/calls/call.ts';
 import type { SayBet } from '#play/lottery/bet-words.ts';
 import { CallRefusal } from '#server/calls/refusal.ts';
@@ -25,11 +26,8 @@ export const route = defineCall('bettingRecord', async (context) => {
     from: days.since,
     until: days.until,
   };
-  const { bets, sums } = await bettingPage(
-    gateway.db,
-    { ...whose, gameType, vassalage, status },
-    { limit: size, offset },
-  );
+  const question = { ...whose, gameType, vassalage, status };
+  const { bets, sums } = await bettingPage(gateway.db, question, { limit: size, offset });
   const names = gameNames(brand);
   const wording = wordingOf(brand, language);
   const say: SayBet = (key, params = {}) => wording(key, params);
@@ -38,6 +36,7 @@ export const route = defineCall('bettingRecord', async (context) => {
     const name = names.vendor(vassalage);
     return name === vassalage && gameType.endsWith('LOTT') ? say(`record.gameType.${gameType}`) : name;
   };
+  const imageOf = (image: string | undefined) => image !== undefined && { image: imageUrl(brand, image) };
   const lotteryOf = (bet: { source: string; game_code: string }) =>
     bet.source === 'lottery' ? findLottery(brand, bet.game_code) : undefined;
   return {
@@ -51,6 +50,7 @@ export const route = defineCall('bettingRecord', async (context) => {
       gameType: bet.game_type,
       gameCode: bet.game_code,
       game: lotteryOf(bet)?.game.name ?? names.game(bet.vassalage, bet.game_code, language),
+      ...imageOf(names.image(bet.vassalage, bet.game_code)),
       round: bet.round,
       stake: bet.stake,
       payout: bet.payout,
@@ -67,7 +67,16 @@ export const route = defineCall('bettingRecord', async (context) => {
     total: sums.total,
     page,
     size,
-    sums: { stake: String(sums.stake), validBet: String(sums.validBet), payout: String(sums.payout) },
+    sums: {
+      stake: String(sums.stake),
+      validBet: String(sums.validBet),
+      payout: String(sums.payout),
+      net: String(sums.net),
+    },
+    days: (await bettingDays(gateway.db, question, days.timeZone)).map(({ day, net }) => ({
+      day,
+      net: String(net),
+    })),
     vendors: (await bettedWith(gateway.db, whose)).map((found) => ({
       ...found,
       name: vendor(found.vassalage, found.gameType),

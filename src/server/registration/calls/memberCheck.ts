@@ -2,7 +2,8 @@ import { defineCall } from '#server/calls/call.ts';
 import { constantOf } from '#server/brands/documents.ts';
 import { limitByAddress } from '#server/calls/limit.ts';
 import { refuse } from '#server/calls/refusal.ts';
-import { isMobileTaken, mobileOf } from '#server/verification/mobiles.ts';
+import { mobileOf } from '#engine/phones/numbering-plans.ts';
+import { isMobileTaken } from '#server/verification/mobiles.ts';
 import { accountKey, findByAccount } from '#server/members/members.ts';
 import { offersRegistration } from '../registration-code.ts';
 

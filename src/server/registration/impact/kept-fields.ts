@@ -65,7 +65,7 @@ const ofRegistration = ({ name, input }: FieldSpec): Read | undefined => {
 /** Forms that may ask for fields of the operator's own. */
 const takeOwn = { register: registerAction, nickname: nicknameAction } as const;
 
-/** Where the value of a field is kept; undefined when it is not kept, or not as it came. */
+/** Reader of a field's kept value; undefined when it is not kept, or not as it came. */
 export function keptValue(form: FormId, spec: FieldSpec): Read | undefined {
   const action = form === 'register' || form === 'nickname' ? takeOwn[form] : undefined;
   if (action && isOwn(action, spec.name)) return isKeptField(spec) ? fromOwn(spec.name) : undefined;

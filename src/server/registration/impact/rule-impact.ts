@@ -1,33 +1,10 @@
 import { setImmediate } from 'node:timers/promises';
+import type { BrandImpact, FieldImpact } from '#contract/generated/admin-types.ts';
 import { checkValue, type FieldSpec } from '#engine/forms/index.ts';
 import type { LiveBrand } from '#server/brands/types.ts';
 import type { Db } from '#server/db/types.ts';
 import { changedFields, type ChangedField } from './changed-fields.ts';
 import type { KeptMember } from './kept-fields.ts';
-
-/** Effect of a changed field on the members of the brand. Counts of members, never a value. */
-type FieldImpact = { form: string; field: string } & (
-  | {
-      counted: true;
-      /** Members looked at who have a value. */
-      values: number;
-      /** Of these, those whose value would be refused, */
-      refused: number;
-      /** and those among them refused by the live rules already. */
-      refusedNow: number;
-      /** Members without a value although everybody would have to give one. */
-      missing: number;
-    }
-  | { counted: false; why: 'HASHED' }
-);
-
-export type BrandImpact = {
-  brand: string;
-  members: number;
-  /** Members looked at; fewer than `members` when time or number was up, and then the counts are at least that. */
-  checked: number;
-  fields: FieldImpact[];
-};
 
 /** Bounds of a count: members looked at, and milliseconds. */
 export type CountLimits = { members: number; ms: number };

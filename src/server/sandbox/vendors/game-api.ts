@@ -133,7 +133,7 @@ async function goOn(context: VendorContext, asked: Asked): Promise<Answer> {
   return answerOf(context, asked, await act(context, session, { id, move, token }));
 }
 
-/** Waits for the end of a round against the clock, as long as an answer may take; nothing is said of when that is. */
+/** Waits for the end of a timed round, at most as long as an answer may take; the answer does not reveal the end. */
 async function untilOver(context: VendorContext, session: Session, id: string): Promise<void> {
   const round = await ownRound(context, session, id);
   const ends = round && rulesOf(engineOf(round))?.endsAfter?.(round.state);

@@ -3,7 +3,7 @@ import { ownMember } from '#server/members/own-member.ts';
 import { CallRefusal } from '#server/calls/refusal.ts';
 import { addressOf, knownAddresses } from '../known-addresses.ts';
 
-/** Where a member has logged in from. */
+/** Addresses that a member has logged in from. */
 export const route = defineCall('addressList', async (context) => {
   const member = await ownMember(context);
   if (member instanceof CallRefusal) return member;

@@ -4,7 +4,7 @@ import { CallRefusal } from '#server/calls/refusal.ts';
 import { deviceOf } from '../device.ts';
 import { livingSessions } from '../living-sessions.ts';
 
-/** Where a member is logged in. */
+/** Sessions of a member. */
 export const route = defineCall('sessionList', async (context) => {
   const { session } = context;
   const member = await ownMember(context);

@@ -6,7 +6,7 @@ import { refuse, CallRefusal, refusedField, refuseFields } from '#server/calls/r
 import { confirmEnrolment } from '../enrolments.ts';
 import { newRecoveryCodes } from '../recovery-codes.ts';
 import { countTotpTry } from '../totp-tries.ts';
-import { tellMember } from '#server/members/tell-member.ts';
+import { notifySecurityChange } from '#server/members/notify-security-change.ts';
 
 export const route = defineCall('totpConfirm', async (context) => {
   const { body, brand, gateway } = context;
@@ -28,6 +28,6 @@ export const route = defineCall('totpConfirm', async (context) => {
   });
   if (answer instanceof CallRefusal) return answer;
   await tries.succeeded();
-  tellMember(context, member, 'totpOn');
+  notifySecurityChange(context, member, 'totpOn');
   return answer;
 });

@@ -3,7 +3,7 @@ import { ownMember } from '#server/members/own-member.ts';
 import { CallRefusal } from '#server/calls/refusal.ts';
 import { endEnrolment } from '../enrolments.ts';
 import { refusedByTotp } from './refused-by-totp.ts';
-import { tellMember } from '#server/members/tell-member.ts';
+import { notifySecurityChange } from '#server/members/notify-security-change.ts';
 
 export const route = defineCall('totpEnd', async (context) => {
   const member = await ownMember(context);
@@ -11,6 +11,6 @@ export const route = defineCall('totpEnd', async (context) => {
   const refused = await refusedByTotp(context, member, context.body);
   if (refused) return refused;
   await endEnrolment(context.gateway.db, member.brand, member.id);
-  tellMember(context, member, 'totpOff');
+  notifySecurityChange(context, member, 'totpOff');
   return {};
 });

@@ -3,7 +3,7 @@ import { ownMember } from '#server/members/own-member.ts';
 import { CallRefusal } from '#server/calls/refusal.ts';
 import { newRecoveryCodes } from '../recovery-codes.ts';
 import { refusedByTotp } from './refused-by-totp.ts';
-import { tellMember } from '#server/members/tell-member.ts';
+import { notifySecurityChange } from '#server/members/notify-security-change.ts';
 
 export const route = defineCall('totpRecovery', async (context) => {
   const { gateway } = context;
@@ -16,6 +16,6 @@ export const route = defineCall('totpRecovery', async (context) => {
     .execute((transaction) =>
       newRecoveryCodes({ ...context, gateway: { ...gateway, db: transaction } }, member.id),
     );
-  tellMember(context, member, 'recoveryCodes');
+  notifySecurityChange(context, member, 'recoveryCodes');
   return { recoveryCodes };
 });

@@ -43,7 +43,7 @@ export function createBatches<Item, Result>(options: BatchOptions<Item, Result>)
     where.set(entry, setTimeout(giveUp, Math.max(0, entry.until - performance.now())));
   }
 
-  /** Those whose turn it is; those that are alone go first, for they came first. */
+  /** Requests whose turn it is; single ones go first, since they came first. */
   function next(): Entry<Item, Result>[] {
     const [where, count] = single.size > 0 ? [single, 1] : [line, most];
     const taken: Entry<Item, Result>[] = [];

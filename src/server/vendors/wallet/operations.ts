@@ -56,7 +56,7 @@ function detailsOf({
   return JSON.stringify(ratio ? { ...details, [ratioName]: ratio } : details);
 }
 
-/** The fields by which `vendor_operations` (migrations/0007) reads it. */
+/** The fields by which `vendor_operations` reads it. */
 function fieldsOf({ brand, vendor, nonce, now, request }: Asked): Record<string, unknown> {
   return {
     ...request,

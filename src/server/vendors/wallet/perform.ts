@@ -1,11 +1,12 @@
+import { sqlState, sqlStateOf } from '#server/db/sql-state.ts';
 import type { Db } from '#server/db/types.ts';
 import { createBatches } from './batches.ts';
-import { createLanes } from './lanes.ts';
+import { createKeyedQueue } from './keyed-queue.ts';
 import { performTogether, type Asked, type Outcome } from './operations.ts';
 
 /**
  * Longest wait of an operation for its turn and a connection, before any query. With the 1.5 s that the database gives it
- * (migrations/0002) it ends within 2.5 s.
+ * (`sql/vendor_end.sql`) it ends within 2.5 s.
  */
 export const patienceMs = 900;
 
@@ -22,25 +23,28 @@ type Performed =
 export type Perform = (asked: Asked, report: (fault: unknown) => void) => Promise<Performed>;
 
 /** Faults of the server after which nothing of the statement is left (its classes end connections, and may come after a commit). */
-const undone = (fault: unknown): fault is { code: string } =>
-  typeof fault === 'object' &&
-  fault !== null &&
-  'code' in fault &&
-  typeof fault.code === 'string' &&
-  /^[0-9A-Z]{5}$/u.test(fault.code) &&
-  !/^(?:08|57P|XX)/u.test(fault.code);
+const undone = (fault: unknown): boolean => {
+  const state = sqlStateOf(fault);
+  return state !== undefined && !/^(?:08|57P|XX)/u.test(state);
+};
 
-/** Faults that another try does away with: a lock that took too long, a cancelled or deadlocked statement, a race of equal ids. */
-const passing: ReadonlySet<string> = new Set(['55P03', '57014', '40P01', '40001', '23505', '53300']);
+/** Faults that another try does away with. */
+const passing: ReadonlySet<string | undefined> = new Set([
+  sqlState.lockNotAvailable,
+  sqlState.queryCanceled,
+  sqlState.deadlockDetected,
+  sqlState.serializationFailure,
+  sqlState.tooManyConnections,
+  // A race of equal ids.
+  sqlState.uniqueViolation,
+]);
 
 const temporary: Performed = {
   known: true,
   outcome: { code: 'TEMPORARY_ERROR', balance: null, member: null },
 };
 
-/** numeric_value_out_of_range: a balance or a sum of a round would be larger than the database can hold, whenever it is asked again. */
-const tooLarge = '22003';
-
+/** A balance or a sum of a round would be larger than the database can hold, whenever it is asked again. */
 const refused: Performed = {
   known: true,
   outcome: { code: 'LIMIT_REACHED', balance: null, member: null },
@@ -52,7 +56,7 @@ const refused: Performed = {
  * @param places the number of connections used at the same time
  */
 export function createPerform(db: Db, places: number): Perform {
-  const lanes = createLanes();
+  const queue = createKeyedQueue();
   const batches = createBatches<Asked, Outcome>({
     places,
     most,
@@ -67,12 +71,12 @@ export function createPerform(db: Db, places: number): Perform {
       const outcome =
         request.operation === 'balance'
           ? await work()
-          : await lanes.run(`${brand.brand} ${vendor.vassalage} ${request.player}`, patienceMs, work);
+          : await queue.run(`${brand.brand} ${vendor.vassalage} ${request.player}`, patienceMs, work);
       return outcome === undefined ? temporary : { known: true, outcome };
     } catch (fault) {
       if (!undone(fault)) return { known: false, fault };
-      if (fault.code === tooLarge) return refused;
-      if (!passing.has(fault.code)) report(fault);
+      if (sqlStateOf(fault) === sqlState.numericValueOutOfRange) return refused;
+      if (!passing.has(sqlStateOf(fault))) report(fault);
       return temporary;
     }
   };

@@ -1,13 +1,14 @@
+import { diallingCodes } from '#engine/phones/numbering-plans.ts';
 import { defineCall } from '#server/calls/call.ts';
-import { flagUrl } from '#server/images/flags.ts';
-import { diallingCodes } from '../dialling-codes.ts';
+import { flagUrl, hasFlag } from '#server/images/flags.ts';
 
-/** Countries named and sorted in the language of the request. */
+/** Countries of ISO 3166-1 that have a numbering plan, named and sorted in the language of the request. */
 export const route = defineCall('countryCodes', async ({ language }) => {
   const names = new Intl.DisplayNames([language, 'en'], { type: 'region' });
   const { compare } = new Intl.Collator([language, 'en']);
   return {
     countries: Object.entries(diallingCodes)
+      .filter(([countryCode]) => hasFlag(countryCode))
       .map(([countryCode, countryDialingCode]) => ({
         countryCode,
         countryDialingCode,

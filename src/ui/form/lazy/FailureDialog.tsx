@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
-import type { FormFailure } from '#engine/forms/index.ts';
+import type { FormRefusal } from '#engine/forms/index.ts';
 import { Button } from '#ui/primitives/Button.tsx';
 import { Dialog } from '#ui/primitives/Dialog.tsx';
 import type { Say } from '#ui/text/use-text.ts';
 import './dialogs.css';
 
 type FailureDialogProps = {
-  failure: FormFailure;
+  failure: FormRefusal;
   /** Text key. */
   title: string;
   say: Say;

@@ -1,40 +1,44 @@
 import './password.css';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { isSecret } from '#engine/forms/input-value.ts';
-import { loadWithRetry } from '#ui/blocks/load-with-retry.ts';
+import { lazyView } from '#ui/blocks/lazy-view.tsx';
 import { Glyph } from '#ui/primitives/Glyph.tsx';
 import { eyePath } from '#ui/primitives/glyph-paths.ts';
 import type { FieldHandle } from '../field-handle.ts';
 import { NOT_APPLICABLE, type FieldWidget, type WidgetProps } from '../field-widget.ts';
 import { useFormScope } from '../form-context.tsx';
-import { useLoaded } from '../use-loaded.ts';
 import { useStartText } from '../use-field-state.ts';
 
-const loadStrength = () =>
-  loadWithRetry(async () => (await import('./lazy/PasswordStrength.tsx')).PasswordStrength);
+const PasswordStrength = lazyView(async () => (await import('./lazy/PasswordStrength.tsx')).PasswordStrength);
 
 /** The strength meter loads after the control; the form works without it. */
-function Strength({ id, field }: { id: string; field: FieldHandle }) {
-  const loaded = useLoaded(loadStrength, 0);
-  const Meter = loaded.status === 'ready' ? loaded.value : undefined;
-  return (
-    <p id={id} className="lv-strength">
-      {Meter && <Meter field={field} />}
-    </p>
-  );
-}
+const Strength = ({ id, field }: { id: string; field: FieldHandle }) => (
+  <p id={id} className="lv-strength">
+    <Suspense>
+      <PasswordStrength field={field} />
+    </Suspense>
+  </p>
+);
 
 /** Typing into a placeholder password replaces it. */
-const withoutStandIn = (value: string, standIn: string): string => {
-  const [sign = ''] = standIn;
+const withoutPlaceholder = (value: string, passwordPlaceholder: string): string => {
+  const [sign = ''] = passwordPlaceholder;
   return value.replaceAll(sign, '');
 };
 
 /** Notes that the password is remembered, while its placeholder is unchanged. */
-function Remembered({ id, field, standIn }: { id: string; field: FieldHandle; standIn: string }) {
+function Remembered({
+  id,
+  field,
+  passwordPlaceholder,
+}: {
+  id: string;
+  field: FieldHandle;
+  passwordPlaceholder: string;
+}) {
   const { say } = useFormScope();
-  const kept = useSnapshot(field.state, { sync: true }).value === standIn;
+  const kept = useSnapshot(field.state, { sync: true }).value === passwordPlaceholder;
   return (
     <p id={id} className="lv-password-kept">
       {kept && say('form.password.remembered')}
@@ -46,15 +50,18 @@ function Remembered({ id, field, standIn }: { id: string; field: FieldHandle; st
 function PasswordField({ spec, field, control }: WidgetProps) {
   const start = useStartText(field);
   const { say, sources } = useFormScope();
-  const standIn = start !== undefined && start === sources.standIn ? start : undefined;
+  const passwordPlaceholder =
+    start !== undefined && start === sources.passwordPlaceholder ? start : undefined;
   const [revealed, setRevealed] = useState(false);
   const strengthId = `${control.id}-strength`;
   const keptId = `${control.id}-kept`;
-  const further = [spec.strength && strengthId, standIn !== undefined && keptId].filter(Boolean).join(' ');
+  const further = [spec.strength && strengthId, passwordPlaceholder !== undefined && keptId]
+    .filter(Boolean)
+    .join(' ');
   const typed: typeof field.typed = (event) => {
     const input = event.currentTarget;
-    if (standIn !== undefined && field.state.value === standIn)
-      input.value = withoutStandIn(input.value, standIn);
+    if (passwordPlaceholder !== undefined && field.state.value === passwordPlaceholder)
+      input.value = withoutPlaceholder(input.value, passwordPlaceholder);
     field.typed(event);
   };
   return (
@@ -85,7 +92,9 @@ function PasswordField({ spec, field, control }: WidgetProps) {
           <Glyph path={eyePath} />
         </button>
       </div>
-      {standIn !== undefined && <Remembered id={keptId} field={field} standIn={standIn} />}
+      {passwordPlaceholder !== undefined && (
+        <Remembered id={keptId} field={field} passwordPlaceholder={passwordPlaceholder} />
+      )}
       {spec.strength && <Strength id={strengthId} field={field} />}
     </>
   );

@@ -49,7 +49,7 @@ const Side = ({
   </div>
 );
 
-/** Where the result of a round is shown: wheel, dice, or cards as they are dealt. */
+/** Stage for the result of a round: wheel, dice, or cards as they are dealt. */
 export function Stage({ engine, result, number, still }: StageProps): ReactNode {
   const { say } = useTable();
   if (engine === 'roulette')

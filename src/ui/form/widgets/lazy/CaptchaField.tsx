@@ -5,7 +5,7 @@ import type { FormModel } from '#engine/forms/index.ts';
 import { Icon } from '#ui/primitives/Icon.tsx';
 import type { WidgetProps } from '../../field-widget.ts';
 import { useFormScope } from '../../form-context.tsx';
-import { useLoaded } from '../../use-loaded.ts';
+import { useLoaded } from './use-loaded.ts';
 
 const REFRESH_MS = 1000;
 

@@ -51,8 +51,8 @@ describe('a telephone number', () => {
   });
 
   it.each([
-    ['09 420 123', '9 420 123'],
-    ['၀၉ ၄၂၀', '၉ ၄၂၀'],
+    ['09 420 123 456', '9 420 123 456'],
+    ['၀၉ ၄၂၀၁၂၃၄၅၆', '၉ ၄၂၀၁၂၃၄၅၆'],
   ])('leaves out the 0 of %s that is dialled at home only', async (typed, left) => {
     const shown = await ready();
     await shown.user.click(await shown.control('mobile'));
@@ -61,7 +61,7 @@ describe('a telephone number', () => {
     expect((await held(shown))[0]).toBe(left);
   });
 
-  it.each(['9420', '0095 9420'])('keeps %s as it was typed', async (typed) => {
+  it.each(['9420', '09 420', '0095 9420'])('keeps %s as it was typed', async (typed) => {
     const shown = await ready();
     await shown.user.click(await shown.control('mobile'));
     await shown.user.paste(typed);
@@ -71,9 +71,9 @@ describe('a telephone number', () => {
 
   it('takes digits of other scripts and sends it without what groups them', async () => {
     const shown = await ready();
-    await shown.user.type(await shown.control('mobile'), '၀၉-၄၂၀ (၁၂)');
+    await shown.user.type(await shown.control('mobile'), '၀၉-၄၂၀ (၁၂၃) ၄၅၆');
     await shown.user.click(screen.getByRole('button', { name: 'Send' }));
-    expect(shown.send.mock.calls[0]?.[1]).toMatchObject({ mobile: '942012', countryDialingCode: '95' });
+    expect(shown.send.mock.calls[0]?.[1]).toMatchObject({ mobile: '9420123456', countryDialingCode: '95' });
   });
 
   it('keeps the country chosen where several share a code, over a step too', async () => {
@@ -104,20 +104,39 @@ describe('a telephone number', () => {
       let come: (countries: readonly Country[]) => void = () => {};
       const countries = () => new Promise<readonly Country[]>((resolve) => (come = resolve));
       const shown = await open({ sources: { countries } });
-      await shown.user.type(await shown.control('mobile'), '09 420');
+      await shown.user.type(await shown.control('mobile'), '09 420123456');
       await shown.user.click(await shown.control('next'));
       await shown.user.click(await shown.control('mobile'));
       return { shown, come: async () => come(await noSources.countries()) };
     };
     const left = await late();
     await left.come();
-    await expect.poll(() => held(left.shown)).toEqual(['9 420', '9420', '95']);
+    await expect.poll(() => held(left.shown)).toEqual(['9 420123456', '9420123456', '95']);
     cleanup();
     const typed = await late();
     await typed.shown.user.keyboard('{End}1');
     await typed.come();
     await expect.poll(async () => (await code()).textContent).toBe('+95');
-    expect((await held(typed.shown))[0]).toBe('09 4201');
+    expect((await held(typed.shown))[0]).toBe('09 4201234561');
+  });
+
+  it('is refused by the plan of the country chosen, and accepted once it is whole', async () => {
+    const shown = await ready();
+    await shown.user.type(await shown.control('mobile'), '97955512345');
+    await shown.user.click(await shown.control('next'));
+    expect(shown.model.field('mobile').error?.code).toBe('PATTERN');
+    await shown.user.type(await shown.control('mobile'), '{End}{Backspace}');
+    expect(shown.model.field('mobile').error).toBeUndefined();
+  });
+
+  it('offers the countries of its field only', async () => {
+    const shown = await showFields({ mobile: { ...mobile, countries: ['TH'] } });
+    await shown.control('mobile');
+    await expect.poll(async () => (await code()).textContent).toBe('+66');
+    await shown.user.click(await code());
+    expect((await screen.findAllByRole('option')).map(({ textContent }) => textContent)).toEqual([
+      expect.stringContaining('Thailand'),
+    ]);
   });
 
   it('says that the countries could not be loaded, and asks for them again', async () => {

@@ -16,9 +16,9 @@ const BY_HAND = /^(?:insert(?:Text|CompositionText)|delete)/u;
  * A national number with its country's dialling code. A pasted, autofilled or left international number is split, and its trunk 0
  * removed; other text stays as typed. Sent without spaces and hyphens.
  */
-function NumberWithCode({ field, control }: WidgetProps) {
+function NumberWithCode({ spec, field, control }: WidgetProps) {
   const { model } = useFormScope();
-  const countries = useCountries();
+  const countries = useCountries(spec.countries);
   const { companion: code } = useSnapshot(field.state, { sync: true });
   const input = useRef<HTMLInputElement>(null);
   // A number left before the countries loaded, and unchanged since, is split when they load, even if it has the focus again.

@@ -2,7 +2,7 @@
    a searchable list box, which no native tag is; its keys are handled around it, for the search field keeps the focus */
 import './searchable-list.css';
 import { memo, useId, useLayoutEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
-import { searchEntries, type ListEntry } from './list-entry.ts';
+import { filterEntries, type ListEntry } from './list-entry.ts';
 import { useKeyboardInset } from './use-keyboard-inset.ts';
 
 const PAGE = 8;
@@ -82,7 +82,7 @@ export function SearchableList<Entry extends ListEntry>({
   const list = useRef<HTMLUListElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState(start);
-  const found = useMemo(() => searchEntries(entries, query), [entries, query]);
+  const found = useMemo(() => filterEntries(entries, query), [entries, query]);
   const [active, setActive] = useState(() =>
     Math.max(0, start === '' ? entries.findIndex(({ value }) => value === chosen) : 0),
   );

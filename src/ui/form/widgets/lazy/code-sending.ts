@@ -1,5 +1,5 @@
 import { proxy } from 'valtio';
-import type { FieldName, FormFailure, FormModel } from '#engine/forms/index.ts';
+import type { FieldName, FormRefusal, FormModel } from '#engine/forms/index.ts';
 
 /**
  * State of sending a code. `until`: time in milliseconds before which no further one may be sent; `asked`: time of the
@@ -11,7 +11,7 @@ export type CodeSending = {
   until: number;
   asked: number;
   /** Why the last one was not sent; until the player has read it. */
-  failure: FormFailure | undefined;
+  failure: FormRefusal | undefined;
 };
 
 const READY: CodeSending = { phase: 'ready', sent: false, until: 0, asked: -Infinity, failure: undefined };

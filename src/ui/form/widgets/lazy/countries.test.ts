@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { countryOfCode, nameCountries, splitNumber } from './countries.ts';
-import { searchEntries } from './list-entry.ts';
+import { filterEntries } from './list-entry.ts';
 import { numberOf } from './phone-number.ts';
 
 const countries = nameCountries(
@@ -48,7 +48,7 @@ describe('countries in a list', () => {
     ['zzz', []],
   ])('are found by %s', (query, codes) => {
     expect(
-      searchEntries(countries, query)
+      filterEntries(countries, query)
         .map(({ value }) => value)
         .slice(0, codes.length || 1),
     ).toEqual(codes);
@@ -56,9 +56,9 @@ describe('countries in a list', () => {
 
   it('are found by their own name and by the English one, whatever the language', () => {
     const inBurmese = nameCountries(countries, 'my');
-    expect(searchEntries(inBurmese, 'thailand').map(({ value }) => value)).toEqual(['TH']);
+    expect(filterEntries(inBurmese, 'thailand').map(({ value }) => value)).toEqual(['TH']);
     const thai = inBurmese.find(({ value }) => value === 'TH');
-    expect(searchEntries(inBurmese, thai?.name ?? '')[0]?.value).toBe('TH');
+    expect(filterEntries(inBurmese, thai?.name ?? '')[0]?.value).toBe('TH');
   });
 });
 

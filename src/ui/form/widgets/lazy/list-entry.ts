@@ -17,7 +17,7 @@ export const fold = (text: string): string =>
     .toLowerCase();
 
 /** Entries that contain every word of the query, those whose name begins with it first, else in order. */
-export const searchEntries = <Entry extends ListEntry>(
+export const filterEntries = <Entry extends ListEntry>(
   entries: readonly Entry[],
   query: string,
 ): readonly Entry[] => {

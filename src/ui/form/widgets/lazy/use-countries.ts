@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useState } from 'react';
 import { useFormScope } from '../../form-context.tsx';
-import { useLoaded } from '../../use-loaded.ts';
+import { useLoaded } from './use-loaded.ts';
 import { nameCountries, type NamedCountry } from './countries.ts';
 
 export type Countries = {
@@ -11,14 +11,17 @@ export type Countries = {
   retry: () => void;
 };
 
-/** The gateway's countries with names in the language shown. */
-export const useCountries = (): Countries => {
+/** The gateway's countries with names in the language shown, those of `only` if given. */
+export const useCountries = (only?: readonly string[]): Countries => {
   const { sources, language } = useFormScope();
   const [turn, setTurn] = useState(0);
   const load = useCallback(() => sources.countries(), [sources]);
   const loaded = useLoaded(load, turn);
   const given = loaded.status === 'ready' ? loaded.value : undefined;
-  const countries = useMemo(() => nameCountries(given ?? [], language), [given, language]);
+  const countries = useMemo(() => {
+    const taken = given?.filter(({ countryCode }) => only?.includes(countryCode) ?? true);
+    return nameCountries(taken ?? [], language);
+  }, [given, language, only]);
   const code = sources.country ?? given?.[0]?.countryCode;
   return {
     status: loaded.stale ? 'loading' : loaded.status,

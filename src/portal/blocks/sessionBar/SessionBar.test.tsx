@@ -1,0 +1,33 @@
+import { cleanup, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { stage } from '#portal/testing/stage.tsx';
+import { SessionBar } from './SessionBar.tsx';
+
+afterEach(cleanup);
+
+const answers = { walletBalance: { sumBalance: '50000', currency: 'MMK', digits: 2 } };
+
+describe('the bar of a member', () => {
+  it('opens deposit, withdrawal and wallets by one press on the balance', async () => {
+    const { user } = await stage(
+      { view: SessionBar },
+      { menu: 'member-header', balanceMenu: 'wallet' },
+      { member: 0, answers },
+    );
+    expect((await screen.findByText(/MMK\s500\.00/u)).role).toBe('status');
+    await user.click(screen.getByRole('button', { name: 'Deposit, withdraw and wallets' }));
+    const menu = within(await screen.findByRole('group', { name: 'Your money' }));
+    expect(menu.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      'Deposit',
+      'Withdraw',
+      'Wallet',
+      'Account record',
+    ]);
+  });
+
+  it('has a balance that is no button without a menu', async () => {
+    await stage({ view: SessionBar }, { menu: 'member-header' }, { member: 0, answers });
+    await screen.findByText(/MMK\s500\.00/u);
+    expect(screen.queryByRole('button', { name: 'Deposit, withdraw and wallets' })).toBeNull();
+  });
+});

@@ -1,0 +1,139 @@
+import { adminCalls, type AdminCallId } from '#contract/generated/admin-calls.ts';
+import { adminRules, type AdminNeeds, type AdminRules } from '#contract/generated/admin-rules.ts';
+import { adminSchemaIndex } from '#contract/generated/admin-schema-index.ts';
+import { plainSchema } from '#server/http/plain-schema.ts';
+import { refuse, type RefusalCode } from '#server/http/refusal.ts';
+import { commonRefusals } from '../check-answer.ts';
+
+type Json = { readonly [key: string]: unknown };
+
+const { definitions, calls, areas } = adminSchemaIndex;
+
+/** References into files of definitions lead to the components of this document. */
+const localRefs = (node: unknown): unknown => {
+  if (Array.isArray(node)) return node.map(localRefs);
+  if (typeof node !== 'object' || node === null) return node;
+  return Object.fromEntries(
+    Object.entries(node).map(([key, value]) => [
+      key,
+      key === '$ref' && typeof value === 'string'
+        ? `#/components/schemas/${value.split('/').at(-1) ?? ''}`
+        : localRefs(value),
+    ]),
+  );
+};
+
+const shown = (schema: unknown): Json => localRefs(plainSchema(schema)) as Json;
+
+const partOf = (id: AdminCallId, part: string): Json | undefined =>
+  (calls[id]?.['properties'] as Record<string, Json> | undefined)?.[part];
+
+const parameters = (id: AdminCallId, part: 'params' | 'query'): Json[] => {
+  const schema = partOf(id, part);
+  const required = (schema?.['required'] ?? []) as string[];
+  return Object.entries((schema?.['properties'] ?? {}) as Record<string, Json>).map(([name, value]) => ({
+    name,
+    in: part === 'params' ? 'path' : 'query',
+    required: required.includes(name),
+    schema: shown(value),
+  }));
+};
+
+/** What a call needs, in words. */
+function needsText(needs: AdminNeeds | undefined, open: boolean): string {
+  if (open) return 'For everybody.';
+  if (!needs) return 'For whoever is signed in.';
+  const { role, on, right } = needs;
+  if (right !== undefined) return `Needs the right to ${right} as ${role}.`;
+  const where = {
+    pack: 'on the pack',
+    kind: 'on some kind of documents of the pack, and on those that it is about',
+    all: 'on all packs',
+    any: 'on a pack',
+  }[on];
+  return `Needs the role ${role} ${where}.`;
+}
+
+const row = (code: RefusalCode): string => {
+  const { status, body } = refuse(code);
+  return `| \`${code}\` | ${status} | ${body.message} ${body.fix} |`;
+};
+const table = (codes: readonly RefusalCode[]): string =>
+  codes.length === 0 ? '' : `\n\n| code | status | meaning |\n|---|---|---|\n${codes.map(row).join('\n')}`;
+
+const json = (schema: Json): Json => ({ 'application/json': { schema } });
+
+/** Answers of a call: its value or file, or 204 where it has none. */
+function responses(id: AdminCallId, { status = 200, produces }: AdminRules): Json {
+  const value = partOf(id, 'value');
+  const always = ((calls[id]?.['required'] ?? []) as string[]).includes('value');
+  const file = (types: readonly string[]): Json =>
+    Object.fromEntries(types.map((type) => [type, { schema: { type: 'string' } }]));
+  const content = produces ? file(produces) : value && json(shown(value));
+  return {
+    ...(content ? { [status]: { description: 'Done.', content } } : {}),
+    ...(content && (always || produces) ? {} : { 204: { description: 'Done; there is nothing to say.' } }),
+    default: { $ref: '#/components/responses/Refused' },
+  };
+}
+
+function operation(id: AdminCallId): Json {
+  const rules: AdminRules = adminRules[id];
+  const body = partOf(id, 'body');
+  const writes = adminCalls[id].method !== 'GET' && !rules.open;
+  return {
+    operationId: id,
+    tags: [areas[id]],
+    summary: calls[id]?.['description'],
+    description: `${needsText(rules.needs, rules.open ?? false)}${table(rules.refusals as RefusalCode[])}`,
+    parameters: [...parameters(id, 'params'), ...parameters(id, 'query')],
+    ...(body ? { requestBody: { required: true, content: json(shown(body)) } } : {}),
+    ...(rules.open ? {} : { security: [{ session: [], ...(writes ? { csrf: [] } : {}) }] }),
+    responses: responses(id, rules),
+  };
+}
+
+/** The administration API as OpenAPI 3.1, made from the schemas of its calls. */
+export function adminOpenApi(): Json {
+  const paths: Record<string, Record<string, Json>> = {};
+  for (const id of Object.keys(adminCalls) as AdminCallId[]) {
+    const { method, path } = adminCalls[id];
+    const address = path.replaceAll(/:(\w+)/gu, '{$1}');
+    paths[address] = { ...paths[address], [method.toLowerCase()]: operation(id) };
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Livery administration',
+      version: '1',
+      description: `The calls of the console and of the command line. Any of them may be refused so:${table(commonRefusals)}`,
+    },
+    servers: [{ url: '/config/v1/admin' }],
+    paths,
+    components: {
+      schemas: shown(
+        Object.fromEntries(
+          Object.values(definitions).flatMap((file) => Object.entries(file['$defs'] as object)),
+        ),
+      ),
+      securitySchemes: {
+        session: { type: 'apiKey', in: 'cookie', name: 'livery_operator' },
+        csrf: { type: 'apiKey', in: 'header', name: 'X-CSRF-Token' },
+      },
+      responses: {
+        Refused: {
+          description: 'The call was refused; the HTTP status fits the code.',
+          content: json({
+            type: 'object',
+            required: ['code', 'message', 'fix'],
+            properties: {
+              code: { type: 'string' },
+              message: { type: 'string', description: 'What happened, in English.' },
+              fix: { type: 'string', description: 'What to do.' },
+            },
+          }),
+        },
+      },
+    },
+  };
+}

@@ -1,0 +1,30 @@
+import swagger from '@fastify/swagger';
+import swaggerUi from '@fastify/swagger-ui';
+import type { FastifyInstance } from 'fastify';
+
+/** Styles that the page writes into elements are its own; scripts come from this server only. */
+const policy = {
+  'default-src': ["'none'"],
+  'script-src': ["'self'"],
+  'style-src': ["'self'", "'unsafe-inline'"],
+  'img-src': ["'self'", 'data:'],
+  'font-src': ["'self'", 'data:'],
+  'connect-src': ["'self'"],
+  'base-uri': ["'none'"],
+  'form-action': ["'none'"],
+  'frame-ancestors': ["'none'"],
+};
+
+/** Serves an OpenAPI document as a page, and below it as /json and /yaml. */
+export async function serveApiDocs(
+  app: FastifyInstance,
+  { prefix, title, document }: { prefix: string; title: string; document: object },
+): Promise<void> {
+  await app.register(swagger, { mode: 'static', specification: { document: document as never } });
+  await app.register(swaggerUi, {
+    routePrefix: prefix,
+    staticCSP: policy,
+    uiConfig: { docExpansion: 'list', deepLinking: true, persistAuthorization: false },
+    theme: { title },
+  });
+}

@@ -1,0 +1,45 @@
+import type { LiveBrand } from '#server/brands/types.ts';
+import { addTransfer } from '#server/cashier/testing/add-transfer.ts';
+import { addWithdrawal } from '#server/cashier/testing/add-withdrawal.ts';
+import { cashierDocument } from '#server/cashier/testing/document.ts';
+import type { Db } from '#server/db/types.ts';
+import { brandDocuments } from '#server/gateway/testing/documents.ts';
+import { addMember } from '#server/members/members.ts';
+import { openExchange } from '#server/points/testing/open-exchange.ts';
+import { openWallet } from '#server/wallet/wallets.ts';
+
+export const memberId = 'member-of-the-shop';
+
+const usual = cashierDocument();
+const perDay = { count: 100, sum: 10_000_000 };
+/** The cashier of the shop: nobody reaches the limits of a day. */
+export const cashier = { ...usual, withdrawal: { ...usual.withdrawal, perDay } };
+const brand: LiveBrand = {
+  brand: 'shop',
+  seq: 1,
+  documents: { ...brandDocuments(), 'cashier/main': cashier },
+};
+
+const now = (): Date => new Date();
+
+/** A member of the shop with money, and orders of theirs. */
+export async function createPayments(db: Db) {
+  await addMember(db, {
+    brand: 'shop',
+    id: memberId,
+    account: 'mahla',
+    type: 0,
+    nickname: 'Ma Hla',
+    passwordHash: 'x',
+    now: now(),
+  });
+  await openWallet(db, brand, { memberId, opening: 10_000_000n, now: now() });
+
+  return {
+    /** A deposit with a receipt, whose id is the deposit's as well. */
+    deposit: () => addTransfer(db, { brand, memberId, amount: 20_000n, receipt: (id) => id }),
+    withdrawal: () => addWithdrawal(db, { brand, memberId, amount: 20_000n }),
+    /** An exchange in process; its trade number. */
+    exchange: () => openExchange(db, { brand: 'shop', memberId }),
+  };
+}

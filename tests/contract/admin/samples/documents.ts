@@ -1,0 +1,75 @@
+import type { Samples } from '../sample.ts';
+
+const params = { pack: 'shop' };
+const texts = { ...params, kind: 'texts', id: 'en' } as const;
+const tab = 'a-tab-of-the-contract';
+
+export const documentSamples: Samples<
+  | 'packList'
+  | 'packAdd'
+  | 'packHidden'
+  | 'documentList'
+  | 'documentRead'
+  | 'packContents'
+  | 'packExport'
+  | 'referenceUses'
+  | 'pictureList'
+  | 'draftSave'
+  | 'draftsDiscard'
+  | 'draftDiscard'
+  | 'packValidate'
+  | 'presenceMeet'
+  | 'presenceLeave'
+  | 'previewMake'
+  | 'previewLinks'
+  | 'previewEnd'
+> = {
+  packList: { send: () => ({}) },
+  packAdd: {
+    send: ({ fresh }) => ({
+      body: {
+        pack: `brand-${fresh()}`,
+        template: 'ground',
+        name: 'Nova',
+        languages: ['en'],
+        currency: 'USD',
+      },
+    }),
+  },
+  packHidden: { send: () => ({ params, body: { hidden: false } }) },
+  documentList: { send: () => ({ params }) },
+  documentRead: { send: () => ({ params: texts }) },
+  packContents: { send: () => ({ params }) },
+  packExport: { send: () => ({ params }) },
+  referenceUses: { send: () => ({ params, query: { kind: 'text', name: 'form.send' } }) },
+  pictureList: { send: () => ({ params }) },
+  draftSave: {
+    send: async ({ discard, document }) => {
+      await discard();
+      return { params: texts, body: { document: document() }, headers: { 'if-match': '"0"' } };
+    },
+  },
+  draftsDiscard: {
+    send: async ({ draft }) => {
+      await draft();
+      return { params };
+    },
+  },
+  draftDiscard: {
+    send: async ({ draft }) => {
+      await draft();
+      return { params: texts };
+    },
+  },
+  packValidate: { send: () => ({ params, body: {} }) },
+  presenceMeet: { send: () => ({ params, body: { tab, document: 'texts/en' } }) },
+  presenceLeave: { send: () => ({ params, body: { tab } }) },
+  previewMake: { send: () => ({ params, body: {} }) },
+  previewLinks: {
+    send: async ({ previewId }) => {
+      await previewId();
+      return { params };
+    },
+  },
+  previewEnd: { send: async ({ previewId }) => ({ params: { ...params, preview: await previewId() } }) },
+};

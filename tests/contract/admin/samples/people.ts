@@ -1,0 +1,103 @@
+import type { Person } from '../people.ts';
+import type { Samples } from '../sample.ts';
+import { memberId } from '../payments.ts';
+
+const params = { pack: 'shop' };
+const reason = 'It is not ours.';
+/** Webhooks of the shop are those of its admins. */
+const ofAdmins = (refusal: string) => ({
+  refusal,
+  allowed: ({ holds }: Person) => holds.pack === 'admin',
+});
+const unknown = ofAdmins('404 UNKNOWN_WEBHOOK');
+
+export const peopleSamples: Samples<
+  | 'memberDesk'
+  | 'memberSearch'
+  | 'memberExport'
+  | 'memberRead'
+  | 'ruleImpact'
+  | 'paymentDesk'
+  | 'depositQueue'
+  | 'withdrawalQueue'
+  | 'depositDecide'
+  | 'withdrawalDecide'
+  | 'paymentPicture'
+  | 'exchangeQueue'
+  | 'exchangeDecide'
+  | 'auditList'
+  | 'auditExport'
+  | 'webhookList'
+  | 'webhookAdd'
+  | 'webhookEdit'
+  | 'webhookRemove'
+  | 'webhookSecret'
+  | 'webhookTest'
+  | 'webhookDeliveries'
+  | 'webhookResend'
+> = {
+  memberDesk: { send: () => ({ params }) },
+  memberSearch: { send: () => ({ params, body: { text: 'ma' } }) },
+  memberExport: { send: () => ({ params }) },
+  memberRead: { send: () => ({ params: { ...params, id: memberId } }) },
+  ruleImpact: { send: () => ({ params }) },
+  paymentDesk: { send: () => ({ params }) },
+  depositQueue: {
+    send: async ({ deposit }) => {
+      await deposit();
+      return { params, query: { view: 'open' } };
+    },
+  },
+  withdrawalQueue: {
+    send: async ({ withdrawal }) => {
+      await withdrawal();
+      return { params, query: { view: 'all', page: '0' } };
+    },
+  },
+  depositDecide: {
+    send: async ({ deposit }) => ({
+      params: { ...params, id: await deposit() },
+      body: { do: 'reject', reason },
+    }),
+  },
+  withdrawalDecide: {
+    send: async ({ withdrawal }) => ({
+      params: { ...params, id: await withdrawal() },
+      body: { do: 'reject', reason },
+    }),
+  },
+  paymentPicture: { send: async ({ deposit }) => ({ params: { ...params, picture: await deposit() } }) },
+  exchangeQueue: {
+    send: async ({ exchange }) => {
+      await exchange();
+      return { params, query: { status: 'APPLYING', search: 'ma' } };
+    },
+  },
+  exchangeDecide: {
+    send: async ({ exchange }) => ({
+      params: { ...params, id: await exchange() },
+      body: { do: 'reject', remark: reason },
+    }),
+  },
+  auditList: { send: () => ({ query: {} }) },
+  auditExport: { send: () => ({ query: { format: 'jsonl' } }) },
+  webhookList: { send: () => ({}) },
+  webhookAdd: {
+    judged: ofAdmins('403 FORBIDDEN'),
+    send: () => ({
+      body: { name: 'Hook', url: 'https://127.0.0.1:9/told', pack: 'shop', events: ['published'] },
+    }),
+  },
+  webhookEdit: {
+    judged: unknown,
+    send: async ({ webhook }) => ({ params: { id: await webhook() }, body: { active: false } }),
+  },
+  webhookRemove: { judged: unknown, send: async ({ webhook }) => ({ params: { id: await webhook() } }) },
+  webhookSecret: { judged: unknown, send: async ({ webhook }) => ({ params: { id: await webhook() } }) },
+  webhookTest: { judged: unknown, send: async ({ webhook }) => ({ params: { id: await webhook() } }) },
+  webhookDeliveries: {
+    judged: unknown,
+    send: async (world) => ({ params: { id: (await world.delivery()).id }, query: {} }),
+  },
+  webhookResend: { judged: unknown, send: async (world) => ({ params: await world.delivery() }) },
+};

@@ -1,0 +1,83 @@
+import type { Release } from '#contract/generated/admin-types.ts';
+import { writePacks } from '#engine/testing/small-packs.ts';
+import { packsWithCashier } from '#server/cashier/testing/packs.ts';
+import { startApp, type TestApp } from '#server/testing/app.ts';
+import { mainDatabase } from '#server/testing/database.ts';
+import { saveDraft, type Answer, type OperatorClient } from '#server/testing/operator-client.ts';
+import { cashier, createPayments } from './payments.ts';
+
+export const password = 'a long enough one';
+
+/** A server with something for every call to be about, and helpers that bring more of it about. */
+export type World = Awaited<ReturnType<typeof createWorld>>;
+
+const done = (answer: Answer): Answer => {
+  if (answer.status >= 300) throw new Error(`${answer.status} ${JSON.stringify(answer.body)}`);
+  return answer;
+};
+
+/** Starts the server with a member who has money, and accounts to be read and changed. */
+export async function createWorld() {
+  const server: TestApp = await startApp(mainDatabase, {
+    configs: writePacks(packsWithCashier(cashier)),
+    webhooks: { private: true },
+  });
+  const { db } = server.database;
+  const root = await server.as('admin');
+  let made = 0;
+  const fresh = (): number => (made += 1);
+
+  async function account(username: string, roles: object): Promise<OperatorClient> {
+    done(await root.call('POST', '/accounts', { username, password, roles }));
+    return server.as(username, password);
+  }
+  // Nobody whom the calls are made by: authors may not approve.
+  const author = await account('author', { shop: 'publisher' });
+  await account('target-shop', { shop: 'viewer' });
+  await account('target-ground', { ground: 'viewer' });
+
+  const document = () => ({ kind: 'texts', id: 'en', texts: { 'form.send': `Send ${fresh()}` } });
+  /** Drafts the shop's English texts anew; its revision. */
+  const draft = async (): Promise<number> =>
+    Number(done(await saveDraft(author, 'shop', 'texts/en', document())).body['revision']);
+
+  return {
+    server,
+    fresh,
+    account,
+    document,
+    draft,
+    discard: () => author.call('DELETE', '/packs/shop/drafts'),
+    /** Publishes new texts, for all visitors unless a share is given. */
+    async publish(rollout = 100): Promise<void> {
+      await draft();
+      done(await author.call('POST', '/packs/shop/publish', { rollout }));
+    },
+    async release(step?: 'request'): Promise<Release> {
+      const documents = { 'texts/en': await draft() };
+      const body = { title: 'Spring', documents, request: step === 'request' };
+      return done(await author.call('POST', '/packs/shop/releases', body)).body as unknown as Release;
+    },
+    async previewId(): Promise<string> {
+      done(await author.call('POST', '/packs/shop/preview', { shared: true }));
+      const { links } = done(await author.call('GET', '/packs/shop/previews')).body;
+      return (links as unknown as { id: string }[])[0]?.id ?? '';
+    },
+    /** A webhook of the shop, the one of before while nobody has removed it. */
+    async webhook(): Promise<string> {
+      const { webhooks } = done(await root.call('GET', '/webhooks')).body;
+      const [there] = webhooks as unknown as { id: string }[];
+      if (there) return there.id;
+      const body = { name: 'Hook', url: 'https://127.0.0.1:9/told', pack: 'shop', events: ['published'] };
+      return String(done(await root.call('POST', '/webhooks', body)).body['id']);
+    },
+    /** A webhook that was sent something, and the delivery. */
+    async delivery(): Promise<{ id: string; delivery: string }> {
+      const id = await this.webhook();
+      done(await root.call('POST', `/webhooks/${id}/test`));
+      const { deliveries } = done(await root.call('GET', `/webhooks/${id}/deliveries`)).body;
+      return { id, delivery: (deliveries as unknown as { id: string }[])[0]?.id ?? '' };
+    },
+    ...(await createPayments(db)),
+  };
+}
