@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { addressText } from '#contract/address-text.ts';
 import type { Exchange } from '#contract/generated/admin-types.ts';
 import { moneyText } from '#engine/texts/money-text.ts';
 import { momentText } from '../language/format.ts';
@@ -11,7 +12,7 @@ import { DecideDialog } from './DecideDialog.tsx';
 /** An exchange of points; operators with the right decide those in process. */
 export const ExchangeCard = ({ exchange, desk }: { exchange: Exchange; desk: Desk }) => {
   const [asked, ask] = useState<'approve' | 'reject'>();
-  const { amount, credit, kind, left, status } = exchange;
+  const { address, amount, credit, kind, left, status } = exchange;
   const kindName = say(`console.exchanges.kinds.${kind}`);
   const name = exchange.item === null ? kindName : `${exchange.quantity} × ${exchange.item}`;
   const waits = status === 'APPLYING';
@@ -30,7 +31,8 @@ export const ExchangeCard = ({ exchange, desk }: { exchange: Exchange; desk: Des
         [say('console.exchanges.amount'), amount === '0' ? null : moneyText(amount, desk)],
         [say('console.exchanges.credit'), credit === '0' ? null : moneyText(credit, desk)],
         [say('console.exchanges.left'), left === null ? null : String(left)],
-        [say('console.exchanges.address'), exchange.address],
+        [say('console.exchanges.recipient'), address && address.recipient],
+        [say('console.exchanges.address'), address && addressText(address)],
         [say('console.exchanges.phone'), exchange.phone],
         [say('console.exchanges.since'), momentText(exchange.madeAt, desk.timeZone)],
         [say('console.exchanges.decidedBy'), kind === 'convert' ? null : exchange.decidedBy],

@@ -1,3 +1,4 @@
+import type { CallTypes } from '#contract/generated/calls.ts';
 import type { ActionDefinition, ActionInput } from '../actions/definition.ts';
 import { textOf } from '../flows/submitted-text.ts';
 import { formatMoney } from '../format/format-money.ts';
@@ -10,10 +11,13 @@ const refresh = ({ calls }: Pick<Portal, 'calls'>): void => {
   calls.invalidate((id) => changed.has(id));
 };
 
+type Redeeming = CallTypes['pointRedeem']['body'];
+type FormValues = Parameters<typeof textOf>[0];
+
 async function redeem(
   portal: Portal,
   { form, about = {}, idempotencyKey = '' }: ActionInput,
-  more: readonly ('address' | 'phone')[],
+  deliveryOf: (values: FormValues) => Pick<Redeeming, 'address' | 'phone'> = () => ({}),
 ): Promise<void> {
   const values = form?.values ?? {};
   const body = {
@@ -21,7 +25,7 @@ async function redeem(
     points: about['points'] ?? '',
     quantity: textOf(values, 'quantity'),
     passwordCheck: textOf(values, 'passwordCheck'),
-    ...Object.fromEntries(more.map((name) => [name, textOf(values, name)])),
+    ...deliveryOf(values),
   };
   try {
     await portal.gateway.call('pointRedeem', { body }, { idempotencyKey });
@@ -32,10 +36,23 @@ async function redeem(
   portal.toasts.show(portal.say('points.redeem.done'), 'success');
 }
 
-const redeemPoints: ActionDefinition<'redeemPoints'> = (_, portal, input) => redeem(portal, input, []);
+const redeemPoints: ActionDefinition<'redeemPoints'> = (_, portal, input) => redeem(portal, input);
 
 const redeemGoods: ActionDefinition<'redeemGoods'> = (_, portal, input) =>
-  redeem(portal, input, ['address', 'phone']);
+  redeem(portal, input, (values) => {
+    const text = (name: string) => textOf(values, name);
+    const [region, postcode] = [text('region'), text('postcode')];
+    return {
+      address: {
+        recipient: text('recipient'),
+        street: text('street'),
+        city: text('city'),
+        ...(region !== '' && { region }),
+        ...(postcode !== '' && { postcode }),
+      },
+      phone: text('phone'),
+    };
+  });
 
 const convertPoints: ActionDefinition<'convertPoints'> = async (_, portal, { form, idempotencyKey = '' }) => {
   const values = form?.values ?? {};

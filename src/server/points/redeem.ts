@@ -9,6 +9,7 @@ import { offeredItems, type MallItem } from './document.ts';
 import { addExchange, exchangedOf, type Exchanged, type Refused } from './exchanges.ts';
 import { levelAt, missingLevel, termsOf } from './levels.ts';
 import { returnStock, takeStock } from './stock.ts';
+import type { Address } from './tables.ts';
 
 export type Redeeming = {
   brand: LiveBrand;
@@ -21,7 +22,7 @@ export type Redeeming = {
   quantity: number;
   /** Price of one that the member saw. */
   points: bigint;
-  address: string | null;
+  address: Address | null;
   phone: string | null;
   now: Date;
 };
@@ -98,7 +99,7 @@ export async function redeem(trx: Trx, redeeming: Redeeming): Promise<Exchanged>
     amount,
     credit: item.kind === 'cash' ? BigInt(item.cash ?? 0) * BigInt(quantity) : 0n,
     left_after: left,
-    address: redeeming.address,
+    address: redeeming.address && JSON.stringify(redeeming.address),
     phone: redeeming.phone,
     status: 'APPLYING',
     remark: null,

@@ -1,4 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
+import type { CallTypes } from '#contract/generated/calls.ts';
+import type { JsonColumn } from '#server/db/json-column.ts';
 import type { MinorUnits } from '#server/db/minor-units.ts';
 
 /** What earns points. */
@@ -31,6 +33,9 @@ export type PointEntries = {
   at: Date;
 };
 
+/** Where goods are sent to. */
+export type Address = NonNullable<CallTypes['pointRedeem']['value']['address']>;
+
 export type PointExchanges = {
   brand: string;
   member_id: string;
@@ -50,7 +55,7 @@ export type PointExchanges = {
   credit: MinorUnits;
   /** Remaining quantity after it; null without limit. */
   left_after: number | null;
-  address: string | null;
+  address: JsonColumn<Address> | null;
   phone: string | null;
   status: ExchangeStatus;
   remark: string | null;

@@ -1,3 +1,4 @@
+import { addressText } from '#contract/address-text.ts';
 import { useDocuments } from '#ui/documents/documents.tsx';
 import { useLocale, useText } from '#ui/text/use-text.ts';
 import { useCall } from '#portal/calls/use-call.ts';
@@ -34,7 +35,7 @@ function Line({ page, exchange }: { page: Page; exchange: Page['exchanges'][numb
   const locale = useLocale();
   const { money } = useMoney(page);
   const timeZone = useDocuments(({ brand }) => brand.timeZone) ?? 'UTC';
-  const { amount, credit, left, paymentAccount } = exchange;
+  const { address, amount, credit, left, paymentAccount } = exchange;
   const kind = say(`points.item.kind.${exchange.kind}`);
   return (
     <>
@@ -56,7 +57,8 @@ function Line({ page, exchange }: { page: Page; exchange: Page['exchanges'][numb
             say('points.exchange.account'),
             paymentAccount === undefined ? undefined : say('points.exchange.account.main'),
           ],
-          [say('points.exchange.address'), exchange.address],
+          [say('points.exchange.recipient'), address?.recipient],
+          [say('points.exchange.address'), address && addressText(address)],
           [say('points.exchange.phone'), exchange.phone],
           [say('points.exchange.remark'), exchange.remark],
         ]}

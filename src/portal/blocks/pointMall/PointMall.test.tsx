@@ -40,7 +40,7 @@ const exchange: CallTypes['pointRedeem']['value'] = {
   credit: '0',
   left: 1,
   paymentAccount: 'main',
-  address: '12 Inya Road',
+  address: { recipient: 'Ma Hla Win', street: '12 Inya Road', city: 'Yangon', postcode: '11041' },
   phone: '09770000001',
   status: 'REJECTED',
   remark: 'No such street.',
@@ -100,7 +100,9 @@ describe('pointMall', () => {
     const { user, asked, portal } = await show();
     await user.click(await screen.findByRole('button', { name: 'Redeem Match ball' }));
     const dialog = within(await screen.findByRole('dialog'));
-    await user.type(await dialog.findByLabelText(/Receiving address/u), '12 Inya Road');
+    await user.type(await dialog.findByLabelText(/Name of who/u), 'Ma Hla Win');
+    await user.type(dialog.getByLabelText(/House and street/u), '12 Inya Road');
+    await user.type(dialog.getByLabelText(/Township/u), 'Yangon');
     await user.type(dialog.getByLabelText(/Phone/u), '09770000001');
     await user.type(dialog.getByLabelText(/Payment password/u), '246810');
     await user.click(dialog.getByRole('button', { name: 'Redeem' }));
@@ -111,7 +113,7 @@ describe('pointMall', () => {
       item: 'ball',
       points: '1200',
       quantity: '1',
-      address: '12 Inya Road',
+      address: { recipient: 'Ma Hla Win', street: '12 Inya Road', city: 'Yangon' },
       phone: '09770000001',
       passwordCheck: '246810',
     });
@@ -124,7 +126,7 @@ describe('pointMall', () => {
     await user.click(await screen.findByRole('button', { name: 'Redeem Money for you' }));
     const dialog = within(await screen.findByRole('dialog'));
     const password = await dialog.findByLabelText(/Payment password/u);
-    expect(dialog.queryByLabelText(/Receiving address/u)).toBeNull();
+    expect(dialog.queryByLabelText(/House and street/u)).toBeNull();
     await user.type(password, '000000');
     await user.click(dialog.getByRole('button', { name: 'Redeem' }));
     await waitFor(() => expect(password.getAttribute('aria-invalid')).toBe('true'));
@@ -147,7 +149,14 @@ describe('pointMall', () => {
     await user.click(await screen.findByRole('tab', { name: 'Redeem history' }));
     expect(router.state.location.search).toBe('?tab=history');
     expect(await screen.findByText('Rejected')).toBeDefined();
-    for (const said of ['trade-1', '12 Inya Road', '09770000001', 'No such street.', 'Main wallet'])
+    for (const said of [
+      'trade-1',
+      'Ma Hla Win',
+      '12 Inya Road, Yangon, 11041',
+      '09770000001',
+      'No such street.',
+      'Main wallet',
+    ])
       expect(screen.getByText(said)).toBeDefined();
     await user.click(screen.getByRole('tab', { name: 'Points details' }));
     expect((await screen.findByText('+30')).closest('li')?.textContent).toMatch(

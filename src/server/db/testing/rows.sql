@@ -91,7 +91,7 @@ insert into lottery_number_sales (brand, game, numero, number, sold) values ('sh
 insert into point_entries (brand, member_id, type, key, points, amount, currency, ratio_points, ratio_per, exchange_id, remark, at)
   values ('shop', 'm1', 'deposit', 'd1', 5, 500, 'MMK', 1, 100, null, 'kbz', '2026-01-02');
 insert into point_exchanges (brand, member_id, id, kind, item, name, quantity, points, currency, amount, credit, left_after, address, phone, status, remark, made_at, decided_at, decided_by)
-  values ('shop', 'm1', 'e1', 'goods', 'ball', 'Ball', 1, 5, 'MMK', 10, 0, 4, 'Main Road 1', '+95912345', 'PASSED', 'sent', '2026-01-02', '2026-01-03', 'ann');
+  values ('shop', 'm1', 'e1', 'goods', 'ball', 'Ball', 1, 5, 'MMK', 10, 0, 4, '{"recipient": "May", "street": "Main Road 1", "city": "Yangon"}', '+95912345', 'PASSED', 'sent', '2026-01-02', '2026-01-03', 'ann');
 insert into point_stock (brand, item, taken) values ('shop', 'ball', 1);
 
 insert into config_blobs (hash, content) values ('blob', '{"kind": "brand"}');

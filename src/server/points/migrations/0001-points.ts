@@ -41,7 +41,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       amount bigint not null check (amount >= 0),
       credit bigint not null check (credit >= 0),
       left_after integer,
-      address text,
+      address jsonb,
       phone text,
       status text not null check (status in ('APPLYING', 'REJECTED', 'PASSED')),
       remark text,
