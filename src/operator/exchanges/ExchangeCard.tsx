@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { addressText } from '#contract/address-text.ts';
 import type { Exchange } from '#contract/generated/admin-types.ts';
 import { moneyText } from '#engine/texts/money-text.ts';
-import { momentText } from '../language/format.ts';
+import { momentText, wholeText } from '../language/format.ts';
 import { say } from '../language/say.ts';
 import { Button } from '../parts/Button.tsx';
 import type { Desk } from '../payments/calls.ts';
@@ -27,10 +27,13 @@ export const ExchangeCard = ({ exchange, desk }: { exchange: Exchange; desk: Des
         [say('console.exchanges.id'), exchange.id],
         [say('console.exchanges.member'), exchange.member],
         [say('console.exchanges.kind'), kindName],
-        [say('console.exchanges.points'), exchange.points],
+        [say('console.exchanges.points'), wholeText(exchange.points)],
         [say('console.exchanges.amount'), amount === '0' ? null : moneyText(amount, desk)],
-        [say('console.exchanges.credit'), credit === '0' ? null : moneyText(credit, desk)],
-        [say('console.exchanges.left'), left === null ? null : String(left)],
+        [
+          say(status === 'PASSED' ? 'console.exchanges.credited' : 'console.exchanges.credit'),
+          credit === '0' || status === 'REJECTED' ? null : moneyText(credit, desk),
+        ],
+        [say('console.exchanges.left'), left === null ? null : wholeText(left)],
         [say('console.exchanges.recipient'), address && address.recipient],
         [say('console.exchanges.address'), address && addressText(address)],
         [say('console.exchanges.phone'), exchange.phone],

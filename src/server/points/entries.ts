@@ -2,9 +2,10 @@ import type { Selectable } from 'kysely';
 import type { Db } from '#server/db/types.ts';
 import type { EntryType, ExchangeStatus, PointEntries } from './tables.ts';
 
-/** Entry of a member's points, with the status of its exchange. */
+/** Entry of a member's points, with the status and item of its exchange. */
 export type Entry = Omit<Selectable<PointEntries>, 'brand' | 'member_id' | 'key' | 'exchange_id'> & {
   status: ExchangeStatus | null;
+  item: string | null;
 };
 
 export const entriesPerPage = 30;
@@ -36,8 +37,10 @@ export const entriesOf = (
       'entry.ratio_points',
       'entry.ratio_per',
       'entry.remark',
+      'entry.vassalage',
       'entry.at',
       'exchange.status',
+      'exchange.item',
     ])
     .where('entry.brand', '=', brand)
     .where('entry.member_id', '=', memberId)

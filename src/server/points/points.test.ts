@@ -36,9 +36,11 @@ describe.each(bothDatabases)('points on %s', (kind) => {
     });
     gateway.publish((documents) => {
       documents['mall/main'] = mallDocument();
-      (documents['lobby/main'] as LobbyDocument).vendors = {
+      const lobby = documents['lobby/main'] as LobbyDocument;
+      lobby.vendors = {
         lumen: { name: 'Lumen', gameType: 'RNG', accountTypeId: 1, vassalage: 'LUMEN', image: 'v/l.svg' },
       };
+      lobby.games = { wheel: { name: 'Lucky Wheel', code: 'g1', vendor: 'lumen', image: 'p/w.svg' } };
     });
   });
   afterAll(() => gateway.close());
@@ -153,7 +155,7 @@ describe.each(bothDatabases)('points on %s', (kind) => {
   });
 
   it('come with a round of a vendor, at the brand’s ratio whatever the vendor says', async () => {
-    const { memberId } = await member();
+    const { token, memberId } = await member();
     await give(memberId, 10_000n);
     const { session, player } = await beginLaunch(gateway.db, {
       brand: gateway.brand(),
@@ -182,6 +184,8 @@ describe.each(bothDatabases)('points on %s', (kind) => {
     await vendor.ask('win', won);
     await vendor.ask('win', won);
     expect(await pointsOf(memberId)).toBe(30n);
+    const { entries } = await gateway.client.value('pointEntries', { token });
+    expect(entries).toMatchObject([{ type: 'slots', points: '30', remark: 'Lucky Wheel' }]);
   });
 
   it('are exchanged for goods with an address, for points and money, and a rejection returns all of it once', async () => {

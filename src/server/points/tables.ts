@@ -28,8 +28,10 @@ export type PointEntries = {
   ratio_points: ColumnType<string, number, number> | null;
   ratio_per: ColumnType<string, number, number> | null;
   exchange_id: string | null;
-  /** Game or method. */
+  /** Code of the game, id of the method, or name of the item. */
   remark: string | null;
+  /** Vendor of the game. */
+  vassalage: Generated<string | null>;
   at: Date;
 };
 

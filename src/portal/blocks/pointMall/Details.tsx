@@ -35,7 +35,9 @@ function Line({ page, entry }: { page: Page; entry: Page['entries'][number] }) {
   const { money } = useMoney(page);
   const timeZone = useDocuments(({ brand }) => brand.timeZone) ?? 'UTC';
   const { amount, points, ratio } = entry;
+  const returned = entry.type === 'redeem' && !points.startsWith('-');
   const notes = [
+    say(returned ? 'points.type.returned' : `points.type.${entry.type}`),
     formatDateTime(entry.at, timeZone),
     ...(amount === undefined ? [] : [say('points.ratio.of', { amount: money(amount) })]),
     ...(ratio
@@ -50,7 +52,6 @@ function Line({ page, entry }: { page: Page; entry: Page['entries'][number] }) {
           {points.startsWith('-') ? '' : '+'}
           {formatNumber(points, locale)}
         </span>
-        <span>{say(`points.type.${entry.type}`)}</span>
         {entry.status !== 'PASSED' && <StatusBadge status={entry.status} />}
       </div>
       <p className="lv-cash-note">{notes.join(' · ')}</p>

@@ -35,13 +35,13 @@ function Line({ page, exchange }: { page: Page; exchange: Page['exchanges'][numb
   const locale = useLocale();
   const { money } = useMoney(page);
   const timeZone = useDocuments(({ brand }) => brand.timeZone) ?? 'UTC';
-  const { address, amount, credit, left, paymentAccount } = exchange;
+  const { address, amount, credit, left, paymentAccount, status } = exchange;
   const kind = say(`points.item.kind.${exchange.kind}`);
   return (
     <>
       <div className="lv-cash-head">
         <span className="lv-mall-name">{exchange.item ?? kind}</span>
-        <StatusBadge status={exchange.status} />
+        <StatusBadge status={status} />
       </div>
       <Facts
         facts={[
@@ -51,7 +51,10 @@ function Line({ page, exchange }: { page: Page; exchange: Page['exchanges'][numb
           [say('points.exchange.quantity'), String(exchange.quantity)],
           [say('points.exchange.points'), formatNumber(exchange.points, locale)],
           [say('points.exchange.amount'), amount === '0' ? undefined : money(amount)],
-          [say('points.exchange.credit'), credit === '0' ? undefined : money(credit)],
+          [
+            say(status === 'PASSED' ? 'points.exchange.credit' : 'points.exchange.credit.waits'),
+            credit === '0' || status === 'REJECTED' ? undefined : money(credit),
+          ],
           [say('points.exchange.left'), left === undefined ? undefined : String(left)],
           [
             say('points.exchange.account'),

@@ -88,8 +88,8 @@ insert into lottery_feed_nonces (brand, source, nonce, used_at) values ('shop', 
 insert into lottery_wins_seen (brand, member_id, game, numero, seen_at) values ('shop', 'm1', 'hcm', '20260102', '2026-01-02');
 insert into lottery_number_sales (brand, game, numero, number, sold) values ('shop', 'two', '20260102', '07', 40);
 
-insert into point_entries (brand, member_id, type, key, points, amount, currency, ratio_points, ratio_per, exchange_id, remark, at)
-  values ('shop', 'm1', 'deposit', 'd1', 5, 500, 'MMK', 1, 100, null, 'kbz', '2026-01-02');
+insert into point_entries (brand, member_id, type, key, points, amount, currency, ratio_points, ratio_per, exchange_id, remark, vassalage, at)
+  values ('shop', 'm1', 'slots', 'b1:1', 5, 500, 'MMK', 1, 100, null, 'g1', 'acme', '2026-01-02');
 insert into point_exchanges (brand, member_id, id, kind, item, name, quantity, points, currency, amount, credit, left_after, address, phone, status, remark, made_at, decided_at, decided_by)
   values ('shop', 'm1', 'e1', 'goods', 'ball', 'Ball', 1, 5, 'MMK', 10, 0, 4, '{"recipient": "May", "street": "Main Road 1", "city": "Yangon"}', '+95912345', 'PASSED', 'sent', '2026-01-02', '2026-01-03', 'ann');
 insert into point_stock (brand, item, taken) values ('shop', 'ball', 1);

@@ -2,8 +2,12 @@ import type { CallTypes } from '#contract/generated/calls.ts';
 import { defineCall } from '#server/calls/call.ts';
 import { moneyOf } from '#server/wallet/wallets.ts';
 import { entriesOf, entriesPerPage, type Entry } from '../entries.ts';
+import { entryRemark } from './entry-remark.ts';
 
-const presentEntry = (entry: Entry): CallTypes['pointEntries']['value']['entries'][number] => ({
+const presentEntry = (
+  entry: Entry,
+  remark: string | undefined,
+): CallTypes['pointEntries']['value']['entries'][number] => ({
   id: entry.id,
   at: entry.at.toISOString(),
   type: entry.type,
@@ -13,10 +17,11 @@ const presentEntry = (entry: Entry): CallTypes['pointEntries']['value']['entries
   ...(entry.ratio_points !== null &&
     entry.ratio_per !== null && { ratio: { points: entry.ratio_points, per: entry.ratio_per } }),
   status: entry.status ?? 'PASSED',
-  ...(entry.remark !== null && { remark: entry.remark }),
+  ...(remark !== undefined && { remark }),
 });
 
-export const route = defineCall('pointEntries', async ({ brand, gateway, query, session }) => {
+export const route = defineCall('pointEntries', async (context) => {
+  const { brand, gateway, query, session } = context;
   const rows = await entriesOf(gateway.db, {
     brand: brand.brand,
     memberId: session.memberId,
@@ -24,7 +29,7 @@ export const route = defineCall('pointEntries', async ({ brand, gateway, query, 
     type: query.type,
   });
   return {
-    entries: rows.slice(0, entriesPerPage).map(presentEntry),
+    entries: rows.slice(0, entriesPerPage).map((entry) => presentEntry(entry, entryRemark(context, entry))),
     more: rows.length > entriesPerPage,
     ...moneyOf(brand),
   };

@@ -16,6 +16,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       ratio_per bigint,
       exchange_id text,
       remark text,
+      vassalage text,
       at timestamptz not null,
       primary key (brand, member_id, id),
       unique (brand, member_id, type, key)

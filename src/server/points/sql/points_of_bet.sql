@@ -9,10 +9,10 @@ begin
   if v_points <> 0 then
     -- No balance row is locked: settlements of many members would wait for each other in an order of their own.
     insert into point_entries
-        (brand, member_id, type, key, points, amount, currency, ratio_points, ratio_per, remark, at)
+        (brand, member_id, type, key, points, amount, currency, ratio_points, ratio_per, remark, vassalage, at)
       values (new.brand, new.member_id, v_ratio ->> 'type', new.id || ':' || new.version, v_points,
         new.valid_bet - old.valid_bet, new.currency, (v_ratio ->> 'points')::bigint, (v_ratio ->> 'per')::bigint,
-        new.game_code, new.settled_at);
+        new.game_code, new.vassalage, new.settled_at);
   end if;
   return null;
 end $$;
