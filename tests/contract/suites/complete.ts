@@ -13,13 +13,14 @@ const tags = new Set([
   'avatar',
   'agent',
   'captcha',
+  'points',
   'protection',
 ]);
 
-/** The suites before this one leave no account call out. */
+/** The suites before this one leave no call of accounts and points out. */
 export const complete = () =>
   describe('the suites', () => {
-    it('ask every call of accounts', () => {
+    it('ask every call of accounts and points', () => {
       const calls = Object.entries(schemaIndex.calls)
         .filter(([, schema]) => tags.has((schema['x-call'] as { tag: string }).tag))
         .map(([call]) => call);
