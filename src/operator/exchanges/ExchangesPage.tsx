@@ -2,35 +2,31 @@ import { useState } from 'react';
 import { refusalOf } from '../api/refusal.ts';
 import { say } from '../language/say.ts';
 import { Loading } from '../parts/Loading.tsx';
-import { Notice, RefusalNotice } from '../parts/Notice.tsx';
+import { RefusalNotice } from '../parts/Notice.tsx';
 import { SearchBox } from '../parts/SearchBox.tsx';
 import { Segments } from '../parts/Segments.tsx';
 import type { Desk } from '../payments/calls.ts';
+import { DeskSection } from '../payments/DeskSection.tsx';
 import { QueueList } from '../payments/QueueList.tsx';
-import { useDesk } from '../payments/usePayments.ts';
 import { statuses, type Asked } from './calls.ts';
 import { ExchangeCard } from './ExchangeCard.tsx';
 import { useExchanges } from './useExchanges.ts';
-import '../payments/payments.css';
 
 const views = [...statuses, 'all'] as const;
 
 /** Exchanges of points of a brand: searched by status, member, item or trade number, and decided. */
 export const ExchangesPage = () => {
-  const desk = useDesk();
   const [asked, setAsked] = useState<Asked>({ status: 'APPLYING', search: '', page: 0 });
   const change = (next: Partial<Asked>): void => setAsked({ ...asked, page: 0, ...next });
   return (
-    <section className="op-section" aria-labelledby="exchanges-title">
-      <header className="op-section-head">
-        <h1 id="exchanges-title">{say('console.exchanges.title')}</h1>
-        <p className="op-lead">{say('console.exchanges.lead')}</p>
-      </header>
-      {desk.isPending && <Loading />}
-      {desk.error && <RefusalNotice refusal={refusalOf(desk.error)} onRetry={() => void desk.refetch()} />}
-      {desk.data && (
+    <DeskSection
+      id="exchanges-title"
+      title={say('console.exchanges.title')}
+      lead={say('console.exchanges.lead')}
+      looksOnly={say('console.exchanges.looksOnly')}
+    >
+      {(desk) => (
         <>
-          {!desk.data.decides && <Notice title={say('console.exchanges.looksOnly')} />}
           <div className="op-payments-choice">
             <Segments
               label={say('console.exchanges.view')}
@@ -44,10 +40,10 @@ export const ExchangesPage = () => {
               onChange={(search) => change({ search })}
             />
           </div>
-          <Exchanges desk={desk.data} asked={asked} onPage={(page) => change({ page })} />
+          <Exchanges desk={desk} asked={asked} onPage={(page) => change({ page })} />
         </>
       )}
-    </section>
+    </DeskSection>
   );
 };
 

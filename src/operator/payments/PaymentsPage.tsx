@@ -2,33 +2,30 @@ import { useState } from 'react';
 import type { QueueView } from '#contract/generated/admin-types.ts';
 import { refusalOf } from '../api/refusal.ts';
 import { Loading } from '../parts/Loading.tsx';
-import { Notice, RefusalNotice } from '../parts/Notice.tsx';
+import { RefusalNotice } from '../parts/Notice.tsx';
 import { Segments } from '../parts/Segments.tsx';
 import type { Desk } from './calls.ts';
 import { DepositCard } from './DepositCard.tsx';
+import { DeskSection } from './DeskSection.tsx';
 import { say } from '../language/say.ts';
 import { QueueList } from './QueueList.tsx';
-import { useDeposits, useDesk, useWithdrawals } from './usePayments.ts';
+import { useDeposits, useWithdrawals } from './usePayments.ts';
 import { WithdrawalCard } from './WithdrawalCard.tsx';
-import './payments.css';
 
 /** The queues of deposits and withdrawals of a brand. */
 export const PaymentsPage = () => {
-  const desk = useDesk();
   const [what, setWhat] = useState<'deposits' | 'withdrawals'>('deposits');
   const [view, setView] = useState<QueueView>('open');
   const [page, setPage] = useState(0);
   return (
-    <section className="op-section" aria-labelledby="payments-title">
-      <header className="op-section-head">
-        <h1 id="payments-title">{say('console.payments.title')}</h1>
-        <p className="op-lead">{say('console.payments.lead')}</p>
-      </header>
-      {desk.isPending && <Loading />}
-      {desk.error && <RefusalNotice refusal={refusalOf(desk.error)} onRetry={() => void desk.refetch()} />}
-      {desk.data && (
+    <DeskSection
+      id="payments-title"
+      title={say('console.payments.title')}
+      lead={say('console.payments.lead')}
+      looksOnly={say('console.payments.looksOnly')}
+    >
+      {(desk) => (
         <>
-          {!desk.data.decides && <Notice title={say('console.payments.looksOnly')} />}
           <div className="op-payments-choice">
             <Segments
               label={say('console.payments.what')}
@@ -56,13 +53,13 @@ export const PaymentsPage = () => {
             />
           </div>
           {what === 'deposits' ? (
-            <Deposits desk={desk.data} view={view} page={page} onPage={setPage} />
+            <Deposits desk={desk} view={view} page={page} onPage={setPage} />
           ) : (
-            <Withdrawals desk={desk.data} view={view} page={page} onPage={setPage} />
+            <Withdrawals desk={desk} view={view} page={page} onPage={setPage} />
           )}
         </>
       )}
-    </section>
+    </DeskSection>
   );
 };
 
