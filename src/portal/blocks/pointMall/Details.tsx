@@ -5,7 +5,7 @@ import { HistoryPage, HistoryPages, type HistoryPageProps } from '#portal/cashie
 import { formatDateTime } from '#portal/format/format-date.ts';
 import { formatNumber } from '#portal/format/format-number.ts';
 import type { CallValue } from '#portal/gateway/call-types.ts';
-import { useMoney } from '#portal/record/use-money.ts';
+import { useMoney } from '#portal/format/use-money.ts';
 import { StatusBadge } from './StatusBadge.tsx';
 import '#portal/cashier/cashier.css';
 
@@ -32,7 +32,7 @@ function EntryPage({ before, onMore }: HistoryPageProps) {
 function Line({ page, entry }: { page: Page; entry: Page['entries'][number] }) {
   const say = useText();
   const locale = useLocale();
-  const { money } = useMoney(page);
+  const { say: money } = useMoney(page);
   const timeZone = useDocuments(({ brand }) => brand.timeZone) ?? 'UTC';
   const { amount, points, ratio } = entry;
   const returned = entry.type === 'redeem' && !points.startsWith('-');

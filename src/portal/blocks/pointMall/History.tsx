@@ -7,7 +7,7 @@ import { HistoryPage, HistoryPages, type HistoryPageProps } from '#portal/cashie
 import { formatDateTime } from '#portal/format/format-date.ts';
 import { formatNumber } from '#portal/format/format-number.ts';
 import type { CallValue } from '#portal/gateway/call-types.ts';
-import { useMoney } from '#portal/record/use-money.ts';
+import { useMoney } from '#portal/format/use-money.ts';
 import { StatusBadge } from './StatusBadge.tsx';
 
 type Page = CallValue<'pointRedeems'>;
@@ -33,7 +33,7 @@ function ExchangePage({ before, onMore }: HistoryPageProps) {
 function Line({ page, exchange }: { page: Page; exchange: Page['exchanges'][number] }) {
   const say = useText();
   const locale = useLocale();
-  const { money } = useMoney(page);
+  const { say: money } = useMoney(page);
   const timeZone = useDocuments(({ brand }) => brand.timeZone) ?? 'UTC';
   const { address, amount, credit, left, paymentAccount, status } = exchange;
   const kind = say(`points.item.kind.${exchange.kind}`);

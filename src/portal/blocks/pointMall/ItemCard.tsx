@@ -2,7 +2,7 @@ import { Button, Icon, LazyImage } from '#ui/primitives/index.ts';
 import { useLocale, useText } from '#ui/text/use-text.ts';
 import { formatNumber } from '#portal/format/format-number.ts';
 import type { CallValue } from '#portal/gateway/call-types.ts';
-import { useMoney } from '#portal/record/use-money.ts';
+import { useMoney } from '#portal/format/use-money.ts';
 
 type Offer = CallValue<'pointRewards'>;
 export type Item = Offer['items'][number];
@@ -11,7 +11,7 @@ export type Item = Offer['items'][number];
 export function usePrice(offer: Offer): (item: Item) => string {
   const say = useText();
   const locale = useLocale();
-  const { money } = useMoney(offer);
+  const { say: money } = useMoney(offer);
   return ({ points, amount }) =>
     [
       say('points.amount', { points: formatNumber(points, locale) }),

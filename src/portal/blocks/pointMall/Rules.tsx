@@ -7,7 +7,7 @@ import { formatNumber } from '#portal/format/format-number.ts';
 import type { CallValue } from '#portal/gateway/call-types.ts';
 import { Prose } from '#portal/parts/Prose.tsx';
 import { SourceView } from '#portal/parts/SourceView.tsx';
-import { useMoney } from '#portal/record/use-money.ts';
+import { useMoney } from '#portal/format/use-money.ts';
 import { useSource } from '#portal/sources/use-source.ts';
 
 /** Ratio table, levels, and the brand's article about points. */
@@ -32,7 +32,7 @@ export function Rules({ article: id }: { article: string }) {
 function Terms({ config }: { config: CallValue<'pointConfig'> }) {
   const say = useText();
   const locale = useLocale();
-  const { money } = useMoney(config);
+  const { say: money } = useMoney(config);
   const title = useId();
   const number = (points: string): string => formatNumber(points, locale);
   return (
