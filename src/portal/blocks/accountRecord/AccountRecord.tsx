@@ -49,6 +49,7 @@ const icons: Readonly<Record<Type, IconName>> = {
   refund: 'refresh',
   lottery: 'lottery',
   bonus: 'gift',
+  points: 'star',
   rebate: 'gift',
   adjustment: 'info',
 };
