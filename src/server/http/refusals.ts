@@ -1,4 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
+import { isDiskFull } from '#server/db/disk-full.ts';
 import { isUnavailable, retryAfterSeconds } from '#server/db/unavailable.ts';
 import { refuse, type Refusal, type RefusalCode } from './refusal.ts';
 
@@ -14,10 +15,13 @@ const byFastifyCode: Record<string, RefusalCode> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'UNSUPPORTED_MEDIA_TYPE',
 };
 
+const reasonOf = (fault: unknown): string =>
+  isDiskFull(fault) ? 'The disk of the database is full.' : 'The database does not answer.';
+
 /** Errors of Fastify, and faults, in the shape of refusals. A fault says nothing but the id under which the log has it. */
 function asRefusal(error: FastifyError, requestId: string): Refusal {
   if (isUnavailable(error))
-    return refuse('UNAVAILABLE', { message: 'The database does not answer.', retryAfter: retryAfterSeconds });
+    return refuse('UNAVAILABLE', { message: reasonOf(error), retryAfter: retryAfterSeconds });
   const code = byFastifyCode[error.code];
   if (code) return refuse(code);
   const status = error.statusCode ?? 500;
@@ -30,7 +34,7 @@ export function registerErrors(app: FastifyInstance): void {
   app.setNotFoundHandler((_request, reply) => sendRefusal(reply, refuse('NOT_FOUND')));
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const refusal = asRefusal(error, request.id);
-    if (refusal.code === 'UNAVAILABLE') request.log.warn({ err: error }, 'The database does not answer.');
+    if (refusal.code === 'UNAVAILABLE') request.log.warn({ err: error }, reasonOf(error));
     else if (refusal.status >= 500) request.log.error({ err: error }, 'A request failed.');
     return sendRefusal(reply, refusal);
   });
