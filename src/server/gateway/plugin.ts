@@ -19,7 +19,7 @@ import { serveDocs } from './docs/serve-docs.ts';
 import { registerGauge } from '#server/metrics/gauge.ts';
 import { createMemberStreams, type MemberStreams } from '#server/events/member-streams.ts';
 import { databaseKeys } from '#server/crypto/keys.ts';
-import { sendRefusal } from './envelope.ts';
+import { sendRefusal } from '#server/http/refusals.ts';
 import { endedSessions } from '#server/sessions/ended-sessions.ts';
 import { serveFlags } from '#server/images/flags.ts';
 import type { GatewayOptions } from '#server/calls/options.ts';

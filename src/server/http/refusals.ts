@@ -2,13 +2,11 @@ import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
 import { isDiskFull } from '#server/db/disk-full.ts';
 import { isUnavailable, retryAfterSeconds } from '#server/db/unavailable.ts';
 import { refuse, type Refusal, type RefusalCode } from './refusal.ts';
+import type { Refused } from './refused.ts';
 
-/** Answers with a refusal: its status, and code, message and fix as JSON. `retryAfter` becomes a header too. */
-export function sendRefusal(reply: FastifyReply, refusal: Refusal): FastifyReply {
-  const { retryAfter } = refusal.details;
-  if (typeof retryAfter === 'number') void reply.header('retry-after', Math.ceil(retryAfter));
-  return reply.code(refusal.status).header('cache-control', 'no-store').send(refusal.body);
-}
+/** Answers with a refusal: the one place that does. */
+export const sendRefusal = (reply: FastifyReply, { status, headers, body }: Refused): FastifyReply =>
+  reply.code(status).headers(headers).send(body);
 
 const byFastifyCode: Record<string, RefusalCode> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'BODY_TOO_LARGE',
