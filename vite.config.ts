@@ -6,17 +6,18 @@ import { filesFirst } from './scripts/vite/files-first.ts';
 import { firstLoad } from './scripts/vite/first-load.ts';
 import { preloadChunk } from './scripts/vite/preload-chunk.ts';
 import { productionRouter } from './scripts/vite/production-router.ts';
+import { sandboxApart } from './scripts/vite/sandbox-apart.ts';
 
 const pathTo = (file: string): string => fileURLToPath(new URL(file, import.meta.url));
 
-/** A page of its own: sources in src/<name>, built into dist/<name>. */
-const application = (name: string, base: string): UserConfig => ({
-  root: `src/${name}`,
+/** A page of its own, built into dist/<name>; its sources are in src/<name> unless given. */
+const application = (name: string, base: string, root = `src/${name}`): UserConfig => ({
+  root,
   base,
   // Each application has a cache of its own, so that developing and testing do not throw out each other's.
-  cacheDir: `../../.cache/vite-${name}`,
+  cacheDir: pathTo(`.cache/vite-${name}`),
   build: {
-    outDir: `../../dist/${name}`,
+    outDir: pathTo(`dist/${name}`),
     emptyOutDir: true,
     target: 'es2022',
     // Pictures and fonts stay files: the policies of the pages allow no data: addresses for them.
@@ -73,14 +74,14 @@ function operator(): UserConfig {
 }
 
 /** The games of the sandbox vendors: one page, a view a game, fetched when it is played. */
-const vendorGames = (): UserConfig => ({
-  ...application('vendor-games', '/sandbox/vendors/files/'),
+const sandboxGames = (): UserConfig => ({
+  ...application('sandbox-games', '/sandbox/vendors/files/', 'src/sandbox/games'),
   plugins: [react()],
 });
 
 /** The server process, its threads and the command line; dependencies stay in node_modules. */
 const server = (): UserConfig => ({
-  plugins: [buildId],
+  plugins: [buildId, sandboxApart],
   // The checker of patterns is a megabyte of code that a start mostly does not need: Node loads it when a pattern is judged.
   resolve: { alias: { 'recheck/lib/browser.js': pathTo('src/engine/node/recheck-when-asked.ts') } },
   build: {
@@ -101,7 +102,25 @@ const server = (): UserConfig => ({
   },
 });
 
-const parts: Record<string, () => UserConfig> = { portal, operator, 'vendor-games': vendorGames, server };
+/** What the server loads while SANDBOX is on. */
+const sandbox = (): UserConfig => ({
+  build: {
+    ssr: true,
+    outDir: 'dist/sandbox',
+    emptyOutDir: true,
+    target: 'node20',
+    sourcemap: true,
+    rollupOptions: { input: { sandbox: 'src/sandbox/sandbox.ts' }, output: { entryFileNames: '[name].js' } },
+  },
+});
+
+const parts: Record<string, () => UserConfig> = {
+  portal,
+  operator,
+  'sandbox-games': sandboxGames,
+  server,
+  sandbox,
+};
 
 /** The mode names what is built or served: `vite build --mode portal`. Storybook takes it without one and adds what it needs. */
 export default defineConfig(({ mode }) => parts[mode]?.() ?? {});

@@ -7,7 +7,7 @@ import './scripts/fonts-stale.mjs';
 import './scripts/generate-stale.mjs';
 import RunOrder from './scripts/run-order.ts';
 
-const layers = '{contract,engine,play,vendor-games,ui,portal,operator,cli}';
+const layers = '{contract,engine,play,sandbox/{art,games},ui,portal,operator,cli}';
 /** Tests without JSX that need a page all the same. */
 const onPage = [`src/${layers}/**/*.dom.test.ts`, '.storybook/**/*.dom.test.ts'];
 /** Tests that start processes, databases or compilers: not among the units, which a developer waits for. */
@@ -59,7 +59,11 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'server',
-          include: ['src/server/**/*.test.ts', 'tests/{contract,hostile}/**/*.test.ts'],
+          include: [
+            'src/server/**/*.test.ts',
+            'src/sandbox/{outbox,payments,vendors}/**/*.test.ts',
+            'tests/{contract,hostile}/**/*.test.ts',
+          ],
           globalSetup: ['src/server/testing/global-setup-embedded.ts', 'src/server/testing/global-setup.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,

@@ -2,6 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parts, removeLeftOut } from './build-parts.mjs';
 import { digest, isMarked } from './stale.mjs';
 
 process.chdir(join(import.meta.dirname, '..'));
@@ -9,15 +10,17 @@ process.chdir(join(import.meta.dirname, '..'));
 const builder = ['package-lock.json', 'vite.config.ts', 'scripts/vite'];
 const shared = [...builder, 'src/contract', 'src/engine'];
 const inputs = {
-  server: [...shared, 'schemas', 'src/play', 'src/server', 'src/vendor-games', 'src/cli'],
+  server: [...shared, 'schemas', 'src/play', 'src/server', 'src/cli'],
   portal: [...shared, 'src/play', 'src/ui', 'src/portal'],
-  'vendor-games': [...builder, 'src/vendor-games'],
+  sandbox: [...shared, 'src/sandbox'],
+  'sandbox-games': [...builder, 'src/sandbox/games'],
   operator: [...shared, 'schemas', 'configs/console', 'src/ui', 'src/operator'],
 };
 
+removeLeftOut();
 const markOf = (part) => join('dist', `.${part}-sources`);
-const stale = Object.entries(inputs)
-  .map(([part, paths]) => ({ part, sources: digest(paths) }))
+const stale = parts
+  .map((part) => ({ part, sources: digest(inputs[part]) }))
   .filter(({ part, sources }) => !existsSync(join('dist', part)) || !isMarked(markOf(part), sources));
 
 if (stale.length > 0) {

@@ -1,7 +1,8 @@
-// Builds what is asked for: server, portal, operator, vendor-games (all without an argument). One process a build, two at a time.
+// Builds what is asked for, or all parts of the build without an argument. One process a build, two at a time.
 import { spawn } from 'node:child_process';
+import { parts as all, removeLeftOut } from './build-parts.mjs';
 
-const all = ['server', 'portal', 'operator', 'vendor-games'];
+removeLeftOut();
 const asked = process.argv.slice(2).filter((name) => all.includes(name));
 const parts = asked.length > 0 ? asked : all;
 

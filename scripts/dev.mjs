@@ -95,7 +95,7 @@ const generate = () =>
 let restarting = Promise.resolve();
 const schemas = join(root, 'schemas/');
 const generated = new RegExp(`^${join(root, 'src')}/(contract|engine)/generated/`);
-const ofServer = new RegExp(`^${join(root, 'src')}/(server|engine|contract|play)/`);
+const ofServer = new RegExp(`^${join(root, 'src')}/(server|engine|contract|play|sandbox)/`);
 const restart = (file) => {
   const isSchema = file.startsWith(schemas);
   if (!isSchema && (!ofServer.test(file) || generated.test(file) || file.endsWith('.test.ts'))) return;

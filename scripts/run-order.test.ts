@@ -19,7 +19,7 @@ it('keeps the files of a project together, the heavy ones first, then the large 
     file('unit', 'src/engine/overlay/overlay.test.ts'),
     file('unit', 'src/engine/live/live.test.ts'),
     file('components', 'src/ui/form/Form.test.tsx'),
-    file('unit', 'src/vendor-games/rules/returns.test.ts'),
+    file('unit', 'src/sandbox/games/rules/returns.test.ts'),
     file('server', 'tests/contract/wallet.test.ts'),
     file('components', 'src/operator/publish/publish.test.tsx'),
   ];
@@ -29,7 +29,7 @@ it('keeps the files of a project together, the heavy ones first, then the large 
     'tests/contract/wallet.test.ts',
     'src/operator/publish/publish.test.tsx',
     'src/ui/form/Form.test.tsx',
-    'src/vendor-games/rules/returns.test.ts',
+    'src/sandbox/games/rules/returns.test.ts',
     'src/engine/live/live.test.ts',
     'src/engine/overlay/overlay.test.ts',
   ]);

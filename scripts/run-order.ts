@@ -66,7 +66,7 @@ export const heavyFiles: Readonly<Record<string, number>> = {
   'src/play/lottery/ball/families.test.ts': 9,
   'src/engine/forms/one-truth.test.ts': 6,
   'src/engine/forms/one-truth-of-forms.test.ts': 5,
-  'src/vendor-games/rules/returns.test.ts': 5,
+  'src/sandbox/games/rules/returns.test.ts': 5,
   'src/engine/validate.test.ts': 5,
 };
 

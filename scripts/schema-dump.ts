@@ -16,7 +16,7 @@ async function fill(db: Db): Promise<void> {
   await sql.raw(await readFile(join(folder, 'rows.sql'), 'utf8')).execute(db);
   for (const { name } of await db.introspection.getTables()) {
     const { rows } = await sql`select 1 from ${sql.table(name)} limit 1`.execute(db);
-    if (rows.length === 0 && name !== 'kysely_migration_lock')
+    if (rows.length === 0 && !name.endsWith('_migration_lock'))
       throw new Error(`Add a row of ${name} to src/server/db/testing/rows.sql.`);
   }
 }
@@ -36,11 +36,13 @@ const programs = await installedPostgres();
 if (!number || !programs)
   throw new Error('Give the number of the dump, on a machine with PostgreSQL installed.');
 // Only Vite lists the files of the migrations.
-const { module } = await runnerImport<{ migrate(db: Db): Promise<void> }>('./src/server/db/migrations.ts');
+const { module } = await runnerImport<{ migrateAll(db: Db): Promise<void> }>(
+  './src/server/testing/migrate-all.ts',
+);
 const server = await startPostgres();
 try {
   const { db, close } = await openPostgres(server.url);
-  await module.migrate(db);
+  await module.migrateAll(db);
   await fill(db);
   await close();
   const options = ['--column-inserts', '--no-owner', '--no-privileges', '--schema=public'];

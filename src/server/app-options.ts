@@ -76,7 +76,7 @@ export type AppOptions = {
   /** Folders of the built portal and console; below dist/ unless given. */
   portalDir?: string | undefined;
   operatorDir?: string | undefined;
-  vendorGamesDir?: string | undefined;
+  sandboxGamesDir?: string | undefined;
   development?: Development | undefined;
   streams?: StreamLimits | undefined;
   /** Minimum speed of request bodies. */

@@ -19,7 +19,6 @@ import { resultsFeed } from './lottery/feed/results-feed.ts';
 import { startLotteries } from './lottery/start.ts';
 import { messengersOf } from './messages/messengers.ts';
 import { answerBrokenAddress, answerBrokenRequests, answerSlowRequest } from './gateway/broken-requests.ts';
-import { outboxMessengers } from './messages/outbox.ts';
 import { createMemberDesk } from './member-desk/member-desk.ts';
 import { ruleImpact } from './registration/impact/rule-impact.ts';
 import { gatewayPlugin } from './gateway/plugin.ts';
@@ -44,10 +43,9 @@ import { portalPages } from './pages/portal.ts';
 import { contextOf, prepare, type Prepared } from './prepare.ts';
 import { schemaPages } from './pages/schemas.ts';
 import { waysInPages } from './pages/ways-in.ts';
-import { outboxPages } from './sandbox/outbox-page.ts';
-import { sandboxPayments } from './sandbox/payments/plugin.ts';
-import { sandboxVendors } from './sandbox/vendors/plugin.ts';
+import { loadSandbox, type SandboxTables } from './sandbox/load.ts';
 import { seedSandbox } from './sandbox/seed.ts';
+import { serveSandbox } from './sandbox/serve-sandbox.ts';
 import { createVendors, sandboxSecret } from './vendors/connection.ts';
 import { gameOrigins } from './vendors/game-origins.ts';
 import { ownAddress } from './vendors/own-address.ts';
@@ -69,10 +67,12 @@ const bodyLimit = 1024 * 1024;
  * Builds the whole server on an open database: migrates it, imports changed documents, makes the first admin and the
  * sandbox's accounts. Closing it leaves the database open.
  * @throws BrokenDocuments when the documents have errors
+ * @throws NoSandbox when a sandbox is asked for that this build leaves out
  */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const context = contextOf(options);
-  const prepared = await prepare(context, options);
+  const sandbox = options.sandbox ? await loadSandbox() : undefined;
+  const prepared = await prepare(context, options, sandbox);
   const brands = await liveBrands(context);
   const layers = await assetLayers(context);
   const hints = await createHints(context.notifications, options.streams);
@@ -162,8 +162,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     prefix: '/config/v1/admin',
     context,
     brands,
-    seed: options.sandbox
-      ? (live) => seedSandbox({ ...context, brands: live, password: options.demoPassword })
+    seed: sandbox
+      ? (live) =>
+          seedSandbox({ ...context, demo: sandbox.demo, brands: live, password: options.demoPassword })
       : undefined,
     jobs,
     countImpact:
@@ -181,7 +182,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const messengers = messengersOf(
     options.messages ?? { smtp: undefined, sms: undefined },
     brands,
-    options.sandbox ? outboxMessengers(context.db, context.clock) : {},
+    sandbox?.messengers(context.db.withTables<SandboxTables>(), context.clock) ?? {},
   );
   await app.register(gatewayPlugin, {
     ...context,
@@ -205,26 +206,19 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const own = (): string => ownAddress(app) ?? 'http://127.0.0.1';
   const sandboxGames = (): string =>
     options.sandboxVendorsOrigin ?? `http://vendors.localhost:${new URL(own()).port || '80'}`;
-  if (options.sandbox) {
-    await app.register(outboxPages, { db: context.db, brands });
-    await app.register(sandboxPayments, { ...context, jobs, secretOf: paymentSecret });
-    const vendors = createVendors({
-      settings: options.vendors ?? {},
-      sandbox: { secretOf: sandboxSecret(context), address: own },
-    });
-    await app.register(sandboxVendors, {
-      prefix: '/sandbox/vendors',
-      db: context.db,
-      clock: context.clock,
-      random: context.random,
-      // The agreement is all that the sandbox's vendors know of the platform.
-      agreementOf: async (name, vassalage) => {
-        const brand = await brands.live(name);
-        return brand && vendors.vendorOf(brand, vassalage);
-      },
+  if (sandbox) {
+    await serveSandbox(app, sandbox, {
+      ...context,
+      jobs,
+      brands,
+      vendors: createVendors({
+        settings: options.vendors ?? {},
+        sandbox: { secretOf: sandboxSecret(context), address: own },
+      }),
+      paymentSecret,
       platform: own,
-      origin: sandboxGames,
-      directory: options.vendorGamesDir,
+      gamesOrigin: sandboxGames,
+      gamesDirectory: options.sandboxGamesDir,
     });
   }
   await app.register(async (scope) =>

@@ -5,6 +5,7 @@ import { announce } from './announce.ts';
 import { buildApp } from './app.ts';
 import { openDatabase } from './db/open.ts';
 import { serveMetrics } from './metrics/serve-metrics.ts';
+import { loadSandbox } from './sandbox/load.ts';
 import { readSettings, type Settings } from './settings.ts';
 import { startTracing } from './traces/tracing.ts';
 import { startFailure } from './start-failure.ts';
@@ -41,6 +42,8 @@ const buildId = (): Promise<string | undefined> =>
   readFile(join(import.meta.dirname, 'build-id'), 'utf8').catch(() => undefined);
 
 async function start(settings: Settings): Promise<void> {
+  // Before a database is made that no server will use.
+  if (settings.sandbox) await loadSandbox();
   const tracing = await startTracing(process.env['OTEL_EXPORTER_OTLP_ENDPOINT']);
   if (tracing) open.push(tracing);
   const database = await openDatabase({

@@ -9,6 +9,8 @@ import { createEngine } from './documents/engine/engine.ts';
 import { importFiles } from './publishing/import.ts';
 import { assetsOf, folderSource } from './documents/source.ts';
 import { migrate } from './db/migrations.ts';
+import type { Sandbox } from './sandbox/load.ts';
+import { migrateSandbox } from './sandbox/migrate-sandbox.ts';
 import { seedSandbox } from './sandbox/seed.ts';
 
 /** Fault of documents with errors, which cannot be served. */
@@ -62,11 +64,19 @@ export const contextOf = ({
  * is missing while the others wait.
  * @throws BrokenDocuments
  */
-export const prepare = (context: ConfigContext, options: AppOptions): Promise<Prepared> =>
-  options.database.alone(() => prepareAlone(context, options));
+export const prepare = (
+  context: ConfigContext,
+  options: AppOptions,
+  sandbox: Sandbox | undefined,
+): Promise<Prepared> => options.database.alone(() => prepareAlone(context, options, sandbox));
 
-async function prepareAlone(context: ConfigContext, options: AppOptions): Promise<Prepared> {
+async function prepareAlone(
+  context: ConfigContext,
+  options: AppOptions,
+  sandbox: Sandbox | undefined,
+): Promise<Prepared> {
   await migrate(context.db);
+  if (sandbox) await migrateSandbox(context.db, sandbox);
   const imported = await importFiles(context, 'Imported from files');
   if (!imported.ok) throw new BrokenDocuments(imported.problems);
   const operatorPassword = await firstAdmin(context, options.operatorPassword);
@@ -74,8 +84,8 @@ async function prepareAlone(context: ConfigContext, options: AppOptions): Promis
   const brands = await liveBrands(context);
   const live = await brands.all();
   await brands.close();
-  const seeded = options.sandbox
-    ? await seedSandbox({ ...context, brands: live, password: options.demoPassword })
+  const seeded = sandbox
+    ? await seedSandbox({ ...context, demo: sandbox.demo, brands: live, password: options.demoPassword })
     : undefined;
   return {
     brands: live.map(({ brand }) => brand),

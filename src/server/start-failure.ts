@@ -3,6 +3,7 @@ import { isDiskFull } from './db/disk-full.ts';
 import { FolderLocked } from './db/folder-lock.ts';
 import { DatabaseUnavailable } from './db/unavailable.ts';
 import { BrokenDocuments } from './prepare.ts';
+import { NoSandbox } from './sandbox/load.ts';
 import type { Settings } from './settings.ts';
 import { problemLine } from './watching.ts';
 
@@ -18,6 +19,11 @@ export function startFailure(
     return [
       ...errors.map(problemLine),
       `${errors.length} ${errors.length === 1 ? 'problem keeps' : 'problems keep'} the documents in ${configsDir} from being served. Correct what is named above and start again.`,
+    ];
+  }
+  if (error instanceof NoSandbox) {
+    return [
+      'SANDBOX is on, but this build has no sandbox. Set SANDBOX=off, or build without BUILD_SANDBOX=off.',
     ];
   }
   if (error instanceof FolderLocked) {

@@ -1,4 +1,5 @@
-import { Migrator, sql, type Kysely, type Migration } from 'kysely';
+import type { Kysely, Migration } from 'kysely';
+import { applyMigrations, areApplied } from './apply-migrations.ts';
 import { migrationName } from './migration-name.ts';
 import { retiredMigrations } from './retired-migrations.ts';
 import { applySqlFiles, hasSqlFiles } from './sql-files.ts';
@@ -20,22 +21,7 @@ export const migrations: Record<string, Migration> = Object.fromEntries([
   ...retiredMigrations.map((name) => [name, { up: () => Promise.resolve() }] as const),
 ]);
 
-/**
- * True if exactly these migrations and files are applied. Each is recorded with its commit, so none is half done. Kysely's own
- * check reads the whole catalogue several times: 0.6 s with the embedded database.
- */
-async function isNewest<Tables>(db: Kysely<Tables>): Promise<boolean> {
-  const table = await sql<{
-    there: boolean;
-  }>`select to_regclass('kysely_migration') is not null as there`.execute(db);
-  if (!table.rows[0]?.there) return false;
-  const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db);
-  return (
-    rows.length === Object.keys(migrations).length &&
-    rows.every(({ name }) => Object.hasOwn(migrations, name)) &&
-    hasSqlFiles(db)
-  );
-}
+const recordedIn = 'kysely_migration';
 
 /**
  * Brings a database to the newest schema: migrations, then functions and views. Safe to run from many processes at once:
@@ -44,19 +30,10 @@ async function isNewest<Tables>(db: Kysely<Tables>): Promise<boolean> {
  * does, functions and views are.
  */
 export async function migrate<Tables>(db: Kysely<Tables>): Promise<void> {
-  if (await isNewest(db)) return;
+  if ((await areApplied(db, migrations, recordedIn)) && (await hasSqlFiles(db))) return;
   // One that waits for another process, or changes a large table, takes as long as it takes.
   await withoutTimeLimits(db, async (connection) => {
-    const { error } = await new Migrator({
-      db: connection,
-      provider: { getMigrations: () => Promise.resolve(migrations) },
-      // Areas number their migrations for themselves, so a new one of one area may sort before an applied one of another.
-      allowUnorderedMigrations: true,
-    }).migrateToLatest();
-    if (error)
-      throw error instanceof Error
-        ? error
-        : new Error('The database could not be migrated.', { cause: error });
+    await applyMigrations(connection, migrations, recordedIn);
     await applySqlFiles(connection);
   });
 }

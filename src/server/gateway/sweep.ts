@@ -9,12 +9,10 @@ const codeMs = 60 * 60_000;
 const enrolmentMs = 24 * 60 * 60_000;
 /** Time for which a vendor's nonce is kept after its timestamp has expired. */
 const nonceMs = 60_000;
-/** Time for which messages of the sandbox can be read. */
-const outboxMs = 24 * 60 * 60_000;
 
 /**
- * Deletes expired rows: captchas, codes, logins, temporary passwords, sandbox messages, provider logins and tickets,
- * counters, counts of plays, sessions. Two runs at once do no harm.
+ * Deletes expired rows: captchas, codes, logins, temporary passwords, provider logins and tickets, counters,
+ * counts of plays, sessions. Two runs at once do no harm.
  */
 export async function sweep(db: Db, now: Date): Promise<void> {
   await db.deleteFrom('captchas').where('expires_at', '<', now).execute();
@@ -25,10 +23,6 @@ export async function sweep(db: Db, now: Date): Promise<void> {
   await db.deleteFrom('login_tickets').where('expires_at', '<', now).execute();
   await db.deleteFrom('remembered_logins').where('expires_at', '<', now).execute();
   await db.deleteFrom('temporary_passwords').where('expires_at', '<', now).execute();
-  await db
-    .deleteFrom('outbox')
-    .where('sent_at', '<', new Date(now.getTime() - outboxMs))
-    .execute();
   await db.deleteFrom('provider_logins').where('expires_at', '<', now).execute();
   await db.deleteFrom('provider_tickets').where('expires_at', '<', now).execute();
   await db

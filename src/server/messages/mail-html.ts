@@ -1,5 +1,5 @@
 import type { LiveBrand } from '#server/brands/types.ts';
-import { escapeHtml } from '#server/http/escape-html.ts';
+import { escapeHtml } from '#engine/texts/escape-html.ts';
 import { documentOf } from '#server/brands/documents.ts';
 
 type MailParts = {

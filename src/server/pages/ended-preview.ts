@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify';
-import { escapeHtml } from '#server/http/escape-html.ts';
+import { escapeHtml } from '#engine/texts/escape-html.ts';
 import type { Refusal } from '#server/http/refusal.ts';
 import { endedPolicy } from './policies.ts';
 

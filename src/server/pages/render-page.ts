@@ -1,7 +1,7 @@
 import type { TextsPart } from '#engine/bundle/bundle-format.ts';
 import type { Pointer } from '#engine/live/live-types.ts';
 import type { ScreenDocument } from '#contract/generated/documents.ts';
-import { escapeHtml } from '#server/http/escape-html.ts';
+import { escapeHtml } from '#engine/texts/escape-html.ts';
 import { fontLinks, type FontFiles } from './font-links.ts';
 import type { PageBundle } from './page-bundle.ts';
 

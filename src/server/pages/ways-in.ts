@@ -1,7 +1,7 @@
 import cookie from '@fastify/cookie';
 import type { FastifyInstance } from 'fastify';
 import { wayBack } from '#contract/way-back.ts';
-import { escapeHtml } from '#server/http/escape-html.ts';
+import { escapeHtml } from '#engine/texts/escape-html.ts';
 import { sourceHash } from './policies.ts';
 import type { Brands } from '#server/brands/types.ts';
 import { languageFor, translator } from '#server/brands/texts.ts';

@@ -5,11 +5,12 @@ import { brandDocuments } from '#server/gateway/testing/documents.ts';
 import { moneyOf } from '#server/wallet/wallets.ts';
 import { statementOf } from '#server/ledger/testing/statement.ts';
 import { databases, openTestDatabase, type TestDatabase } from '#server/testing/database.ts';
-import { demoAccounts } from './accounts.ts';
+import { loadSandbox } from './load.ts';
 import { seedSandbox } from './seed.ts';
 
 const clock = (): Date => new Date('2026-03-01T10:00:00Z');
 const random = (size: number): Uint8Array => new Uint8Array(randomBytes(size));
+const { demo } = await loadSandbox();
 const brandOf = (brand: string) => ({ brand, seq: 1, documents: brandDocuments() });
 
 describe.each(databases)('the sandbox on %s', (kind) => {
@@ -20,7 +21,7 @@ describe.each(databases)('the sandbox on %s', (kind) => {
   afterAll(() => database.close());
 
   const seed = (brands: string[], password?: string) =>
-    seedSandbox({ db: database.db, clock, random, brands: brands.map(brandOf), password });
+    seedSandbox({ demo, db: database.db, clock, random, brands: brands.map(brandOf), password });
   const members = (brand: string) =>
     database.db.selectFrom('members').selectAll().where('brand', '=', brand).execute();
   const hashOf = async (brand: string) => (await members(brand))[0]?.password_hash;
@@ -39,7 +40,7 @@ describe.each(databases)('the sandbox on %s', (kind) => {
   it('seeds a member, a guest, and an agent with downlines on two levels', async () => {
     const all = await members('alpha');
     const byAccount = new Map(all.map((member) => [member.account, member]));
-    expect(all).toHaveLength(demoAccounts.length);
+    expect(all).toHaveLength(demo.accounts.length);
     expect(['demo', 'demoguest', 'demoagent'].map((account) => byAccount.get(account)?.type)).toEqual([
       0, 4, 1,
     ]);
@@ -70,7 +71,7 @@ describe.each(databases)('the sandbox on %s', (kind) => {
     const minor = 10n ** BigInt(moneyOf(brandOf('alpha')).digits);
     const { currency } = moneyOf(brandOf('alpha'));
     const all = new Map((await members('alpha')).map(({ account, id }) => [account, id]));
-    for (const { account, units } of demoAccounts) {
+    for (const { account, units } of demo.accounts) {
       const holder = { brand: 'alpha', memberId: all.get(account) ?? '', currency };
       const { lines } = await statementOf(database.db, { ...holder, limit: 10 });
       expect(lines.map(({ kind, balance }) => [kind, balance])).toEqual(

@@ -6,12 +6,16 @@ import { hashPassword, passwordMatches } from '#server/crypto/passwords.ts';
 import { newId, readablePassword, type RandomBytes } from '#server/crypto/tokens.ts';
 import { mobileOf } from '#engine/phones/numbering-plans.ts';
 import { moneyOf, openWallet } from '#server/wallet/wallets.ts';
-import { demoAccounts, demoDiallingCode, shownAccounts, type DemoAccount } from './accounts.ts';
+import type { Sandbox } from './load.ts';
 
 /** Address of a person who tries the sandbox locally: logins from there count as known. */
 const loopback = ['127.0.0.1', '::1'];
 
+type DemoAccount = Sandbox['demo']['accounts'][number];
+
 type SeedOptions = {
+  /** Accounts to add. */
+  demo: Sandbox['demo'];
   db: Db;
   clock: () => Date;
   random: RandomBytes;
@@ -28,14 +32,14 @@ export type SeededSandbox = {
   accounts: readonly string[];
 };
 
-const seededHash = async (db: Db): Promise<string | undefined> => {
+const seededHash = async ({ db, demo }: SeedOptions): Promise<string | undefined> => {
   const row = await db
     .selectFrom('members')
     .select('password_hash')
     .where(
       'account_key',
       'in',
-      demoAccounts.map(({ account }) => account),
+      demo.accounts.map(({ account }) => account),
     )
     .where('club_label', '=', 'sandbox')
     .limit(1)
@@ -44,12 +48,11 @@ const seededHash = async (db: Db): Promise<string | undefined> => {
 };
 
 /** The hash every demo account gets: of the password given, else the one in use, else of a new password. */
-async function passwordHashOf({
-  db,
-  random,
-  password,
-}: SeedOptions): Promise<{ hash: string; changed: boolean; made: string | undefined }> {
-  const inUse = await seededHash(db);
+async function passwordHashOf(
+  options: SeedOptions,
+): Promise<{ hash: string; changed: boolean; made: string | undefined }> {
+  const { random, password } = options;
+  const inUse = await seededHash(options);
   if (inUse !== undefined && (password === undefined || (await passwordMatches(inUse, password)))) {
     return { hash: inUse, changed: false, made: undefined };
   }
@@ -60,6 +63,7 @@ async function passwordHashOf({
 /** Registration values of a demo account; its number and address count as verified. */
 const contactOf = (
   { mobileNum, email, payeeName }: DemoAccount,
+  diallingCode: string,
   now: Date,
 ): Pick<NewMember, 'profile' | 'mobile' | 'mobileVerifiedAt' | 'emailVerifiedAt'> =>
   mobileNum === undefined || email === undefined
@@ -67,11 +71,11 @@ const contactOf = (
     : {
         profile: {
           mobileNum,
-          countryDialingCode: demoDiallingCode,
+          countryDialingCode: diallingCode,
           email,
           ...(payeeName !== undefined && { payeeName }),
         },
-        mobile: mobileOf(mobileNum, demoDiallingCode),
+        mobile: mobileOf(mobileNum, diallingCode),
         mobileVerifiedAt: now,
         emailVerifiedAt: now,
       };
@@ -80,10 +84,9 @@ const contactOf = (
 async function addContact(
   db: Db,
   { brand, id, mobile }: Member,
-  demo: DemoAccount,
+  contact: ReturnType<typeof contactOf>,
   now: Date,
 ): Promise<void> {
-  const contact = contactOf(demo, now);
   if (mobile !== null || contact.mobile === undefined) return;
   await db
     .updateTable('members')
@@ -99,7 +102,7 @@ async function addContact(
 }
 
 async function seedBrand(
-  { db, clock, random }: SeedOptions,
+  { db, clock, random, demo: { accounts, diallingCode } }: SeedOptions,
   brand: LiveBrand,
   { hash, changed }: { hash: string; changed: boolean },
 ): Promise<void> {
@@ -110,14 +113,14 @@ async function seedBrand(
     const there = await findAccounts(
       transaction,
       brand.brand,
-      demoAccounts.map(({ account }) => account),
+      accounts.map(({ account }) => account),
     );
-    for (const demo of demoAccounts) {
+    for (const demo of accounts) {
       const found = there.get(demo.account);
       const id = found?.id ?? newId(random);
       ids.set(demo.account, id);
       if (found) {
-        await addContact(transaction, found, demo, now);
+        await addContact(transaction, found, contactOf(demo, diallingCode, now), now);
         continue;
       }
       await addMember(transaction, {
@@ -130,7 +133,7 @@ async function seedBrand(
         uplineId: demo.upline === undefined ? undefined : ids.get(demo.upline),
         affiliateCode: demo.affiliateCode,
         clubLabel: 'sandbox',
-        ...contactOf(demo, now),
+        ...contactOf(demo, diallingCode, now),
         // Else a demo account would ask for a new password at its first login.
         passwordOwn: demo.firstLogin !== true,
         now,
@@ -153,5 +156,5 @@ async function seedBrand(
 export async function seedSandbox(options: SeedOptions): Promise<SeededSandbox> {
   const { made, ...password } = await passwordHashOf(options);
   for (const brand of options.brands) await seedBrand(options, brand, password);
-  return { madePassword: made, accounts: shownAccounts };
+  return { madePassword: made, accounts: options.demo.shown };
 }

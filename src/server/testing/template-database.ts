@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { fromPglite } from '#server/db/embedded.ts';
-import { migrate } from '#server/db/migrations.ts';
+import { migrateAll } from './migrate-all.ts';
 import { openPostgres } from '#server/db/postgres.ts';
 import { databaseOn, onServer } from './databases-of-server.ts';
 
@@ -21,7 +21,7 @@ export async function embeddedTemplate(): Promise<Template> {
   const folder = await mkdtemp(join(tmpdir(), 'livery-template-'));
   const pglite = await PGlite.create({ loadDataDir: await emptyDump() });
   const { db, close } = fromPglite(pglite);
-  await migrate(db);
+  await migrateAll(db);
   const name = join(folder, 'migrated.tar');
   await writeDump(name, await pglite.dumpDataDir('none'));
   await close();
@@ -33,7 +33,7 @@ export async function postgresTemplate(server: string): Promise<Template> {
   const name = `livery_template_${randomUUID().replaceAll('-', '')}`;
   await onServer(server, `create database ${name} template template0 encoding 'UTF8'`);
   const { db, close } = await openPostgres(databaseOn(server, name));
-  await migrate(db);
+  await migrateAll(db);
   // As long as anybody is connected to it, nobody can copy it.
   await close();
   return { name, remove: () => onServer(server, `drop database ${name} with (force)`) };

@@ -65,12 +65,19 @@ function newDataFolder(environment: Record<string, string>): string {
   return folder;
 }
 
-/** Starts the built server; `environment` overrides what the tests set. */
-export async function startServer(environment: Record<string, string> = {}): Promise<RunningServer> {
+/**
+ * Starts the built server; `environment` overrides what the tests set.
+ * @param folder of the project it is built in; this one unless given
+ */
+export async function startServer(
+  environment: Record<string, string> = {},
+  folder = process.cwd(),
+): Promise<RunningServer> {
   const port = Number(environment['PORT'] ?? (await freePort()));
   const ownData = environment['DATA_DIR'] === undefined;
   const dataDir = environment['DATA_DIR'] ?? newDataFolder(environment);
   const child = spawn(process.execPath, ['dist/server/main.js'], {
+    cwd: folder,
     env: {
       ...process.env,
       PORT: String(port),

@@ -4,10 +4,11 @@ import Fastify from 'fastify';
 import { vi } from 'vitest';
 import type { ConstantsDocument, FlagsDocument } from '#contract/generated/documents.ts';
 import type { Brands, LiveBrand } from '#server/brands/types.ts';
+import { loadSandbox, type SandboxTables } from '#server/sandbox/load.ts';
 import { seedSandbox } from '#server/sandbox/seed.ts';
+import { readOutbox, type OutboxMessage } from '#sandbox/outbox/outbox.ts';
 import type { OpenDatabase } from '#server/db/types.ts';
 import { mainDatabase, openTestDatabase, type DatabaseKind } from '#server/testing/database.ts';
-import { outboxMessengers, readOutbox, type OutboxMessage } from '#server/messages/outbox.ts';
 import type { GatewayOptions } from '#server/calls/options.ts';
 import { registerMetrics } from '#server/metrics/metrics.ts';
 import { gatewayPlugin } from '../plugin.ts';
@@ -34,7 +35,10 @@ export async function startGateway(
   const forHost = async (host: string): Promise<LiveBrand> =>
     host.startsWith('beta.') ? { ...live, brand: 'beta' } : live;
   const brands: Brands = { forHost, live: async (brand) => (brand === 'beta' ? { ...live, brand } : live) };
-  await seedSandbox({ db: database.db, clock, random, brands: [live], password: demoPassword });
+  const { demo, messengers } = await loadSandbox();
+  await seedSandbox({ demo, db: database.db, clock, random, brands: [live], password: demoPassword });
+  const outbox = database.db.withTables<SandboxTables>();
+  const sent = (): Promise<OutboxMessage[]> => readOutbox(outbox, live.brand, new Date(0));
 
   const app = Fastify({ trustProxy: true, forceCloseConnections: true });
   registerMetrics(app, []);
@@ -45,7 +49,7 @@ export async function startGateway(
     random,
     brands,
     checkAnswers: true,
-    messengers: outboxMessengers(database.db, clock),
+    messengers: messengers(outbox, clock),
     measureDomain: async (host) => (host.startsWith('www.') ? undefined : 12),
     ...options,
   });
@@ -60,18 +64,18 @@ export async function startGateway(
     client: new GatewayClient(origin),
     brand: () => live,
     now: clock,
+    /** Messages that were sent, the newest first. */
+    sent,
     /** The next message of this moment to somebody; waits for one that is sent after the answer. */
     message: (to: string): Promise<OutboxMessage> =>
       vi.waitFor(
         async () => {
           const moment = now.toISOString();
-          const sent = (await readOutbox(database.db, live.brand)).filter(
-            (message) => message.to === to && message.sentAt === moment,
-          );
+          const here = (await sent()).filter((message) => message.to === to && message.sentAt === moment);
           const read = taken.get(`${to} ${moment}`) ?? 0;
-          const [newest] = sent;
-          if (!newest || sent.length <= read) throw new Error(`Nothing was sent to ${to}.`);
-          taken.set(`${to} ${moment}`, sent.length);
+          const [newest] = here;
+          if (!newest || here.length <= read) throw new Error(`Nothing was sent to ${to}.`);
+          taken.set(`${to} ${moment}`, here.length);
           return newest;
         },
         { timeout: 30_000 },

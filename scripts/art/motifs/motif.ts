@@ -1,5 +1,0 @@
-import type { Ink } from '../ink.ts';
-import type { Random } from '../random.ts';
-
-/** A subject drawn around the origin, within about 100 units. */
-export type Motif = (ink: Ink, random: Random) => string;

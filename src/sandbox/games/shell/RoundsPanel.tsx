@@ -1,0 +1,110 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import { commitment } from '../rules/fair/dice.ts';
+import { replay } from '../catalogue/replay.ts';
+import { isRecord, type Json } from '../rules/rules.ts';
+import { ask, type Round } from './api.ts';
+import { useTable } from './table.ts';
+import { sayError } from './texts.ts';
+
+/** The player's last rounds here, each to be checked in the browser. */
+export function RoundsPanel(): ReactNode {
+  const { say } = useTable();
+  const [rounds, setRounds] = useState<Round[]>();
+  const [failure, setFailure] = useState<string>();
+  useEffect(() => {
+    void ask<{ ok: true; rounds: Round[] }>('rounds').then((answer) =>
+      answer.ok ? setRounds(answer.rounds) : setFailure(answer.code),
+    );
+  }, []);
+  if (failure !== undefined) return <p role="alert">{sayError(say, failure)}</p>;
+  if (!rounds) return <span className="loader" />;
+  if (rounds.length === 0) return <p>{say('noRounds')}</p>;
+  return (
+    <ol className="rounds">
+      {rounds.map((round) => (
+        <RoundRow key={round.id} round={round} />
+      ))}
+    </ol>
+  );
+}
+
+/** Seeds of shared events come with their results. */
+const eventSeeds = (view: Json): { key: string; serverSeed: string }[] =>
+  isRecord(view) && Array.isArray(view['seeds'])
+    ? (view['seeds'] as { key: string; serverSeed: string }[])
+    : [];
+
+function RoundRow({ round }: { round: Round }): ReactNode {
+  const { say, money, hello } = useTable();
+  const [checked, setChecked] = useState<boolean>();
+  const { status, refused, payout, stake, began, serverSeed, hash } = round;
+  const gained = BigInt(payout ?? '0') - BigInt(stake);
+  const result =
+    status === 'done'
+      ? `${gained > 0n ? '+' : ''}${money(gained)}`
+      : refused !== null
+        ? sayError(say, refused)
+        : say(status);
+  const time = new Intl.DateTimeFormat(hello.language, {
+    timeStyle: 'medium',
+    numberingSystem: 'latn',
+  }).format(began);
+  const events = eventSeeds(round.view);
+  return (
+    <li data-won={status === 'done' && BigInt(payout ?? '0') > 0n}>
+      <details>
+        <summary>
+          <span>
+            #{round.nonce} · <time>{time}</time>
+          </span>
+          <span>{money(stake)}</span>
+          <b>{result}</b>
+        </summary>
+        <dl className="facts">
+          {serverSeed !== null && (
+            <>
+              <dt>{say('hash')}</dt>
+              <dd>
+                <code>{hash}</code>
+              </dd>
+              <dt>{say('serverSeed')}</dt>
+              <dd>
+                <code>{serverSeed}</code>
+              </dd>
+              <dt>{say('yourSeed')}</dt>
+              <dd>
+                <code>{round.clientSeed}</code>
+              </dd>
+            </>
+          )}
+          {events.map((event) => (
+            <div key={event.key}>
+              <dt>{event.key}</dt>
+              <dd>
+                <code>{event.serverSeed}</code>
+              </dd>
+              <dt>{say('hash')}</dt>
+              <dd>
+                <code>{commitment(event.serverSeed)}</code>
+              </dd>
+            </div>
+          ))}
+        </dl>
+        {serverSeed !== null && (
+          <p className="check">
+            <button
+              type="button"
+              className="plain"
+              onClick={() => setChecked(replay(hello.game.engine, round).fair)}
+            >
+              {say('check')}
+            </button>
+            <span role="status">
+              {checked === undefined ? '' : checked ? `✓ ${say('checked')}` : `✗ ${say('wrong')}`}
+            </span>
+          </p>
+        )}
+      </details>
+    </li>
+  );
+}

@@ -1,0 +1,63 @@
+import type { Engine } from '../catalogue/engines.ts';
+import type { Return } from '../rules/returns.ts';
+import type { Json } from '../rules/rules.ts';
+
+export type Round = {
+  id: string;
+  nonce: number;
+  status: 'open' | 'waiting' | 'unsure' | 'done' | 'cancelled';
+  /** Why no stake was taken for it. */
+  refused: string | null;
+  bet: Json;
+  moves: Json;
+  view: Json;
+  stake: string;
+  payout: string | null;
+  began: number;
+  ends: number | null;
+  clientSeed: string;
+  hash: string;
+  serverSeed: string | null;
+};
+
+export type Hello = {
+  ok: true;
+  game: { code: string; vassalage: string; name: string; engine: Engine; returns: Return };
+  trial: boolean;
+  currency: string;
+  digits: number;
+  language: string;
+  /** Origin of the page that frames the game. */
+  portal: string;
+  returnUrl: string;
+  balance: string | null;
+  chips: string[];
+  most: string;
+  fair: { nonce: number; hash: string };
+  open: Round[];
+  pot: string | null;
+  now: number;
+};
+
+export type Reply =
+  | { ok: true; round: Round; balance: string | null; fair: Hello['fair']; pot: string | null; now: number }
+  | { ok: false; code: string; fair?: Hello['fair'] };
+export type Refused = { ok: false; code: string };
+
+/** The token of the launch stands in the fragment, which no request contains. */
+const token = location.hash.slice(1);
+
+/** Asks the vendor's server; a connection that fails is the refusal OFFLINE. */
+export async function ask<Answer>(name: string, body: unknown = {}): Promise<Answer | Refused> {
+  try {
+    const response = await fetch(`/sandbox/vendors/api/${name}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+      body: JSON.stringify(body),
+    });
+    if (!response.ok && response.status !== 401) return { ok: false, code: 'OFFLINE' };
+    return (await response.json()) as Answer | Refused;
+  } catch {
+    return { ok: false, code: 'OFFLINE' };
+  }
+}

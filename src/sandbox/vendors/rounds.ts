@@ -1,0 +1,111 @@
+import type { Selectable } from 'kysely';
+import { commitment } from '#sandbox/games/rules/fair/dice.ts';
+import { eventsOf, rulesOf } from '#sandbox/games/catalogue/engines.ts';
+import { vendorGame } from '#sandbox/games/catalogue/catalogue.ts';
+import type { Json } from '#sandbox/games/rules/rules.ts';
+import type { Trx, Db } from '#sandbox/db.ts';
+import type { Seeds } from './seeds.ts';
+import type { RoundsTable } from './tables.ts';
+
+export type Round = Selectable<RoundsTable>;
+
+/** A round as the game page hears of it. */
+export type RoundView = {
+  id: string;
+  nonce: number;
+  /** waiting: the clock decides it · unsure: whether it was paid is not known yet. */
+  status: 'open' | 'waiting' | 'unsure' | 'done' | 'cancelled';
+  /** Of a cancelled round for which no stake was taken: the platform's code. */
+  refused: string | null;
+  bet: Json;
+  moves: Json;
+  view: Json;
+  stake: string;
+  payout: string | null;
+  began: number;
+  /** When the clock decides it. */
+  ends: number | null;
+  clientSeed: string;
+  hash: string;
+  /** Once the round is over. */
+  serverSeed: string | null;
+};
+
+export const engineOf = ({
+  vassalage,
+  game,
+}: {
+  vassalage: string;
+  game: string;
+}): ReturnType<typeof vendorGame>['engine'] => vendorGame(vassalage, game).engine;
+
+const statuses = {
+  PAYING: 'unsure',
+  RAISING: 'open',
+  OPEN: 'open',
+  PAYOUT: 'done',
+  DONE: 'done',
+  CANCELLING: 'cancelled',
+  CANCELLED: 'cancelled',
+} as const;
+
+export function roundView(seeds: Seeds, round: Round): RoundView {
+  const seed = seeds.round(round, round.nonce);
+  const byClock = rulesOf(engineOf(round)) === undefined;
+  const status = statuses[round.status];
+  const over = status === 'done';
+  return {
+    id: round.id,
+    nonce: round.nonce,
+    status: status === 'open' && byClock ? 'waiting' : status,
+    refused: round.refused,
+    bet: round.bet,
+    moves: round.moves,
+    view: round.view,
+    stake: round.stake,
+    payout: over ? round.payout : null,
+    began: round.began_at.getTime(),
+    ends: status === 'open' && byClock ? (round.due_at?.getTime() ?? null) : null,
+    clientSeed: round.client_seed,
+    hash: commitment(seed),
+    serverSeed: over && !byClock ? seed : null,
+  };
+}
+
+/** The events of a round's table. */
+export const eventsFor = (round: {
+  vassalage: string;
+  game: string;
+  room: string;
+}): ReturnType<typeof eventsOf> =>
+  eventsOf(engineOf(round), `${round.vassalage}/${round.game}/${round.room}`);
+
+/** Seeds of the events of a table. */
+export const eventSeed =
+  (seeds: Seeds, table: { brand: string; vassalage: string; game: string; room: string }) =>
+  (key: string): string =>
+    seeds.event(table, key);
+
+type Change = Partial<Pick<Round, 'status' | 'due_at' | 'payout' | 'stake' | 'refused'>> & {
+  moves?: Json;
+  state?: Json;
+  view?: Json;
+};
+
+/** Changes a round that is still as it was read; undefined if it has changed. */
+export async function changeRound(db: Db | Trx, round: Round, change: Change): Promise<Round | undefined> {
+  const { moves, state, view, ...plain } = change;
+  return db
+    .updateTable('sandbox_vendor_rounds')
+    .set({
+      ...plain,
+      version: round.version + 1,
+      ...(moves !== undefined && { moves: JSON.stringify(moves) }),
+      ...(state !== undefined && { state: JSON.stringify(state) }),
+      ...(view !== undefined && { view: JSON.stringify(view) }),
+    })
+    .where('id', '=', round.id)
+    .where('version', '=', round.version)
+    .returningAll()
+    .executeTakeFirst();
+}
