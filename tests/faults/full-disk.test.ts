@@ -6,6 +6,7 @@ import { adminPassword, startApp, type TestApp } from '#server/testing/app.ts';
 import { saveDraft, type OperatorClient } from '#server/testing/operator-client.ts';
 import { startPostgres, type PostgresServer } from '#server/testing/postgres-server.ts';
 import { hasSmallDisks } from '#server/testing/small-disk.ts';
+import { statusOf } from '#server/testing/status-of.ts';
 import { openPostgres } from '#server/db/postgres.ts';
 import type { OpenDatabase } from '#server/db/types.ts';
 
@@ -36,11 +37,7 @@ describe.skipIf(!possible)('a server whose PostgreSQL finds no space on its disk
     await postgres.stop();
   });
 
-  const ask = async (path: string, init: RequestInit = {}) => {
-    const answer = await fetch(`${server.url}${path}`, init);
-    const { code, message } = (await answer.json()) as { code?: string; message?: string };
-    return { status: answer.status, retryAfter: answer.headers.get('retry-after'), code, message };
-  };
+  const ask = (path: string, init?: RequestInit) => statusOf(`${server.url}${path}`, init);
 
   /** Takes all space of the disk, whatever of it the last statement could not use included. */
   async function fill(): Promise<void> {
@@ -84,18 +81,23 @@ describe.skipIf(!possible)('a server whose PostgreSQL finds no space on its disk
     expect(ready.message).toMatch(/disk of the database is full/u);
     expect(await kept()).toEqual(before);
     // Rows that still fit into a page are written until there is none left.
-    await vi.waitUntil(async () => (await ask('/wps/captcha', { headers: call })).status !== 200, {
-      timeout: 60_000,
-      interval: 0,
-    });
-    expect(await ask('/wps/captcha', { headers: call })).toMatchObject(unavailable);
+    const captcha = () => ask('/wps/captcha', { headers: call });
+    const answer = await vi.waitFor(
+      async () => {
+        const last = await captcha();
+        if (last.status === 200) throw new Error('There is still room.');
+        return last;
+      },
+      { timeout: 60_000, interval: 0 },
+    );
+    expect(answer).toMatchObject(unavailable);
     expect(await ask('/readyz')).toMatchObject(unavailable);
     expect(await ask('/config/v1/brands/shop/pointer')).toMatchObject({ status: 200 });
     expect((await operator.call('GET', '/packs')).status).toBe(200);
 
     await makeRoom();
     await expect.poll(async () => (await ask('/readyz')).status).toBe(200);
-    expect(await ask('/wps/captcha', { headers: call })).toMatchObject({ status: 200 });
+    expect(await captcha()).toMatchObject({ status: 200 });
     expect((await save()).status).toBe(200);
     expect(await kept()).toEqual({ drafts: before.drafts + 1, recorded: before.recorded + 1 });
   });
