@@ -19,6 +19,7 @@ import { serveDocs } from './docs/serve-docs.ts';
 import { registerGauge } from '#server/metrics/gauge.ts';
 import { createMemberStreams, type MemberStreams } from '#server/events/member-streams.ts';
 import { databaseKeys } from '#server/crypto/keys.ts';
+import { isOwnRequest } from '#server/http/own-requests.ts';
 import { sendRefusal } from '#server/http/refusals.ts';
 import { endedSessions } from '#server/sessions/ended-sessions.ts';
 import { serveFlags } from '#server/images/flags.ts';
@@ -138,6 +139,7 @@ const memberStreamsOf = async (
 async function limitRequests(app: FastifyInstance, options: GatewayOptions): Promise<void> {
   await app.register(rateLimit, {
     max: options.requestsPerMinute ?? usualRequestsPerMinute,
+    allowList: isOwnRequest,
     timeWindow: '1 minute',
     hook: 'onRequest',
     addHeaders: { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false },
