@@ -1,22 +1,8 @@
+import { whoMayCall } from '../../../src/contract/who-may-call.ts';
 import { cell, rows, shape, type Node } from '../property-table.ts';
 import { section } from '../reference.ts';
-import { adminCallOf, type AdminCall } from './admin-calls.ts';
+import { adminCallOf } from './admin-calls.ts';
 import type { AdminSchemas } from './admin-schemas.ts';
-
-const where: Readonly<Record<string, string>> = {
-  pack: 'on the pack',
-  kind: 'on some kind of documents of the pack',
-  all: 'on all packs',
-  any: 'on a pack',
-};
-
-/** Who may make a call, in words. */
-function whoMay({ needs, open, settling }: AdminCall): string {
-  if (open) return 'everybody';
-  if (needs?.right !== undefined) return `right \`${needs.right}\` as ${needs.role}`;
-  if (needs) return `${needs.role} ${where[needs.on ?? ''] ?? ''}`;
-  return settling ? 'whoever is signed in, with a duty too' : 'whoever is signed in';
-}
 
 const code = (names: readonly string[]): string => names.map((name) => `\`${name}\``).join(' ');
 
@@ -29,7 +15,7 @@ function callSection(schemas: AdminSchemas, name: string): string {
   const schema = schemas.calls[name];
   if (!schema) return '';
   const notes = [
-    `For: ${whoMay(call)}.`,
+    `For: ${whoMayCall(call)}.`,
     ...(produces.length > 0 ? [`Answers a file: ${code(produces)}.`] : []),
     ...(refusals.length > 0 ? [`Refuses by ${code(refusals)}.`] : []),
   ];

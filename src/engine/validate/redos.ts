@@ -3,26 +3,27 @@ import type { Diagnostics } from 'recheck';
 import * as recheck from 'recheck/lib/browser.js';
 import { splitLookaheads, unboundRepetitions } from './pattern-structure.ts';
 import { rememberVerdict, verdictOn, type Redos } from './verdicts.ts';
+import { onWorkClock, workClock } from './work-clock.ts';
 
 // A CommonJS module: bundlers resolve its named exports, Node gives them as the default export.
 const { checkSync } = recheck.default ?? recheck;
 /** The analyser of patterns; tests replace it. */
 export const analyser = { checkSync };
 
-/** Default time for one pattern in milliseconds. The exact checker takes some hundred, the fuzzer up to this on busy machines. */
+/** Default time for one pattern in milliseconds of CPU time. The exact checker takes some hundred, the fuzzer one to three thousand. */
 export const longestAnalysis = 8000;
 /** Least time worth starting with, in milliseconds. */
 const shortest = 50;
 
 const gaveUp: Redos = { status: 'unknown', reason: 'timeout' };
 
-/** Milliseconds that are left. */
+/** Milliseconds of CPU time that are left. */
 type Left = () => number;
 
 function judge(source: string, checker: 'auto' | 'fuzz', left: Left): Redos {
   const timeout = Math.round(left());
   if (timeout < shortest) return gaveUp;
-  const diagnostics: Diagnostics = analyser.checkSync(source, 'u', { timeout, checker });
+  const diagnostics: Diagnostics = onWorkClock(() => analyser.checkSync(source, 'u', { timeout, checker }));
   switch (diagnostics.status) {
     case 'safe':
       return { status: 'safe' };
@@ -52,15 +53,15 @@ function judgePart(source: string, end: string, left: Left): Redos {
 
 /**
  * Judges if a value can make a pattern, which must compile, backtrack for long, as used against a whole value. Takes at most
- * `allowed` milliseconds; a pattern not judged in time is `unknown`. Verdicts are cached.
+ * `allowed` milliseconds of CPU time; a pattern not judged in time is `unknown`, however busy the machine is. Verdicts are cached.
  */
 export function checkRedos(source: string, allowed = longestAnalysis): Redos {
   if (source === '*') return { status: 'safe' };
   const before = verdictOn(source, allowed);
   if (before) return before;
   if (allowed < shortest) return gaveUp;
-  const end = performance.now() + allowed;
-  const left = (): number => end - performance.now();
+  const end = workClock() + allowed;
+  const left = (): number => end - workClock();
   const { heads, rest } = splitLookaheads(source);
   const parts = [...heads.map((head) => [head, ''] as const), [rest, '$'] as const];
   let result: Redos = { status: 'safe' };

@@ -1,18 +1,32 @@
-import type { CallErrorCode, RefusedField } from '#contract/call-errors.ts';
+import { callErrors, type CallErrorCode, type RefusedField } from '#contract/call-errors.ts';
+import { Refused } from '#server/http/refused.ts';
 
-/**
- * An expected "no" of a call: data that the dispatcher turns into the error envelope. `value` goes onto the wire
- * beside the code; `retryAfter` is in seconds and becomes the Retry-After header.
- */
-export class CallRefusal {
-  readonly code: CallErrorCode;
+/** A refusal of a call, in the gateway's envelope. `value` is sent beside the code. */
+export class CallRefusal extends Refused<CallErrorCode> {
   readonly value: unknown;
   readonly retryAfter: number | undefined;
 
-  constructor(code: CallErrorCode, details: { value?: unknown; retryAfter?: number } = {}) {
-    this.code = code;
-    this.value = details.value;
-    this.retryAfter = details.retryAfter;
+  constructor(
+    readonly code: CallErrorCode,
+    { value, retryAfter }: { value?: unknown; retryAfter?: number } = {},
+  ) {
+    super();
+    this.value = value;
+    this.retryAfter = retryAfter;
+  }
+
+  get status(): number {
+    return callErrors[this.code].status;
+  }
+
+  get body(): { success: false; code: CallErrorCode; message: string; value?: unknown } {
+    const { code, value } = this;
+    const { message } = callErrors[code];
+    return { success: false, code, message, ...(value === undefined ? {} : { value }) };
+  }
+
+  override get headers(): Record<string, string> {
+    return { ...super.headers, ...(this.status === 401 ? { 'www-authenticate': 'Bearer' } : {}) };
   }
 }
 

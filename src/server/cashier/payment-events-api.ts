@@ -1,6 +1,8 @@
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { Cashier } from './cashier.ts';
 import { takeEvent, type PaymentEvent } from './payment-events.ts';
+import { refuse } from '#server/http/partner-refusal.ts';
+import { sendRefusal } from '#server/http/refusals.ts';
 import { signatureProblem } from '#server/vendors/signature.ts';
 
 const eventMax = 8_192;
@@ -40,8 +42,6 @@ export async function paymentEventsApi(
     { parseAs: 'string', bodyLimit: eventMax },
     (_request, body, done) => done(null, body),
   );
-  const say = (reply: FastifyReply, status: number, code: string): FastifyReply =>
-    reply.code(status).header('cache-control', 'no-store').send({ code });
   app.post<{ Params: { brand: string; provider: string }; Body: string }>(
     '/payments/v1/:brand/:provider/events',
     async ({ params, headers, body }, reply) => {
@@ -49,14 +49,15 @@ export async function paymentEventsApi(
       const now = clock();
       const connection = await cashier.payments.connectionOf(brand, provider);
       // An unknown provider gets the same answer as a wrong signature.
-      if (!connection) return say(reply, 401, 'SIGNATURE_WRONG');
+      if (!connection) return sendRefusal(reply, refuse('SIGNATURE_WRONG'));
       const text = typeof body === 'string' ? body : '';
       const problem = signatureProblem(connection.secret, headers, text, now);
-      if (problem) return say(reply, 401, problem);
+      if (problem) return sendRefusal(reply, refuse(problem));
       const event = eventIn(text);
-      if (!event) return say(reply, 400, 'INVALID_REQUEST');
+      if (!event) return sendRefusal(reply, refuse('INVALID_REQUEST'));
       const taken = await takeEvent(cashier, { brand, provider, event, now });
-      return say(reply, taken === 'UNKNOWN_ORDER' ? 404 : 200, taken);
+      if (taken === 'UNKNOWN_ORDER') return sendRefusal(reply, refuse(taken));
+      return reply.header('cache-control', 'no-store').send({ code: taken });
     },
   );
 }

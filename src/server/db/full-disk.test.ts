@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { PGlite } from '@electric-sql/pglite';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { startApp, type TestApp } from '#server/testing/app.ts';
+import { statusOf } from '#server/testing/status-of.ts';
 import { fromPglite } from './embedded.ts';
 import type { OpenDatabase } from './types.ts';
 
@@ -29,11 +30,7 @@ describe('a server whose embedded database finds no space on its disk', () => {
     await database.close();
   });
 
-  const ask = async (path: string, init: RequestInit = {}) => {
-    const answer = await fetch(`${server.url}${path}`, init);
-    const { code, message } = (await answer.json()) as { code?: string; message?: string };
-    return { status: answer.status, retryAfter: answer.headers.get('retry-after'), code, message };
-  };
+  const ask = (path: string, init?: RequestInit) => statusOf(`${server.url}${path}`, init);
   const captcha = () =>
     ask('/wps/captcha', { headers: { 'x-gateway-version': '3', 'x-module-id': 'portal' } });
 

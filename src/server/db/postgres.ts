@@ -1,9 +1,10 @@
-import { Kysely, PostgresDialect, type Logger, type PostgresPool } from 'kysely';
+import { Kysely, PostgresDialect, sql, type Logger, type PostgresPool } from 'kysely';
 import pg from 'pg';
 import { createAnswerWatch, type AnswerWatch } from './answer-watch.ts';
 import { outliveConnections, PreparingClient } from './preparing-client.ts';
 import { postgresNotifications } from './postgres-notifications.ts';
 import { poolState } from './pool-state.ts';
+import { createRoomWatch } from './room-watch.ts';
 import { connectionTimeoutMillis, keepAlive, timeLimits } from './time-limits.ts';
 import type { Database, OpenDatabase } from './types.ts';
 import { isFromServer, orUnavailable } from './unavailable.ts';
@@ -61,6 +62,8 @@ export async function openPostgres(
     dialect: new PostgresDialect({ pool: watched(pool, watch) }),
     ...(log && { log }),
   });
+  const room = createRoomWatch(() => writeToDisk(db));
+  pool.on('connect', ({ connection }) => connection.on('errorMessage', room.seen));
   return {
     kind: 'postgresql',
     db,
@@ -68,11 +71,11 @@ export async function openPostgres(
     connections,
     poolState: () => poolState(pool),
     isSilent: watch.isSilent,
-    // The database server watches its own disk.
-    isFull: () => false,
+    isFull: room.isFull,
     alone: (work) => alone(url, work),
     async close() {
       watch.end();
+      room.end();
       // The driver would wait for a goodbye that does not come.
       if (watch.isSilent()) {
         notifications.drop();
@@ -83,6 +86,16 @@ export async function openPostgres(
     },
   };
 }
+
+/**
+ * Makes the database server write 1 MB to the disk of this database, a temporary file of its own: rows that do not fit into the memory
+ * allowed for them. Leaves nothing behind.
+ */
+const writeToDisk = (db: Kysely<Database>): Promise<unknown> =>
+  db.transaction().execute(async (trx) => {
+    await sql`set local work_mem = '64kB'`.execute(trx);
+    await sql`select count(*) from generate_series(1, 50000)`.execute(trx);
+  });
 
 /** Knows the open connections of a pool, and says when anything comes on one of them. */
 function followConnections(pool: pg.Pool, heard: () => void): { breakAll(): void } {

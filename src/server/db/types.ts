@@ -22,7 +22,7 @@ export type OpenDatabase = {
   poolState(): { busy: number; idle: number; waiting: number };
   /** True while the database answers nothing at all: statements are then refused at once. */
   isSilent(): boolean;
-  /** True while the disk of the embedded database has no space, as its last writes told. */
+  /** True while the disk of the database has no space, as its last writes told. */
   isFull(): boolean;
   /** Does work while no other process on the database does any in this way: they wait for one another. */
   alone<Result>(work: () => Promise<Result>): Promise<Result>;

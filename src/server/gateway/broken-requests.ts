@@ -1,6 +1,8 @@
 import type { Duplex } from 'node:stream';
 import type { FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify';
-import { callErrors, type CallErrorCode } from '#contract/call-errors.ts';
+import type { CallErrorCode } from '#contract/call-errors.ts';
+import { refuse } from '#server/calls/refusal.ts';
+import { sendRefusal } from '#server/http/refusals.ts';
 
 /** Codes for requests that Node's HTTP parser refuses before a request exists. */
 const codeOfParser: Readonly<Record<string, CallErrorCode>> = {
@@ -8,15 +10,19 @@ const codeOfParser: Readonly<Record<string, CallErrorCode>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 'REQUEST_TOO_SLOW',
 };
 
-const envelope = (code: CallErrorCode): string =>
-  JSON.stringify({ success: false, code, message: callErrors[code].message });
-
 /** Answers on the socket and closes it: the start of a next request cannot be found. */
 function hangUp(socket: Duplex, code: CallErrorCode): void {
-  const { status } = callErrors[code];
-  const body = envelope(code);
+  const { status, headers, body } = refuse(code);
+  const text = JSON.stringify(body);
+  const all = {
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': String(Buffer.byteLength(text)),
+    connection: 'close',
+    ...headers,
+  };
+  const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`);
   socket.end(
-    `HTTP/1.1 ${status} Refused\r\nContent-Type: application/json; charset=utf-8\r\nContent-Length: ${Buffer.byteLength(body)}\r\nCache-Control: no-store\r\nConnection: close\r\n\r\n${body}`,
+    `HTTP/1.1 ${status} Refused\r\n${lines.join('')}\r\n${text}`,
     // A client that does not finish its request does not close the connection either.
     () => code === 'REQUEST_TOO_SLOW' && socket.destroy(),
   );
@@ -36,9 +42,5 @@ export const answerSlowRequest = (socket: Duplex): void => hangUp(socket, 'REQUE
 
 /** Answers an address that cannot be read, such as one with %zz. */
 export const answerBrokenAddress = (_error: unknown, _request: FastifyRequest, reply: FastifyReply): void => {
-  void reply
-    .code(callErrors.MALFORMED_REQUEST.status)
-    .type('application/json; charset=utf-8')
-    .header('cache-control', 'no-store')
-    .send(envelope('MALFORMED_REQUEST'));
+  void sendRefusal(reply.type('application/json; charset=utf-8'), refuse('MALFORMED_REQUEST'));
 };

@@ -3,7 +3,7 @@ import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
 import type { Readable } from 'node:stream';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
 import { isGatewayCookie } from '#server/http/cookies.ts';
-import { sendRefusal } from './envelope.ts';
+import { sendRefusal } from '#server/http/refusals.ts';
 import { platformAddress } from './platform-address.ts';
 import { refuse } from '#server/calls/refusal.ts';
 

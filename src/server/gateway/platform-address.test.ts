@@ -73,8 +73,9 @@ describe('addresses of another platform', () => {
         if (!address) return;
         expect(address.origin).toBe('https://platform.example:8443');
         const area = areas.find((one) => path.startsWith(`${one}/`)) ?? '';
-        for (const place of [...places(address.pathname), ...places(prefix + path)])
-          expect(place.startsWith(`${prefix}${area}/`)).toBe(true);
+        const all = [...places(address.pathname), ...places(prefix + path)];
+        // One assertion for all of them: each costs more than the address.
+        expect(all.filter((place) => !place.startsWith(`${prefix}${area}/`))).toEqual([]);
       }),
       { numRuns: count(5000, 100_000), seed: seedOf(20261124) },
     );

@@ -28,3 +28,26 @@ export async function serveApiDocs(
     theme: { title },
   });
 }
+
+type Json = { readonly [key: string]: unknown };
+
+/** The response that every call of an API may give, as OpenAPI; `more` is what refusals of the API hold beside code and message. */
+export const refusedResponse = (
+  more: Record<string, Json>,
+  { codes, required }: { codes?: readonly string[]; required: readonly string[] },
+): Json => ({
+  description: 'The call was refused; the HTTP status fits the code.',
+  content: {
+    'application/json': {
+      schema: {
+        type: 'object',
+        required: ['code', 'message', ...required],
+        properties: {
+          code: codes ? { enum: codes } : { type: 'string' },
+          message: { type: 'string', description: 'What happened, in English, for developers.' },
+          ...more,
+        },
+      },
+    },
+  },
+});

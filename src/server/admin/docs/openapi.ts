@@ -1,6 +1,8 @@
+import { whoMayCall } from '#contract/who-may-call.ts';
 import { adminCalls, type AdminCallId } from '#contract/generated/admin-calls.ts';
-import { adminRules, type AdminNeeds, type AdminRules } from '#contract/generated/admin-rules.ts';
+import { adminRules, type AdminRules } from '#contract/generated/admin-rules.ts';
 import { adminSchemaIndex } from '#contract/generated/admin-schema-index.ts';
+import { refusedResponse } from '#server/http/api-docs.ts';
 import { plainSchema } from '#server/http/plain-schema.ts';
 import { refuse, type RefusalCode } from '#server/http/refusal.ts';
 import { commonRefusals } from '../check-answer.ts';
@@ -39,21 +41,6 @@ const parameters = (id: AdminCallId, part: 'params' | 'query'): Json[] => {
   }));
 };
 
-/** What a call needs, in words. */
-function needsText(needs: AdminNeeds | undefined, open: boolean): string {
-  if (open) return 'For everybody.';
-  if (!needs) return 'For whoever is signed in.';
-  const { role, on, right } = needs;
-  if (right !== undefined) return `Needs the right to ${right} as ${role}.`;
-  const where = {
-    pack: 'on the pack',
-    kind: 'on some kind of documents of the pack, and on those that it is about',
-    all: 'on all packs',
-    any: 'on a pack',
-  }[on];
-  return `Needs the role ${role} ${where}.`;
-}
-
 const row = (code: RefusalCode): string => {
   const { status, body } = refuse(code);
   return `| \`${code}\` | ${status} | ${body.message} ${body.fix} |`;
@@ -85,7 +72,7 @@ function operation(id: AdminCallId): Json {
     operationId: id,
     tags: [areas[id]],
     summary: calls[id]?.['description'],
-    description: `${needsText(rules.needs, rules.open ?? false)}${table(rules.refusals as RefusalCode[])}`,
+    description: `For: ${whoMayCall(rules)}.${table(rules.refusals as RefusalCode[])}`,
     parameters: [...parameters(id, 'params'), ...parameters(id, 'query')],
     ...(body ? { requestBody: { required: true, content: json(shown(body)) } } : {}),
     ...(rules.open ? {} : { security: [{ session: [], ...(writes ? { csrf: [] } : {}) }] }),
@@ -121,18 +108,10 @@ export function adminOpenApi(): Json {
         csrf: { type: 'apiKey', in: 'header', name: 'X-CSRF-Token' },
       },
       responses: {
-        Refused: {
-          description: 'The call was refused; the HTTP status fits the code.',
-          content: json({
-            type: 'object',
-            required: ['code', 'message', 'fix'],
-            properties: {
-              code: { type: 'string' },
-              message: { type: 'string', description: 'What happened, in English.' },
-              fix: { type: 'string', description: 'What to do.' },
-            },
-          }),
-        },
+        Refused: refusedResponse(
+          { fix: { type: 'string', description: 'What to do.' } },
+          { required: ['fix'] },
+        ),
       },
     },
   };

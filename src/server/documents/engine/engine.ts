@@ -16,6 +16,8 @@ import type { PackUse } from './uses.ts';
 
 /** Milliseconds that everything but judging patterns may take; a busy machine needs some of it. */
 const timeLimit = 60_000;
+/** Milliseconds for each one of judging: those are counted in CPU time, and a thread may get a part of a core only. */
+const busiest = 4;
 
 /** Time for patterns where a publish waits for it. */
 const publishAnalysis = (): AnalysisTime => ({ left: 15_000, pattern: 8000 });
@@ -66,7 +68,7 @@ export function createEngine(clock = (): Date => new Date(), pool = createEngine
     // The verdicts of a thread would end with it, and another one would not know them.
     const input = { set, packs, analysis, verdicts: knownVerdicts() };
     const { verdicts, ...found } = await pool.run('validate', input, {
-      timeLimit: timeLimit + analysis.left,
+      timeLimit: timeLimit + busiest * analysis.left,
       signal,
     });
     for (const verdict of verdicts) rememberVerdict(verdict);

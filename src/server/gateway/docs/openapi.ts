@@ -2,6 +2,7 @@ import { callErrors } from '#contract/call-errors.ts';
 import { calls, type CallFacts, type CallId } from '#contract/generated/calls.ts';
 import { featureOf } from '#contract/feature-of.ts';
 import { schemaIndex } from '#contract/generated/schema-index.ts';
+import { refusedResponse } from '#server/http/api-docs.ts';
 import { plainSchema } from '#server/http/plain-schema.ts';
 
 type Json = { readonly [key: string]: unknown };
@@ -131,23 +132,10 @@ export function openApi(): Json {
         }),
       },
       responses: {
-        Refused: {
-          description: 'The call was refused; the HTTP status fits the code.',
-          content: {
-            'application/json': {
-              schema: {
-                type: 'object',
-                required: ['success', 'code', 'message'],
-                properties: {
-                  success: { const: false },
-                  code: { enum: Object.keys(callErrors) },
-                  message: { type: 'string', description: 'English, for developers.' },
-                  value: { description: 'More about the refusal, by code.' },
-                },
-              },
-            },
-          },
-        },
+        Refused: refusedResponse(
+          { success: { const: false }, value: { description: 'More about the refusal, by code.' } },
+          { codes: Object.keys(callErrors), required: ['success'] },
+        ),
       },
     },
   };

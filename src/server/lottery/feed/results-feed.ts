@@ -1,6 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isJsonObject, type Json, type JsonObject } from '#engine/json/json.ts';
 import type { Brands } from '#server/brands/types.ts';
+import { PartnerRefusal, refuse } from '#server/http/partner-refusal.ts';
+import { sendRefusal } from '#server/http/refusals.ts';
 import { connectionName } from '#server/http/connection-settings.ts';
 import { signatureProblem } from '#server/vendors/signature.ts';
 import type { Advancing } from '../advance-draws.ts';
@@ -15,7 +17,6 @@ export type FeedOptions = Pick<Advancing, 'db' | 'jobs' | 'queue'> & {
 
 const bodyLimit = 16 * 1024;
 const name = /^[A-Za-z0-9_-]{1,64}$/u;
-const statusOf = { DRAW_NOT_FOUND: 404, NOT_DUE: 409, VOID: 409, WRONG_RESULT: 422 } as const;
 
 type Body = { game: string; numero: string; void: boolean; result: Json };
 
@@ -49,22 +50,22 @@ export async function resultsFeed(
   async function sender(
     { headers, body }: FastifyRequest,
     text: string,
-  ): Promise<{ brand: string; source: string; confirms: boolean } | { code: string }> {
+  ): Promise<{ brand: string; source: string; confirms: boolean } | PartnerRefusal> {
     const { 'x-brand': brandId, 'x-source': source, 'x-nonce': nonce } = headers;
-    if (typeof brandId !== 'string' || !name.test(brandId)) return { code: 'UNKNOWN_SOURCE' };
-    if (typeof source !== 'string' || !name.test(source)) return { code: 'UNKNOWN_SOURCE' };
+    if (typeof brandId !== 'string' || !name.test(brandId)) return refuse('UNKNOWN_SOURCE');
+    if (typeof source !== 'string' || !name.test(source)) return refuse('UNKNOWN_SOURCE');
     const key = connectionName(brandId, source);
     const feed = Object.hasOwn(feeds, key) ? feeds[key] : undefined;
     const brand = feed && (await brands.live(brandId));
-    if (!feed || !brand || typeof body !== 'string') return { code: 'UNKNOWN_SOURCE' };
+    if (!feed || !brand || typeof body !== 'string') return refuse('UNKNOWN_SOURCE');
     const problem = signatureProblem(feed.secret, headers, text, clock());
-    if (problem) return { code: problem };
+    if (problem) return refuse(problem);
     const { numInsertedOrUpdatedRows } = await db
       .insertInto('lottery_feed_nonces')
       .values({ brand: brandId, source, nonce: String(nonce), used_at: clock() })
       .onConflict((conflict) => conflict.doNothing())
       .executeTakeFirstOrThrow();
-    if (numInsertedOrUpdatedRows === 0n) return { code: 'NONCE_USED' };
+    if (numInsertedOrUpdatedRows === 0n) return refuse('NONCE_USED');
     return { brand: brand.brand, source, confirms: feed.confirms };
   }
 
@@ -72,23 +73,21 @@ export async function resultsFeed(
     const text = typeof request.body === 'string' ? request.body : '';
     void reply.header('cache-control', 'no-store');
     const who = await sender(request, text);
-    if ('code' in who) return reply.code(401).send(who);
+    if (who instanceof PartnerRefusal) return sendRefusal(reply, who);
     const body = readBody(text);
-    if (!body) return reply.code(400).send({ code: 'INVALID_REQUEST' });
+    if (!body) return sendRefusal(reply, refuse('INVALID_REQUEST'));
     const { brand, source, confirms } = who;
     const draw = { brand, game: body.game, numero: body.numero, now: clock() };
     if (body.void) {
-      if (!confirms) return reply.code(403).send({ code: 'CONFIRMATION_REQUIRED' });
+      if (!confirms) return sendRefusal(reply, refuse('CONFIRMATION_REQUIRED'));
       const done = await voidDraw({ db, jobs, queue }, draw);
-      return done
-        ? reply.send({ code: 'OK', state: 'void' })
-        : reply.code(404).send({ code: 'DRAW_NOT_FOUND' });
+      return done ? reply.send({ code: 'OK', state: 'void' }) : sendRefusal(reply, refuse('DRAW_NOT_FOUND'));
     }
     const reported = await reportResult(
       { db, jobs, queue },
       { ...draw, source, result: body.result, confirmed: confirms },
     );
-    if (!reported.ok) return reply.code(statusOf[reported.code]).send({ code: reported.code });
+    if (!reported.ok) return sendRefusal(reply, refuse(reported.code));
     return reply.send({ code: 'OK', state: reported.state, version: reported.version });
   });
 }

@@ -2,6 +2,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Brands } from '#server/brands/types.ts';
 import type { Db } from '#server/db/types.ts';
 import { retryAfterSeconds } from '#server/db/unavailable.ts';
+import { refuse } from '#server/http/partner-refusal.ts';
+import { sendRefusal } from '#server/http/refusals.ts';
 import { moneyOf } from '#server/wallet/wallets.ts';
 import type { BalanceHints } from '#server/ledger/balance-hints.ts';
 import type { Vendors } from '../connection.ts';
@@ -32,10 +34,10 @@ const vassalageForm = /^[A-Z0-9_]{2,32}$/u;
 
 type Unsigned = SignatureProblem | 'UNKNOWN_VENDOR' | 'NONCE_USED';
 
-const unsigned = (reply: FastifyReply, code: Unsigned): FastifyReply => reply.code(401).send({ code });
+const unsigned = (reply: FastifyReply, code: Unsigned): FastifyReply => sendRefusal(reply, refuse(code));
 
 const outcomeUnknown = (reply: FastifyReply): FastifyReply =>
-  reply.code(503).header('retry-after', retryAfterSeconds).send({ code: 'OUTCOME_UNKNOWN' });
+  sendRefusal(reply, refuse('OUTCOME_UNKNOWN', { retryAfter: retryAfterSeconds }));
 
 /** The reply to an operation; one that is repeated has the words of the first. */
 function replyTo(
@@ -62,7 +64,7 @@ export async function walletApi(app: FastifyInstance, options: WalletOptions): P
   );
   app.setErrorHandler((fault: Error & { statusCode?: number }, request, reply) => {
     if ((fault.statusCode ?? 500) < 500)
-      return reply.code(fault.statusCode ?? 400).send({ code: 'INVALID_REQUEST' });
+      return sendRefusal(reply, refuse('INVALID_REQUEST', { status: fault.statusCode ?? 400 }));
     request.log.error(fault);
     return outcomeUnknown(reply);
   });
