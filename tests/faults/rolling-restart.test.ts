@@ -31,11 +31,11 @@ function anotherVersion(): string {
 
 /** Asks for the front page without a pause. @returns how many were answered, those that were not with 200, and how to end */
 function visit(origin: string) {
-  let goesOn = true;
+  const ending = new AbortController();
   let answered = 0;
   const failed: string[] = [];
   const visiting = (async () => {
-    while (goesOn) {
+    while (!ending.signal.aborted) {
       const told = await fetch(`${origin}/index`).then(
         async (response) => ({ status: response.status, page: await response.text() }),
         (error: unknown) => ({ status: 0, page: String(error) }),
@@ -48,7 +48,7 @@ function visit(origin: string) {
     answered: () => answered,
     failed,
     async end(): Promise<void> {
-      goesOn = false;
+      ending.abort();
       await visiting;
     },
   };
