@@ -10,7 +10,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { generateAdminCalls } from './generate/admin/admin-calls.ts';
 import { generateAdminModules } from './generate/admin/admin-modules.ts';
@@ -39,8 +39,8 @@ describe('generated types', () => {
   ] as const)(
     'have a type for every schema of %s, as all code reads them [ENG-09]',
     (folder, file, suffix) => {
-      const names = readdirSync(join(root, 'schemas', folder)).map((name) =>
-        name.replace('.schema.json', ''),
+      const names = readdirSync(join(root, 'schemas', folder), { recursive: true, encoding: 'utf8' }).flatMap(
+        (file) => (file.endsWith('.schema.json') ? [basename(file, '.schema.json')] : []),
       );
       expect(names.length).toBeGreaterThan(5);
       for (const name of names)
@@ -76,8 +76,8 @@ const few = [
   'blocks/heading.schema.json',
   'actions/navigate.schema.json',
   'sources/balance.schema.json',
-  'calls/walletBalance.schema.json',
-  'calls/protection.schema.json',
+  'calls/wallet/walletBalance.schema.json',
+  'calls/protection/protection.schema.json',
   'field/value.schema.json',
   'form-sources/breakLengths.schema.json',
   'admin/common.schema.json',
@@ -162,13 +162,13 @@ describe('a schema that is wrong', () => {
     ],
     [
       'is a call without a path',
-      'schemas/calls/walletBalance.schema.json',
+      'schemas/calls/wallet/walletBalance.schema.json',
       (text) => text.replace('"path"', '"way"'),
       /"x-call" has to say "method" and "path"/u,
     ],
     [
       'is a call with a session of nobody',
-      'schemas/calls/walletBalance.schema.json',
+      'schemas/calls/wallet/walletBalance.schema.json',
       (text) => text.replace('"for"', '"who"'),
       /does not say for whom/u,
     ],

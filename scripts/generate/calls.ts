@@ -3,7 +3,6 @@ import { banner, fileOf, pascal, SchemaError, type Schemas } from './schemas.ts'
 type CallFacts = {
   method: string;
   path: string;
-  tag?: string;
   enc?: true;
   token?: true;
   form?: true;
@@ -16,16 +15,16 @@ type CallGuard = { for?: 'any' | 'member' | 'agent'; whilePasswordDue?: true; wh
 
 /** The table of gateway calls (method, path, enc, token), who may use each, the calls of the sources, and the names of what has a schema. */
 export function generateCalls(schemas: Schemas): Record<string, string> {
-  for (const [name, { 'x-call': call }] of Object.entries(schemas.byFolder.calls)) {
-    const { method, path } = (call ?? {}) as Partial<CallFacts>;
-    if (!method || !path)
-      throw new SchemaError(fileOf('calls', name), '"x-call" has to say "method" and "path".');
+  for (const schema of Object.values(schemas.byFolder.calls)) {
+    const { method, path } = (schema['x-call'] ?? {}) as Partial<CallFacts>;
+    if (!method || !path) throw new SchemaError(fileOf(schema), '"x-call" has to say "method" and "path".');
   }
   for (const folder of ['sources', 'form-sources'] as const) {
-    for (const [name, { 'x-call': call }] of Object.entries(schemas.byFolder[folder])) {
+    for (const schema of Object.values(schemas.byFolder[folder])) {
+      const call = schema['x-call'];
       if (typeof call !== 'string' || !Object.hasOwn(schemas.byFolder.calls, call))
         throw new SchemaError(
-          fileOf(folder, name),
+          fileOf(schema),
           `"x-call" is ${JSON.stringify(call)}, which is no call of schemas/calls.`,
         );
     }
@@ -33,7 +32,6 @@ export function generateCalls(schemas: Schemas): Record<string, string> {
   const calls = Object.entries(schemas.byFolder.calls).map(([name, schema]) => {
     // Players' pages load this table: what only documentation says stays in the schema index.
     const {
-      tag: _tag,
       for: _for,
       whilePasswordDue: _due,
       whileExcluded: _excluded,
@@ -53,7 +51,7 @@ export function generateCalls(schemas: Schemas): Record<string, string> {
     if (!token) return [];
     if (who === undefined) {
       throw new SchemaError(
-        fileOf('calls', name),
+        fileOf(schema),
         'the call needs a session and does not say for whom it is. Set "for" in "x-call" to any, member or agent.',
       );
     }

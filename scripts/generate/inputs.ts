@@ -1,4 +1,4 @@
-import { banner, fileOf, SchemaError, type Schemas } from './schemas.ts';
+import { banner, SchemaError, type Schemas } from './schemas.ts';
 
 /** File of a kind of input in src/engine/forms/inputs: `bankAccount` is bank-account.ts. */
 const fileOfInput = (input: string): string =>
@@ -27,7 +27,7 @@ export function generateInputs({ byFolder: { documents } }: Schemas): Record<str
     { field?: { properties?: { input?: { enum?: string[] } } } } | undefined;
   const inputs = form ? definitions?.field?.properties?.input?.enum : [];
   if (!inputs)
-    throw new SchemaError(fileOf('documents', 'form'), '"$defs/field/properties/input" has no "enum".');
+    throw new SchemaError('documents/form.schema.json', '"$defs/field/properties/input" has no "enum".');
   return {
     'input-values.ts': index(inputs, 'inputValue', 'InputValue', 'How the values of each kind are treated.'),
     'input-documents.ts': index(

@@ -20,7 +20,7 @@ export function generateOwnFields({ byFolder: { actions, calls } }: Schemas): Re
     const call = note.call === undefined ? undefined : calls[note.call];
     if (!call || note.form === undefined)
       throw new SchemaError(
-        fileOf('actions', name),
+        fileOf(schema),
         '"x-form" with "ownFields" has to name the "call" that takes them and the "form" that checks them.',
       );
     return [

@@ -10,10 +10,10 @@ const load = (name: string, file: string): string => `import ${name} from '../..
 export function generateSchemaIndex(schemas: Schemas): Record<string, string> {
   const entries = indexed.map((folder) => ({
     folder: camel(folder),
-    names: Object.keys(schemas.byFolder[folder]).map((name) => ({
+    names: Object.entries(schemas.byFolder[folder]).map(([name, schema]) => ({
       name,
       local: `${camel(folder)}_${name}`,
-      file: fileOf(folder, name),
+      file: fileOf(schema),
     })),
   }));
   const imports = entries.flatMap(({ names }) => names.map(({ local, file }) => load(local, file)));

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join, sep } from 'node:path';
 
 /** A JSON Schema as read from its file; only the keywords that generation looks at are named. */
 export type Schema = {
@@ -9,7 +9,7 @@ export type Schema = {
   'x-call'?: unknown;
 } & Record<string, unknown>;
 
-/** Folders of schemas/ whose files are one schema each. */
+/** Folders of schemas/ whose files are one schema each; calls stand in a folder of their feature. */
 export const folders = [
   'documents',
   'blocks',
@@ -44,9 +44,11 @@ export function about<T>(file: string, work: () => T): T {
   }
 }
 
-export const fileOf = (folder: Folder, name: string): string => `${folder}/${name}.schema.json`;
-
+const suffix = '.schema.json';
 const home = 'https://livery.dev/schemas/';
+
+/** File of a schema below schemas/. */
+export const fileOf = ({ $id }: Schema): string => $id.slice(home.length);
 
 /** Reads one schema, whose "$id" is its place below schemas/. */
 export function parse(root: string, file: string): Schema {
@@ -62,24 +64,25 @@ export function refuseName(file: string, name: string): void {
     throw new SchemaError(file, 'its name has to be letters and digits, the first small.');
 }
 
+function schemasOf(root: string, folder: Folder): Record<string, Schema> {
+  const files = readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith(suffix))
+    .map((file) => ({ name: basename(file, suffix), file: [folder, ...file.split(sep)].join('/') }))
+    .sort((one, other) => (one.name < other.name ? -1 : 1));
+  const found: Record<string, Schema> = {};
+  for (const { name, file } of files) {
+    refuseName(file, name);
+    const taken = found[name];
+    if (taken) throw new SchemaError(file, `its name is that of ${fileOf(taken)} already.`);
+    found[name] = parse(root, file);
+  }
+  return found;
+}
+
 /** Reads every schema, in the order of their names, so that what is generated does not depend on the file system. */
 export function loadSchemas(root: string): Schemas {
   const byFolder = Object.fromEntries(
-    folders.map((folder) => {
-      const names = readdirSync(join(root, folder))
-        .filter((name) => name.endsWith('.schema.json'))
-        .map((name) => name.replace('.schema.json', ''))
-        .sort();
-      return [
-        folder,
-        Object.fromEntries(
-          names.map((name) => {
-            refuseName(fileOf(folder, name), name);
-            return [name, parse(root, fileOf(folder, name))];
-          }),
-        ),
-      ];
-    }),
+    folders.map((folder) => [folder, schemasOf(root, folder)]),
   ) as Schemas['byFolder'];
   return {
     common: parse(root, 'common.schema.json'),

@@ -83,6 +83,11 @@ export async function validatorsModule(ajv: Ajv2020, groups: readonly Group[]): 
   return `/* eslint-disable */\n${banner}${await bundled(`${code}\n${records.join('\n')}\n`)}`;
 }
 
+const placeOf = ({ byFolder }: Schemas, folder: Folder, name: string): string => {
+  const schema = byFolder[folder][name];
+  return schema ? fileOf(schema) : name;
+};
+
 const moduleOf = (
   schemas: Schemas,
   groups: readonly { record: string; folder: Folder; entries: Record<string, Schema> }[],
@@ -92,7 +97,7 @@ const moduleOf = (
     groups.map(({ record, folder, entries }) => ({
       record,
       entries,
-      fileOf: (name) => fileOf(folder, name.split('.')[0] ?? name),
+      fileOf: (name) => placeOf(schemas, folder, name.split('.')[0] ?? name),
     })),
   );
 
@@ -115,10 +120,10 @@ export const callParts = (calls: Record<string, Schema>): Record<string, Schema>
 
 async function fieldValue(schemas: Schemas): Promise<string> {
   const schema = schemas.byFolder.field['value'];
-  if (!schema) throw new SchemaError(fileOf('field', 'value'), 'it is missing.');
+  if (!schema) throw new SchemaError('field/value.schema.json', 'it is missing.');
   // Every page has it: the first thing wrong is enough, and its words are the brand's.
   const ajv = ajvFor(schemas, { $data: true, allErrors: false, messages: false });
-  about(fileOf('field', 'value'), () => ajv.compile(schema));
+  about(fileOf(schema), () => ajv.compile(schema));
   const code = await bundled(standaloneCode(ajv, { validateFieldValue: schema.$id }));
   return `/* eslint-disable */\n${banner}${code}`;
 }

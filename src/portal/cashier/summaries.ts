@@ -1,5 +1,5 @@
 import type { FormValues } from '#engine/forms/index.ts';
-import { sayAmount } from '#ui/form/widgets/lazy/amount-text.ts';
+import { sayAmount } from '#ui/form/widgets/amount/amount-text.ts';
 import type { Summary } from '../actions/definition.ts';
 import type { CallValue } from '../gateway/call-types.ts';
 import type { Portal } from '../runtime/portal.ts';

@@ -1,6 +1,6 @@
 import type { Documents } from '#ui/documents/documents.tsx';
 import type { ActionData } from '../actions/action-data.ts';
-import { centreEntry } from '../actions/openCentre.ts';
+import { centreEntry } from '../actions/page/openCentre.ts';
 import { panelAddress } from '../shell/screen-routes.ts';
 
 /** Address that an action leads to, of a page or a panel; undefined for one that does something else. */

@@ -2,7 +2,7 @@ import type { ActionDefinition, Summary } from '../actions/definition.ts';
 import { textOf } from '../flows/submitted-text.ts';
 import type { CallRequest } from '../gateway/call-types.ts';
 import type { Portal } from '../runtime/portal.ts';
-import { limitAbout } from '../actions/limit-about.ts';
+import { limitAbout } from '../actions/protection/limit-about.ts';
 import type { Limit } from './limits.ts';
 import { refreshProtection } from './refresh.ts';
 

@@ -1,6 +1,7 @@
 import { act, cleanup } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { CallId } from '#contract/generated/calls.ts';
+import { schemaIndex } from '#contract/generated/schema-index.ts';
 import type { Documents } from '#ui/documents/documents.tsx';
 import { brandInTest } from '../testing/brand-documents.ts';
 import { answers, login } from './testing/answers.ts';
@@ -19,11 +20,6 @@ type Node = {
   pattern?: string;
   minimum?: number;
 };
-
-const schemas = import.meta.glob<{ properties: { value?: Node } }>('../../../schemas/calls/*.json', {
-  eager: true,
-  import: 'default',
-});
 
 /** Free words of the platform that people chose: games, vendors, lotteries, banks, holders, nicknames. */
 const named =
@@ -94,7 +90,7 @@ function sampleOf(node: Node, name = ''): unknown {
 }
 
 function answerOf(id: CallId): unknown {
-  const node = schemas[`../../../schemas/calls/${id}.schema.json`]?.properties.value;
+  const { value: node } = (schemaIndex.calls[id]?.['properties'] ?? {}) as { value?: Node };
   return hostile(id, answers[id] ?? (node ? sampleOf(node) : null));
 }
 

@@ -5,7 +5,7 @@ import { useText } from '#ui/text/use-text.ts';
 import { useCall } from '#portal/calls/use-call.ts';
 import type { CallValue } from '#portal/gateway/call-types.ts';
 import { NoticeLine } from '#portal/parts/NoticeLine.tsx';
-import { useMoney } from '#portal/record/use-money.ts';
+import { useMoney } from '#portal/format/use-money.ts';
 import { openPanel } from '#portal/actions/open-panel.ts';
 import { usePortal } from '#portal/runtime/portal-context.ts';
 import { atVendors } from './at-vendors.ts';
@@ -29,7 +29,7 @@ function OfWallets() {
 function Offer({ state }: { state: CallValue<'walletTransferState'> }) {
   const say = useText();
   const portal = usePortal();
-  const { money } = useMoney(state);
+  const { say: money } = useMoney(state);
   const there = atVendors(state);
   if (there === 0n) return null;
   return (

@@ -3,7 +3,7 @@ import type { Call } from '#server/calls/call.ts';
 
 type RouteModule = { route?: Call };
 
-// A call is a schema of schemas/calls and a file of its name in the folder calls/ of its feature.
+// A call is a schema in the folder of its feature below schemas/calls, and a file of its name in calls/ of that feature.
 const modules = import.meta.glob<RouteModule>(['../*/calls/*.ts', '!../**/*.test.ts'], {
   eager: true,
 });

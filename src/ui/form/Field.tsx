@@ -1,12 +1,12 @@
 import { memo, Suspense, useMemo, type ReactNode } from 'react';
 import type { FieldSpec } from '#engine/forms/index.ts';
 import type { Say } from '#ui/text/use-text.ts';
-import { FieldBoundary } from './FieldBoundary.tsx';
-import { handleOf } from './field-handle.ts';
-import { messageOf, ruleOf } from './field-message.ts';
+import { FieldBoundary } from './fields/FieldBoundary.tsx';
+import { handleOf } from './fields/field-handle.ts';
+import { messageOf, ruleOf } from './fields/field-message.ts';
 import type { FormScope } from './form-context.tsx';
-import type { FieldWidget, WidgetProps } from './field-widget.ts';
-import { useFieldView } from './use-field-view.ts';
+import type { FieldWidget, WidgetProps } from './fields/field-widget.ts';
+import { useFieldView } from './fields/use-field-view.ts';
 import { widgetOf } from './widgets.ts';
 
 /** Labels of required fields begin with a star (specification section 5). */

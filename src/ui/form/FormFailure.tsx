@@ -6,7 +6,7 @@ import { warningPath } from '#ui/primitives/glyph-paths.ts';
 import type { Say } from '#ui/text/use-text.ts';
 import { LazyPart } from './LazyPart.tsx';
 import { FailureDialog } from './parts.ts';
-import { RetryButton } from './RetryButton.tsx';
+import { RetryButton } from './fields/RetryButton.tsx';
 
 type FormFailureProps = {
   /** Presentation set by the form's document. */

@@ -1,6 +1,6 @@
 import { Suspense, type ReactNode } from 'react';
 import type { Say } from '#ui/text/use-text.ts';
-import { FieldBoundary } from './FieldBoundary.tsx';
+import { FieldBoundary } from './fields/FieldBoundary.tsx';
 
 /** A lazily loaded part: nothing while its code loads, and a retry on failure. */
 export const LazyPart = ({

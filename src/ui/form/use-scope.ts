@@ -1,7 +1,7 @@
 import { useId, useLayoutEffect, useMemo, useRef, type RefObject } from 'react';
 import type { FormModel } from '#engine/forms/index.ts';
 import { useLocale, useText } from '#ui/text/use-text.ts';
-import { focusControl } from './focus-field.ts';
+import { focusControl } from './fields/focus-field.ts';
 import type { FormScope } from './form-context.tsx';
 import type { FormSources } from './form-sources.ts';
 

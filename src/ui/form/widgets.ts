@@ -1,12 +1,12 @@
 import type { FieldSpec } from '#engine/forms/index.ts';
-import { NOT_APPLICABLE, type FieldWidget } from './field-widget.ts';
+import { NOT_APPLICABLE, type FieldWidget } from './fields/field-widget.ts';
 
-const modules = import.meta.glob<FieldWidget>(['./widgets/*.tsx', '!./widgets/*.test.tsx'], {
+const modules = import.meta.glob<FieldWidget>('./widgets/*/index.tsx', {
   eager: true,
   import: 'widget',
 });
 
-/** Every widget of the folder; a new one is a new file. */
+/** Every widget of the folder; a new one is a folder with an index.tsx. */
 export const widgets: readonly FieldWidget[] = Object.values(modules);
 
 const chosen = new WeakMap<FieldSpec, FieldWidget>();

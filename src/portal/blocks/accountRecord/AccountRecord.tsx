@@ -14,7 +14,7 @@ import { RecordRow, RecordRows, RecordSkeleton } from '#portal/record/RecordRows
 import { RecordSelect } from '#portal/record/RecordSelect.tsx';
 import { Sums } from '#portal/record/Sums.tsx';
 import { useFresh } from '#portal/record/use-fresh.ts';
-import { useMoney } from '#portal/record/use-money.ts';
+import { useMoney } from '#portal/format/use-money.ts';
 import { useRecordDays } from '#portal/record/use-record-days.ts';
 import { useStatementFile } from '#portal/record/use-statement-file.ts';
 
@@ -113,7 +113,7 @@ function Page({
   onPage: (page: number) => void;
 }) {
   const say = useText();
-  const { money, signed } = useMoney(value);
+  const { say: money, signed } = useMoney(value);
   if (value.total === 0) {
     return <Notice icon="wallet" title={say('record.account.none')} text={say('record.none.hint')} live />;
   }

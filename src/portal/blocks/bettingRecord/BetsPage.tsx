@@ -6,7 +6,7 @@ import { Pager } from '#portal/parts/Pager.tsx';
 import { RecordRows } from '#portal/record/RecordRows.tsx';
 import { Sums } from '#portal/record/Sums.tsx';
 import { toneOf } from '#portal/record/tone.ts';
-import { useMoney } from '#portal/record/use-money.ts';
+import { useMoney } from '#portal/format/use-money.ts';
 import { BetRow } from './BetRow.tsx';
 
 type Answer = CallValue<'bettingRecord'>;
@@ -35,7 +35,7 @@ export function BetsPage({
   onPage: (page: number) => void;
 }) {
   const say = useText();
-  const { money, signed } = useMoney(value);
+  const { say: money, signed } = useMoney(value);
   if (value.total === 0) {
     return <Notice icon="slots" title={say('record.bets.none')} text={say('record.none.hint')} live />;
   }

@@ -3,7 +3,7 @@ import { useText } from '#ui/text/use-text.ts';
 import { useCall } from '#portal/calls/use-call.ts';
 import { OwnFacts } from '#portal/cashier/Facts.tsx';
 import { StateBadge } from '#portal/cashier/StateBadge.tsx';
-import { useMoney, type Money } from '#portal/cashier/use-money.ts';
+import { useMoney, type Money } from '#portal/format/use-money.ts';
 import { formatDateTime } from '#portal/format/format-date.ts';
 import type { CallValue } from '#portal/gateway/call-types.ts';
 import { HistoryPage, HistoryPages, type HistoryPageProps } from './HistoryPages.tsx';

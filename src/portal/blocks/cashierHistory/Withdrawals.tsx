@@ -7,7 +7,7 @@ import { useAction } from '#portal/actions/use-action.ts';
 import { useCall } from '#portal/calls/use-call.ts';
 import { OwnFacts } from '#portal/cashier/Facts.tsx';
 import { StateBadge } from '#portal/cashier/StateBadge.tsx';
-import { useMoney } from '#portal/cashier/use-money.ts';
+import { useMoney } from '#portal/format/use-money.ts';
 import { formatDateTime } from '#portal/format/format-date.ts';
 import type { CallValue } from '#portal/gateway/call-types.ts';
 import { HistoryPage, HistoryPages, type HistoryPageProps } from './HistoryPages.tsx';

@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import { Skeleton } from '#ui/primitives/index.ts';
 import { useText } from '#ui/text/use-text.ts';
 import { FormOfBrand } from '#portal/forms/FormOfBrand.tsx';
-import type { Money } from '#portal/cashier/use-money.ts';
+import type { Money } from '#portal/format/use-money.ts';
 import type { CallValue } from '#portal/gateway/call-types.ts';
 import { Notice } from '#portal/parts/Notice.tsx';
 import { strictestLimit } from '#portal/protection/limits.ts';

@@ -1,7 +1,7 @@
 import { useDocuments } from '#ui/documents/documents.tsx';
 import { Button } from '#ui/primitives/index.ts';
 import { useText } from '#ui/text/use-text.ts';
-import type { Money } from '#portal/cashier/use-money.ts';
+import type { Money } from '#portal/format/use-money.ts';
 import { formatDateTime } from '#portal/format/format-date.ts';
 import { Notice } from '#portal/parts/Notice.tsx';
 import type { Limit } from '#portal/protection/limits.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { Money } from '#portal/cashier/use-money.ts';
+import type { Money } from '#portal/format/use-money.ts';
 import { usePortal } from '#portal/runtime/portal-context.ts';
 import type { ToastTone } from '#portal/toasts/toast-store.ts';
 import type { Deposit } from './WaitingDeposit.tsx';

@@ -4,7 +4,7 @@ import { Button, buttonClass, Skeleton } from '#ui/primitives/index.ts';
 import { useText } from '#ui/text/use-text.ts';
 import { openPanel } from '#portal/actions/open-panel.ts';
 import { useCall } from '#portal/calls/use-call.ts';
-import { useMoney, type Money } from '#portal/cashier/use-money.ts';
+import { useMoney, type Money } from '#portal/format/use-money.ts';
 import type { CallValue } from '#portal/gateway/call-types.ts';
 import { ActionLink } from '#portal/parts/ActionLink.tsx';
 import { CurrentView } from '#portal/parts/CurrentView.tsx';

@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { CallTypes } from '#contract/generated/calls.ts';
-import '#ui/form/widgets/lazy/AmountField.tsx';
+import '#ui/form/widgets/amount/AmountField.tsx';
 import { stage, type Answers } from '#portal/testing/stage.tsx';
 import { MemberTransfer } from './MemberTransfer.tsx';
 

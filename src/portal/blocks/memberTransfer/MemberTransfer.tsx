@@ -11,7 +11,7 @@ import { CurrentView } from '#portal/parts/CurrentView.tsx';
 import { Notice } from '#portal/parts/Notice.tsx';
 import { Sums } from '#portal/record/Sums.tsx';
 import { useFresh } from '#portal/record/use-fresh.ts';
-import { useMoney } from '#portal/record/use-money.ts';
+import { useMoney } from '#portal/format/use-money.ts';
 import { DownlineSearch } from './DownlineSearch.tsx';
 import '#portal/parts/date-range.css';
 import './member-transfer.css';
@@ -37,7 +37,7 @@ export function MemberTransfer({ props: { to = both, sums = true } }: BlockViewP
 
 function Transfer({ state, offered, sums }: { state: State; offered: readonly Receiver[]; sums: boolean }) {
   const say = useText();
-  const { money } = useMoney(state);
+  const { say: money } = useMoney(state);
   const receivers = offered.filter((one) => (one === 'upline' ? state.upline !== null : state.toDownline));
   const [chosen, setTo] = useState<Receiver>();
   const [downline, setDownline] = useState<Who>();

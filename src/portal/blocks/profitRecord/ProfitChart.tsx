@@ -13,7 +13,7 @@ import { useText } from '#ui/text/use-text.ts';
 import type { CallValue } from '#portal/gateway/call-types.ts';
 import { useReducedMotion } from '#portal/parts/use-reduced-motion.ts';
 import { decimalOf } from '#portal/record/statement-csv.ts';
-import { useMoney } from '#portal/record/use-money.ts';
+import { useMoney } from '#portal/format/use-money.ts';
 
 type Answer = CallValue<'profitRecord'>;
 
@@ -25,7 +25,7 @@ const mostDaysNamed = 6;
 /** The loss of each day as a bar, gains below the line. The table beside it says the same. */
 export function ProfitChart({ value }: { value: Answer }) {
   const say = useText();
-  const { money } = useMoney(value);
+  const { say: money } = useMoney(value);
   const still = useReducedMotion();
   // A bar is only as exact as a screen; the table has every digit.
   const days = value.days.map(({ day, netLoss }) => ({

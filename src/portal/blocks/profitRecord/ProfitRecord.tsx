@@ -12,7 +12,7 @@ import { SourceView } from '#portal/parts/SourceView.tsx';
 import { RecordSkeleton } from '#portal/record/RecordRows.tsx';
 import { Sums } from '#portal/record/Sums.tsx';
 import { useFresh } from '#portal/record/use-fresh.ts';
-import { useMoney } from '#portal/record/use-money.ts';
+import { useMoney } from '#portal/format/use-money.ts';
 import { useRecordDays } from '#portal/record/use-record-days.ts';
 import { ProfitTables } from './ProfitTables.tsx';
 import './profit-record.css';
@@ -38,7 +38,7 @@ export function ProfitRecord({ props }: BlockViewProps<ProfitRecordProps>) {
 
 function Profit({ value, props }: { value: Answer; props: ProfitRecordProps }) {
   const say = useText();
-  const { money } = useMoney(value);
+  const { say: money } = useMoney(value);
   const { total } = value;
   const played = Object.values(total).some((amount) => amount !== '0');
   if (!played)

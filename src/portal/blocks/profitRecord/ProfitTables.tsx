@@ -1,13 +1,13 @@
 import { useText } from '#ui/text/use-text.ts';
 import type { CallValue } from '#portal/gateway/call-types.ts';
-import { useMoney } from '#portal/record/use-money.ts';
+import { useMoney } from '#portal/format/use-money.ts';
 
 type Answer = CallValue<'profitRecord'>;
 
 /** The figures behind the chart: by game type, and by day. */
 export function ProfitTables({ value }: { value: Answer }) {
   const say = useText();
-  const { money } = useMoney(value);
+  const { say: money } = useMoney(value);
   const byGameType = say('record.profit.byGameType');
   return (
     <>

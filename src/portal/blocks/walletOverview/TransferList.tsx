@@ -3,7 +3,7 @@ import { useText } from '#ui/text/use-text.ts';
 import { formatDateTime } from '#portal/format/format-date.ts';
 import type { CallValue } from '#portal/gateway/call-types.ts';
 import { RecordRow, RecordRows } from '#portal/record/RecordRows.tsx';
-import { useMoney } from '#portal/record/use-money.ts';
+import { useMoney } from '#portal/format/use-money.ts';
 
 type State = CallValue<'walletTransferState'>;
 
@@ -13,7 +13,7 @@ const tones = { SUCCESS: 'good', FAILED: undefined, PENDING: 'open', UNKNOWN: 'o
 export function TransferList({ state, nameOf }: { state: State; nameOf: (vassalage: string) => string }) {
   const say = useText();
   const timeZone = useDocuments(({ brand }) => brand.timeZone) ?? 'UTC';
-  const { money } = useMoney(state);
+  const { say: money } = useMoney(state);
   return (
     <section aria-label={say('wallet.transfers')}>
       <h4 className="lv-wallet-title">{say('wallet.transfers')}</h4>

@@ -1,7 +1,7 @@
 import { Button, LazyImage } from '#ui/primitives/index.ts';
 import { useText } from '#ui/text/use-text.ts';
 import type { CallValue } from '#portal/gateway/call-types.ts';
-import { useMoney } from '#portal/record/use-money.ts';
+import { useMoney } from '#portal/format/use-money.ts';
 import type { WalletTarget } from '#portal/wallet/target.ts';
 
 type Wallets = CallValue<'merchantWallet'>;
@@ -64,7 +64,7 @@ function VendorWallet({
   onChoose: (action: 'in' | 'out') => void;
 }) {
   const say = useText();
-  const { money } = useMoney(format);
+  const { say: money } = useMoney(format);
   const said = vendor.maintenance
     ? say('wallet.maintenance')
     : balance === undefined

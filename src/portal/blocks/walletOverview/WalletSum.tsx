@@ -2,7 +2,7 @@ import { Button, Skeleton } from '#ui/primitives/index.ts';
 import { useText } from '#ui/text/use-text.ts';
 import type { CallValue } from '#portal/gateway/call-types.ts';
 import { Sums } from '#portal/record/Sums.tsx';
-import { useMoney } from '#portal/record/use-money.ts';
+import { useMoney } from '#portal/format/use-money.ts';
 import { atVendors } from '#portal/wallet/at-vendors.ts';
 
 type State = CallValue<'walletTransferState'>;
@@ -21,7 +21,7 @@ export function WalletSum({
   onRefresh: () => void;
 }) {
   const say = useText();
-  const { money } = useMoney(state);
+  const { say: money } = useMoney(state);
   const there = atVendors(state);
   const total = BigInt(state.main) + BigInt(state.held) + there;
   const checked = state.transfers

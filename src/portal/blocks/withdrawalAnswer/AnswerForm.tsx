@@ -3,7 +3,7 @@ import { Skeleton } from '#ui/primitives/index.ts';
 import { useText } from '#ui/text/use-text.ts';
 import { Facts } from '#portal/cashier/Facts.tsx';
 import { TimeLeft } from '#portal/cashier/TimeLeft.tsx';
-import type { Money } from '#portal/cashier/use-money.ts';
+import type { Money } from '#portal/format/use-money.ts';
 import { FormOfBrand } from '#portal/forms/FormOfBrand.tsx';
 import type { CallValue } from '#portal/gateway/call-types.ts';
 

@@ -1,5 +1,6 @@
 import { callErrors } from '#contract/call-errors.ts';
 import { calls, type CallFacts, type CallId } from '#contract/generated/calls.ts';
+import { featureOf } from '#contract/feature-of.ts';
 import { schemaIndex } from '#contract/generated/schema-index.ts';
 import { plainSchema } from '#server/http/plain-schema.ts';
 
@@ -51,10 +52,9 @@ const requestBody = (id: CallId, { enc, form, upload }: CallFacts): Json => {
 const operation = (id: CallId): Json => {
   const facts: CallFacts = calls[id];
   const schema = schemaIndex.calls[id];
-  const { tag } = (schema?.['x-call'] ?? {}) as { tag?: string };
   return {
     operationId: id,
-    ...(tag === undefined ? {} : { tags: [tag] }),
+    ...(schema && { tags: [featureOf(schema)] }),
     summary: schema?.['description'],
     parameters: [
       ...headerParameters,

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { subscribe } from 'valtio';
 import type { FieldName } from '#engine/forms/index.ts';
 import { Icon } from '#ui/primitives/Icon.tsx';
-import { labelOf } from '../field-label.ts';
+import { labelOf } from '../fields/field-label.ts';
 import type { FormScope } from '../form-context.tsx';
 import './summary.css';
 

@@ -1,8 +1,8 @@
 import { isShownAgain } from '#engine/forms/input-value.ts';
 import type { FieldName, FieldState } from '#engine/forms/index.ts';
 import { enteredText } from '#ui/text/entered-text.ts';
-import { labelOf } from '../field-label.ts';
-import { optionLabel } from '../option-text.ts';
+import { labelOf } from '../fields/field-label.ts';
+import { optionLabel } from '../fields/option-text.ts';
 import type { FormScope } from '../form-context.tsx';
 
 /** A value in the form shown to the player who entered it. */

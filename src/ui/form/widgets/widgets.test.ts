@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { FormField } from '#contract/generated/documents.ts';
 import { fieldSpecs, type FieldSpec } from '#engine/forms/index.ts';
-import { NOT_APPLICABLE } from '../field-widget.ts';
+import { NOT_APPLICABLE } from '../fields/field-widget.ts';
 import { widgets } from '../widgets.ts';
 
 const schema = JSON.parse(

@@ -1,0 +1,36 @@
+import { errorText, type FieldError, type FieldInput, type FieldSpec } from '#engine/forms/index.ts';
+import type { FormScope } from '../form-context.tsx';
+
+type Words = Pick<FormScope, 'say' | 'language' | 'sources'>;
+
+/** Formats the numbers of a refusal for players, such as amounts as money. */
+export type ReadNumbers = (error: FieldError, words: Words) => FieldError['params'];
+
+const readers = new Map<FieldInput, ReadNumbers>();
+
+/** Registers the number format for messages about an input; called by the input's lazily loaded widget. */
+export const readNumbersOf = (input: FieldInput, read: ReadNumbers): void => {
+  readers.set(input, read);
+};
+
+/** Error message of a field, in the language shown. */
+export const messageOf = (spec: FieldSpec, error: FieldError, words: Words): string => {
+  const { key } = errorText(spec, error);
+  const numbers = readers.get(spec.input)?.(error, words) ?? error.params;
+  return words.say(key, spec.textValues ? { ...spec.textValues, ...numbers } : numbers);
+};
+
+/** The rule of a new password in words, shown before it is broken; undefined when there is none. */
+export const ruleOf = (spec: FieldSpec, say: Words['say']): string | undefined => {
+  const { minLength, maxLength } = spec.rule;
+  if (!spec.strength || (!spec.patternMessages && minLength === undefined)) return undefined;
+  const code = spec.patternMessages ? 'PATTERN' : 'TOO_SHORT';
+  const bounds = Object.entries({ min: minLength, max: maxLength }).filter(
+    (bound): bound is [string, number] => bound[1] !== undefined,
+  );
+  const { key, params } = errorText(
+    { ...spec, message: undefined },
+    { code, params: Object.fromEntries(bounds) },
+  );
+  return say(key, params);
+};

@@ -1,8 +1,0 @@
-import { lazyView } from '#ui/blocks/lazy-view.tsx';
-import { NOT_APPLICABLE, type FieldWidget } from '../field-widget.ts';
-
-export const widget: FieldWidget = {
-  rank: (spec) => (spec.input === 'bankAccount' ? 10 : NOT_APPLICABLE),
-  view: lazyView(async () => (await import('./lazy/BankAccountField.tsx')).BankAccountField),
-  lazy: true,
-};

@@ -1,0 +1,115 @@
+import { act, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { FormField } from '#contract/generated/documents.ts';
+import { showFields } from '../testing/show-fields.tsx';
+
+const field = (input: FormField['input'], more: Partial<FormField> = {}): FormField => ({
+  label: input,
+  input,
+  ...more,
+});
+
+afterEach(() => vi.useRealTimers());
+
+describe('a password', () => {
+  it('tells password managers whether it is the current or a new one', async () => {
+    const { control } = await showFields({
+      password: field('password'),
+      newPassword: field('newPassword'),
+      repeatPassword: field('repeatPassword'),
+      pin: field('password', { autocomplete: 'off' }),
+    });
+    const tokens = ['password', 'newPassword', 'repeatPassword', 'pin'].map(async (name) => {
+      const { type, autocomplete } = await control(name);
+      return [type, autocomplete];
+    });
+    expect(await Promise.all(tokens)).toEqual([
+      ['password', 'current-password'],
+      ['password', 'new-password'],
+      ['password', 'new-password'],
+      ['password', 'off'],
+    ]);
+  });
+
+  it('is revealed and hidden by a button, and keeps what was typed and pasted, however long', async () => {
+    const { user, control, model } = await showFields({ secret: field('newPassword') });
+    const input = await control('secret');
+    await user.click(input);
+    await user.paste('x'.repeat(300));
+    await user.click(screen.getByRole('button', { name: 'Show password' }));
+    expect([input.type, input.value.length, input.getAttribute('autocorrect')]).toEqual(['text', 300, 'off']);
+    await user.click(screen.getByRole('button', { name: 'Hide password' }));
+    expect(input.type).toBe('password');
+    expect(model.field('secret').value).toBe('x'.repeat(300));
+  });
+
+  it('may be disabled', async () => {
+    const { control } = await showFields({ secret: field('newPassword', { enabledWhen: false }) });
+    expect((await control('secret')).disabled).toBe(true);
+  });
+});
+
+describe('the strength of a new password', () => {
+  const secret = field('newPassword', { strength: true });
+
+  it('is said in a word with its name, beside the control', async () => {
+    const { user, control, described } = await showFields({ secret });
+    const input = await control('secret');
+    expect(described(input)).toBe('');
+    await user.type(input, 'password1');
+    await expect.poll(() => described(input)).toBe('Strength of the password Weak');
+    await user.clear(input);
+    await user.type(input, 'k7#Qp2x9Lz');
+    expect(described(input)).toBe('Strength of the password Strong');
+    await user.clear(input);
+    expect(described(input)).toBe('');
+  });
+
+  it('stands below the rule, which is said before anything is typed, not only when it is broken', async () => {
+    const { user, control, described } = await showFields(
+      { secret },
+      { rules: { secret: { enabled: true, required: true, minLength: 8, maxLength: 20 } } },
+    );
+    const input = await control('secret');
+    expect(described(input)).toContain('8 to 20 characters');
+    await expect.poll(() => document.querySelectorAll('.lv-strength-bars > span')).toHaveLength(4);
+    expect(document.querySelector('.lv-strength-bars [data-on]')).toBeNull();
+    await user.type(input, 'k7#Qp2x9Lz');
+    expect(described(input)).toContain('8 to 20 characters');
+  });
+
+  it('counts what the player wrote elsewhere as known', async () => {
+    const { user, control, described } = await showFields({ username: field('username'), secret });
+    const input = await control('secret');
+    await user.type(input, 'zinmarlwinoo');
+    await expect.poll(() => described(input)).toMatch(/Good|Strong/);
+    await user.type(await control('username'), 'zinmarlwinoo');
+    await user.type(input, '1');
+    expect(described(input)).toContain('Weak');
+  });
+
+  it('is said to screen readers once the player pauses, not with each key', async () => {
+    const shown = await showFields({ secret });
+    const input = await shown.control('secret');
+    await shown.user.type(input, 'a');
+    await expect.poll(() => shown.described(input)).toContain('Weak');
+    vi.useFakeTimers();
+    act(() => shown.model.write('secret', ''));
+    await act(() => vi.advanceTimersByTimeAsync(3_000));
+    const heard = () => shown.said();
+    for (const value of ['k7#Qp2', 'k7#Qp2x9', 'k7#Qp2x9Lz']) {
+      act(() => shown.model.change('secret', value));
+      await act(() => vi.advanceTimersByTimeAsync(400));
+      expect(heard()).not.toMatch(/Fair|Good|Strong/);
+    }
+    await act(() => vi.advanceTimersByTimeAsync(1_000));
+    expect(heard()).toBe('Strength of the password: Strong');
+  });
+
+  it('comes with its field after a step, for the value that is still there', async () => {
+    const { user, control, described, goAndComeBack } = await showFields({ secret }, { steps: true });
+    await user.type(await control('secret'), 'k7#Qp2x9Lz');
+    await goAndComeBack();
+    await expect.poll(async () => described(await control('secret'))).toContain('Strong');
+  });
+});

@@ -1,0 +1,9 @@
+import { lazyView } from '#ui/blocks/lazy-view.tsx';
+import { NOT_APPLICABLE, type FieldWidget } from '../../fields/field-widget.ts';
+
+export const widget: FieldWidget = {
+  rank: (spec) => (spec.input === 'radio' ? 10 : NOT_APPLICABLE),
+  view: lazyView(async () => (await import('./RadioField.tsx')).RadioField),
+  lazy: true,
+  ownLabel: true,
+};
