@@ -4,6 +4,8 @@ import { defineConfig, type UserConfig } from 'vite';
 import { buildId } from './scripts/vite/build-id.ts';
 import { filesFirst } from './scripts/vite/files-first.ts';
 import { firstLoad } from './scripts/vite/first-load.ts';
+import { inlineScript } from './scripts/vite/inline-script.ts';
+import { namedViews } from './scripts/vite/named-views.ts';
 import { preloadChunk } from './scripts/vite/preload-chunk.ts';
 import { productionRouter } from './scripts/vite/production-router.ts';
 import { sandboxApart } from './scripts/vite/sandbox-apart.ts';
@@ -42,7 +44,12 @@ export function portal(): UserConfig {
   const { plugin, resolveDependencies } = filesFirst(pathTo('src/ui/blocks/bring-files.ts'));
   return {
     ...base,
-    plugins: [plugin, productionRouter(), react()],
+    plugins: [
+      plugin,
+      productionRouter(),
+      react(),
+      inlineScript(pathTo('src/portal/hydration/before-paint.ts')),
+    ],
     optimizeDeps: { include: ['dompurify', 'jose'] },
     build: {
       ...base.build,
@@ -62,6 +69,30 @@ export function portal(): UserConfig {
     },
   };
 }
+
+/** Draws the portal's pages on the server, which loads it into a thread; all that it needs is in it. */
+const renderer = (): UserConfig => ({
+  ...application('renderer', '/_portal/'),
+  root: 'src/portal',
+  plugins: [namedViews(pathTo('src/portal/renderer/drawn-views.ts')), productionRouter(), react()],
+  // React's files for production, whatever the process says of itself.
+  define: { 'process.env.NODE_ENV': '"production"' },
+  ssr: { noExternal: true },
+  // The pages' own needs a DOM.
+  resolve: {
+    alias: [
+      { find: /^.*\/make-sanitizer\.ts$/u, replacement: pathTo('src/portal/renderer/make-sanitizer.ts') },
+    ],
+  },
+  build: {
+    ssr: pathTo('src/portal/renderer/main.ts'),
+    outDir: '../../dist/renderer',
+    emptyOutDir: true,
+    target: 'node20',
+    assetsInlineLimit: 0,
+    rolldownOptions: { output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' } },
+  },
+});
 
 /** The operators' console. */
 function operator(): UserConfig {
@@ -116,6 +147,7 @@ const sandbox = (): UserConfig => ({
 
 const parts: Record<string, () => UserConfig> = {
   portal,
+  renderer,
   operator,
   'sandbox-games': sandboxGames,
   server,

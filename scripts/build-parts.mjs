@@ -14,7 +14,9 @@ if (!['on', 'off'].includes(asked)) {
 const leftOut = asked === 'off' ? sandbox : [];
 
 /** Parts to build. */
-export const parts = ['server', 'portal', 'operator', ...sandbox].filter((part) => !leftOut.includes(part));
+export const parts = ['server', 'portal', 'renderer', 'operator', ...sandbox].filter(
+  (part) => !leftOut.includes(part),
+);
 
 /** Removes parts of an earlier build that are left out now. */
 export const removeLeftOut = () => {

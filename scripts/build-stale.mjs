@@ -12,6 +12,7 @@ const shared = [...builder, 'src/contract', 'src/engine'];
 const inputs = {
   server: [...shared, 'schemas', 'src/play', 'src/server', 'src/cli'],
   portal: [...shared, 'src/play', 'src/ui', 'src/portal'],
+  renderer: [...shared, 'src/play', 'src/ui', 'src/portal'],
   sandbox: [...shared, 'src/sandbox'],
   'sandbox-games': [...builder, 'src/sandbox/games'],
   operator: [...shared, 'schemas', 'configs/console', 'src/ui', 'src/operator'],

@@ -11,6 +11,7 @@ import { createAffiliateFlow } from './flows/affiliate-flow.ts';
 import { createLoginFlow } from './flows/login-flow.ts';
 import { createEncryption } from './gateway/encrypt.ts';
 import { createGateway } from './gateway/gateway.ts';
+import type { Hold } from './hydration/hold.ts';
 import type { LanguageStore } from './language/language-store.ts';
 import { createActivity } from './session/activity.ts';
 import { createSessionStore } from './session/session-store.ts';
@@ -22,6 +23,7 @@ import type { PortalFault } from './runtime/portal-fault.ts';
 import type { Portal } from './runtime/portal.ts';
 import { createPendingIdentity } from './ways-in/pending-identity.ts';
 import { createViewer } from './runtime/viewer.ts';
+import type { ViewerWidth } from '#contract/drawn-page.ts';
 import type { WindowPort } from './runtime/window-port.ts';
 
 export type PortalOptions = {
@@ -35,20 +37,35 @@ export type PortalOptions = {
   window: WindowPort;
   clock: () => Date;
   report: (fault: PortalFault) => void;
+  /** Keeps the portal as the server drew its page. */
+  hold?: Hold | undefined;
+  /** Width of a page that is drawn where there is none to measure. */
+  width?: ViewerWidth | undefined;
+  /** Path of the page at the start. */
+  path?: string | undefined;
 };
 
 /** Storage entries that survive a logout: answers about the merchant, not about the member. */
 const merchantEntries = [...Object.values(keptNames), 'livery.affiliateCode', 'livery.referralCode'];
 
+/** Milliseconds for which answers that came with the page count as fresh. */
+const freshMs = 30_000;
+
 /** Creates a portal; page, stories and tests all use it. */
 export function createPortal(options: PortalOptions): Portal {
-  const { documents, texts, language, theme, fetch, storage, window, clock, report } = options;
+  const { documents, texts, language, theme, fetch, storage, window, report, hold } = options;
+  const clock = hold?.clock ?? options.clock;
   const say: Say = (key, params) => texts.say()(key, params);
-  const session = createSessionStore({ storage, clock, merchantEntries });
-  const activity = createActivity(clock, globalThis.window);
+  const session = createSessionStore({
+    storage,
+    clock: options.clock,
+    merchantEntries,
+    held: hold !== undefined,
+  });
+  const activity = createActivity(options.clock, globalThis.window);
   const toasts = createToasts();
   const alerts = createAlerts();
-  const navigation = createNavigation();
+  const navigation = createNavigation(options.path);
   const gateway = createGateway({
     fetch,
     encryption: createEncryption(fetch),
@@ -63,7 +80,12 @@ export function createPortal(options: PortalOptions): Portal {
     },
   });
   const stamp = () => ({ seq: documents.current.seq, language: language.current });
-  const calls = createCallCache({ call: gateway.call, kept: createKeptAnswers(storage, stamp) });
+  const calls = createCallCache({
+    // What is asked while the page is taken over would be answered before all of it is.
+    call: hold ? (...asked) => hold.released.then(() => gateway.call(...asked)) : gateway.call,
+    kept: createKeptAnswers(storage, stamp),
+    given: hold?.answers,
+  });
   const login = createLoginFlow({
     documents,
     session,
@@ -82,7 +104,7 @@ export function createPortal(options: PortalOptions): Portal {
     window,
     onWrong: () => tellError({ documents, texts, toasts, alerts }, 'AFFILIATE_NOT_FOUND'),
   });
-  const viewer = createViewer(clock);
+  const viewer = createViewer(clock, options.width ?? hold?.drawn.width);
   const facts = createFactSource({
     documents,
     session,
@@ -106,6 +128,13 @@ export function createPortal(options: PortalOptions): Portal {
   };
   subscribe(documents, followDocuments, true);
   subscribe(language, askAgain, true);
+  void hold?.released.then(() => {
+    const isFresh = clock().getTime() - hold.drawn.at < freshMs;
+    session.restore();
+    viewer.measure();
+    // Whether the site is open depends on where its visitor is.
+    calls.invalidate((id) => !isFresh || id === 'systemStatus');
+  });
 
   return {
     documents,

@@ -1,9 +1,9 @@
 import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
 import '#ui/base/base.css';
 import '#ui/fonts/generated/faces.css';
 import { openPortal } from './open-portal.ts';
 import { tellPageError } from './errors/tell-error.ts';
+import { showApp } from './hydration/show-app.ts';
 import { fetchCode } from './runtime/fetch-code.ts';
 import { App } from './shell/App.tsx';
 import { takeCarried } from './ways-in/carried.ts';
@@ -16,7 +16,7 @@ const carried = takeCarried(window);
 
 // No top-level await: lazily loaded files import this one and would wait for it.
 async function start(place: HTMLElement): Promise<void> {
-  const { portal, live, framed } = await openPortal();
+  const { portal, live, framed, hold } = await openPortal();
   // Only the console frames a portal, and only previews: it wants to point at blocks.
   const watch = framed
     ? await import('./console-link/index.tsx').then(
@@ -24,10 +24,12 @@ async function start(place: HTMLElement): Promise<void> {
         () => undefined,
       )
     : undefined;
-  createRoot(place).render(
+  showApp(
+    place,
     <StrictMode>
       <App portal={portal} blocks={blockRegistry} live={live} watch={watch} />
     </StrictMode>,
+    hold,
   );
   if (carried === undefined) return;
   const { comeBack } = await fetchCode(() => import('./ways-in/come-back.ts')).catch(() => ({

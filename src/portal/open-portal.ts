@@ -1,12 +1,14 @@
 import { subscribe } from 'valtio';
+import { drawnPageId, type DrawnPage } from '#contract/drawn-page.ts';
 import type { Live, LiveFault } from '#engine/live/live.ts';
 import { setChunkTimeout } from '#ui/blocks/load-with-retry.ts';
 import { afterFirstPaint, loadScripts } from '#ui/fonts/load-fonts.ts';
 import { createTexts } from '#ui/text/create-texts.ts';
 import { createThemeMode } from '#ui/theme/theme-mode.ts';
 import { applyThemeCss } from '#ui/theme/theme-sheet.ts';
+import { createHold, type Hold } from './hydration/hold.ts';
 import { createLanguageStore, storedLanguage } from './language/language-store.ts';
-import { readBoot } from './live/boot.ts';
+import { readBoot, readJson } from './live/boot.ts';
 import { followMember } from './live/follow-member.ts';
 import { liveDocuments, textsOf } from './live/live-documents.ts';
 import { startLive } from './live/start-live.ts';
@@ -15,8 +17,11 @@ import type { Portal } from './runtime/portal.ts';
 import { reportToConsole } from './runtime/report.ts';
 import { browserWindow } from './runtime/window-port.ts';
 
+/** The page's portal; `hold` keeps it as the server drew it, where that can be taken over. */
+export type OpenedPortal = { portal: Portal; live: Live; framed: boolean; hold: Hold | undefined };
+
 /** Creates the page's portal from the data in the HTML, and keeps it up to date. */
-export async function openPortal(): Promise<{ portal: Portal; live: Live; framed: boolean }> {
+export async function openPortal(): Promise<OpenedPortal> {
   const boot = readBoot(document);
   if (!boot) throw new Error('The page was served without its bundle. Load it from the Livery server.');
   // Lazy: only pages that show a draft load it.
@@ -58,12 +63,21 @@ export async function openPortal(): Promise<{ portal: Portal; live: Live; framed
     await language.choose(chosen);
   }
 
+  const clock = () => new Date();
+  const page = readJson<DrawnPage>(document, drawnPageId);
+  // A newer bundle of the browser's, a language chosen here alone, or a place in the history with another page below: drawn anew.
+  const isDrawn =
+    bundle.pointer.seq === boot.pointer.seq && language.current === boot.language && !history.state?.usr;
+  const hold = page && isDrawn ? createHold(page, clock) : undefined;
+
   const theme = createThemeMode({
+    drawn: hold?.drawn.mode,
     root: document.documentElement,
     storage: local,
     systemDark: matchMedia('(prefers-color-scheme: dark)'),
     preference: documents.current.brand.defaultMode ?? 'system',
   });
+  void hold?.released.then(theme.settle);
   const dress = () => {
     const { brand, constants } = documents.current;
     theme.setDefault(brand.defaultMode ?? 'system');
@@ -99,8 +113,10 @@ export async function openPortal(): Promise<{ portal: Portal; live: Live; framed
     fetch: preview?.fetch ?? ((input, init) => fetch(input, init)),
     storage: preview ? preview.storage : storageOf(() => sessionStorage),
     window: preview ? { ...browserWindow, ...preview.window } : browserWindow,
-    clock: () => new Date(),
+    clock,
     report: reportToConsole,
+    hold,
+    path: location.pathname,
   });
   await preview?.begin(portal);
   if (!preview) followMember(portal, (input, init) => fetch(input, init));
@@ -108,6 +124,7 @@ export async function openPortal(): Promise<{ portal: Portal; live: Live; framed
     portal,
     live,
     framed: preview !== undefined && window.parent !== window,
+    hold,
   };
 }
 

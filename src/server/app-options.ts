@@ -69,6 +69,8 @@ export type AppOptions = {
   payments?: ConnectionSettings | undefined;
   /** Header in which a trusted proxy says the player's country. */
   countryHeader?: string | undefined;
+  /** False sends pages without their content, which the browser then draws. */
+  drawPages?: boolean | undefined;
   /** Gateway requests one address may make in a minute at this process; 1200 unless given. */
   requestsPerMinute?: number | undefined;
   /** Proxies of our own before this server, whose X-Forwarded-* are believed; none unless given. */

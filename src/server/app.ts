@@ -244,7 +244,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     context,
     brands,
     parts,
+    layers,
     personas: options.gatewayUrl === undefined,
+    countryHeader: options.countryHeader,
+    drawPages: options.drawPages ?? true,
     frames: (brand) =>
       gameOrigins(brand, {
         settings: options.vendors ?? {},

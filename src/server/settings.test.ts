@@ -33,6 +33,7 @@ describe('the environment', () => {
     ['PORT', 'http'],
     ['PORT', '70000'],
     ['SANDBOX', 'maybe'],
+    ['DRAW_PAGES', 'maybe'],
     ['DATABASE_URL', 'mysql://localhost/x'],
     ['GATEWAY_URL', 'not an address'],
     ['OPERATOR_PASSWORD', 'short'],

@@ -18,6 +18,8 @@ export type Settings = {
   databaseConnections: number | undefined;
   gatewayUrl: string | undefined;
   countryHeader: string | undefined;
+  /** The server draws pages for visitors. */
+  drawPages: boolean;
   /** Address of the metrics; undefined where they are not served. */
   metrics: { port: number; host: string } | undefined;
   /** Gateway requests one address may make in a minute at this process. */
@@ -164,6 +166,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     databaseConnections: count('DATABASE_CONNECTIONS', [2, 1000]),
     gatewayUrl: address('GATEWAY_URL', ['https:', 'http:']),
     countryHeader: text('COUNTRY_HEADER'),
+    drawPages: flag('DRAW_PAGES', true),
     metrics: metrics(),
     requestsPerMinute: count('REQUESTS_PER_MINUTE', [60, 1_000_000]),
     // A database of one's own is where players are, who must not find demo accounts and an open outbox.

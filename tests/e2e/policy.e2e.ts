@@ -2,6 +2,8 @@ import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { changeAnswer } from './support/answers.ts';
 import { expect, test } from './support/test.ts';
+import { isTakenOver } from './support/taken-over.ts';
+import { speak } from './support/words.ts';
 
 /** First-load JavaScript of the home page, gzip (docs/decisions/0024-i18next-is-the-voice.md). */
 const budget = 147_000;
@@ -88,6 +90,7 @@ test('who saves data is brought a page ahead only when a pointer comes to its li
   // The catalogue is loaded: its request would time out with the mocked clock.
   const slots = page.locator('nav a[href="/rng"]:visible').first();
   await expect(slots).toBeVisible();
+  await isTakenOver(page);
   await page.clock.runFor(30_000);
   expect(asked).toEqual({ code: 0, list: 0 });
   const ahead = page.waitForResponse(listOfSlots);
@@ -115,6 +118,8 @@ test('no script of a notice runs, and evaluating strings is forbidden', async ({
       ]),
     ),
   );
+  // In another language than the server drew, so that the page asks for the notices.
+  await speak(page);
   await page.goto(`${server.portal('aurora')}/promotions`);
   const picture = page.waitForResponse(/\/x$/u);
   await page.locator('main .lv-promo-link').first().click();

@@ -1,5 +1,6 @@
 import { axe } from './support/axe.ts';
 import { signIn } from './support/admin.ts';
+import { isTakenOver } from './support/taken-over.ts';
 import { expect, test } from './support/test.ts';
 
 type Link = { url: string };
@@ -20,6 +21,7 @@ test('a link shows the draft as anybody, in any language and mode, touches nothi
   // A real visitor of this host has choices and a session of its own.
   await page.goto(`${server.origin}/index`);
   await expect(page.locator('main h1')).toBeVisible();
+  await isTakenOver(page);
   const real = { 'livery.theme': 'dark', 'livery.language': 'en' };
   await page.evaluate((choices) => {
     for (const [name, value] of Object.entries(choices)) localStorage.setItem(name, value);

@@ -1,6 +1,7 @@
 import { routes } from './support/routes.ts';
 import { expect, lookingTest as looking, test } from './support/test.ts';
 import { speak, wordsOf } from './support/words.ts';
+import { isTakenOver } from './support/taken-over.ts';
 
 const rows: Partial<Record<keyof typeof routes, string>> = {
   '/index': ' [RTE-02]',
@@ -115,6 +116,7 @@ test.describe('routing', () => {
     expect(await page.evaluate(() => scrollY)).toBe(before);
 
     await page.goto(`${server.portal('aurora')}/rng?category=gone`);
+    await isTakenOver(page);
     await page.getByRole('button', { name: say('block.games.widen') }).focus();
     await page.keyboard.press('Enter');
     await expect(page.locator('.lv-game-grid .lv-game').first()).toBeVisible();

@@ -45,6 +45,8 @@ type Which = (id: CallId, request: AnyRequest, used: boolean) => boolean;
 type CallCacheOptions = {
   call: Gateway['call'];
   kept: KeptAnswers;
+  /** Answers by `callKey` that came with the page. */
+  given?: ReadonlyMap<string, unknown> | undefined;
 };
 
 export const callKey = (id: CallId, request: AnyRequest): string => `${id} ${JSON.stringify(request)}`;
@@ -53,7 +55,7 @@ export const callKey = (id: CallId, request: AnyRequest): string => `${id} ${JSO
 export const isPersonal = (id: CallId): boolean => 'token' in calls[id];
 
 /** Cache of read-only calls, each fetched once and shared by all blocks. */
-export function createCallCache({ call, kept }: CallCacheOptions): CallCache {
+export function createCallCache({ call, kept, given = new Map() }: CallCacheOptions): CallCache {
   const entries = new Map<string, Entry>();
   const answers = proxy<Record<string, CallAnswer>>({});
   const drop = (key: string): void => {
@@ -102,7 +104,8 @@ export function createCallCache({ call, kept }: CallCacheOptions): CallCache {
       fetchEntry(entry);
     };
     const loading: Loaded<unknown> = { state: 'loading', value: undefined, retry };
-    const known = kept.find(id, request);
+    const value = given.get(key);
+    const known = value === undefined ? kept.find(id, request) : { value, fresh: true };
     const loaded: Loaded<unknown> = known ? { state: 'ready', value: known.value, retry } : loading;
     const answer = proxy<CallAnswer>({ loaded: ref(loaded), fetching: false });
     const entry: Entry = { id, request, answer, round: 0, abort: () => {}, stale: false, users: 0 };

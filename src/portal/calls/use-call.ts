@@ -11,5 +11,6 @@ export function useCall<Id extends CallId>(id: Id, request: CallRequest<Id>): Lo
     (listener: () => void) => calls.watch(id, JSON.parse(json) as CallRequest<Id>, listener),
     [calls, id, json],
   );
-  return useSyncExternalStore(watch, () => calls.read(id, request));
+  const read = () => calls.read(id, request);
+  return useSyncExternalStore(watch, read, read);
 }

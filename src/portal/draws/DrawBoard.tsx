@@ -1,14 +1,17 @@
+import { LazyBoundary } from '#ui/blocks/LazyBoundary.tsx';
+import { lazyView } from '#ui/blocks/lazy-view.tsx';
 import { Skeleton } from '#ui/primitives/index.ts';
 import { useText } from '#ui/text/use-text.ts';
 import { Notice } from '#portal/parts/Notice.tsx';
 import { SourceView } from '#portal/parts/SourceView.tsx';
 import { useSource } from '#portal/sources/use-source.ts';
 import { DrawCards } from './DrawCards.tsx';
-import { DrawTable } from './DrawTable.tsx';
 import { upcomingDraws } from './next-draw.ts';
 import { useNow } from './use-now.ts';
 import type { Draw } from './draw.ts';
 import './draw-board.css';
+
+const DrawTable = lazyView(() => import('./DrawTable.tsx').then((module) => module.DrawTable));
 
 type DrawVariant = 'table' | 'cards';
 
@@ -47,8 +50,12 @@ function Board({
   const now = useNow();
   const upcoming = upcomingDraws(draws, now).slice(0, limit);
   if (upcoming.length === 0) return <Notice icon="calendar" title={say('block.draws.none')} />;
-  if (variant === 'table') return <DrawTable upcoming={upcoming} now={now} label={label} />;
-  return <DrawCards upcoming={upcoming} now={now} label={label} />;
+  if (variant === 'cards') return <DrawCards upcoming={upcoming} now={now} label={label} />;
+  return (
+    <LazyBoundary fallback={<DrawSkeleton variant={variant} count={upcoming.length} />}>
+      <DrawTable upcoming={upcoming} now={now} label={label} />
+    </LazyBoundary>
+  );
 }
 
 function DrawSkeleton({ variant, count }: { variant: DrawVariant; count: number }) {

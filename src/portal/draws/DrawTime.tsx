@@ -1,3 +1,4 @@
+import { useHydrated } from '#ui/base/use-hydrated.ts';
 import { useLocale, useText } from '#ui/text/use-text.ts';
 import { drawTime, ownTimeZone } from './draw-time.ts';
 
@@ -15,10 +16,12 @@ export function DrawTime({
   const say = useText();
   const locale = useLocale();
   const there = drawTime(instant, timeZone, locale, say);
-  const here = drawTime(instant, ownTimeZone(), locale, say);
+  // The server knows of no zone of the player's.
+  const ownZone = useHydrated() ? ownTimeZone() : timeZone;
+  const here = drawTime(instant, ownZone, locale, say);
   return (
     <time dateTime={new Date(instant).toISOString()} className="lv-draw-when">
-      <span>{sentence ? say('block.draws.drawnAt', { time: there }) : there}</span>
+      <span suppressHydrationWarning>{sentence ? say('block.draws.drawnAt', { time: there }) : there}</span>
       {here !== there && <span className="lv-draw-here">{say('block.draws.yours', { time: here })}</span>}
     </time>
   );

@@ -2,6 +2,7 @@ import { useCallback, useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Action, FormDocument } from '#contract/generated/documents.ts';
 import type { FormData, FormValues, SendAnswer } from '#engine/forms/index.ts';
+import { useHydrated } from '#ui/base/use-hydrated.ts';
 import { useDocuments } from '#ui/documents/documents.tsx';
 import { Form, useFormModel } from '#ui/form/index.ts';
 import { Skeleton } from '#ui/primitives/index.ts';
@@ -24,11 +25,15 @@ import { useKeptEntries } from './use-kept-entries.ts';
 import { useKeptValues } from './use-kept-values.ts';
 import { useRememberedPassword } from './use-remembered-password.ts';
 
-/** A form of the brand by its id, with the current rules, submitting to its action. */
+/**
+ * A form of the brand by its id, with the current rules, submitting to its action. The server draws none: without its code a form
+ * would take entries and send nothing.
+ */
 export function FormOfBrand({ id, ...use }: { id: string } & FormUse) {
+  const hydrated = useHydrated();
   const form = useDocuments(({ forms }) => (Object.hasOwn(forms, id) ? forms[id] : undefined));
   if (!form) throw new Error(`The brand has no form "${id}".`);
-  return <FormWithData form={form} {...use} />;
+  return hydrated ? <FormWithData form={form} {...use} /> : <Skeleton height="16rem" />;
 }
 
 type FormUse = {

@@ -61,5 +61,5 @@ export function useFormData(form: FormDocument): Loaded<FormData> {
   const portal = usePortal();
   const reader = useMemo(() => createReader(portal, form), [portal, form]);
   const watch = useCallback((listener: () => void) => reader.watch(listener), [reader]);
-  return useSyncExternalStore(watch, reader.read);
+  return useSyncExternalStore(watch, reader.read, reader.read);
 }

@@ -1,4 +1,5 @@
 import { useMemo, type ReactNode } from 'react';
+import { useHydrated } from '#ui/base/use-hydrated.ts';
 import { Skeleton } from '#ui/primitives/index.ts';
 import { Scroller } from '#portal/parts/Scroller.tsx';
 import { useSource } from '#portal/sources/use-source.ts';
@@ -14,8 +15,11 @@ const step = 16;
 /** Width of the narrowest tile with its gap, in CSS pixels. */
 const narrowest = 124;
 
+/** Width that the server draws for, a phone's, in CSS pixels. */
+const usualWidth = 390;
+
 /** True when a game of an unscrolled row is in view. */
-export const standsInView = (index: number): boolean => index * narrowest < window.innerWidth;
+export const standsInView = (index: number, width = window.innerWidth): boolean => index * narrowest < width;
 
 /** Games side by side, in one of the tile shapes; a long row renders as far as it is scrolled. */
 export function GameRow({
@@ -36,6 +40,7 @@ export function GameRow({
   const names = useMemo(() => vendorNames(vendors), [vendors]);
   const tiles = useTiles();
   const { shown, last } = useMore(step);
+  const width = useHydrated() ? window.innerWidth : usualWidth;
   const List = shape === 'ranked' ? 'ol' : 'ul';
   return (
     <Scroller label={label} head={head} className="lv-game-row">
@@ -53,7 +58,7 @@ export function GameRow({
               vendor={names.get(game.vassalage)}
               shape={shape}
               rank={index + 1}
-              eager={inView && standsInView(index)}
+              eager={inView && standsInView(index, width)}
             />
           </li>
         ))}

@@ -33,9 +33,8 @@ export function useFavorites(): Favorites | undefined {
     [portal, session],
   );
   const chosen = useSnapshot(session ? chosenIn(session) : nobodys);
-  const games = useSyncExternalStore(watch, () =>
-    session ? portal.calls.read('favoriteGames', {}).value?.games : undefined,
-  );
+  const read = () => (session ? portal.calls.read('favoriteGames', {}).value?.games : undefined);
+  const games = useSyncExternalStore(watch, read, read);
   return useMemo(() => {
     if (!session) return undefined;
     const known = new Set(games);

@@ -28,12 +28,13 @@ export function useGameListPages(wanted: GameFilter, named: string): ReadonlyMap
     },
     [calls, requests],
   );
-  return useSyncExternalStore(watch, () => {
+  const read = () => {
     const pages = new Map(requests().map(([page, request]) => [page, calls.read('gameList', request)]));
     const same =
       pages.size === kept.current.size &&
       [...pages].every(([page, loaded]) => kept.current.get(page) === loaded);
     if (!same) kept.current = pages;
     return kept.current;
-  });
+  };
+  return useSyncExternalStore(watch, read, read);
 }

@@ -25,8 +25,13 @@ export type PreviewBoot = {
 
 /** Parses the bundle embedded in the HTML; undefined when the page was served without one. */
 export function readBoot(root: Document): Boot | undefined {
-  const json = root.getElementById('livery-boot')?.textContent;
-  return json ? (JSON.parse(json) as Boot) : undefined;
+  return readJson<Boot>(root, 'livery-boot');
+}
+
+/** Parses the JSON of an element of the HTML; undefined when there is none. */
+export function readJson<Value>(root: Document, id: string): Value | undefined {
+  const json = root.getElementById(id)?.textContent;
+  return json ? (JSON.parse(json) as Value) : undefined;
 }
 
 /** The embedded bundle in the form a page holds; its theme is the linked style sheet. */

@@ -1,4 +1,4 @@
-import { SafeHtml } from '#ui/primitives/index.ts';
+import { SafeHtml } from '#ui/primitives/SafeHtml.tsx';
 
 /** Text that may be HTML: without markup it is rendered at once as a paragraph, else after sanitising. */
 export function Prose({ html, className }: { html: string; className?: string }) {

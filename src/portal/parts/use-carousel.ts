@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 
 export type Carousel = {
   /** The current slide, 0 to count − 1. */
@@ -58,12 +58,14 @@ export function useCarousel(count: number, interval: number, still: boolean): Ca
   };
 }
 
-function useHiddenTab(): boolean {
-  const [hidden, setHidden] = useState(() => document.hidden);
-  useEffect(() => {
-    const update = () => setHidden(document.hidden);
-    document.addEventListener('visibilitychange', update);
-    return () => document.removeEventListener('visibilitychange', update);
-  }, []);
-  return hidden;
-}
+const watchTab = (listener: () => void) => {
+  document.addEventListener('visibilitychange', listener);
+  return () => document.removeEventListener('visibilitychange', listener);
+};
+
+const useHiddenTab = (): boolean =>
+  useSyncExternalStore(
+    watchTab,
+    () => document.hidden,
+    () => false,
+  );

@@ -12,5 +12,9 @@ const subscribe = (listener: () => void) => {
 
 /** The player wants no motion: nothing moves by itself. */
 export function useReducedMotion(): boolean {
-  return useSyncExternalStore(subscribe, () => list()?.matches ?? false);
+  return useSyncExternalStore(
+    subscribe,
+    () => list()?.matches ?? false,
+    () => false,
+  );
 }

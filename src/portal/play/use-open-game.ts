@@ -28,18 +28,6 @@ export async function chooseGame(portal: Portal, game: Game, roomId?: string): P
   }
 }
 
-/** Opens a game by its id. */
-export async function chooseById(portal: Portal, gameId: string, roomId?: string): Promise<void> {
-  try {
-    const { games } = await portal.gateway.call('gameList', { query: { gameId } });
-    const [game] = games;
-    if (game) await chooseGame(portal, game, roomId);
-    else tellError(portal, 'GAME_NOT_FOUND');
-  } catch (cause) {
-    tellError(portal, cause instanceof CallError ? cause.code : 'UNEXPECTED');
-  }
-}
-
 /** Click handler of games. */
 export function useOpenGame(): (game: Game, roomId?: string) => void {
   const portal = usePortal();

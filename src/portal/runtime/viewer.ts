@@ -1,24 +1,30 @@
 import { proxy } from 'valtio';
+import { onServer } from '#ui/base/on-server.ts';
 import type { Writable } from '#engine/proxy-types.ts';
 
 /** Width class of the page: below 640 px, below 900 px, and above. */
-type Width = 'phone' | 'tablet' | 'desktop';
+export type Width = 'phone' | 'tablet' | 'desktop';
 
 export type Viewer = {
   readonly width: Width;
   /** Current minute in a time zone as digits of date and time, such as 202611240930, for numeric comparison. */
   minute: (timeZone: string) => number;
-  /** Number of minutes begun since the time was first read. */
+  /** Changes with every minute begun since the time was first read. */
   readonly minutes: number;
+  /** Reads width and time anew. */
+  measure: () => void;
 };
 
 const minuteMs = 60_000;
 
-/** Facts about the viewer's surroundings: width of the page and time. */
-export function createViewer(clock: () => Date): Viewer {
+/**
+ * Facts about the viewer's surroundings: width of the page and time.
+ * @param assumed width until `measure`, as the server draws the page; measured at once without it
+ */
+export function createViewer(clock: () => Date, assumed?: Width): Viewer {
   const isBelow = (pixels: number): MediaQueryList | undefined => {
     const query = globalThis.matchMedia?.(`(max-width: ${pixels - 0.02}px)`);
-    query?.addEventListener('change', () => (viewer.width = width()));
+    query?.addEventListener('change', () => viewer.measure());
     return query;
   };
   const [phone, tablet] = [isBelow(640), isBelow(900)];
@@ -35,10 +41,14 @@ export function createViewer(clock: () => Date): Viewer {
     );
   };
   const viewer = proxy<Writable<Viewer>>({
-    width: width(),
+    width: assumed ?? width(),
     minutes: 0,
+    measure() {
+      viewer.width = width();
+      viewer.minutes += 1;
+    },
     minute(timeZone) {
-      if (!ticks) tick();
+      if (!ticks && !onServer) tick();
       ticks = true;
       // The Swedish format equals ISO 8601: 2026-11-24 09:30.
       const form = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' });

@@ -23,6 +23,8 @@ export type SessionStore = {
   passwordChanged: () => void;
   /** Drops the session and the member's entries in the tab's storage; the merchant's stay. */
   end: () => void;
+  /** Takes up the session of the tab's storage. */
+  restore: () => void;
 };
 
 const tokenName = 'token';
@@ -33,15 +35,17 @@ type SessionStoreOptions = {
   clock: () => Date;
   /** Entries of the storage that survive a logout: answers about the merchant. */
   merchantEntries: readonly string[];
+  /** The page stands as the server drew it for visitors: the session waits for `restore`. */
+  held?: boolean;
 };
 
-/** Session kept in session storage. A token without a stored account is discarded on creation. */
-export function createSessionStore({ storage, clock, merchantEntries }: SessionStoreOptions): SessionStore {
-  const restored = restore(storage, clock());
-  if (!restored) {
-    storage?.removeItem(tokenName);
-    storage?.removeItem(accountName);
-  }
+/** Session kept in session storage. A token without a stored account is discarded when it is restored. */
+export function createSessionStore({
+  storage,
+  clock,
+  merchantEntries,
+  held = false,
+}: SessionStoreOptions): SessionStore {
   const keep = (kept: Session) => {
     const { token, ...account } = kept;
     storage?.setItem(tokenName, token);
@@ -49,7 +53,7 @@ export function createSessionStore({ storage, clock, merchantEntries }: SessionS
     store.session = ref(kept);
   };
   const store = proxy<SessionStore & { session: Ref<Session> | undefined }>({
-    session: restored && ref(restored),
+    session: undefined,
     get current() {
       return this.session?.passwordDue ? undefined : this.session;
     },
@@ -81,16 +85,25 @@ export function createSessionStore({ storage, clock, merchantEntries }: SessionS
       }
       store.session = undefined;
     },
+    restore() {
+      const restored = stored(storage, clock());
+      if (!restored) {
+        storage?.removeItem(tokenName);
+        storage?.removeItem(accountName);
+      }
+      store.session = restored && ref(restored);
+    },
   });
+  if (!held) store.restore();
   return store;
 }
 
-function restore(storage: Storage | undefined, now: Date): Session | undefined {
+function stored(storage: Storage | undefined, now: Date): Session | undefined {
   const token = storage?.getItem(tokenName);
-  const stored = storage?.getItem(accountName);
-  if (!token || !stored) return undefined;
+  const kept = storage?.getItem(accountName);
+  if (!token || !kept) return undefined;
   try {
-    const account = JSON.parse(stored) as Omit<Session, 'token'>;
+    const account = JSON.parse(kept) as Omit<Session, 'token'>;
     if (typeof account.account !== 'string' || !(Date.parse(account.expiresAt) > now.getTime()))
       return undefined;
     return { ...account, token, passwordDue: account.passwordDue === true };

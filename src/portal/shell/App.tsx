@@ -1,7 +1,9 @@
+import type { ComponentType, ReactNode } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import type { BlockRegistry } from '#ui/blocks/types.ts';
 import { DocumentsProvider } from '#ui/documents/documents.tsx';
 import { FactsProvider } from '#ui/facts/facts.tsx';
+import { HydrationMark } from '#ui/blocks/LazyBoundary.tsx';
 import { TextProvider } from '#ui/text/text-context.tsx';
 import type { Portal } from '../runtime/portal.ts';
 import { PortalContext } from '../runtime/portal-context.ts';
@@ -14,12 +16,15 @@ export function App({
   blocks,
   live,
   watch,
+  Router = BrowserRouter,
 }: {
   portal: Portal;
   blocks: BlockRegistry;
   live?: ShownBundle;
   /** Only in a preview that stands in the console. */
   watch?: BlockWatch | undefined;
+  /** Another where there is no browser. */
+  Router?: ComponentType<{ children: ReactNode }>;
 }) {
   return (
     <PortalContext value={portal}>
@@ -27,9 +32,10 @@ export function App({
         <DocumentsProvider store={portal.documents}>
           <FactsProvider facts={portal.facts}>
             <RenderingFromPortal blocks={blocks} live={live} watch={watch}>
-              <BrowserRouter>
+              <Router>
                 <Shell />
-              </BrowserRouter>
+                <HydrationMark />
+              </Router>
             </RenderingFromPortal>
           </FactsProvider>
         </DocumentsProvider>

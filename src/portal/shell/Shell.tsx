@@ -2,6 +2,7 @@ import { Suspense, useEffect } from 'react';
 import { Navigate, useLocation, useRoutes } from 'react-router-dom';
 import type { ScreenDocument } from '#contract/generated/documents.ts';
 import { screenOfRole } from '#engine/roles.ts';
+import { onServer } from '#ui/base/on-server.ts';
 import { lazyView } from '#ui/blocks/lazy-view.tsx';
 import { useDocuments, type Documents } from '#ui/documents/documents.tsx';
 import { useFact } from '#ui/facts/facts.tsx';
@@ -81,7 +82,7 @@ function Routed({ documents }: { documents: Documents }) {
       <ModalStack />
       <PlayLayer />
       <AlertDialog />
-      <ToastRegion />
+      {!onServer && <ToastRegion />}
       {loggedIn && (
         <Suspense fallback={null}>
           <SessionWatch />

@@ -45,10 +45,19 @@ const nowhere: RouterNow = {
   addressOf: () => undefined,
 };
 
+const differs = (one: RouterNow, other: RouterNow): boolean =>
+  one.here !== other.here ||
+  one.state !== other.state ||
+  one.over?.id !== other.over?.id ||
+  one.over?.panel !== other.over?.panel;
+
 const arrivalPatience = 1_000;
 
-export function createNavigation(): Navigation {
+/** @param path of the page at the start */
+export function createNavigation(path = nowhere.page): Navigation {
   let now = nowhere;
+  /** The last place as the router told it. */
+  let arrived = nowhere;
   let arrivals: (() => void)[] = [];
 
   const opened = (): readonly ModalEntry[] => now.state.modals ?? [];
@@ -71,7 +80,7 @@ export function createNavigation(): Navigation {
   };
 
   const navigation = proxy<Writable<Navigation>>({
-    path: now.page,
+    path,
     modals: ref([]),
     go: (to, options) => void navigate(to, options),
     openModal(entry) {
@@ -99,15 +108,16 @@ export function createNavigation(): Navigation {
       if (now.over !== undefined && !now.state.centre) await leaveOver();
     },
     arrive(next) {
-      const moved =
-        next.here !== now.here ||
-        next.state !== now.state ||
-        next.over?.id !== now.over?.id ||
-        next.over?.panel !== now.over?.panel;
+      // While a page is taken over the router may tell of the place before once more.
+      const moved = differs(next, arrived) && differs(next, now);
+      arrived = next;
+      if (!moved) {
+        now = { ...next, state: now.state };
+        return;
+      }
       const centre = centreAt(next, now === nowhere ? undefined : now, navigation.modals);
       const isNew = centre !== next.state.centre;
       now = isNew ? { ...next, state: { ...next.state, centre } } : next;
-      if (!moved) return;
       const waiting = arrivals;
       arrivals = [];
       waiting.forEach((resolve) => resolve());

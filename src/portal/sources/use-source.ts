@@ -10,6 +10,7 @@ import type { SourceValues } from './source-values.ts';
 export function useSource<Name extends SourceName>(name: Name): Loaded<SourceValues[Name]> {
   const portal = usePortal();
   const watch = useCallback((listener: () => void) => watchSource(portal, name, listener), [portal, name]);
-  const loaded = useSyncExternalStore(watch, () => readSource(portal, name));
+  const read = () => readSource(portal, name);
+  const loaded = useSyncExternalStore(watch, read, read);
   return useMemo(() => selectLoaded(name, loaded), [name, loaded]);
 }

@@ -93,7 +93,7 @@ export async function stage<Props extends object>(
     documents: proxy({ current: ref(documents) }),
     texts: createTexts({ language: 'en', texts }),
     language: proxy({ current: 'en', choose: async () => false }),
-    theme: proxy({ mode: 'dark', set: () => {}, setDefault: () => {} }),
+    theme: proxy({ mode: 'dark', set: () => {}, setDefault: () => {}, settle: () => {} }),
     fetch: platform(() => answers, asked),
     storage,
     window: {

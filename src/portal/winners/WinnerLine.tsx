@@ -29,7 +29,10 @@ export function WinnerLine({
         <span className="lv-winner-game lv-clipped">{game.name}</span>
       </span>
       <span className="lv-winner-end">
-        <span className="lv-winner-amount">{amount}</span>
+        {/* Formats of Node and of browsers may differ. */}
+        <span className="lv-winner-amount" suppressHydrationWarning>
+          {amount}
+        </span>
         {when !== undefined && <span className="lv-winner-when lv-clipped">{when}</span>}
       </span>
     </li>

@@ -7,7 +7,10 @@ export const userAgentOf = ({ headers }: Pick<CallContext, 'headers'>): string =
   first(headers['user-agent']) ?? '';
 
 /** The player's country by the header of a trusted proxy: a code of two letters, or null when it is not known. */
-export function countryOf({ headers, gateway }: Pick<CallContext, 'headers' | 'gateway'>): string | null {
+export function countryOf({
+  headers,
+  gateway,
+}: Pick<CallContext, 'headers'> & { gateway: Pick<CallContext['gateway'], 'countryHeader'> }): string | null {
   const header = gateway.countryHeader?.toLowerCase();
   const country = header === undefined ? undefined : first(headers[header])?.trim().toUpperCase();
   // XX and T1 are what proxies send for "unknown" and for Tor.

@@ -21,7 +21,7 @@ export function encodingFor(header: string | string[] | undefined): Encoding | u
 }
 
 /** A text in an encoding. Quality 5 of brotli: about as fast as gzip, and smaller. */
-export const encode = (body: string, encoding: Encoding): Promise<Buffer> =>
+export const encode = (body: string | Buffer, encoding: Encoding): Promise<Buffer> =>
   encoding === 'br'
     ? brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })
     : zip(body, { level: 6 });

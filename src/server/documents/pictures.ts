@@ -7,7 +7,8 @@ import type { ConfigSource } from './context.ts';
 /** Bytes read of a picture: every served format has its size at the beginning. */
 const headBytes = 64 * 1024;
 
-async function measure(file: string): Promise<Omit<Picture, 'path' | 'pack'> | undefined> {
+/** Bytes and size of a picture's file; undefined where there is none. */
+export async function measurePicture(file: string): Promise<Omit<Picture, 'path' | 'pack'> | undefined> {
   const handle = await open(file).catch(() => undefined);
   if (!handle) return undefined;
   try {
@@ -39,7 +40,7 @@ export async function picturesOf(source: ConfigSource, set: PackSet, pack: strin
   const pictures = await Promise.all(
     [...owners].map(async ([path, owner]): Promise<Picture[]> => {
       const file = source.assetFile(owner, path);
-      const measured = file === undefined ? undefined : await measure(file);
+      const measured = file === undefined ? undefined : await measurePicture(file);
       return measured ? [{ path, pack: owner, ...measured }] : [];
     }),
   );

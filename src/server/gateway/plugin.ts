@@ -20,6 +20,7 @@ import { registerGauge } from '#server/metrics/gauge.ts';
 import { createMemberStreams, type MemberStreams } from '#server/events/member-streams.ts';
 import { databaseKeys } from '#server/crypto/keys.ts';
 import { sendRefusal } from './envelope.ts';
+import { isOwnRequest } from '#server/http/own-requests.ts';
 import { endedSessions } from '#server/sessions/ended-sessions.ts';
 import { serveFlags } from '#server/images/flags.ts';
 import type { GatewayOptions } from '#server/calls/options.ts';
@@ -138,6 +139,7 @@ const memberStreamsOf = async (
 async function limitRequests(app: FastifyInstance, options: GatewayOptions): Promise<void> {
   await app.register(rateLimit, {
     max: options.requestsPerMinute ?? usualRequestsPerMinute,
+    allowList: isOwnRequest,
     timeWindow: '1 minute',
     hook: 'onRequest',
     addHeaders: { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false },

@@ -21,13 +21,22 @@ const freshSeconds = 300;
 
 export type AssetOptions = { source: ConfigSource; layers: AssetLayers; watch: boolean };
 
+/** The file of a pack's asset, or of the packs it lies over. */
+export async function assetFile(
+  { source, layers }: Pick<AssetOptions, 'source' | 'layers'>,
+  pack: string,
+  path: string,
+): Promise<string | undefined> {
+  const files = (await layers.of(pack)).map((layer) => source.assetFile(layer, path));
+  return files.find((found) => found !== undefined);
+}
+
 /** Pictures of packs; what a pack lacks comes from the packs it lies over. */
 export function assetRoutes(app: FastifyInstance, { source, layers, watch }: AssetOptions): void {
   app.get<{ Params: { pack: string; '*': string } }>('/assets/:pack/*', async (request, reply) => {
     const { pack, '*': path } = request.params;
     const type = types[extname(path)];
-    const files = (await layers.of(pack)).map((layer) => source.assetFile(layer, path));
-    const file = files.find((found) => found !== undefined);
+    const file = await assetFile({ source, layers }, pack, path);
     if (file === undefined || type === undefined) return sendRefusal(reply, refuse('NOT_FOUND'));
     const { size, mtimeMs } = await stat(file);
     const etag = `"${size.toString(36)}-${Math.round(mtimeMs).toString(36)}"`;

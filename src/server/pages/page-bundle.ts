@@ -6,6 +6,8 @@ export type PageBundle = {
   hash: string;
   manifest: Manifest;
   core: CorePart;
+  /** Conditions of its documents depend on how wide a page is. */
+  asksWidth: boolean;
   body(part: string): Promise<string>;
 };
 
@@ -28,7 +30,9 @@ export function pageBundles(parts: Parts): (hash: string) => Promise<PageBundle>
     const manifest = JSON.parse(manifestBody) as Manifest;
     const body = (part: string): Promise<string> =>
       part === 'manifest' ? Promise.resolve(manifestBody) : text(manifest.parts[part] ?? '');
-    const bundle = { hash, manifest, core: JSON.parse(await body('core')) as CorePart, body };
+    const coreBody = await body('core');
+    const asksWidth = coreBody.includes('"viewer.width"');
+    const bundle = { hash, manifest, core: JSON.parse(coreBody) as CorePart, asksWidth, body };
     const oldest = kept.size >= keptMax ? kept.keys().next().value : undefined;
     if (oldest !== undefined) kept.delete(oldest);
     kept.set(hash, bundle);

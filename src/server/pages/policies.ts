@@ -46,10 +46,13 @@ export const together = (...given: readonly (PolicyAdditions | undefined)[]): Po
 /** The policy of a portal page; a preview may stand in a frame of the console. */
 export const portalPolicy = ({
   scripts,
+  styles = [],
   preview,
   additions = nothing,
 }: {
   scripts: readonly string[];
+  /** Style sheets that stand in the page itself, each by its hash. */
+  styles?: readonly string[];
   preview: boolean;
   additions?: PolicyAdditions | undefined;
 }): string =>
@@ -57,7 +60,7 @@ export const portalPolicy = ({
     'default-src': ["'self'"],
     'script-src': ["'self'", ...scripts, ...additions.scripts],
     ...(additions.frames.length > 0 && { 'frame-src': ["'self'", ...additions.frames] }),
-    'style-src': ["'self'", ...additions.looks],
+    'style-src': ["'self'", ...styles, ...additions.looks],
     'img-src': ["'self'", 'data:', 'blob:', 'https:', ...additions.looks],
     'font-src': ["'self'", ...additions.looks],
     'connect-src': ["'self'", ...additions.connections],

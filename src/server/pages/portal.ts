@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
@@ -7,9 +6,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { wishesIn } from '#contract/preview-address.ts';
 import type { Pointer } from '#engine/live/live-types.ts';
 import type { Brands, LiveBrand } from '#server/brands/types.ts';
+import type { AssetLayers } from '#server/documents/asset-layers.ts';
 import type { RandomBytes } from '#server/crypto/tokens.ts';
 import type { ConfigContext } from '#server/documents/context.ts';
-import { encode, encodingFor, type Parts } from '#server/delivery/parts.ts';
+import type { Parts } from '#server/delivery/parts.ts';
 import { asPointer, visitorPointers } from '#server/publishing/read-pointers.ts';
 import { bucketCookie, bucketIn, bucketSeconds } from '#server/http/visitor-bucket.ts';
 import { openPreview, previewPointer, type Preview } from '#server/publishing/previews.ts';
@@ -17,14 +17,19 @@ import { refuse, Refusal } from '#server/http/refusal.ts';
 import { offeredWaysIn } from '#play/providers/ways-in.ts';
 import { sendRefusal } from '#server/http/refusals.ts';
 import { sendEndedPreview } from './ended-preview.ts';
+import { drawTask, isDrawable } from './draw-task.ts';
 import { findScreen } from './find-screen.ts';
 import { fontFiles } from './font-links.ts';
-import { pageBundles } from './page-bundle.ts';
+import { pageDrawing } from './page-drawing.ts';
+import { createKeptPages } from './kept-pages.ts';
+import { pageBundles, type PageBundle } from './page-bundle.ts';
 import { gameAdditions } from './game-additions.ts';
 import { humanAdditions } from './human-additions.ts';
-import { developmentPolicy, inlineScripts, portalPolicy, together } from './policies.ts';
+import { developmentPolicy, inlineScripts, portalPolicy, sourceHash, together } from './policies.ts';
 import { providerAdditions } from './provider-additions.ts';
 import { languageOf, renderPage } from './render-page.ts';
+import { sendPage } from './send-page.ts';
+import { viewLinks } from './view-links.ts';
 
 export type PortalOptions = {
   context: ConfigContext;
@@ -32,9 +37,14 @@ export type PortalOptions = {
   parts: Parts;
   /** Previews can be looked at as somebody who is logged in. */
   personas: boolean;
+  layers: AssetLayers;
   /** Origins that a brand's pages may frame: those of its games. */
   frames: (brand: LiveBrand) => readonly string[];
-  /** Folder of the built portal. */
+  /** Header in which a trusted proxy says the player's country. */
+  countryHeader: string | undefined;
+  /** False sends pages without their content. */
+  drawPages: boolean;
+  /** Folder of the built portal; the renderer's is `renderer` beside it. */
   directory: string;
   /** While developing: the page for an address, as the development server makes it. */
   html?: ((url: string) => Promise<string>) | undefined;
@@ -47,20 +57,19 @@ const reserved =
 /** Cookie in which the portal keeps the language that a visitor chose. */
 const languageCookie = 'livery_language';
 
-const keptMax = 300;
-type Ready = { body: string; etag: string; encoded: Map<string, Promise<Buffer>> };
-
 /** The pages of every brand, by host, and the portal's own files. */
 export async function portalPages(app: FastifyInstance, options: PortalOptions): Promise<void> {
   const { context, brands, parts, directory, html } = options;
   const bundleOf = pageBundles(parts);
   const pointerFor = visitorPointers(context.db);
-  const ready = new Map<string, Ready>();
+  const kept = createKeptPages(() => context.clock().getTime());
   const built = html
     ? undefined
     : await readFile(join(directory, 'index.html'), 'utf8').catch(() => undefined);
 
   const fonts = html ? {} : await fontFiles(directory);
+  const views = await viewLinks(directory);
+  const draw = html || !options.drawPages ? undefined : await pageDrawing(app, options);
 
   await app.register(cookie);
   if (built !== undefined) {
@@ -91,20 +100,6 @@ export async function portalPages(app: FastifyInstance, options: PortalOptions):
     const live = await brands.forHost(request.host);
     const bucket = (): number => bucketOf(request, reply, context.random);
     return (live && (await pointerFor(live.brand, bucket))) ?? refuse('UNKNOWN_BRAND');
-  }
-
-  async function sendReady(request: FastifyRequest, reply: FastifyReply, page: Ready): Promise<FastifyReply> {
-    void reply
-      .header('etag', page.etag)
-      .header('vary', 'Accept-Encoding, Cookie')
-      .type('text/html; charset=utf-8');
-    if (request.headers['if-none-match'] === page.etag && reply.statusCode === 200)
-      return reply.code(304).send();
-    const encoding = encodingFor(request.headers['accept-encoding']);
-    if (!encoding) return reply.send(page.body);
-    let encoded = page.encoded.get(encoding);
-    if (!encoded) page.encoded.set(encoding, (encoded = encode(page.body, encoding)));
-    return reply.header('content-encoding', encoding).send(await encoded);
   }
 
   app.get<{ Querystring: Record<string, unknown> }>('/*', async (request, reply) => {
@@ -146,6 +141,7 @@ export async function portalPages(app: FastifyInstance, options: PortalOptions):
       language,
       screen: place.screen,
       fonts,
+      views,
       preview: opened && {
         token: token ?? '',
         until: opened.expiresAt.toISOString(),
@@ -155,35 +151,47 @@ export async function portalPages(app: FastifyInstance, options: PortalOptions):
     };
     if (place.found === 'nothing') void reply.code(404);
     else if (bundle.core.brand.maintenance) void reply.code(503).header('retry-after', 300);
-    void reply.header('cache-control', preview ? 'no-store' : 'no-cache').header(
-      'content-security-policy',
+    const policyOf = (css: string): string =>
       html
         ? developmentPolicy
         : portalPolicy({
             scripts: inlineScripts(template),
+            styles: css === '' ? [] : [sourceHash(css)],
             preview,
             additions: together(
               providerAdditions(offeredWaysIn(bundle.core)),
               humanAdditions(bundle.core.brand),
               gameAdditions(live && options.frames(live)),
             ),
-          }),
-    );
+          });
+    void reply.header('cache-control', preview ? 'no-store' : 'no-cache');
+    void reply.header('content-security-policy', policyOf(''));
     if (preview || html) return reply.type('text/html; charset=utf-8').send(await renderPage(template, page));
 
-    const key = JSON.stringify([pointer, language, place.found === 'screen' ? place.id : null]);
-    let kept = ready.get(key);
-    if (!kept) {
-      const body = await renderPage(template, page);
-      const etag = `"${createHash('sha256').update(body).digest('base64url')}"`;
-      kept = { body, etag, encoded: new Map() };
-      const oldest = ready.size >= keptMax ? ready.keys().next().value : undefined;
-      if (oldest !== undefined) ready.delete(oldest);
-      ready.set(key, kept);
-    }
-    return sendReady(request, reply, kept);
+    void reply.header('vary', varyOf(bundle, options.countryHeader));
+    const screen = place.found === 'screen' ? place.id : null;
+    const outline = () => renderPage(template, page);
+    const outlineKey = JSON.stringify([pointer, language, screen]);
+    const task = drawTask(request, { bundle, pointer, language });
+    // The page for what is not found is the same at every address.
+    const drawnKey = JSON.stringify([pointer, language, task.host, task.width, screen && task.address]);
+    const made =
+      draw && isDrawable(bundle, request, options.countryHeader)
+        ? await kept.read(drawnKey, { drawn: () => draw(template, page, task), outlineKey, outline })
+        : await kept.outline(outlineKey, outline);
+    void reply.header('content-security-policy', policyOf(made.css));
+    return sendPage(request, reply, made);
   });
 }
+
+/** Request headers that a page depends on. */
+const varyOf = ({ asksWidth, core }: PageBundle, countryHeader: string | undefined): string =>
+  [
+    'Accept-Encoding',
+    'Cookie',
+    ...(asksWidth ? ['Sec-CH-UA-Mobile'] : []),
+    ...(countryHeader !== undefined && core.brand.regions ? [countryHeader] : []),
+  ].join(', ');
 
 /** The bucket of a visitor; who has none yet is given one, which the page goes on with. */
 function bucketOf(request: FastifyRequest, reply: FastifyReply, random: RandomBytes): number {

@@ -1,9 +1,14 @@
+import { drawnPageId, splash, type Drawing } from '#contract/drawn-page.ts';
 import type { TextsPart } from '#engine/bundle/bundle-format.ts';
 import type { Pointer } from '#engine/live/live-types.ts';
 import type { ScreenDocument } from '#contract/generated/documents.ts';
 import { escapeHtml } from '#engine/texts/escape-html.ts';
 import { fontLinks, type FontFiles } from './font-links.ts';
+import type { ViewLinks } from './view-links.ts';
 import type { PageBundle } from './page-bundle.ts';
+
+/** Outline of a page in the template. */
+const outline = new RegExp(`${splash.begin}.*${splash.end}`, 'su');
 
 /** JSON that stays inside its script element whatever it holds. */
 const inScript = (json: string): string => json.replaceAll('<', '\\u003c');
@@ -14,6 +19,7 @@ export type Page = {
   language: string;
   screen: ScreenDocument | undefined;
   fonts: FontFiles;
+  views: ViewLinks;
   /** The preview that the page shows. */
   preview: PagePreview | undefined;
 };
@@ -36,10 +42,19 @@ export function languageOf({ core: { brand } }: PageBundle, asked: string | unde
     : (brand.defaultLanguage ?? languages[0] ?? 'en');
 }
 
-/** Writes what the brand and its screen say into the built page of the portal. */
+/** Mode in which a page is sent; the visitor's own is applied before the first paint. */
+export const modeOf = ({ core: { brand } }: Pick<PageBundle, 'core'>): 'dark' | 'light' =>
+  brand.defaultMode === 'light' ? 'light' : 'dark';
+
+const drawnState = ({ page, css }: Drawing): string =>
+  `${css === '' ? '' : `<style>${css}</style>`}` +
+  `<script type="application/json" id="${drawnPageId}">${inScript(JSON.stringify(page))}</script>`;
+
+/** Writes what the brand and its screen say into the built page of the portal, with its content where that has been drawn. */
 export async function renderPage(
   template: string,
-  { bundle, pointer, language, screen, fonts, preview }: Page,
+  { bundle, pointer, language, screen, fonts, views, preview }: Page,
+  drawing?: Drawing,
 ): Promise<string> {
   const { core, manifest } = bundle;
   const textsBody = await bundle.body(`texts/${language}`);
@@ -60,18 +75,21 @@ export async function renderPage(
     fontLinks(fonts, core, language),
     `<link rel="stylesheet" id="livery-theme" href="/config/v1/bundles/${manifest.parts['theme.css'] ?? ''}">`,
     icon === undefined ? '' : `<link rel="icon" href="/assets/${manifest.brand}/${escapeHtml(icon)}">`,
+    drawing ? drawing.hints + views(drawing.views) : '',
     description === undefined ? '' : `<meta name="description" content="${escapeHtml(description)}">`,
     preview === undefined ? '' : '<meta name="robots" content="noindex">',
     `<script type="application/json" id="livery-boot">${inScript(boot)}</script>`,
+    drawing ? drawnState(drawing) : '',
   ].join('');
 
   const mode = preview?.mode ?? core.brand.defaultMode ?? 'system';
-  const shown = mode === 'system' ? 'dark' : mode;
+  const shown = preview?.mode ?? modeOf(bundle);
   const direction = core.languages?.[language]?.direction ?? 'ltr';
-  const root = `<html lang="${escapeHtml(language)}" dir="${direction}" data-theme="${shown}" data-default-mode="${mode}">`;
+  const root = `<html lang="${escapeHtml(language)}" dir="${direction}" data-theme="${shown}" data-default-mode="${mode}"${drawing ? ' data-drawn' : ''}>`;
   // Functions, so that a "$&" in a text is nothing special.
   return template
     .replace(/<html[^>]*>/, () => root)
     .replace(/<title>[\s\S]*?<\/title>/, () => `<title>${escapeHtml(title)}</title>`)
-    .replace('</head>', () => `${head}</head>`);
+    .replace('</head>', () => `${head}</head>`)
+    .replace(outline, (found) => drawing?.html ?? found);
 }

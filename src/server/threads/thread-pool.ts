@@ -1,3 +1,4 @@
+import type { Transferable } from 'node:worker_threads';
 import { Piscina } from 'piscina';
 import type { ThreadFile } from './thread-file.ts';
 
@@ -17,6 +18,8 @@ type RunOptions = {
   signal?: AbortSignal | undefined;
   /** Milliseconds from then on after which the task is ended. */
   patience?: number;
+  /** What of the input is handed over rather than copied. */
+  transfer?: readonly Transferable[];
 };
 
 /** Threads that do what would hold up everything else in the event loop. */
@@ -49,7 +52,7 @@ export function createThreadPool<All extends Tasks>(file: ThreadFile, threads: n
       resourceLimits: { maxOldGenerationSizeMb: 512 },
     }));
   return {
-    async run(name, input, { timeLimit, signal, patience = usualPatience }) {
+    async run(name, input, { timeLimit, signal, patience = usualPatience, transfer = [] }) {
       const end = new AbortController();
       let late = false;
       const limit = setTimeout(() => {
@@ -61,7 +64,11 @@ export function createThreadPool<All extends Tasks>(file: ThreadFile, threads: n
       if (signal?.aborted) leave();
       signal?.addEventListener('abort', leave, { once: true });
       try {
-        return (await started().run(input, { name, signal: end.signal })) as never;
+        return (await started().run(input, {
+          name,
+          signal: end.signal,
+          transferList: [...transfer],
+        })) as never;
       } catch (error) {
         if (late) throw new ThreadTimeout(`${name} took longer than ${timeLimit} ms.`, { cause: error });
         throw error;

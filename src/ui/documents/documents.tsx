@@ -27,7 +27,8 @@ export function useDocuments<T>(select: (documents: Documents) => T): T {
   const store = useContext(DocumentsContext);
   if (!store) throw new Error('useDocuments needs a DocumentsProvider above it.');
   const listen = useCallback((listener: () => void) => subscribe(store, listener, true), [store]);
-  return useSyncExternalStore(listen, () => select(store.current));
+  const read = () => select(store.current);
+  return useSyncExternalStore(listen, read, read);
 }
 
 /** Turns the path of an asset, as documents name it, into an address. */

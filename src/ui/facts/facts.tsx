@@ -28,14 +28,15 @@ function useFacts(): FactSource {
 /** Value of one fact; rerenders only when it changes. */
 export function useFact<T extends FactValue = FactValue>(name: string): T | undefined {
   const facts = useFacts();
-  return useSyncExternalStore(facts.subscribe, () => facts.read(name) as T | undefined);
+  const read = () => facts.read(name) as T | undefined;
+  return useSyncExternalStore(facts.subscribe, read, read);
 }
 
 /** Result of a condition, true when there is none; rerenders only when it changes. */
 export function useCondition(condition: ConditionData | undefined): boolean {
   const facts = useFacts();
   const holds = () => condition === undefined || evaluate(condition, facts.read);
-  return useSyncExternalStore(facts.subscribe, holds);
+  return useSyncExternalStore(facts.subscribe, holds, holds);
 }
 
 /** A value computed from facts. `compute` must be stable (useCallback); the result keeps its identity while its JSON is equal. */
@@ -51,5 +52,5 @@ export function useFromFacts<T>(compute: (read: FactSource['read']) => T): T {
     },
     [compute, facts],
   );
-  return useSyncExternalStore(facts.subscribe, snapshot);
+  return useSyncExternalStore(facts.subscribe, snapshot, snapshot);
 }

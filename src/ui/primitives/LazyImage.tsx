@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { useHydrated } from '../base/use-hydrated.ts';
 import { hasCome, remember, whenNear } from './near-viewport.ts';
 import './lazy-image.css';
 
@@ -30,12 +31,17 @@ export function LazyImage({
   near: isNear = false,
 }: LazyImageProps) {
   // A picture with an alternative text is in the page from the start; the browser decides when to load it.
-  const first = () => ({
-    src,
-    failures: 0,
-    loaded: (isNear && !eager) || hasCome(src),
-    near: eager || isNear || alt !== '' || hasCome(src),
-  });
+  const hydrated = useHydrated();
+  const first = () => {
+    // What the server drew knows of no picture that has come.
+    const come = hydrated && hasCome(src);
+    return {
+      src,
+      failures: 0,
+      loaded: (isNear && !eager) || come,
+      near: eager || isNear || alt !== '' || come,
+    };
+  };
   const [state, setState] = useState(first);
   if (state.src !== src) setState(first());
   const place = useRef<HTMLSpanElement>(null);
@@ -44,6 +50,13 @@ export function LazyImage({
     if (near || !place.current) return;
     return whenNear(place.current, () => setState((now) => ({ ...now, near: true })));
   }, [near]);
+  // A picture that the server drew may have come, or failed, before anything listened.
+  useEffect(() => {
+    const drawn = place.current?.querySelector('img');
+    if (!drawn?.complete) return;
+    const loaded = drawn.naturalWidth > 0;
+    setState((now) => (loaded ? { ...now, loaded } : { ...now, failures: now.failures + 1 }));
+  }, []);
   const gaveUp = failures >= attempts;
   const classes = ['lv-image', loaded ? 'lv-image-loaded' : '', className ?? ''].filter(Boolean).join(' ');
   return (

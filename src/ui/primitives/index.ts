@@ -3,5 +3,4 @@ export { Dialog } from './Dialog.tsx';
 export { Icon, type IconName } from './Icon.tsx';
 export { LazyImage } from './LazyImage.tsx';
 export { Popover } from './Popover.tsx';
-export { SafeHtml } from './SafeHtml.tsx';
 export { Skeleton } from './Skeleton.tsx';

@@ -1,6 +1,7 @@
-import { Suspense, useEffect, useMemo, useState, type ComponentType, type ReactNode } from 'react';
+import { useEffect, useMemo, useState, type ComponentType, type ReactNode } from 'react';
 import { proxy, useSnapshot } from 'valtio';
 import type { Block, Slot } from '#contract/generated/documents.ts';
+import { LazyBoundary } from '../blocks/LazyBoundary.tsx';
 import type { LazyView } from '../blocks/lazy-view.tsx';
 import type { BlockView, BlockViewProps } from '../blocks/types.ts';
 import { useCondition } from '../facts/facts.tsx';
@@ -80,9 +81,9 @@ function DrawnBlock(drawn: DrawnProps) {
   const slots = useMemo(() => slotViews(block, path, params), [block, path, params]);
   const { view: View } = entry;
   return (
-    <Suspense fallback={<WaitingBlock {...drawn} />}>
+    <LazyBoundary fallback={<WaitingBlock {...drawn} />}>
       <View props={props} slots={slots} params={params} />
-    </Suspense>
+    </LazyBoundary>
   );
 }
 

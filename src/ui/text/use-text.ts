@@ -7,17 +7,17 @@ export type { Say } from './say.ts';
 /** The words of the brand. Draws again when the language or the published texts change. */
 export function useText(): Say {
   const texts = useTexts();
-  return useSyncExternalStore(texts.subscribe, texts.say);
+  return useSyncExternalStore(texts.subscribe, texts.say, texts.say);
 }
 
 /** The language shown, as a BCP 47 code. */
 export function useLanguage(): string {
   const texts = useTexts();
-  return useSyncExternalStore(texts.subscribe, texts.language);
+  return useSyncExternalStore(texts.subscribe, texts.language, texts.language);
 }
 
 /** Language with its numerals, for formatting numbers and dates. */
 export function useLocale(): string {
   const texts = useTexts();
-  return useSyncExternalStore(texts.subscribe, texts.locale);
+  return useSyncExternalStore(texts.subscribe, texts.locale, texts.locale);
 }

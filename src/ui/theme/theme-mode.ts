@@ -12,6 +12,8 @@ export type ThemeModeStore = {
   set: (mode: ThemeMode) => void;
   /** Sets the brand's preference; a visitor's choice wins over it. */
   setDefault: (preference: ModePreference) => void;
+  /** Applies the visitor's mode in place of the one that the server drew. */
+  settle: () => void;
 };
 
 type ThemeModeOptions = {
@@ -19,12 +21,21 @@ type ThemeModeOptions = {
   storage: Pick<Storage, 'getItem' | 'setItem'> | undefined;
   systemDark: Pick<MediaQueryList, 'matches' | 'addEventListener'> | undefined;
   preference: ModePreference;
+  /** Mode that the server drew, which stays until `settle`. */
+  drawn?: ThemeMode | undefined;
 };
 
 const isMode = (value: unknown): value is ThemeMode => value === 'dark' || value === 'light';
 
 /** Dark or light: the visitor's choice, else the brand's preference, else the system's. Sets `data-theme`. */
-export function createThemeMode({ root, storage, systemDark, preference }: ThemeModeOptions): ThemeModeStore {
+export function createThemeMode({
+  root,
+  storage,
+  systemDark,
+  preference,
+  drawn,
+}: ThemeModeOptions): ThemeModeStore {
+  let held = drawn !== undefined;
   const stored = read(storage);
   let chosen: ThemeMode | undefined = isMode(stored) ? stored : undefined;
   let fallback = preference;
@@ -34,12 +45,13 @@ export function createThemeMode({ root, storage, systemDark, preference }: Theme
     return systemDark?.matches === false ? 'light' : 'dark';
   };
   const update = () => {
+    if (held) return;
     const next = current();
     root.dataset['theme'] = next;
     store.mode = next;
   };
   const store = proxy<Writable<ThemeModeStore>>({
-    mode: current(),
+    mode: drawn ?? current(),
     set(next) {
       chosen = next;
       try {
@@ -51,6 +63,10 @@ export function createThemeMode({ root, storage, systemDark, preference }: Theme
     },
     setDefault(next) {
       fallback = next;
+      update();
+    },
+    settle() {
+      held = false;
       update();
     },
   });

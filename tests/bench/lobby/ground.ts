@@ -1,10 +1,9 @@
-import { spawn } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { builtServer } from '../harness/built-server.ts';
+import { listen } from '#server/providers/testing/listen.ts';
 
 type Lobby = {
   games: Record<string, { name: string; code: string; vendor: string; image: string }>;
@@ -37,51 +36,16 @@ function manyGames(count: number): string {
   return configs;
 }
 
-async function untilUp(origin: string, ended: () => boolean): Promise<void> {
-  for (let attempt = 0; attempt < 1_200; attempt += 1) {
-    if (ended()) throw new Error('The server ended before it was up.');
-    const answer = await fetch(`${origin}/healthz`).catch(() => undefined);
-    if (answer?.ok) return;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  throw new Error('The server did not come up.');
-}
-
-const freePort = (): Promise<number> =>
-  new Promise((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as AddressInfo;
-      probe.close(() => resolve(port));
-    });
-  });
-
-/** The built server with that brand, on a folder of its own. */
+/** The built server with that brand. */
 export async function lobbyServer(count: number) {
   const configs = manyGames(count);
-  const data = mkdtempSync(join(tmpdir(), 'livery-lobby-data-'));
-  const port = await freePort();
-  const began = performance.now();
-  const server = spawn(process.execPath, ['dist/server/main.js'], {
-    env: {
-      ...process.env,
-      PORT: String(port),
-      HOST: '127.0.0.1',
-      DATA_DIR: data,
-      CONFIGS_DIR: configs,
-      DEMO_PASSWORD: 'bench-lobby-1',
-      OPERATOR_PASSWORD: 'bench-lobby-1',
-      REQUESTS_PER_MINUTE: '100000',
-    },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-  await untilUp(`http://127.0.0.1:${port}`, () => server.exitCode !== null);
+  const server = await builtServer({ CONFIGS_DIR: configs });
   return {
-    origin: `http://aurora.localhost:${port}`,
-    startMs: performance.now() - began,
+    origin: server.portal('aurora'),
+    startMs: server.startMs,
     async close() {
-      server.kill('SIGTERM');
-      await new Promise((resolve) => server.once('exit', resolve));
-      for (const folder of [configs, data]) rmSync(folder, { recursive: true, force: true });
+      await server.close();
+      rmSync(configs, { recursive: true, force: true });
     },
   };
 }
@@ -98,17 +62,12 @@ export async function staticServer(pictures: readonly Picture[], fetched: (path:
       )
       .join('')}`,
   );
-  const server = createServer(({ url = '/' }, response) => {
+  return listen(({ url = '/' }, response) => {
     const body = bodies.get(url);
     response.setHeader('content-encoding', 'gzip');
     response.setHeader('content-type', body ? 'image/svg+xml' : 'text/html; charset=utf-8');
     response.end(body ?? page);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return {
-    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    close: () => new Promise((resolve) => server.close(resolve)),
-  };
 }
 
 /** A picture where it stands in the view. */

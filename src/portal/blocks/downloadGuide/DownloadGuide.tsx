@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import type { DownloadGuideProps } from '#contract/generated/blocks.ts';
 import type { BlockViewProps } from '#ui/blocks/types.ts';
 import { useDocuments } from '#ui/documents/documents.tsx';
@@ -15,11 +15,18 @@ type System = 'IOS' | 'ANDROID';
 /** The tab that fits the device; others than Android phones start at iOS. */
 const systemOf = (agent: string): System => (/android/i.test(agent) ? 'ANDROID' : 'IOS');
 
+const noChange = () => () => {};
+
 /** Instructions for installing the app on each system, with the platform's downloads. */
 export function DownloadGuide({ props }: BlockViewProps<DownloadGuideProps>) {
   const say = useText();
   const brand = useDocuments((documents) => documents.brand.name);
-  const [system, setSystem] = useState<System>(() => systemOf(navigator.userAgent));
+  const own = useSyncExternalStore<System>(
+    noChange,
+    () => systemOf(navigator.userAgent),
+    () => 'IOS',
+  );
+  const [chosen, setChosen] = useState<System>();
   const panel = (which: System, steps: string) => (
     <div className="lv-guide-panel">
       <DownloadOffer system={which} />
@@ -36,8 +43,8 @@ export function DownloadGuide({ props }: BlockViewProps<DownloadGuideProps>) {
         <p className="lv-guide-lead">{say('block.download.text')}</p>
         <Tabs
           label={say('block.download.systems')}
-          open={system}
-          onOpen={(id) => setSystem(id === 'ANDROID' ? 'ANDROID' : 'IOS')}
+          open={chosen ?? own}
+          onOpen={(id) => setChosen(id === 'ANDROID' ? 'ANDROID' : 'IOS')}
           tabs={[
             {
               id: 'IOS',

@@ -33,6 +33,7 @@ afterEach(() => {
 
 const open = async (props: DrawScheduleProps) => {
   await stage(block, props, { answers: { domainRoute } });
+  await vi.dynamicImportSettled();
   await pass(0);
 };
 

@@ -1,5 +1,7 @@
 import type { EmptyStateProps } from '#contract/generated/blocks.ts';
+import { lazyView } from '#ui/blocks/lazy-view.tsx';
 import type { BlockView } from '#ui/blocks/types.ts';
-import { EmptyState } from './EmptyState.tsx';
 
-export const block: BlockView<EmptyStateProps> = { view: EmptyState };
+export const block: BlockView<EmptyStateProps> = {
+  view: lazyView(() => import('./EmptyState.tsx').then((module) => module.EmptyState)),
+};

@@ -1,5 +1,7 @@
 import type { ImageProps } from '#contract/generated/blocks.ts';
+import { lazyView } from '#ui/blocks/lazy-view.tsx';
 import type { BlockView } from '#ui/blocks/types.ts';
-import { Picture } from './Picture.tsx';
 
-export const block: BlockView<ImageProps> = { view: Picture };
+export const block: BlockView<ImageProps> = {
+  view: lazyView(() => import('./Picture.tsx').then((module) => module.Picture)),
+};

@@ -8,7 +8,7 @@ import { useCall } from '#portal/calls/use-call.ts';
 import { formatMoney } from '#portal/format/format-money.ts';
 import type { CallValue } from '#portal/gateway/call-types.ts';
 import { Scroller } from '#portal/parts/Scroller.tsx';
-import { chooseById } from '#portal/play/use-open-game.ts';
+import { chooseById } from '#portal/play/choose-by-id.ts';
 import { usePortal } from '#portal/runtime/portal-context.ts';
 import './jackpot-ticker.css';
 
@@ -47,7 +47,10 @@ function Jackpots({ value, limit }: { value: CallValue<'jackpots'>; limit: numbe
         <h2>{title}</h2>
         <p className="lv-jackpots-total">
           <span>{say('block.jackpots.total')}</span>
-          <strong key={value.total}>{money(value.total)}</strong>
+          {/* Formats of Node and of browsers may differ. */}
+          <strong key={value.total} suppressHydrationWarning>
+            {money(value.total)}
+          </strong>
         </p>
       </div>
       <Scroller label={title}>
@@ -57,7 +60,9 @@ function Jackpots({ value, limit }: { value: CallValue<'jackpots'>; limit: numbe
               <button type="button" className="lv-jackpot" onClick={() => void chooseById(portal, gameId)}>
                 <LazyImage className="lv-jackpot-art" src={image} alt="" ratio="1 / 1" />
                 <span className="lv-jackpot-name">{name}</span>{' '}
-                <span className="lv-jackpot-amount">{money(amount)}</span>
+                <span className="lv-jackpot-amount" suppressHydrationWarning>
+                  {money(amount)}
+                </span>
               </button>
             </li>
           ))}

@@ -1,7 +1,8 @@
-import { Suspense, useId } from 'react';
+import { useId } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { LotteryLobbyProps } from '#contract/generated/blocks.ts';
 import type { BlockViewProps } from '#ui/blocks/types.ts';
+import { LazyBoundary } from '#ui/blocks/LazyBoundary.tsx';
 import { lazyView } from '#ui/blocks/lazy-view.tsx';
 import { Skeleton } from '#ui/primitives/index.ts';
 import { useText } from '#ui/text/use-text.ts';
@@ -30,9 +31,9 @@ export function LotteryLobby({ props }: BlockViewProps<LotteryLobbyProps>) {
     return (
       <div className="lv-content lv-lottery">
         <RoomBar offer={offer} game={game} />
-        <Suspense fallback={<Skeleton height="30rem" />}>
+        <LazyBoundary fallback={<Skeleton height="30rem" />}>
           <LotteryRoom game={game} />
-        </Suspense>
+        </LazyBoundary>
       </div>
     );
   return (

@@ -11,10 +11,10 @@ import { useFitting } from './use-fitting.ts';
  */
 export function NavigationBar({ name, entries }: { name: string; entries: readonly MenuEntry[] }) {
   const say = useText();
-  const { list, count, ownLine } = useFitting(entries.length);
+  const { list, count } = useFitting(entries.length);
   const rest = entries.slice(count);
   return (
-    <nav className="lv-nav lv-nav-bar" aria-label={name} data-own-line={ownLine || undefined}>
+    <nav className="lv-nav lv-nav-bar" aria-label={name}>
       <ul ref={list} data-over={rest.length > 0 || undefined}>
         {entries.map((entry, at) => (
           <NavigationItem key={entry.id} entry={entry} placement="center" over={at >= count} />

@@ -1,66 +1,23 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { placeRow } from './place-row.ts';
 
-/** Room for the button that opens the rest, in CSS pixels. */
-const restWidth = 104;
+export type Fitting = { list: RefObject<HTMLUListElement | null>; count: number };
 
-export type Fitting = {
-  list: RefObject<HTMLUListElement | null>;
-  count: number;
-  /** Beside what else stands in the row of a header more entries would be hidden than shown: they get a line of their own. */
-  ownLine: boolean;
-};
-
-/**
- * Number of a row's entries that fit beside each other, and `true` when they should have a line of their own. The entries (`.lv-nav-item`) must
- * stay in the list, also those that do not fit, so that they can be measured.
- */
+/** Number of a row's entries that fit beside each other. */
 export function useFitting(total: number): Fitting {
   const list = useRef<HTMLUListElement>(null);
   const [count, setCount] = useState(total);
-  const [ownLine, setOwnLine] = useState(false);
   // After every drawing: entries, words and sizes may all have changed, and measuring a row is cheap.
   useLayoutEffect(() => {
     const row = list.current;
     if (!row) return;
-    const measure = () => {
-      const widths = Array.from(
-        row.querySelectorAll<HTMLElement>(':scope > .lv-nav-item'),
-        (item) => item.offsetWidth,
-      );
-      setCount(fitting(widths, row.clientWidth));
-      setOwnLine(header !== null && wantsOwnLine(widths, roomIn(header, row)));
-    };
-    const header = row.closest<HTMLElement>('.lv-header-row');
+    const measure = () => setCount(placeRow(row));
     measure();
     const resized = new ResizeObserver(measure);
     resized.observe(row);
-    for (const part of header?.children ?? []) resized.observe(part);
+    for (const part of row.closest('.lv-header-row')?.children ?? []) resized.observe(part);
     for (const item of row.children) resized.observe(item);
     return () => resized.disconnect();
   });
-  return { list, count: Math.min(count, total), ownLine };
+  return { list, count: Math.min(count, total) };
 }
-
-const px = (length: string): number => Number.parseFloat(length) || 0;
-
-/** Room for a list in a header beside everything else there, wherever the list stands now; the rest keeps its width. */
-function roomIn(header: HTMLElement, list: HTMLElement): number {
-  const { paddingLeft, paddingRight, columnGap } = getComputedStyle(header);
-  const others = [...header.children].filter((part) => !part.contains(list)) as HTMLElement[];
-  const gaps = others.length * px(columnGap);
-  const taken = others.reduce((sum, { offsetWidth }) => sum + offsetWidth, gaps);
-  return header.clientWidth - px(paddingLeft) - px(paddingRight) - taken;
-}
-
-/** Number of leading widths that fit into a room; when not all do, the button for the rest has to fit too. */
-export function fitting(widths: readonly number[], room: number): number {
-  const sum = widths.reduce((total, width) => total + width, 0);
-  if (sum <= room) return widths.length;
-  let used = restWidth;
-  const count = widths.findIndex((width) => (used += width) > room);
-  return Math.max(1, count);
-}
-
-/** True when more entries would be hidden than shown. */
-export const wantsOwnLine = (widths: readonly number[], room: number): boolean =>
-  fitting(widths, room) * 2 < widths.length;

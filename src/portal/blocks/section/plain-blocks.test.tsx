@@ -1,14 +1,20 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { stage } from '#portal/testing/stage.tsx';
-import { block as actionButton } from '../actionButton/index.tsx';
-import { block as emptyState } from '../emptyState/index.tsx';
+import { ActionButton } from '../actionButton/ActionButton.tsx';
+import { EmptyState } from '../emptyState/EmptyState.tsx';
 import { block as featureList } from '../featureList/index.tsx';
 import { block as heading } from '../heading/index.tsx';
-import { block as image } from '../image/index.tsx';
-import { block as richText } from '../richText/index.tsx';
-import { block as statusPanel } from '../statusPanel/index.tsx';
+import { Picture } from '../image/Picture.tsx';
+import { RichText } from '../richText/RichText.tsx';
+import { StatusPanel } from '../statusPanel/StatusPanel.tsx';
 import { block as section } from './index.tsx';
+
+const actionButton = { view: ActionButton };
+const image = { view: Picture };
+const emptyState = { view: EmptyState };
+const richText = { view: RichText };
+const statusPanel = { view: StatusPanel };
 
 afterEach(cleanup);
 

@@ -22,7 +22,7 @@ export function VisitorBar({ form }: { form: string | undefined }) {
   const wide = useWide();
   const inline = form !== undefined && wide;
   return (
-    <div className="lv-session" role="group" aria-label={say('session.label')}>
+    <div className="lv-session lv-session-visitor" role="group" aria-label={say('session.label')}>
       {freePlay && (
         <Button
           variant="ghost"

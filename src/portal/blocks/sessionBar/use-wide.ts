@@ -8,7 +8,11 @@ const subscribe = (listener: () => void) => {
   return () => media.removeEventListener('change', listener);
 };
 
-/** True for a page wide enough for a login form in the header. */
+/** True for a page wide enough for a login form in the header; false as the server draws it. */
 export function useWide(): boolean {
-  return useSyncExternalStore(subscribe, () => matchMedia(query).matches);
+  return useSyncExternalStore(
+    subscribe,
+    () => matchMedia(query).matches,
+    () => false,
+  );
 }

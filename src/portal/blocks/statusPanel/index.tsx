@@ -1,5 +1,7 @@
 import type { StatusPanelProps } from '#contract/generated/blocks.ts';
+import { lazyView } from '#ui/blocks/lazy-view.tsx';
 import type { BlockView } from '#ui/blocks/types.ts';
-import { StatusPanel } from './StatusPanel.tsx';
 
-export const block: BlockView<StatusPanelProps> = { view: StatusPanel };
+export const block: BlockView<StatusPanelProps> = {
+  view: lazyView(() => import('./StatusPanel.tsx').then((module) => module.StatusPanel)),
+};

@@ -1,3 +1,4 @@
+import { useHydrated } from '#ui/base/use-hydrated.ts';
 import type { Say } from '#ui/text/say.ts';
 import { useLocale, useText } from '#ui/text/use-text.ts';
 import { drawTime, ownTimeZone } from '#portal/draws/draw-time.ts';
@@ -18,11 +19,13 @@ function schedule({ times = [], daysOfMonth, timeZone = '' }: LotteryGame, say: 
 export function DrawnAt({ game, drawsAt }: { game: LotteryGame; drawsAt: number | undefined }) {
   const say = useText();
   const locale = useLocale();
+  const hydrated = useHydrated();
   if (game.everySeconds !== undefined) {
     return say('lottery.every', { count: Math.round(game.everySeconds / 60) });
   }
   const on = (zone: string) => drawsAt !== undefined && drawTime(drawsAt, zone, locale, say);
-  const here = on(ownTimeZone());
+  // The server knows of no zone of the player's.
+  const here = hydrated && on(ownTimeZone());
   const differs = game.timeZone !== undefined && here !== on(game.timeZone);
   return (
     <>

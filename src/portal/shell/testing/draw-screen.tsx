@@ -34,7 +34,7 @@ function portalOn({ documents, words, answer, member }: Dependencies) {
     documents: proxy({ current: ref(documents) }),
     texts: createTexts({ language: 'en', texts: words }),
     language: proxy({ current: 'en', choose: async () => true }),
-    theme: proxy({ mode: 'dark', set: () => {}, setDefault: () => {} }),
+    theme: proxy({ mode: 'dark', set: () => {}, setDefault: () => {}, settle: () => {} }),
     fetch: async (input, init = {}) => {
       const { pathname } = new URL(String(input), 'http://brand.test');
       const found = (Object.keys(calls) as CallId[]).find(

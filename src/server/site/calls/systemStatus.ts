@@ -1,14 +1,7 @@
 import { defineCall } from '#server/calls/call.ts';
 import { documentOf } from '#server/brands/documents.ts';
-import type { LiveBrand } from '#server/brands/types.ts';
 import { countryOf } from '#server/calls/request-facts.ts';
-
-/** An unknown country is let in: without a trusted proxy the gateway cannot know it, and must not lock everyone out. */
-function isRestricted(brand: LiveBrand, country: string | null): boolean {
-  const { allowed = [], blocked = [] } = documentOf(brand, 'brand')?.regions ?? {};
-  if (country === null) return false;
-  return blocked.includes(country) || (allowed.length > 0 && !allowed.includes(country));
-}
+import { isRestricted } from '#server/site/regions.ts';
 
 export const route = defineCall('systemStatus', async (context) => {
   const { gateway, query, now } = context;
@@ -19,7 +12,7 @@ export const route = defineCall('systemStatus', async (context) => {
   const country = countryOf(context);
   return {
     maintenance: documentOf(brand, 'brand')?.maintenance ?? false,
-    regionRestriction: isRestricted(brand, country),
+    regionRestriction: isRestricted(documentOf(brand, 'brand')?.regions ?? {}, country),
     country,
     serverTime: now.toISOString(),
   };

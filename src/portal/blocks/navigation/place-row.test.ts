@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fitting, wantsOwnLine } from './use-fitting.ts';
+import { fitting, wantsOwnLine } from './place-row.ts';
 
 describe('fitting', () => {
   it.each([

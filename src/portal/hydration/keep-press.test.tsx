@@ -1,0 +1,39 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { keepPress } from './keep-press.ts';
+
+const root = document.documentElement;
+keepPress(root);
+afterEach(() => document.body.replaceChildren());
+
+function button(): { element: HTMLButtonElement; pressed: () => number } {
+  const pressed = vi.fn<() => void>();
+  const element = document.body.appendChild(document.createElement('button'));
+  element.addEventListener('click', pressed);
+  return { element, pressed: () => pressed.mock.calls.length };
+}
+const takeOver = (): Promise<void> => {
+  delete root.dataset['drawn'];
+  // After the observer has been told, and what it then put off.
+  return new Promise((resolve) => queueMicrotask(() => setTimeout(resolve, 1)));
+};
+
+it('presses a button again, once, when the page has been taken over', async () => {
+  root.dataset['drawn'] = '';
+  const { element, pressed } = button();
+  element.click();
+  element.click();
+  expect(pressed()).toBe(0);
+  await takeOver();
+  expect(pressed()).toBe(1);
+  element.click();
+  expect(pressed()).toBe(2);
+});
+
+it('presses none that has gone', async () => {
+  root.dataset['drawn'] = '';
+  const { element, pressed } = button();
+  element.click();
+  element.remove();
+  await takeOver();
+  expect(pressed()).toBe(0);
+});

@@ -1,0 +1,53 @@
+import type { FastifyRequest } from 'fastify';
+import type { DrawTask } from '#contract/drawn-page.ts';
+import { countryOf } from '#server/calls/request-facts.ts';
+import { isRestricted } from '#server/site/regions.ts';
+import type { Pointer } from '#engine/live/live-types.ts';
+import type { PageBundle } from './page-bundle.ts';
+import { modeOf } from './render-page.ts';
+
+type DrawnBundle = { bundle: PageBundle; pointer: Pointer; language: string };
+
+/** Longest address whose page is drawn with its query. */
+const addressMax = 300;
+
+/** Parameters by which campaigns follow their visitors; no page reads them, and each visitor has another value. */
+const tracking =
+  /^(?:utm_\w+|gad_\w+|_gl|_ga|(?:gcl|gbra|wbra|dcl|fbcl|msclk|ttcl|twcl|ycl)id|li_fat_id|mc_[ce]id)$/u;
+
+/** Path and query as far as the page may depend on them. */
+function addressOf(url: string): string {
+  const [path = '/', query] = url.split('?', 2);
+  if (query === undefined || url.length > addressMax) return path;
+  const kept = query.split('&').filter((part) => !tracking.test(part.split('=', 1)[0] ?? ''));
+  return kept.length === 0 ? path : `${path}?${kept.join('&')}`;
+}
+
+/** False where another page stands in for all: for the visitor's country, during maintenance, or before a login. */
+export const isDrawable = (
+  { core: { brand, flags } }: PageBundle,
+  { headers }: Pick<FastifyRequest, 'headers'>,
+  countryHeader: string | undefined,
+): boolean =>
+  brand.maintenance !== true &&
+  flags.flags.loginToHome !== true &&
+  !isRestricted(brand.regions ?? {}, countryOf({ headers, gateway: { countryHeader } }));
+
+/** What a page for visitors depends on, but for its documents and texts. */
+export type DrawnPageTask = Omit<DrawTask, 'port' | 'core' | 'texts' | 'at'>;
+
+export function drawTask(
+  { url, host, headers }: FastifyRequest,
+  { bundle, pointer: { seq, kill }, language }: DrawnBundle,
+): DrawnPageTask {
+  return {
+    pointer: { seq, kill },
+    pack: bundle.manifest.brand,
+    language,
+    mode: modeOf(bundle),
+    // Without the hint a page is wide: what depends on it settles when the page has been taken over.
+    width: bundle.asksWidth && headers['sec-ch-ua-mobile'] === '?1' ? 'phone' : 'desktop',
+    host,
+    address: addressOf(url),
+  };
+}

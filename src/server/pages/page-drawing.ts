@@ -1,0 +1,39 @@
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import type { AssetLayers } from '#server/documents/asset-layers.ts';
+import type { ConfigContext } from '#server/documents/context.ts';
+import { assetFile } from './assets.ts';
+import type { DrawnPageTask } from './draw-task.ts';
+import type { Drawn } from './kept-pages.ts';
+import { pictureSizes, withSizes } from './picture-sizes.ts';
+import { createRenderer } from './renderer.ts';
+import { renderPage, type Page } from './render-page.ts';
+
+type DrawPage = (template: string, page: Page, task: DrawnPageTask) => Promise<Drawn>;
+
+/** Draws whole pages with the built renderer; undefined where there is none. */
+export async function pageDrawing(
+  app: FastifyInstance,
+  { context, layers, directory }: { context: ConfigContext; layers: AssetLayers; directory: string },
+): Promise<DrawPage | undefined> {
+  const renderer = await createRenderer(app, join(directory, '../renderer'));
+  if (!renderer) return undefined;
+  app.addHook('onClose', () => renderer.close());
+  const sizes = pictureSizes((pack, path) => assetFile({ source: context.source, layers }, pack, path));
+
+  return async (template, page, task) => {
+    const { bundle, language } = page;
+    try {
+      const [core, texts] = await Promise.all([bundle.body('core'), bundle.body(`texts/${language}`)]);
+      const at = context.clock().getTime();
+      const { drawing, isWhole } = await renderer.draw({ ...task, core, texts, at });
+      if (!drawing || drawing.html === '') return { page: undefined, isWhole };
+      const sized = { ...drawing, html: await withSizes(drawing.html, sizes) };
+      return { page: { body: await renderPage(template, page, sized), css: drawing.css }, isWhole };
+    } catch (fault) {
+      // Nobody may wait any more who could be told: the documents could not be read.
+      app.log.warn(fault);
+      return { page: undefined, isWhole: false };
+    }
+  };
+}

@@ -1,0 +1,19 @@
+let awaited = 0;
+let finish: (() => void) | undefined;
+
+/** One boundary that the server drew has been taken over. */
+export function boundaryHydrated(): void {
+  awaited -= 1;
+  if (awaited === 0) finish?.();
+}
+
+/**
+ * Resolves once `count` boundaries have been hydrated: React takes them over one by one, after what surrounds them. Call before
+ * the root is hydrated.
+ */
+export const hydrationOf = (count: number): Promise<void> =>
+  new Promise((resolve) => {
+    awaited = count;
+    finish = resolve;
+    if (count === 0) resolve();
+  });

@@ -1,0 +1,114 @@
+import type { Page } from '@playwright/test';
+import { demoPassword } from './support/server.ts';
+import { logIn } from './support/member.ts';
+import { expect, test } from './support/test.ts';
+import { isTakenOver } from './support/taken-over.ts';
+import { wordsOf } from './support/words.ts';
+
+const routes = ['/index', '/promotions', '/help', '/download', '/rng', '/live', '/vnlottery', '/winners'];
+
+/** Chooses the language in the cookie by which the server draws. */
+const choose = (page: Page, origin: string, language: string) =>
+  page.context().addCookies([{ name: 'livery_language', value: language, url: origin }]);
+
+/** Sum of the layout shifts so far, as browsers report it. */
+const shiftOf = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) =>
+          resolve(
+            list.getEntries().reduce((sum, entry) => sum + (entry as never as { value: number }).value, 0),
+          ),
+        ).observe({ type: 'layout-shift', buffered: true });
+        // Browsers report nothing where nothing moved.
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(0)));
+      }),
+  );
+
+for (const brand of ['aurora', 'padauk'])
+  for (const language of ['en', 'my'])
+    test(`pages of ${brand} in ${language} are taken over as the server drew them`, async ({
+      page,
+      server,
+    }) => {
+      await choose(page, server.portal(brand), language);
+      for (const route of routes) {
+        const answer = await page.goto(server.portal(brand) + route);
+        const text = (await answer?.text()) ?? '';
+        expect(text, route).toContain('data-drawn');
+        expect(/<main[^>]*>[\s\S]*<\/main>/u.exec(text)?.[0], route).not.toMatch(/<script/u);
+        // What differs from the drawn page is warned of, which fails the test.
+        await isTakenOver(page);
+        await expect(page.locator('main')).toBeVisible();
+        expect(await shiftOf(page), route).toBeLessThan(0.2);
+      }
+    });
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a visitor reads home, promotions, help and download, and is offered no form', async ({
+    page,
+    server,
+    expected,
+  }) => {
+    // What is not run is not fetched.
+    expected.perhaps.noAnswer(/\/_portal\//u, /csp/u);
+    const say = wordsOf('aurora');
+    await choose(page, server.portal('aurora'), 'en');
+    await page.goto(`${server.portal('aurora')}/index`);
+    await expect(page.getByRole('heading', { name: say('home.hot') })).toBeVisible();
+    await page
+      .getByRole('link', { name: say('menu.promotions'), exact: true })
+      .first()
+      .click();
+    await expect(page).toHaveURL(/\/promotions$/u);
+    await expect(page.locator('main article, main li').first()).toBeVisible();
+    for (const route of ['/help', '/download']) {
+      await page.goto(server.portal('aurora') + route);
+      await expect(page.locator('main .lv-html').first()).toBeVisible();
+    }
+    await page.goto(`${server.portal('aurora')}/login`);
+    await expect(page.locator('form')).toHaveCount(0);
+  });
+});
+
+/** Holds the page's code back until the answer is called, so that what stands before it can be looked at. */
+async function holdCode(page: Page): Promise<() => void> {
+  let release = (): void => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\/_portal\/assets\/index-[^/]*\.js$/u, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return () => release();
+}
+
+test('a press of a button before the page is taken over is not lost', async ({ page, server }) => {
+  const say = wordsOf('aurora');
+  await choose(page, server.portal('aurora'), 'en');
+  const release = await holdCode(page);
+  await page.goto(`${server.portal('aurora')}/promotions`, { waitUntil: 'commit' });
+  const login = page.getByRole('banner').getByRole('button', { name: say('session.login'), exact: true });
+  await login.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('dialog')).toHaveCount(0);
+  release();
+  await expect(page.locator('dialog[open] [name="username"]')).toBeFocused();
+});
+
+test('a member finds the own page in place of the one for visitors, without buttons to log in before', async ({
+  page,
+  server,
+}) => {
+  await choose(page, server.portal('aurora'), 'en');
+  await logIn(page, server, 'demo', { password: demoPassword });
+  const release = await holdCode(page);
+  await page.goto(`${server.portal('aurora')}/promotions`, { waitUntil: 'commit' });
+  await expect(page.locator('main h1, main h2').first()).toBeVisible();
+  await expect(page.locator('.lv-session-visitor')).toBeHidden();
+  release();
+  await expect(page.locator('.lv-session-balance')).toBeVisible();
+  await isTakenOver(page);
+});

@@ -1,0 +1,6 @@
+import type { Page } from '@playwright/test';
+import { expect } from './test.ts';
+
+/** Waits until the page that the server drew has become the visitor's own. */
+export const isTakenOver = (page: Page): Promise<void> =>
+  expect(page.locator('html[data-drawn]')).toHaveCount(0);
