@@ -302,6 +302,34 @@ export const callErrors = {
     status: 409,
     message: 'The member has no upline to transfer to.',
   },
+  POINTS_INSUFFICIENT: {
+    status: 409,
+    message: 'The points do not suffice.',
+  },
+  ITEM_NOT_OFFERED: {
+    status: 404,
+    message: 'The item is not offered, or not to the level of the member.',
+  },
+  ITEM_SOLD_OUT: {
+    status: 409,
+    message: 'Less is left of the item than was asked for.',
+  },
+  ITEM_LIMIT_REACHED: {
+    status: 409,
+    message: 'This is more of the item than a member of this level gets.',
+  },
+  PRICE_CHANGED: {
+    status: 409,
+    message: 'The item costs other points than were sent. See /wps/relay/getPointReward.',
+  },
+  CONVERT_NOT_OFFERED: {
+    status: 409,
+    message: 'The brand does not convert points to money.',
+  },
+  CONVERT_LIMIT_REACHED: {
+    status: 409,
+    message: "This is more than what is left of the member's day. See /wps/relay/getPointConfig.",
+  },
   TRANSFER_DAY_LIMIT: {
     status: 409,
     message: "The transfer is more than what is left of the member's day. See /wps/member/transferUpline.",

@@ -1,6 +1,7 @@
 /**
  * Hints to a member's pages that data of a kind has changed and should be fetched again. `transfers`: to or from a
- * vendor's wallet · `cashier`: deposits and withdrawals · `wins`: a draw that paid · `protection`: limits and exclusions.
+ * vendor's wallet · `cashier`: deposits and withdrawals · `wins`: a draw that paid · `protection`: limits and exclusions ·
+ * `points`: exchanges.
  */
 export const memberEventKinds = [
   'balance',
@@ -10,6 +11,7 @@ export const memberEventKinds = [
   'wins',
   'messages',
   'protection',
+  'points',
 ] as const;
 
 export type MemberEventKind = (typeof memberEventKinds)[number];

@@ -1,6 +1,7 @@
 import type { Product } from '#engine/product.ts';
 import { checkQuickAmounts, quickAmountProblems } from './cashier/check-quick-amounts.ts';
 import { checkDraws, drawProblems } from './lottery/check-draws.ts';
+import { checkMall, mallProblems } from './mall/check-mall.ts';
 import { checkPhoneBounds, phoneProblems } from './phones/check-phone-bounds.ts';
 import { checkProviders } from './providers/check-providers.ts';
 import { coreWithWaysIn } from './providers/core-with-ways-in.ts';
@@ -9,13 +10,14 @@ import { centreProblems, checkCentre } from './screens/check-centre.ts';
 
 const problems = {
   ...drawProblems,
+  ...mallProblems,
   ...phoneProblems,
   ...quickAmountProblems,
   ...audienceProblems,
   ...centreProblems,
 };
 
-/** What this product adds to the engine: lotteries, the cashier, phone numbers, logins by other providers, and members with their centres. */
+/** What this product adds to the engine: lotteries, the cashier, the points mall, phone numbers, logins by other providers, and members with their centres. */
 export const product: Product<keyof typeof problems> = {
   problems,
   checks: {
@@ -24,6 +26,7 @@ export const product: Product<keyof typeof problems> = {
       checkQuickAmounts(brand, form);
       checkPhoneBounds(brand, form);
     },
+    mall: checkMall,
     providers: checkProviders,
     screen: (brand, screen) => {
       checkCentre(brand, screen);

@@ -5,6 +5,7 @@ import { envelope } from './suites/envelope.ts';
 import { hostileAccounts } from './suites/hostile-accounts.ts';
 import { hostile } from './suites/hostile.ts';
 import { money } from './suites/money.ts';
+import { points } from './suites/points.ts';
 import { protection } from './suites/protection.ts';
 import { registration } from './suites/registration.ts';
 import { security } from './suites/security.ts';
@@ -33,6 +34,7 @@ export const gatewayChecks = (name: string, begin: () => Promise<Target>) =>
       security,
       protection,
       money,
+      points,
     ];
     for (const suite of [...suites, hostileAccounts, hostile, complete]) suite(() => started);
   });

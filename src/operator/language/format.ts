@@ -30,6 +30,10 @@ export function momentText(at: Date | string, timeZone?: string): string {
   return format.format(new Date(at));
 }
 
+/** A whole number, also one in decimal digits that is larger than numbers hold, with its thousands apart. */
+export const wholeText = (value: number | string): string =>
+  new Intl.NumberFormat(locales()).format(BigInt(value));
+
 /** `a, b, and c`. */
 export const allOf = (words: readonly string[]): string =>
   new Intl.ListFormat(spokenLanguage(), { type: 'conjunction' }).format(words);

@@ -1,35 +1,31 @@
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import type { QueueView } from '#contract/generated/admin-types.ts';
 import { refusalOf } from '../api/refusal.ts';
-import { Button } from '../parts/Button.tsx';
-import { EmptyState } from '../parts/EmptyState.tsx';
 import { Loading } from '../parts/Loading.tsx';
-import { Notice, RefusalNotice } from '../parts/Notice.tsx';
+import { RefusalNotice } from '../parts/Notice.tsx';
 import { Segments } from '../parts/Segments.tsx';
 import type { Desk } from './calls.ts';
 import { DepositCard } from './DepositCard.tsx';
+import { DeskSection } from './DeskSection.tsx';
 import { say } from '../language/say.ts';
-import { useDeposits, useDesk, useWithdrawals } from './usePayments.ts';
+import { QueueList } from './QueueList.tsx';
+import { useDeposits, useWithdrawals } from './usePayments.ts';
 import { WithdrawalCard } from './WithdrawalCard.tsx';
-import './payments.css';
 
 /** The queues of deposits and withdrawals of a brand. */
 export const PaymentsPage = () => {
-  const desk = useDesk();
   const [what, setWhat] = useState<'deposits' | 'withdrawals'>('deposits');
   const [view, setView] = useState<QueueView>('open');
   const [page, setPage] = useState(0);
   return (
-    <section className="op-section" aria-labelledby="payments-title">
-      <header className="op-section-head">
-        <h1 id="payments-title">{say('console.payments.title')}</h1>
-        <p className="op-lead">{say('console.payments.lead')}</p>
-      </header>
-      {desk.isPending && <Loading />}
-      {desk.error && <RefusalNotice refusal={refusalOf(desk.error)} onRetry={() => void desk.refetch()} />}
-      {desk.data && (
+    <DeskSection
+      id="payments-title"
+      title={say('console.payments.title')}
+      lead={say('console.payments.lead')}
+      looksOnly={say('console.payments.looksOnly')}
+    >
+      {(desk) => (
         <>
-          {!desk.data.decides && <Notice title={say('console.payments.looksOnly')} />}
           <div className="op-payments-choice">
             <Segments
               label={say('console.payments.what')}
@@ -57,15 +53,17 @@ export const PaymentsPage = () => {
             />
           </div>
           {what === 'deposits' ? (
-            <Deposits desk={desk.data} view={view} page={page} onPage={setPage} />
+            <Deposits desk={desk} view={view} page={page} onPage={setPage} />
           ) : (
-            <Withdrawals desk={desk.data} view={view} page={page} onPage={setPage} />
+            <Withdrawals desk={desk} view={view} page={page} onPage={setPage} />
           )}
         </>
       )}
-    </section>
+    </DeskSection>
   );
 };
+
+const emptyQueue = { title: say('console.payments.none'), hint: say('console.payments.noneHint') };
 
 type Queue = { desk: Desk; view: QueueView; page: number; onPage: (page: number) => void };
 
@@ -74,7 +72,7 @@ const Deposits = ({ desk, view, page, onPage }: Queue) => {
   if (isPending) return <Loading />;
   if (error) return <RefusalNotice refusal={refusalOf(error)} onRetry={() => void refetch()} />;
   return (
-    <QueueList page={page} more={data.more} count={data.deposits.length} onPage={onPage}>
+    <QueueList page={page} more={data.more} empty={emptyQueue} count={data.deposits.length} onPage={onPage}>
       {data.deposits.map((deposit) => (
         <DepositCard key={deposit.id} deposit={deposit} desk={desk} />
       ))}
@@ -87,45 +85,16 @@ const Withdrawals = ({ desk, view, page, onPage }: Queue) => {
   if (isPending) return <Loading />;
   if (error) return <RefusalNotice refusal={refusalOf(error)} onRetry={() => void refetch()} />;
   return (
-    <QueueList page={page} more={data.more} count={data.withdrawals.length} onPage={onPage}>
+    <QueueList
+      page={page}
+      more={data.more}
+      empty={emptyQueue}
+      count={data.withdrawals.length}
+      onPage={onPage}
+    >
       {data.withdrawals.map((withdrawal) => (
         <WithdrawalCard key={withdrawal.id} withdrawal={withdrawal} desk={desk} separate={data.separate} />
       ))}
     </QueueList>
   );
 };
-
-const QueueList = ({
-  page,
-  more,
-  count,
-  onPage,
-  children,
-}: {
-  page: number;
-  more: boolean;
-  count: number;
-  onPage: (page: number) => void;
-  children: ReactNode;
-}) => (
-  <>
-    {count === 0 ? (
-      <EmptyState icon="check" title={say('console.payments.none')}>
-        <p className="op-quiet">{say('console.payments.noneHint')}</p>
-      </EmptyState>
-    ) : (
-      <ul className="op-payments">{children}</ul>
-    )}
-    {(page > 0 || more) && (
-      <nav className="op-pager" aria-label={say('console.payments.view')}>
-        <Button look="quiet" isDisabled={page === 0} onPress={() => onPage(page - 1)}>
-          {say('console.payments.newer')}
-        </Button>
-        <span role="status">{say('console.payments.page', { page: page + 1 })}</span>
-        <Button look="quiet" isDisabled={!more} onPress={() => onPage(page + 1)}>
-          {say('console.payments.older')}
-        </Button>
-      </nav>
-    )}
-  </>
-);

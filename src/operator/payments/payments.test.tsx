@@ -1,13 +1,8 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import type { Deposit, Pack, Withdrawal } from '#contract/generated/admin-types.ts';
-import { createAdminApi } from '../api/admin-api.ts';
-import { AdminProvider } from '../api/AdminContext.tsx';
+import type { Deposit, Withdrawal } from '#contract/generated/admin-types.ts';
 import { startUser } from '../testing/render-console.tsx';
-import { systemTimers } from '../workspace/timers.ts';
-import type { Workspace } from '../workspace/workspace.ts';
-import { WorkspaceProvider } from '../workspace/WorkspaceContext.tsx';
+import { renderOnPack } from '../testing/render-on-pack.tsx';
 import type { Desk, Step } from './calls.ts';
 import { PaymentsPage } from './PaymentsPage.tsx';
 
@@ -54,28 +49,7 @@ function open({ deposits = [], withdrawals = [] }: { deposits?: Deposit[]; withd
     made.push(JSON.parse(String(init.body)) as Step);
     return Response.json({ second: false });
   };
-  const pack: Pack = {
-    pack: 'shop',
-    name: 'Shop',
-    extends: 'ground',
-    abstract: false,
-    hidden: false,
-    languages: [],
-    currency: 'USD',
-    version: 1,
-    drafts: 0,
-  };
-  render(
-    <AdminProvider
-      value={{ api: createAdminApi({ fetch }), timers: systemTimers, signedOut: { now: false } }}
-    >
-      <QueryClientProvider client={new QueryClient()}>
-        <WorkspaceProvider value={{ workspace: {} as Workspace, pack }}>
-          <PaymentsPage />
-        </WorkspaceProvider>
-      </QueryClientProvider>
-    </AdminProvider>,
-  );
+  renderOnPack(<PaymentsPage />, fetch);
   return { made, user: startUser() };
 }
 

@@ -4,7 +4,7 @@ import type { CallId } from '../gateway/call-types.ts';
 /** Calls to refetch after each kind of member event. */
 export const callsOfKind: Readonly<Record<MemberEventKind, readonly CallId[]>> = {
   // Moved money is the only sign of bets at vendors and of settled draws.
-  balance: ['walletBalance', 'lotteryBets', 'bettingRecord'],
+  balance: ['walletBalance', 'lotteryBets', 'bettingRecord', 'pointBalance', 'pointEntries'],
   transfers: ['walletBalance', 'walletTransferState'],
   // A deposit counts against the member's limits from its start until it fails.
   cashier: ['cashierOptions', 'depositList', 'withdrawalList', 'walletBalance', 'protection'],
@@ -12,4 +12,5 @@ export const callsOfKind: Readonly<Record<MemberEventKind, readonly CallId[]>> =
   wins: ['lotteryWins'],
   messages: [],
   protection: [],
+  points: ['pointBalance', 'pointRewards', 'pointRedeems', 'pointEntries', 'pointConfig'],
 };

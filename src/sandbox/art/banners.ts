@@ -60,6 +60,11 @@ export const banners: Record<string, Record<string, (name: string) => string>> =
     ),
     'promo/start': lit(promo, 'cyan', 'rays', [voyage.chest, 0.5, 0.5, 0.78]),
     'promo/service': lit(promo, 'royal', 'rings', [space.planet, 0.5, 0.5, 0.74]),
+    'mall/cash': lit(tile, 'gold', 'rays', [table.chips, 0.5, 0.5, 0.78]),
+    'mall/top-up': lit(tile, 'cyan', 'rings', [luck.ticket('3000'), 0.5, 0.5, 0.8]),
+    'mall/ball': lit(tile, 'jade', 'rays', [sports.ball, 0.5, 0.5, 0.76]),
+    'mall/gamepad': lit(tile, 'royal', 'grid', [arena.gamepad, 0.5, 0.5, 0.76]),
+    'mall/jade': lit(tile, 'dusk', 'bokeh', [stones.gems, 0.5, 0.5, 0.8]),
     'categories/rng': lit(tile, 'violet', 'rays', [luck.sevens, 0.5, 0.48, 0.78]),
     'categories/live': lit(tile, 'crimson', 'bokeh', [table.roulette, 0.5, 0.5, 0.8]),
     'categories/sports': lit(tile, 'jade', 'rays', [sports.ball, 0.5, 0.5, 0.78]),
@@ -143,6 +148,10 @@ export const banners: Record<string, Record<string, (name: string) => string>> =
     ),
   },
   padauk: {
+    'mall/cash': print(tile, 'turmeric', 'sunburst', [table.chips, 0.5, 0.5, 0.78]),
+    'mall/top-up': print(tile, 'pond', 'sunburst', [luck.ticket('3000'), 0.5, 0.5, 0.8]),
+    'mall/chinlone': print(tile, 'leaf', 'sunburst', [sports.chinlone, 0.5, 0.5, 0.76]),
+    'mall/jade': print(tile, 'indigo', 'sunburst', [stones.gems, 0.5, 0.5, 0.8]),
     'hero/twodigit': print(
       hero,
       'turmeric',

@@ -1,5 +1,5 @@
 import { cashierOf } from '#server/cashier/document.ts';
-import { dayBegan } from '#server/cashier/left-today.ts';
+import { dayBegan } from '#server/brands/day-began.ts';
 import type { LiveBrand } from '#server/brands/types.ts';
 import type { Db } from '#server/db/types.ts';
 import { sentSince } from '#server/ledger/sent-since.ts';

@@ -10,6 +10,7 @@ type Single =
   | 'lobby'
   | 'lotteries'
   | 'help'
+  | 'mall'
   | 'patterns'
   | 'protection'
   | 'providers'

@@ -1,6 +1,7 @@
 import type { Trx } from '#server/db/types.ts';
 import { house, memberPurse } from '#server/ledger/accounts.ts';
 import { post } from '#server/ledger/post.ts';
+import { earnPoints } from '#server/points/earn.ts';
 import type { Deposit } from './deposits.ts';
 import type { DepositState } from './tables.ts';
 
@@ -23,7 +24,7 @@ const decide = (
     .execute();
 
 /**
- * Credits a locked deposit, with `credit` if another amount than ordered; false if it was credited before. Allowed from
+ * Credits a locked deposit and its points, with `credit` if another amount than ordered; false if it was credited before. Allowed from
  * every other state, since late money is still the member's. The posting's key is the deposit, so it is credited once.
  */
 export async function confirmDeposit(
@@ -50,6 +51,16 @@ export async function confirmDeposit(
       { account: memberPurse(deposit.member_id), amount },
       { account: house('deposits'), amount: -amount },
     ],
+  });
+  const { brand, member_id: memberId, id: key, currency, method: remark } = deposit;
+  await earnPoints(trx, deposit.point_ratio, {
+    brand,
+    memberId,
+    key,
+    amount,
+    currency,
+    remark,
+    at: decision.now,
   });
   return true;
 }

@@ -4,6 +4,7 @@ import type { LiveBrand } from '#server/brands/types.ts';
 import type { Db, Trx } from '#server/db/types.ts';
 import { inOrder } from '#server/brands/documents.ts';
 import { moneyOf } from '#server/wallet/wallets.ts';
+import { pointRatio } from '#server/points/ratio.ts';
 import { lockMember } from './cashier.ts';
 import { bankName, cashierOf, depositMethods, shareOf, type DepositMethod } from './document.ts';
 import { mayDeposit } from './may-deposit.ts';
@@ -79,6 +80,7 @@ export async function refusedDeposit(
 /** Writes a deposit down as PENDING. */
 export async function addDeposit(trx: Trx, plan: DepositPlan): Promise<Deposit> {
   const { brand, method, amount, begun, account, now, sandbox } = plan;
+  const ratio = pointRatio(brand, 'deposit');
   const bank = sandbox && method.kind === 'transfer' ? method.sandboxBank : undefined;
   return trx
     .insertInto('cashier_deposits')
@@ -95,6 +97,7 @@ export async function addDeposit(trx: Trx, plan: DepositPlan): Promise<Deposit> 
       state: 'PENDING',
       account: account ? JSON.stringify(account) : null,
       own: JSON.stringify(plan.own ?? {}),
+      point_ratio: ratio ? JSON.stringify(ratio) : null,
       provider: begun?.provider ?? null,
       payment: begun?.payment ?? null,
       pay_url: begun?.url ?? null,

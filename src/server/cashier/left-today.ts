@@ -1,15 +1,7 @@
-import { instantOf, wallTimeAt } from '#engine/time/zoned-time.ts';
 import type { LiveBrand } from '#server/brands/types.ts';
 import type { Db } from '#server/db/types.ts';
-import { documentOf } from '#server/brands/documents.ts';
+import { dayBegan } from '#server/brands/day-began.ts';
 import { cashierOf } from './document.ts';
-
-/** When the day of `now` began by the clocks of the brand's time zone. */
-export function dayBegan(brand: LiveBrand, now: Date): Date {
-  const zone = documentOf(brand, 'brand')?.timeZone ?? 'UTC';
-  const midnight = { ...wallTimeAt(now.getTime(), zone), hour: 0, minute: 0, second: 0 };
-  return new Date(instantOf(midnight, zone));
-}
 
 /** Withdrawals a member may still ask for on this day, and how much they may be in all (minor units); absent where the brand sets no bound. */
 export type LeftToday = { leftToday?: number; sumLeftToday?: string };

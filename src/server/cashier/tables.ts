@@ -1,3 +1,4 @@
+import type { PointRatio } from '#server/points/ratio.ts';
 import type { ColumnType, Generated } from 'kysely';
 
 /** A bigint column: drivers read decimal strings, which keep every digit. Minor units of the brand's currency. */
@@ -62,6 +63,8 @@ export type CashierDepositsTable = {
   /** Why an operator has to look although a provider said "paid". */
   review: 'AMOUNT' | null;
   own: OwnColumn;
+  /** Ratio of points by which it earns; null if it earns none. */
+  point_ratio: ColumnType<PointRatio | null, string | null | undefined, never>;
   made_at: Date;
   /** Null once it no longer waits for the player. */
   expires_at: Date | null;

@@ -34,7 +34,10 @@ export type OrderForm =
   | 'selfExclusion'
   | 'walletTransfer'
   | 'walletCollect'
-  | 'memberTransfer';
+  | 'memberTransfer'
+  | 'redeem'
+  | 'redeemGoods'
+  | 'convertPoints';
 
 type FormDocuments = {
   form: FormDocument | undefined;

@@ -22,6 +22,7 @@ import { demoPassword, startGateway, type TestGateway } from './testing/gateway.
 import { mainDatabase } from '#server/testing/database.ts';
 import { provokeCashier } from './testing/provoke-cashier.ts';
 import { provokeLottery } from './testing/provoke-lottery.ts';
+import { provokePoints } from './testing/provoke-points.ts';
 import { provokeTransfers } from './testing/provoke-transfers.ts';
 
 const minute = 60_000;
@@ -436,6 +437,7 @@ const provoked: Readonly<Record<CallErrorCode, () => Promise<Answer>>> = {
   },
   ...provokeCashier(() => gateway),
   ...provokeTransfers(() => gateway),
+  ...provokePoints(() => gateway),
   ...provokeLottery(() => gateway, tokenOf),
   AFFILIATE_NOT_FOUND: () => raw('GET', '/wps/agent/affiliate?code=NOBODY&domain=alpha.example'),
   MERCHANT_NOT_FOUND: () => raw('GET', '/wps/relay/GCSGAME_gameVendor?merchantCode=nobody'),

@@ -10,6 +10,7 @@ export type HousePurse =
   | 'adjustments'
   | 'lottery'
   | 'bonus'
+  | 'points'
   | `vendor:${string}`;
 
 export type Account = { owner: string; purse: string };

@@ -21,6 +21,10 @@ export const transactionKinds = [
   'upline.in',
   'adjustment',
   'bonus',
+  'points.pay',
+  'points.refund',
+  'points.cash',
+  'points.convert',
 ] as const;
 
 export type TransactionKind = (typeof transactionKinds)[number];

@@ -1,4 +1,5 @@
 import type { Json } from '#engine/json/json.ts';
+import type { PointRatio } from '#server/points/ratio.ts';
 import type { Odds } from '#play/lottery/odds.ts';
 
 /** `details` of a lottery bet: everything its settlement needs. Amounts are minor units as decimal strings. */
@@ -22,6 +23,8 @@ export type LotteryBetDetails = {
   chase?: string;
   /** A win ends the chase. */
   stopOnWin?: true;
+  /** Ratio by which its valid bet earns points. */
+  pointRatio?: PointRatio | undefined;
   /** Amount that a correction could not take back, since it was spent. */
   short?: string;
 };

@@ -4,7 +4,9 @@ import type { LiveBrand } from '#server/brands/types.ts';
 import type { Trx } from '#server/db/types.ts';
 import { house, memberPurse } from '#server/ledger/accounts.ts';
 import { post } from '#server/ledger/post.ts';
+import { betRatio } from '#server/points/ratio.ts';
 import { moneyOf } from '#server/wallet/wallets.ts';
+import type { Lottery } from './catalogue.ts';
 import { addSales } from './numbers/number-sales.ts';
 import { refusedNumber, type NumberRefusal } from './numbers/refused-number.ts';
 import { readSlip, type Slip, type SlipBet, type SlipFault } from './read-slip.ts';
@@ -86,6 +88,8 @@ const shown = (bets: readonly SlipBet[]): Record<string, unknown> => {
   };
 };
 
+const gameTypeOf = ({ mode }: Lottery): string => (mode === 'Elott' ? 'ELOTT' : 'LOTT');
+
 /** Places a slip in the caller's transaction: every bet of it, or none. */
 export async function placeSlip(
   trx: Trx,
@@ -131,13 +135,13 @@ export async function placeSlip(
       memberId,
       source: 'lottery',
       vassalage: lottery.game.accountType,
-      gameType: lottery.mode === 'Elott' ? 'ELOTT' : 'LOTT',
+      gameType: gameTypeOf(lottery),
       gameCode: lottery.code,
       round: numero,
       currency,
       stake,
       at: now,
-      details,
+      details: { ...details, pointRatio: betRatio(brand, gameTypeOf(lottery)) },
     })),
   );
   return {

@@ -7,6 +7,7 @@ const shown = [
   'method',
   'counterpart',
   'direction',
+  'item',
   'draw',
   'lottery',
   'station',

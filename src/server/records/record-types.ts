@@ -27,6 +27,10 @@ export const typeOfKind: Readonly<Record<TransactionKind, RecordType>> = {
   'upline.in': 'upline',
   adjustment: 'adjustment',
   bonus: 'bonus',
+  'points.pay': 'points',
+  'points.refund': 'points',
+  'points.cash': 'points',
+  'points.convert': 'points',
 };
 
 export const kindsOfType = (type: RecordType): readonly TransactionKind[] =>

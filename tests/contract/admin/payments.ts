@@ -5,6 +5,7 @@ import { cashierDocument } from '#server/cashier/testing/document.ts';
 import type { Db } from '#server/db/types.ts';
 import { brandDocuments } from '#server/gateway/testing/documents.ts';
 import { addMember } from '#server/members/members.ts';
+import { openExchange } from '#server/points/testing/open-exchange.ts';
 import { openWallet } from '#server/wallet/wallets.ts';
 
 export const memberId = 'member-of-the-shop';
@@ -38,5 +39,7 @@ export async function createPayments(db: Db) {
     /** A deposit with a receipt, whose id is the deposit's as well. */
     deposit: () => addTransfer(db, { brand, memberId, amount: 20_000n, receipt: (id) => id }),
     withdrawal: () => addWithdrawal(db, { brand, memberId, amount: 20_000n }),
+    /** An exchange in process; its trade number. */
+    exchange: () => openExchange(db, { brand: 'shop', memberId }),
   };
 }

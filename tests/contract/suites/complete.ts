@@ -13,6 +13,7 @@ const features = new Set([
   'members',
   'passwords',
   'profile',
+  'points',
   'protection',
   'providers',
   'registration',
@@ -21,10 +22,10 @@ const features = new Set([
   'verification',
 ]);
 
-/** The suites before this one leave no account call out. */
+/** The suites before this one leave no call of accounts and points out. */
 export const complete = () =>
   describe('the suites', () => {
-    it('ask every call of accounts', () => {
+    it('ask every call of accounts and points', () => {
       const calls = Object.entries(schemaIndex.calls)
         .filter(([, schema]) => features.has(featureOf(schema)))
         .map(([call]) => call);

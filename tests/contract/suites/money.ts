@@ -1,22 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import type { CallId } from '#contract/generated/calls.ts';
-import { asksForCaptcha, clientOf, newRegistration, password, valueOf, type Target } from '../target.ts';
-
-const captchaAsked = 'The gateway asks for a captcha at registration, which no test can read.';
-const paymentPassword = '730194';
+import { paymentPassword, registerPayer } from '../payer.ts';
+import { clientOf, valueOf, type Target } from '../target.ts';
 
 /** Calls that move money, by a newly registered member without any. */
 export const money = (target: () => Target) =>
   describe('money', () => {
     const client = () => clientOf(target());
-    const register = async (skip: (note: string) => void): Promise<string> => {
-      if (await asksForCaptcha(client())) skip(captchaAsked);
-      const { token } = await valueOf(client(), 'memberRegister', { body: await newRegistration(client()) });
-      const body = { newPaymentPassword: paymentPassword, confirmPaymentPassword: paymentPassword, password };
-      await valueOf(client(), 'paymentPassword', { token, body });
-      return token;
-    };
+    const register = (skip: (note: string) => void) => registerPayer(client(), skip);
 
     it('begins a deposit once for a key, and credits nothing before it is paid', async ({ skip }) => {
       const token = await register(skip);

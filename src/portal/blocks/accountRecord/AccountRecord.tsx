@@ -10,6 +10,7 @@ import { DateRange } from '#portal/parts/DateRange.tsx';
 import { Notice } from '#portal/parts/Notice.tsx';
 import { Pager } from '#portal/parts/Pager.tsx';
 import { SourceView } from '#portal/parts/SourceView.tsx';
+import type { RecordPageProps } from '#portal/record/record-page.ts';
 import { RecordRow, RecordRows, RecordSkeleton } from '#portal/record/RecordRows.tsx';
 import { RecordSelect } from '#portal/record/RecordSelect.tsx';
 import { Sums } from '#portal/record/Sums.tsx';
@@ -48,6 +49,7 @@ const icons: Readonly<Record<Type, IconName>> = {
   refund: 'refresh',
   lottery: 'lottery',
   bonus: 'gift',
+  points: 'star',
   rebate: 'gift',
   adjustment: 'info',
 };
@@ -103,15 +105,7 @@ export function AccountRecord({ props: { size = 10 } }: BlockViewProps<AccountRe
 const namesOf = ({ details }: Answer['rows'][number]): string[] =>
   details.filter(({ name }) => name === 'game').map(({ value }) => value);
 
-function Page({
-  value,
-  timeZone,
-  onPage,
-}: {
-  value: Answer;
-  timeZone: string;
-  onPage: (page: number) => void;
-}) {
+function Page({ value, timeZone, onPage }: RecordPageProps<Answer>) {
   const say = useText();
   const { say: money, signed } = useMoney(value);
   if (value.total === 0) {

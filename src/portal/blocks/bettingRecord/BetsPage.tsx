@@ -3,6 +3,7 @@ import { formatDateTime } from '#portal/format/format-date.ts';
 import type { CallValue } from '#portal/gateway/call-types.ts';
 import { Notice } from '#portal/parts/Notice.tsx';
 import { Pager } from '#portal/parts/Pager.tsx';
+import type { RecordPageProps } from '#portal/record/record-page.ts';
 import { RecordRows } from '#portal/record/RecordRows.tsx';
 import { Sums } from '#portal/record/Sums.tsx';
 import { toneOf } from '#portal/record/tone.ts';
@@ -25,15 +26,7 @@ function byDay(bets: readonly Bet[], timeZone: string): [string, Bet[]][] {
 }
 
 /** One page of bets, by days with what each day brought. */
-export function BetsPage({
-  value,
-  timeZone,
-  onPage,
-}: {
-  value: Answer;
-  timeZone: string;
-  onPage: (page: number) => void;
-}) {
+export function BetsPage({ value, timeZone, onPage }: RecordPageProps<Answer>) {
   const say = useText();
   const { say: money, signed } = useMoney(value);
   if (value.total === 0) {

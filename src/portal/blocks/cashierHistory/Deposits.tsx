@@ -6,7 +6,7 @@ import { StateBadge } from '#portal/cashier/StateBadge.tsx';
 import { useMoney, type Money } from '#portal/format/use-money.ts';
 import { formatDateTime } from '#portal/format/format-date.ts';
 import type { CallValue } from '#portal/gateway/call-types.ts';
-import { HistoryPage, HistoryPages, type HistoryPageProps } from './HistoryPages.tsx';
+import { HistoryPage, HistoryPages, type HistoryPageProps } from '#portal/cashier/HistoryPages.tsx';
 
 type Page = CallValue<'depositList'>;
 

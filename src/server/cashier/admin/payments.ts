@@ -1,14 +1,13 @@
 import type { QueueView } from '#contract/generated/admin-types.ts';
 import { mayUse } from '#contract/operator-roles.ts';
-import type { LiveBrand } from '#server/brands/types.ts';
 import type { Trx } from '#server/db/types.ts';
 import { defineAdminCall, type AdminCall, type AdminServices } from '#server/operators/admin-call.ts';
 import { record } from '#server/audit/audit.ts';
 import { refuse, type Refusal } from '#server/http/refusal.ts';
 import { documentOf } from '#server/brands/documents.ts';
 import { moneyOf } from '#server/wallet/wallets.ts';
-import type { Cashier } from '../cashier.ts';
 import { decideDeposit, decideWithdrawal, type Decided } from './decide.ts';
+import { onBrand } from './on-brand.ts';
 import { depositQueue, pictureOf, withdrawalQueue } from './queue.ts';
 
 const refusals = {
@@ -19,15 +18,6 @@ const refusals = {
   NOTHING_CAME: 'NOTHING_TO_CREDIT',
   NO_REASON: 'AMOUNT_DIFFERS',
 } as const;
-
-/** Runs work on the brand of a pack. */
-async function onBrand<T>(
-  { services: { cashier }, params: { pack } }: { services: AdminServices; params: { pack: string } },
-  work: (brand: LiveBrand, cashier: Cashier) => Promise<T>,
-): Promise<T | Refusal> {
-  const brand = await cashier?.brands.live(pack);
-  return cashier && brand ? work(brand, cashier) : refuse('UNKNOWN_BRAND');
-}
 
 const asked = ({ view = 'open', page = '0' }: { view?: QueueView; page?: string }) => ({
   view,

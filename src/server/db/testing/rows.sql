@@ -65,8 +65,8 @@ insert into game_plays (brand, day, game, stripe, plays) values ('shop', '2026-0
 
 insert into cashier_accounts (brand, member_id, id, bank, holder, number, number_hash, number_end, added_at, own)
   values ('shop', 'm1', 'a1', 'KBZ', 'May', 'sealed', 'hash', '4711', '2026-01-01', '{"branch": "Yangon"}');
-insert into cashier_deposits (brand, member_id, id, method, kind, look, currency, amount, fee, state, account, surplus, made_at, expires_at, bank_at, decided_at, decided_by, ordered, approved_amount, approved_reason, own)
-  values ('shop', 'm1', 'd1', 'kbz', 'transfer', 'bank', 'MMK', 500, 5, 'CONFIRMED', '{"number": "1"}', 7, '2026-01-02', '2026-01-03', '2026-01-02', '2026-01-02', 'ann', 490, 500, 'as sent', '{"note": "x"}');
+insert into cashier_deposits (brand, member_id, id, method, kind, look, currency, amount, fee, state, account, surplus, made_at, expires_at, bank_at, decided_at, decided_by, ordered, approved_amount, approved_reason, own, point_ratio)
+  values ('shop', 'm1', 'd1', 'kbz', 'transfer', 'bank', 'MMK', 500, 5, 'CONFIRMED', '{"number": "1"}', 7, '2026-01-02', '2026-01-03', '2026-01-02', '2026-01-02', 'ann', 490, 500, 'as sent', '{"note": "x"}', '{"type": "deposit", "points": 1, "per": 100}');
 insert into cashier_withdrawals (brand, member_id, id, account_id, bank, holder, number, number_end, currency, amount, fee, state, answer, outcome, requested_at, approved_at, approved_by, paid_at, paid_by, reference, due_at, answered_at, closed_at, closed_by, own)
   values ('shop', 'm1', 'w1', 'a1', 'KBZ', 'May', 'sealed', '4711', 'MMK', 200, 2, 'CLOSED', 'full', 'received', '2026-01-02', '2026-01-02', 'ann', '2026-01-02', 'ann', 'ref', '2026-01-05', '2026-01-03', '2026-01-03', 'may', '{"note": "y"}');
 insert into cashier_pictures (brand, member_id, id, about, about_id, picture, sent_at)
@@ -87,6 +87,12 @@ insert into lottery_reports (brand, game, numero, source, result, reported_at)
 insert into lottery_feed_nonces (brand, source, nonce, used_at) values ('shop', 'feed', 'nonce', '2026-01-02');
 insert into lottery_wins_seen (brand, member_id, game, numero, seen_at) values ('shop', 'm1', 'hcm', '20260102', '2026-01-02');
 insert into lottery_number_sales (brand, game, numero, number, sold) values ('shop', 'two', '20260102', '07', 40);
+
+insert into point_entries (brand, member_id, type, key, points, amount, currency, ratio_points, ratio_per, exchange_id, remark, vassalage, at)
+  values ('shop', 'm1', 'slots', 'b1:1', 5, 500, 'MMK', 1, 100, null, 'g1', 'acme', '2026-01-02');
+insert into point_exchanges (brand, member_id, id, kind, item, name, quantity, points, currency, amount, credit, left_after, address, phone, status, remark, made_at, decided_at, decided_by)
+  values ('shop', 'm1', 'e1', 'goods', 'ball', 'Ball', 1, 5, 'MMK', 10, 0, 4, '{"recipient": "May", "street": "Main Road 1", "city": "Yangon"}', '+95912345', 'PASSED', 'sent', '2026-01-02', '2026-01-03', 'ann');
+insert into point_stock (brand, item, taken) values ('shop', 'ball', 1);
 
 insert into config_blobs (hash, content) values ('blob', '{"kind": "brand"}');
 insert into config_packs (pack, version) values ('shop', 1);

@@ -24,8 +24,11 @@ const told = (sums: Sums) => ({
   netLoss: String(sums.bets - sums.wins - sums.rebates - sums.promotions),
 });
 
+/** Points that became money count as promotions. */
+const promotionKinds = [...kindsOfType('bonus'), 'points.cash', 'points.convert'] as const;
+
 /** Rebates and promotions, credited beside wins. */
-const given = [...kindsOfType('rebate'), ...kindsOfType('bonus')];
+const given = [...kindsOfType('rebate'), ...promotionKinds];
 
 export const route = defineCall('profitRecord', async (context) => {
   const { gateway, brand, session, query } = context;
@@ -40,15 +43,17 @@ export const route = defineCall('profitRecord', async (context) => {
   const days = Array.from({ length: daysIn(range) }, (_, at) => addDays(range.from, at)).map((day) => {
     const own = played.filter((row) => row.day === day);
     const gifts = booked.filter((row) => row.day === day);
-    const sumOf = (type: 'rebate' | 'bonus') =>
-      gifts.filter(({ kind }) => typeOfKind[kind] === type).reduce((sum, { amount }) => sum + amount, 0n);
+    const sumOf = (isRebate: boolean) =>
+      gifts
+        .filter(({ kind }) => (typeOfKind[kind] === 'rebate') === isRebate)
+        .reduce((sum, { amount }) => sum + amount, 0n);
     return {
       day,
       sums: {
         bets: own.reduce((sum, { bets }) => sum + bets, 0n),
         wins: own.reduce((sum, { wins }) => sum + wins, 0n),
-        rebates: sumOf('rebate'),
-        promotions: sumOf('bonus'),
+        rebates: sumOf(true),
+        promotions: sumOf(false),
       },
     };
   });

@@ -3,6 +3,7 @@ import type { LiveBrand } from '#server/brands/types.ts';
 import { prepared } from '#server/db/preparing-client.ts';
 import type { Db } from '#server/db/types.ts';
 import { sha256Hex } from '#server/crypto/tokens.ts';
+import { betRatio } from '#server/points/ratio.ts';
 import { moneyOf } from '#server/wallet/wallets.ts';
 import type { VendorConnection } from '../connection.ts';
 import { launchIdleMs } from '../launch-sessions.ts';
@@ -41,6 +42,20 @@ export type Asked = {
 
 type Row = { r_code: Outcome['code']; r_balance: string | null; r_member: string | null };
 
+const ratioName = 'pointRatio';
+
+/** Details of a round, JSON: a bet brings the ratio by which the round earns points, which no vendor may set. */
+function detailsOf({
+  brand,
+  vendor,
+  request,
+}: Pick<Asked, 'brand' | 'vendor'> & { request: { operation: string; details: string } }): string {
+  const ratio = request.operation === 'bet' ? betRatio(brand, vendor.gameType) : undefined;
+  if (!ratio && !request.details.includes(ratioName)) return request.details;
+  const { [ratioName]: _vendors, ...details } = JSON.parse(request.details) as Record<string, unknown>;
+  return JSON.stringify(ratio ? { ...details, [ratioName]: ratio } : details);
+}
+
 /** The fields by which `vendor_operations` reads it. */
 function fieldsOf({ brand, vendor, nonce, now, request }: Asked): Record<string, unknown> {
   return {
@@ -48,6 +63,7 @@ function fieldsOf({ brand, vendor, nonce, now, request }: Asked): Record<string,
     // The database knows hashes only.
     ...('session' in request && request.session !== undefined ? { session: sha256Hex(request.session) } : {}),
     ...(request.operation === 'bet' ? { idle: `${launchIdleMs(brand)} ms` } : {}),
+    ...('details' in request ? { details: detailsOf({ brand, vendor, request }) } : {}),
     brand: brand.brand,
     vassalage: vendor.vassalage,
     nonce,

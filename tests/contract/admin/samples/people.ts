@@ -23,6 +23,8 @@ export const peopleSamples: Samples<
   | 'depositDecide'
   | 'withdrawalDecide'
   | 'paymentPicture'
+  | 'exchangeQueue'
+  | 'exchangeDecide'
   | 'auditList'
   | 'auditExport'
   | 'webhookList'
@@ -65,6 +67,18 @@ export const peopleSamples: Samples<
     }),
   },
   paymentPicture: { send: async ({ deposit }) => ({ params: { ...params, picture: await deposit() } }) },
+  exchangeQueue: {
+    send: async ({ exchange }) => {
+      await exchange();
+      return { params, query: { status: 'APPLYING', search: 'ma' } };
+    },
+  },
+  exchangeDecide: {
+    send: async ({ exchange }) => ({
+      params: { ...params, id: await exchange() },
+      body: { do: 'reject', remark: reason },
+    }),
+  },
   auditList: { send: () => ({ query: {} }) },
   auditExport: { send: () => ({ query: { format: 'jsonl' } }) },
   webhookList: { send: () => ({}) },

@@ -1,0 +1,33 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import type { Pack } from '#contract/generated/admin-types.ts';
+import { createAdminApi } from '../api/admin-api.ts';
+import { AdminProvider } from '../api/AdminContext.tsx';
+import { systemTimers } from '../workspace/timers.ts';
+import type { Workspace } from '../workspace/workspace.ts';
+import { WorkspaceProvider } from '../workspace/WorkspaceContext.tsx';
+
+const pack: Pack = {
+  pack: 'shop',
+  name: 'Shop',
+  extends: 'ground',
+  abstract: false,
+  hidden: false,
+  languages: [],
+  currency: 'USD',
+  version: 1,
+  drafts: 0,
+};
+
+/** Renders a page of a brand that needs the administration API alone, and no workspace. */
+export const renderOnPack = (page: ReactNode, fetch: typeof globalThis.fetch) =>
+  render(
+    <AdminProvider
+      value={{ api: createAdminApi({ fetch }), timers: systemTimers, signedOut: { now: false } }}
+    >
+      <QueryClientProvider client={new QueryClient()}>
+        <WorkspaceProvider value={{ workspace: {} as Workspace, pack }}>{page}</WorkspaceProvider>
+      </QueryClientProvider>
+    </AdminProvider>,
+  );

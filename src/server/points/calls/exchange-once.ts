@@ -1,0 +1,69 @@
+import type { CallErrorCode } from '#contract/call-errors.ts';
+import type { CallTypes } from '#contract/generated/calls.ts';
+import type { Trx } from '#server/db/types.ts';
+import { constantOf } from '#server/brands/documents.ts';
+import { admitOnce } from '#server/calls/admit-once.ts';
+import type { ContextOf } from '#server/calls/call.ts';
+import { limit } from '#server/calls/limit.ts';
+import { refuse, CallRefusal } from '#server/calls/refusal.ts';
+import { checkPaymentPassword } from '#server/passwords/check-payment-password.ts';
+import type { Exchanged } from '../exchanges.ts';
+import { tellPoints } from '../points.ts';
+import { presentExchange } from './present-exchange.ts';
+
+type Value = CallTypes['pointRedeem']['value'];
+type Reply = { ok: true; value: Value } | { ok: false; code: CallErrorCode };
+
+/**
+ * Runs an exchange once for its key, after the payment password was checked.
+ * @param check refuses the values before the password is looked at
+ */
+export async function exchangeOnce(
+  context: ContextOf<'pointRedeem'> | ContextOf<'pointConvert'>,
+  {
+    scope,
+    check,
+    work,
+  }: {
+    scope: 'pointRedeem' | 'pointConvert';
+    check: () => Promise<CallRefusal | undefined>;
+    work: (trx: Trx) => Promise<Exchanged>;
+  },
+): Promise<Value | CallRefusal> {
+  const { brand, gateway, session } = context;
+  const { passwordCheck, ...body } = context.body;
+  const done = await admitOnce<true, Reply>(
+    context,
+    // Without the password: not even a hash of it is kept here.
+    { scope, body },
+    {
+      async admit() {
+        const limited = await limit(context, {
+          subject: `points:${session.memberId}`,
+          max: constantOf(brand, 'transfersPerMinute'),
+          windowMs: 60_000,
+        });
+        const refused =
+          limited ?? (await check()) ?? (await checkPaymentPassword(context, passwordCheck, 'passwordCheck'));
+        return refused ?? true;
+      },
+      async work(trx) {
+        const exchanged = await work(trx);
+        return exchanged.ok ? { ok: true, value: presentExchange(context, exchanged.exchange) } : exchanged;
+      },
+    },
+  );
+  if (done instanceof CallRefusal) return done;
+  if (!done.ok) return refuse(done.code);
+  if (!done.reply.ok) return refuse(done.reply.code);
+  if (!done.repeated) {
+    const report = (fault: unknown): void => context.log.error(fault);
+    const { paymentAccount } = done.reply.value;
+    await tellPoints(
+      { ...gateway, report },
+      { brand: brand.brand, memberId: session.memberId },
+      paymentAccount !== undefined,
+    );
+  }
+  return done.reply.value;
+}

@@ -1,0 +1,36 @@
+import type { CallTypes } from '#contract/generated/calls.ts';
+import { defineCall } from '#server/calls/call.ts';
+import { moneyOf } from '#server/wallet/wallets.ts';
+import { entriesOf, entriesPerPage, type Entry } from '../entries.ts';
+import { entryRemark } from './entry-remark.ts';
+
+const presentEntry = (
+  entry: Entry,
+  remark: string | undefined,
+): CallTypes['pointEntries']['value']['entries'][number] => ({
+  id: entry.id,
+  at: entry.at.toISOString(),
+  type: entry.type,
+  points: entry.points,
+  ...(entry.amount !== null && { amount: entry.amount }),
+  ...(entry.currency !== null && { units: entry.currency }),
+  ...(entry.ratio_points !== null &&
+    entry.ratio_per !== null && { ratio: { points: entry.ratio_points, per: entry.ratio_per } }),
+  status: entry.status ?? 'PASSED',
+  ...(remark !== undefined && { remark }),
+});
+
+export const route = defineCall('pointEntries', async (context) => {
+  const { brand, gateway, query, session } = context;
+  const rows = await entriesOf(gateway.db, {
+    brand: brand.brand,
+    memberId: session.memberId,
+    before: query.before,
+    type: query.type,
+  });
+  return {
+    entries: rows.slice(0, entriesPerPage).map((entry) => presentEntry(entry, entryRemark(context, entry))),
+    more: rows.length > entriesPerPage,
+    ...moneyOf(brand),
+  };
+});

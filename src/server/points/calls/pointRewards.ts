@@ -1,0 +1,61 @@
+import type { CallTypes } from '#contract/generated/calls.ts';
+import { imageUrl } from '#server/brands/documents.ts';
+import { translator } from '#server/brands/texts.ts';
+import { defineCall, type CallContext } from '#server/calls/call.ts';
+import { CallRefusal } from '#server/calls/refusal.ts';
+import { ownMember } from '#server/members/own-member.ts';
+import { moneyOf } from '#server/wallet/wallets.ts';
+import { pointBalance } from '../balance.ts';
+import { offeredItems } from '../document.ts';
+import { exchangedOf } from '../exchanges.ts';
+import { levelAt, missingLevel, termsOf } from '../levels.ts';
+import { takenOf } from '../stock.ts';
+import { presentLevel } from './present-level.ts';
+
+type Items = CallTypes['pointRewards']['value']['items'];
+
+type Known = {
+  earned: bigint;
+  /** Quantities by item: taken by all members, exchanged by this one. */
+  taken: ReadonlyMap<string, number>;
+  exchanged: ReadonlyMap<string, number>;
+};
+
+function presentItems(context: CallContext, { earned, taken, exchanged }: Known): Items {
+  const { brand, language } = context;
+  const say = translator(brand, language);
+  const level = levelAt(brand, earned);
+  return offeredItems(brand).map(({ id, item }) => {
+    const { points, perMember } = termsOf(item, level);
+    const missing = missingLevel(brand, item, earned);
+    return {
+      id,
+      kind: item.kind,
+      name: say(item.name),
+      ...(item.text !== undefined && { text: say(item.text) }),
+      ...(item.image !== undefined && { image: imageUrl(brand, item.image) }),
+      points: String(points),
+      ...(item.amount !== undefined && { amount: String(item.amount) }),
+      ...(item.kind === 'cash' && { cash: String(item.cash ?? 0) }),
+      ...(item.stock !== undefined && { left: Math.max(0, item.stock - (taken.get(id) ?? 0)) }),
+      ...(perMember !== undefined && { mine: Math.max(0, perMember - (exchanged.get(id) ?? 0)) }),
+      ...(missing && { level: presentLevel(context, missing) }),
+    };
+  });
+}
+
+export const route = defineCall('pointRewards', async (context) => {
+  const { brand, gateway } = context;
+  const member = await ownMember(context);
+  if (member instanceof CallRefusal) return member;
+  const owner = { brand: brand.brand, memberId: member.id };
+  const { points, earned } = await pointBalance(gateway.db, owner);
+  const taken = await takenOf(gateway.db, brand.brand);
+  const exchanged = await exchangedOf(gateway.db, owner);
+  return {
+    items: presentItems(context, { earned, taken, exchanged }),
+    points: String(points),
+    paymentPassword: member.payment_password_hash !== null,
+    ...moneyOf(brand),
+  };
+});

@@ -1,0 +1,111 @@
+import type { LiveBrand } from '#server/brands/types.ts';
+import type { Trx } from '#server/db/types.ts';
+import { house, memberPurse } from '#server/ledger/accounts.ts';
+import { lockPurses } from '#server/ledger/lock-purses.ts';
+import { post } from '#server/ledger/post.ts';
+import { moneyOf } from '#server/wallet/wallets.ts';
+import { pointBalance } from './balance.ts';
+import { offeredItems, type MallItem } from './document.ts';
+import { addExchange, exchangedOf, type Exchanged, type Refused } from './exchanges.ts';
+import { levelAt, missingLevel, termsOf } from './levels.ts';
+import { returnStock, takeStock } from './stock.ts';
+import type { Address } from './tables.ts';
+
+export type Redeeming = {
+  brand: LiveBrand;
+  memberId: string;
+  /** Trade number. */
+  id: string;
+  item: string;
+  /** Name of the item in the member's language. */
+  name: string;
+  quantity: number;
+  /** Price of one that the member saw. */
+  points: bigint;
+  address: Address | null;
+  phone: string | null;
+  now: Date;
+};
+
+const refused = (code: Refused['code']): Refused => ({ ok: false, code });
+
+/** Price of one for the member, or why the member may not exchange the item now. */
+async function priceOf(
+  trx: Trx,
+  { brand, memberId, item: id, quantity, points: seen }: Redeeming,
+  item: MallItem,
+): Promise<{ ok: true; points: bigint } | Refused> {
+  const owner = { brand: brand.brand, memberId };
+  const balance = await pointBalance(trx, owner);
+  if (missingLevel(brand, item, balance.earned)) return refused('ITEM_NOT_OFFERED');
+  const { points, perMember } = termsOf(item, levelAt(brand, balance.earned));
+  if (points !== seen) return refused('PRICE_CHANGED');
+  const before = (await exchangedOf(trx, owner)).get(id) ?? 0;
+  if (perMember !== undefined && before + quantity > perMember) return refused('ITEM_LIMIT_REACHED');
+  return points * BigInt(quantity) > balance.points ? refused('POINTS_INSUFFICIENT') : { ok: true, points };
+}
+
+/** Takes the money that an item costs besides; false if the balance does not suffice. */
+const pay = async (
+  trx: Trx,
+  { brand, memberId, id, name, now }: Redeeming,
+  { amount, currency }: { amount: bigint; currency: string },
+): Promise<boolean> =>
+  (
+    await post(trx, {
+      brand: brand.brand,
+      memberId,
+      kind: 'points.pay',
+      key: id,
+      currency,
+      at: now,
+      details: { reference: id, item: name },
+      postings: [
+        { account: memberPurse(memberId), amount: -amount },
+        { account: house('points'), amount },
+      ],
+    })
+  ).ok;
+
+/** Exchanges points, and money where the item costs any, for an item; an operator decides on it later. */
+export async function redeem(trx: Trx, redeeming: Redeeming): Promise<Exchanged> {
+  const { brand, memberId, id, item: itemId, quantity, now } = redeeming;
+  const item = offeredItems(brand).find((offered) => offered.id === itemId)?.item;
+  if (!item) return refused('ITEM_NOT_OFFERED');
+  const { currency } = moneyOf(brand);
+  // One after the other for a member, so that points and limits hold for parallel exchanges.
+  await lockPurses(trx, { brand: brand.brand, memberIds: [memberId], currency });
+  const price = await priceOf(trx, redeeming, item);
+  if (!price.ok) return price;
+  const amount = BigInt(item.amount ?? 0) * BigInt(quantity);
+  const stock = { brand: brand.brand, item: itemId };
+  const left = item.stock === undefined ? null : await takeStock(trx, stock, { quantity, stock: item.stock });
+  if (left === undefined) return refused('ITEM_SOLD_OUT');
+  const paid = amount === 0n || (await pay(trx, redeeming, { amount, currency }));
+  if (!paid) {
+    if (left !== null) await returnStock(trx, stock, quantity);
+    return refused('INSUFFICIENT_BALANCE');
+  }
+  const exchange = await addExchange(trx, {
+    brand: brand.brand,
+    member_id: memberId,
+    id,
+    kind: item.kind,
+    item: itemId,
+    name: redeeming.name,
+    quantity,
+    points: price.points * BigInt(quantity),
+    currency,
+    amount,
+    credit: item.kind === 'cash' ? BigInt(item.cash ?? 0) * BigInt(quantity) : 0n,
+    left_after: left,
+    address: redeeming.address && JSON.stringify(redeeming.address),
+    phone: redeeming.phone,
+    status: 'APPLYING',
+    remark: null,
+    made_at: now,
+    decided_at: null,
+    decided_by: null,
+  });
+  return { ok: true, exchange };
+}
