@@ -43,6 +43,8 @@ const config: KnipConfig = {
   project: [
     'src/**/*.{ts,tsx}!',
     '!src/**/testing/**!',
+    // Draws into configs/; no part of the product.
+    '!src/sandbox/art/**!',
     '{scripts,tests,.storybook}/**/*.{ts,tsx,mjs,mts}',
     '*.ts',
   ],

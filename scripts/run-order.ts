@@ -15,6 +15,7 @@ export const heavyFiles: Readonly<Record<string, number>> = {
   'tests/random-brands/random-brands-first.test.ts': 45,
   'tests/random-brands/random-brands-second.test.ts': 44,
   'tests/faults/wallet-kills.test.ts': 38,
+  'tests/faults/rolling-restart.test.ts': 30,
   'tests/faults/start.test.ts': 38,
   'tests/faults/five-editors-second.test.ts': 24,
   'tests/faults/five-editors-first.test.ts': 23,

@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http';
+import type { BundleDelta } from '#engine/live/live-types.ts';
 import type { Notifications } from '#server/db/notifications.ts';
 import { onMessages } from '#server/documents/messages.ts';
 import { createStreamHub, eventText, type StreamLimits } from '#server/http/stream-hub.ts';
@@ -8,7 +9,7 @@ const streamLimits: StreamLimits = { perHolder: 200, total: 20_000, heartbeatMs:
 export type Hints = {
   /** True while one more stream may be opened from an address. */
   hasRoom(address: string): boolean;
-  /** Sends the topics' hints to a response until it ends; first the pointer that is live. */
+  /** Sends the topics' hints to a response until it ends; first the pointer that is live, of which `seq` was read before. */
   open(response: ServerResponse, address: string, topics: readonly string[], seq: number): void;
   /** Number of streams that are open. */
   count(): number;
@@ -21,13 +22,17 @@ export const packTopic = (pack: string): string => `pack:${pack}`;
 /** Hints to pages: what any process on the database publishes goes to every page that this process serves. */
 export async function createHints(notifications: Notifications, limits = streamLimits): Promise<Hints> {
   const hub = createStreamHub<undefined>(limits);
+  const told = new Map<string /* topic */, number>();
+  function tell(topic: string, seq: number, delta?: BundleDelta): void {
+    told.set(topic, seq);
+    hub.send('pointer', { seq, delta }, topic);
+  }
   const stop = await onMessages(notifications, {
     receive: (message) => {
       if (message.type === 'pointer') {
-        const { brand, seq, delta } = message;
-        hub.send('pointer', { seq, delta }, brandTopic(brand));
+        tell(brandTopic(message.brand), message.seq, message.delta);
       } else if (message.type === 'pack') {
-        hub.send('pointer', { seq: message.changed }, packTopic(message.pack));
+        tell(packTopic(message.pack), message.changed);
       } else {
         hub.send('problems', { problems: message.problems });
       }
@@ -38,11 +43,14 @@ export async function createHints(notifications: Notifications, limits = streamL
 
   return {
     hasRoom: hub.hasRoom,
-    open: (response, address, topics, seq) =>
+    open(response, address, topics, seq) {
+      // What was told between the reading of the pointer and now reached no stream of this page.
+      const newest = Math.max(seq, ...topics.map((topic) => told.get(topic) ?? 0));
       hub.add(
         { response, holder: address, topics, owner: undefined },
-        `retry: 2000\n\n${eventText('pointer', { seq })}`,
-      ),
+        `retry: 2000\n\n${eventText('pointer', { seq: newest })}`,
+      );
+    },
     count: hub.count,
     async close() {
       hub.close();
