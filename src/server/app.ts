@@ -30,7 +30,7 @@ import { createJobs } from './jobs/jobs.ts';
 import { every } from './jobs/schedules.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { endSlowBodies, requestLimits } from './http/slow-bodies.ts';
-import { loggerOptions } from './logs/logger-options.ts';
+import { loggerOfRequest, loggerOptions } from './logs/logger-options.ts';
 import { answerRequestId, requestId } from './logs/request-id.ts';
 import { databaseGauges } from './metrics/database-gauges.ts';
 import type { Gauge } from './metrics/gauge.ts';
@@ -80,6 +80,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 
   const app = fastify({
     logger: options.logger ? loggerOptions(options.logger) : false,
+    childLoggerFactory: loggerOfRequest,
     genReqId: requestId,
     trustProxy: trustedProxies(options.trustProxy ?? false),
     bodyLimit,

@@ -121,6 +121,8 @@ async function lookersAt(browser: Browser, server: RunningServer): Promise<Looke
 type Visit = { looker: Looker; server: RunningServer; brand: ResolvedBrand; sent: Map<string, number> };
 
 async function loaded(page: Page): Promise<void> {
+  // What the server drew for a visitor is the looker's own by now.
+  await expect.poll(() => page.locator('html[data-drawn]').count()).toBe(0);
   await expect.poll(() => page.locator('.lv-skeleton').count()).toBe(0);
 }
 

@@ -1,4 +1,5 @@
-import type { FastifyRequest } from 'fastify';
+import type { FastifyRequest, FastifyServerOptions } from 'fastify';
+import { isOwnRequest } from '#server/http/own-requests.ts';
 
 /** Level and, in tests, destination of the log; the usual destination is stdout. */
 export type LogSettings = { level: string; stream?: { write(line: string): void } };
@@ -24,3 +25,11 @@ export const loggerOptions = (settings: LogSettings) => ({
   // PostgreSQL repeats values of the row there, such as a mobile number that is taken.
   redact: { paths: ['err.detail', 'err.where', 'err.cause.detail', 'err.cause.where'], remove: true },
 });
+
+/** Logger of a request; of what the server asks of itself, to draw a page, it takes warnings and faults alone: nobody sent it. */
+export const loggerOfRequest: NonNullable<FastifyServerOptions['childLoggerFactory']> = (
+  logger,
+  bindings,
+  options,
+  raw,
+) => logger.child(bindings, isOwnRequest(raw) ? { ...options, level: 'warn' } : options);
