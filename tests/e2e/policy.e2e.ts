@@ -6,7 +6,7 @@ import { isTakenOver } from './support/taken-over.ts';
 import { speak } from './support/words.ts';
 
 /** First-load JavaScript of the home page, gzip (docs/decisions/0024-i18next-is-the-voice.md). */
-const budget = 147_000;
+const budget = 148_000;
 
 for (const brand of ['aurora', 'padauk']) {
   test(`the home page of ${brand} keeps a strict policy and its budget of script`, async ({
@@ -35,7 +35,9 @@ for (const brand of ['aurora', 'padauk']) {
     expect(policy).toMatch(/require-trusted-types-for 'script'/u);
     expect(policy).toMatch(/object-src 'none'/u);
     await expect(page.locator('main h1')).toBeVisible();
+    await isTakenOver(page);
     await expect(page.locator('.lv-skeleton')).toHaveCount(0);
+    await page.waitForLoadState('networkidle');
     const scripts = await Promise.all(coming.values());
     const total = scripts.reduce((sum, { bytes }) => sum + bytes, 0);
     console.log(`${brand}: ${(total / 1000).toFixed(1)} kB gzip of script in ${scripts.length} files`);
