@@ -13,11 +13,19 @@ export function useFitting(total: number): Fitting {
     if (!row) return;
     const measure = () => setCount(placeRow(row));
     measure();
-    const resized = new ResizeObserver(measure);
+    let frame = 0;
+    // Placing the row resizes what is observed: within the observer's own turn the browser would report a loop.
+    const resized = new ResizeObserver(() => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(measure);
+    });
     resized.observe(row);
     for (const part of row.closest('.lv-header-row')?.children ?? []) resized.observe(part);
     for (const item of row.children) resized.observe(item);
-    return () => resized.disconnect();
+    return () => {
+      cancelAnimationFrame(frame);
+      resized.disconnect();
+    };
   });
   return { list, count: Math.min(count, total) };
 }
