@@ -15,6 +15,7 @@ import { drawBrand, oddPage, pack, plainBrand, type BrandDocuments } from './non
 import { sendForm } from './nonsense/send-form.ts';
 import { valuesFor } from './nonsense/values.ts';
 import { watchPages } from '../e2e/support/page-faults.ts';
+import { isTakenOver } from '../e2e/support/taken-over.ts';
 import { demoPassword, startServer, type RunningServer } from '../e2e/support/server.ts';
 
 /** Brands to try; two files of tests have a half of them each, so that no worker is left alone with them. */
@@ -121,8 +122,7 @@ async function lookersAt(browser: Browser, server: RunningServer): Promise<Looke
 type Visit = { looker: Looker; server: RunningServer; brand: ResolvedBrand; sent: Map<string, number> };
 
 async function loaded(page: Page): Promise<void> {
-  // What the server drew for a visitor is the looker's own by now.
-  await expect.poll(() => page.locator('html[data-drawn]').count()).toBe(0);
+  await isTakenOver(page);
   await expect.poll(() => page.locator('.lv-skeleton').count()).toBe(0);
 }
 

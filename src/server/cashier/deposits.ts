@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { CallErrorCode } from '#contract/call-errors.ts';
+import type { RefusedReply } from '#server/calls/answer-once.ts';
 import type { LiveBrand } from '#server/brands/types.ts';
 import type { Db, Trx } from '#server/db/types.ts';
 import { inOrder } from '#server/brands/documents.ts';
@@ -34,13 +34,11 @@ export type DepositPlan = {
   now: Date;
 };
 
-export type Refused = { ok: false; code: CallErrorCode; value?: unknown };
-
 /** The way to pay, where it is offered and the amount (minor units) within its bounds. */
 export function chosenMethod(
   brand: LiveBrand,
   { method: id, amount }: { method: string; amount: bigint },
-): { ok: true; method: DepositMethod } | Refused {
+): { ok: true; method: DepositMethod } | RefusedReply {
   const method = depositMethods(brand).find((offered) => offered.id === id)?.item;
   if (!method) return { ok: false, code: 'METHOD_NOT_OFFERED' };
   return amount >= BigInt(method.min) && amount <= BigInt(method.max)
@@ -68,7 +66,7 @@ export async function refusedDeposit(
   trx: Trx,
   brand: LiveBrand,
   { memberId, amount, now }: { memberId: string; amount: bigint; now: Date },
-): Promise<Refused | undefined> {
+): Promise<RefusedReply | undefined> {
   const owner = { brand: brand.brand, memberId };
   await lockMember(trx, owner);
   const max = cashierOf(brand).deposit.waitingMax ?? waitingOtherwise;

@@ -1,4 +1,5 @@
 import { sql, type Selectable } from 'kysely';
+import type { RefusedReply } from '#server/calls/answer-once.ts';
 import type { LiveBrand } from '#server/brands/types.ts';
 import type { Db, Trx } from '#server/db/types.ts';
 import { seal, unseal } from '#server/crypto/seal.ts';
@@ -8,7 +9,6 @@ import { house, memberPurse } from '#server/ledger/accounts.ts';
 import { post } from '#server/ledger/post.ts';
 import { sealedFor, type Account } from './accounts.ts';
 import { lockMember } from './cashier.ts';
-import type { Refused } from './deposits.ts';
 import { bankName, cashierOf, payoutMethods, shareOf } from './document.ts';
 import { leftToday } from './left-today.ts';
 import type { CashierWithdrawalsTable } from './tables.ts';
@@ -51,7 +51,7 @@ export async function sealNumber(keeper: Keeper, account: Account, id: string): 
 async function refusedWithdrawal(
   trx: Trx,
   { brand, memberId, amount, now }: WithdrawalPlan,
-): Promise<Refused | undefined> {
+): Promise<RefusedReply | undefined> {
   const { min, max } = cashierOf(brand).withdrawal;
   if (amount < BigInt(min) || amount > BigInt(max)) {
     return { ok: false, code: 'AMOUNT_OUT_OF_BOUNDS', value: { min: String(min), max: String(max) } };
@@ -85,7 +85,7 @@ export async function requestWithdrawal(
   trx: Trx,
   plan: WithdrawalPlan,
   number: string,
-): Promise<{ ok: true; withdrawal: Withdrawal } | Refused> {
+): Promise<{ ok: true; withdrawal: Withdrawal } | RefusedReply> {
   const { brand, memberId, id, account, amount, now } = plan;
   await lockMember(trx, { brand: brand.brand, memberId });
   const refused = await refusedWithdrawal(trx, plan);

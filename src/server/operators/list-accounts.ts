@@ -1,14 +1,12 @@
 import type { Account as SentAccount } from '#contract/generated/admin-types.ts';
 import type { Db } from '#server/db/types.ts';
+import { within } from '#server/db/within.ts';
 import type { Sendable } from '#server/http/sendable.ts';
 import { administered, governs, rolesOfAll, seenBy, type Author } from './grants.ts';
 
 type Account = Sendable<SentAccount>;
 
 const pageSize = 50;
-
-/** Text for `ilike` that finds it anywhere. */
-const within = (text: string): string => `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`;
 
 export type AccountsAsked = {
   now: Date;

@@ -1,13 +1,11 @@
 import { sql, type Insertable, type Selectable } from 'kysely';
-import type { CallErrorCode } from '#contract/call-errors.ts';
+import type { RefusedReply } from '#server/calls/answer-once.ts';
 import type { Db, Trx } from '#server/db/types.ts';
 import type { ExchangeStatus, PointExchanges } from './tables.ts';
 
 export type Exchange = Selectable<PointExchanges>;
 
-export type Refused = { ok: false; code: CallErrorCode };
-
-export type Exchanged = { ok: true; exchange: Exchange } | Refused;
+export type Exchanged = { ok: true; exchange: Exchange } | RefusedReply;
 
 export const exchangesPerPage = 20;
 

@@ -1,3 +1,4 @@
+import type { RefusedReply } from '#server/calls/answer-once.ts';
 import type { LiveBrand } from '#server/brands/types.ts';
 import type { Trx } from '#server/db/types.ts';
 import { house, memberPurse } from '#server/ledger/accounts.ts';
@@ -6,7 +7,7 @@ import { post } from '#server/ledger/post.ts';
 import { moneyOf } from '#server/wallet/wallets.ts';
 import { pointBalance } from './balance.ts';
 import { offeredItems, type MallItem } from './document.ts';
-import { addExchange, exchangedOf, type Exchanged, type Refused } from './exchanges.ts';
+import { addExchange, exchangedOf, type Exchanged } from './exchanges.ts';
 import { levelAt, missingLevel, termsOf } from './levels.ts';
 import { returnStock, takeStock } from './stock.ts';
 import type { Address } from './tables.ts';
@@ -27,14 +28,14 @@ export type Redeeming = {
   now: Date;
 };
 
-const refused = (code: Refused['code']): Refused => ({ ok: false, code });
+const refused = (code: RefusedReply['code']): RefusedReply => ({ ok: false, code });
 
 /** Price of one for the member, or why the member may not exchange the item now. */
 async function priceOf(
   trx: Trx,
   { brand, memberId, item: id, quantity, points: seen }: Redeeming,
   item: MallItem,
-): Promise<{ ok: true; points: bigint } | Refused> {
+): Promise<{ ok: true; points: bigint } | RefusedReply> {
   const owner = { brand: brand.brand, memberId };
   const balance = await pointBalance(trx, owner);
   if (missingLevel(brand, item, balance.earned)) return refused('ITEM_NOT_OFFERED');

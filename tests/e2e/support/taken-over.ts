@@ -1,5 +1,4 @@
-import type { Page } from '@playwright/test';
-import { expect } from './test.ts';
+import { expect, type Page } from '@playwright/test';
 
 /** Waits until the page that the server drew has become the visitor's own. */
 export const isTakenOver = (page: Page): Promise<void> =>

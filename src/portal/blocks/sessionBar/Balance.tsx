@@ -3,9 +3,9 @@ import { Icon, Popover, Skeleton } from '#ui/primitives/index.ts';
 import { useLocale, useText } from '#ui/text/use-text.ts';
 import { useFetching } from '#portal/calls/use-fetching.ts';
 import { formatMoney } from '#portal/format/format-money.ts';
-import { MenuLink } from '#portal/menu/MenuLink.tsx';
 import { usePortal } from '#portal/runtime/portal-context.ts';
 import { useSource } from '#portal/sources/use-source.ts';
+import { SessionMenu } from './SessionMenu.tsx';
 
 /**
  * The wallet's balance; a press on it opens the menu of money. From the moment it is known to have changed until it has been asked for
@@ -66,15 +66,7 @@ function MoneyMenu({ menu }: { menu: string }) {
         />
       )}
     >
-      {(close) => (
-        <ul className="lv-session-menu">
-          {entries.map((entry) => (
-            <li key={entry.id}>
-              <MenuLink entry={entry} onUse={close} />
-            </li>
-          ))}
-        </ul>
-      )}
+      {(close) => <SessionMenu entries={entries} onUse={close} />}
     </Popover>
   );
 }

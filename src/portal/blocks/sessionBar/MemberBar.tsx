@@ -4,13 +4,13 @@ import { useFact } from '#ui/facts/facts.tsx';
 import { useMenu } from '#ui/menu/use-menu.ts';
 import { buttonClass, Icon, Popover } from '#ui/primitives/index.ts';
 import { useText } from '#ui/text/use-text.ts';
-import { MenuLink } from '#portal/menu/MenuLink.tsx';
 import { Face } from '#portal/parts/Face.tsx';
 import { useSession } from '#portal/session/use-session.ts';
 import { useSource } from '#portal/sources/use-source.ts';
 import { openPanel } from '#portal/actions/open-panel.ts';
 import { usePortal } from '#portal/runtime/portal-context.ts';
 import { Balance } from './Balance.tsx';
+import { SessionMenu } from './SessionMenu.tsx';
 
 const shortcuts = [
   { role: 'deposit', icon: 'deposit', label: 'session.deposit', variant: 'primary' },
@@ -60,15 +60,7 @@ export function MemberBar({ menu, balanceMenu }: { menu: string; balanceMenu?: s
           </button>
         )}
       >
-        {(close) => (
-          <ul className="lv-session-menu">
-            {entries.map((entry) => (
-              <li key={entry.id}>
-                <MenuLink entry={entry} onUse={close} />
-              </li>
-            ))}
-          </ul>
-        )}
+        {(close) => <SessionMenu entries={entries} onUse={close} />}
       </Popover>
     </div>
   );

@@ -1,15 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { CallTypes } from '#contract/generated/calls.ts';
+import { answerOnce, type RefusedReply } from '#server/calls/answer-once.ts';
+import { tellCashier } from '../cashier.ts';
 import type { DepositMethod } from '../document.ts';
 import { shareOf } from '../document.ts';
-import {
-  addDeposit,
-  chosenMethod,
-  receivingAccount,
-  refusedDeposit,
-  type DepositPlan,
-  type Refused,
-} from '../deposits.ts';
+import { addDeposit, chosenMethod, receivingAccount, refusedDeposit, type DepositPlan } from '../deposits.ts';
 import { beginPayment } from '../payments.ts';
 import { canonicalJson } from '#engine/json/canonical-json.ts';
 import { admitOnce } from '#server/calls/admit-once.ts';
@@ -19,11 +14,10 @@ import { checkOrderForm } from '#server/forms/order-forms.ts';
 import { limit } from '#server/calls/limit.ts';
 import { refuse, CallRefusal } from '#server/calls/refusal.ts';
 import { moneyOf } from '#server/wallet/wallets.ts';
-import { answerOnce } from './answer-once.ts';
 import { presentDeposit } from './present-deposit.ts';
 
 type Context = ContextOf<'depositCreate'>;
-type Reply = { ok: true; value: CallTypes['depositCreate']['value'] } | Refused;
+type Reply = { ok: true; value: CallTypes['depositCreate']['value'] } | RefusedReply;
 
 const hourMs = 60 * 60_000;
 
@@ -110,5 +104,6 @@ export const route = defineCall('depositCreate', async (context) => {
       },
     },
   );
-  return answerOnce(context, done, false);
+  const owner = { brand: context.brand.brand, member_id: context.session.memberId };
+  return answerOnce(done, () => tellCashier(context.gateway.cashier, owner, false));
 });

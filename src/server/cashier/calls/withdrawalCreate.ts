@@ -1,6 +1,7 @@
 import type { CallTypes } from '#contract/generated/calls.ts';
+import { answerOnce, type RefusedReply } from '#server/calls/answer-once.ts';
+import { tellCashier } from '../cashier.ts';
 import { accountsOf, type Account } from '../accounts.ts';
-import type { Refused } from '../deposits.ts';
 import { requestWithdrawal, sealNumber } from '../withdrawals.ts';
 import { admitOnce } from '#server/calls/admit-once.ts';
 import { defineCall } from '#server/calls/call.ts';
@@ -9,12 +10,11 @@ import type { OwnValues } from '#server/members/own-values.ts';
 import { CallRefusal } from '#server/calls/refusal.ts';
 import { checkPaymentPassword } from '#server/passwords/check-payment-password.ts';
 import { newId } from '#server/crypto/tokens.ts';
-import { answerOnce } from './answer-once.ts';
 import { presentWithdrawal } from './present-withdrawal.ts';
 
 /** Payout account; undefined when it is gone. */
 type Admitted = { account: Account; id: string; number: string; own: OwnValues };
-type Reply = { ok: true; value: CallTypes['withdrawalCreate']['value'] } | Refused;
+type Reply = { ok: true; value: CallTypes['withdrawalCreate']['value'] } | RefusedReply;
 
 /** Asks for money to be paid out, and holds it. */
 export const route = defineCall('withdrawalCreate', async (context) => {
@@ -48,5 +48,7 @@ export const route = defineCall('withdrawalCreate', async (context) => {
       },
     },
   );
-  return answerOnce(context, done, true);
+  return answerOnce(done, () =>
+    tellCashier(gateway.cashier, { brand: brand.brand, member_id: memberId }, true),
+  );
 });

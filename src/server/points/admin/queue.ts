@@ -1,12 +1,10 @@
 import type { AdminCallTypes } from '#contract/generated/admin-calls.ts';
 import type { Db } from '#server/db/types.ts';
+import { within } from '#server/db/within.ts';
 import type { LiveBrand } from '#server/brands/types.ts';
 import { itemName } from '../item-name.ts';
 
 const queuePage = 25;
-
-/** A text that `like` takes as it stands. */
-const literally = (text: string): string => text.replace(/[\\%_]/gu, (mark) => `\\${mark}`);
 
 /**
  * Exchanges of a brand, a page of them: of a status, those in process the oldest first, else the newest; found by trade
@@ -18,7 +16,7 @@ export async function exchangeQueue(
   { status, search = '', page = '0' }: AdminCallTypes['exchangeQueue']['query'],
 ) {
   const asked = search.trim();
-  const part = `%${literally(asked)}%`;
+  const part = within(asked);
   const rows = await db
     .selectFrom('point_exchanges as exchange')
     .innerJoin('members as member', (join) =>

@@ -1,18 +1,18 @@
-import type { CallErrorCode } from '#contract/call-errors.ts';
 import type { CallTypes } from '#contract/generated/calls.ts';
 import type { Trx } from '#server/db/types.ts';
 import { constantOf } from '#server/brands/documents.ts';
+import { answerOnce, type RefusedReply } from '#server/calls/answer-once.ts';
 import { admitOnce } from '#server/calls/admit-once.ts';
 import type { ContextOf } from '#server/calls/call.ts';
 import { limit } from '#server/calls/limit.ts';
-import { refuse, CallRefusal } from '#server/calls/refusal.ts';
+import type { CallRefusal } from '#server/calls/refusal.ts';
 import { checkPaymentPassword } from '#server/passwords/check-payment-password.ts';
 import type { Exchanged } from '../exchanges.ts';
 import { tellPoints } from '../points.ts';
 import { presentExchange } from './present-exchange.ts';
 
 type Value = CallTypes['pointRedeem']['value'];
-type Reply = { ok: true; value: Value } | { ok: false; code: CallErrorCode };
+type Reply = { ok: true; value: Value } | RefusedReply;
 
 /**
  * Runs an exchange once for its key, after the payment password was checked.
@@ -53,17 +53,9 @@ export async function exchangeOnce(
       },
     },
   );
-  if (done instanceof CallRefusal) return done;
-  if (!done.ok) return refuse(done.code);
-  if (!done.reply.ok) return refuse(done.reply.code);
-  if (!done.repeated) {
-    const report = (fault: unknown): void => context.log.error(fault);
-    const { paymentAccount } = done.reply.value;
-    await tellPoints(
-      { ...gateway, report },
-      { brand: brand.brand, memberId: session.memberId },
-      paymentAccount !== undefined,
-    );
-  }
-  return done.reply.value;
+  const report = (fault: unknown): void => context.log.error(fault);
+  const owner = { brand: brand.brand, memberId: session.memberId };
+  return answerOnce(done, ({ paymentAccount }) =>
+    tellPoints({ ...gateway, report }, owner, paymentAccount !== undefined),
+  );
 }
