@@ -1,4 +1,4 @@
-import { render } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
@@ -123,8 +123,10 @@ export async function stage<Props extends object>(
   const router = createMemoryRouter([{ path: '*', element: page }], {
     initialEntries: [options.at ?? '/index'],
   });
+  // Awaited, since React never resumes a view that suspended in an act which nobody awaits.
+  const rendered = await act(async () => render(<RouterProvider router={router} />));
   return {
-    ...render(<RouterProvider router={router} />),
+    ...rendered,
     user: userEvent.setup(),
     portal,
     router,
