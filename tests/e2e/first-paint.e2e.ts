@@ -98,6 +98,23 @@ test('a press of a button before the page is taken over is not lost', async ({ p
   await expect(page.locator('dialog[open] [name="username"]')).toBeFocused();
 });
 
+test('numbers typed before the page is taken over, and the press that puts them on the slip, are not lost', async ({
+  page,
+  server,
+}) => {
+  const say = wordsOf('aurora');
+  await choose(page, server.portal('aurora'), 'en');
+  const release = await holdCode(page);
+  await page.goto(`${server.portal('aurora')}/vnlottery?gameCode=mien-bac&playType=lo2`, {
+    waitUntil: 'commit',
+  });
+  await page.getByLabel(say('lottery.numbers.type')).fill('07 45');
+  await page.keyboard.press('Enter');
+  release();
+  await expect(page.locator('.lv-slip')).toContainText('07');
+  await expect(page.locator('.lv-slip')).toContainText('45');
+});
+
 test('a member finds the own page in place of the one for visitors, without buttons to log in before', async ({
   page,
   server,
