@@ -11,6 +11,12 @@ const routes = ['/index', '/promotions', '/help', '/download', '/rng', '/live', 
 const choose = (page: Page, origin: string, language: string) =>
   page.context().addCookies([{ name: 'livery_language', value: language, url: origin }]);
 
+const drawn = /<html[^>]* data-drawn/u;
+
+/** Waits until the server has drawn a page: a busy one answers without at first, and draws on. */
+const isDrawn = (page: Page, address: string): Promise<void> =>
+  expect.poll(async () => (await page.request.get(address)).text(), { timeout: 60_000 }).toMatch(drawn);
+
 /** Sum of the layout shifts so far, as browsers report it. */
 const shiftOf = (page: Page): Promise<number> =>
   page.evaluate(
@@ -34,9 +40,11 @@ for (const brand of ['aurora', 'padauk'])
     }) => {
       await choose(page, server.portal(brand), language);
       for (const route of routes) {
-        const answer = await page.goto(server.portal(brand) + route);
+        const address = server.portal(brand) + route;
+        await isDrawn(page, address);
+        const answer = await page.goto(address);
         const text = (await answer?.text()) ?? '';
-        expect(text, route).toContain('data-drawn');
+        expect(text, route).toMatch(drawn);
         expect(/<main[^>]*>[\s\S]*<\/main>/u.exec(text)?.[0], route).not.toMatch(/<script/u);
         // What differs from the drawn page is warned of, which fails the test.
         await isTakenOver(page);
@@ -88,8 +96,10 @@ async function holdCode(page: Page): Promise<() => void> {
 test('a press of a button before the page is taken over is not lost', async ({ page, server }) => {
   const say = wordsOf('aurora');
   await choose(page, server.portal('aurora'), 'en');
+  const address = `${server.portal('aurora')}/promotions`;
+  await isDrawn(page, address);
   const release = await holdCode(page);
-  await page.goto(`${server.portal('aurora')}/promotions`, { waitUntil: 'commit' });
+  await page.goto(address, { waitUntil: 'commit' });
   const login = page.getByRole('banner').getByRole('button', { name: say('session.login'), exact: true });
   await login.focus();
   await page.keyboard.press('Enter');
@@ -121,8 +131,10 @@ test('a member finds the own page in place of the one for visitors, without butt
 }) => {
   await choose(page, server.portal('aurora'), 'en');
   await logIn(page, server, 'demo', { password: demoPassword });
+  const address = `${server.portal('aurora')}/promotions`;
+  await isDrawn(page, address);
   const release = await holdCode(page);
-  await page.goto(`${server.portal('aurora')}/promotions`, { waitUntil: 'commit' });
+  await page.goto(address, { waitUntil: 'commit' });
   await expect(page.locator('main h1, main h2').first()).toBeVisible();
   await expect(page.locator('.lv-session-visitor')).toBeHidden();
   release();

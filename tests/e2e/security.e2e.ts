@@ -149,7 +149,7 @@ test.describe('the security page', () => {
 
   test('logs another device out, which then is a visitor', async ({ page, server, browser, expected }) => {
     // Whichever of its calls comes first tells it.
-    expected.perhaps.answer(/\/wps\/(?:member|v2\/wallets|session\/check)/u, 401);
+    expected.perhaps.answer(/\/wps\/(?:member|v2\/wallets|session\/check|lotto\/lgw\/wins)/u, 401);
     const { username } = await register(page, server);
     const other = await otherBrowser(browser);
     await logIn(other, server, username, { password });

@@ -1,3 +1,4 @@
+import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { keepPress } from './keep-press.ts';
 
@@ -36,4 +37,22 @@ it('presses none that has gone', async () => {
   element.remove();
   await takeOver();
   expect(pressed()).toBe(0);
+});
+
+it('sends the form of a field in which Enter was pressed, also when its button was disabled', async () => {
+  root.dataset['drawn'] = '';
+  const form = document.body.appendChild(document.createElement('form'));
+  const field = form.appendChild(document.createElement('input'));
+  const { element: submit } = button();
+  form.appendChild(submit).disabled = true;
+  const sent = vi.fn<(event: Event) => void>((event) => event.preventDefault());
+  form.addEventListener('submit', sent);
+  const user = userEvent.setup();
+  await user.type(field, '07{Enter}');
+  expect(sent).not.toHaveBeenCalled();
+  submit.disabled = false;
+  await takeOver();
+  expect(sent).toHaveBeenCalledOnce();
+  await user.type(field, '{Enter}');
+  expect(sent).toHaveBeenCalledTimes(2);
 });
