@@ -123,7 +123,7 @@ type Visit = { looker: Looker; server: RunningServer; brand: ResolvedBrand; sent
 
 async function loaded(page: Page): Promise<void> {
   await isTakenOver(page);
-  await expect.poll(() => page.locator('.lv-skeleton').count()).toBe(0);
+  await expect.poll(() => page.locator('.lv-skeleton').count(), { timeout: 30_000 }).toBe(0);
 }
 
 /** Opens an address; answers what it says instead of its content, if it has none. */
