@@ -41,6 +41,8 @@ export type FormSourceNote = {
   image?: string;
   /** Sizes by text key; a number is written in the largest unit that divides it. */
   units?: Readonly<Record<string, number>>;
+  /** Text key of zero, which no unit counts. */
+  zero?: string;
   /** Additional option, offered when the answer's `when` is set. */
   also?: { when: string; value: string; label: string };
   /** Several paths give the strictest bound. */
@@ -109,7 +111,8 @@ const boundsAt = (value: unknown, note: FormSourceNote): Bounds =>
 
 const blank = { help: undefined, image: undefined, of: undefined, bounds: {} };
 
-const inUnits = (entry: unknown, units: NonNullable<FormSourceNote['units']>): SourceOption[] => {
+const inUnits = (entry: unknown, { units = {}, zero }: FormSourceNote): SourceOption[] => {
+  if (entry === 0 && zero !== undefined) return [{ ...blank, value: '0', label: zero }];
   const [largest] = Object.entries(units)
     .filter(([, size]) => Number(entry) % size === 0)
     .sort(([, one], [, other]) => other - one);
@@ -145,7 +148,7 @@ export const readFormSource = (note: FormSourceNote, answer: unknown): FormSourc
   );
   if (units) {
     const more = also && at(answer, also.when) === true ? [{ ...blank, ...also }] : [];
-    return { options: [...entries.flatMap((entry) => inUnits(entry, units)), ...more], bounds: {} };
+    return { options: [...entries.flatMap((entry) => inUnits(entry, note)), ...more], bounds: {} };
   }
   if (note.value === undefined) {
     return { options: [], bounds: strictestBounds(entries.map((entry) => boundsAt(entry, note))) };

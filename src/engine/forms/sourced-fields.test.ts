@@ -123,4 +123,20 @@ describe('fields that take options and bounds from the platform', () => {
       ['forGood', 'good', undefined],
     ]);
   });
+
+  it('say zero in words of its own', () => {
+    const note = { call: 'x', list: 'minutes', units: { minutes: 1 } };
+    const said = (zero?: string) =>
+      readFormSource({ ...note, ...(zero && { zero }) }, { minutes: [15, 0] }).options.map(
+        ({ value, label }) => [value, label],
+      );
+    expect(said('never')).toEqual([
+      ['15', 'minutes'],
+      ['0', 'never'],
+    ]);
+    expect(said()).toEqual([
+      ['15', 'minutes'],
+      ['0', 'minutes'],
+    ]);
+  });
 });

@@ -16,7 +16,7 @@ import './avatar-editor.css';
 
 const megabyte = 1024 * 1024;
 
-/** Chooses the picture of the member. */
+/** Chooses the picture of the member. Not a form document: a picture is cropped before it is sent. */
 export function AvatarEditor({ props }: BlockViewProps<AvatarEditorProps>) {
   const avatars = useSource('avatars');
   return (

@@ -15,7 +15,7 @@ const arrows: Readonly<Record<string, readonly [number, number]>> = {
   ArrowDown: [0, keyStep],
 };
 
-/** Crops a picture to a square: by finger or mouse, by arrow keys, by the slider. */
+/** Crops a picture to a square: by finger or mouse, by arrow keys, by the slider. Not a form document: it sends nothing. */
 export function CropView({
   picture,
   busy,

@@ -7,7 +7,10 @@ import { usePortal } from '#portal/runtime/portal-context.ts';
 
 type Who = { account: string; nickname: string };
 
-/** Looks up a direct downline by account, so that the agent sees the name before anything is sent. */
+/**
+ * Looks up a direct downline by account, so that the agent sees the name before anything is sent. Not a form document: a search that
+ * sends nothing; the transfer is `form/memberTransfer`.
+ */
 export function DownlineSearch({
   found,
   onFound,
