@@ -1,5 +1,5 @@
 import type { FormDocument, FormField } from '#contract/generated/documents.ts';
-import { inputValueOf } from '#engine/forms/input-value.ts';
+import { inputValueOf } from '#engine/forms/inputs/parts/input-value.ts';
 import { own } from '#engine/json/json.ts';
 import { moneyText } from '#engine/texts/money-text.ts';
 import type { LiveBrand } from '#server/brands/types.ts';

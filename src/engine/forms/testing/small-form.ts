@@ -1,8 +1,8 @@
 import type { FormDocument, FormField } from '#contract/generated/documents.ts';
-import type { FieldError } from '../field-error.ts';
-import type { FieldRule, FieldSpec } from '../field-spec.ts';
-import { fieldSpecs, type FieldSpecsOptions } from '../field-specs.ts';
-import type { Schedule, ServerCheck } from '../questions.ts';
+import type { FieldError } from '../checks/field-error.ts';
+import type { FieldRule, FieldSpec } from '../specs/field-spec.ts';
+import { fieldSpecs, type FieldSpecsOptions } from '../specs/field-specs.ts';
+import type { Schedule, ServerCheck } from '../model/questions.ts';
 
 type Fields = Readonly<Record<string, Partial<FormField>>>;
 

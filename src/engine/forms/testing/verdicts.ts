@@ -1,8 +1,8 @@
 import { registrationPatterns } from './registration.ts';
-import { checkForm } from '../check-form.ts';
-import type { FieldError } from '../field-error.ts';
-import type { FieldName, FieldSpec, FormValues } from '../field-spec.ts';
-import type { FormModel } from '../form-model.ts';
+import { checkForm } from '../checks/check-form.ts';
+import type { FieldError } from '../checks/field-error.ts';
+import type { FieldName, FieldSpec, FormValues } from '../specs/field-spec.ts';
+import type { FormModel } from '../model/form-model.ts';
 
 /** Names that generated forms may use: every pattern of the registration, and one text. */
 export const drawnReferences = { text: ['a.text'], pattern: Object.keys(registrationPatterns.patterns) };

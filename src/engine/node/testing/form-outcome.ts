@@ -1,5 +1,5 @@
 import type { FormDocument, PatternsDocument, RulesDocument } from '#contract/generated/documents.ts';
-import { explainForm } from '../../forms/explain.ts';
+import { explainForm } from '../../forms/explain/explain.ts';
 import {
   checkForm,
   createFormModel,

@@ -1,7 +1,7 @@
-import { optionsOf } from '../../forms/choice-document.ts';
+import { optionsOf } from '../../forms/inputs/parts/choice-document.ts';
 import { checkValue, type FieldErrorCode, type FieldInput, type FieldSpec } from '../../forms/index.ts';
-import { inputDocumentOf } from '../../forms/input-document.ts';
-import { blankValue, isLasting } from '../../forms/input-value.ts';
+import { inputDocumentOf } from '../../forms/inputs/parts/input-document.ts';
+import { blankValue, isLasting } from '../../forms/inputs/parts/input-value.ts';
 import type { Json } from '../../json/json.ts';
 import { joinPointer } from '../../json/pointer.ts';
 import { list, suggest } from '../../suggest.ts';

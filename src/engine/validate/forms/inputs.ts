@@ -1,7 +1,12 @@
 import { joinPointer } from '../../json/pointer.ts';
 import type { FieldInput } from '../../forms/index.ts';
-import { inputDocumentOf, inputsAsking, inputsTaking, ownProperties } from '../../forms/input-document.ts';
-import { inputValueOf } from '../../forms/input-value.ts';
+import {
+  inputDocumentOf,
+  inputsAsking,
+  inputsTaking,
+  ownProperties,
+} from '../../forms/inputs/parts/input-document.ts';
+import { inputValueOf } from '../../forms/inputs/parts/input-value.ts';
 import { list } from '../../suggest.ts';
 import type { Brand, BrandDocument } from '../brand.ts';
 import { fieldsOf, type Entry } from './read-form.ts';

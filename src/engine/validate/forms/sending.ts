@@ -1,7 +1,7 @@
 import { isJsonObject, own, type Json } from '../../json/json.ts';
 import { joinPointer } from '../../json/pointer.ts';
 import type { FieldInput } from '../../forms/index.ts';
-import { isSecret } from '../../forms/input-value.ts';
+import { isSecret } from '../../forms/inputs/parts/input-value.ts';
 import type { Brand, BrandDocument } from '../brand.ts';
 import { askedFor, type AskedFor } from './asked-for.ts';
 import { fieldsOf, itemsOf, names, objectAt, type Entry } from './read-form.ts';

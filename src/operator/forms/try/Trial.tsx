@@ -1,6 +1,6 @@
 import { useDeferredValue, useMemo, useState } from 'react';
 import type { Action, FormDocument } from '#contract/generated/documents.ts';
-import { conditionText } from '#engine/forms/explain-text.ts';
+import { conditionText } from '#engine/forms/explain/explain-text.ts';
 import type { FieldError, FieldName, FormValues, SendAnswer } from '#engine/forms/index.ts';
 import { useFormModel } from '#ui/form/index.ts';
 import { useText } from '#ui/text/use-text.ts';

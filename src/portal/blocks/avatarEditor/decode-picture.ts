@@ -1,4 +1,4 @@
-import { sniffFileType } from '#engine/forms/sniff-file-type.ts';
+import { sniffFileType } from '#engine/forms/checks/sniff-file-type.ts';
 
 /** Bytes that show what a file is, whatever its name says. */
 const head = 16;
