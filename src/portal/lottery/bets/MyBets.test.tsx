@@ -1,7 +1,7 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeAll, expect, it } from 'vitest';
 import { stage, type StageOptions } from '#portal/testing/stage.tsx';
-import { LotteryLobby } from '../../blocks/lotteryLobby/LotteryLobby.tsx';
+import { LotteryLobby } from '../../blocks/lottery/lotteryLobby/LotteryLobby.tsx';
 import { fetchRoom } from '../testing/fetch-room.ts';
 import type { OwnBet } from '../room-types.ts';
 import { roomNow, rulesOf } from '../testing/room-answer.ts';

@@ -1,5 +1,5 @@
 // The code of forms is there before the first test: fetching it takes a busy machine longer than a test waits.
-import '#portal/blocks/form/FormBlock.tsx';
+import '#portal/blocks/content/form/FormBlock.tsx';
 import { act, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { proxy, ref } from 'valtio';
