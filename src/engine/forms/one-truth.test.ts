@@ -20,7 +20,7 @@ import {
   drawnTimes,
   filled,
   gatewayVerdict,
-  type Refused,
+  type RefusedFields,
 } from './testing/verdicts.ts';
 
 const SEED = seedOf(20_260_301);
@@ -41,7 +41,7 @@ type Verdicts = {
   whileTyping: FieldError | undefined;
   afterLeaving: FieldError | undefined;
   status: string;
-  gateway: Refused;
+  gateway: RefusedFields;
   taken: FormValues | undefined;
   ajvRefuses: boolean;
   ajvNamesTheCode: boolean;

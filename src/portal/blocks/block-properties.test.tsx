@@ -25,7 +25,7 @@ import { ProtectionLimits } from './protection/protectionLimits/ProtectionLimits
 import { Rail } from './layout/rail/Rail.tsx';
 import { SessionClock } from './session/sessionClock/SessionClock.tsx';
 import { ThemeSwitch } from './layout/themeSwitch/ThemeSwitch.tsx';
-import { answers } from './testing/property-answers.ts';
+import { propertyAnswers } from './testing/property-answers.ts';
 import { WalletOverview } from './wallet/walletOverview/WalletOverview.tsx';
 import { WithdrawalAnswer } from './cashier/withdrawalAnswer/WithdrawalAnswer.tsx';
 
@@ -81,7 +81,7 @@ const added: [view: View, props: object, words: RegExp, options?: StageOptions][
 /** Puts the block on a page and waits until everything that it shows is there. */
 async function shown(view: View, props: object, options: StageOptions = {}) {
   const block = { view: view as ComponentType<BlockViewProps<object>> };
-  const page = await stage(block, props, { member: 0, answers, ...options });
+  const page = await stage(block, props, { member: 0, answers: propertyAnswers, ...options });
   await waitFor(() => expect(page.container.innerHTML).not.toBe(''));
   await waitFor(() => expect(page.container.querySelector('[aria-busy="true"], .lv-skeleton')).toBeNull());
   return page;

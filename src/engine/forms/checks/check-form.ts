@@ -1,4 +1,5 @@
-import { checkValue, type Clock } from './check-value.ts';
+import type { Clock } from '#engine/time/clock.ts';
+import { checkValue } from './check-value.ts';
 import type { FieldError } from './field-error.ts';
 import { own } from '#engine/json/json.ts';
 import type { FieldName, FieldSpec, FieldValue, FormFile, FormValues } from '../specs/field-spec.ts';

@@ -1,11 +1,10 @@
 import { validateFieldValue } from '#contract/generated/field-value.js';
+import type { Clock } from '#engine/time/clock.ts';
 import { checkDay } from '../inputs/parts/check-day.ts';
 import type { FieldError, FieldErrorCode } from './field-error.ts';
 import type { FieldName, FieldSpec } from '../specs/field-spec.ts';
 import { inputValueOf } from '../inputs/parts/input-value.ts';
 import { settledValue } from './settled-value.ts';
-
-export type Clock = () => Date;
 
 /** Context of a check: the form's other values as comparedValue gives them, the time, and the field's second value. */
 export type CheckContext = {

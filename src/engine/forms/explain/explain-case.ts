@@ -9,7 +9,7 @@ import type { FieldName, FieldRule, FieldSpec, FieldValue, FormMode } from '../s
 import type { FieldSpecsOptions } from '../specs/field-specs.ts';
 import type { FormModel } from '../model/form-model.ts';
 import type { FormFault } from '../specs/accepted-values.ts';
-import type { Clock } from '../checks/check-value.ts';
+import type { Clock } from '#engine/time/clock.ts';
 
 export type ExplainOptions = Omit<FieldSpecsOptions, 'onFault'> & {
   /** Values of fields as typed; a missing one has its initial value. */

@@ -1,9 +1,9 @@
-import type { Clock } from '../checks/check-value.ts';
+import type { Clock } from '#engine/time/clock.ts';
 import type { FieldRefusal } from '../checks/field-error.ts';
 import type { FieldName, FieldSpec, FieldValue, FormValues } from '../specs/field-spec.ts';
 import type { FieldState, FormRefusal, FormState } from './form-state.ts';
 import type { Steps } from './form-steps.ts';
-import type { Schedule, ServerCheck } from './questions.ts';
+import type { Scheduler, ServerCheck } from './questions.ts';
 
 /** When a message first shows: on leaving a field, on each key, or on submit only. Once shown it follows each key. */
 export type ShowErrors = 'blur' | 'change' | 'submit';
@@ -18,7 +18,7 @@ export type FormModelOptions = {
   /** The document's steps. */
   steps?: Steps | undefined;
   /** Timers; the platform's unless given. */
-  schedule?: Schedule | undefined;
+  schedule?: Scheduler | undefined;
   /** Receives what a send threw; the player sees a failure with a retry. */
   onFault?: ((fault: unknown) => void) | undefined;
 };

@@ -6,7 +6,7 @@ import type { FieldName } from '../specs/field-spec.ts';
 export type ServerCheck = (value: string, signal: AbortSignal) => Promise<FieldError | undefined>;
 
 /** Runs a callback after `ms` milliseconds; returns a function that cancels it. */
-export type Schedule = (run: () => void, ms: number) => () => void;
+export type Scheduler = (run: () => void, ms: number) => () => void;
 
 /** Pause in typing after which a question is asked, in milliseconds. */
 const PAUSE_MS = 400;
@@ -37,7 +37,7 @@ export type Questions = {
   forget(field: FieldName): void;
 };
 
-export const timers: Schedule = (run, ms) => {
+export const timers: Scheduler = (run, ms) => {
   const timer = setTimeout(run, ms);
   return () => clearTimeout(timer);
 };
@@ -45,7 +45,7 @@ export const timers: Schedule = (run, ms) => {
 /** Questions to a server about field values, at most one per field; `onChange` reports the start and end of each. */
 export const createQuestions = (
   checks: Readonly<Record<FieldName, ServerCheck>>,
-  schedule: Schedule,
+  schedule: Scheduler,
   onChange: (field: FieldName, running: boolean) => void,
 ): Questions => {
   const fields = new Map<FieldName, Asking>();

@@ -17,10 +17,10 @@ export const drawnTimes: readonly Date[] = [
   '2026-07-15T12:00:00Z',
 ].map((time) => new Date(time));
 
-export type Refused = Readonly<Record<FieldName, FieldError>>;
+export type RefusedFields = Readonly<Record<FieldName, FieldError>>;
 
 export type GatewayVerdict = {
-  refused: Refused;
+  refused: RefusedFields;
   /** Names of refused fields in the order of the answer. */
   order: readonly FieldName[];
   /** Values a gateway may use; undefined when something was refused. */
@@ -36,7 +36,7 @@ export const gatewayVerdict = (specs: readonly FieldSpec[], values: FormValues, 
 };
 
 /** Errors a page shows at its fields. */
-export const shownErrors = (model: FormModel, specs: readonly FieldSpec[]): Refused =>
+export const shownErrors = (model: FormModel, specs: readonly FieldSpec[]): RefusedFields =>
   Object.fromEntries(
     specs.flatMap(({ name }) => {
       const { error } = model.field(name);

@@ -14,7 +14,7 @@ import type { SessionAnswer } from '#portal/session/session-store.ts';
 import { brandInTest } from '#portal/testing/brand-documents.ts';
 import { App } from '../App.tsx';
 import { blockRegistry } from '../block-registry.ts';
-import { answers as inOrder } from './answers.ts';
+import { shellAnswers as inOrder } from './answers.ts';
 
 type Refusal = { status: number; code: string; value?: unknown };
 /** Answers of the platform that replace those of a platform in order. */

@@ -1,4 +1,4 @@
-import { rulesOf } from '../rules.ts';
+import { protectionRulesOf } from '../rules.ts';
 import { lockProtection, recordChange } from '../protection-status.ts';
 import { defineCall } from '#server/calls/call.ts';
 import { checkOrderForm } from '#server/forms/order-forms.ts';
@@ -8,7 +8,7 @@ import { refuse, CallRefusal } from '#server/calls/refusal.ts';
 export const route = defineCall('protectionRealityCheck', async (context) => {
   const { gateway, brand, session, body, now } = context;
   const { minutes } = body;
-  const rules = rulesOf(brand);
+  const rules = protectionRulesOf(brand);
   if (!(minutes === 0 ? rules.realityOff : rules.realityMinutes.includes(minutes))) {
     return refuse('PROTECTION_CHOICE');
   }

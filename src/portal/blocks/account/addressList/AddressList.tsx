@@ -6,7 +6,7 @@ import type { BlockViewProps } from '#ui/blocks/types.ts';
 import { formatDateTime } from '#portal/format/format-date.ts';
 import { Notice } from '#portal/parts/Notice.tsx';
 import { SourceView } from '#portal/parts/SourceView.tsx';
-import { Place } from '#portal/security/Place.tsx';
+import { LoginPlace } from '#portal/security/LoginPlace.tsx';
 import { useRevoking } from '#portal/security/use-revoking.ts';
 import { useSource } from '#portal/sources/use-source.ts';
 
@@ -26,7 +26,7 @@ export function AddressList({ props }: BlockViewProps<AddressListProps>) {
             ) : (
               <ul className="lv-places">
                 {list.map(({ address, firstSeenAt, lastSeenAt, current }) => (
-                  <Place
+                  <LoginPlace
                     key={address}
                     icon="pin"
                     title={address}
@@ -56,7 +56,7 @@ export function AddressList({ props }: BlockViewProps<AddressListProps>) {
                         last: formatDateTime(lastSeenAt, timeZone),
                       })}
                     </p>
-                  </Place>
+                  </LoginPlace>
                 ))}
               </ul>
             )}

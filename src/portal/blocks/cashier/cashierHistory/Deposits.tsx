@@ -6,7 +6,7 @@ import { StateBadge } from '#portal/cashier/StateBadge.tsx';
 import { useMoney, type Money } from '#portal/format/use-money.ts';
 import { formatDateTime } from '#portal/format/format-date.ts';
 import type { CallValue } from '#portal/gateway/call-types.ts';
-import { HistoryPage, HistoryPages, type HistoryPageProps } from '#portal/cashier/HistoryPages.tsx';
+import { CashierHistoryPage, HistoryPages, type HistoryPageProps } from '#portal/cashier/HistoryPages.tsx';
 
 type Page = CallValue<'depositList'>;
 
@@ -16,7 +16,7 @@ export const Deposits = () => <HistoryPages page={DepositPage} />;
 function DepositPage({ before, onMore }: HistoryPageProps) {
   const loaded = useCall('depositList', { query: before === undefined ? {} : { before } });
   return (
-    <HistoryPage
+    <CashierHistoryPage
       loaded={loaded}
       before={before}
       onMore={onMore}

@@ -10,7 +10,7 @@ import { StateBadge } from '#portal/cashier/StateBadge.tsx';
 import { useMoney } from '#portal/format/use-money.ts';
 import { formatDateTime } from '#portal/format/format-date.ts';
 import type { CallValue } from '#portal/gateway/call-types.ts';
-import { HistoryPage, HistoryPages, type HistoryPageProps } from '#portal/cashier/HistoryPages.tsx';
+import { CashierHistoryPage, HistoryPages, type HistoryPageProps } from '#portal/cashier/HistoryPages.tsx';
 
 type Page = CallValue<'withdrawalList'>;
 /** Opens where the member says whether one arrived. */
@@ -28,7 +28,7 @@ export function Withdrawals({ confirm }: Confirm) {
 function WithdrawalPage({ before, onMore, confirm }: HistoryPageProps & Confirm) {
   const loaded = useCall('withdrawalList', { query: before === undefined ? {} : { before } });
   return (
-    <HistoryPage
+    <CashierHistoryPage
       loaded={loaded}
       before={before}
       onMore={onMore}

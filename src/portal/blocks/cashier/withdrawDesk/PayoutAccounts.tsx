@@ -4,7 +4,7 @@ import { Button, Skeleton } from '#ui/primitives/index.ts';
 import { useText } from '#ui/text/use-text.ts';
 import { FormOfBrand } from '#portal/forms/FormOfBrand.tsx';
 import type { CallValue } from '#portal/gateway/call-types.ts';
-import type { Account } from './account.ts';
+import type { PayoutAccount } from './account.ts';
 import { RemoveAccount } from './RemoveAccount.tsx';
 
 /** The accounts that withdrawals may go to, each with the way to remove it, and the way to add one. */
@@ -18,7 +18,7 @@ export function PayoutAccounts({
   const say = useText();
   const place = useRef<HTMLElement>(null);
   const [adding, setAdding] = useState(false);
-  const [removing, setRemoving] = useState<Account>();
+  const [removing, setRemoving] = useState<PayoutAccount>();
   const none = accounts.length === 0;
   const leave = () => {
     flushSync(() => {

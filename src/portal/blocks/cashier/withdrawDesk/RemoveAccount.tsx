@@ -2,10 +2,10 @@ import { Suspense, useMemo } from 'react';
 import { Dialog, Skeleton } from '#ui/primitives/index.ts';
 import { useText } from '#ui/text/use-text.ts';
 import { FormOfBrand } from '#portal/forms/FormOfBrand.tsx';
-import type { Account } from './account.ts';
+import type { PayoutAccount } from './account.ts';
 
 /** Takes an account away, after the payment password. */
-export function RemoveAccount({ account, onDone }: { account: Account; onDone: () => void }) {
+export function RemoveAccount({ account, onDone }: { account: PayoutAccount; onDone: () => void }) {
   const say = useText();
   const about = useMemo(() => ({ account: account.id }), [account.id]);
   return (

@@ -3,5 +3,5 @@ import { lazyView } from '#ui/blocks/lazy-view.tsx';
 import type { BlockView } from '#ui/blocks/types.ts';
 
 export const block: BlockView<ImageProps> = {
-  view: lazyView(() => import('./Picture.tsx').then((module) => module.Picture)),
+  view: lazyView(() => import('./ImageBlock.tsx').then((module) => module.ImageBlock)),
 };

@@ -3,7 +3,7 @@ import type { BlockViewProps } from '#ui/blocks/types.ts';
 import { buttonClass, Icon } from '#ui/primitives/index.ts';
 import { useText } from '#ui/text/use-text.ts';
 import { ActionLink } from '#portal/parts/ActionLink.tsx';
-import { SupportLinks } from '#portal/parts/SupportLinks.tsx';
+import { SupportLinkList } from '#portal/parts/SupportLinkList.tsx';
 import './status-panel.css';
 
 /** A message that stands for the whole page: maintenance, region, not found. */
@@ -25,7 +25,7 @@ export function StatusPanel({ props }: BlockViewProps<StatusPanelProps>) {
         )}
         {support && (
           <div className="lv-status-support">
-            <SupportLinks title="block.support.title" />
+            <SupportLinkList title="block.support.title" />
           </div>
         )}
       </div>

@@ -1,5 +1,5 @@
 import type { NavigationProps } from '#contract/generated/blocks.ts';
 import type { BlockView } from '#ui/blocks/types.ts';
-import { Navigation } from './Navigation.tsx';
+import { NavigationBlock } from './NavigationBlock.tsx';
 
-export const block: BlockView<NavigationProps> = { view: Navigation };
+export const block: BlockView<NavigationProps> = { view: NavigationBlock };

@@ -5,13 +5,13 @@ import { ActionButton } from '../../content/actionButton/ActionButton.tsx';
 import { EmptyState } from '../../content/emptyState/EmptyState.tsx';
 import { block as featureList } from '../../content/featureList/index.tsx';
 import { block as heading } from '../../content/heading/index.tsx';
-import { Picture } from '../../content/image/Picture.tsx';
+import { ImageBlock } from '../../content/image/ImageBlock.tsx';
 import { RichText } from '../../content/richText/RichText.tsx';
 import { StatusPanel } from '../../content/statusPanel/StatusPanel.tsx';
 import { block as section } from './index.tsx';
 
 const actionButton = { view: ActionButton };
-const image = { view: Picture };
+const image = { view: ImageBlock };
 const emptyState = { view: EmptyState };
 const richText = { view: RichText };
 const statusPanel = { view: StatusPanel };

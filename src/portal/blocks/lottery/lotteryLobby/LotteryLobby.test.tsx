@@ -1,7 +1,7 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { fetchRoom } from '#portal/lottery/testing/fetch-room.ts';
-import { roomNow, rulesOf, vietnamRules } from '#portal/lottery/testing/room-answer.ts';
+import { roomNow, roomRules, vietnamRules } from '#portal/lottery/testing/room-answer.ts';
 import type { Game } from '#portal/games/game.ts';
 import { game, many, vendor } from '#portal/testing/samples.ts';
 import { stage } from '#portal/testing/stage.tsx';
@@ -20,7 +20,7 @@ const next = {
 };
 const menus = {
   gameMenus: [
-    { gameGroupCode: 'ssc', labelName: 'Five digits', games: [{ ...rulesOf('ssc').game, next }] },
+    { gameGroupCode: 'ssc', labelName: 'Five digits', games: [{ ...roomRules('ssc').game, next }] },
     { gameGroupCode: 'k3', labelName: 'Three dice', games: [] },
   ],
   now: roomNow.getTime(),
@@ -37,7 +37,7 @@ const answers = {
     gameMenus: [{ gameGroupCode: 'vn-south', labelName: 'South', games: [vietnamRules().game] }],
     now: roomNow.getTime(),
   },
-  lotteryGame: rulesOf('ssc'),
+  lotteryGame: roomRules('ssc'),
 };
 const open = (props: Parameters<typeof LotteryLobby>[0]['props'], at = '/lottery') =>
   stage({ view: LotteryLobby }, props, { answers, at, now: roomNow });
@@ -70,8 +70,8 @@ it('asks for the prize mode that the page is given', async () => {
 });
 
 it('puts what most players bet on before a long offer, as far as the page offers it', async () => {
-  const games = many(9, (id) => ({ ...rulesOf('ssc').game, code: `star-${id}`, name: `Star ${id}` }));
-  const other = { ...rulesOf('k3').game, code: 'elsewhere', name: 'Elsewhere' };
+  const games = many(9, (id) => ({ ...roomRules('ssc').game, code: `star-${id}`, name: `Star ${id}` }));
+  const other = { ...roomRules('k3').game, code: 'elsewhere', name: 'Elsewhere' };
   await stage(
     { view: LotteryLobby },
     { gameType: 'LOTT', vendors: false },

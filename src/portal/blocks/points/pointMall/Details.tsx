@@ -1,7 +1,7 @@
 import { useDocuments } from '#ui/documents/documents.tsx';
 import { useLocale, useText } from '#ui/text/use-text.ts';
 import { useCall } from '#portal/calls/use-call.ts';
-import { HistoryPage, HistoryPages, type HistoryPageProps } from '#portal/cashier/HistoryPages.tsx';
+import { CashierHistoryPage, HistoryPages, type HistoryPageProps } from '#portal/cashier/HistoryPages.tsx';
 import { formatDateTime } from '#portal/format/format-date.ts';
 import { formatNumber } from '#portal/format/format-number.ts';
 import type { CallValue } from '#portal/gateway/call-types.ts';
@@ -17,7 +17,7 @@ export const Details = () => <HistoryPages page={EntryPage} />;
 function EntryPage({ before, onMore }: HistoryPageProps) {
   const loaded = useCall('pointEntries', { query: before === undefined ? {} : { before } });
   return (
-    <HistoryPage
+    <CashierHistoryPage
       loaded={loaded}
       before={before}
       onMore={onMore}

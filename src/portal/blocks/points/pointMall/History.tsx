@@ -3,7 +3,7 @@ import { useDocuments } from '#ui/documents/documents.tsx';
 import { useLocale, useText } from '#ui/text/use-text.ts';
 import { useCall } from '#portal/calls/use-call.ts';
 import { Facts } from '#portal/cashier/Facts.tsx';
-import { HistoryPage, HistoryPages, type HistoryPageProps } from '#portal/cashier/HistoryPages.tsx';
+import { CashierHistoryPage, HistoryPages, type HistoryPageProps } from '#portal/cashier/HistoryPages.tsx';
 import { formatDateTime } from '#portal/format/format-date.ts';
 import { formatNumber } from '#portal/format/format-number.ts';
 import type { CallValue } from '#portal/gateway/call-types.ts';
@@ -18,7 +18,7 @@ export const History = () => <HistoryPages page={ExchangePage} />;
 function ExchangePage({ before, onMore }: HistoryPageProps) {
   const loaded = useCall('pointRedeems', { query: before === undefined ? {} : { before } });
   return (
-    <HistoryPage
+    <CashierHistoryPage
       loaded={loaded}
       before={before}
       onMore={onMore}

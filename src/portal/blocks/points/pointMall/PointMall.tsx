@@ -3,11 +3,11 @@ import type { PointMallProps } from '#contract/generated/blocks.ts';
 import type { BlockViewProps } from '#ui/blocks/types.ts';
 import { useText } from '#ui/text/use-text.ts';
 import { Tabs } from '#portal/parts/Tabs.tsx';
-import { Balance } from './Balance.tsx';
+import { PointBalance } from './PointBalance.tsx';
 import { Details } from './Details.tsx';
 import { History } from './History.tsx';
 import { Redeem } from './Redeem.tsx';
-import { Rules } from './Rules.tsx';
+import { MallRules } from './MallRules.tsx';
 import './point-mall.css';
 
 const ids = ['redeem', 'history', 'details', 'rules'] as const;
@@ -21,11 +21,11 @@ export function PointMall({ props }: BlockViewProps<PointMallProps>) {
     redeem: <Redeem paymentPassword={props.paymentPassword} />,
     history: <History />,
     details: <Details />,
-    rules: <Rules article={props.rules} />,
+    rules: <MallRules article={props.rules} />,
   };
   return (
     <div className="lv-content lv-mall">
-      <Balance />
+      <PointBalance />
       <Tabs
         label={say('points.tabs')}
         open={open}

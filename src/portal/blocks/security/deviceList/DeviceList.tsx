@@ -5,7 +5,7 @@ import { useText } from '#ui/text/use-text.ts';
 import type { BlockViewProps } from '#ui/blocks/types.ts';
 import { formatDateTime } from '#portal/format/format-date.ts';
 import { SourceView } from '#portal/parts/SourceView.tsx';
-import { Place } from '#portal/security/Place.tsx';
+import { LoginPlace } from '#portal/security/LoginPlace.tsx';
 import { useRevoking } from '#portal/security/use-revoking.ts';
 import type { SourceValues } from '#portal/sources/source-values.ts';
 import { useSource } from '#portal/sources/use-source.ts';
@@ -36,7 +36,7 @@ export function DeviceList({ props }: BlockViewProps<DeviceListProps>) {
           <div ref={place} tabIndex={-1} role="group" aria-label={say('security.devices')}>
             <ul className="lv-places">
               {list.map(({ id, device, address, startedAt, seenAt, current }) => (
-                <Place
+                <LoginPlace
                   key={id}
                   icon={icons[device.kind]}
                   title={nameOf(device)}
@@ -65,7 +65,7 @@ export function DeviceList({ props }: BlockViewProps<DeviceListProps>) {
                   <p className="lv-place-line">
                     {say('security.device.seen', { date: formatDateTime(seenAt, timeZone) })}
                   </p>
-                </Place>
+                </LoginPlace>
               ))}
             </ul>
             <div className="lv-places-foot">

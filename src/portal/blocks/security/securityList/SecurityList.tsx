@@ -4,7 +4,7 @@ import { Button, Skeleton } from '#ui/primitives/index.ts';
 import { useText } from '#ui/text/use-text.ts';
 import { useAction } from '#portal/actions/use-action.ts';
 import { SourceView } from '#portal/parts/SourceView.tsx';
-import { Place } from '#portal/security/Place.tsx';
+import { LoginPlace } from '#portal/security/LoginPlace.tsx';
 import { pointState, type PointState } from '#portal/security/point-state.ts';
 import { useSource } from '#portal/sources/use-source.ts';
 import { usePointLine } from './use-point-line.ts';
@@ -40,7 +40,7 @@ export function SecurityList({ props }: BlockViewProps<SecurityListProps>) {
                 lineOf(value, item.shows) ?? (item.text === undefined ? undefined : say(item.text));
               const title = say(item.title);
               return (
-                <Place
+                <LoginPlace
                   key={name}
                   icon={item.icon}
                   title={title}
@@ -59,7 +59,7 @@ export function SecurityList({ props }: BlockViewProps<SecurityListProps>) {
                   ))}
                 >
                   {line !== undefined && <p className="lv-place-line">{line}</p>}
-                </Place>
+                </LoginPlace>
               );
             })}
           </ul>

@@ -1,4 +1,4 @@
-import { SupportLinks as Links } from '#portal/parts/SupportLinks.tsx';
+import { SupportLinkList as Links } from '#portal/parts/SupportLinkList.tsx';
 
 /** Ways to reach customer service, each opened by one press. */
 export const SupportLinks = () => (

@@ -12,7 +12,7 @@ import type { FormEdits } from './useFormEdits.ts';
 const names = ['enabled', 'required', 'minLength', 'maxLength', 'patternId', 'acceptedPattern'] as const;
 
 /** Details of a rule: examples and a trial, an own expression, and origins of values. */
-export const FieldRule = ({
+export const FieldRuleSettings = ({
   form,
   field,
   edits,

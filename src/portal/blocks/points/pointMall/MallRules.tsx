@@ -11,7 +11,7 @@ import { useMoney } from '#portal/format/use-money.ts';
 import { useSource } from '#portal/sources/use-source.ts';
 
 /** Ratio table, levels, and the brand's article about points. */
-export function Rules({ article: id }: { article: string }) {
+export function MallRules({ article: id }: { article: string }) {
   const config = useCall('pointConfig', {});
   const articles = useSource('helpArticles');
   return (

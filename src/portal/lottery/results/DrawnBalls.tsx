@@ -3,7 +3,7 @@ import type { Result } from '../room-types.ts';
 import './balls.css';
 
 /** Result of a draw as the game shows it: balls, dice or numbered cars; for Vietnamese draws the special prize. */
-export function Balls({
+export function DrawnBalls({
   result,
   family,
   size = 'medium',

@@ -5,12 +5,12 @@ import { say } from '../language/say.ts';
 import { FormDialog } from '../parts/FormDialog.tsx';
 import { RefusalNotice } from '../parts/Notice.tsx';
 import { TextInput } from '../parts/TextInput.tsx';
-import { useDecision } from './useExchanges.ts';
+import { useExchangeDecision } from './useExchanges.ts';
 
 const remarkMin = 3;
 
 /** Asks for the remark that the member reads, and decides; a rejection and the code of a voucher need one. */
-export const DecideDialog = ({
+export const DecideExchangeDialog = ({
   exchange: { id, kind },
   about,
   step,
@@ -23,7 +23,7 @@ export const DecideDialog = ({
   onClose: () => void;
 }) => {
   const [text, setText] = useState('');
-  const decision = useDecision(onClose);
+  const decision = useExchangeDecision(onClose);
   const remark = text.trim();
   const isNeeded = step === 'reject' || kind === 'voucher';
   return (

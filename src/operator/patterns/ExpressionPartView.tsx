@@ -23,7 +23,7 @@ const tones: Readonly<Record<Safety['verdict'], 'good' | 'bad' | 'open'>> = {
 const icons = { good: 'check', bad: 'problems', open: 'info' } as const;
 
 /** Editor of an expression with its meaning, its safety, and the fields it affects. */
-export const ExpressionPart = ({
+export const ExpressionPartView = ({
   pattern,
   edits,
   safety,

@@ -6,7 +6,9 @@ import { useText } from '#ui/text/use-text.ts';
 import './picture.css';
 
 /** A picture of the pack. */
-export function Picture({ props: { image, alt, ratio, height, fit = 'cover' } }: BlockViewProps<ImageProps>) {
+export function ImageBlock({
+  props: { image, alt, ratio, height, fit = 'cover' },
+}: BlockViewProps<ImageProps>) {
   const say = useText();
   const asset = useAsset();
   return (

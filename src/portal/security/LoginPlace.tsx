@@ -3,7 +3,7 @@ import { Icon, type IconName } from '#ui/primitives/index.ts';
 import './place.css';
 
 /** One item of the security page: name, state, and action. */
-export function Place({
+export function LoginPlace({
   icon,
   title,
   badge,

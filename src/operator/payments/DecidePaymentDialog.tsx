@@ -4,11 +4,11 @@ import { FormDialog } from '../parts/FormDialog.tsx';
 import { RefusalNotice } from '../parts/Notice.tsx';
 import { Segments } from '../parts/Segments.tsx';
 import { TextInput } from '../parts/TextInput.tsx';
-import type { Step } from './calls.ts';
+import type { PaymentDecision } from './calls.ts';
 import { say } from '../language/say.ts';
-import { useDecision } from './usePayments.ts';
+import { usePaymentDecision } from './usePayments.ts';
 
-export type AskedStep = Step['do'];
+export type AskedStep = PaymentDecision['do'];
 
 const outcomes = ['paid', 'returned', 'forced'] as const;
 type Outcome = (typeof outcomes)[number];
@@ -28,7 +28,7 @@ const titles = {
 };
 
 /** Asks for the input that a decision needs, and submits it. */
-export const DecideDialog = ({
+export const DecidePaymentDialog = ({
   what,
   id,
   about,
@@ -52,7 +52,7 @@ export const DecideDialog = ({
   const [reference, setReference] = useState('');
   const [outcome, setOutcome] = useState<Outcome>('paid');
   const [credited, setCredited] = useState<Credit>(credit?.received === undefined ? 'ordered' : 'received');
-  const decision = useDecision(what, onClose);
+  const decision = usePaymentDecision(what, onClose);
   const offered = step === 'approve' ? credit : undefined;
   const differs = offered !== undefined && credited === 'ordered' && offered.received !== offered.ordered;
   const blind = step === 'approve' && receiptMissing;
@@ -66,7 +66,7 @@ export const DecideDialog = ({
     : blind
       ? say('console.payments.withoutReceipt')
       : say('console.payments.why');
-  const made = (): Step => {
+  const made = (): PaymentDecision => {
     if (step === 'approve')
       return { do: step, ...(offered && { credit: credited }), ...(needsReason && { reason: why }) };
     if (step === 'reject') return { do: step, reason: why };

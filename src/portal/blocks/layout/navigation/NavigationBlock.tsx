@@ -14,7 +14,7 @@ const NavigationDrawer = lazyView(() =>
 );
 
 /** Entries of a menu; those with a dropdown show the vendors of their category. */
-export function Navigation({ props }: BlockViewProps<NavigationProps>) {
+export function NavigationBlock({ props }: BlockViewProps<NavigationProps>) {
   const say = useText();
   const { label, entries } = useMenu(props.menu);
   const { variant = 'bar' } = props;

@@ -11,7 +11,7 @@ const icons: Readonly<Record<string, IconName>> = {
 };
 
 /** Ways to reach support; nothing while the platform cannot name any. */
-export function SupportLinks({ title }: { title?: string }) {
+export function SupportLinkList({ title }: { title?: string }) {
   const say = useText();
   const run = useAction();
   const { value } = useSource('domainRoute');
