@@ -18,7 +18,7 @@ import { FactsProvider } from '#ui/facts/facts.tsx';
 import { ScreenView } from '#ui/renderer/ScreenView.tsx';
 import { TextProvider } from '#ui/text/text-context.tsx';
 import { useText } from '#ui/text/use-text.ts';
-import '#portal/blocks/centre/centre.css';
+import '#portal/blocks/layout/centre/centre.css';
 import { portalOfStory } from './portal-of-story.ts';
 import type { Setting, Shown } from './story-context.ts';
 import { documentsOfStory } from './story-documents.ts';

@@ -1,6 +1,6 @@
-import { explainForm, type ExplainOptions, type FieldExplanation } from '#engine/forms/explain.ts';
-import { reasonText } from '#engine/forms/explain-text.ts';
-import { isSecret } from '#engine/forms/input-value.ts';
+import { explainForm, type ExplainOptions, type FieldExplanation } from '#engine/forms/explain/explain.ts';
+import { reasonText } from '#engine/forms/explain/explain-text.ts';
+import { isSecret } from '#engine/forms/inputs/parts/input-value.ts';
 import type { Say } from '#ui/text/use-text.ts';
 import type { Why, WhyAnswer } from './why-channel.ts';
 

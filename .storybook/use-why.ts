@@ -2,7 +2,7 @@ import { useEffect, type RefObject } from 'react';
 import { addons } from 'storybook/preview-api';
 import { subscribe } from 'valtio';
 import { fieldErrors, type FormModel } from '#engine/forms/index.ts';
-import type { ExplainOptions } from '#engine/forms/explain.ts';
+import type { ExplainOptions } from '#engine/forms/explain/explain.ts';
 import type { Say } from '#ui/text/use-text.ts';
 import { explainStory } from './explain-story.ts';
 import { ASK_WHY, WHY } from './why-channel.ts';

@@ -1,6 +1,6 @@
 // Form documents for the stories of the widgets: one small form for each state of each kind of input the form schema has. What a kind
 // cannot do without (options, limits of a file) stands in the sample of its file in src/engine/forms/inputs.
-import { inputDocumentOf } from '#engine/forms/input-document.ts';
+import { inputDocumentOf } from '#engine/forms/inputs/parts/input-document.ts';
 
 const LONG =
   'A label that somebody wrote without thinking of small screens, and that therefore runs over more than one line on a phone';

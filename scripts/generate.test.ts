@@ -73,7 +73,7 @@ const few = [
   'common.schema.json',
   'facts.json',
   'documents/menu.schema.json',
-  'blocks/heading.schema.json',
+  'blocks/content/heading.schema.json',
   'actions/navigate.schema.json',
   'sources/balance.schema.json',
   'calls/wallet/walletBalance.schema.json',
@@ -257,15 +257,17 @@ describe('src/contract/generated', { timeout: 120_000 }, () => {
     edit(tree, menu, (text) =>
       text.replace('"properties": {', '"properties": { "colour": { "enum": ["red"] },'),
     );
-    const copy = join(tree, 'schemas/blocks/title.schema.json');
+    const copy = join(tree, 'schemas/blocks/content/title.schema.json');
     writeFileSync(
       copy,
-      read(tree, 'schemas/blocks/heading.schema.json').replaceAll('blocks/heading', 'blocks/title'),
+      read(tree, 'schemas/blocks/content/heading.schema.json').replaceAll('content/heading', 'content/title'),
     );
     expect(prepare().code).toBe(0);
     expect(folder()['documents.ts']).toMatch(/colour\?: "red"/u);
     expect(folder()['names.ts']).toMatch(/blockNames = \["heading","title"\]/u);
-    expect(folder()['schema-index.ts']).toMatch(/from '..\/..\/..\/schemas\/blocks\/title.schema.json'/u);
+    expect(folder()['schema-index.ts']).toMatch(
+      /from '..\/..\/..\/schemas\/blocks\/content\/title.schema.json'/u,
+    );
 
     copySchemas(tree);
     rmSync(copy);

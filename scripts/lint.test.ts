@@ -16,6 +16,9 @@ const bad: Record<string, string> = {
   'src/engine/react.ts': `import { useState } from 'react';\nexport const hook = useState;\n`,
   'src/ui/view.tsx': `import { page } from '#portal/page.ts';\nexport const view = page;\n`,
   'src/portal/page.ts': `import { console_ } from '#operator/console.ts';\nexport const page = console_;\n`,
+  'src/portal/query.ts': `import { useQuery } from '@tanstack/react-query';\nexport const query = useQuery;\n`,
+  'src/ui/query.ts': `import { QueryClient } from '@tanstack/query-core';\nexport const client = QueryClient;\n`,
+  'src/operator/query.ts': `import { useQuery } from '@tanstack/react-query';\nexport const query = useQuery;\n`,
   'src/operator/console.ts': `import { serve } from '#server/serve.ts';\nexport const console_ = serve;\n`,
   'src/server/serve.ts': `import { view } from '#ui/view.tsx';\nexport const serve = view;\n`,
   'src/play/odds.ts': `import { serve } from '#server/serve.ts';\nexport const odds = serve;\n`,
@@ -71,6 +74,14 @@ describe('the linter', () => {
 
   it('lets one file of the server know the sandbox', () => {
     expect(found.filter(({ filename }) => filename === 'src/server/sandbox/load.ts')).toEqual([]);
+  });
+
+  it('leaves the library that caches to the console', () => {
+    const refused = found.filter(({ filename }) => filename.endsWith('/query.ts'));
+    expect(refused.map(({ filename }) => filename).toSorted()).toEqual([
+      'src/portal/query.ts',
+      'src/ui/query.ts',
+    ]);
   });
 
   it.each(['src/engine/cycle-a.ts', 'src/engine/alias-a.ts', 'src/engine/types-a.ts'])(

@@ -62,7 +62,7 @@ export const heavyFiles: Readonly<Record<string, number>> = {
   'src/operator/conflicts/conflicts.test.tsx': 6,
   'src/operator/document/document.test.tsx': 6,
   'src/operator/releases/releases.test.tsx': 5,
-  'src/portal/blocks/gamesPage/GamesPage.test.tsx': 4,
+  'src/portal/blocks/games/gamesPage/GamesPage.test.tsx': 4,
   'src/operator/sign-in/sign-in.test.tsx': 4,
   'src/play/lottery/ball/families.test.ts': 9,
   'src/engine/forms/one-truth.test.ts': 6,

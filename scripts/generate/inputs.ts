@@ -9,8 +9,8 @@ const index = (inputs: readonly string[], exported: string, type: string, about:
     (input) => `import { ${exported} as ${input}Input } from '../forms/inputs/${fileOfInput(input)}';`,
   );
   const entries = inputs.map((input) => `  ${input}: ${input}Input,`);
-  return `${banner}import type { FieldInput } from '../forms/field-spec.ts';
-import type { ${type} } from '../forms/input-kind.ts';
+  return `${banner}import type { FieldInput } from '../forms/specs/field-spec.ts';
+import type { ${type} } from '../forms/inputs/parts/input-kind.ts';
 ${imports.join('\n')}
 
 /** ${about} */

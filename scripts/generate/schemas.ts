@@ -9,7 +9,7 @@ export type Schema = {
   'x-call'?: unknown;
 } & Record<string, unknown>;
 
-/** Folders of schemas/ whose files are one schema each; calls stand in a folder of their feature. */
+/** Folders of schemas/ whose files are one schema each; calls stand in a folder of their feature, blocks in one of their part. */
 export const folders = [
   'documents',
   'blocks',

@@ -5,7 +5,7 @@ import { settleBet } from '#server/bets/testing/settle-bet.ts';
 import type { GatewayClient } from '#server/gateway/testing/client.ts';
 import { house, memberPurse } from '#server/ledger/accounts.ts';
 import { post } from '#server/ledger/post.ts';
-import { signIn, type OperatorClient } from '#server/testing/operator-client.ts';
+import { signInOperator, type OperatorClient } from '#server/testing/operator-client.ts';
 import { storyTime } from '../../.storybook/story-time.ts';
 import { openSession } from './lookers.ts';
 import { plays, type Play } from './plays.ts';
@@ -96,14 +96,14 @@ type Does = ReturnType<typeof doing>;
 type Operators = { first: OperatorClient; second: OperatorClient };
 
 async function operatorsOf({ origin, brand, password }: Ground): Promise<Operators> {
-  const first = await signIn(origin, 'admin', password);
+  const first = await signInOperator(origin, 'admin', password);
   const username = `teller-${brand}`;
   await first.call('POST', '/accounts', {
     username,
     password,
     roles: { [brand]: { payments: 'publisher' } },
   });
-  return { first, second: await signIn(origin, username, password) };
+  return { first, second: await signInOperator(origin, username, password) };
 }
 
 /** Deposits and withdrawals in each of their states, decided by an operator. */

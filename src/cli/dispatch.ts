@@ -22,7 +22,7 @@ async function help(terminal: Terminal): Promise<void> {
 }
 
 /** Runs one command line, without the program's own name. Answers with the exit code: 2 for a wrong call. */
-export async function dispatch(args: readonly string[], terminal: Terminal): Promise<number> {
+export async function runCommand(args: readonly string[], terminal: Terminal): Promise<number> {
   const [word, ...rest] = args;
   if (word === undefined || ['help', '--help', '-h'].includes(word)) {
     await help(terminal);

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { migrate } from '#server/db/migrations.ts';
 import { openDatabase } from '#server/db/open.ts';
 import { databaseKeys } from '#server/crypto/keys.ts';
-import { dispatch } from './dispatch.ts';
+import { runCommand } from './dispatch.ts';
 
 describe('livery keys rotate', () => {
   let dataDir: string;
@@ -29,10 +29,10 @@ describe('livery keys rotate', () => {
     const told: string[] = [];
     const terminal = { out: (line: string) => told.push(line), error: (line: string) => told.push(line) };
     const env = {};
-    expect(await dispatch(['keys', 'rotate', '--data-dir', dataDir], { ...terminal, env })).toBe(0);
+    expect(await runCommand(['keys', 'rotate', '--data-dir', dataDir], { ...terminal, env })).toBe(0);
     const [after] = await published();
     expect(after).not.toBe(before);
     expect(told.join('\n')).toContain(after);
-    expect(await dispatch(['keys'], { ...terminal, env })).toBe(2);
+    expect(await runCommand(['keys'], { ...terminal, env })).toBe(2);
   });
 });

@@ -7,7 +7,7 @@ import { migrate } from '#server/db/migrations.ts';
 import { openDatabase } from '#server/db/open.ts';
 import { house, memberPurse } from '#server/ledger/accounts.ts';
 import { post } from '#server/ledger/post.ts';
-import { dispatch } from './dispatch.ts';
+import { runCommand } from './dispatch.ts';
 
 describe('livery ledger verify', () => {
   let dataDir: string;
@@ -34,7 +34,7 @@ describe('livery ledger verify', () => {
   const run = async (...args: string[]) => {
     const lines: string[] = [];
     const terminal = { out: (line: string) => lines.push(line), error: (line: string) => lines.push(line) };
-    return { code: await dispatch(['ledger', ...args], { ...terminal, env: {} }), lines };
+    return { code: await runCommand(['ledger', ...args], { ...terminal, env: {} }), lines };
   };
 
   it('says that a ledger holds, and what of it does not', async () => {

@@ -1,4 +1,4 @@
-import { dispatch } from './dispatch.ts';
+import { runCommand } from './dispatch.ts';
 
 // A reader such as `head` closes the pipe early; the command still ends its work with its own exit code.
 const readerGone = (error: NodeJS.ErrnoException): void => {
@@ -7,7 +7,7 @@ const readerGone = (error: NodeJS.ErrnoException): void => {
 process.stdout.on('error', readerGone);
 process.stderr.on('error', readerGone);
 
-process.exitCode = await dispatch(process.argv.slice(2), {
+process.exitCode = await runCommand(process.argv.slice(2), {
   out: (line) => process.stdout.write(`${line}\n`),
   error: (line) => process.stderr.write(`${line}\n`),
   env: process.env,

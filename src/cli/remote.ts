@@ -7,14 +7,20 @@ import type { Terminal } from './command.ts';
 /** A pack as a server has published it. */
 export type RemotePack = AnswerOf<'packExport'>;
 
-export type Refused = { code: string; message: string; fix?: string; problems?: Problem[]; version?: number };
-export type Answer<T> = { ok: true; value: T } | { ok: false; refused: Refused };
+export type RemoteRefusal = {
+  code: string;
+  message: string;
+  fix?: string;
+  problems?: Problem[];
+  version?: number;
+};
+export type RemoteAnswer<T> = { ok: true; value: T } | { ok: false; refused: RemoteRefusal };
 
 /** A signed-in connection; the session is kept in memory only and ends with `leave`. */
 export type Remote = {
-  packs(): Promise<Answer<AnswerOf<'packList'>>>;
-  export(pack: string): Promise<Answer<RemotePack>>;
-  push(pack: string, push: AdminCallTypes['packPush']['body']): Promise<Answer<AnswerOf<'packPush'>>>;
+  packs(): Promise<RemoteAnswer<AnswerOf<'packList'>>>;
+  export(pack: string): Promise<RemoteAnswer<RemotePack>>;
+  push(pack: string, push: AdminCallTypes['packPush']['body']): Promise<RemoteAnswer<AnswerOf<'packPush'>>>;
   leave(): Promise<void>;
 };
 
@@ -29,7 +35,7 @@ async function call<C extends AdminCallId>(
   server: string,
   id: C,
   request: AdminRequest<C>,
-): Promise<Answer<AnswerOf<C>> & { cookie?: string }> {
+): Promise<RemoteAnswer<AnswerOf<C>> & { cookie?: string }> {
   const {
     params = {},
     body,
@@ -70,7 +76,7 @@ async function call<C extends AdminCallId>(
   const cookie = response.headers.getSetCookie()[0]?.split(';')[0];
   return response.ok
     ? { ok: true, value: value as AnswerOf<C>, ...(cookie === undefined ? {} : { cookie }) }
-    : { ok: false, refused: value as Refused };
+    : { ok: false, refused: value as RemoteRefusal };
 }
 
 const periodMs = 30_000;
@@ -86,7 +92,7 @@ const codeAt = (secret: string | undefined, timestamp: number): { code?: string 
 export async function connect(
   values: { server?: string | undefined; user?: string | undefined },
   terminal: Terminal,
-): Promise<Answer<Remote>> {
+): Promise<RemoteAnswer<Remote>> {
   const { env } = terminal;
   const server = (values.server ?? env['LIVERY_SERVER'] ?? 'http://localhost:4100').replace(/\/+$/, '');
   const username = values.user ?? env['LIVERY_USER'] ?? 'admin';
@@ -120,7 +126,10 @@ export async function connect(
 }
 
 /** Prints why the server said no; the exit code. */
-export function printRefused({ code, message, fix, problems = [] }: Refused, { error }: Terminal): number {
+export function printRefused(
+  { code, message, fix, problems = [] }: RemoteRefusal,
+  { error }: Terminal,
+): number {
   for (const problem of problems) {
     error(
       `${problem.file}:${problem.line}:${problem.column} ${problem.code} ${problem.message}\n    ${problem.fix}`,

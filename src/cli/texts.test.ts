@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { objectAt, smallPacks, writePacks, type PackValues } from '#engine/testing/small-packs.ts';
+import { objectUnder, smallPacks, writePacks, type PackValues } from '#engine/testing/small-packs.ts';
 import { callLivery } from './testing/call-livery.ts';
 
 let configs = '';
@@ -34,7 +34,7 @@ afterEach(() => rm(configs, { recursive: true, force: true }));
 /** The shop with one more language, and with a word of its own in it. */
 function withLanguage(language: string): PackValues {
   const packs = smallPacks();
-  objectAt(packs['shop']?.['brand/main'])['languages'] = ['my', 'en', language];
+  objectUnder(packs['shop']?.['brand/main'])['languages'] = ['my', 'en', language];
   packs['shop'] = {
     ...packs['shop'],
     [`texts/${language}`]: { kind: 'texts', id: language, texts: { 'shop.name': 'X' } },

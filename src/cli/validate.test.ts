@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Problem } from '#engine/problems.ts';
 import { readPacks } from '#engine/node/read-packs.ts';
 import { smallPacks, writePacks } from '#engine/testing/small-packs.ts';
-import { dispatch } from './dispatch.ts';
+import { runCommand } from './dispatch.ts';
 
 const root = join(import.meta.dirname, '../..');
 let configs = '';
@@ -38,7 +38,7 @@ const liveryUnread = (...args: string[]): Promise<{ code: number | null; error: 
 /** The same without a process, for what does not depend on one. */
 async function callDispatch(...args: string[]): Promise<{ code: number; out: string; error: string }> {
   const lines = { out: '', error: '' };
-  const code = await dispatch(args, {
+  const code = await runCommand(args, {
     out: (line) => void (lines.out += `${line}\n`),
     error: (line) => void (lines.error += `${line}\n`),
     env: {},

@@ -1,6 +1,6 @@
 import { ownFieldActions } from '#contract/generated/own-fields.ts';
-import type { FieldInput } from './forms/field-spec.ts';
-import { isLasting } from './forms/input-value.ts';
+import type { FieldInput } from './forms/specs/field-spec.ts';
+import { isLasting } from './forms/inputs/parts/input-value.ts';
 import { isJsonObject, own, type JsonObject } from './json/json.ts';
 
 /** Who or what keeps the values of own fields: the one who submits the form, or the record that submitting it makes. */

@@ -1,4 +1,4 @@
-import type { Place } from './json/json-file.ts';
+import type { FilePosition } from './json/json-file.ts';
 
 export type Severity = 'error' | 'warning';
 
@@ -179,7 +179,7 @@ export const schemaCodes: readonly string[] = [
 ];
 
 /** A problem with its place and fix. `file` is `<pack>/<kind>/<id>.json`. */
-export type Problem = Place & {
+export type Problem = FilePosition & {
   /** A `ProblemCode`, or a code of the product. */
   code: string;
   severity: Severity;

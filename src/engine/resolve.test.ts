@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { packLayers, withDependents } from './packs.ts';
 import { documentsOfKind, resolveBrand } from './resolve.ts';
-import { objectAt, smallPacks, writePacks } from './testing/small-packs.ts';
+import { objectUnder, smallPacks, writePacks } from './testing/small-packs.ts';
 
 describe('resolveBrand', () => {
   it('lays a brand over what it extends and remembers who set what', () => {
@@ -49,7 +49,7 @@ describe('resolveBrand', () => {
 describe('packs', () => {
   it('ends the chain of layers where it breaks', () => {
     const packs = smallPacks();
-    Object.assign(objectAt(packs['ground']?.['brand/main']), { extends: 'nowhere' });
+    Object.assign(objectUnder(packs['ground']?.['brand/main']), { extends: 'nowhere' });
     expect(packLayers(writePacks(packs), 'shop')).toEqual({
       layers: ['ground', 'shop'],
       broken: { reason: 'unknown', pack: 'ground', parent: 'nowhere' },

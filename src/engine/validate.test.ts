@@ -3,7 +3,7 @@ import { schemaIndex } from '#contract/generated/schema-index.ts';
 import { problemCodes, type Problem } from './problems.ts';
 import { expectRefused } from './testing/expect-refused.ts';
 import * as breakages from './testing/breakages/index.ts';
-import { objectAt, smallPacks, writePacks } from './testing/small-packs.ts';
+import { objectUnder, smallPacks, writePacks } from './testing/small-packs.ts';
 import { validatePacks } from './validate.ts';
 import { referenceKinds } from './validate/reference-kinds.ts';
 import { describedKeywords } from './validate/schema-messages.ts';
@@ -62,22 +62,22 @@ describe('validatePacks', () => {
 });
 
 describe('layers', () => {
-  const shopMenu = (edit: (menu: ReturnType<typeof objectAt>) => void): Problem[] => {
+  const shopMenu = (edit: (menu: ReturnType<typeof objectUnder>) => void): Problem[] => {
     const packs = smallPacks();
-    edit(objectAt(packs['shop']?.['menu/main']));
+    edit(objectUnder(packs['shop']?.['menu/main']));
     return validatePacks(noProduct, writePacks(packs));
   };
 
   it('names the topmost layer that has the parent of a missing value', () => {
     const action = { do: 'openModal', to: null };
-    expect(shopMenu((menu) => Object.assign(objectAt(menu, 'items', 'home'), { action }))).toMatchObject([
+    expect(shopMenu((menu) => Object.assign(objectUnder(menu, 'items', 'home'), { action }))).toMatchObject([
       { code: 'MISSING_PROPERTY', file: 'shop/menu/main.json', pointer: '/items/home/action/modal' },
     ]);
   });
 
   it('tells a patch that another action leaves arguments of the former one behind', () => {
     const action = { do: 'closeModal' };
-    expect(shopMenu((menu) => Object.assign(objectAt(menu, 'items', 'home'), { action }))).toMatchObject([
+    expect(shopMenu((menu) => Object.assign(objectUnder(menu, 'items', 'home'), { action }))).toMatchObject([
       {
         code: 'UNKNOWN_PROPERTY',
         file: 'shop/menu/main.json',
@@ -90,9 +90,9 @@ describe('layers', () => {
   it('checks a pack together with every pack that lies over it, and says each problem once', () => {
     const packs = smallPacks();
     packs['stall'] = {
-      'brand/main': { ...objectAt(packs['shop']?.['brand/main']), extends: 'shop', hosts: [] },
+      'brand/main': { ...objectUnder(packs['shop']?.['brand/main']), extends: 'shop', hosts: [] },
     };
-    Object.assign(objectAt(packs['ground']?.['menu/main'], 'items', 'home'), { label: 'nowhere' });
+    Object.assign(objectUnder(packs['ground']?.['menu/main'], 'items', 'home'), { label: 'nowhere' });
     const set = writePacks(packs);
     const unknown = expect.objectContaining({
       code: 'UNKNOWN_TEXT',

@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 const arranging: readonly string[] = [
   'src/portal/parts/layout.css',
   'src/portal/lottery/hall/hall.css',
-  'src/portal/blocks/sessionBar/session-bar.css',
+  'src/portal/blocks/session/sessionBar/session-bar.css',
 ];
 
 /** Classes styled by their name alone. */

@@ -16,6 +16,18 @@ describe('what stands in folders is what schemas name', () => {
     expect(Object.values(blockRegistry).filter((block) => typeof block.view !== 'function')).toEqual([]);
   });
 
+  it('blocks, in the part of their schema', () => {
+    const places = Object.values(schemaIndex.blocks).map(({ $id }) =>
+      String($id)
+        .replace(/^.*\/blocks\//u, '')
+        .replace('.schema.json', ''),
+    );
+    const folders = Object.keys(import.meta.glob('./blocks/*/*/index.tsx')).map((file) =>
+      file.slice('./blocks/'.length, -'/index.tsx'.length),
+    );
+    expect(folders.sort()).toEqual(places.sort());
+  });
+
   it('actions', () => {
     expect(Object.keys(actions).sort()).toEqual([...actionNames].sort());
   });

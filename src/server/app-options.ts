@@ -1,7 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { PackSet } from '#engine/packs.ts';
 import type { RandomBytes } from './crypto/tokens.ts';
-import type { Clock, ConfigSource } from './documents/context.ts';
+import type { Clock } from '#engine/time/clock.ts';
+import type { ConfigSource } from './documents/context.ts';
 import type { ConfigEngine } from './documents/engine/engine.ts';
 import type { StreamLimits } from './http/stream-hub.ts';
 import type { ConnectionSettings } from './http/connection-settings.ts';

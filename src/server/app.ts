@@ -48,7 +48,7 @@ import { seedSandbox } from './sandbox/seed.ts';
 import { serveSandbox } from './sandbox/serve-sandbox.ts';
 import { createVendors, sandboxSecret } from './vendors/connection.ts';
 import { gameOrigins } from './vendors/game-origins.ts';
-import { ownAddress } from './vendors/own-address.ts';
+import { serverAddress } from './vendors/own-address.ts';
 import { secretOf } from './settings.ts';
 import { startWatching } from './watching.ts';
 import { trustedProxies } from './http/trust-proxy.ts';
@@ -204,7 +204,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     defaultPassword: options.defaultPassword,
     checkAnswers: options.checkAnswers,
   });
-  const own = (): string => ownAddress(app) ?? 'http://127.0.0.1';
+  const own = (): string => serverAddress(app) ?? 'http://127.0.0.1';
   const sandboxGames = (): string =>
     options.sandboxVendorsOrigin ?? `http://vendors.localhost:${new URL(own()).port || '80'}`;
   if (sandbox) {

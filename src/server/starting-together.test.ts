@@ -4,13 +4,13 @@ import { smallPacks, writePacks } from '#engine/testing/small-packs.ts';
 import { buildApp } from './app.ts';
 import { openPostgres } from './db/postgres.ts';
 import { postgresOnly } from './testing/database.ts';
-import { databaseOn, onServer } from './testing/databases-of-server.ts';
+import { databaseOn, executeOnServer } from './testing/databases-of-server.ts';
 
 describe.each(postgresOnly)('processes that start together on an empty %s', () => {
   const name = `livery_together_${randomUUID().replaceAll('-', '')}`;
   const server = inject('postgresUrl');
-  beforeAll(() => onServer(server, `create database ${name} template template0 encoding 'UTF8'`));
-  afterAll(() => onServer(server, `drop database ${name} with (force)`));
+  beforeAll(() => executeOnServer(server, `create database ${name} template template0 encoding 'UTF8'`));
+  afterAll(() => executeOnServer(server, `drop database ${name} with (force)`));
 
   it('all come up, and make accounts and passwords once', async () => {
     const configs = writePacks(smallPacks());

@@ -4,7 +4,7 @@ import { adminCalls, type AdminCallId } from '#contract/generated/admin-calls.ts
 import { adminRules, type AdminRules } from '#contract/generated/admin-rules.ts';
 import { adminSchemaIndex } from '#contract/generated/admin-schema-index.ts';
 import { adminValidators } from '#contract/generated/admin-validators.js';
-import { routes } from '#server/admin/routes.ts';
+import { adminRoutes } from '#server/admin/routes.ts';
 import type { OperatorClient } from '#server/testing/operator-client.ts';
 import { hasWhatItNeeds, people, type Person } from './admin/people.ts';
 import type { Sample } from './admin/sample.ts';
@@ -65,7 +65,7 @@ async function outcomeOf(call: AdminCallId, response: Response): Promise<string>
 }
 
 it('are served by a handler each, and no handler is without a schema', () => {
-  expect([...routes.keys()].toSorted()).toEqual(calls.toSorted());
+  expect([...adminRoutes.keys()].toSorted()).toEqual(calls.toSorted());
 });
 
 describe('an administration call', () => {

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { dispatch } from '#cli/dispatch.ts';
+import { runCommand } from '#cli/dispatch.ts';
 import { smallPacks, writePacks } from '#engine/testing/small-packs.ts';
 import { adminPassword, startApp, type TestApp } from '#server/testing/app.ts';
-import { saveDraft } from '#server/testing/operator-client.ts';
+import { sendDraft } from '#server/testing/operator-client.ts';
 
 const menu = (icon: string): string =>
   `{ "kind": "menu", "id": "main",\n   "items": { "home": { "icon": "${icon}" } } }\n`;
@@ -20,7 +20,7 @@ describe('livery diff, push and pull against a server', () => {
     const lines: string[] = [];
     const take = (line: string): void => void lines.push(line);
     const env = { LIVERY_SERVER: server.url, LIVERY_PASSWORD: adminPassword };
-    const code = await dispatch([...args, '--configs', configs], { out: take, error: take, env });
+    const code = await runCommand([...args, '--configs', configs], { out: take, error: take, env });
     return { code, printed: lines.join('\n') };
   }
   const save = async (path: string, text: string): Promise<void> => {
@@ -74,7 +74,7 @@ describe('livery diff, push and pull against a server', () => {
 
   it('bring what an operator published into files', async () => {
     const admin = await server.as('admin');
-    await saveDraft(admin, 'shop', 'menu/main', JSON.parse(menu('fire')));
+    await sendDraft(admin, 'shop', 'menu/main', JSON.parse(menu('fire')));
     await admin.call('POST', '/packs/shop/publish', {});
     expect((await livery('pull', 'shop')).printed).toContain('~ menu/main');
     expect(await readFile(join(configs, 'shop/menu/main.json'), 'utf8')).toContain('"icon": "fire"');
@@ -148,17 +148,17 @@ describe('livery diff, push and pull against a server', () => {
     const said: string[] = [];
     const terminal = { out: () => undefined, error: (line: string) => void said.push(line) };
     const args = ['diff', 'shop', '--configs', configs];
-    expect(await dispatch(args, { ...terminal, env })).toBe(1);
+    expect(await runCommand(args, { ...terminal, env })).toBe(1);
     expect(said.join()).toContain('CODE_NEEDED');
-    expect(await dispatch(args, { ...terminal, env: { ...env, LIVERY_TOTP_SECRET: secret } })).toBe(0);
+    expect(await runCommand(args, { ...terminal, env: { ...env, LIVERY_TOTP_SECRET: secret } })).toBe(0);
   });
 
   it('say what is missing: a pack, a password, a server', async () => {
     const quiet = { out: () => undefined, error: () => undefined };
-    expect(await dispatch(['push'], { ...quiet, env: {} })).toBe(2);
-    expect(await dispatch(['diff', '--configs', configs], { ...quiet, env: {} })).toBe(1);
+    expect(await runCommand(['push'], { ...quiet, env: {} })).toBe(2);
+    expect(await runCommand(['diff', '--configs', configs], { ...quiet, env: {} })).toBe(1);
     const env = { LIVERY_SERVER: 'http://127.0.0.1:1', LIVERY_PASSWORD: 'x' };
-    expect(await dispatch(['diff', '--configs', configs], { ...quiet, env })).toBe(1);
+    expect(await runCommand(['diff', '--configs', configs], { ...quiet, env })).toBe(1);
     expect((await livery('diff', 'nothing')).printed).toContain('UNKNOWN_PACK');
   });
 });

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { vi } from 'vitest';
 import { callValidators } from '#contract/generated/call-validators.js';
 import type { CallId, CallTypes } from '#contract/generated/calls.ts';
-import { GatewayClient, type Answer, type Sending } from '#server/gateway/testing/client.ts';
+import { GatewayClient, type GatewayAnswer, type CallSending } from '#server/gateway/testing/client.ts';
 
 /** A gateway that the contract is held against. Everything is done over HTTP. */
 export type Target = {
@@ -27,7 +27,7 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 export const answered = new Set<string>();
 
 /** Every answer keeps the contract, whatever a suite looks at: a value fits its schema, a refusal has a code and a message. */
-function checkAnswer(call: CallId, { status, json, text }: Answer): void {
+function checkAnswer(call: CallId, { status, json, text }: GatewayAnswer): void {
   const wrong = (reason: string): Error =>
     new Error(`${call} answered ${status} ${reason}: ${text.slice(0, 300)}`);
   if (json?.success === true) {
@@ -48,14 +48,14 @@ function checkAnswer(call: CallId, { status, json, text }: Answer): void {
 class PageClient extends GatewayClient {
   #asked: boolean | undefined;
 
-  override async send(call: CallId, sending: Sending = {}): Promise<Answer> {
+  override async send(call: CallId, sending: CallSending = {}): Promise<GatewayAnswer> {
     const answer = await this.#sendAsPage(call, sending);
     answered.add(call);
     checkAnswer(call, answer);
     return answer;
   }
 
-  async #sendAsPage(call: CallId, sending: Sending): Promise<Answer> {
+  async #sendAsPage(call: CallId, sending: CallSending): Promise<GatewayAnswer> {
     const { body } = sending;
     if (!fromPeople.includes(call) || !isObject(body) || 'human' in body || body['type'] === 'sms') {
       return super.send(call, sending);
@@ -72,7 +72,7 @@ export const clientOf = ({ origin, host }: Target): GatewayClient => new PageCli
 export async function valueOf<C extends CallId>(
   client: GatewayClient,
   call: C,
-  sending: Sending = {},
+  sending: CallSending = {},
 ): Promise<CallTypes[C]['value']> {
   const value = await client.value(call, sending);
   const validate = callValidators[`${call}.value`];

@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, describe, expect, it } from 'vitest';
 import { count } from '#run-size';
-import { dispatch } from '#cli/dispatch.ts';
+import { runCommand } from '#cli/dispatch.ts';
 import { openPostgres } from '#server/db/postgres.ts';
 import { installedPostgres } from '#server/testing/postgres-binaries.ts';
-import { databaseOn, onServer } from '#server/testing/databases-of-server.ts';
+import { databaseOn, executeOnServer } from '#server/testing/databases-of-server.ts';
 import { startPostgres, type PostgresServer } from '#server/testing/postgres-server.ts';
 import { startServer, type RunningServer } from '../e2e/support/server.ts';
 import { playUntilEnded } from './wallet-client.ts';
@@ -24,7 +24,11 @@ const canDump = programs !== undefined && existsSync(join(programs, 'pg_dump'));
 async function verifyByCommand(url: string): Promise<{ code: number; told: string }> {
   let told = '';
   const add = (line: string): void => void (told += `${line}\n`);
-  const code = await dispatch(['ledger', 'verify', '--database-url', url], { out: add, error: add, env: {} });
+  const code = await runCommand(['ledger', 'verify', '--database-url', url], {
+    out: add,
+    error: add,
+    env: {},
+  });
   return { code, told };
 }
 
@@ -68,7 +72,7 @@ describe.skipIf(!canDump)('a backup by pg_dump during a load', () => {
         await run(program('pg_dump'), ['--format=custom', `--file=${file}`, url]);
         // The load went on while it was written.
         expect(load.acknowledged.size).toBeGreaterThan(before.length);
-        await onServer(url, `create database restored_${backup}`);
+        await executeOnServer(url, `create database restored_${backup}`);
         restored = databaseOn(url, `restored_${backup}`);
         await run(program('pg_restore'), ['--exit-on-error', `--dbname=${restored}`, file]);
         expect(await verifyByCommand(restored)).toMatchObject({ code: 0 });

@@ -7,7 +7,7 @@ import { smallPacks, writePacks } from '#engine/testing/small-packs.ts';
 import { validatePacks } from '#engine/validate.ts';
 import { startApp, type TestApp } from '#server/testing/app.ts';
 import type { DatabaseKind } from '#server/testing/database.ts';
-import type { Answer, OperatorClient } from '#server/testing/operator-client.ts';
+import type { OperatorAnswer, OperatorClient } from '#server/testing/operator-client.ts';
 import { product } from '#play/product.ts';
 import { createModel, type Model, type Seen } from './editing-model.ts';
 
@@ -54,7 +54,8 @@ export const fiveEditors = (half: 0 | 1, kind: DatabaseKind) => {
     afterAll(() => Promise.all([server.close(), fresh.close()]));
 
     const path = (key: string): string => `/packs/${pack}/drafts/${key}`;
-    const outcome = ({ status, body }: Answer): string => (status < 300 ? 'done' : String(body['code']));
+    const outcome = ({ status, body }: OperatorAnswer): string =>
+      status < 300 ? 'done' : String(body['code']);
 
     async function look(editor: Editor, key: string): Promise<Seen> {
       const { body } = await editor.client.call('GET', `/packs/${pack}/documents/${key}`);
@@ -93,7 +94,7 @@ export const fiveEditors = (half: 0 | 1, kind: DatabaseKind) => {
     }
 
     /** Checks that the live version validates, and keeps it for the replay. */
-    async function wentLive(editor: Editor, answer: Answer): Promise<void> {
+    async function wentLive(editor: Editor, answer: OperatorAnswer): Promise<void> {
       const { version, brands } = answer.body as unknown as { version: number; brands: { hash: string }[] };
       editor.version = version;
       const { body } = await editor.client.call('GET', `/packs/${pack}/export`);

@@ -1,9 +1,9 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { postgresOnly } from '#server/testing/database.ts';
-import { databaseOn, onServer } from '#server/testing/databases-of-server.ts';
+import { databaseOn, executeOnServer } from '#server/testing/databases-of-server.ts';
 import { adminPassword, startApp, type TestApp } from '#server/testing/app.ts';
-import { saveDraft, type OperatorClient } from '#server/testing/operator-client.ts';
+import { sendDraft, type OperatorClient } from '#server/testing/operator-client.ts';
 import { startPostgres, type PostgresServer } from '#server/testing/postgres-server.ts';
 import { hasSmallDisks } from '#server/testing/small-disk.ts';
 import { statusOf } from '#server/testing/status-of.ts';
@@ -24,8 +24,8 @@ describe.skipIf(!possible)('a server whose PostgreSQL finds no space on its disk
 
   beforeAll(async () => {
     postgres = await startPostgres({ diskMiB: 64 });
-    await onServer(postgres.url, `create tablespace small location '${postgres.smallDisk}'`);
-    await onServer(postgres.url, 'create database livery tablespace small');
+    await executeOnServer(postgres.url, `create tablespace small location '${postgres.smallDisk}'`);
+    await executeOnServer(postgres.url, 'create database livery tablespace small');
     url = databaseOn(postgres.url, 'livery');
     database = await openPostgres(url);
     server = await startApp('postgresql', { database });
@@ -41,7 +41,10 @@ describe.skipIf(!possible)('a server whose PostgreSQL finds no space on its disk
 
   /** Takes all space of the disk, whatever of it the last statement could not use included. */
   async function fill(): Promise<void> {
-    await onServer(url, 'create table filler (row text); alter table filler alter row set storage plain');
+    await executeOnServer(
+      url,
+      'create table filler (row text); alter table filler alter row set storage plain',
+    );
     const client = new pg.Client({ connectionString: url });
     await client.connect();
     for (const rows of [10_000, 1]) {
@@ -50,11 +53,11 @@ describe.skipIf(!possible)('a server whose PostgreSQL finds no space on its disk
     }
     await client.end();
   }
-  const makeRoom = (): Promise<void> => onServer(url, 'drop table filler');
+  const makeRoom = (): Promise<void> => executeOnServer(url, 'drop table filler');
 
   /** A draft larger than any page that has room. */
   const save = () =>
-    saveDraft(operator, 'shop', 'texts/en', {
+    sendDraft(operator, 'shop', 'texts/en', {
       kind: 'texts',
       id: 'en',
       texts: Object.fromEntries(

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { count, seedOf } from '#run-size';
 import { smallPacks, writePacks } from '#engine/testing/small-packs.ts';
-import { signIn, type OperatorClient } from '#server/testing/operator-client.ts';
+import { signInOperator, type OperatorClient } from '#server/testing/operator-client.ts';
 import { operatorPassword, startServer, type RunningServer } from '../e2e/support/server.ts';
 
 const publishes = count(60, 200);
@@ -85,7 +85,7 @@ describe('killing the server while it publishes', () => {
     // Duration of the previous publish: the next is killed within that time, so that it is interrupted.
     let took = 0;
     server = await startServer(environment);
-    let operator = await signIn(server.origin, 'admin', operatorPassword);
+    let operator = await signInOperator(server.origin, 'admin', operatorPassword);
 
     for (let publish = 1; publish <= publishes; publish += 1) {
       const note = `Publish ${publish}`;
@@ -110,7 +110,7 @@ describe('killing the server while it publishes', () => {
       if (!killed) continue;
 
       server = await startServer(environment);
-      operator = await signIn(server.origin, 'admin', operatorPassword);
+      operator = await signInOperator(server.origin, 'admin', operatorPassword);
       const versions = await versionsOf(operator);
       const notes = new Map(versions.map(({ version, note: kept }) => [version, kept]));
       for (const [version, kept] of acknowledged)

@@ -7,8 +7,8 @@ import type { FlagsDocument } from '#contract/generated/documents.ts';
 import { openPostgres } from '#server/db/postgres.ts';
 import { verifyLedger } from '#server/ledger/verify.ts';
 import { postgresOnly } from '#server/testing/database.ts';
-import { databaseOn, onServer } from '#server/testing/databases-of-server.ts';
-import { signIn } from '#server/testing/operator-client.ts';
+import { databaseOn, executeOnServer } from '#server/testing/databases-of-server.ts';
+import { signInOperator } from '#server/testing/operator-client.ts';
 import { operatorPassword, startServer, type RunningServer } from '../e2e/support/server.ts';
 import { startBalancer } from './balancer.ts';
 import { openPages } from './pages.ts';
@@ -65,10 +65,10 @@ describe.each(postgresOnly)('a rolling restart on %s', () => {
     servers.push(server);
     return server;
   };
-  beforeAll(() => onServer(database, `create database ${name} template template0 encoding 'UTF8'`));
+  beforeAll(() => executeOnServer(database, `create database ${name} template template0 encoding 'UTF8'`));
   afterAll(async () => {
     for (const server of servers) await server.kill();
-    await onServer(database, `drop database ${name} with (force)`);
+    await executeOnServer(database, `drop database ${name} with (force)`);
     rmSync(folder, { recursive: true, force: true });
   });
 
@@ -84,7 +84,7 @@ describe.each(postgresOnly)('a rolling restart on %s', () => {
     const load = playUntilEnded({ origin: () => origin, ...vendor, players: players.slice(0, 3) });
     const visits = visit(origin);
     const pages = openPages(origin, brand, 12);
-    const operator = await signIn(origin, 'admin', operatorPassword);
+    const operator = await signInOperator(origin, 'admin', operatorPassword);
     const flags = JSON.parse(readFileSync(join(configs, brand, 'flags/main.json'), 'utf8')) as FlagsDocument;
 
     let base: unknown = 1;

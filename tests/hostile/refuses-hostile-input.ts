@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { callErrors } from '#contract/call-errors.ts';
 import { callGuards } from '#contract/generated/call-guards.ts';
 import { calls, type CallFacts, type CallId } from '#contract/generated/calls.ts';
-import { GatewayClient, type Answer } from '#server/gateway/testing/client.ts';
+import { GatewayClient, type GatewayAnswer } from '#server/gateway/testing/client.ts';
 import { databases } from '#server/testing/database.ts';
 import { logIn } from '../contract/target.ts';
 import { startReference, type Reference } from '../contract/targets.ts';
@@ -46,7 +46,7 @@ export const refusesHostileInput = (groups: HostileGroups, broken: readonly Brok
 
     let sent = 0;
     /** Each has its own address, so that the limits of others do not refuse it. */
-    const send = async ({ call, query = '', headers, body }: HostileInput): Promise<Answer> => {
+    const send = async ({ call, query = '', headers, body }: HostileInput): Promise<GatewayAnswer> => {
       const { method, path, enc, form, token }: CallFacts = calls[call];
       sent += 1;
       const payload = typeof body === 'function' ? await body(ground) : body;
@@ -67,7 +67,7 @@ export const refusesHostileInput = (groups: HostileGroups, broken: readonly Brok
     };
 
     const wrongWith = (
-      { status, json, text }: Answer,
+      { status, json, text }: GatewayAnswer,
       codes: readonly string[] | undefined,
     ): string | undefined => {
       const code = String(json?.code);

@@ -3,7 +3,7 @@ import pg from 'pg';
 import { readPacks } from '#engine/node/read-packs.ts';
 import { resolveBrand } from '#engine/resolve.ts';
 import type { Settings } from '#server/settings.ts';
-import { codeOf, fault, ok, timeoutMs, warning, type Check, type Finding } from './finding.ts';
+import { codeOf, fault, ok, timeoutMs, warning, type DoctorCheck, type DoctorFinding } from './finding.ts';
 
 /** Hosts of published brands; undefined when the database cannot be asked. */
 async function publishedHosts(url: string): Promise<string[] | undefined> {
@@ -35,7 +35,7 @@ async function hostsInFiles(folder: string): Promise<string[]> {
 const hostsOf = async ({ databaseUrl, configsDir }: Settings): Promise<string[]> =>
   (databaseUrl === undefined ? undefined : await publishedHosts(databaseUrl)) ?? hostsInFiles(configsDir);
 
-async function checkHost(host: string): Promise<Finding> {
+async function checkHost(host: string): Promise<DoctorFinding> {
   try {
     const { address } = await lookup(host);
     return ok('dns', `${host} is ${address}.`);
@@ -50,7 +50,7 @@ async function checkHost(host: string): Promise<Finding> {
 }
 
 /** Looks up the hosts of all brands: the published ones, else those of the files. */
-export const checkBrandHosts: Check = async ({ settings }) => {
+export const checkBrandHosts: DoctorCheck = async ({ settings }) => {
   try {
     // Browsers find .localhost without asking the DNS.
     const hosts = (await hostsOf(settings)).filter((host) => !host.endsWith('.localhost'));

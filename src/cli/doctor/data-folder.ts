@@ -1,13 +1,13 @@
 import { access, constants, statfs } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
-import { codeOf, fault, ok, warning, type Check, type Finding } from './finding.ts';
+import { codeOf, fault, ok, warning, type DoctorCheck, type DoctorFinding } from './finding.ts';
 
 const mib = 1024 * 1024;
 const leastMib = 100;
 const littleMib = 1024;
 
 /** Judges the space that is left on the disk of a folder. */
-export function judgeSpace(folder: string, freeBytes: number): Finding {
+export function judgeSpace(folder: string, freeBytes: number): DoctorFinding {
   const free = Math.floor(freeBytes / mib);
   const message = `The disk of ${folder} has ${free} MiB left.`;
   if (free >= littleMib) return ok('disk', message);
@@ -30,7 +30,7 @@ async function existing(folder: string): Promise<string> {
 }
 
 /** Looks at the folder of the embedded database: rights and space. */
-export const checkDataFolder: Check = async ({ settings: { databaseUrl, dataDir } }) => {
+export const checkDataFolder: DoctorCheck = async ({ settings: { databaseUrl, dataDir } }) => {
   if (databaseUrl !== undefined) return [];
   const embedded = warning(
     'database',

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { fault, ok, codeOf, timeoutMs, warning, type Check, type Finding } from './finding.ts';
+import { fault, ok, codeOf, timeoutMs, warning, type DoctorCheck, type DoctorFinding } from './finding.ts';
 import { changedFunctions } from './changed-functions.ts';
 import { migrationNames } from './migration-names.ts';
 
@@ -15,7 +15,7 @@ const explanations: Record<string, string> = {
   ECONNREFUSED: 'Start PostgreSQL, or correct host and port in DATABASE_URL.',
 };
 
-async function versionAndRights(client: pg.Client): Promise<Finding[]> {
+async function versionAndRights(client: pg.Client): Promise<DoctorFinding[]> {
   const { rows } = await client.query<{ version: string; creates: boolean; standby: boolean }>(
     `select current_setting('server_version_num') as version, pg_is_in_recovery() as standby,
             has_database_privilege(current_database(), 'CREATE')
@@ -23,7 +23,7 @@ async function versionAndRights(client: pg.Client): Promise<Finding[]> {
   );
   const [row] = rows;
   const version = Math.floor(Number(row?.version) / 10_000);
-  const found: Finding[] = [];
+  const found: DoctorFinding[] = [];
   if (version < oldestVersion)
     found.push(
       fault(
@@ -56,7 +56,7 @@ async function versionAndRights(client: pg.Client): Promise<Finding[]> {
     : [ok('database', `PostgreSQL ${version} answers, with the rights needed.`)];
 }
 
-async function migrationState(client: pg.Client): Promise<Finding> {
+async function migrationState(client: pg.Client): Promise<DoctorFinding> {
   const known = await migrationNames();
   const { rows } = await client.query<{ there: boolean }>(
     "select to_regclass('kysely_migration') is not null as there",
@@ -84,7 +84,7 @@ async function migrationState(client: pg.Client): Promise<Finding> {
       );
 }
 
-async function clockState(client: pg.Client): Promise<Finding> {
+async function clockState(client: pg.Client): Promise<DoctorFinding> {
   const asked = Date.now();
   const { rows } = await client.query<{ ms: string }>(
     'select extract(epoch from clock_timestamp()) * 1000 as ms',
@@ -95,7 +95,7 @@ async function clockState(client: pg.Client): Promise<Finding> {
 }
 
 /** Judges the difference between this clock and the database's, which is known up to `precision` (both milliseconds). */
-export function judgeDrift(driftMs: number, precision: number): Finding {
+export function judgeDrift(driftMs: number, precision: number): DoctorFinding {
   const seconds = (Math.abs(driftMs) / 1000).toFixed(1);
   if (Math.abs(driftMs) <= driftMaxMs + precision)
     return ok('clock', 'The clock agrees with that of the database.');
@@ -107,7 +107,7 @@ export function judgeDrift(driftMs: number, precision: number): Finding {
   );
 }
 
-async function connectionCount(client: pg.Client, wanted: number): Promise<Finding> {
+async function connectionCount(client: pg.Client, wanted: number): Promise<DoctorFinding> {
   const { rows } = await client.query<{ most: string }>("select current_setting('max_connections') as most");
   const most = Number(rows[0]?.most);
   // One more listens for notifications.
@@ -124,7 +124,7 @@ async function connectionCount(client: pg.Client, wanted: number): Promise<Findi
 const usualConnections = 20;
 
 /** Connects to DATABASE_URL and looks at version, rights, migrations, clock and connections. */
-export const checkDatabase: Check = async ({ settings: { databaseUrl, databaseConnections } }) => {
+export const checkDatabase: DoctorCheck = async ({ settings: { databaseUrl, databaseConnections } }) => {
   if (databaseUrl === undefined) return [];
   const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: timeoutMs });
   client.on('error', () => undefined);

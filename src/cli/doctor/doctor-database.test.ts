@@ -8,7 +8,7 @@ import { readSettings } from '#server/settings.ts';
 import { startPostgres, type PostgresServer } from '#server/testing/postgres-server.ts';
 import { checkBrandHosts } from './brand-hosts.ts';
 import { checkDatabase } from './database.ts';
-import type { Check, Finding } from './finding.ts';
+import type { DoctorCheck, DoctorFinding } from './finding.ts';
 
 const password = 'the right one';
 
@@ -31,7 +31,10 @@ describe('livery doctor on PostgreSQL', () => {
     await server.stop();
   });
 
-  const examine = async (change: (url: URL) => void = () => undefined, check: Check = checkDatabase) => {
+  const examine = async (
+    change: (url: URL) => void = () => undefined,
+    check: DoctorCheck = checkDatabase,
+  ) => {
     const url = new URL(server.url);
     change(url);
     const read = readSettings({ DATABASE_URL: url.href, DATABASE_CONNECTIONS: '50' });
@@ -42,7 +45,8 @@ describe('livery doctor on PostgreSQL', () => {
     url.username = 'ann';
     url.password = secret;
   };
-  const find = (findings: Finding[], check: string) => findings.find((finding) => finding.check === check);
+  const find = (findings: DoctorFinding[], check: string) =>
+    findings.find((finding) => finding.check === check);
 
   it('names a wrong password and a missing database by their remedy', async () => {
     const wrong = await examine(asAnn('a wrong one'));

@@ -4,13 +4,13 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { dispatch } from '../dispatch.ts';
+import { runCommand } from '../dispatch.ts';
 import { judgeSpace } from './data-folder.ts';
 import { judgeDrift } from './database.ts';
-import type { Finding } from './finding.ts';
+import type { DoctorFinding } from './finding.ts';
 
 /** Findings that are not ok, as `check status`. */
-const complaints = (findings: Finding[]): string[] =>
+const complaints = (findings: DoctorFinding[]): string[] =>
   findings.filter(({ status }) => status !== 'ok').map(({ check, status }) => `${check} ${status}`);
 
 describe('livery doctor', () => {
@@ -43,11 +43,11 @@ describe('livery doctor', () => {
     const lines: string[] = [];
     const terminal = { out: (line: string) => lines.push(line), error: (line: string) => lines.push(line) };
     const usual = { PORT: String(port), DATA_DIR: folder };
-    const code = await dispatch(['doctor', ...args], { ...terminal, env: { ...usual, ...env } });
+    const code = await runCommand(['doctor', ...args], { ...terminal, env: { ...usual, ...env } });
     return { code, text: lines.join('\n') };
   };
-  const diagnose = async (env: Record<string, string>, ...args: string[]): Promise<Finding[]> =>
-    JSON.parse((await run(env, ...args, '--json')).text) as Finding[];
+  const diagnose = async (env: Record<string, string>, ...args: string[]): Promise<DoctorFinding[]> =>
+    JSON.parse((await run(env, ...args, '--json')).text) as DoctorFinding[];
 
   it('finds nothing but the embedded database to warn of in a trial', async () => {
     expect(complaints(await diagnose({}))).toEqual(['database warning']);

@@ -4,13 +4,13 @@ import { readArgs } from '../read-args.ts';
 import { checkBrandHosts } from './brand-hosts.ts';
 import { checkDataFolder } from './data-folder.ts';
 import { checkDatabase } from './database.ts';
-import { fault, type Check, type Finding } from './finding.ts';
+import { fault, type DoctorCheck, type DoctorFinding } from './finding.ts';
 import { checkMessages, checkOutsideParties } from './outside-parties.ts';
 import { checkPort } from './port.ts';
 import { checkProxies } from './proxies.ts';
 import { checkSecrets } from './secrets.ts';
 
-const checks: readonly Check[] = [
+const checks: readonly DoctorCheck[] = [
   checkDatabase,
   checkDataFolder,
   checkSecrets,
@@ -21,7 +21,7 @@ const checks: readonly Check[] = [
   checkMessages,
 ];
 
-async function findingsOf(env: Terminal['env'], url: string | undefined): Promise<Finding[]> {
+async function findingsOf(env: Terminal['env'], url: string | undefined): Promise<DoctorFinding[]> {
   const read = readSettings(env);
   if (!read.ok)
     return read.problems.map((problem) =>
@@ -31,7 +31,7 @@ async function findingsOf(env: Terminal['env'], url: string | undefined): Promis
   return (await Promise.all(checks.map((check) => check(setup)))).flat();
 }
 
-function print({ check, status, message, reason, fix }: Finding, { out }: Terminal): void {
+function print({ check, status, message, reason, fix }: DoctorFinding, { out }: Terminal): void {
   out(`${status.padEnd(8)}${check}: ${message}`);
   if (reason) out(`        ${reason}`);
   if (fix) out(`        → ${fix}`);
@@ -47,7 +47,7 @@ async function run(args: readonly string[], terminal: Terminal): Promise<number>
     return 2;
   }
   const findings = await findingsOf(terminal.env, url);
-  const count = (status: Finding['status']): number =>
+  const count = (status: DoctorFinding['status']): number =>
     findings.filter((finding) => finding.status === status).length;
   if (json) terminal.out(JSON.stringify(findings, null, 2));
   else {

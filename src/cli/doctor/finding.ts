@@ -3,7 +3,7 @@ import type { Settings } from '#server/settings.ts';
 type Status = 'ok' | 'warning' | 'fault';
 
 /** Result of one check of a set-up. It never holds a password or another secret. */
-export type Finding = {
+export type DoctorFinding = {
   check: string;
   status: Status;
   /** State that was found. */
@@ -15,7 +15,7 @@ export type Finding = {
 };
 
 /** Looks at one part of a set-up. */
-export type Check = (setup: Setup) => Promise<Finding[]>;
+export type DoctorCheck = (setup: Setup) => Promise<DoctorFinding[]>;
 
 type Setup = {
   settings: Settings;
@@ -26,9 +26,9 @@ type Setup = {
 /** Time limit of one outside party. */
 export const timeoutMs = 5000;
 
-export const ok = (check: string, message: string): Finding => ({ check, status: 'ok', message });
+export const ok = (check: string, message: string): DoctorFinding => ({ check, status: 'ok', message });
 
-export const warning = (check: string, message: string, reason: string, fix: string): Finding => ({
+export const warning = (check: string, message: string, reason: string, fix: string): DoctorFinding => ({
   check,
   status: 'warning',
   message,
@@ -36,7 +36,7 @@ export const warning = (check: string, message: string, reason: string, fix: str
   fix,
 });
 
-export const fault = (check: string, message: string, reason: string, fix: string): Finding => ({
+export const fault = (check: string, message: string, reason: string, fix: string): DoctorFinding => ({
   check,
   status: 'fault',
   message,

@@ -1,9 +1,9 @@
 import { createTransport } from 'nodemailer';
 import { smtpOptions } from '#server/messages/smtp.ts';
-import { codeOf, fault, ok, timeoutMs, warning, type Check, type Finding } from './finding.ts';
+import { codeOf, fault, ok, timeoutMs, warning, type DoctorCheck, type DoctorFinding } from './finding.ts';
 
 /** An outside party is there if it answers anything over HTTP. */
-async function reach(check: string, name: string, address: string): Promise<Finding> {
+async function reach(check: string, name: string, address: string): Promise<DoctorFinding> {
   const { origin } = new URL(address);
   try {
     await fetch(origin, { method: 'HEAD', redirect: 'manual', signal: AbortSignal.timeout(timeoutMs) });
@@ -19,14 +19,14 @@ async function reach(check: string, name: string, address: string): Promise<Find
 }
 
 /** Looks at the platform behind GATEWAY_URL, vendors and payment providers. */
-export const checkOutsideParties: Check = ({ settings: { gatewayUrl, vendors, payments } }) =>
+export const checkOutsideParties: DoctorCheck = ({ settings: { gatewayUrl, vendors, payments } }) =>
   Promise.all([
     ...(gatewayUrl === undefined ? [] : [reach('gateway', 'GATEWAY_URL', gatewayUrl)]),
     ...Object.entries(vendors).map(([name, { url }]) => reach('vendors', `VENDOR_${name}_URL`, url)),
     ...Object.entries(payments).map(([name, { url }]) => reach('payments', `PAYMENT_${name}_URL`, url)),
   ]);
 
-async function reachMail(url: string): Promise<Finding> {
+async function reachMail(url: string): Promise<DoctorFinding> {
   const transport = createTransport({
     connectionTimeout: timeoutMs,
     greetingTimeout: timeoutMs,
@@ -50,7 +50,7 @@ async function reachMail(url: string): Promise<Finding> {
   }
 }
 
-const unsent = (check: string, variable: string): Finding =>
+const unsent = (check: string, variable: string): DoctorFinding =>
   warning(
     check,
     `${variable} is not set.`,
@@ -59,7 +59,7 @@ const unsent = (check: string, variable: string): Finding =>
   );
 
 /** Looks at the mail server and the SMS provider. No message is sent. */
-export const checkMessages: Check = ({ settings: { messages, sandbox, gatewayUrl } }) => {
+export const checkMessages: DoctorCheck = ({ settings: { messages, sandbox, gatewayUrl } }) => {
   const { smtp, sms } = messages;
   const needed = !sandbox && gatewayUrl === undefined;
   return Promise.all([

@@ -1,5 +1,5 @@
 import { createServer } from 'node:net';
-import { codeOf, fault, ok, timeoutMs, type Check, type Finding } from './finding.ts';
+import { codeOf, fault, ok, timeoutMs, type DoctorCheck, type DoctorFinding } from './finding.ts';
 
 type Address = { variable: string; port: number; host: string; path: string };
 
@@ -17,7 +17,7 @@ const isLivery = ({ port, host, path }: Address): Promise<boolean> => {
     .catch(() => false);
 };
 
-async function checkAddress(address: Address): Promise<Finding> {
+async function checkAddress(address: Address): Promise<DoctorFinding> {
   const { variable, port, host } = address;
   try {
     await listen(address);
@@ -37,7 +37,7 @@ async function checkAddress(address: Address): Promise<Finding> {
 }
 
 /** Looks whether the server can listen at its addresses, or does already. */
-export const checkPort: Check = ({ settings: { port, host, metrics } }) =>
+export const checkPort: DoctorCheck = ({ settings: { port, host, metrics } }) =>
   Promise.all([
     checkAddress({ variable: 'PORT', port, host, path: '/healthz' }),
     ...(metrics ? [checkAddress({ variable: 'METRICS_PORT', ...metrics, path: '/metrics' })] : []),

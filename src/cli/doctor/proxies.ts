@@ -1,4 +1,4 @@
-import { codeOf, fault, ok, timeoutMs, warning, type Check, type Finding } from './finding.ts';
+import { codeOf, fault, ok, timeoutMs, warning, type DoctorCheck, type DoctorFinding } from './finding.ts';
 
 const isLoopback = (host: string): boolean => /^(?:127\.|localhost$|::1$)/u.test(host);
 
@@ -8,7 +8,7 @@ const health = (url: string, headers: Record<string, string> = {}): Promise<Resp
 /** The server sends HSTS exactly where it takes a request for https. */
 const takenForHttps = ({ headers }: Response): boolean => headers.has('strict-transport-security');
 
-async function checkPublic(url: string): Promise<Finding> {
+async function checkPublic(url: string): Promise<DoctorFinding> {
   let answer: Response;
   try {
     answer = await health(url);
@@ -43,7 +43,7 @@ async function checkPublic(url: string): Promise<Finding> {
 }
 
 /** Compares TRUST_PROXY with the forwarding headers that arrive at `--url`; without it, with HOST. */
-export const checkProxies: Check = async ({ settings: { trustProxy, host }, url }) => {
+export const checkProxies: DoctorCheck = async ({ settings: { trustProxy, host }, url }) => {
   if (url !== undefined) return [await checkPublic(url)];
   if (typeof trustProxy === 'number' && !isLoopback(host))
     return [

@@ -1,4 +1,4 @@
-import { ok, warning, type Check, type Finding } from './finding.ts';
+import { ok, warning, type DoctorCheck, type DoctorFinding } from './finding.ts';
 import type { Settings } from '#server/settings.ts';
 
 const distinctLeast = 8;
@@ -19,9 +19,9 @@ function secretsOf({ vendors, payments, providerSecrets, operatorPassword }: Set
 }
 
 /** Judges strength and reuse of the secrets that are set; the settings themselves refuse those that are too short. */
-export const checkSecrets: Check = ({ settings }) => {
+export const checkSecrets: DoctorCheck = ({ settings }) => {
   const secrets = secretsOf(settings);
-  const found: Finding[] = [];
+  const found: DoctorFinding[] = [];
   for (const [name, secret] of secrets) {
     const others = secrets.filter(([other, same]) => other < name && same === secret);
     if (new Set(secret).size < distinctLeast)

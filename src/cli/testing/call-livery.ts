@@ -1,4 +1,4 @@
-import { dispatch } from '../dispatch.ts';
+import { runCommand } from '../dispatch.ts';
 
 /** Runs one command line on a folder of packs, without a process of its own. */
 export async function callLivery(
@@ -6,7 +6,7 @@ export async function callLivery(
   ...args: string[]
 ): Promise<{ code: number; out: string; error: string }> {
   const lines = { out: '', error: '' };
-  const code = await dispatch([...args, '--configs', configs], {
+  const code = await runCommand([...args, '--configs', configs], {
     out: (line) => void (lines.out += `${line}\n`),
     error: (line) => void (lines.error += `${line}\n`),
     env: {},

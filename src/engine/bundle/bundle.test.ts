@@ -4,7 +4,7 @@ import { canonicalJson } from '../json/canonical-json.ts';
 import { sha256 } from './hash.ts';
 import type { PackSet } from '../packs.ts';
 import { resolveBrand } from '../resolve.ts';
-import { objectAt, smallPacks, writePacks, type PackValues } from '../testing/small-packs.ts';
+import { objectUnder, smallPacks, writePacks, type PackValues } from '../testing/small-packs.ts';
 import { noProduct } from '../testing/no-product.ts';
 
 const bundleOf = (edit: (packs: PackValues) => void = () => undefined): ReturnType<typeof makeBundle> => {
@@ -70,19 +70,19 @@ describe('makeBundle', () => {
       return Object.keys(after).filter((name) => after[name] !== before[name]);
     };
     const label = (packs: PackValues): unknown =>
-      Object.assign(objectAt(packs['ground']?.['texts/my'], 'texts'), { 'menu.home': 'ပင်မ' });
+      Object.assign(objectUnder(packs['ground']?.['texts/my'], 'texts'), { 'menu.home': 'ပင်မ' });
     expect(await changedBy(label)).toEqual(['texts/my']);
     const lobby = (packs: PackValues): unknown =>
-      Object.assign(objectAt(packs['ground']?.['lobby/main'], 'vendors', 'acme'), { isHot: true });
+      Object.assign(objectUnder(packs['ground']?.['lobby/main'], 'vendors', 'acme'), { isHot: true });
     expect(await changedBy(lobby)).toEqual([]);
   });
 
   it('marks the ends of words where a language writes none, and keeps the lists for it from pages', async () => {
     const bundle = await bundleOf((packs) => {
-      Object.assign(objectAt(packs['ground']?.['languages/main'], 'languages', 'my'), {
+      Object.assign(objectUnder(packs['ground']?.['languages/main'], 'languages', 'my'), {
         lines: { prefixes: ['မ'], suffixes: ['ပါ'] },
       });
-      Object.assign(objectAt(packs['ground']?.['texts/my'], 'texts'), { 'menu.home': 'စကားဝှက်မမှန်ပါ' });
+      Object.assign(objectUnder(packs['ground']?.['texts/my'], 'texts'), { 'menu.home': 'စကားဝှက်မမှန်ပါ' });
     });
     expect(part<TextsPart>(bundle, 'texts/my').texts['menu.home']).toBe('စကားဝှက်\u200Bမ\u2060မှန်\u2060ပါ');
     expect(part<CorePart>(bundle, 'core').languages?.['my']).not.toHaveProperty('lines');
@@ -90,7 +90,7 @@ describe('makeBundle', () => {
 
   it('holds what a page needs, without what is for editors', async () => {
     const bundle = await bundleOf((packs) =>
-      Object.assign(objectAt(packs['shop']?.['menu/main']), { $schema: '../menu.json' }),
+      Object.assign(objectUnder(packs['shop']?.['menu/main']), { $schema: '../menu.json' }),
     );
     const core = part<CorePart>(bundle, 'core');
     expect(Object.keys(core).toSorted()).toEqual([
@@ -114,7 +114,7 @@ describe('makeBundle', () => {
 
   it('fills a text that a language lacks from English', async () => {
     const bundle = await bundleOf(
-      (packs) => delete objectAt(packs['ground']?.['texts/my'], 'texts')['menu.home'],
+      (packs) => delete objectUnder(packs['ground']?.['texts/my'], 'texts')['menu.home'],
     );
     expect(part<TextsPart>(bundle, 'texts/my')).toMatchObject({
       language: 'my',

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { makeBundle, type CorePart, type TextsPart } from '../bundle/bundle.ts';
 import type { PackSet } from '../packs.ts';
 import { resolveBrand } from '../resolve.ts';
-import { objectAt, smallPacks, writePacks } from '../testing/small-packs.ts';
+import { objectUnder, smallPacks, writePacks } from '../testing/small-packs.ts';
 import { validatePacks } from '../validate.ts';
 import { noProduct } from '../testing/no-product.ts';
 
@@ -12,8 +12,8 @@ const texts = { 'menu.home': 'Xhin home' };
 /** Packs with a language that exists nowhere, added to a brand by documents alone. */
 function withNewLanguage(fallback: readonly string[]): PackSet {
   const packs = smallPacks();
-  Object.assign(objectAt(packs['shop']?.['brand/main']), { languages: ['my', 'en', 'xx'] });
-  Object.assign(objectAt(packs['shop']), {
+  Object.assign(objectUnder(packs['shop']?.['brand/main']), { languages: ['my', 'en', 'xx'] });
+  Object.assign(objectUnder(packs['shop']), {
     'texts/xx': { kind: 'texts', id: 'xx', texts },
     'languages/main': { kind: 'languages', id: 'main', languages: { xx: { ...language, fallback } } },
   });

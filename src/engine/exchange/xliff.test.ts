@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readXliff, writeXliff, type Exchange } from './xliff.ts';
+import { readXliff, writeXliff, type XliffFile } from './xliff.ts';
 
 const wrap = (body: string, head = 'version="2.1" srcLang="en" trgLang="my"'): string =>
   `<xliff xmlns="urn:oasis:names:tc:xliff:document:2.0" ${head}>\n<file id="f">\n${body}\n</file></xliff>`;
@@ -16,7 +16,7 @@ describe('XLIFF', () => {
     );
     fc.assert(
       fc.property(units, (all) => {
-        const exchange: Exchange = { source: 'en', target: 'zh-CN', units: all };
+        const exchange: XliffFile = { source: 'en', target: 'zh-CN', units: all };
         expect(readXliff(writeXliff(exchange, 'aurora'))).toEqual(exchange);
       }),
     );

@@ -2,7 +2,7 @@ import { isXmlFault, readXml, type XmlElement, type XmlFault } from './read-xml.
 
 /** One text with its source and its translation, if any. */
 type Unit = { key: string; source: string; target: string | undefined };
-export type Exchange = { source: string; target: string; units: Unit[] };
+export type XliffFile = { source: string; target: string; units: Unit[] };
 
 const NAMESPACE = 'urn:oasis:names:tc:xliff:document:2.0';
 const UNWRITABLE =
@@ -25,7 +25,7 @@ const written = (words: string): string =>
     );
 
 /** Texts as XLIFF 2.1: one file, one unit a key, one segment a unit. `file` names the pack. */
-export function writeXliff({ source, target, units }: Exchange, file: string): string {
+export function writeXliff({ source, target, units }: XliffFile, file: string): string {
   const lines = units.map(({ key, source: from, target: to }) =>
     [
       `    <unit id="${key}">`,
@@ -109,7 +109,7 @@ const unitsIn = (element: XmlElement): XmlElement[] =>
 const LANGUAGE = /^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$/;
 
 /** Parses XLIFF 2.0 and 2.1. An unsupported file is a fault with its line; nothing of it is used. */
-export function readXliff(text: string): Exchange | XmlFault {
+export function readXliff(text: string): XliffFile | XmlFault {
   const root = readXml(text);
   if (isXmlFault(root)) return root;
   const { xmlns, version, srcLang, trgLang } = root.attributes;

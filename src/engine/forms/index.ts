@@ -1,9 +1,9 @@
-export type { ReportFault } from './accepted-values.ts';
-export { checkForm } from './check-form.ts';
-export { checkValue } from './check-value.ts';
-export { fieldErrors } from './error-codes.ts';
-export { type FieldError, type FieldErrorCode, type FieldRefusal } from './field-error.ts';
-export { errorText } from './error-text.ts';
+export type { ReportFault } from './specs/accepted-values.ts';
+export { checkForm } from './checks/check-form.ts';
+export { checkValue } from './checks/check-value.ts';
+export { fieldErrors } from './checks/error-codes.ts';
+export { type FieldError, type FieldErrorCode, type FieldRefusal } from './checks/field-error.ts';
+export { errorText } from './checks/error-text.ts';
 export type {
   FieldInput,
   FieldName,
@@ -12,13 +12,13 @@ export type {
   FieldValue,
   FormFile,
   FormValues,
-} from './field-spec.ts';
-export { fieldSpecs, type FieldSpecsOptions } from './field-specs.ts';
-export { readFormSource, type FormData, type FormSourceNote } from './form-sources.ts';
-export { formModes, type ModeChoice } from './form-modes.ts';
-export { formRules } from './form-rules.ts';
-export { createFormModel } from './create-form-model.ts';
-export type { FormModel, FormModelOptions, SendAnswer } from './form-model.ts';
-export type { FieldState, FormRefusal, FormStep, GroupLayout } from './form-state.ts';
-export { decidingFields, sourcesOfForm } from './sourced-fields.ts';
-export type { ServerCheck } from './questions.ts';
+} from './specs/field-spec.ts';
+export { fieldSpecs, type FieldSpecsOptions } from './specs/field-specs.ts';
+export { readFormSource, type FormData, type FormSourceNote } from './specs/form-sources.ts';
+export { formModes, type ModeChoice } from './specs/form-modes.ts';
+export { formRules } from './specs/form-rules.ts';
+export { createFormModel } from './model/create-form-model.ts';
+export type { FormModel, FormModelOptions, SendAnswer } from './model/form-model.ts';
+export type { FieldState, FormRefusal, FormStep, GroupLayout } from './model/form-state.ts';
+export { decidingFields, sourcesOfForm } from './specs/sourced-fields.ts';
+export type { ServerCheck } from './model/questions.ts';

@@ -3,14 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { seedOf } from '#run-size';
 import type { FormField } from '#contract/generated/documents.ts';
 import { arbitraryField, arbitraryRule } from '../testing/arbitrary-field.ts';
-import type { FieldInput } from './field-spec.ts';
+import type { FieldInput } from './specs/field-spec.ts';
 import { statedInputs } from './testing/json-schema-of.ts';
-import { createFormModel } from './create-form-model.ts';
-import { fieldErrors } from './error-codes.ts';
-import type { FieldError } from './field-error.ts';
-import type { FieldName, FieldSpec, FieldValue, FormValues } from './field-spec.ts';
-import { fieldSpecs } from './field-specs.ts';
-import type { FormModel } from './form-model.ts';
+import { createFormModel } from './model/create-form-model.ts';
+import { fieldErrors } from './checks/error-codes.ts';
+import type { FieldError } from './checks/field-error.ts';
+import type { FieldName, FieldSpec, FieldValue, FormValues } from './specs/field-spec.ts';
+import { fieldSpecs } from './specs/field-specs.ts';
+import type { FormModel } from './model/form-model.ts';
 import { ajvVerdict, type AjvVerdict } from './testing/ajv-verdict.ts';
 import { arbitraryValue } from './testing/arbitrary-value.ts';
 import { registrationPatterns } from './testing/registration.ts';
@@ -20,7 +20,7 @@ import {
   drawnTimes,
   filled,
   gatewayVerdict,
-  type Refused,
+  type RefusedFields,
 } from './testing/verdicts.ts';
 
 const SEED = seedOf(20_260_301);
@@ -41,7 +41,7 @@ type Verdicts = {
   whileTyping: FieldError | undefined;
   afterLeaving: FieldError | undefined;
   status: string;
-  gateway: Refused;
+  gateway: RefusedFields;
   taken: FormValues | undefined;
   ajvRefuses: boolean;
   ajvNamesTheCode: boolean;

@@ -4,7 +4,7 @@ import { joinPointer, parentPointer, pointerSteps } from './pointer.ts';
 import { parseJson } from '../packs.ts';
 
 /** Line and column count from 1, in UTF-16 code units as in editors. */
-export type Place = { line: number; column: number };
+export type FilePosition = { line: number; column: number };
 
 /** Part of an entry that a pointer locates: its value or its name. */
 export type PlacePart = 'value' | 'key';
@@ -13,11 +13,11 @@ export type JsonFile = {
   /** Undefined when the text is not JSON. */
   value: Json | undefined;
   /** Place of the first syntax error; later errors are mostly its consequences and are dropped. */
-  syntax: (Place & { reason: string }) | undefined;
+  syntax: (FilePosition & { reason: string }) | undefined;
   /** Names repeated in one object; the pointer names the entry, the place is the later one. */
-  duplicates: (Place & { pointer: string; name: string })[];
+  duplicates: (FilePosition & { pointer: string; name: string })[];
   /** Place of a pointer; for one that does not exist, of its nearest existing parent. */
-  locate(pointer: string, part?: PlacePart): Place;
+  locate(pointer: string, part?: PlacePart): FilePosition;
 };
 
 /** Node of a pointer. Of two equal names the last is taken, as JSON.parse does. */
@@ -58,7 +58,7 @@ export function readJsonFile(text: string): JsonFile {
     0,
     ...Array.from(text.matchAll(/\r\n|\n|\r/g), (match) => match.index + match[0].length),
   ];
-  const placeOf = (offset: number): Place => {
+  const placeOf = (offset: number): FilePosition => {
     const line = lineStarts.findLastIndex((start) => start <= offset);
     return { line: line + 1, column: offset - (lineStarts[line] ?? 0) + 1 };
   };

@@ -59,7 +59,7 @@ export type BundleDelta = {
 };
 
 /** Reports hints and the state of the channel; returns a function that closes the channel. */
-export type Hints = (on: {
+export type HintStream = (on: {
   /** `delta` is unvalidated. */
   hint: (seq: number, delta?: unknown) => void;
   connected: (up: boolean) => void;
@@ -84,7 +84,7 @@ export type LiveOptions = {
   /** Bundle that came with the HTML. */
   boot?: LiveBundle | undefined;
   store?: BundleStore | undefined;
-  hints?: Hints | undefined;
+  hints?: HintStream | undefined;
   timer: Timer;
   /** Random number, 0 ≤ x < 1. */
   random: () => number;

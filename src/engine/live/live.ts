@@ -4,7 +4,7 @@ import { createSchedule } from './live-schedule.ts';
 import type { Ref, Writable } from '../proxy-types.ts';
 import type { BundleDelta, LiveBundle, LiveFault, LiveOptions, Pointer } from './live-types.ts';
 
-export type { BundleStore, Hints, LiveBundle, LiveFault, LiveOptions, Pointer } from './live-types.ts';
+export type { BundleStore, HintStream, LiveBundle, LiveFault, LiveOptions, Pointer } from './live-types.ts';
 
 /** Proxy that keeps a page on the newest bundle it may show. */
 export type Live = {

@@ -6,8 +6,8 @@ import type { PackSet } from '../packs.ts';
 import { documentsOfKind, resolveBrand } from '../resolve.ts';
 import { validatePacks } from '../validate.ts';
 import { readPacks } from './read-packs.ts';
-import { addedTexts, documentsFor, examples, type Outcome } from './testing/form-examples.ts';
-import { outcomeOf } from './testing/form-outcome.ts';
+import { addedTexts, documentsFor, examples, type ExampleOutcome } from './testing/form-examples.ts';
+import { formOutcome } from './testing/form-outcome.ts';
 
 const root = join(import.meta.dirname, '../../..');
 /** The brand that the examples are added to; its texts, patterns and rules are those they name. */
@@ -59,8 +59,8 @@ describe('the examples of docs/forms.md', () => {
     const cases = expectations.map((expected, index) => ({ expected, index: index + 1 }));
     it.each(cases)('does what the page says, $index', async ({ expected }) => {
       const documents = { ...documentsFor(example, 'example'), patterns, read };
-      const { page, refusedByGateway } = await outcomeOf(documents, expected);
-      const said = Object.keys(page).filter((what) => what in expected) as (keyof Outcome)[];
+      const { page, refusedByGateway } = await formOutcome(documents, expected);
+      const said = Object.keys(page).filter((what) => what in expected) as (keyof ExampleOutcome)[];
       expect(Object.fromEntries(said.map((what) => [what, page[what]]))).toEqual(
         Object.fromEntries(said.map((what) => [what, expected[what]])),
       );

@@ -6,7 +6,7 @@ import {
   type CountryCode,
   type PhoneNumber,
 } from 'libphonenumber-js/mobile';
-import { setMobileCheck } from '#engine/forms/mobile-check.ts';
+import { setMobileCheck } from '#engine/forms/inputs/parts/mobile-check.ts';
 
 /** International dialling code, without +, of every country that has a numbering plan. */
 export const diallingCodes: Readonly<Record<string, string>> = Object.fromEntries(

@@ -1,10 +1,8 @@
 import fc from 'fast-check';
-import type { FormField, RulesDocument } from '#contract/generated/documents.ts';
-import type { FieldInput } from '../forms/field-spec.ts';
-import { inputDocumentOf } from '../forms/input-document.ts';
-import { holdsText, inputValueOf } from '../forms/input-value.ts';
-
-export type FieldRule = RulesDocument['fields'][string];
+import type { FormField } from '#contract/generated/documents.ts';
+import type { FieldInput, FieldRule } from '../forms/specs/field-spec.ts';
+import { inputDocumentOf } from '../forms/inputs/parts/input-document.ts';
+import { holdsText, inputValueOf } from '../forms/inputs/parts/input-value.ts';
 
 /** Names that drawn forms may use. */
 export type FormReferences = {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '../json/json.ts';
 import type { ProblemCode } from '../problems.ts';
 import { validatePacks } from '../validate.ts';
-import { fieldInputs } from '../forms/input-document.ts';
+import { fieldInputs } from '../forms/inputs/parts/input-document.ts';
 import { arbitraryForm, type DrawnForm } from './arbitrary-form.ts';
 import { smallPacks, writePacks } from './small-packs.ts';
 import { noProduct } from './no-product.ts';

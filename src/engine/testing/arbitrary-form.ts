@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import type { Condition, FormDocument, FormField, RulesDocument } from '#contract/generated/documents.ts';
-import { arbitraryField, arbitraryRule, type FieldRule, type FormReferences } from './arbitrary-field.ts';
-import type { FieldInput } from '../forms/field-spec.ts';
-import { fieldInputs, inputDocumentOf } from '../forms/input-document.ts';
-import { blankValue, inputValueOf, isSecret } from '../forms/input-value.ts';
+import type { FieldRule } from '../forms/specs/field-spec.ts';
+import { arbitraryField, arbitraryRule, type FormReferences } from './arbitrary-field.ts';
+import type { FieldInput } from '../forms/specs/field-spec.ts';
+import { fieldInputs, inputDocumentOf } from '../forms/inputs/parts/input-document.ts';
+import { blankValue, inputValueOf, isSecret } from '../forms/inputs/parts/input-value.ts';
 
 export type DrawnForm = { form: FormDocument; rules: RulesDocument };
 

@@ -301,7 +301,7 @@ export function writePacks(packs: PackValues): PackSet {
 }
 
 /** The object at a path inside a document, to be changed in place. */
-export function objectAt(value: Json | undefined, ...steps: string[]): JsonObject {
+export function objectUnder(value: Json | undefined, ...steps: string[]): JsonObject {
   const found = steps.reduce<Json | undefined>(
     (at, step) => (isJsonObject(at) ? at[step] : undefined),
     value,

@@ -1,6 +1,6 @@
 import { documentNames, singleDocumentNames } from '#contract/generated/names.ts';
 import { isJsonObject } from '../json/json.ts';
-import { readJsonFile, type JsonFile, type Place } from '../json/json-file.ts';
+import { readJsonFile, type JsonFile, type FilePosition } from '../json/json-file.ts';
 import { documentFile, isKind, splitKey, type DocumentKey, type PackFiles } from '../packs.ts';
 import { problemCodes, type Problem, type ProblemCode } from '../problems.ts';
 import { suggest } from '../suggest.ts';
@@ -17,7 +17,13 @@ export function readPackFiles(pack: PackFiles): { files: Map<string, JsonFile>; 
     const path = documentFile(pack.pack, key);
     const file = readJsonFile(text);
     files.set(path, file);
-    const report = (code: ProblemCode, place: Place, pointer: string, message: string, fix: string): void => {
+    const report = (
+      code: ProblemCode,
+      place: FilePosition,
+      pointer: string,
+      message: string,
+      fix: string,
+    ): void => {
       const { line, column } = place;
       problems.push({
         code,
@@ -55,7 +61,7 @@ export function readPackFiles(pack: PackFiles): { files: Map<string, JsonFile>; 
   return { files, problems };
 }
 
-type Report = (code: ProblemCode, place: Place, pointer: string, message: string, fix: string) => void;
+type Report = (code: ProblemCode, place: FilePosition, pointer: string, message: string, fix: string) => void;
 
 /** Path and document must agree on kind and id, or the document would be taken for another. */
 function checkName(key: DocumentKey, file: JsonFile, report: Report): void {

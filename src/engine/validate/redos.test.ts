@@ -1,6 +1,6 @@
 import type { Diagnostics } from 'recheck';
 import { describe, expect, it, vi } from 'vitest';
-import { objectAt, smallPacks, writePacks } from '../testing/small-packs.ts';
+import { objectUnder, smallPacks, writePacks } from '../testing/small-packs.ts';
 import { validatePacks } from '../validate.ts';
 import { splitLookaheads, unboundRepetitions } from './pattern-structure.ts';
 import { analyser, checkRedos, longestAnalysis } from './redos.ts';
@@ -75,11 +75,11 @@ describe('checkRedos', () => {
 
   it('gives all patterns of a validation together no more than its time', () => {
     const packs = smallPacks();
-    const patterns = objectAt(packs['ground']?.['patterns/main'], 'patterns');
+    const patterns = objectUnder(packs['ground']?.['patterns/main'], 'patterns');
     for (let number = 0; number < 20; number += 1) {
       const counts = Array.from({ length: 30 }, (_, index) => `\\p{L}{0,${index + number}}`);
       patterns[`hard${number}`] = {
-        ...objectAt(patterns, 'letters'),
+        ...objectUnder(patterns, 'letters'),
         pattern: `(?:${counts.join('')})${number}`,
       };
     }

@@ -1,6 +1,6 @@
 import type { FormDocument, FormField, RulesDocument } from '#contract/generated/documents.ts';
-import { formRules } from '#engine/forms/form-rules.ts';
-import { inputDocumentOf } from '#engine/forms/input-document.ts';
+import { formRules } from '#engine/forms/specs/form-rules.ts';
+import { inputDocumentOf } from '#engine/forms/inputs/parts/input-document.ts';
 import { own, type JsonObject } from '#engine/json/json.ts';
 import { documentKey } from '#engine/packs.ts';
 import { moved } from './order.ts';

@@ -7,7 +7,7 @@ import { say } from '../language/say.ts';
 import { Button } from '../parts/Button.tsx';
 import type { Desk } from '../payments/calls.ts';
 import { PaymentCard } from '../payments/PaymentCard.tsx';
-import { DecideDialog } from './DecideDialog.tsx';
+import { DecideExchangeDialog } from './DecideExchangeDialog.tsx';
 
 /** An exchange of points; operators with the right decide those in process. */
 export const ExchangeCard = ({ exchange, desk }: { exchange: Exchange; desk: Desk }) => {
@@ -53,7 +53,7 @@ export const ExchangeCard = ({ exchange, desk }: { exchange: Exchange; desk: Des
         </div>
       )}
       {asked && (
-        <DecideDialog
+        <DecideExchangeDialog
           exchange={exchange}
           about={`${name} · ${exchange.member}`}
           step={asked}

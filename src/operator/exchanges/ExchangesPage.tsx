@@ -8,7 +8,7 @@ import { Segments } from '../parts/Segments.tsx';
 import type { Desk } from '../payments/calls.ts';
 import { DeskSection } from '../payments/DeskSection.tsx';
 import { QueueList } from '../payments/QueueList.tsx';
-import { statuses, type Asked } from './calls.ts';
+import { statuses, type ExchangeQuery } from './calls.ts';
 import { ExchangeCard } from './ExchangeCard.tsx';
 import { useExchanges } from './useExchanges.ts';
 
@@ -16,8 +16,8 @@ const views = [...statuses, 'all'] as const;
 
 /** Exchanges of points of a brand: searched by status, member, item or trade number, and decided. */
 export const ExchangesPage = () => {
-  const [asked, setAsked] = useState<Asked>({ status: 'APPLYING', search: '', page: 0 });
-  const change = (next: Partial<Asked>): void => setAsked({ ...asked, page: 0, ...next });
+  const [asked, setAsked] = useState<ExchangeQuery>({ status: 'APPLYING', search: '', page: 0 });
+  const change = (next: Partial<ExchangeQuery>): void => setAsked({ ...asked, page: 0, ...next });
   return (
     <DeskSection
       id="exchanges-title"
@@ -47,7 +47,15 @@ export const ExchangesPage = () => {
   );
 };
 
-const Exchanges = ({ desk, asked, onPage }: { desk: Desk; asked: Asked; onPage: (page: number) => void }) => {
+const Exchanges = ({
+  desk,
+  asked,
+  onPage,
+}: {
+  desk: Desk;
+  asked: ExchangeQuery;
+  onPage: (page: number) => void;
+}) => {
   const { data, error, isPending, refetch } = useExchanges(asked);
   if (isPending) return <Loading />;
   if (error) return <RefusalNotice refusal={refusalOf(error)} onRetry={() => void refetch()} />;

@@ -4,14 +4,14 @@ import type { AdminApi } from '../api/admin-api.ts';
 
 export const statuses = ['APPLYING', 'PASSED', 'REJECTED'] as const satisfies readonly ExchangeStatus[];
 
-export type Asked = { status: ExchangeStatus | 'all'; search: string; page: number };
+export type ExchangeQuery = { status: ExchangeStatus | 'all'; search: string; page: number };
 
-export type Step = AdminCallTypes['exchangeDecide']['body'];
+export type ExchangeDecision = AdminCallTypes['exchangeDecide']['body'];
 
 /** Calls of a brand's exchanges of points. Each rejects with a Refusal. */
 export function exchangeCalls({ call }: Pick<AdminApi, 'call'>, pack: string) {
   return {
-    list: ({ status, search, page }: Asked) =>
+    list: ({ status, search, page }: ExchangeQuery) =>
       call('exchangeQueue', {
         params: { pack },
         query: {
@@ -20,6 +20,6 @@ export function exchangeCalls({ call }: Pick<AdminApi, 'call'>, pack: string) {
           page: String(page),
         },
       }),
-    decide: (id: string, body: Step) => call('exchangeDecide', { params: { pack, id }, body }),
+    decide: (id: string, body: ExchangeDecision) => call('exchangeDecide', { params: { pack, id }, body }),
   };
 }

@@ -4,7 +4,7 @@ import type { Exchange } from '#contract/generated/admin-types.ts';
 import { startUser } from '../testing/render-console.tsx';
 import { renderOnPack } from '../testing/render-on-pack.tsx';
 import type { Desk } from '../payments/calls.ts';
-import type { Step } from './calls.ts';
+import type { ExchangeDecision } from './calls.ts';
 import { ExchangesPage } from './ExchangesPage.tsx';
 
 const desk: Desk = { currency: 'MMK', digits: 2, timeZone: 'UTC', you: 'paula', decides: true };
@@ -30,10 +30,10 @@ const exchange: Exchange = {
 /** The page of a brand with one exchange; answers what was asked and decided. */
 function open(decides = true) {
   const asked: string[] = [];
-  const made: Step[] = [];
+  const made: ExchangeDecision[] = [];
   const fetch: typeof globalThis.fetch = async (address, init) => {
     if (init?.method === 'POST') {
-      made.push(JSON.parse(String(init.body)) as Step);
+      made.push(JSON.parse(String(init.body)) as ExchangeDecision);
       return new Response(null, { status: 204 });
     }
     const { pathname, searchParams } = new URL(String(address), 'https://console.example');

@@ -2,7 +2,7 @@ import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tansta
 import { useMemo } from 'react';
 import { useAdmin } from '../api/AdminContext.tsx';
 import { usePack } from '../workspace/WorkspaceContext.tsx';
-import { exchangeCalls, type Asked, type Step } from './calls.ts';
+import { exchangeCalls, type ExchangeQuery, type ExchangeDecision } from './calls.ts';
 
 /** Refetch interval in milliseconds, which shows players' new exchanges. */
 const lookAgain = 5_000;
@@ -14,7 +14,7 @@ function useExchangeCalls() {
   return { pack, calls: useMemo(() => exchangeCalls(api, pack), [api, pack]) };
 }
 
-export function useExchanges(asked: Asked) {
+export function useExchanges(asked: ExchangeQuery) {
   const { pack, calls } = useExchangeCalls();
   return useQuery({
     queryKey: [...key(pack), asked],
@@ -26,11 +26,11 @@ export function useExchanges(asked: Asked) {
 }
 
 /** Mutation of one decision; afterwards the list is refetched, also after a refusal. */
-export function useDecision(done: () => void) {
+export function useExchangeDecision(done: () => void) {
   const { pack, calls } = useExchangeCalls();
   const client = useQueryClient();
   return useMutation({
-    mutationFn: ({ id, step }: { id: string; step: Step }) => calls.decide(id, step),
+    mutationFn: ({ id, step }: { id: string; step: ExchangeDecision }) => calls.decide(id, step),
     onSuccess: done,
     onSettled: () => client.invalidateQueries({ queryKey: key(pack) }),
   });

@@ -7,7 +7,7 @@ import { usePack, useRights } from '../workspace/WorkspaceContext.tsx';
 import { FieldConditions } from './FieldConditions.tsx';
 import { FieldKind } from './FieldKind.tsx';
 import { FieldPlace } from './FieldPlace.tsx';
-import { FieldRule } from './FieldRule.tsx';
+import { FieldRuleSettings } from './FieldRuleSettings.tsx';
 import { FieldWords } from './FieldWords.tsx';
 import type { FormEdits } from './useFormEdits.ts';
 import type { Structure } from './useStructure.ts';
@@ -48,7 +48,7 @@ export const FieldDetail = ({
           <span className="op-unseen">{say('console.trial.openFieldOf', { field: label })}</span>
         </Link>
       </div>
-      {tab === 'rule' && <FieldRule form={form} field={field} edits={edits} locked={locked} />}
+      {tab === 'rule' && <FieldRuleSettings form={form} field={field} edits={edits} locked={locked} />}
       {tab === 'words' && <FieldWords form={form} field={name} label={label} />}
       {tab === 'kind' && <FieldKind structure={structure} field={name} label={label} />}
       {tab === 'conditions' && <FieldConditions structure={structure} field={name} label={label} />}

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import type { FormField } from '#contract/generated/documents.ts';
-import { inputDocumentOf } from '#engine/forms/input-document.ts';
+import { inputDocumentOf } from '#engine/forms/inputs/parts/input-document.ts';
 import { own } from '#engine/json/json.ts';
 import { Picker } from '../parts/Picker.tsx';
 import { usePack, useRights } from '../workspace/WorkspaceContext.tsx';

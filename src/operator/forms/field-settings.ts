@@ -5,8 +5,8 @@ import {
   inputsAsking,
   inputsOffering,
   ownProperties,
-} from '#engine/forms/input-document.ts';
-import { blankValue, isLasting } from '#engine/forms/input-value.ts';
+} from '#engine/forms/inputs/parts/input-document.ts';
+import { blankValue, isLasting } from '#engine/forms/inputs/parts/input-value.ts';
 import { isJsonObject, own, type JsonObject } from '#engine/json/json.ts';
 
 /** One editable property of a field. */

@@ -1,4 +1,4 @@
-import { fieldInputs } from '#engine/forms/input-document.ts';
+import { fieldInputs } from '#engine/forms/inputs/parts/input-document.ts';
 import { asHeading } from '../documents/reader.ts';
 import { sayIfKnown } from '../language/say.ts';
 

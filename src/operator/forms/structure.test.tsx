@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { JsonObject } from '#engine/json/json.ts';
-import { objectAt } from '#engine/testing/small-packs.ts';
+import { objectUnder } from '#engine/testing/small-packs.ts';
 import { formPacks } from '../testing/form-packs.ts';
 import { createMemoryAdmin } from '../testing/memory-admin.ts';
 import { renderConsole, startUser } from '../testing/render-console.tsx';
@@ -40,7 +40,7 @@ describe('the structure of a form', () => {
       expect(rules['fields']).toEqual({ fullname: { enabled: true, required: false } }),
     );
     await drafted(FORM, (form) =>
-      expect(objectAt(form, 'fields')['fullname']).toEqual({
+      expect(objectUnder(form, 'fields')['fullname']).toEqual({
         label: 'form.register.fullname',
         input: 'text',
       }),
@@ -76,12 +76,12 @@ describe('the structure of a form', () => {
     await choose(/E-mail: Kind of value/, /^Number/);
     await user.type(screen.getByLabelText('Smallest'), '3');
     await drafted(FORM, (form) =>
-      expect(objectAt(form, 'fields')['email']).toEqual({ input: 'number', minimum: 3 }),
+      expect(objectUnder(form, 'fields')['email']).toEqual({ input: 'number', minimum: 3 }),
     );
     await choose(/E-mail: Kind of value/, /^List/);
     await user.type(screen.getByLabelText('Add an option'), 'yes{Enter}');
     await drafted(FORM, (form) =>
-      expect(objectAt(form, 'fields', 'email')['options']).toEqual({
+      expect(objectUnder(form, 'fields', 'email')['options']).toEqual({
         order: ['yes'],
         items: { yes: { label: 'form.register.email.yes' } },
       }),

@@ -1,5 +1,5 @@
 import type { FormDocument, FormField } from '#contract/generated/documents.ts';
-import { inputDocumentOf } from '#engine/forms/input-document.ts';
+import { inputDocumentOf } from '#engine/forms/inputs/parts/input-document.ts';
 import { own, type Json, type JsonObject } from '#engine/json/json.ts';
 import { documentKey, type DocumentKey } from '#engine/packs.ts';
 import { rulesIdOf, withRule } from '../documents/form-table.ts';

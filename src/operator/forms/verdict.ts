@@ -1,6 +1,6 @@
-import { checkValue } from '#engine/forms/check-value.ts';
-import { errorText } from '#engine/forms/error-text.ts';
-import { fieldSpecs } from '#engine/forms/field-specs.ts';
+import { checkValue } from '#engine/forms/checks/check-value.ts';
+import { errorText } from '#engine/forms/checks/error-text.ts';
+import { fieldSpecs } from '#engine/forms/specs/field-specs.ts';
 import { fillTemplate } from '#engine/texts/fill-template.ts';
 import { effectiveRules } from '../documents/form-table.ts';
 import { documentOf, languagesOf, wordsOf, type Documents } from '../documents/reader.ts';

@@ -4,7 +4,7 @@ import { languageName } from '../documents/reader.ts';
 import type { TextRow } from './rows.ts';
 import { CellEditor, type EditEnd } from './CellEditor.tsx';
 import { GridCell } from './GridCell.tsx';
-import { targetOf, type Place } from './grid-keys.ts';
+import { targetOf, type CellPosition } from './grid-keys.ts';
 import { say } from '../language/say.ts';
 
 const ROW = 60;
@@ -26,9 +26,9 @@ export const TextGrid = ({
   languages: readonly string[];
   source: string;
   /** Row and column; column 0 is the key. */
-  active: Place;
+  active: CellPosition;
   locked: boolean;
-  onActive: (place: Place) => void;
+  onActive: (place: CellPosition) => void;
   onWrite: (key: string, language: string, words: string) => void;
 }) => {
   const view = useRef<HTMLDivElement>(null);
@@ -43,7 +43,7 @@ export const TextGrid = ({
     overscan: 8,
     initialRect: { width: 900, height: 600 },
   });
-  const cellId = ({ row, column }: Place): string => `text-${row}-${column}`;
+  const cellId = ({ row, column }: CellPosition): string => `text-${row}-${column}`;
 
   useEffect(() => {
     if (!holds || editing) return;
@@ -53,11 +53,11 @@ export const TextGrid = ({
     cell?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
   }, [active, holds, editing, virtual]);
 
-  const move = (to: Place): void => {
+  const move = (to: CellPosition): void => {
     setHolds(true);
     onActive(to);
   };
-  const begin = (place: Place, typed?: string): void => {
+  const begin = (place: CellPosition, typed?: string): void => {
     if (locked || place.column === 0) return;
     setHolds(true);
     onActive(place);

@@ -6,7 +6,7 @@ import { sourceLanguage } from '../documents/text-edits.ts';
 import { EmptyState } from '../parts/EmptyState.tsx';
 import { useDocuments, usePack, useRights, useWorkspaceState } from '../workspace/WorkspaceContext.tsx';
 import { FilterBar, type TextFilter } from './FilterBar.tsx';
-import type { Place } from './grid-keys.ts';
+import type { CellPosition } from './grid-keys.ts';
 import { KeyDetail } from './KeyDetail.tsx';
 import { filteredRows, keyPrefixes, progressOf, textRows } from './rows.ts';
 import { TextActions } from './TextActions.tsx';
@@ -28,7 +28,7 @@ export const TextsPage = () => {
     prefix: '',
     search: search.get('key') ?? '',
   });
-  const [active, setActive] = useState<Place>({ row: 0, column: 0 });
+  const [active, setActive] = useState<CellPosition>({ row: 0, column: 0 });
   // An edited row that no longer matches the filter stays until the filter changes.
   const [kept, setKept] = useState<ReadonlySet<string>>(new Set());
   const source = sourceLanguage(documents);

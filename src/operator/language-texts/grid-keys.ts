@@ -1,5 +1,5 @@
 /** A cell of the grid; column 0 holds the keys. */
-export type Place = { row: number; column: number };
+export type CellPosition = { row: number; column: number };
 
 const PAGE = 10;
 
@@ -8,11 +8,11 @@ type Key = { key: string; ctrlKey: boolean; metaKey: boolean };
 /** Target cell of a key; undefined for keys that do not navigate. */
 export function targetOf(
   { key, ctrlKey, metaKey }: Key,
-  { row, column }: Place,
+  { row, column }: CellPosition,
   { rows, columns }: { rows: number; columns: number },
-): Place | undefined {
+): CellPosition | undefined {
   const far = ctrlKey || metaKey;
-  const at = (nextRow: number, nextColumn: number): Place => ({
+  const at = (nextRow: number, nextColumn: number): CellPosition => ({
     row: Math.max(0, Math.min(nextRow, rows - 1)),
     column: Math.max(0, Math.min(nextColumn, columns - 1)),
   });

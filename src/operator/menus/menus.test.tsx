@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { objectAt } from '#engine/testing/small-packs.ts';
+import { objectUnder } from '#engine/testing/small-packs.ts';
 import { formPacks } from '../testing/form-packs.ts';
 import { createMemoryAdmin } from '../testing/memory-admin.ts';
 import { renderConsole, startUser } from '../testing/render-console.tsx';
@@ -123,7 +123,7 @@ describe('the menu editor', () => {
     await user.click(await screen.findByRole('option', { name: /^Open a window/ }));
     await user.click(screen.getByText('Add a rule'));
     await saved();
-    const home = () => objectAt(admin.drafted('shop', 'menu/main') ?? {}, 'items', 'home');
+    const home = () => objectUnder(admin.drafted('shop', 'menu/main') ?? {}, 'items', 'home');
     expect(home()).toMatchObject({
       action: { do: 'openModal', modal: 'member-centre' },
       when: { var: 'session.loggedIn' },
@@ -142,7 +142,7 @@ describe('the menu editor', () => {
     await user.click(screen.getByRole('button', { name: /What the badge says/ }));
     await user.click(await screen.findByRole('option', { name: /^A number/ }));
     await saved();
-    expect(objectAt(admin.drafted('shop', 'menu/main') ?? {}, 'items', 'home')).toMatchObject({
+    expect(objectUnder(admin.drafted('shop', 'menu/main') ?? {}, 'items', 'home')).toMatchObject({
       icon: 'gift',
       badge: { fact: 'notices.count', tone: 'accent' },
     });

@@ -7,7 +7,7 @@ import { useDocuments, usePack, useRights, useWorkspaceState } from '../workspac
 import { WordsEditor } from '../words/WordsEditor.tsx';
 import { DeletePatternDialog } from './DeletePatternDialog.tsx';
 import { Examples } from './Examples.tsx';
-import { ExpressionPart } from './ExpressionPart.tsx';
+import { ExpressionPartView } from './ExpressionPartView.tsx';
 import { patternUses } from './pattern-uses.ts';
 import { patternProblems, PATTERNS, safetyOf } from './safety.ts';
 import { TestBench } from './TestBench.tsx';
@@ -65,7 +65,7 @@ export const PatternEditor = ({ id, onCopy }: { id: string; onCopy: () => void }
         )}
       </header>
       <InlineProblems problems={problems} />
-      <ExpressionPart pattern={pattern} edits={edits} safety={safety} uses={uses} locked={locked} />
+      <ExpressionPartView pattern={pattern} edits={edits} safety={safety} uses={uses} locked={locked} />
       <TestBench
         source={pattern.pattern}
         live={edits.live?.pattern}

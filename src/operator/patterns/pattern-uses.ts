@@ -1,5 +1,5 @@
-import { errorText } from '#engine/forms/error-text.ts';
-import { fieldSpecs } from '#engine/forms/field-specs.ts';
+import { errorText } from '#engine/forms/checks/error-text.ts';
+import { fieldSpecs } from '#engine/forms/specs/field-specs.ts';
 import { own } from '#engine/json/json.ts';
 import { formName, formTable, effectiveRules, type Rule } from '../documents/form-table.ts';
 import { documentOf, idsOf, nameOf, type Documents } from '../documents/reader.ts';

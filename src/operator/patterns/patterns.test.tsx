@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { JsonObject } from '#engine/json/json.ts';
-import { objectAt, writePacks } from '#engine/testing/small-packs.ts';
+import { objectUnder, writePacks } from '#engine/testing/small-packs.ts';
 import { validatePacks } from '#engine/validate.ts';
 import { product } from '#play/product.ts';
 import type { Role } from '../api/types.ts';
@@ -23,7 +23,7 @@ async function openPattern(role: Role = 'admin', address = '/shop/patterns/lette
   await screen.findByLabelText('Expression');
   const saved = async (): Promise<JsonObject> => {
     await screen.findByText('Draft saved');
-    return objectAt(admin.drafted('shop', KEY) ?? {}, 'patterns');
+    return objectUnder(admin.drafted('shop', KEY) ?? {}, 'patterns');
   };
   return { admin, user: startUser(), saved };
 }
@@ -101,7 +101,7 @@ describe('the catalogue of patterns', () => {
     expect(await screen.findByDisplayValue('[0-9]+')).toBeTruthy();
     expect(Object.keys(await saved())).toEqual(['luckyNumber']);
     expect(
-      objectAt(admin.drafted('shop', 'texts/my') ?? {}, 'texts')['pattern.luckyNumber.description'],
+      objectUnder(admin.drafted('shop', 'texts/my') ?? {}, 'texts')['pattern.luckyNumber.description'],
     ).toBe('Lucky number');
     await user.click(screen.getByRole('button', { name: 'Delete…' }));
     await user.click(

@@ -4,7 +4,7 @@ import { moneyText } from '#engine/texts/money-text.ts';
 import { Button } from '../parts/Button.tsx';
 import { Notice } from '../parts/Notice.tsx';
 import type { Desk } from './calls.ts';
-import { DecideDialog } from './DecideDialog.tsx';
+import { DecidePaymentDialog } from './DecidePaymentDialog.tsx';
 import { deciderText } from './decider.ts';
 import { PaymentCard } from './PaymentCard.tsx';
 import { momentText } from '../language/format.ts';
@@ -80,7 +80,7 @@ export const DepositCard = ({ deposit, desk }: { deposit: Deposit; desk: Desk })
         </div>
       )}
       {asked && (
-        <DecideDialog
+        <DecidePaymentDialog
           what="deposits"
           id={deposit.id}
           about={`${moneyText(deposit.amount, desk)} · ${deposit.member}`}

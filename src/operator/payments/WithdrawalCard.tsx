@@ -4,7 +4,7 @@ import { moneyText } from '#engine/texts/money-text.ts';
 import { Button } from '../parts/Button.tsx';
 import { Notice } from '../parts/Notice.tsx';
 import type { Desk } from './calls.ts';
-import { DecideDialog, type AskedStep } from './DecideDialog.tsx';
+import { DecidePaymentDialog, type AskedStep } from './DecidePaymentDialog.tsx';
 import { deciderText } from './decider.ts';
 import { PaymentCard } from './PaymentCard.tsx';
 import { momentText } from '../language/format.ts';
@@ -104,7 +104,7 @@ export const WithdrawalCard = ({
         </div>
       )}
       {asked && (
-        <DecideDialog
+        <DecidePaymentDialog
           what="withdrawals"
           id={withdrawal.id}
           about={`${amountOf(asked, withdrawal, desk)} · ${withdrawal.member}`}

@@ -5,7 +5,7 @@ import type { AdminApi } from '../api/admin-api.ts';
 
 export type Desk = AdminCallTypes['paymentDesk']['value'];
 
-export type Step = AdminCallTypes['depositDecide' | 'withdrawalDecide']['body'];
+export type PaymentDecision = AdminCallTypes['depositDecide' | 'withdrawalDecide']['body'];
 
 type Page = { view: QueueView; page: number };
 
@@ -17,7 +17,7 @@ export function paymentCalls({ call }: Pick<AdminApi, 'call'>, pack: string) {
     deposits: (page: Page) => call('depositQueue', asked(page)),
     withdrawals: (page: Page) => call('withdrawalQueue', asked(page)),
     /** The card of a deposit offers only steps of deposits. */
-    decide: (what: 'deposits' | 'withdrawals', id: string, body: Step) =>
+    decide: (what: 'deposits' | 'withdrawals', id: string, body: PaymentDecision) =>
       what === 'deposits'
         ? call('depositDecide', {
             params: { pack, id },

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Deposit, Withdrawal } from '#contract/generated/admin-types.ts';
 import { startUser } from '../testing/render-console.tsx';
 import { renderOnPack } from '../testing/render-on-pack.tsx';
-import type { Desk, Step } from './calls.ts';
+import type { Desk, PaymentDecision } from './calls.ts';
 import { PaymentsPage } from './PaymentsPage.tsx';
 
 const desk: Desk = { currency: 'MMK', digits: 2, timeZone: 'UTC', you: 'paula', decides: true };
@@ -38,7 +38,7 @@ const deposit: Deposit = {
 
 /** The page of a brand with these payments; answers the decisions that were made on it. */
 function open({ deposits = [], withdrawals = [] }: { deposits?: Deposit[]; withdrawals?: Withdrawal[] }) {
-  const made: Step[] = [];
+  const made: PaymentDecision[] = [];
   const answerOf = (path: string): object => {
     if (path.includes('/deposits')) return { deposits, more: false };
     if (path.includes('/withdrawals')) return { withdrawals, separate: false, more: false };
@@ -46,7 +46,7 @@ function open({ deposits = [], withdrawals = [] }: { deposits?: Deposit[]; withd
   };
   const fetch: typeof globalThis.fetch = async (address, init) => {
     if (init?.method !== 'POST') return Response.json(answerOf(String(address)));
-    made.push(JSON.parse(String(init.body)) as Step);
+    made.push(JSON.parse(String(init.body)) as PaymentDecision);
     return Response.json({ second: false });
   };
   renderOnPack(<PaymentsPage />, fetch);

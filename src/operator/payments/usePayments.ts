@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import type { QueueView } from '#contract/generated/admin-types.ts';
 import { useAdmin } from '../api/AdminContext.tsx';
 import { usePack } from '../workspace/WorkspaceContext.tsx';
-import { paymentCalls, type Step } from './calls.ts';
+import { paymentCalls, type PaymentDecision } from './calls.ts';
 
 /** Refetch interval in milliseconds, which shows players' new requests. */
 const lookAgain = 5_000;
@@ -40,11 +40,11 @@ export function useWithdrawals(view: QueueView, page: number) {
 }
 
 /** Mutation of one decision; afterwards the queues are refetched, also after a refusal. */
-export function useDecision(what: 'deposits' | 'withdrawals', done: () => void) {
+export function usePaymentDecision(what: 'deposits' | 'withdrawals', done: () => void) {
   const { pack, calls } = usePaymentCalls();
   const client = useQueryClient();
   return useMutation({
-    mutationFn: ({ id, step }: { id: string; step: Step }) => calls.decide(what, id, step),
+    mutationFn: ({ id, step }: { id: string; step: PaymentDecision }) => calls.decide(what, id, step),
     onSuccess: done,
     onSettled: () => client.invalidateQueries({ queryKey: key(pack) }),
   });

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { objectAt } from '#engine/testing/small-packs.ts';
+import { objectUnder } from '#engine/testing/small-packs.ts';
 import { formPacks } from '../testing/form-packs.ts';
 import { createMemoryAdmin, type MemoryAdmin } from '../testing/memory-admin.ts';
 import { renderConsole } from '../testing/render-console.tsx';
@@ -53,8 +53,8 @@ describe('the preview beside an editor', () => {
 
   it('says that errors hold the draft back, and where they are', async () => {
     const packs = formPacks();
-    const menu = objectAt(packs['shop'], 'menu/main');
-    objectAt(menu, 'items', 'home')['icon'] = 'no-such-icon';
+    const menu = objectUnder(packs['shop'], 'menu/main');
+    objectUnder(menu, 'items', 'home')['icon'] = 'no-such-icon';
     await openPreview(createMemoryAdmin({ packs }));
     const foot = await screen.findByText(/1 error holds your draft back/);
     expect(screen.queryByText('Shows the saved draft')).toBeNull();

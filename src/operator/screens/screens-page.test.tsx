@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { objectAt } from '#engine/testing/small-packs.ts';
+import { objectUnder } from '#engine/testing/small-packs.ts';
 import { formPacks } from '../testing/form-packs.ts';
 import { createMemoryAdmin } from '../testing/memory-admin.ts';
 import { renderConsole, startUser } from '../testing/render-console.tsx';
@@ -37,9 +37,9 @@ describe('the screens of a brand', () => {
 
   it('show what the portal does not have, and what is out of the order', async () => {
     const packs = formPacks();
-    const body = objectAt(packs['ground']?.['screen/home'], 'body');
-    objectAt(body, 'items')['beam'] = { type: 'teleporter' };
-    objectAt(body, 'items')['later'] = { type: 'stack' };
+    const body = objectUnder(packs['ground']?.['screen/home'], 'body');
+    objectUnder(body, 'items')['beam'] = { type: 'teleporter' };
+    objectUnder(body, 'items')['later'] = { type: 'stack' };
     body['order'] = [...(Array.isArray(body['order']) ? body['order'] : []), 'beam'];
     renderConsole(createMemoryAdmin({ packs }), '/shop/screens/home');
     const tree = await screen.findByRole('treegrid', { name: 'Blocks of home' });

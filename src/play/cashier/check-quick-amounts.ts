@@ -2,7 +2,7 @@ import { isJsonObject, type Json, type JsonObject } from '#engine/json/json.ts';
 import { joinPointer, valueAt } from '#engine/json/pointer.ts';
 import type { ProblemCodes } from '#engine/problems.ts';
 import type { Brand, BrandDocument } from '#engine/validate/brand.ts';
-import { fieldsOf, names, type Entry } from '#engine/validate/forms/read-form.ts';
+import { fieldsOf, names, type NamedEntry } from '#engine/validate/forms/read-form.ts';
 
 export const quickAmountProblems = {
   QUICK_NEVER_SHOWN: {
@@ -32,7 +32,7 @@ const boundsOfSource: Readonly<Record<string, (cashier: JsonObject) => Bounds[]>
   vendorTransfers: (cashier) => boundsAt(valueAt(cashier, '/transfers/vendor')),
 };
 
-const sourcesOf = ({ value: { boundsFrom } }: Entry): string[] =>
+const sourcesOf = ({ value: { boundsFrom } }: NamedEntry): string[] =>
   (Array.isArray(boundsFrom) ? boundsFrom : []).flatMap((from) =>
     isJsonObject(from) && typeof from['source'] === 'string' ? [from['source']] : [],
   );

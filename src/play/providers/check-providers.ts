@@ -1,12 +1,12 @@
 import { isJsonObject, own } from '#engine/json/json.ts';
 import { joinPointer } from '#engine/json/pointer.ts';
 import type { Brand, BrandDocument } from '#engine/validate/brand.ts';
-import type { Provider } from './offered-providers.ts';
+import type { OfferedProvider } from './offered-providers.ts';
 
-type Setting = Exclude<keyof Provider, 'kind' | 'enabled' | 'label' | 'mark'>;
+type Setting = Exclude<keyof OfferedProvider, 'kind' | 'enabled' | 'label' | 'mark'>;
 
 /** Settings required of an offered provider, by kind. */
-const neededSettings: Readonly<Record<Provider['kind'], readonly Setting[]>> = {
+const neededSettings: Readonly<Record<OfferedProvider['kind'], readonly Setting[]>> = {
   oidc: ['issuer', 'clientId'],
   facebook: ['clientId', 'authorization', 'token', 'profile'],
   telegram: ['botId', 'authorization'],

@@ -1,8 +1,8 @@
 import type { CorePart } from '#engine/bundle/bundle-format.ts';
-import type { Provider } from './offered-providers.ts';
+import type { OfferedProvider } from './offered-providers.ts';
 
 /** An offered provider, as far as pages need to know it. */
-export type WayIn = Pick<Provider, 'kind' | 'label' | 'mark'> & {
+export type WayIn = Pick<OfferedProvider, 'kind' | 'label' | 'mark'> & {
   /** Id of the provider. */
   id: string;
   /** Settings of a provider that the page talks to itself. */

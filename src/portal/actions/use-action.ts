@@ -4,8 +4,6 @@ import type { ActionData } from './action-data.ts';
 import type { ActionInput, ActionOutcome } from './definition.ts';
 import { prepareAction, runAction } from './run-action.ts';
 
-export type { ActionData };
-
 /** Runs an action: `const run = useAction()`, then `run(props.action)`. Never throws; a fault is reported and told. */
 export function useAction(): (action: ActionData, input?: ActionInput) => Promise<ActionOutcome> {
   const portal = usePortal();

@@ -29,7 +29,7 @@ export function HistoryPages({ page: Page }: { page: ComponentType<HistoryPagePr
 }
 
 /** One page: its lines, and the way on where there is more. */
-export function HistoryPage<Value extends { more: boolean }>({
+export function CashierHistoryPage<Value extends { more: boolean }>({
   loaded,
   before,
   onMore,

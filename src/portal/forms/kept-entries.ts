@@ -1,5 +1,5 @@
 import type { FormDocument } from '#contract/generated/documents.ts';
-import { canShow, isKeptOnPage } from '#engine/forms/input-value.ts';
+import { canShow, isKeptOnPage } from '#engine/forms/inputs/parts/input-value.ts';
 import type { FormModel } from '#engine/forms/index.ts';
 
 /** Entries of a form as a tab keeps them. `until`: milliseconds since 1970. */

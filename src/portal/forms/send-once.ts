@@ -1,6 +1,6 @@
 import type { Action } from '#contract/generated/documents.ts';
 import type { FormModel } from '#engine/forms/index.ts';
-import { isShownAgain } from '#engine/forms/input-value.ts';
+import { isShownAgain } from '#engine/forms/inputs/parts/input-value.ts';
 import type { ActionInput, ActionOutcome } from '../actions/definition.ts';
 import { actionOf, runAction } from '../actions/run-action.ts';
 import { CallError } from '../gateway/call-error.ts';

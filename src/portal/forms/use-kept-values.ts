@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
 import type { FormDocument } from '#contract/generated/documents.ts';
 import type { FormModel } from '#engine/forms/index.ts';
-import { canShow } from '#engine/forms/input-value.ts';
+import { canShow } from '#engine/forms/inputs/parts/input-value.ts';
 import { usePortal } from '../runtime/portal-context.ts';
 
 /**

@@ -46,6 +46,7 @@ export function GameBrowser({ gameType, children }: { gameType: string | undefin
   );
 }
 
+/** Order of the list. Not a form document: it sorts what is shown. */
 function SortField({ sort, onSort }: { sort: GameSort; onSort: (sort: GameSort) => void }) {
   const say = useText();
   return (

@@ -5,7 +5,7 @@ import { useText } from '#ui/text/use-text.ts';
 /** Pause in typing before the list is fetched, in milliseconds. */
 const rest = 300;
 
-/** Search by the name of a game; reports the text after a pause in typing. */
+/** Search by the name of a game; reports the text after a pause in typing. Not a form document: the search box of a list. */
 export function GameSearch({ onSearch }: { onSearch: (search: string) => void }) {
   const say = useText();
   const [typed, setTyped] = useState('');

@@ -1,4 +1,4 @@
-import { placeRow } from '../blocks/navigation/place-row.ts';
+import { placeRow } from '../blocks/layout/navigation/place-row.ts';
 
 const place = (): void => {
   for (const row of document.querySelectorAll<HTMLElement>('.lv-nav-bar > ul')) placeRow(row);

@@ -1,11 +1,11 @@
-import type { Hints } from '#engine/live/live.ts';
+import type { HintStream } from '#engine/live/live.ts';
 import { watchPresence, type Presence } from './page-presence.ts';
 
 /**
  * Hints by server-sent events; the browser reconnects by itself. A hidden page has no channel: it checks the pointer
  * when shown again.
  */
-export function eventHints(address: string, presence: Presence = {}): Hints {
+export function eventHints(address: string, presence: Presence = {}): HintStream {
   return ({ hint, connected }) => {
     let events: EventSource | undefined;
     const open = () => {
@@ -30,7 +30,7 @@ export function eventHints(address: string, presence: Presence = {}): Hints {
   };
 }
 
-type Told = Parameters<Hints>[0];
+type Told = Parameters<HintStream>[0];
 
 function openEvents(address: string, hint: Told['hint'], connected: Told['connected']): EventSource {
   const events = new EventSource(address);

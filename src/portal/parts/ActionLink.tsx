@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import type { ActionData } from '#portal/actions/use-action.ts';
+import type { ActionData } from '#portal/actions/action-data.ts';
 import { useAction } from '#portal/actions/use-action.ts';
 
 /** A document's action as a link when it leads to a page, else as a button. */

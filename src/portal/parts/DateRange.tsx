@@ -6,7 +6,7 @@ import './date-range.css';
 
 /**
  * Choice of days by a preset, or by first and last day. `max` is the largest number of days; typed days apply once they are a valid
- * range.
+ * range. Not a form document: a filter of a list.
  */
 export function DateRange({
   range,

@@ -37,6 +37,13 @@ async function exclude(portal: Portal, body: CallRequest<'protectionExclude'>['b
   portal.alerts.show({ text: told, severity: 'info', confirm: 'common.ok' });
 }
 
+const setRealityCheck: ActionDefinition<'setRealityCheck'> = async (_, portal, { form }) => {
+  const minutes = Number(textOf(form?.values ?? {}, 'minutes'));
+  await portal.gateway.call('protectionRealityCheck', { body: { minutes } });
+  refreshProtection(portal);
+  portal.toasts.show(portal.say('protect.done'), 'success');
+};
+
 const takeBreak: ActionDefinition<'takeBreak'> = (_, portal, { form }) =>
   exclude(
     portal,
@@ -59,6 +66,6 @@ const excludeMyself: ActionDefinition<'excludeMyself'> = (_, portal, { form }) =
 };
 
 /** Flows of the protection actions, in one chunk that loads with its first form. */
-export const protectionFlows = { setLimit, takeBreak, excludeMyself } as const;
+export const protectionFlows = { setLimit, setRealityCheck, takeBreak, excludeMyself } as const;
 
 export type ProtectionFlowName = keyof typeof protectionFlows;

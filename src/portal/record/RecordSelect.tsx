@@ -1,4 +1,4 @@
-/** One choice that narrows a record. */
+/** One choice that narrows a record. Not a form document: a filter of a list. */
 export function RecordSelect<Value extends string>({
   label,
   value,

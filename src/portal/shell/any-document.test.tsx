@@ -9,7 +9,7 @@ import { count, seedOf } from '#run-size';
 import type { Documents } from '#ui/documents/documents.tsx';
 import type { BlockFault } from '#ui/renderer/faults.ts';
 import { brandInTest } from '../testing/brand-documents.ts';
-import { answers, login } from './testing/answers.ts';
+import { shellAnswers, login } from './testing/answers.ts';
 import { drawScreen } from './testing/draw-screen.tsx';
 
 const screensDrawn = count(400, 1400);
@@ -59,7 +59,7 @@ async function faultsOf(
   const { page, faults } = await drawScreen(screen, {
     documents,
     words,
-    answer: (call) => (answered ? answers[call] : undefined),
+    answer: (call) => (answered ? shellAnswers[call] : undefined),
     member: member ? login : undefined,
   });
   page.unmount();

@@ -4,7 +4,7 @@ import type { CallId } from '#contract/generated/calls.ts';
 import { schemaIndex } from '#contract/generated/schema-index.ts';
 import type { Documents } from '#ui/documents/documents.tsx';
 import { brandInTest } from '../testing/brand-documents.ts';
-import { answers, login } from './testing/answers.ts';
+import { shellAnswers, login } from './testing/answers.ts';
 import { drawScreen } from './testing/draw-screen.tsx';
 
 import.meta.glob(['../lottery/*.tsx', '!../lottery/*.test.tsx'], { eager: true });
@@ -91,7 +91,7 @@ function sampleOf(node: Node, name = ''): unknown {
 
 function answerOf(id: CallId): unknown {
   const { value: node } = (schemaIndex.calls[id]?.['properties'] ?? {}) as { value?: Node };
-  return hostile(id, answers[id] ?? (node ? sampleOf(node) : null));
+  return hostile(id, shellAnswers[id] ?? (node ? sampleOf(node) : null));
 }
 
 let brand: Documents;

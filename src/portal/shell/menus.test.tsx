@@ -1,6 +1,6 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { answers } from './testing/answers.ts';
+import { shellAnswers } from './testing/answers.ts';
 import { openShell } from './testing/open-shell.tsx';
 
 beforeEach(() => {
@@ -29,7 +29,9 @@ describe('the navigation', () => {
   it.each(['ELOTT', 'LOTT', 'LIVE', 'SPORTS', 'FISH', 'RNG', 'PVP', 'ESPORTS'])(
     'leaves the category %s out while it has no vendor [NAV-03]',
     async (gameType) => {
-      const vendors = (answers.gameVendor?.vendors ?? []).filter((vendor) => vendor.gameType !== gameType);
+      const vendors = (shellAnswers.gameVendor?.vendors ?? []).filter(
+        (vendor) => vendor.gameType !== gameType,
+      );
       const { portal, words } = await openShell({ at: '/help', answers: { gameVendor: { vendors } } });
       const menu = await mainMenu();
       const label = (type: string) => words[`menu.${type.toLowerCase()}`]!;

@@ -1,6 +1,6 @@
 // The code of centres and actions is there before the first test: fetching it takes a busy machine longer than a test waits.
 import '#portal/actions/registry.ts';
-import '#portal/blocks/centre/Centre.tsx';
+import '#portal/blocks/layout/centre/Centre.tsx';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { runAction } from '#portal/actions/run-action.ts';

@@ -1,5 +1,5 @@
 // The code of the page is there before the first test: fetching it takes a busy machine longer than a test waits.
-import '#portal/blocks/gamesPage/GamesPage.tsx';
+import '#portal/blocks/games/gamesPage/GamesPage.tsx';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { CallId } from '#contract/generated/calls.ts';

@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Documents } from '#ui/documents/documents.tsx';
 import { easyPuzzle } from '../testing/easy-puzzle.ts';
-import { answers, login } from './testing/answers.ts';
+import { shellAnswers, login } from './testing/answers.ts';
 import { openShell } from './testing/open-shell.tsx';
 
 beforeEach(() => {
@@ -31,7 +31,7 @@ function renamed(documents: Documents, roles: Partial<Documents['brand']['roles'
 it('lets players log in where the modal of the login has another id', async () => {
   const { user, words, portal } = await openShell({
     documents: (documents) => renamed(documents, { login: 'entrance' }),
-    answers: { ...answers, humanChallenge: easyPuzzle, sessionLogin: login },
+    answers: { ...shellAnswers, humanChallenge: easyPuzzle, sessionLogin: login },
   });
   const bar = within(await screen.findByRole('group', { name: words['session.label']! }));
   await user.click(bar.getByRole('button', { name: words['session.login']! }));

@@ -2,7 +2,7 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Documents } from '#ui/documents/documents.tsx';
 import { createSessionStore } from '#portal/session/session-store.ts';
-import { answers, login } from './testing/answers.ts';
+import { shellAnswers, login } from './testing/answers.ts';
 import { openShell, refused } from './testing/open-shell.tsx';
 
 beforeEach(() => {
@@ -41,7 +41,7 @@ describe('the header', () => {
     const page = await openShell({ session: login, answers: { walletBalance: undefined } });
     await screen.findByText('Updating…');
     expect(screen.queryByText(/12,345\.00/)).toBeNull();
-    page.answer({ walletBalance: answers.walletBalance });
+    page.answer({ walletBalance: shellAnswers.walletBalance });
     await act(async () => page.portal.calls.invalidate((id) => id === 'walletBalance'));
     await screen.findByText(/12,345\.00/);
     await page.user.click(screen.getByRole('button', { name: /Account menu/ }));

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { smallPacks } from '#engine/testing/small-packs.ts';
 import { adminPassword, startApp, type TestApp } from '#server/testing/app.ts';
 import { databases, mainDatabase } from '#server/testing/database.ts';
-import { callAdmin, saveDraft, type OperatorClient } from '#server/testing/operator-client.ts';
+import { callAdmin, sendDraft, type OperatorClient } from '#server/testing/operator-client.ts';
 
 const { shop } = smallPacks();
 const menu = { ...shop?.['menu/main'], items: { home: { icon: 'gift' } } };
@@ -215,7 +215,7 @@ describe('a document of a pack', () => {
   it('is told with its layers, its draft and where every value comes from', async () => {
     const server = await startApp();
     const admin = await server.as('admin');
-    await saveDraft(admin, 'shop', 'menu/main', menu);
+    await sendDraft(admin, 'shop', 'menu/main', menu);
     const { body } = await admin.call('GET', '/packs/shop/documents/menu/main');
     expect(body).toMatchObject({
       own: true,

@@ -28,7 +28,7 @@ export function checkRefusal(id: AdminCallId, { code }: Refusal): void {
 }
 
 /** @throws when the answer of a call does not fit its schema */
-export function checkValue(id: AdminCallId, answer: unknown): void {
+export function checkAnswerValue(id: AdminCallId, answer: unknown): void {
   const { produces }: AdminRules = adminRules[id];
   if (produces !== undefined || answer === undefined) return;
   const validate = adminValidators[`${id}.value`];

@@ -7,7 +7,7 @@ import type { Jobs } from '#server/jobs/jobs.ts';
 import type { AdminServices } from '#server/operators/admin-call.ts';
 import { guard } from '#server/operators/guard.ts';
 import { createPlanning } from '#server/publishing/releases/plan.ts';
-import { routes } from './routes.ts';
+import { adminRoutes } from './routes.ts';
 import { serveCall } from './serve-call.ts';
 
 export type AdminOptions = Omit<AdminServices, 'planning'> & {
@@ -27,7 +27,7 @@ export async function adminPlugin(
   const kept = { payments: services.cashier, members: services.members };
   await app.register(cookie);
   guard(app, services.context);
-  for (const call of routes.values()) {
+  for (const call of adminRoutes.values()) {
     const { needs }: AdminRules = adminRules[call.id];
     if (needs?.right === undefined || kept[needs.right]) serveCall(app, call, { services, checkAnswers });
   }

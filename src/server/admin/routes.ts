@@ -7,6 +7,6 @@ type CallsModule = { calls?: readonly AdminCall[] };
 const modules = import.meta.glob<CallsModule>(['../*/admin/*.ts', '!../**/*.test.ts'], { eager: true });
 
 /** The administration calls, by id. */
-export const routes: ReadonlyMap<AdminCallId, AdminCall> = new Map(
+export const adminRoutes: ReadonlyMap<AdminCallId, AdminCall> = new Map(
   Object.values(modules).flatMap(({ calls = [] }) => calls.map((call) => [call.id, call] as const)),
 );

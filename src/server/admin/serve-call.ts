@@ -7,7 +7,7 @@ import { sendRefusal } from '#server/http/refusals.ts';
 import { forbiddenCall } from '#server/operators/access.ts';
 import { JsonText, type AdminCall, type AdminServices } from '#server/operators/admin-call.ts';
 import { operatorOn } from '#server/operators/guard.ts';
-import { checkRefusal, checkValue } from './check-answer.ts';
+import { checkRefusal, checkAnswerValue } from './check-answer.ts';
 
 /** Name of each part for Fastify. */
 const httpParts = { params: 'params', query: 'querystring', body: 'body' } as const;
@@ -64,7 +64,7 @@ export function serveCall(
         if (checkAnswers) checkRefusal(call.id, answer);
         return sendRefusal(reply, answer);
       }
-      if (checkAnswers) checkValue(call.id, answer);
+      if (checkAnswers) checkAnswerValue(call.id, answer);
       if (answer === undefined) return reply.code(204).send();
       void reply.code(status);
       return answer instanceof JsonText

@@ -16,7 +16,7 @@ export async function downlineOf(db: Db, agent: Member, account: string): Promis
   return found?.upline_id === agent.id ? found : undefined;
 }
 
-export const nameOf = ({ account, nickname }: Member): { account: string; nickname: string } => ({
+export const counterpartName = ({ account, nickname }: Member): { account: string; nickname: string } => ({
   account,
   nickname,
 });

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/db/types.ts';
-import type { Clock } from '#server/documents/context.ts';
+import type { Clock } from '#engine/time/clock.ts';
 import { queueDeliveries } from './outbox.ts';
 
 export type AuditEntry = {

@@ -41,7 +41,7 @@ export async function dropAvatar(db: Db, { brand, id }: Holder): Promise<void> {
 }
 
 /** Picture by its name; the name is as good as a secret and says nothing about the member. */
-export async function pictureOf(db: Db, brand: string, name: string): Promise<Buffer | undefined> {
+export async function avatarPicture(db: Db, brand: string, name: string): Promise<Buffer | undefined> {
   const row = await db
     .selectFrom('member_avatars')
     .select('picture')

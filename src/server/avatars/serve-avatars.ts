@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Gateway } from '#server/calls/call.ts';
-import { avatarPrefix, pictureOf } from './avatars.ts';
+import { avatarPrefix, avatarPicture } from './avatars.ts';
 
 /**
  * Serves members' own pictures at `/wps/images/avatars/<name>.webp`; they need none of a call's headers. A new picture has a new
@@ -10,7 +10,7 @@ export function serveAvatars(app: FastifyInstance, { db, brands }: Pick<Gateway,
   app.get<{ Params: { file: string } }>(`${avatarPrefix}/:file`, async ({ params, host }, reply) => {
     const name = /^([A-Za-z0-9_-]{22})\.webp$/u.exec(params.file)?.[1];
     const brand = name === undefined ? undefined : await brands.forHost(host);
-    const picture = name === undefined || !brand ? undefined : await pictureOf(db, brand.brand, name);
+    const picture = name === undefined || !brand ? undefined : await avatarPicture(db, brand.brand, name);
     if (!picture) {
       return reply
         .code(404)

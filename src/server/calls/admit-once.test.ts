@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { databases } from '#server/testing/database.ts';
-import type { Answer } from '#server/gateway/testing/client.ts';
+import type { GatewayAnswer } from '#server/gateway/testing/client.ts';
 import { startGateway, type TestGateway } from '#server/gateway/testing/gateway.ts';
 import { addBankAccount, loginPayer, payerPassword } from '#server/gateway/testing/payer.ts';
 
@@ -17,7 +17,7 @@ describe.each(databases)('retries under one Idempotency-Key on %s', (kind) => {
   });
   afterAll(() => gateway.close());
 
-  const manyTimes = async (send: () => Promise<Answer>): Promise<unknown[]> => {
+  const manyTimes = async (send: () => Promise<GatewayAnswer>): Promise<unknown[]> => {
     const atOnce = await Promise.all(Array.from({ length: retries }, send));
     const answers = [...atOnce, await send()].map(({ status, json }) => JSON.stringify([status, json]));
     return [...new Set(answers)].map((answer) => JSON.parse(answer) as unknown);

@@ -8,7 +8,7 @@ type Limited = Pick<CallContext, 'gateway' | 'brand' | 'now'>;
  * Counts one request of a subject and refuses it with TOO_MANY_REQUESTS beyond `max` in the window. The counter is in the
  * database, so that all processes share it.
  */
-export async function limit(
+export async function limitCalls(
   { gateway, brand, now }: Limited,
   { subject, max, windowMs }: { subject: string; max: number; windowMs: number },
 ): Promise<CallRefusal | undefined> {
@@ -16,8 +16,8 @@ export async function limit(
   return hits > max ? refuse('TOO_MANY_REQUESTS', { retryAfter: secondsUntil(endsAt, now) }) : undefined;
 }
 
-/** As `limit`, for everything that one address asks of a kind. */
+/** As `limitCalls`, for everything that one address asks of a kind. */
 export const limitByAddress = (
   context: Limited & Pick<CallContext, 'ip'>,
   { what, ...window }: { what: string; max: number; windowMs: number },
-): Promise<CallRefusal | undefined> => limit(context, { subject: `${what}:${context.ip}`, ...window });
+): Promise<CallRefusal | undefined> => limitCalls(context, { subject: `${what}:${context.ip}`, ...window });

@@ -18,5 +18,5 @@ export function countryOf({
 }
 
 /** The host name that the page was opened at, without its port; undefined when the request names none. */
-export const hostOf = ({ headers }: Pick<CallContext, 'headers'>): string | undefined =>
+export const requestHost = ({ headers }: Pick<CallContext, 'headers'>): string | undefined =>
   first(headers['host'])?.replace(/:\d+$/u, '').toLowerCase();

@@ -6,7 +6,7 @@ import { maskedNumber } from '#server/calls/masking.ts';
 import { newId, type RandomBytes } from '#server/crypto/tokens.ts';
 import type { CashierAccountsTable } from './tables.ts';
 
-export type Account = Selectable<CashierAccountsTable>;
+export type PayoutAccount = Selectable<CashierAccountsTable>;
 type Owner = { brand: string; memberId: string };
 type OwnValues = Readonly<Record<string, string | boolean>>;
 type Keeper = { db: Db; random: RandomBytes };
@@ -15,7 +15,7 @@ type Keeper = { db: Db; random: RandomBytes };
 export const plainNumber = (number: string): string => number.normalize('NFKC').replaceAll(/[\s-]/gu, '');
 
 /** The accounts a member has now, the oldest first. */
-export const accountsOf = (db: Db, { brand, memberId }: Owner): Promise<Account[]> =>
+export const accountsOf = (db: Db, { brand, memberId }: Owner): Promise<PayoutAccount[]> =>
   db
     .selectFrom('cashier_accounts')
     .selectAll()
@@ -38,10 +38,10 @@ type NewAccount = Owner & {
   now: Date;
   max: number;
 };
-type Added = { ok: true; account: Account } | { ok: false; why: 'TAKEN' | 'TOO_MANY' };
+type Added = { ok: true; account: PayoutAccount } | { ok: false; why: 'TAKEN' | 'TOO_MANY' };
 
 /** Adds an account to a member; `TAKEN` if another account of the brand has the number, `TOO_MANY` beyond `max`. */
-export async function addAccount(keeper: Keeper, given: NewAccount): Promise<Added> {
+export async function addPayoutAccount(keeper: Keeper, given: NewAccount): Promise<Added> {
   const { brand, memberId, bank, holder, now, max } = given;
   const id = newId(keeper.random);
   const number = plainNumber(given.number);

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Cashier } from './cashier.ts';
 import { takeEvent, type PaymentEvent } from './payment-events.ts';
-import { refuse } from '#server/http/partner-refusal.ts';
+import { refusePartner } from '#server/http/partner-refusal.ts';
 import { sendRefusal } from '#server/http/refusals.ts';
 import { signatureProblem } from '#server/vendors/signature.ts';
 
@@ -49,14 +49,14 @@ export async function paymentEventsApi(
       const now = clock();
       const connection = await cashier.payments.connectionOf(brand, provider);
       // An unknown provider gets the same answer as a wrong signature.
-      if (!connection) return sendRefusal(reply, refuse('SIGNATURE_WRONG'));
+      if (!connection) return sendRefusal(reply, refusePartner('SIGNATURE_WRONG'));
       const text = typeof body === 'string' ? body : '';
       const problem = signatureProblem(connection.secret, headers, text, now);
-      if (problem) return sendRefusal(reply, refuse(problem));
+      if (problem) return sendRefusal(reply, refusePartner(problem));
       const event = eventIn(text);
-      if (!event) return sendRefusal(reply, refuse('INVALID_REQUEST'));
+      if (!event) return sendRefusal(reply, refusePartner('INVALID_REQUEST'));
       const taken = await takeEvent(cashier, { brand, provider, event, now });
-      if (taken === 'UNKNOWN_ORDER') return sendRefusal(reply, refuse(taken));
+      if (taken === 'UNKNOWN_ORDER') return sendRefusal(reply, refusePartner(taken));
       return reply.header('cache-control', 'no-store').send({ code: taken });
     },
   );

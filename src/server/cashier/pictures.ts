@@ -16,7 +16,7 @@ export async function countPictures(db: Db, { brand, member_id, about, about_id 
 }
 
 /** Number of pictures by id of a deposit or withdrawal. */
-export async function picturesOf(
+export async function orderPictures(
   db: Db,
   { brand, member_id, about, ids }: Omit<Subject, 'about_id'> & { ids: readonly string[] },
 ): Promise<ReadonlyMap<string, number>> {

@@ -3,7 +3,7 @@ import type { Trx } from '#server/db/types.ts';
 import { house, memberPurse } from '#server/ledger/accounts.ts';
 import { post } from '#server/ledger/post.ts';
 import type { CashierWithdrawalsTable } from './tables.ts';
-import { endHold, payoutOf, type Withdrawal } from './withdrawals.ts';
+import { endHold, netPayout, type Withdrawal } from './withdrawals.ts';
 
 const set = (trx: Trx, { brand, member_id, id }: Withdrawal, change: Updateable<CashierWithdrawalsTable>) =>
   trx
@@ -68,13 +68,13 @@ export async function payWithdrawal(
   });
 }
 
-export type Answer = { answer: 'full' | 'none' } | { answer: 'partly'; received: bigint };
+export type PayoutAnswer = { answer: 'full' | 'none' } | { answer: 'partly'; received: bigint };
 
 /** Records the member's answer about a payout: `full` ends the withdrawal, any other opens a dispute for an operator. */
 export async function answerWithdrawal(
   trx: Trx,
   withdrawal: Withdrawal,
-  { now, ...said }: Answer & { now: Date },
+  { now, ...said }: PayoutAnswer & { now: Date },
 ): Promise<Withdrawal | undefined> {
   if (withdrawal.state !== 'PAID') return undefined;
   const answered = { answer: said.answer, answered_at: now, due_at: null };
@@ -112,7 +112,7 @@ export const receiveBySilence = async (
 
 /** Missing amount by the member's answer, in minor units. */
 export const missingOf = (withdrawal: Withdrawal): bigint =>
-  payoutOf(withdrawal) - BigInt(withdrawal.received ?? 0);
+  netPayout(withdrawal) - BigInt(withdrawal.received ?? 0);
 
 type Settlement =
   /** The missing amount was paid later. */

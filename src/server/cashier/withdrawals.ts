@@ -7,7 +7,7 @@ import type { RandomBytes } from '#server/crypto/tokens.ts';
 import { moneyOf } from '#server/wallet/wallets.ts';
 import { house, memberPurse } from '#server/ledger/accounts.ts';
 import { post } from '#server/ledger/post.ts';
-import { sealedFor, type Account } from './accounts.ts';
+import { sealedFor, type PayoutAccount } from './accounts.ts';
 import { lockMember } from './cashier.ts';
 import { bankName, cashierOf, payoutMethods, shareOf } from './document.ts';
 import { leftToday } from './left-today.ts';
@@ -18,14 +18,14 @@ export type Withdrawal = Selectable<CashierWithdrawalsTable>;
 export const withdrawalsPerPage = 20;
 
 /** Amount that arrives at the account, in minor units. */
-export const payoutOf = ({ amount, fee }: Pick<Withdrawal, 'amount' | 'fee'>): bigint =>
+export const netPayout = ({ amount, fee }: Pick<Withdrawal, 'amount' | 'fee'>): bigint =>
   BigInt(amount) - BigInt(fee);
 
 export type WithdrawalPlan = {
   brand: LiveBrand;
   memberId: string;
   id: string;
-  account: Account;
+  account: PayoutAccount;
   /** Values of fields of the operator's own. */
   own?: Readonly<Record<string, string | boolean>>;
   /** Minor units. */
@@ -41,7 +41,7 @@ export const sealedForWithdrawal = (brand: string, memberId: string, id: string)
 type Keeper = { db: Db; random: RandomBytes };
 
 /** Account number, sealed again for the withdrawal, which keeps it even if the account is removed. */
-export async function sealNumber(keeper: Keeper, account: Account, id: string): Promise<string> {
+export async function sealNumber(keeper: Keeper, account: PayoutAccount, id: string): Promise<string> {
   const { brand, member_id: memberId } = account;
   const number = await unseal(keeper, account.number, sealedFor({ brand, memberId, id: account.id }));
   return seal(keeper, number, sealedForWithdrawal(brand, memberId, id));

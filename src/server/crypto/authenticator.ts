@@ -12,7 +12,10 @@ export const base32Of = (bytes: Uint8Array): string =>
   new Secret({ buffer: Uint8Array.from(bytes).buffer }).base32;
 
 /** Content of the QR code (otpauth address); the app shows `issuer` and `account` beside the code. */
-export const addressOf = (secret: string, { issuer, account }: { issuer: string; account: string }): string =>
+export const authenticatorUri = (
+  secret: string,
+  { issuer, account }: { issuer: string; account: string },
+): string =>
   // A colon parts issuer and account in the address, so none may be within.
   new TOTP({
     ...facts,
@@ -22,7 +25,7 @@ export const addressOf = (secret: string, { issuer, account }: { issuer: string;
   }).toString();
 
 /** The time step that a code belongs to; undefined when it belongs to none around now. */
-export function stepOf(secret: string, code: string, now: Date): number | undefined {
+export function timeStepOf(secret: string, code: string, now: Date): number | undefined {
   const timestamp = now.getTime();
   const delta = TOTP.validate({
     ...facts,

@@ -12,7 +12,7 @@ import {
 import { migrateAll } from '#server/testing/migrate-all.ts';
 import { openPostgres } from './postgres.ts';
 import { sqlFiles } from './sql-files.ts';
-import { catalogueOf } from './testing/catalogue.ts';
+import { databaseCatalogue } from './testing/catalogue.ts';
 import type { Db } from './types.ts';
 
 const folder = join(import.meta.dirname, 'testing');
@@ -75,7 +75,7 @@ describe.each(bothDatabases)('an upgrade on %s', (kind) => {
     const after = await rowsOf(db);
     expect(after).toMatchObject(withAll(before));
     expect(counts(after)).toMatchObject(counts(before));
-    expect(await catalogueOf(db)).toEqual(await catalogueOf(fresh.db));
+    expect(await databaseCatalogue(db)).toEqual(await databaseCatalogue(fresh.db));
     await close();
   });
 });

@@ -3,7 +3,7 @@ import { consolePack, type ConsoleTexts } from '#contract/console-pack.ts';
 import { smallPacks, writePacks, type PackValues } from '#engine/testing/small-packs.ts';
 import { startApp, type TestApp } from '#server/testing/app.ts';
 import { mainDatabase } from '#server/testing/database.ts';
-import { saveDraft } from '#server/testing/operator-client.ts';
+import { sendDraft } from '#server/testing/operator-client.ts';
 
 const words = (id: string, name: string, texts: Record<string, string>) => ({
   kind: 'texts',
@@ -62,7 +62,7 @@ describe('the words of the console', () => {
     expect((await ask({ ...known, 'accept-language': 'en' })).status).toBe(200);
 
     const admin = await server.as('admin');
-    await saveDraft(admin, consolePack, 'texts/my', words('my', 'မြန်မာ', { 'console.signIn.title': 'ဝင်ပါ' }));
+    await sendDraft(admin, consolePack, 'texts/my', words('my', 'မြန်မာ', { 'console.signIn.title': 'ဝင်ပါ' }));
     const published = await admin.call('POST', `/packs/${consolePack}/publish`, { note: '' });
     expect(published.status).toBe(200);
     const next = await ask(known);

@@ -1,10 +1,8 @@
+import type { Clock } from '#engine/time/clock.ts';
 import type { PackSet } from '#engine/packs.ts';
 import type { RandomBytes } from '#server/crypto/tokens.ts';
 import type { OpenDatabase } from '#server/db/types.ts';
 import type { ConfigEngine } from './engine/engine.ts';
-
-/** The present; injected so that tests can move it. */
-export type Clock = () => Date;
 
 /** Source of packs of files: the folder configs/, or a set made by a test. */
 export type ConfigSource = {

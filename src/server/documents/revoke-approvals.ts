@@ -1,7 +1,7 @@
 import type { DocumentKey } from '#engine/packs.ts';
 import type { Trx } from '#server/db/types.ts';
 import { record } from '#server/audit/audit.ts';
-import type { Clock } from './context.ts';
+import type { Clock } from '#engine/time/clock.ts';
 
 /**
  * Takes back the approvals of every release that holds a draft which was saved or discarded: an approval is for exactly

@@ -30,6 +30,7 @@ export type OrderForm =
   | 'depositReceipt'
   | 'withdrawalAnswer'
   | 'limit'
+  | 'realityCheck'
   | 'timeOut'
   | 'selfExclusion'
   | 'walletTransfer'

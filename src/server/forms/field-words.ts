@@ -1,5 +1,5 @@
 import type { FormDocument, FormField } from '#contract/generated/documents.ts';
-import { inputValueOf } from '#engine/forms/input-value.ts';
+import { inputValueOf } from '#engine/forms/inputs/parts/input-value.ts';
 import { own } from '#engine/json/json.ts';
 import { moneyText } from '#engine/texts/money-text.ts';
 import type { LiveBrand } from '#server/brands/types.ts';
@@ -18,7 +18,7 @@ export function fieldLabel(brand: LiveBrand, { label, textValues, link }: FormFi
 }
 
 /** Value as text: an amount as money, an option by its label; true and false stay. */
-export function valueText(
+export function fieldValueText(
   brand: LiveBrand,
   { options, input }: FormField,
   value: string | boolean,
@@ -51,7 +51,7 @@ export function ownWords(
     if (value === undefined) return [];
     const field = documents.flatMap(({ fields }) => own(fields, name) ?? [])[0];
     if (!field) return [{ label: name, value: String(value) }];
-    const text = valueText(brand, field, value, say);
+    const text = fieldValueText(brand, field, value, say);
     const read = typeof text === 'string' ? text : say(text ? 'form.value.yes' : 'form.value.no');
     return [{ label: fieldLabel(brand, field, say), value: read }];
   });

@@ -1,6 +1,6 @@
 import { ownFieldActions } from '#contract/generated/own-fields.ts';
 import { checkForm, checkValue, type FieldSpec } from '#engine/forms/index.ts';
-import { sniffFileType } from '#engine/forms/sniff-file-type.ts';
+import { sniffFileType } from '#engine/forms/checks/sniff-file-type.ts';
 import type { OwnFieldAction } from '#engine/own-fields.ts';
 import type { CallContext } from '#server/calls/call.ts';
 import { isOwn, keptOwnValues, misplaced, type OwnValues } from '#server/members/own-values.ts';

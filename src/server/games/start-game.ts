@@ -5,7 +5,7 @@ import type { VendorConnection } from '#server/vendors/connection.ts';
 import { beginLaunch } from '#server/vendors/launch-sessions.ts';
 import type { CallContext } from '#server/calls/call.ts';
 import { constantOf } from '#server/brands/documents.ts';
-import { limit } from '#server/calls/limit.ts';
+import { limitCalls } from '#server/calls/limit.ts';
 import { ownMember } from '#server/members/own-member.ts';
 import { refuse, CallRefusal } from '#server/calls/refusal.ts';
 import { inLanguage } from './catalogue.ts';
@@ -38,7 +38,7 @@ export async function startGame(context: Starting, payload: Payload): Promise<St
   if (member instanceof CallRefusal) return member;
   const refused =
     refusedPayload(brand, session, startable, member.account, payload) ??
-    (await limit(context, {
+    (await limitCalls(context, {
       subject: `launch:${session.memberId}`,
       max: constantOf(brand, 'launchesPerMinute'),
       windowMs: minuteMs,

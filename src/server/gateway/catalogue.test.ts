@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { callErrors } from '#contract/call-errors.ts';
 import { calls, type CallId } from '#contract/generated/calls.ts';
 import { openApi } from './docs/openapi.ts';
-import { routes } from './routes.ts';
+import { callRoutes } from './routes.ts';
 
 // Calls pass on refusals of the areas behind them, such as the ledger. Administration calls have refusals of their own.
 const server = join(import.meta.dirname, '..');
@@ -35,12 +35,12 @@ describe('the catalogue of refusals', () => {
 describe('the table of calls', () => {
   it('answers every call that has a schema', () => {
     const ids = Object.keys(calls) as CallId[];
-    expect(ids.filter((id) => !routes.has(id))).toEqual([]);
+    expect(ids.filter((id) => !callRoutes.has(id))).toEqual([]);
   });
 
   it('finds each call in a module of its name', () => {
     const names = sources.map(({ file }) => basename(file, '.ts'));
-    for (const id of routes.keys()) expect(names).toContain(id);
+    for (const id of callRoutes.keys()) expect(names).toContain(id);
   });
 
   it('says in OpenAPI what a body is sent as', () => {

@@ -30,7 +30,7 @@ import { firebase } from '#server/providers/firebase.ts';
 import { openIdConnect } from '#server/providers/oidc.ts';
 import { telegram } from '#server/providers/telegram.ts';
 import { refuse } from '#server/calls/refusal.ts';
-import { routes } from './routes.ts';
+import { callRoutes } from './routes.ts';
 import { LineFull } from '#server/crypto/password-line.ts';
 import { keepDefaultPassword } from '#server/sessions/default-password.ts';
 import { every } from '#server/jobs/schedules.ts';
@@ -38,7 +38,7 @@ import { withoutTimeLimits } from '#server/db/time-limits.ts';
 import { sweep } from './sweep.ts';
 import { connectionTime, rememberedSpeed } from '#server/site/domain-speed.ts';
 import { createVendors } from '#server/vendors/connection.ts';
-import { ownAddress } from '#server/vendors/own-address.ts';
+import { serverAddress } from '#server/vendors/own-address.ts';
 import { createTransfers } from '#server/transfers/transfers.ts';
 import { createKeyedQueue } from '#server/vendors/wallet/keyed-queue.ts';
 import { walletApi } from '#server/vendors/wallet/plugin.ts';
@@ -154,7 +154,7 @@ const reference: FastifyPluginAsync<GatewayOptions> = async (app, options) => {
     settings: options.vendorSettings ?? {},
     sandbox: sandboxVendors && {
       secretOf: sandboxVendors.secretOf,
-      address: () => sandboxVendors.address ?? ownAddress(app),
+      address: () => sandboxVendors.address ?? serverAddress(app),
     },
   });
   const balanceHints = createBalanceHints(db, (fault) => app.log.warn(fault));
@@ -175,7 +175,7 @@ const reference: FastifyPluginAsync<GatewayOptions> = async (app, options) => {
     balanceHints,
     payments: createPayments(
       options.payments ?? {},
-      options.sandboxPayments && { ...options.sandboxPayments, address: () => ownAddress(app) },
+      options.sandboxPayments && { ...options.sandboxPayments, address: () => serverAddress(app) },
     ),
     sandbox: options.sandboxPayments !== undefined,
     report: (fault) => app.log.error(fault),
@@ -185,7 +185,7 @@ const reference: FastifyPluginAsync<GatewayOptions> = async (app, options) => {
     db,
     cashier,
     retries: createKeyedQueue(),
-    calls: routes,
+    calls: callRoutes,
     random,
     brands,
     countryHeader,
@@ -238,7 +238,7 @@ const reference: FastifyPluginAsync<GatewayOptions> = async (app, options) => {
   app.get('/.well-known/jwks.json', async (_request, reply) =>
     reply.header('cache-control', 'public, max-age=60').send({ keys: await gateway.keys.published() }),
   );
-  for (const call of routes.values()) {
+  for (const call of callRoutes.values()) {
     const { method, path, maxBytes }: CallFacts = calls[call.id];
     app.route({
       method,

@@ -17,7 +17,7 @@ import { idempotencyKeyOf } from '#server/calls/idempotency-key.ts';
 import { botToken, telegramResult } from '#server/providers/testing/proofs.ts';
 import { refuse, CallRefusal } from '#server/calls/refusal.ts';
 import { hashesAtOnce, passwordLine } from '#server/crypto/password-line.ts';
-import { GatewayClient, type Answer } from './testing/client.ts';
+import { GatewayClient, type GatewayAnswer } from './testing/client.ts';
 import { brandDocuments } from './testing/documents.ts';
 import { demoPassword, startGateway, type TestGateway } from './testing/gateway.ts';
 import { mainDatabase } from '#server/testing/database.ts';
@@ -91,9 +91,15 @@ beforeEach(() => {
   gateway.set({ constants: { passwordExpiryDays: 0 } });
 });
 
-const send = (call: CallId, sending: Parameters<TestGateway['client']['send']>[1] = {}): Promise<Answer> =>
-  gateway.client.send(call, sending);
-const login = (username: string, more: object = {}, headers: Record<string, string> = {}): Promise<Answer> =>
+const send = (
+  call: CallId,
+  sending: Parameters<TestGateway['client']['send']>[1] = {},
+): Promise<GatewayAnswer> => gateway.client.send(call, sending);
+const login = (
+  username: string,
+  more: object = {},
+  headers: Record<string, string> = {},
+): Promise<GatewayAnswer> =>
   send('sessionLogin', { headers, body: { type: 'username', username, password: demoPassword, ...more } });
 const tokenOf = async (username: string): Promise<string> =>
   ((await login(username)).json.value as { token: string }).token;
@@ -119,14 +125,17 @@ const register = async (): Promise<string> =>
   (await gateway.client.value('memberRegister', { body: registration() })).token;
 const raw = (method: string, path: string, headers: Record<string, string> = callHeaders, body?: string) =>
   gateway.client.raw(method, path, headers, body);
-const failing = async (username: string, times: number): Promise<Answer> => {
+const failing = async (username: string, times: number): Promise<GatewayAnswer> => {
   let answer = await login(username, { password: 'wrong' });
   for (let time = 1; time < times; time += 1) answer = await login(username, { password: 'wrong' });
   return answer;
 };
 
 /** A login at Telegram: what it signs about `id`, in a browser that began here. */
-const telegram = async (id: number, change: { state?: string; result?: string } = {}): Promise<Answer> => {
+const telegram = async (
+  id: number,
+  change: { state?: string; result?: string } = {},
+): Promise<GatewayAnswer> => {
   const begun = await send('sessionProvider', { body: { provider: 'telegram' } });
   const { state } = begun.json.value as { state: string };
   const signed = telegramResult({
@@ -141,7 +150,7 @@ const telegram = async (id: number, change: { state?: string; result?: string } 
 };
 
 /** Links the Telegram account of `id` to a member. */
-const link = async (id: number, token: string): Promise<Answer> => {
+const link = async (id: number, token: string): Promise<GatewayAnswer> => {
   const begun = await send('memberProviderBegin', { token, body: { provider: 'telegram', password } });
   const { state } = begun.json.value as { state: string };
   const result = telegramResult({
@@ -157,7 +166,7 @@ const link = async (id: number, token: string): Promise<Answer> => {
 };
 
 /** Answer of a bare server with our handlers of broken requests to these bytes, which may never end. */
-async function bytes(text: string): Promise<Answer> {
+async function bytes(text: string): Promise<GatewayAnswer> {
   const app = Fastify({
     clientErrorHandler: answerBrokenRequests,
     frameworkErrors: answerBrokenAddress,
@@ -177,7 +186,7 @@ async function bytes(text: string): Promise<Answer> {
   return { status: Number(said.split(' ')[1]), headers: {}, text: body, json: JSON.parse(body) };
 }
 
-const upload = (token: string, file: string | Buffer): Promise<Answer> =>
+const upload = (token: string, file: string | Buffer): Promise<GatewayAnswer> =>
   gateway.client.raw(
     'PUT',
     '/wps/member/avatar',
@@ -186,7 +195,7 @@ const upload = (token: string, file: string | Buffer): Promise<Answer> =>
   );
 
 /** Holds up every place for hashing passwords, and the whole line before it, for as long as `work` takes. */
-async function inARush(work: () => Promise<Answer>): Promise<Answer> {
+async function inARush(work: () => Promise<GatewayAnswer>): Promise<GatewayAnswer> {
   let over = (): void => undefined;
   const end = new Promise<void>((resolve) => (over = resolve));
   const held: Promise<void>[] = [];
@@ -209,7 +218,7 @@ const geetest = (): void =>
   });
 
 /** Answer of a minimal money call, with and without idempotency key, for a member with an empty wallet. */
-const moved = async (body: { amount: number }, key?: string): Promise<Answer> => {
+const moved = async (body: { amount: number }, key?: string): Promise<GatewayAnswer> => {
   const { db } = gateway;
   const app = Fastify();
   app.post('/move', async ({ headers }, reply) => {
@@ -237,7 +246,7 @@ const moved = async (body: { amount: number }, key?: string): Promise<Answer> =>
 };
 
 /** One request over HTTP that provokes each code; the type demands an entry for every code. */
-const provoked: Readonly<Record<CallErrorCode, () => Promise<Answer>>> = {
+const provoked: Readonly<Record<CallErrorCode, () => Promise<GatewayAnswer>>> = {
   MISSING_GATEWAY_VERSION: () => raw('GET', '/wps/captcha', {}),
   UNSUPPORTED_GATEWAY_VERSION: () => raw('GET', '/wps/captcha', { 'x-gateway-version': '2' }),
   MISSING_MODULE_ID: () => raw('GET', '/wps/captcha', { 'x-gateway-version': '3' }),

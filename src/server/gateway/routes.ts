@@ -9,6 +9,6 @@ const modules = import.meta.glob<RouteModule>(['../*/calls/*.ts', '!../**/*.test
 });
 
 /** The calls this gateway answers, by id. */
-export const routes: ReadonlyMap<CallId, Call> = new Map(
+export const callRoutes: ReadonlyMap<CallId, Call> = new Map(
   Object.values(modules).flatMap(({ route }) => (route ? [[route.id, route] as const] : [])),
 );

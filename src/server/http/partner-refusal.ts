@@ -40,7 +40,7 @@ export class PartnerRefusal extends Refused<PartnerRefusalCode> {
 }
 
 /** @param details `status` where HTTP knows better than the code, such as 413 */
-export const refuse = (
+export const refusePartner = (
   code: PartnerRefusalCode,
   details?: { status?: number; retryAfter?: number },
 ): PartnerRefusal => new PartnerRefusal(code, details);

@@ -4,7 +4,7 @@ import PgBoss from 'pg-boss';
 import type { Db } from '#server/db/types.ts';
 import { bossDatabase } from './boss-database.ts';
 import { createLoops } from './loops.ts';
-import { createSchedules, type Schedule } from './schedules.ts';
+import { createSchedules, type JobSchedule } from './schedules.ts';
 
 /** One kind of work that is done later, or again when it fails. */
 export type Queue<Data extends object> = {
@@ -34,7 +34,7 @@ export type Jobs = {
   /** Makes a queue known; before `start`. */
   define<Data extends object>(queue: Queue<Data>): void;
   /** Makes work known that is done again and again; before `start`. What was due while no process ran is done at the start, once. */
-  schedule(schedule: Schedule): void;
+  schedule(schedule: JobSchedule): void;
   /** Makes work known that each process looks for, one look after the other; before `start`. For rows that are due within seconds. */
   poll(poll: Poll): void;
   /** Adds a job. Inside a transaction it is there when that commits, and never when it rolls back. */

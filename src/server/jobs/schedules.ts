@@ -1,5 +1,5 @@
 /** Work that is done again and again, once for all processes on the database. */
-export type Schedule = {
+export type JobSchedule = {
   /** Unique among schedules. */
   name: string;
   /** Time of the run after one at `now`. */
@@ -18,9 +18,9 @@ export const every =
 
 /** The schedules of a process. `send` adds a job for a schedule's run, unless one waits already. */
 export function createSchedules(clock: () => Date, send: (name: string, at: Date) => Promise<void>) {
-  const schedules = new Map<string, Schedule>();
+  const schedules = new Map<string, JobSchedule>();
   return {
-    add: (schedule: Schedule): void => void schedules.set(schedule.name, schedule),
+    add: (schedule: JobSchedule): void => void schedules.set(schedule.name, schedule),
     /** Adds the first runs. */
     async begin(): Promise<void> {
       for (const { name, first, next } of schedules.values())

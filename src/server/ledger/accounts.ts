@@ -13,11 +13,11 @@ export type HousePurse =
   | 'points'
   | `vendor:${string}`;
 
-export type Account = { owner: string; purse: string };
+export type LedgerAccount = { owner: string; purse: string };
 
-export const memberPurse = (memberId: string, purse: MemberPurse = 'main'): Account => ({
+export const memberPurse = (memberId: string, purse: MemberPurse = 'main'): LedgerAccount => ({
   owner: memberId,
   purse,
 });
 
-export const house = (purse: HousePurse): Account => ({ owner: 'house', purse });
+export const house = (purse: HousePurse): LedgerAccount => ({ owner: 'house', purse });

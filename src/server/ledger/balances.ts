@@ -2,12 +2,12 @@ import type { Db } from '#server/db/types.ts';
 import type { MemberPurse } from './accounts.ts';
 import type { TransactionKind } from './kinds.ts';
 
-export type Holder = { brand: string; memberId: string; currency: string; purse?: MemberPurse };
+export type PurseHolder = { brand: string; memberId: string; currency: string; purse?: MemberPurse };
 
 /** A member's balance in minor units; 0 for a purse that nothing was ever booked on. */
 export async function balanceOf(
   db: Db,
-  { brand, memberId, currency, purse = 'main' }: Holder,
+  { brand, memberId, currency, purse = 'main' }: PurseHolder,
 ): Promise<bigint> {
   const row = await db
     .selectFrom('ledger_balances')

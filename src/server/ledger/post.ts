@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/db/types.ts';
-import type { Account } from './accounts.ts';
+import type { LedgerAccount } from './accounts.ts';
 import type { TransactionKind } from './kinds.ts';
 
 export type Posting = {
-  account: Account;
+  account: LedgerAccount;
   /** Minor units, not 0; what comes in is positive. */
   amount: bigint;
 };

@@ -1,9 +1,14 @@
 import type { Db } from '#server/db/types.ts';
 import type { Gauge } from '#server/metrics/gauge.ts';
 import type { Jobs } from '#server/jobs/jobs.ts';
-import { verifyLedger, type Finding, type Verified } from './verify.ts';
+import { verifyLedger, type LedgerFinding, type Verified } from './verify.ts';
 
-type Options = { db: Db; jobs: Jobs; clock: () => Date; report: (findings: readonly Finding[]) => void };
+type Options = {
+  db: Db;
+  jobs: Jobs;
+  clock: () => Date;
+  report: (findings: readonly LedgerFinding[]) => void;
+};
 
 /** In the quiet of the night, UTC. */
 const hour = 3;

@@ -6,10 +6,10 @@ import type { Db, Trx } from '#server/db/types.ts';
 type LedgerRule = 'sum' | 'balance' | 'running' | 'gap' | 'negative' | 'orphan';
 
 /** A place where it does not. */
-export type Finding = { rule: LedgerRule; where: string; message: string };
+export type LedgerFinding = { rule: LedgerRule; where: string; message: string };
 
 export type Verified = {
-  findings: Finding[];
+  findings: LedgerFinding[];
   /** Rows checked. */
   transactions: bigint;
   postings: bigint;
@@ -66,7 +66,7 @@ const rules: Readonly<Record<LedgerRule, RawBuilder<{ place: string; message: st
       where t.id is null or p.transaction is null`,
 };
 
-async function check(trx: Trx, rule: LedgerRule): Promise<Finding[]> {
+async function check(trx: Trx, rule: LedgerRule): Promise<LedgerFinding[]> {
   const { rows } = await sql<{ place: string; message: string; total: string }>`
     select *, count(*) over () as total from (${rules[rule]}) found order by place limit ${sql.lit(namedMax)}`.execute(
     trx,
@@ -87,7 +87,7 @@ export const verifyLedger = (db: Db): Promise<Verified> =>
     .setAccessMode('read only')
     .execute(async (trx) => {
       await liftTimeLimits(trx);
-      const findings: Finding[] = [];
+      const findings: LedgerFinding[] = [];
       for (const rule of Object.keys(rules) as LedgerRule[]) findings.push(...(await check(trx, rule)));
       const { rows } = await sql<{ transactions: string; postings: string }>`
         select (select count(*) from ledger_transactions) as transactions,

@@ -4,7 +4,7 @@ import { families } from '#play/lottery-families.ts';
 import type { Family } from '#play/lottery/family.ts';
 import { documentOf } from '#server/brands/documents.ts';
 import type { LiveBrand } from '#server/brands/types.ts';
-import type { Schedule } from './schedule.ts';
+import type { DrawTimes } from './schedule.ts';
 
 type LotteryGame = LotteriesDocument['games'][string];
 type LotteryTable = LotteriesDocument['tables'][string];
@@ -14,7 +14,7 @@ export type PrizeMode = LotteryTable['mode'];
 export type Lottery = {
   code: string;
   game: LotteryGame;
-  schedule: Schedule;
+  schedule: DrawTimes;
   table: LotteryTable;
   family: Family;
   /** Mode with its alias resolved. */
@@ -23,7 +23,7 @@ export type Lottery = {
 };
 
 /** Resolves a prize mode in a brand: ZY is an alias. */
-export const modeOf = ({ aliases }: LotteriesDocument, mode: PrizeMode): Lottery['mode'] =>
+export const prizeModeOf = ({ aliases }: LotteriesDocument, mode: PrizeMode): Lottery['mode'] =>
   mode === 'ZY' ? (aliases?.ZY ?? 'Lott') : mode;
 
 const lotteryOf = (document: LotteriesDocument, code: string): Lottery | undefined => {
@@ -34,7 +34,7 @@ const lotteryOf = (document: LotteriesDocument, code: string): Lottery | undefin
   if (!game || !schedule || !table || !family || game.enabled === false) return undefined;
   if (!table.order.some((id) => family.betTypes.has(id) && Object.hasOwn(table.betTypes, id)))
     return undefined;
-  return { code, game, schedule, table, family, mode: modeOf(document, table.mode), document };
+  return { code, game, schedule, table, family, mode: prizeModeOf(document, table.mode), document };
 };
 
 export const lotteryDocument = (brand: LiveBrand): LotteriesDocument | undefined =>

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/db/types.ts';
 import type { Draw } from './draws.ts';
-import type { BetRow } from './settled-bet.ts';
+import type { SettledBetRow } from './settled-bet.ts';
 
-export type MemberBet = BetRow & {
+export type MemberBet = SettledBetRow & {
   game_code: string;
   round: string;
   settled_at: Date | null;

@@ -34,7 +34,7 @@ export function oddsByLevel(lottery: Lottery, { id, levels }: BetType, group?: n
 export const costOf = ({ table }: Lottery, betType: string): number => table.betTypes[betType]?.cost ?? 1;
 
 /** Limits of a bet type, else of the whole game. */
-export function limitsOf({ document, table }: Lottery, digits: number, betType?: string): Limits {
+export function stakeLimitsOf({ document, table }: Lottery, digits: number, betType?: string): Limits {
   const own = betType === undefined ? undefined : table.betTypes[betType]?.limits;
   const { minimumStake, maximumBet, maximumPayout } = {
     ...usualLimits,

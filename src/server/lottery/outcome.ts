@@ -4,7 +4,7 @@ import { payoutOf } from '#play/lottery/odds.ts';
 import type { LotteryBetDetails } from './bet-details.ts';
 
 /** Outcome of a bet by one version of its draw, in minor units. */
-export type Outcome = { status: 'SETTLED' | 'VOID'; payout: bigint; rebate: bigint; refund: bigint };
+export type BetOutcome = { status: 'SETTLED' | 'VOID'; payout: bigint; rebate: bigint; refund: bigint };
 
 const least = (one: bigint, other: bigint): bigint => (one < other ? one : other);
 
@@ -13,11 +13,11 @@ const least = (one: bigint, other: bigint): bigint => (one < other ? one : other
  * @param result undefined when the draw is void
  * @throws Error when the bet does not fit its family, which placing prevents
  */
-export function outcomeOf(
+export function betOutcome(
   family: Family,
   result: DrawResult | undefined,
   { stake, details }: { stake: bigint; details: LotteryBetDetails },
-): Outcome {
+): BetOutcome {
   if (result === undefined) return { status: 'VOID', payout: 0n, rebate: 0n, refund: stake };
   const read = family.betTypes.get(details.betType)?.read(details.selection);
   if (!read?.ok) throw new Error(`A bet of type ${details.betType} cannot be read in ${family.id}.`);

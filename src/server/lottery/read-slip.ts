@@ -5,7 +5,7 @@ import type { SelectionFault } from '#play/lottery/panel.ts';
 import { moneyOf } from '#server/wallet/wallets.ts';
 import type { LotteryBetDetails } from './bet-details.ts';
 import { betTypesOf, findLottery, type Lottery } from './catalogue.ts';
-import { costOf, decimalOdds, limitsOf, oddsByLevel, prizeGroupsOf, unitsOf } from './offers.ts';
+import { costOf, decimalOdds, stakeLimitsOf, oddsByLevel, prizeGroupsOf, unitsOf } from './offers.ts';
 
 export type Slip = CallTypes['lotteryBet']['body'];
 type Line = Slip['lines'][number];
@@ -101,7 +101,7 @@ function readLine(brand: LiveBrand, line: Line, at: number, factor: number): Rea
   const cost = costOf(lottery, type.id);
   const noteStake = unit * BigInt(multiple);
   const stake = totalOf(bet.notes, cost, noteStake);
-  const { minimumStake, maximumBet, maximumPayout } = limitsOf(lottery, digits, type.id);
+  const { minimumStake, maximumBet, maximumPayout } = stakeLimitsOf(lottery, digits, type.id);
   if (noteStake < minimumStake || stake > maximumBet) {
     const value = { line: at, minimum: String(minimumStake), maximum: String(maximumBet) };
     return { ok: false, code: 'STAKE_OUT_OF_RANGE', value };

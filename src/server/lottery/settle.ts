@@ -6,8 +6,8 @@ import { postMany, type Credit } from '#server/ledger/post-many.ts';
 import type { SettleJob } from './advance-draws.ts';
 import { endChases } from './chases.ts';
 import type { Draw } from './draws.ts';
-import { outcomeOf, type Outcome } from './outcome.ts';
-import type { BetRow, SettledBet } from './settled-bet.ts';
+import { betOutcome, type BetOutcome } from './outcome.ts';
+import type { SettledBetRow, SettledBet } from './settled-bet.ts';
 import { reverseOverpaid, type Excess } from './reverse-overpaid.ts';
 
 /** Bets per transaction: enough for speed, few enough that no balance is locked for long. */
@@ -20,9 +20,9 @@ const unsettled = async (
   trx: Trx,
   { brand, game, numero, version }: SettleJob,
   after: Place,
-): Promise<BetRow[]> =>
+): Promise<SettledBetRow[]> =>
   (
-    await sql<BetRow>`
+    await sql<SettledBetRow>`
       select member_id, id, currency, stake, payout, status, placed_at, details from bets
         where brand = ${brand} and game_code = ${game} and round = ${numero} and source = 'lottery'
           and (member_id, id) > (${after.member}, ${after.id}::bigint) and version < ${version}
@@ -54,7 +54,7 @@ const credit = ({ game: code, numero, version }: SettleJob, bet: SettledBet, amo
 });
 
 /** Win and rebate that the previous version gave the bet. */
-const before = ({ status, payout, details }: BetRow): { win: bigint; rebate: bigint } =>
+const before = ({ status, payout, details }: SettledBetRow): { win: bigint; rebate: bigint } =>
   status === 'SETTLED'
     ? { win: BigInt(payout), rebate: BigInt(details.rebate ?? 0) }
     : { win: 0n, rebate: 0n };
@@ -63,8 +63,8 @@ const before = ({ status, payout, details }: BetRow): { win: bigint; rebate: big
 const wins = (bet: SettledBet): boolean => bet.outcome.payout > 0n && before(bet).win === 0n;
 
 const credited = [
-  ['lottery.win', ({ payout }: Outcome) => payout, 'win'],
-  ['lottery.rebate', ({ rebate }: Outcome) => rebate, 'rebate'],
+  ['lottery.win', ({ payout }: BetOutcome) => payout, 'win'],
+  ['lottery.rebate', ({ rebate }: BetOutcome) => rebate, 'rebate'],
 ] as const;
 
 /** True if settling the bet may move money. */
@@ -127,7 +127,7 @@ async function settleChunk(
     const now = clock();
     const bets = rows.map((row) => ({
       ...row,
-      outcome: outcomeOf(family, result, { stake: BigInt(row.stake), details: row.details }),
+      outcome: betOutcome(family, result, { stake: BigInt(row.stake), details: row.details }),
     }));
     await write(trx, job, bets, now);
     await pay(trx, job, bets, now);

@@ -1,9 +1,9 @@
 import type { BetStatus } from '#server/bets/tables.ts';
 import type { LotteryBetDetails } from './bet-details.ts';
-import type { Outcome } from './outcome.ts';
+import type { BetOutcome } from './outcome.ts';
 
 /** Row of a lottery bet; amounts are minor units as decimal strings. */
-export type BetRow = {
+export type SettledBetRow = {
   member_id: string;
   id: string;
   currency: string;
@@ -15,4 +15,4 @@ export type BetRow = {
 };
 
 /** Bet with its outcome by a version of its draw. */
-export type SettledBet = BetRow & { outcome: Outcome };
+export type SettledBet = SettledBetRow & { outcome: BetOutcome };

@@ -2,7 +2,7 @@ import type { FormDocument } from '#contract/generated/documents.ts';
 import { own } from '#engine/json/json.ts';
 import { isKeptField } from '#engine/own-fields.ts';
 import type { LiveBrand } from '#server/brands/types.ts';
-import { fieldLabel, valueText } from '#server/forms/field-words.ts';
+import { fieldLabel, fieldValueText } from '#server/forms/field-words.ts';
 import { isOwn, nicknameAction, registerAction } from '#server/members/own-values.ts';
 import { neverKept } from '#server/registration/registration-checks.ts';
 import { translator } from '#server/brands/texts.ts';
@@ -40,7 +40,7 @@ export function deskFields(brand: LiveBrand): DeskField[] {
           own: isOwn(action, name),
           label: fieldLabel(brand, field, say),
           searchable: alwaysSearched.includes(name) || field.searchable === true,
-          say: (value) => valueText(brand, field, value, say),
+          say: (value) => fieldValueText(brand, field, value, say),
           options: Object.fromEntries(
             Object.entries(field.options?.items ?? {}).map(([value, { label }]) => [value, say(label)]),
           ),

@@ -5,7 +5,7 @@ import type { Member } from '#server/members/members.ts';
 const guest = 4;
 
 /** The place after which a page begins, the newest members first. */
-export type Place = { registeredAt: Date; id: string };
+export type PageCursor = { registeredAt: Date; id: string };
 
 export type FoundMember = Pick<
   Member,
@@ -62,7 +62,7 @@ async function idsOf(db: Db, brand: string, { text, fields, choices }: Sought) {
 export async function findMembers(
   db: Db,
   brand: string,
-  { after, limit, ...sought }: Sought & { after?: Place | undefined; limit: number },
+  { after, limit, ...sought }: Sought & { after?: PageCursor | undefined; limit: number },
 ): Promise<FoundMember[]> {
   let query = membersOf(db, brand).orderBy('registered_at', 'desc').orderBy('id', 'desc').limit(limit);
   if (sought.text.trim() !== '') {
@@ -77,7 +77,7 @@ export async function findMembers(
 export async function membersAfter(
   db: Db,
   brand: string,
-  after: Place | undefined,
+  after: PageCursor | undefined,
   limit: number,
 ): Promise<FoundMember[]> {
   const query = membersOf(db, brand).orderBy('registered_at').orderBy('id').limit(limit);

@@ -6,7 +6,7 @@ import type { Db } from '#server/db/types.ts';
 import { documentOf } from '#server/brands/documents.ts';
 import { findMember, type Member } from '#server/members/members.ts';
 import { alwaysSearched, deskFields, type DeskField } from './desk-fields.ts';
-import { findMembers, type Place } from './find-members.ts';
+import { findMembers, type PageCursor } from './find-members.ts';
 import { membersCsv } from './members-csv.ts';
 
 const pageSize = 50;
@@ -26,7 +26,7 @@ const placeText = ({ registered_at, id }: Pick<Member, 'registered_at' | 'id'>):
   `${registered_at.toISOString()}~${id}`;
 
 /** Parses `placeText`; any other text starts at the beginning. */
-function placeOf(text: string | undefined): Place | undefined {
+function placeOf(text: string | undefined): PageCursor | undefined {
   const [at = '', id = ''] = text?.split('~') ?? [];
   const registeredAt = new Date(at);
   return Number.isNaN(registeredAt.getTime()) ? undefined : { registeredAt, id };

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { own } from '#engine/json/json.ts';
 import type { Db } from '#server/db/types.ts';
 import { csvLine } from '#server/http/csv.ts';
-import { membersAfter, type FoundMember, type Place } from './find-members.ts';
+import { membersAfter, type FoundMember, type PageCursor } from './find-members.ts';
 
 const pageSize = 500;
 const always = ['id', 'account', 'nickname', 'type', 'registeredAt', 'lastLoginAt'] as const;
@@ -36,7 +36,7 @@ export function membersCsv(db: Db, brand: string): Readable {
         ...profile.map((name) => text(member.profile, name)),
         ...owned.map((name) => text(member.own, name)),
       ]);
-    let after: Place | undefined;
+    let after: PageCursor | undefined;
     for (;;) {
       const members = await membersAfter(db, brand, after, pageSize);
       if (members.length > 0) yield members.map(lineOf).join('');

@@ -4,7 +4,7 @@ import { documentOf } from '#server/brands/documents.ts';
 import { mailHtml } from './mail-html.ts';
 import { MessageFault, type Mail } from './messages.ts';
 import type { SmtpSettings } from './settings.ts';
-import { nameOf } from './wording.ts';
+import { brandNameOf } from './wording.ts';
 
 const connectMs = 10_000;
 const silenceMs = 30_000;
@@ -62,7 +62,7 @@ export function smtpMails(
       const brand = await live(id);
       const own = brand && documentOf(brand, 'brand');
       const spoken = language ?? own?.defaultLanguage ?? 'en';
-      const name = oneLine(brand ? nameOf(brand, spoken) : id);
+      const name = oneLine(brand ? brandNameOf(brand, spoken) : id);
       try {
         await transport.sendMail({
           // As parts: an address with a comma or a line break in it is one address, or none.

@@ -10,7 +10,7 @@ export type Wording = (
 ) => string;
 
 /** Name of a brand in a language; its id if it has no name. */
-export function nameOf(brand: LiveBrand, language: string): string {
+export function brandNameOf(brand: LiveBrand, language: string): string {
   const key = documentOf(brand, 'brand')?.name;
   return key === undefined ? brand.brand : plainTranslator(brand, language)(key);
 }
@@ -18,7 +18,7 @@ export function nameOf(brand: LiveBrand, language: string): string {
 /** Says texts of a brand in a language, with `{{name}}` filled in; `brand` is known already. */
 export function wordingOf(brand: LiveBrand, language: string): Wording {
   const say = plainTranslator(brand, language);
-  const name = nameOf(brand, language);
+  const name = brandNameOf(brand, language);
   return (key, values, without = '') => {
     const said = say(key, { brand: name, ...values });
     return said.includes(without) ? said : without;

@@ -4,7 +4,7 @@ import { hashPassword, passwordMatches } from '#server/crypto/passwords.ts';
 import { record } from '#server/audit/audit.ts';
 import type { ConfigContext } from '#server/documents/context.ts';
 import { refuse, type Refusal } from '#server/http/refusal.ts';
-import { beginSession, type Operator, type Origin } from './sessions.ts';
+import { beginOperatorSession, type Operator, type Origin } from './sessions.ts';
 
 /** True if the password is the operator's; attempts are counted like codes, since a page may be left open. */
 export async function isOwnPassword(
@@ -53,6 +53,6 @@ export async function changeOwnPassword(
       .execute();
     await trx.deleteFrom('operator_sessions').where('account_id', '=', operator.accountId).execute();
     await record(trx, context.clock, { account: operator.account, action: 'session.password' });
-    return await beginSession({ ...context, db: trx }, operator.accountId, origin);
+    return await beginOperatorSession({ ...context, db: trx }, operator.accountId, origin);
   });
 }

@@ -41,7 +41,7 @@ const deviceMax = 300;
 const openSince = (now: Date): Date => new Date(now.getTime() - idleMs);
 
 /** Begins a session; the token is for the cookie and is kept nowhere else. */
-export async function beginSession(
+export async function beginOperatorSession(
   { db, clock, random }: ConfigContext,
   accountId: string,
   { address, device }: Origin,
@@ -104,7 +104,7 @@ export async function signIn(
     if (wrong) return await refused(wrong);
   }
   await forgetTries(context, username, address);
-  const token = await beginSession(context, account.id, origin);
+  const token = await beginOperatorSession(context, account.id, origin);
   await record(db, clock, { account: username, action: 'session.started', details: { address } });
   return token;
 }

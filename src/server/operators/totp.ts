@@ -1,5 +1,5 @@
 import { seal, unseal } from '#server/crypto/seal.ts';
-import { addressOf, base32Of, secretBytes, stepOf } from '#server/crypto/authenticator.ts';
+import { authenticatorUri, base32Of, secretBytes, timeStepOf } from '#server/crypto/authenticator.ts';
 import type { Db } from '#server/db/types.ts';
 import type { ConfigContext } from '#server/documents/context.ts';
 
@@ -30,7 +30,7 @@ export async function beginTotp(
     )
     .returning('account_id')
     .executeTakeFirst();
-  return row && { secret, address: addressOf(secret, { issuer: 'Livery', account }) };
+  return row && { secret, address: authenticatorUri(secret, { issuer: 'Livery', account }) };
 }
 
 async function stepOfCode(
@@ -44,7 +44,7 @@ async function stepOfCode(
     .where('account_id', '=', accountId)
     .executeTakeFirst();
   if (!row) return undefined;
-  const step = stepOf(await unseal(context, row.secret, about(accountId)), code, context.clock());
+  const step = timeStepOf(await unseal(context, row.secret, about(accountId)), code, context.clock());
   return step === undefined ? undefined : { step, begunAt: row.begun_at, confirmedAt: row.confirmed_at };
 }
 

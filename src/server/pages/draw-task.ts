@@ -4,7 +4,7 @@ import { countryOf } from '#server/calls/request-facts.ts';
 import { isRestricted } from '#server/site/regions.ts';
 import type { Pointer } from '#engine/live/live-types.ts';
 import type { PageBundle } from './page-bundle.ts';
-import { modeOf } from './render-page.ts';
+import { themeModeOf } from './render-page.ts';
 
 type DrawnBundle = { bundle: PageBundle; pointer: Pointer; language: string };
 
@@ -44,7 +44,7 @@ export function drawTask(
     pointer: { seq, kill },
     pack: bundle.manifest.brand,
     language,
-    mode: modeOf(bundle),
+    mode: themeModeOf(bundle),
     // Without the hint a page is wide: what depends on it settles when the page has been taken over.
     width: bundle.asksWidth && headers['sec-ch-ua-mobile'] === '?1' ? 'phone' : 'desktop',
     host,

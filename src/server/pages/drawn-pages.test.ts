@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { smallPacks } from '#engine/testing/small-packs.ts';
 import { startApp, type TestApp } from '#server/testing/app.ts';
-import { saveDraft } from '#server/testing/operator-client.ts';
+import { sendDraft } from '#server/testing/operator-client.ts';
 import { sourceHash } from './policies.ts';
 
 const template =
@@ -51,7 +51,7 @@ describe('pages that the server draws', () => {
     /id="root">(.*?)<\/div>/su.exec(await (await get(path, headers)).text())?.[1] ?? '';
   const publishMenu = async (icon: string): Promise<void> => {
     const admin = await server.as('admin');
-    await saveDraft(admin, 'shop', 'menu/main', { kind: 'menu', id: 'main', items: { home: { icon } } });
+    await sendDraft(admin, 'shop', 'menu/main', { kind: 'menu', id: 'main', items: { home: { icon } } });
     expect((await admin.call('POST', '/packs/shop/publish', { note: icon })).status).toBe(200);
   };
 
@@ -108,7 +108,7 @@ describe('pages that the server draws', () => {
   it('are replaced by a publication, which a preview of it does not do', async () => {
     await shown('/index');
     const admin = await server.as('admin');
-    await saveDraft(admin, 'shop', 'menu/main', {
+    await sendDraft(admin, 'shop', 'menu/main', {
       kind: 'menu',
       id: 'main',
       items: { home: { icon: 'crown' } },
@@ -124,7 +124,7 @@ describe('pages that the server draws', () => {
 
   it('are another in a rollout for each of its sides', async () => {
     const admin = await server.as('admin');
-    await saveDraft(admin, 'shop', 'menu/main', {
+    await sendDraft(admin, 'shop', 'menu/main', {
       kind: 'menu',
       id: 'main',
       items: { home: { icon: 'fish' } },
@@ -141,7 +141,7 @@ describe('pages that the server draws', () => {
     const admin = await server.as('admin');
     const change = async (more: object) => {
       const brand = smallPacks()['shop']?.['brand/main'] as object;
-      await saveDraft(admin, 'shop', 'brand/main', { ...brand, ...more });
+      await sendDraft(admin, 'shop', 'brand/main', { ...brand, ...more });
       expect((await admin.call('POST', '/packs/shop/publish', { note: 'brand' })).status).toBe(200);
     };
     await change({ regions: { blocked: ['SG'] } });

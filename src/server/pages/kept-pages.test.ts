@@ -1,16 +1,16 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createKeptPages, type Drawn } from './kept-pages.ts';
+import { createKeptPages, type KeptDrawing } from './kept-pages.ts';
 
 describe('pages that are kept', () => {
   let now = 0;
   afterEach(() => void vi.useRealTimers());
   const outline = async () => 'outline';
-  const drawing = (body: string | undefined, isWhole = true): Drawn => ({
+  const drawing = (body: string | undefined, isWhole = true): KeptDrawing => ({
     page: body === undefined ? undefined : { body, css: '' },
     isWhole,
   });
-  const making = (...made: Drawn[]) => {
-    const drawn = vi.fn<() => Promise<Drawn>>();
+  const making = (...made: KeptDrawing[]) => {
+    const drawn = vi.fn<() => Promise<KeptDrawing>>();
     for (const one of made) drawn.mockResolvedValueOnce(one);
     return { drawn, outlineKey: 'of the screen', outline };
   };

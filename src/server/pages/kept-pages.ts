@@ -28,10 +28,10 @@ export type KeptPage = {
 };
 
 /** A page as it was drawn. Without `page` it could not be; `isWhole` is false when the reason will pass. */
-export type Drawn = { page: MadePage | undefined; isWhole: boolean };
+export type KeptDrawing = { page: MadePage | undefined; isWhole: boolean };
 
 /** `drawn` makes the page of a key and never rejects; `outline`, which has a key of its own, is sent while there is none. */
-type Making = { drawn: () => Promise<Drawn>; outlineKey: string; outline: () => Promise<string> };
+type Making = { drawn: () => Promise<KeptDrawing>; outlineKey: string; outline: () => Promise<string> };
 
 type Entry = { page: KeptPage | undefined; until: number; making: Promise<void> | undefined };
 

@@ -4,12 +4,12 @@ import type { AssetLayers } from '#server/documents/asset-layers.ts';
 import type { ConfigContext } from '#server/documents/context.ts';
 import { assetFile } from './assets.ts';
 import type { DrawnPageTask } from './draw-task.ts';
-import type { Drawn } from './kept-pages.ts';
+import type { KeptDrawing } from './kept-pages.ts';
 import { pictureSizes, withSizes } from './picture-sizes.ts';
 import { createRenderer } from './renderer.ts';
 import { renderPage, type Page } from './render-page.ts';
 
-type DrawPage = (template: string, page: Page, task: DrawnPageTask) => Promise<Drawn>;
+type DrawPage = (template: string, page: Page, task: DrawnPageTask) => Promise<KeptDrawing>;
 
 /** Draws whole pages with the built renderer; undefined where there is none. */
 export async function pageDrawing(

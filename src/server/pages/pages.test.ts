@@ -4,10 +4,10 @@ import { dirname, join } from 'node:path';
 import { request } from 'node:http';
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { objectAt, smallPacks, writePacks } from '#engine/testing/small-packs.ts';
+import { objectUnder, smallPacks, writePacks } from '#engine/testing/small-packs.ts';
 import { startApp, type TestApp } from '#server/testing/app.ts';
 import { mainDatabase } from '#server/testing/database.ts';
-import { saveDraft } from '#server/testing/operator-client.ts';
+import { sendDraft } from '#server/testing/operator-client.ts';
 
 const script = "document.documentElement.dataset.theme = 'light';";
 const template =
@@ -31,7 +31,7 @@ describe('pages', () => {
     folder = await mkdtemp(join(tmpdir(), 'livery-pages-'));
     const packs = smallPacks();
     // A text that would end the script element it stands in, and break a replacement.
-    objectAt(packs['ground'], 'texts/en', 'texts')['page.home'] =
+    objectUnder(packs['ground'], 'texts/en', 'texts')['page.home'] =
       'Home </script><script>alert(1)</script> $& "1"';
     for (const { pack, documents, assets } of Object.values(writePacks(packs))) {
       for (const [key, text] of Object.entries(documents)) await save(`configs/${pack}/${key}.json`, text);
@@ -127,7 +127,7 @@ describe('pages', () => {
 
   it('show a preview, which the console may frame and nobody keeps', async () => {
     const admin = await server.as('admin');
-    await saveDraft(admin, 'shop', 'menu/main', {
+    await sendDraft(admin, 'shop', 'menu/main', {
       kind: 'menu',
       id: 'main',
       items: { home: { icon: 'gift' } },

@@ -31,7 +31,7 @@ import { languageOf, renderPage } from './render-page.ts';
 import { sendPage } from './send-page.ts';
 import { viewLinks } from './view-links.ts';
 
-export type PortalOptions = {
+export type PortalPagesOptions = {
   context: ConfigContext;
   brands: Brands;
   parts: Parts;
@@ -58,7 +58,7 @@ const reserved =
 const languageCookie = 'livery_language';
 
 /** The pages of every brand, by host, and the portal's own files. */
-export async function portalPages(app: FastifyInstance, options: PortalOptions): Promise<void> {
+export async function portalPages(app: FastifyInstance, options: PortalPagesOptions): Promise<void> {
   const { context, brands, parts, directory, html } = options;
   const bundleOf = pageBundles(parts);
   const pointerFor = visitorPointers(context.db);

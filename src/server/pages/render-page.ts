@@ -43,7 +43,7 @@ export function languageOf({ core: { brand } }: PageBundle, asked: string | unde
 }
 
 /** Mode in which a page is sent; the visitor's own is applied before the first paint. */
-export const modeOf = ({ core: { brand } }: Pick<PageBundle, 'core'>): 'dark' | 'light' =>
+export const themeModeOf = ({ core: { brand } }: Pick<PageBundle, 'core'>): 'dark' | 'light' =>
   brand.defaultMode === 'light' ? 'light' : 'dark';
 
 const drawnState = ({ page, css }: Drawing): string =>
@@ -83,7 +83,7 @@ export async function renderPage(
   ].join('');
 
   const mode = preview?.mode ?? core.brand.defaultMode ?? 'system';
-  const shown = preview?.mode ?? modeOf(bundle);
+  const shown = preview?.mode ?? themeModeOf(bundle);
   const direction = core.languages?.[language]?.direction ?? 'ltr';
   const root = `<html lang="${escapeHtml(language)}" dir="${direction}" data-theme="${shown}" data-default-mode="${mode}"${drawing ? ' data-drawn' : ''}>`;
   // Functions, so that a "$&" in a text is nothing special.

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
+import { own } from '#engine/json/json.ts';
 import { schemaIndex } from '#contract/generated/schema-index.ts';
 import { sendRefusal } from '#server/http/refusals.ts';
 import { refuse } from '#server/http/refusal.ts';
@@ -9,17 +10,11 @@ const folders = ['documents', 'blocks', 'actions', 'sources'] as const;
 
 /** Text of a schema below /schemas/, where its references lead to this server's own. */
 function schemaText(path: string, origin: string): string | undefined {
-  const match = /^(?:(\w+)\/)?(\w+)\.schema\.json$/u.exec(path);
-  if (!match) return undefined;
-  const [, folder, name = ''] = match;
+  const [, folder, name = ''] = /^(?:(\w+)\/)?(?:[\w-]+\/)?(\w+)\.schema\.json$/u.exec(path) ?? [];
   const group = folders.find((one) => one === folder);
-  const schema =
-    folder === undefined && name === 'common'
-      ? schemaIndex.common
-      : group && Object.hasOwn(schemaIndex[group], name)
-        ? schemaIndex[group][name]
-        : undefined;
-  return schema && JSON.stringify(schema, null, 2).replaceAll(`"${home}`, `"${origin}/schemas/`);
+  const schema = group ? own(schemaIndex[group], name) : schemaIndex.common;
+  if (schema?.['$id'] !== `${home}${path}`) return undefined;
+  return JSON.stringify(schema, null, 2).replaceAll(`"${home}`, `"${origin}/schemas/`);
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { CallContext } from '#server/calls/call.ts';
 import { clear } from '#server/db/counters.ts';
 import { constantOf } from '#server/brands/documents.ts';
-import { limit } from '#server/calls/limit.ts';
+import { limitCalls } from '#server/calls/limit.ts';
 import { refusedField, refuseFields, type CallRefusal } from '#server/calls/refusal.ts';
 import { passwordMatches } from '#server/crypto/passwords.ts';
 
@@ -23,7 +23,7 @@ export async function refusedBySecret(
 ): Promise<CallRefusal | undefined> {
   const { brand, gateway } = context;
   const windowMs = constantOf(brand, 'loginFailureMinutes') * 60_000;
-  const limited = await limit(context, { subject, max: tries, windowMs });
+  const limited = await limitCalls(context, { subject, max: tries, windowMs });
   if (limited) return limited;
   if (!(await passwordMatches(hash, given))) return refuseFields([refusedField(field, 'WRONG')]);
   await clear(gateway.db, { brand: brand.brand, subject });

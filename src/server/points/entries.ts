@@ -3,7 +3,7 @@ import type { Db } from '#server/db/types.ts';
 import type { EntryType, ExchangeStatus, PointEntries } from './tables.ts';
 
 /** Entry of a member's points, with the status and item of its exchange. */
-export type Entry = Omit<Selectable<PointEntries>, 'brand' | 'member_id' | 'key' | 'exchange_id'> & {
+export type PointEntry = Omit<Selectable<PointEntries>, 'brand' | 'member_id' | 'key' | 'exchange_id'> & {
   status: ExchangeStatus | null;
   item: string | null;
 };
@@ -11,7 +11,7 @@ export type Entry = Omit<Selectable<PointEntries>, 'brand' | 'member_id' | 'key'
 export const entriesPerPage = 30;
 
 /** A member's entries, the newest first, one more than a page. */
-export const entriesOf = (
+export const pointEntriesOf = (
   db: Db,
   {
     brand,
@@ -19,7 +19,7 @@ export const entriesOf = (
     before,
     type,
   }: { brand: string; memberId: string; before?: string | undefined; type?: EntryType | undefined },
-): Promise<Entry[]> =>
+): Promise<PointEntry[]> =>
   db
     .selectFrom('point_entries as entry')
     .leftJoin('point_exchanges as exchange', (join) =>

@@ -6,7 +6,7 @@ import { settleBet } from '#server/bets/testing/settle-bet.ts';
 import { addDeposit } from '#server/cashier/deposits.ts';
 import { confirmDeposit } from '#server/cashier/deposit-states.ts';
 import { cashierOf } from '#server/cashier/document.ts';
-import type { Answer } from '#server/gateway/testing/client.ts';
+import type { GatewayAnswer } from '#server/gateway/testing/client.ts';
 import { startGateway, type TestGateway } from '#server/gateway/testing/gateway.ts';
 import { payerPassword, registerPayer } from '#server/gateway/testing/payer.ts';
 import { balanceOf } from '#server/ledger/balances.ts';
@@ -67,7 +67,7 @@ describe.each(bothDatabases)('points on %s', (kind) => {
         { account: house('adjustments'), amount: -amount },
       ],
     });
-  const exchange = (token: string, body: object, idempotencyKey = key()): Promise<Answer> =>
+  const exchange = (token: string, body: object, idempotencyKey = key()): Promise<GatewayAnswer> =>
     gateway.client.send('pointRedeem', {
       token,
       idempotencyKey,

@@ -1,6 +1,6 @@
 import { checkForm, type FieldSpec } from '#engine/forms/index.ts';
-import { comparedValue } from '#engine/forms/settled-value.ts';
-import { createFieldStatuses } from '#engine/forms/field-status.ts';
+import { comparedValue } from '#engine/forms/checks/settled-value.ts';
+import { createFieldStatuses } from '#engine/forms/specs/field-status.ts';
 import { own } from '#engine/json/json.ts';
 import type { CallContext } from '#server/calls/call.ts';
 import { formSpecs } from '#server/forms/brand-forms.ts';

@@ -1,5 +1,5 @@
 import type { CallContext } from '#server/calls/call.ts';
-import { inputValueOf } from '#engine/forms/input-value.ts';
+import { inputValueOf } from '#engine/forms/inputs/parts/input-value.ts';
 import type { FieldInput, FieldSpec } from '#engine/forms/index.ts';
 import { own } from '#engine/json/json.ts';
 import { ownFieldsOf } from '#engine/own-fields.ts';

@@ -1,5 +1,5 @@
 import type { Trx } from '#server/db/types.ts';
-import { recordChange, type Exclusion, type Holder } from './protection-status.ts';
+import { recordChange, type Exclusion, type MemberKey } from './protection-status.ts';
 
 /**
  * Excludes a member from play, under the lock of its row. An exclusion can only be extended: a shorter one changes
@@ -7,7 +7,7 @@ import { recordChange, type Exclusion, type Holder } from './protection-status.t
  */
 export async function exclude(
   trx: Trx,
-  holder: Holder,
+  holder: MemberKey,
   { kind, until, now, before }: Exclusion & { now: Date; before: Exclusion | undefined },
 ): Promise<Exclusion> {
   if (before && (before.until === null || (until !== null && until <= before.until))) return before;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Trx } from '#server/db/types.ts';
-import type { Holder } from './protection-status.ts';
+import type { MemberKey } from './protection-status.ts';
 import type { LimitKind, LimitPeriod } from './tables.ts';
 
 export type Hindrance =
@@ -16,7 +16,7 @@ type Row = { why: Hindrance['why'] | null; kind: LimitKind; period: LimitPeriod;
  */
 export async function hindranceOf(
   trx: Trx,
-  { brand, memberId }: Holder,
+  { brand, memberId }: MemberKey,
   { kinds, amount, now }: { kinds: readonly LimitKind[]; amount: bigint; now: Date },
 ): Promise<Hindrance | undefined> {
   const { rows } = await sql<Row>`

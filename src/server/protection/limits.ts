@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import type { Db, Trx } from '#server/db/types.ts';
 import { hourMs } from './periods.ts';
 import type { ProtectionRules } from './rules.ts';
-import { recordChange, type Holder } from './protection-status.ts';
+import { recordChange, type MemberKey } from './protection-status.ts';
 import type { LimitKind, LimitPeriod, ProtectionLimitsTable } from './tables.ts';
 
 /** Less strict, and not in force: the amount (null: no limit any more) and when it may be confirmed. */
@@ -23,7 +23,7 @@ function limitOf(row: Selectable<ProtectionLimitsTable>): Limit {
 }
 
 /** Limits of a member. A less strict one that was not confirmed in time lapses. */
-export async function limitsOf(db: Db, { brand, memberId }: Holder, now: Date): Promise<Limit[]> {
+export async function limitsOf(db: Db, { brand, memberId }: MemberKey, now: Date): Promise<Limit[]> {
   const rows = await db
     .selectFrom('protection_limits')
     .selectAll()
@@ -38,7 +38,7 @@ export async function limitsOf(db: Db, { brand, memberId }: Holder, now: Date): 
 
 async function write(
   trx: Trx,
-  holder: Holder,
+  holder: MemberKey,
   key: Key,
   { amount, now, pending }: { amount: bigint; now: Date; pending?: PendingLimit | undefined },
 ): Promise<void> {
@@ -76,7 +76,7 @@ const told = ({ kind, period }: Key, from: bigint | null, to: bigint | null) => 
  */
 export async function setLimit(
   trx: Trx,
-  holder: Holder,
+  holder: MemberKey,
   { kind, period, amount, now, rules }: Key & { amount: bigint | null; now: Date; rules: ProtectionRules },
 ): Promise<void> {
   const key = { kind, period };
@@ -102,7 +102,7 @@ export async function setLimit(
  */
 export async function settlePending(
   trx: Trx,
-  holder: Holder,
+  holder: MemberKey,
   { kind, period, confirm, now }: Key & { confirm: boolean; now: Date },
 ): Promise<boolean> {
   const key = { kind, period };

@@ -1,7 +1,7 @@
 import type { Db, Trx } from '#server/db/types.ts';
 import type { ExclusionKind, ProtectionChange } from './tables.ts';
 
-export type Holder = { brand: string; memberId: string };
+export type MemberKey = { brand: string; memberId: string };
 /** Why a member may not play, and until when; null is for good. */
 export type Exclusion = { kind: ExclusionKind; until: Date | null };
 export type ProtectionStatus = {
@@ -12,7 +12,7 @@ export type ProtectionStatus = {
 
 const none: ProtectionStatus = { realityMinutes: null, exclusion: undefined, limited: false };
 
-const read = (db: Db, { brand, memberId }: Holder) =>
+const read = (db: Db, { brand, memberId }: MemberKey) =>
   db
     .selectFrom('protection_members')
     .select(['reality_minutes', 'excluded_kind', 'excluded_until', 'limited'])
@@ -33,11 +33,11 @@ function status(row: Row | undefined, now: Date): ProtectionStatus {
 }
 
 /** Limits and exclusions of a member; one look-up by the primary key, which finds no row for most. */
-export const protectionStatus = async (db: Db, holder: Holder, now: Date): Promise<ProtectionStatus> =>
+export const protectionStatus = async (db: Db, holder: MemberKey, now: Date): Promise<ProtectionStatus> =>
   status(await read(db, holder).executeTakeFirst(), now);
 
 /** Same under a lock, for a change: until the transaction ends nobody else changes it or counts against its limits. */
-export async function lockProtection(trx: Trx, holder: Holder, now: Date): Promise<ProtectionStatus> {
+export async function lockProtection(trx: Trx, holder: MemberKey, now: Date): Promise<ProtectionStatus> {
   await trx
     .insertInto('protection_members')
     .values({ brand: holder.brand, member_id: holder.memberId })
@@ -49,7 +49,7 @@ export async function lockProtection(trx: Trx, holder: Holder, now: Date): Promi
 /** Writes a change into the history, which nothing takes out again. */
 export async function recordChange(
   trx: Trx,
-  { brand, memberId }: Holder,
+  { brand, memberId }: MemberKey,
   change: ProtectionChange,
   { at, details }: { at: Date; details: Record<string, string | number | null> },
 ): Promise<void> {

@@ -17,7 +17,7 @@ export type ProtectionRules = {
 
 const kinds: readonly LimitKind[] = ['deposit', 'stake', 'loss'];
 
-export function rulesOf(brand: LiveBrand): ProtectionRules {
+export function protectionRulesOf(brand: LiveBrand): ProtectionRules {
   const document = brand.documents['protection/main'] as ProtectionDocument | undefined;
   const { limits = {}, realityCheck = {} } = document ?? {};
   return {

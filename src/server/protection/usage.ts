@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/db/types.ts';
-import type { Holder } from './protection-status.ts';
+import type { MemberKey } from './protection-status.ts';
 import type { LimitKind, LimitPeriod } from './tables.ts';
 
 /** Minor units staked and paid out by bets that were placed from a moment on; bets that were called off count as never placed. */
 export async function playedSince(
   db: Db,
-  { brand, memberId }: Holder,
+  { brand, memberId }: MemberKey,
   since: Date,
 ): Promise<{ staked: bigint; paid: bigint }> {
   const { staked, paid } = await db
@@ -26,7 +26,7 @@ export async function playedSince(
 /** When the oldest of what counts against a limit stops counting; undefined while nothing counts. */
 export async function freesAt(
   db: Db,
-  { brand, memberId }: Holder,
+  { brand, memberId }: MemberKey,
   { kind, period, now }: { kind: LimitKind; period: LimitPeriod; now: Date },
 ): Promise<Date | undefined> {
   const length = sql.lit(period === 'day' ? '1 day' : period === 'week' ? '7 days' : '1 month');
@@ -45,7 +45,7 @@ export async function freesAt(
 /** Amount that counts against a limit now, in minor units, never below 0; the same sum that checks a bet or a deposit. */
 export async function usedOf(
   db: Db,
-  { brand, memberId }: Holder,
+  { brand, memberId }: MemberKey,
   { kind, period, now }: { kind: LimitKind; period: LimitPeriod; now: Date },
 ): Promise<bigint> {
   const { rows } = await sql<{ used: string }>`

@@ -4,7 +4,7 @@ import { constantOf } from '#server/brands/documents.ts';
 import { limitByAddress } from '#server/calls/limit.ts';
 import { refuse, CallRefusal } from '#server/calls/refusal.ts';
 import { beginAt, comeBack } from './begun.ts';
-import { offered } from './offered.ts';
+import { providersOffered } from './offered.ts';
 import type { Begun, Claim, Offered, ProofOf, ProviderKind } from './provider.ts';
 
 type Begins = CallTypes['sessionProvider']['value'];
@@ -47,7 +47,7 @@ export async function begin(
 ): Promise<Begins | CallRefusal> {
   const refused = await limited(context);
   if (refused) return refused;
-  const provider = offered(context, ['oidc', 'facebook', 'telegram'], id);
+  const provider = providersOffered(context, ['oidc', 'facebook', 'telegram'], id);
   if (provider instanceof CallRefusal) return provider;
   const begun = await beginAt(context, { provider: id, memberId });
   const address = await reach(context, id, () => startAt(context, provider, begun));
@@ -76,7 +76,7 @@ export async function claimOf(
   const refused = await limited(context);
   if (refused) return refused;
   const asked = 'provider' in proof ? proof.provider : undefined;
-  const provider = offered(context, kindsOf[proof.type], asked);
+  const provider = providersOffered(context, kindsOf[proof.type], asked);
   if (provider instanceof CallRefusal) return provider;
   let begun: Begun | undefined;
   if ('state' in proof) {

@@ -8,8 +8,8 @@ import {
   None,
 } from 'openid-client';
 import { refuse, type CallRefusal } from '#server/calls/refusal.ts';
-import { addressOf, allowLocal, refusedProof, textClaim } from './oauth.ts';
-import { patienceMs, type Claim, type Offered, type Provider } from './provider.ts';
+import { callbackUrl, allowLocal, refusedProof, textClaim } from './oauth.ts';
+import { providerPatienceMs, type Claim, type Offered, type Provider } from './provider.ts';
 
 const fields = 'id,name,email';
 
@@ -22,7 +22,7 @@ function configOf({ settings, secret }: Offered<'facebook'>): Configuration {
     undefined,
     secret === undefined ? None() : ClientSecretPost(secret),
   );
-  config.timeout = patienceMs / 1000;
+  config.timeout = providerPatienceMs / 1000;
   allowLocal(config);
   return config;
 }
@@ -43,7 +43,7 @@ async function profileOf(
     // In the header, so that no address contains the token.
     headers: { authorization: `Bearer ${token}`, accept: 'application/json' },
     redirect: 'error',
-    signal: AbortSignal.timeout(patienceMs),
+    signal: AbortSignal.timeout(providerPatienceMs),
   });
   if (answer.status === 400 || answer.status === 401) return refuse('PROVIDER_REFUSED');
   if (!answer.ok) throw new Error(`The profile of ${address.host} answered HTTP ${answer.status}.`);
@@ -71,7 +71,7 @@ export const facebook: Provider<'facebook'> = {
     if (!begun) return refuse('PROVIDER_STATE');
     let token: string;
     try {
-      const tokens = await authorizationCodeGrant(configOf(offered), addressOf(offered.returnTo, proof), {
+      const tokens = await authorizationCodeGrant(configOf(offered), callbackUrl(offered.returnTo, proof), {
         pkceCodeVerifier: begun.verifier,
         expectedState: begun.state,
       });

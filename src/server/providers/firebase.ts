@@ -3,7 +3,7 @@ import { hit } from '#server/db/counters.ts';
 import { constantOf } from '#server/brands/documents.ts';
 import { refuse } from '#server/calls/refusal.ts';
 import { sha256Hex } from '#server/crypto/tokens.ts';
-import { patienceMs, type Provider, type SettingsOf } from './provider.ts';
+import { providerPatienceMs, type Provider, type SettingsOf } from './provider.ts';
 
 const googleKeys =
   'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com';
@@ -24,7 +24,8 @@ const isWrongToken = (fault: unknown): boolean =>
 export function firebase(): Provider<'firebase'> {
   const known = new Map<string, JWTVerifyGetKey>();
   const keysOf = (address: string): JWTVerifyGetKey => {
-    const keys = known.get(address) ?? createRemoteJWKSet(new URL(address), { timeoutDuration: patienceMs });
+    const keys =
+      known.get(address) ?? createRemoteJWKSet(new URL(address), { timeoutDuration: providerPatienceMs });
     known.set(address, keys);
     return keys;
   };

@@ -7,7 +7,7 @@ import { findByMobile } from '#server/verification/mobiles.ts';
 import { claimOf, type SentProof } from './claim.ts';
 import { memberOf } from './identities.ts';
 import type { Claim } from './provider.ts';
-import { newTicket } from './tickets.ts';
+import { newProviderTicket } from './tickets.ts';
 
 /**
  * Member that the identity is linked to, or that has verified the number of the claim. The e-mail address never decides:
@@ -33,5 +33,5 @@ export async function loginByProvider(
   const { provider, claim } = found;
   const member = await holderOf(context, provider, claim);
   if (member) return logIn(context, member, 'provider');
-  return refuse('IDENTITY_UNKNOWN', { value: await newTicket(context, provider, claim) });
+  return refuse('IDENTITY_UNKNOWN', { value: await newProviderTicket(context, provider, claim) });
 }

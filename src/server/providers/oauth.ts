@@ -14,7 +14,7 @@ export const allowLocal = (config: Configuration): void => {
 };
 
 /** The address that the player came back to, as the provider wrote it. */
-export function addressOf(
+export function callbackUrl(
   returnTo: string,
   { code, state, iss }: Omit<ProofOf['oidc'], 'type' | 'provider'>,
 ): URL {

@@ -10,7 +10,7 @@ export const offeredIds = ({ brand }: Pick<CallContext, 'brand'>): { id: string;
   offeredProviders(documentOf(brand, 'providers')).map(({ id, provider: { kind } }) => ({ id, kind }));
 
 /** A provider that the brand offers, of one of these kinds; without an id the first. */
-export function offered<K extends ProviderKind>(
+export function providersOffered<K extends ProviderKind>(
   { gateway, brand, origin }: CallContext,
   kinds: readonly K[],
   id?: string,

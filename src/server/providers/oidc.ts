@@ -10,8 +10,8 @@ import {
   type Configuration,
 } from 'openid-client';
 import { refuse } from '#server/calls/refusal.ts';
-import { addressOf, refusedProof, textClaim } from './oauth.ts';
-import { patienceMs, type Offered, type Provider } from './provider.ts';
+import { callbackUrl, refusedProof, textClaim } from './oauth.ts';
+import { providerPatienceMs, type Offered, type Provider } from './provider.ts';
 
 /** Time for which an issuer's metadata is cached. */
 const freshMs = 60 * 60_000;
@@ -36,7 +36,7 @@ export function openIdConnect(clock: () => Date): Provider<'oidc'> {
       {},
       secret === undefined ? None() : ClientSecretPost(secret),
       {
-        timeout: patienceMs / 1000,
+        timeout: providerPatienceMs / 1000,
         execute: [
           enableNonRepudiationChecks,
           ...(address.protocol === 'http:' ? [allowInsecureRequests] : []),
@@ -66,7 +66,7 @@ export function openIdConnect(clock: () => Date): Provider<'oidc'> {
       if (!begun) return refuse('PROVIDER_STATE');
       const config = await configOf(offered);
       try {
-        const tokens = await authorizationCodeGrant(config, addressOf(offered.returnTo, proof), {
+        const tokens = await authorizationCodeGrant(config, callbackUrl(offered.returnTo, proof), {
           pkceCodeVerifier: begun.verifier,
           expectedNonce: begun.nonce,
           expectedState: begun.state,

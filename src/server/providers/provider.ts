@@ -64,4 +64,4 @@ export type Providers = { readonly [K in ProviderKind]: Provider<K> };
 export type ProviderSecrets = (brand: string, provider: string) => string | undefined;
 
 /** Milliseconds a provider has to answer. */
-export const patienceMs = 8_000;
+export const providerPatienceMs = 8_000;

@@ -23,7 +23,7 @@ export type TicketValue = {
 export const shownName = ({ name, email, mobile }: Claim): string | null => name ?? email ?? mobile ?? null;
 
 /** Makes a ticket for an identity that belongs to no member; only its hash is kept. */
-export async function newTicket(
+export async function newProviderTicket(
   { gateway, brand, now }: CallContext,
   provider: string,
   claim: Claim,
@@ -77,7 +77,7 @@ export async function readTicket(
  * Uses a ticket up and links its identity to a member; false if either was taken meanwhile. An identity that is a mobile
  * number is not linked: the member logs in by the number itself.
  */
-export async function useTicket(
+export async function useProviderTicket(
   db: Db,
   { brand, ticket, memberId, now }: { brand: string; ticket: string; memberId: string; now: Date },
 ): Promise<boolean> {

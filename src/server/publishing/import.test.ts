@@ -4,7 +4,7 @@ import { smallPacks, writePacks } from '#engine/testing/small-packs.ts';
 import { BrokenDocuments, contextOf } from '#server/prepare.ts';
 import { startApp, type TestApp } from '#server/testing/app.ts';
 import { databases, openTestDatabase, type TestDatabase } from '#server/testing/database.ts';
-import { saveDraft } from '#server/testing/operator-client.ts';
+import { sendDraft } from '#server/testing/operator-client.ts';
 import { rememberChecked } from './checked-bundles.ts';
 import { hashOf } from '#server/documents/blobs.ts';
 import { packStates } from '#server/documents/packs.ts';
@@ -72,7 +72,7 @@ describe.each(databases)('starting again on %s', (kind) => {
     database = await openTestDatabase(kind);
     const first = await restart(filesWith('star', 18));
     const admin = await first.as('admin');
-    await saveDraft(admin, 'shop', 'menu/main', {
+    await sendDraft(admin, 'shop', 'menu/main', {
       kind: 'menu',
       id: 'main',
       items: { home: { icon: 'gift' } },

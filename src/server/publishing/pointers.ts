@@ -1,6 +1,6 @@
 import type { Bundle } from '#engine/bundle/bundle.ts';
 import type { Trx, Db } from '#server/db/types.ts';
-import type { Clock } from '#server/documents/context.ts';
+import type { Clock } from '#engine/time/clock.ts';
 import type { PlaceBefore } from './tables.ts';
 import { storeBlobs } from '#server/documents/blobs.ts';
 import { tellPointer } from './pointer-told.ts';

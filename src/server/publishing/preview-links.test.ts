@@ -3,7 +3,7 @@ import { smallPacks, writePacks } from '#engine/testing/small-packs.ts';
 import { sweep } from '#server/gateway/sweep.ts';
 import { startApp, type TestApp } from '#server/testing/app.ts';
 import { databases } from '#server/testing/database.ts';
-import { saveDraft, type OperatorClient } from '#server/testing/operator-client.ts';
+import { sendDraft, type OperatorClient } from '#server/testing/operator-client.ts';
 
 type Link = { id: string; url: string; account: string; brand: string; expiresAt: string };
 type GatewayAnswer = { status: number; code?: string; value: Record<string, unknown> };
@@ -163,7 +163,7 @@ describe.each(databases)('a preview that is handed on, on %s', (kind) => {
   });
 
   it('answers calls from the draft, at any host, while the real site answers from what is live', async () => {
-    await saveDraft(admin, 'stall', 'flags/main', { kind: 'flags', id: 'main', flags: { freePlay: false } });
+    await sendDraft(admin, 'stall', 'flags/main', { kind: 'flags', id: 'main', flags: { freePlay: false } });
     const preview = await make('stall');
     await fetch(`${server.url}/config/v1/previews/${preview}/pointer`);
     const drafted = await call('GET', '/wps/system/whitelabel', { preview });

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApp, type TestApp } from '#server/testing/app.ts';
 import { databases } from '#server/testing/database.ts';
 import { openEvents } from '#server/testing/event-stream.ts';
-import { saveDraft, type OperatorClient } from '#server/testing/operator-client.ts';
+import { sendDraft, type OperatorClient } from '#server/testing/operator-client.ts';
 
 type Pointer = { seq: number; hash: string };
 const menu = (icon: string): object => ({ kind: 'menu', id: 'main', items: { home: { icon } } });
@@ -15,7 +15,7 @@ describe.each(databases)('a preview on %s', (kind) => {
   beforeAll(async () => {
     server = await startApp(kind, { clock: () => now });
     admin = await server.as('admin');
-    await saveDraft(admin, 'shop', 'menu/main', menu('gift'));
+    await sendDraft(admin, 'shop', 'menu/main', menu('gift'));
     token = String((await admin.call('POST', '/packs/shop/preview', { minutes: 30 })).body['token']);
   });
   afterAll(() => server.close());
@@ -42,13 +42,13 @@ describe.each(databases)('a preview on %s', (kind) => {
     const before = await pointer();
     const events = await openEvents(`${server.url}/config/v1/previews/${token}/events`);
     await events.next();
-    await saveDraft(admin, 'shop', 'menu/main', menu('crown'));
+    await sendDraft(admin, 'shop', 'menu/main', menu('crown'));
     await events.next(({ data }) => Number(data['seq']) > before.seq);
     const after = await pointer();
     expect(after.seq).toBeGreaterThan(before.seq);
     expect(await iconIn(after)).toBe('crown');
 
-    await saveDraft(admin, 'shop', 'menu/main', menu('no-such-icon'));
+    await sendDraft(admin, 'shop', 'menu/main', menu('no-such-icon'));
     await events.next(({ data }) => Number(data['seq']) > after.seq);
     expect(await iconIn(await pointer())).toBe('crown');
 

@@ -3,7 +3,7 @@ import { startApp } from '#server/testing/app.ts';
 import { openTestDatabase, postgresOnly } from '#server/testing/database.ts';
 import { openPostgres } from '#server/db/postgres.ts';
 import { openEvents } from '#server/testing/event-stream.ts';
-import { saveDraft } from '#server/testing/operator-client.ts';
+import { sendDraft } from '#server/testing/operator-client.ts';
 
 describe.each(postgresOnly)('two processes on one %s', (kind) => {
   it('behave as one: a publish in the first reaches streams and answers of the second', async () => {
@@ -18,7 +18,7 @@ describe.each(postgresOnly)('two processes on one %s', (kind) => {
     const { data } = await events.next();
     const before = (await fetch(`${two.url}/index`)).headers.get('etag');
 
-    await saveDraft(admin, 'shop', 'menu/main', {
+    await sendDraft(admin, 'shop', 'menu/main', {
       kind: 'menu',
       id: 'main',
       items: { home: { icon: 'gift' } },
@@ -57,7 +57,7 @@ describe.each(postgresOnly)('two processes on one %s', (kind) => {
     const other = await openPostgres(database.url ?? '');
     const [one, two] = await Promise.all([startApp(kind, { database }), startApp(kind, { database: other })]);
     const [first, second] = [await one.as('admin'), await two.as('admin')];
-    await saveDraft(first, 'shop', 'menu/main', {
+    await sendDraft(first, 'shop', 'menu/main', {
       kind: 'menu',
       id: 'main',
       items: { home: { icon: 'gift' } },

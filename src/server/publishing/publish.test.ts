@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { objectAt, smallPacks } from '#engine/testing/small-packs.ts';
+import { objectUnder, smallPacks } from '#engine/testing/small-packs.ts';
 import { startApp, type TestApp } from '#server/testing/app.ts';
 import { databases } from '#server/testing/database.ts';
 import { openEvents } from '#server/testing/event-stream.ts';
-import { saveDraft, type OperatorClient } from '#server/testing/operator-client.ts';
+import { sendDraft, type OperatorClient } from '#server/testing/operator-client.ts';
 
 type Pointer = { seq: number; hash: string };
 type Manifest = { parts: Record<string, string> };
@@ -39,7 +39,7 @@ describe.each(databases)('publishing on %s', (kind) => {
   const liveIcon = async (): Promise<unknown> => {
     const manifest = (await part((await pointer()).hash)) as Manifest;
     const core = (await part(manifest.parts['core'] ?? '')) as { menus: Record<string, unknown> };
-    return objectAt(core.menus as never, 'main', 'items', 'home')['icon'];
+    return objectUnder(core.menus as never, 'main', 'items', 'home')['icon'];
   };
 
   it('makes the first version of each pack and a whole bundle of each brand at the start', async () => {
@@ -67,7 +67,7 @@ describe.each(databases)('publishing on %s', (kind) => {
     const before = await pointer();
     const events = await openEvents(`${server.url}/config/v1/brands/shop/events`);
     expect(await events.next()).toEqual({ event: 'pointer', data: { seq: before.seq } });
-    expect((await saveDraft(admin, 'shop', 'menu/main', menuWith('gift'))).status).toBe(200);
+    expect((await sendDraft(admin, 'shop', 'menu/main', menuWith('gift'))).status).toBe(200);
 
     const { status, body } = await admin.call('POST', '/packs/shop/publish', { note: 'Gift', expect: 1 });
     const hint = await events.next(({ data }) => data['seq'] !== before.seq);
@@ -85,7 +85,7 @@ describe.each(databases)('publishing on %s', (kind) => {
 
   it('moves every brand that lies over the published pack', async () => {
     const before = await pointer();
-    await saveDraft(admin, 'ground', 'constants/main', {
+    await sendDraft(admin, 'ground', 'constants/main', {
       ...ground?.['constants/main'],
       constants: { agreementAge: 21 },
     });
@@ -96,7 +96,7 @@ describe.each(databases)('publishing on %s', (kind) => {
   it('refuses a broken document with its place and reason and leaves the live version [ENG-10]', async () => {
     const before = await pointer();
     const broken = { ...shop?.['menu/main'], items: { home: { label: 'no.such.text', colour: 'red' } } };
-    const saved = await saveDraft(admin, 'shop', 'menu/main', broken);
+    const saved = await sendDraft(admin, 'shop', 'menu/main', broken);
     expect(saved.body['problems']).not.toEqual([]);
     const { status, body } = await admin.call('POST', '/packs/shop/publish', { note: 'Broken' });
     expect(status).toBe(422);
@@ -120,7 +120,7 @@ describe.each(databases)('publishing on %s', (kind) => {
   });
 
   it('refuses a save over a draft that somebody else has changed, with both versions', async () => {
-    const first = await saveDraft(admin, 'shop', 'menu/main', menuWith('fire'));
+    const first = await sendDraft(admin, 'shop', 'menu/main', menuWith('fire'));
     const stale = await admin.call(
       'PUT',
       '/packs/shop/drafts/menu/main',
@@ -140,7 +140,7 @@ describe.each(databases)('publishing on %s', (kind) => {
   });
 
   it('refuses to publish over a version that was not seen', async () => {
-    await saveDraft(admin, 'shop', 'menu/main', menuWith('fire'));
+    await sendDraft(admin, 'shop', 'menu/main', menuWith('fire'));
     const { status, body } = await admin.call('POST', '/packs/shop/publish', { expect: 1 });
     expect([status, body['code'], body['version']]).toEqual([412, 'STALE_VERSION', 2]);
     await admin.call('DELETE', '/packs/shop/drafts');
@@ -169,11 +169,11 @@ describe.each(databases)('publishing on %s', (kind) => {
   });
 
   it('refuses a draft made from a version that has been replaced since', async () => {
-    await saveDraft(admin, 'shop', 'menu/main', menuWith('fire'));
+    await sendDraft(admin, 'shop', 'menu/main', menuWith('fire'));
     await admin.call('POST', '/packs/shop/rollback', { version: 2 });
     const { status, body } = await admin.call('POST', '/packs/shop/publish', {});
     expect([status, body['code'], body['documents']]).toEqual([412, 'STALE_BASE', ['menu/main']]);
-    await saveDraft(admin, 'shop', 'menu/main', menuWith('crown'));
+    await sendDraft(admin, 'shop', 'menu/main', menuWith('crown'));
     expect((await admin.call('POST', '/packs/shop/publish', {})).status).toBe(200);
     expect(await liveIcon()).toBe('crown');
   });

@@ -1,15 +1,15 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Problem } from '#engine/problems.ts';
-import { objectAt, smallPacks } from '#engine/testing/small-packs.ts';
+import { objectUnder, smallPacks } from '#engine/testing/small-packs.ts';
 import { startApp, type TestApp } from '#server/testing/app.ts';
-import { saveDraft, type OperatorClient } from '#server/testing/operator-client.ts';
+import { sendDraft, type OperatorClient } from '#server/testing/operator-client.ts';
 
 const { ground } = smallPacks();
 
 /** The catalogue of the pack with one pattern exchanged; its examples go, so that only the pattern is at fault. */
 const catalogueWith = (pattern: string): object => {
   const catalogue = structuredClone(ground?.['patterns/main'] ?? {});
-  Object.assign(objectAt(catalogue, 'patterns', 'letters'), { pattern, valid: ['abc'], invalid: [] });
+  Object.assign(objectUnder(catalogue, 'patterns', 'letters'), { pattern, valid: ['abc'], invalid: [] });
   return catalogue;
 };
 
@@ -31,7 +31,7 @@ describe('a pattern that would keep a page or the gateway busy', () => {
   /** Saves a draft, publishes, and gives the problems with which that is refused; nothing may have gone live. */
   async function refusal(key: string, document: object): Promise<Problem[]> {
     const before = [await live(), await versions()];
-    const saved = await saveDraft(admin, 'ground', key, document);
+    const saved = await sendDraft(admin, 'ground', key, document);
     expect(saved.status).toBe(200);
     const { status, body } = await admin.call('POST', '/packs/ground/publish', { note: 'Bad pattern' });
     expect([status, body['code']]).toEqual([422, 'INVALID_DOCUMENTS']);
@@ -65,7 +65,7 @@ describe('a pattern that would keep a page or the gateway busy', () => {
 
   it('is refused in the rule of a field too', async () => {
     const rules = structuredClone(ground?.['rules/register'] ?? {});
-    Object.assign(objectAt(rules, 'fields', 'password'), { acceptedPattern: '(?:\\w+\\s?)*' });
+    Object.assign(objectUnder(rules, 'fields', 'password'), { acceptedPattern: '(?:\\w+\\s?)*' });
     expect(await refusal('rules/register', rules)).toContainEqual(
       expect.objectContaining({
         code: 'PATTERN_BACKTRACKS',
@@ -88,9 +88,9 @@ describe('a pattern that would keep a page or the gateway busy', () => {
   });
 
   it('goes live once it is put right', async () => {
-    await saveDraft(admin, 'ground', 'patterns/main', catalogueWith('(a+)+$'));
+    await sendDraft(admin, 'ground', 'patterns/main', catalogueWith('(a+)+$'));
     expect((await admin.call('POST', '/packs/ground/publish', {})).status).toBe(422);
-    await saveDraft(admin, 'ground', 'patterns/main', catalogueWith('[A-Za-z]{1,40}'));
+    await sendDraft(admin, 'ground', 'patterns/main', catalogueWith('[A-Za-z]{1,40}'));
     expect((await admin.call('POST', '/packs/ground/publish', {})).status).toBe(200);
   });
 });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApp, type TestApp } from '#server/testing/app.ts';
 import { databases } from '#server/testing/database.ts';
-import { saveDraft, type OperatorClient } from '#server/testing/operator-client.ts';
+import { sendDraft, type OperatorClient } from '#server/testing/operator-client.ts';
 import { draftIcon, people } from '#server/testing/releases.ts';
 
 type Pointer = { seq: number; hash: string; rollout: number; kill: string[] };
@@ -72,7 +72,7 @@ describe.each(databases)('rollouts on %s', (kind) => {
   it('hold for what the gateway says, by the cookie of a visitor', async () => {
     const texts = { kind: 'texts', id: 'en', texts: { 'page.home': 'Quite another home' } };
     const was = await helpFor();
-    await saveDraft(admin, 'shop', 'texts/en', texts);
+    await sendDraft(admin, 'shop', 'texts/en', texts);
     expect((await admin.call('POST', '/packs/shop/publish', { rollout: 30 })).status).toBe(200);
     expect(await helpFor(29)).toContain('Quite another home');
     expect(await helpFor(30)).toBe(was);
@@ -81,7 +81,7 @@ describe.each(databases)('rollouts on %s', (kind) => {
   });
 
   it('of a pack below a brand are told at both and stopped where they come from', async () => {
-    await saveDraft(admin, 'ground', 'flags/main', { kind: 'flags', id: 'main', flags: { freePlay: false } });
+    await sendDraft(admin, 'ground', 'flags/main', { kind: 'flags', id: 'main', flags: { freePlay: false } });
     expect((await admin.call('POST', '/packs/ground/publish', { rollout: 10 })).status).toBe(200);
     const told = [{ brand: 'shop', rollout: 10, packs: [{ pack: 'ground' }] }];
     expect((await delivery()).rollouts).toMatchObject(told);

@@ -4,8 +4,9 @@ import { seedOf } from '#run-size';
 import type { FormDocument, PatternsDocument, RulesDocument } from '#contract/generated/documents.ts';
 import { schemaIndex } from '#contract/generated/schema-index.ts';
 import { createFormModel, fieldSpecs, type FieldSpec, type FormValues } from '#engine/forms/index.ts';
+import type { FieldRule } from '#engine/forms/specs/field-spec.ts';
 import { arbitraryValue } from '#engine/forms/testing/arbitrary-value.ts';
-import { arbitraryRule, type FieldRule } from '#engine/testing/arbitrary-field.ts';
+import { arbitraryRule } from '#engine/testing/arbitrary-field.ts';
 import { startGateway, type TestGateway } from '#server/gateway/testing/gateway.ts';
 
 const SEED = seedOf(20_260_303);

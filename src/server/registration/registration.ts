@@ -3,7 +3,7 @@ import type { CallContext } from '#server/calls/call.ts';
 import { forgive } from '#server/db/counters.ts';
 import { constantOf } from '#server/brands/documents.ts';
 import { limitByAddress } from '#server/calls/limit.ts';
-import { useTicket } from '#server/providers/tickets.ts';
+import { useProviderTicket } from '#server/providers/tickets.ts';
 import { refuse, CallRefusal, refusedField, refuseFields } from '#server/calls/refusal.ts';
 import { userAgentOf } from '#server/calls/request-facts.ts';
 import { hashPassword } from '#server/crypto/passwords.ts';
@@ -66,7 +66,8 @@ async function write(context: CallContext, registration: Registration): Promise<
         now,
       });
       const at = { brand: brand.brand, memberId: id, now };
-      if (ticket !== undefined && !(await useTicket(transaction, { ...at, ticket }))) throw new TicketUsed();
+      if (ticket !== undefined && !(await useProviderTicket(transaction, { ...at, ticket })))
+        throw new TicketUsed();
       await openWallet(transaction, brand, { memberId: id, opening: 0n, now });
       return openSession(transaction, member, {
         brand,

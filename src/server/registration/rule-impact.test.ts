@@ -1,24 +1,24 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { JsonObject } from '#engine/json/json.ts';
-import { objectAt, smallPacks, writePacks } from '#engine/testing/small-packs.ts';
+import { objectUnder, smallPacks, writePacks } from '#engine/testing/small-packs.ts';
 import { addMember } from '#server/members/members.ts';
 import { ruleImpact } from './impact/rule-impact.ts';
 import type { MemberType } from '#server/members/tables.ts';
 import { adminPassword, startApp, type TestApp } from '#server/testing/app.ts';
 import { databases, mainDatabase } from '#server/testing/database.ts';
-import { saveDraft, type OperatorClient } from '#server/testing/operator-client.ts';
+import { sendDraft, type OperatorClient } from '#server/testing/operator-client.ts';
 import { resolveBrand } from '#engine/resolve.ts';
 
 /** The packs with an e-mail address, a city and a box in the registration. */
 function packs() {
   const all = smallPacks();
   const form = all['ground']?.['form/register'];
-  Object.assign(objectAt(form, 'fields'), {
+  Object.assign(objectUnder(form, 'fields'), {
     email: { label: 'form.username', input: 'email' },
     city: { label: 'form.username', input: 'text' },
   });
-  objectAt(form, 'groups', 'you')['order'] = ['username', 'password', 'repeat', 'email', 'city', 'agree'];
-  Object.assign(objectAt(all['ground']?.['rules/register'], 'fields'), {
+  objectUnder(form, 'groups', 'you')['order'] = ['username', 'password', 'repeat', 'email', 'city', 'agree'];
+  Object.assign(objectUnder(all['ground']?.['rules/register'], 'fields'), {
     email: { enabled: true, required: false, maxLength: 60 },
     city: { enabled: true, required: false, maxLength: 60, patternId: 'letters' },
   });
@@ -74,7 +74,7 @@ describe.each(databases)('what drafted rules mean for members, on %s', (kind) =>
   });
 
   it('counts members whose account, given by themselves, would be refused, and those already refused', async () => {
-    await saveDraft(admin, 'shop', 'rules/register', rules({ username: { minLength: 5 } }));
+    await sendDraft(admin, 'shop', 'rules/register', rules({ username: { minLength: 5 } }));
     expect((await impact()).body['brands']).toEqual([
       {
         brand: 'shop',
@@ -97,7 +97,7 @@ describe.each(databases)('what drafted rules mean for members, on %s', (kind) =>
   });
 
   it('counts members without a value where everybody would have to give one', async () => {
-    await saveDraft(
+    await sendDraft(
       admin,
       'shop',
       'rules/register',
@@ -112,12 +112,12 @@ describe.each(databases)('what drafted rules mean for members, on %s', (kind) =>
 
   it('follows a pattern of the catalogue into every brand over it', async () => {
     const catalogue = structuredClone(packs()['ground']?.['patterns/main'] ?? {});
-    Object.assign(objectAt(catalogue, 'patterns', 'letters'), {
+    Object.assign(objectUnder(catalogue, 'patterns', 'letters'), {
       pattern: '[A-Z][a-z]+',
       valid: ['Abc'],
       invalid: ['a1', ''],
     });
-    await saveDraft(admin, 'ground', 'patterns/main', catalogue);
+    await sendDraft(admin, 'ground', 'patterns/main', catalogue);
     const { body } = await impact(admin, 'ground');
     expect(body['brands']).toMatchObject([
       {
@@ -131,19 +131,19 @@ describe.each(databases)('what drafted rules mean for members, on %s', (kind) =>
   });
 
   it('says that a password cannot be counted', async () => {
-    await saveDraft(admin, 'shop', 'rules/register', rules({ password: { minLength: 12 } }));
+    await sendDraft(admin, 'shop', 'rules/register', rules({ password: { minLength: 12 } }));
     expect((await impact()).body['brands']).toMatchObject([
       { checked: 0, fields: [{ form: 'register', field: 'password', counted: false, why: 'HASHED' }] },
     ]);
   });
 
   it('never carries a value', async () => {
-    await saveDraft(admin, 'shop', 'rules/register', rules({ email: { maxLength: 3 } }));
+    await sendDraft(admin, 'shop', 'rules/register', rules({ email: { maxLength: 3 } }));
     expect(JSON.stringify((await impact()).body)).not.toMatch(/mail\.example|Koko/);
   });
 
   it('is not counted for drafts with errors, such as a pattern that keeps the server busy', async () => {
-    await saveDraft(
+    await sendDraft(
       admin,
       'shop',
       'rules/register',
@@ -154,7 +154,7 @@ describe.each(databases)('what drafted rules mean for members, on %s', (kind) =>
   });
 
   it('needs the role editor, and leaves out brands that the account may not look at', async () => {
-    await saveDraft(admin, 'ground', 'rules/register', {
+    await sendDraft(admin, 'ground', 'rules/register', {
       ...packs()['ground']?.['rules/register'],
       fields: { username: { enabled: true, required: true, minLength: 6, patternId: 'letters' } },
     });
@@ -173,7 +173,7 @@ describe.each(databases)('what drafted rules mean for members, on %s', (kind) =>
       documents: resolveBrand(writePacks(values), 'shop').documents,
     });
     const drafted = packs();
-    Object.assign(objectAt(drafted['ground']?.['rules/register'], 'fields', 'city'), { maxLength: 1 });
+    Object.assign(objectUnder(drafted['ground']?.['rules/register'], 'fields', 'city'), { maxLength: 1 });
     const counted = await ruleImpact(server.database.db, {
       before: at(packs()),
       after: at(drafted),

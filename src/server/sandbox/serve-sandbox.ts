@@ -3,7 +3,7 @@ import type { Brands } from '#server/brands/types.ts';
 import type { RandomBytes } from '#server/crypto/tokens.ts';
 import type { Database, Db } from '#server/db/types.ts';
 import type { Jobs } from '#server/jobs/jobs.ts';
-import { nameOf } from '#server/messages/wording.ts';
+import { brandNameOf } from '#server/messages/wording.ts';
 import type { Vendors } from '#server/vendors/connection.ts';
 import type { Sandbox, SandboxHost, SandboxTables } from './load.ts';
 
@@ -31,7 +31,7 @@ export const serveSandbox = (app: FastifyInstance, sandbox: Sandbox, options: Op
     },
     async brandAt(host) {
       const brand = await brands.forHost(host);
-      return brand && { brand: brand.brand, name: nameOf(brand, 'en') };
+      return brand && { brand: brand.brand, name: brandNameOf(brand, 'en') };
     },
     async agreementOf(name, vassalage) {
       const brand = await brands.live(name);

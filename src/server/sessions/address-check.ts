@@ -1,11 +1,11 @@
 import type { CallContext } from '#server/calls/call.ts';
 import { constantOf, flagOf } from '#server/brands/documents.ts';
-import { limit } from '#server/calls/limit.ts';
+import { limitCalls } from '#server/calls/limit.ts';
 import type { Member } from '#server/members/members.ts';
 import { refuse, type CallRefusal } from '#server/calls/refusal.ts';
 import type { Proof, Side } from './tables.ts';
 import { addressOf, isKnownAddress } from './known-addresses.ts';
-import { newTicket } from './login-tickets.ts';
+import { newLoginTicket } from './login-tickets.ts';
 import { offeredMethods } from './verification-methods.ts';
 
 /**
@@ -27,13 +27,13 @@ export async function refusedUntilVerified(
     return admitted ? undefined : refuse('LOGIN_VERIFICATION_IMPOSSIBLE');
   }
   // Each ticket may be answered some times, so tickets are counted too.
-  const limited = await limit(context, {
+  const limited = await limitCalls(context, {
     subject: `login-ticket:${member.id}@${addressOf(ip)}`,
     max: constantOf(brand, 'loginFailuresMax'),
     windowMs: constantOf(brand, 'loginFailureMinutes') * 60_000,
   });
   if (limited) return limited;
-  const { ticket, expiresAt } = await newTicket(context, member, { proof, side, remember });
+  const { ticket, expiresAt } = await newLoginTicket(context, member, { proof, side, remember });
   return refuse('LOGIN_VERIFICATION_REQUIRED', {
     value: { ticket, methods, expiresAt: expiresAt.toISOString() },
   });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { databases } from '#server/testing/database.ts';
 import { brandDocuments } from '#server/gateway/testing/documents.ts';
-import type { Answer } from '#server/gateway/testing/client.ts';
+import type { GatewayAnswer } from '#server/gateway/testing/client.ts';
 import { demoPassword, startGateway, type TestGateway } from '#server/gateway/testing/gateway.ts';
 import { sha256Hex } from '#server/crypto/tokens.ts';
 
@@ -9,7 +9,7 @@ const hour = 60 * 60_000;
 const startPassword = 'Start-1234';
 
 /** The cookies an answer sets, with what stands behind the value. */
-const setCookies = ({ headers }: Answer): Record<string, { value: string; keeping: string }> =>
+const setCookies = ({ headers }: GatewayAnswer): Record<string, { value: string; keeping: string }> =>
   Object.fromEntries(
     [headers['set-cookie'] ?? []].flat().map((line) => {
       const [pair = '', ...keeping] = line.split('; ');
@@ -17,7 +17,7 @@ const setCookies = ({ headers }: Answer): Record<string, { value: string; keepin
       return [pair.slice(0, at), { value: pair.slice(at + 1), keeping: keeping.join('; ') }];
     }),
   );
-const valueOf = (answer: Answer, name: string): string => setCookies(answer)[name]?.value ?? '';
+const valueOf = (answer: GatewayAnswer, name: string): string => setCookies(answer)[name]?.value ?? '';
 
 describe.each(databases)('what a login does on %s', (kind) => {
   let gateway: TestGateway;

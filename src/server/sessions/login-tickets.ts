@@ -12,7 +12,7 @@ import type { SentCode } from './verification-methods.ts';
 export type LoginTicket = Selectable<LoginTicketsTable>;
 
 /** Makes the ticket of a login that has to be verified. It is good for one session, from this address, for a short while. */
-export async function newTicket(
+export async function newLoginTicket(
   { gateway, brand, ip, now }: CallContext,
   member: Member,
   { proof, side, remember }: { proof: Proof; side: Side; remember: boolean },
@@ -105,7 +105,7 @@ export function answerTicketCode(
 }
 
 /** Uses the ticket up; false if another request was faster. Called in the transaction of the login that it permits. */
-export async function useTicket(db: Db, ticket: LoginTicket): Promise<boolean> {
+export async function useLoginTicket(db: Db, ticket: LoginTicket): Promise<boolean> {
   const used = await db
     .deleteFrom('login_tickets')
     .where('brand', '=', ticket.brand)

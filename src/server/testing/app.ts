@@ -6,7 +6,7 @@ import { buildApp } from '#server/app.ts';
 import type { AppOptions } from '#server/app-options.ts';
 import { mainDatabase, openTestDatabase, type DatabaseKind, type TestDatabase } from './database.ts';
 import { testEngine } from './engine.ts';
-import { signIn, type OperatorClient } from './operator-client.ts';
+import { signInOperator, type OperatorClient } from './operator-client.ts';
 
 export const adminPassword = 'correct horse battery';
 
@@ -42,7 +42,7 @@ export async function startApp(
     url,
     app,
     database,
-    as: (username, password = adminPassword) => signIn(url, username, password),
+    as: (username, password = adminPassword) => signInOperator(url, username, password),
     async close() {
       await app.close();
       if (!options.database) await database.close();

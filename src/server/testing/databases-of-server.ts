@@ -1,7 +1,7 @@
 import pg from 'pg';
 
 /** Runs a statement that makes or drops a database on a PostgreSQL server. */
-export async function onServer(url: string, statement: string): Promise<void> {
+export async function executeOnServer(url: string, statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {

@@ -1,4 +1,4 @@
-export type Answer = {
+export type OperatorAnswer = {
   status: number;
   headers: Headers;
   // Tests check the parts of an answer that they need; its shape is not declared here.
@@ -9,15 +9,20 @@ export type OperatorClient = {
   csrf: string;
   cookie: string;
   /** Calls `/config/v1/admin<path>` as this operator. */
-  call(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Answer>;
+  call(
+    method: string,
+    path: string,
+    body?: unknown,
+    headers?: Record<string, string>,
+  ): Promise<OperatorAnswer>;
 };
 
-async function read(response: Response): Promise<Answer> {
+async function read(response: Response): Promise<OperatorAnswer> {
   const text = await response.text();
   return {
     status: response.status,
     headers: response.headers,
-    body: (text === '' ? {} : JSON.parse(text)) as Answer['body'],
+    body: (text === '' ? {} : JSON.parse(text)) as OperatorAnswer['body'],
   };
 }
 
@@ -27,7 +32,7 @@ export const callAdmin = async (
   method: string,
   path: string,
   { body, headers = {} }: { body?: unknown; headers?: Record<string, string> } = {},
-): Promise<Answer> =>
+): Promise<OperatorAnswer> =>
   read(
     await fetch(`${url}/config/v1/admin${path}`, {
       method,
@@ -37,7 +42,11 @@ export const callAdmin = async (
   );
 
 /** Signs in and remembers cookie and CSRF token. @throws when the server refuses. */
-export async function signIn(url: string, username: string, password: string): Promise<OperatorClient> {
+export async function signInOperator(
+  url: string,
+  username: string,
+  password: string,
+): Promise<OperatorClient> {
   const { status, body, headers } = await callAdmin(url, 'POST', '/session', {
     body: { username, password },
   });
@@ -57,12 +66,12 @@ export async function signIn(url: string, username: string, password: string): P
 }
 
 /** Saves a draft over whatever draft and version there is. */
-export async function saveDraft(
+export async function sendDraft(
   operator: OperatorClient,
   pack: string,
   key: string,
   document: unknown,
-): Promise<Answer> {
+): Promise<OperatorAnswer> {
   const { body } = await operator.call('GET', `/packs/${pack}/documents/${key}`);
   const revision = typeof body['revision'] === 'number' ? body['revision'] : 0;
   const base = typeof body['live'] === 'string' ? body['live'] : null;

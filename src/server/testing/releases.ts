@@ -1,21 +1,21 @@
 import type { Release, ReleaseDocument } from '#contract/generated/admin-types.ts';
-import { saveDraft, type Answer, type OperatorClient } from './operator-client.ts';
+import { sendDraft, type OperatorAnswer, type OperatorClient } from './operator-client.ts';
 
 /** Saves the icon of the shop's first menu entry as a draft; answers its revision. */
 export async function draftIcon(operator: OperatorClient, icon: string): Promise<number> {
   const menu = { kind: 'menu', id: 'main', items: { home: { icon } } };
-  return Number((await saveDraft(operator, 'shop', 'menu/main', menu)).body['revision']);
+  return Number((await sendDraft(operator, 'shop', 'menu/main', menu)).body['revision']);
 }
 
 /** Saves a flag of the shop as a draft; answers its revision. */
 export async function draftFlag(operator: OperatorClient, freePlay: boolean): Promise<number> {
   const flags = { kind: 'flags', id: 'main', flags: { freePlay } };
-  return Number((await saveDraft(operator, 'shop', 'flags/main', flags)).body['revision']);
+  return Number((await sendDraft(operator, 'shop', 'flags/main', flags)).body['revision']);
 }
 
-export const releaseOf = (answer: Answer): Release => answer.body as unknown as Release;
+export const releaseOf = (answer: OperatorAnswer): Release => answer.body as unknown as Release;
 
-export const makeRelease = async (
+export const sendRelease = async (
   operator: OperatorClient,
   documents: Record<string, number>,
   more: object = {},
@@ -23,12 +23,12 @@ export const makeRelease = async (
   releaseOf(await operator.call('POST', '/packs/shop/releases', { title: 'Spring', documents, ...more }));
 
 /** A step on a release: `publish`, `request`, `approval`, with what it holds; or `plan` with a time. */
-export const stepOf = (
+export const releaseStep = (
   operator: OperatorClient,
   { id, contents }: Pick<Release, 'id' | 'contents'>,
   step: string,
   more: object = {},
-): Promise<Answer> =>
+): Promise<OperatorAnswer> =>
   operator.call(step === 'plan' ? 'PUT' : 'POST', `/packs/shop/releases/${id}/${step}`, {
     contents,
     ...more,

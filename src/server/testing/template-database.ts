@@ -7,7 +7,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { fromPglite } from '#server/db/embedded.ts';
 import { migrateAll } from './migrate-all.ts';
 import { openPostgres } from '#server/db/postgres.ts';
-import { databaseOn, onServer } from './databases-of-server.ts';
+import { databaseOn, executeOnServer } from './databases-of-server.ts';
 
 /** A migrated, empty database from which tests copy theirs: migrating once is a lot less work than for each of them. */
 export type Template = {
@@ -31,12 +31,12 @@ export async function embeddedTemplate(): Promise<Template> {
 /** On a PostgreSQL server: a database of its own there. */
 export async function postgresTemplate(server: string): Promise<Template> {
   const name = `livery_template_${randomUUID().replaceAll('-', '')}`;
-  await onServer(server, `create database ${name} template template0 encoding 'UTF8'`);
+  await executeOnServer(server, `create database ${name} template template0 encoding 'UTF8'`);
   const { db, close } = await openPostgres(databaseOn(server, name));
   await migrateAll(db);
   // As long as anybody is connected to it, nobody can copy it.
   await close();
-  return { name, remove: () => onServer(server, `drop database ${name} with (force)`) };
+  return { name, remove: () => executeOnServer(server, `drop database ${name} with (force)`) };
 }
 
 /** Making an embedded database anew takes seconds, reading a dump of an empty one does not: one is kept between runs. */

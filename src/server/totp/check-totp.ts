@@ -1,6 +1,6 @@
 import type { CallContext } from '#server/calls/call.ts';
 import { useStep } from './enrolments.ts';
-import { useRecoveryCode } from './recovery-codes.ts';
+import { useMemberRecoveryCode } from './recovery-codes.ts';
 import { countTotpTry } from './totp-tries.ts';
 
 type Dependencies = Pick<CallContext, 'gateway' | 'brand' | 'now'>;
@@ -18,7 +18,7 @@ export async function checkTotp(context: Dependencies, memberId: string, code: s
   const given = written(code);
   const right = /^\d{6}$/u.test(given)
     ? await useStep(context, memberId, given)
-    : await useRecoveryCode(context, memberId, given);
+    : await useMemberRecoveryCode(context, memberId, given);
   if (right) await tries.succeeded();
   return right;
 }

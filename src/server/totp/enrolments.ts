@@ -1,7 +1,7 @@
 import type { Db } from '#server/db/types.ts';
 import type { CallContext } from '#server/calls/call.ts';
 import { seal, unseal } from '#server/crypto/seal.ts';
-import { base32Of, secretBytes, stepOf } from '#server/crypto/authenticator.ts';
+import { base32Of, secretBytes, timeStepOf } from '#server/crypto/authenticator.ts';
 import { dropRecoveryCodes } from './recovery-codes.ts';
 
 type Dependencies = Pick<CallContext, 'gateway' | 'brand' | 'now'>;
@@ -62,7 +62,7 @@ export async function confirmEnrolment(
   const found = await findEnrolment(context, memberId);
   if (!found || found.confirmedAt || now.getTime() - found.begunAt.getTime() > minutes * 60_000)
     return 'none';
-  const step = stepOf(found.secret, code, now);
+  const step = timeStepOf(found.secret, code, now);
   if (step === undefined) return 'wrong';
   const row = await gateway.db
     .updateTable('member_totp')
@@ -80,7 +80,7 @@ export async function confirmEnrolment(
 export async function useStep(context: Dependencies, memberId: string, code: string): Promise<boolean> {
   const { gateway, brand, now } = context;
   const found = await findEnrolment(context, memberId);
-  const step = found?.confirmedAt ? stepOf(found.secret, code, now) : undefined;
+  const step = found?.confirmedAt ? timeStepOf(found.secret, code, now) : undefined;
   if (step === undefined) return false;
   const row = await gateway.db
     .updateTable('member_totp')

@@ -19,7 +19,7 @@ async function hasher(
 }
 
 /** Makes ten codes in place of those before, each good once. They leave the server here and only their hashes stay. */
-export async function newRecoveryCodes(
+export async function newMemberRecoveryCodes(
   { gateway, brand }: Pick<CallContext, 'gateway' | 'brand'>,
   memberId: string,
 ): Promise<string[]> {
@@ -35,7 +35,7 @@ export async function newRecoveryCodes(
 }
 
 /** True if this is one of the member's codes, which is thereby used up. */
-export async function useRecoveryCode(
+export async function useMemberRecoveryCode(
   { gateway, brand }: Pick<CallContext, 'gateway' | 'brand'>,
   memberId: string,
   code: string,
@@ -60,7 +60,7 @@ export async function dropRecoveryCodes(db: Db, { brand, memberId }: Whose): Pro
     .execute();
 }
 
-export async function recoveryCodesLeft(db: Db, { brand, memberId }: Whose): Promise<number> {
+export async function memberRecoveryCodesLeft(db: Db, { brand, memberId }: Whose): Promise<number> {
   const { left } = await db
     .selectFrom('member_recovery_codes')
     .select(({ fn }) => fn.countAll<string>().as('left'))

@@ -18,7 +18,7 @@ export type TransferGround = Pick<CallContext, 'brand' | 'now'> & {
 type Operation = { memberId: string; scope: string; key: string; body: object };
 
 /** Result stored with the operation, to be answered again. */
-export type Begun = { ids: string[] } | { refused: CallErrorCode };
+export type BegunTransfers = { ids: string[] } | { refused: CallErrorCode };
 
 /** Begins transfers in the caller's transaction, all or none. */
 export async function beginTransfers(
@@ -26,7 +26,7 @@ export async function beginTransfers(
   { gateway: { random, transfers }, brand, now }: TransferGround,
   memberId: string,
   wanted: readonly Wanted[],
-): Promise<Begun> {
+): Promise<BegunTransfers> {
   const owner = { brand: brand.brand, memberId };
   const { currency } = moneyOf(brand);
   const ids: string[] = [];
@@ -44,7 +44,7 @@ export async function beginTransfers(
 export async function askVendors(
   { gateway: { transfers, balanceHints }, brand }: TransferGround,
   memberId: string,
-  done: Done<Begun>,
+  done: Done<BegunTransfers>,
 ): Promise<Transfer[] | CallRefusal> {
   if (!done.ok) return refuse(done.code);
   if ('refused' in done.reply) return refuse(done.reply.refused);
@@ -65,8 +65,10 @@ export async function runTransfers(
   wanted: readonly Wanted[],
 ): Promise<Transfer[] | CallRefusal> {
   const { gateway, brand, now } = ground;
-  const done = await once<Begun>(gateway.db, { ...operation, brand: brand.brand, memberId, at: now }, (trx) =>
-    beginTransfers(trx, ground, memberId, wanted),
+  const done = await once<BegunTransfers>(
+    gateway.db,
+    { ...operation, brand: brand.brand, memberId, at: now },
+    (trx) => beginTransfers(trx, ground, memberId, wanted),
   );
   return askVendors(ground, memberId, done);
 }

@@ -6,7 +6,11 @@ import type { LobbyDocument } from '#contract/generated/documents.ts';
 import { bothDatabases } from '#server/testing/database.ts';
 import { createVendors } from '#server/vendors/connection.ts';
 import { createTransfers } from './transfers.ts';
-import { transferVendor, type Mood, type TransferVendor } from '#server/vendors/testing/transfer-vendor.ts';
+import {
+  transferVendor,
+  type Mood,
+  type TestTransferVendor,
+} from '#server/vendors/testing/transfer-vendor.ts';
 import { startGateway, type TestGateway } from '#server/gateway/testing/gateway.ts';
 import { loginPayer, payerPassword } from '#server/gateway/testing/payer.ts';
 import { runTransfers } from './run-transfers.ts';
@@ -16,7 +20,7 @@ const secret = 'a secret of the tests';
 const timeouts = { transfer: 150, query: 150, balance: 150 };
 
 describe.each(bothDatabases)('transfers to vendors on %s', (kind) => {
-  let vendor: TransferVendor;
+  let vendor: TestTransferVendor;
   let gateway: TestGateway;
   let token: string;
   let memberId: string;

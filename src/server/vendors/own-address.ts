@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 
 /** Origin at which this server reaches itself; undefined while it does not listen. */
-export function ownAddress({ server }: FastifyInstance): string | undefined {
+export function serverAddress({ server }: FastifyInstance): string | undefined {
   const at = server.address();
   if (at === null || typeof at === 'string') return undefined;
   const { address, port, family } = at;

@@ -1,6 +1,6 @@
 import type { CallContext } from '#server/calls/call.ts';
 import { constantOf } from '#server/brands/documents.ts';
-import { limit } from '#server/calls/limit.ts';
+import { limitCalls } from '#server/calls/limit.ts';
 import type { Member } from '#server/members/members.ts';
 import { deliver } from '#server/messages/deliver.ts';
 import { wordingOf } from '#server/messages/wording.ts';
@@ -25,7 +25,7 @@ async function limitMember(
   const max = constantOf(context.brand, 'codesPerMemberHour');
   return (
     (await limitCodes(context, to.toLowerCase())) ??
-    (await limit(context, { subject: `codes-of:${member.id}`, max, windowMs: 60 * 60_000 }))
+    (await limitCalls(context, { subject: `codes-of:${member.id}`, max, windowMs: 60 * 60_000 }))
   );
 }
 

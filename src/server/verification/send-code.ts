@@ -1,9 +1,9 @@
 import type { CallContext } from '#server/calls/call.ts';
 import { constantOf, documentOf } from '#server/brands/documents.ts';
-import { limit, limitByAddress } from '#server/calls/limit.ts';
+import { limitCalls, limitByAddress } from '#server/calls/limit.ts';
 import { wordingOf } from '#server/messages/wording.ts';
 import type { CallRefusal } from '#server/calls/refusal.ts';
-import { hostOf } from '#server/calls/request-facts.ts';
+import { requestHost } from '#server/calls/request-facts.ts';
 
 const hourMs = 60 * 60_000;
 
@@ -13,7 +13,7 @@ export async function limitCodes(context: CallContext, to: string): Promise<Call
   const perNumber = constantOf(context.brand, 'smsPerNumberHour');
   return (
     (await limitByAddress(context, { what: 'sms-for', max: perAddress, windowMs: hourMs })) ??
-    (await limit(context, { subject: `sms-to:${to}`, max: perNumber, windowMs: hourMs }))
+    (await limitCalls(context, { subject: `sms-to:${to}`, max: perNumber, windowMs: hourMs }))
   );
 }
 
@@ -23,7 +23,7 @@ export async function limitCodes(context: CallContext, to: string): Promise<Call
  */
 export function codeText(context: CallContext, { code, minutes }: { code: string; minutes: number }): string {
   const text = wordingOf(context.brand, context.language)('sms.code', { code, minutes }, code);
-  const host = hostOf(context);
+  const host = requestHost(context);
   const own = host !== undefined && documentOf(context.brand, 'brand')?.hosts?.includes(host);
   return own ? `${text}\n\n@${host} #${code}` : text;
 }

@@ -49,7 +49,7 @@ export function isPublic(address: string): boolean {
 }
 
 /** Name of the host without the brackets of IPv6. */
-export const hostOf = (url: URL): string => url.hostname.replace(/^\[|\]$/g, '');
+export const hostnameOf = (url: URL): string => url.hostname.replace(/^\[|\]$/g, '');
 
 /** Fault of an address, found before resolving it; undefined if there is none. */
 export function addressFault(address: string, reach: WebhookReach): string | undefined {
@@ -58,7 +58,7 @@ export function addressFault(address: string, reach: WebhookReach): string | und
   if (url.protocol !== 'https:' && !(reach.http && url.protocol === 'http:'))
     return 'Only addresses that begin with https:// are called.';
   if (url.username || url.password) return 'The address holds a user name or password.';
-  const host = hostOf(url);
+  const host = hostnameOf(url);
   const local = host === 'localhost' || host.endsWith('.localhost') || (isIP(host) !== 0 && !isPublic(host));
   return local && !reach.private ? 'The address is not on the public internet.' : undefined;
 }

@@ -5,7 +5,7 @@ import { record } from '#server/audit/audit.ts';
 import type { ConfigContext } from '#server/documents/context.ts';
 import type { WebhookReach } from './addresses.ts';
 import { deliveriesChannel } from '#server/audit/outbox.ts';
-import { sendWebhook, type Sent } from './send.ts';
+import { sendWebhook, type SentDelivery } from './send.ts';
 import { signatureHeader } from './signature.ts';
 import { secretsOf } from './webhooks.ts';
 import { sweepDeliveries } from './deliveries.ts';
@@ -57,7 +57,7 @@ export async function startWebhooks(
 
   type Claimed = NonNullable<Awaited<ReturnType<typeof claim>>>;
 
-  async function settle({ id, webhook_id, tries, next_at }: Claimed, sent: Sent): Promise<void> {
+  async function settle({ id, webhook_id, tries, next_at }: Claimed, sent: SentDelivery): Promise<void> {
     const last = tries > pauses.length;
     const state = sent.delivered ? 'delivered' : last ? 'failed' : 'waiting';
     await db

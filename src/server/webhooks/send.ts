@@ -5,7 +5,7 @@ import {
   addressFault,
   ClosedAddress,
   guardedLookup,
-  hostOf,
+  hostnameOf,
   isPublic,
   type WebhookReach,
 } from './addresses.ts';
@@ -14,9 +14,13 @@ const timeoutMs = 10_000;
 /** Most bytes of an answer that are read. */
 const answerMax = 64 * 1024;
 
-export type Sent = { delivered: boolean; status: number | null; fault: string | null };
+export type SentDelivery = { delivered: boolean; status: number | null; fault: string | null };
 
-const failed = (fault: string, status: number | null = null): Sent => ({ delivered: false, status, fault });
+const failed = (fault: string, status: number | null = null): SentDelivery => ({
+  delivered: false,
+  status,
+  fault,
+});
 
 const faultOf = (error: NodeJS.ErrnoException): string => {
   if (error instanceof ClosedAddress) return error.message;
@@ -38,12 +42,12 @@ export function sendWebhook(
   headers: Record<string, string>,
   body: string,
   reach: WebhookReach,
-): Promise<Sent> {
+): Promise<SentDelivery> {
   const fault = addressFault(address, reach);
   if (fault) return Promise.resolve(failed(fault));
   const url = new URL(address);
   // A literal address is never looked up.
-  if (!reach.private && isIP(hostOf(url)) !== 0 && !isPublic(hostOf(url)))
+  if (!reach.private && isIP(hostnameOf(url)) !== 0 && !isPublic(hostnameOf(url)))
     return Promise.resolve(failed('The address is not on the public internet.'));
   return new Promise((resolve) => {
     const signal = AbortSignal.timeout(timeoutMs);

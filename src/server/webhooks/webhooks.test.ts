@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { smallPacks } from '#engine/testing/small-packs.ts';
 import { startApp, type TestApp } from '#server/testing/app.ts';
 import { databases, mainDatabase } from '#server/testing/database.ts';
-import { saveDraft, type OperatorClient } from '#server/testing/operator-client.ts';
+import { sendDraft, type OperatorClient } from '#server/testing/operator-client.ts';
 import { sendWebhook } from './send.ts';
 
 const password = 'a long enough one';
@@ -72,7 +72,7 @@ describe.each(databases)('webhooks on %s', (kind) => {
       })
     ).body as unknown as { id: string; secret: string };
   const publish = async (): Promise<void> => {
-    await saveDraft(root, 'shop', 'menu/main', menu((icons += 1) % 2 === 0 ? 'gift' : 'home'));
+    await sendDraft(root, 'shop', 'menu/main', menu((icons += 1) % 2 === 0 ? 'gift' : 'home'));
     expect((await root.call('POST', '/packs/shop/publish', { note: 'Go' })).status).toBe(200);
   };
   const deliveries = async (

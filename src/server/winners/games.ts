@@ -8,7 +8,7 @@ export type PlayedGame = CallTypes['winners']['value']['winners'][number]['game'
 type Played = { vassalage: string; gameType: string; gameCode: string };
 
 /** Says which game a bet was on, in words of the language; one that the brand does not list any more goes by its code. */
-export function gameNames(brand: LiveBrand, language: string): (played: Played) => PlayedGame {
+export function playedGameNames(brand: LiveBrand, language: string): (played: Played) => PlayedGame {
   const entries = [...catalogueOf(brand).byId.values()].map(inLanguage(language));
   const listed = new Map(entries.map((entry) => [`${entry.vassalage} ${entry.code}`, entry]));
   const lotteries = documentOf(brand, 'lotteries')?.games ?? {};

@@ -3,7 +3,7 @@ import type { FieldSpec } from '#engine/forms/index.ts';
 import type { Say } from '#ui/text/use-text.ts';
 import { FieldBoundary } from './fields/FieldBoundary.tsx';
 import { handleOf } from './fields/field-handle.ts';
-import { messageOf, ruleOf } from './fields/field-message.ts';
+import { messageOf, ruleText } from './fields/field-message.ts';
 import type { FormScope } from './form-context.tsx';
 import type { FieldWidget, WidgetProps } from './fields/field-widget.ts';
 import { useFieldView } from './fields/use-field-view.ts';
@@ -25,7 +25,7 @@ const labelFor = (spec: FieldSpec, id: string, say: Say): ReactNode => (
 
 /** Help text below a valid field; the rule of a new password comes first. */
 const helpOf = (spec: FieldSpec, say: Say): string =>
-  [ruleOf(spec, say), spec.help && say(spec.help, spec.textValues)].filter(Boolean).join(' ');
+  [ruleText(spec, say), spec.help && say(spec.help, spec.textValues)].filter(Boolean).join(' ');
 
 const drawn = ({ view: View, lazy }: FieldWidget, props: WidgetProps, say: Say): ReactNode =>
   lazy ? (

@@ -1,5 +1,5 @@
 import type { FieldInput } from '#engine/forms/index.ts';
-import { inputValueOf } from '#engine/forms/input-value.ts';
+import { inputValueOf } from '#engine/forms/inputs/parts/input-value.ts';
 import { formatMoney } from './format-money.ts';
 
 /**

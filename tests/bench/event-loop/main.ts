@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { createCanvas } from '@napi-rs/canvas';
 import { GatewayClient } from '#server/gateway/testing/client.ts';
-import { signIn } from '#server/testing/operator-client.ts';
+import { signInOperator } from '#server/testing/operator-client.ts';
 import { startPostgres } from '#server/testing/postgres-server.ts';
 import { readCommandLine } from '../../command-line.ts';
 import { demoPassword, freePort, operatorPassword, startServer } from '../../e2e/support/server.ts';
@@ -65,7 +65,7 @@ function hugePicture(): Buffer {
 }
 
 try {
-  const operator = await signIn(server.origin, 'admin', operatorPassword);
+  const operator = await signInOperator(server.origin, 'admin', operatorPassword);
   const member = new GatewayClient(server.origin, `aurora.localhost:${server.port}`);
   const { token } = await member.value('sessionLogin', {
     body: { type: 'username', username: 'demo', password: demoPassword, human: await member.human() },

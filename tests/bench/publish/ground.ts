@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { signIn, type OperatorClient } from '#server/testing/operator-client.ts';
+import { signInOperator, type OperatorClient } from '#server/testing/operator-client.ts';
 import { startPostgres } from '#server/testing/postgres-server.ts';
 import { freePort, operatorPassword, startServer, type RunningServer } from '../../e2e/support/server.ts';
 
@@ -30,7 +30,7 @@ export async function openGround() {
       servers[index] = await start(ports[index]);
     },
     operator: (index: 0 | 1): Promise<OperatorClient> =>
-      signIn(servers[index].origin, 'admin', operatorPassword),
+      signInOperator(servers[index].origin, 'admin', operatorPassword),
     async close() {
       await listener.end();
       for (const server of servers) await server.stop();

@@ -3,7 +3,7 @@ import { writePacks } from '#engine/testing/small-packs.ts';
 import { packsWithCashier } from '#server/cashier/testing/packs.ts';
 import { startApp, type TestApp } from '#server/testing/app.ts';
 import { mainDatabase } from '#server/testing/database.ts';
-import { saveDraft, type Answer, type OperatorClient } from '#server/testing/operator-client.ts';
+import { sendDraft, type OperatorAnswer, type OperatorClient } from '#server/testing/operator-client.ts';
 import { cashier, createPayments } from './payments.ts';
 
 export const password = 'a long enough one';
@@ -11,7 +11,7 @@ export const password = 'a long enough one';
 /** A server with something for every call to be about, and helpers that bring more of it about. */
 export type World = Awaited<ReturnType<typeof createWorld>>;
 
-const done = (answer: Answer): Answer => {
+const done = (answer: OperatorAnswer): OperatorAnswer => {
   if (answer.status >= 300) throw new Error(`${answer.status} ${JSON.stringify(answer.body)}`);
   return answer;
 };
@@ -39,7 +39,7 @@ export async function createWorld() {
   const document = () => ({ kind: 'texts', id: 'en', texts: { 'form.send': `Send ${fresh()}` } });
   /** Drafts the shop's English texts anew; its revision. */
   const draft = async (): Promise<number> =>
-    Number(done(await saveDraft(author, 'shop', 'texts/en', document())).body['revision']);
+    Number(done(await sendDraft(author, 'shop', 'texts/en', document())).body['revision']);
 
   return {
     server,

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { count } from '#run-size';
 import type { Problem } from '#engine/problems.ts';
 import { startApp, type TestApp } from '#server/testing/app.ts';
-import { saveDraft, type Answer, type OperatorClient } from '#server/testing/operator-client.ts';
+import { sendDraft, type OperatorAnswer, type OperatorClient } from '#server/testing/operator-client.ts';
 import { spoiltDocuments } from './documents.ts';
 import { pollutingRequests } from './pollution.ts';
 import { brokenRequests } from './requests.ts';
@@ -27,7 +27,7 @@ describe('hostile documents and requests', () => {
     (await admin.call('GET', `/packs/${pack}/versions`)).body,
   ];
   /** The service said no, in its own words, and everything is as it was. */
-  const expectRefused = async ({ status, body }: Answer): Promise<void> => {
+  const expectRefused = async ({ status, body }: OperatorAnswer): Promise<void> => {
     const said = JSON.stringify(body);
     expect(status, said).toBeGreaterThanOrEqual(400);
     expect(status, said).toBeLessThan(500);
@@ -41,7 +41,7 @@ describe('hostile documents and requests', () => {
   it.each(spoiltDocuments.map((spoilt) => [spoilt.what, spoilt] as const))(
     'never go live: %s [ENG-10]',
     async (_what, { key, document }) => {
-      const saved = await saveDraft(admin, pack, key, document);
+      const saved = await sendDraft(admin, pack, key, document);
       if (saved.status !== 200) return expectRefused(saved);
       const answer = await admin.call('POST', `/packs/${pack}/publish`, {});
       await expectRefused(answer);

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { TestApp } from '#server/testing/app.ts';
-import { callAdmin, type Answer, type OperatorClient } from '#server/testing/operator-client.ts';
+import { callAdmin, type OperatorAnswer, type OperatorClient } from '#server/testing/operator-client.ts';
 
 /** A request that must be refused. */
 export type BrokenRequest = {
   what: string;
-  send: (server: TestApp, admin: OperatorClient) => Promise<Answer>;
+  send: (server: TestApp, admin: OperatorClient) => Promise<OperatorAnswer>;
 };
 
 const password = 'a passphrase of the tests';
@@ -100,7 +100,7 @@ export const raw = (
     return {
       status: response.status,
       headers: response.headers,
-      body: (await response.json().catch(() => ({}))) as Answer['body'],
+      body: (await response.json().catch(() => ({}))) as OperatorAnswer['body'],
     };
   },
 });

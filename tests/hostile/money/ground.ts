@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import type { CallId } from '#contract/generated/calls.ts';
-import { GatewayClient, type Answer, type Sending } from '#server/gateway/testing/client.ts';
+import { GatewayClient, type GatewayAnswer, type CallSending } from '#server/gateway/testing/client.ts';
 import type { DatabaseKind } from '#server/testing/database.ts';
 import { beginLaunch } from '#server/vendors/launch-sessions.ts';
 import { testVendor } from '#server/vendors/testing/vendor.ts';
@@ -94,10 +94,10 @@ export async function startMoney(kind: DatabaseKind) {
     wait(ms: number): void {
       now = new Date(now.getTime() + ms);
     },
-    send: (call: CallId, sending: Sending = {}): Promise<Answer> =>
+    send: (call: CallId, sending: CallSending = {}): Promise<GatewayAnswer> =>
       client.send(call, { token: member.token, idempotencyKey: newKey(), ...sending }),
     /** Unlike `send` the body is JSON text as given. */
-    async sendText(call: CallId, path: string, text: string, enc: boolean): Promise<Answer> {
+    async sendText(call: CallId, path: string, text: string, enc: boolean): Promise<GatewayAnswer> {
       const body = enc ? await client.encrypt(text, { call }) : text;
       return client.raw(
         'POST',

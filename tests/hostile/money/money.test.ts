@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { callErrors } from '#contract/call-errors.ts';
 import { calls, type CallFacts, type CallId } from '#contract/generated/calls.ts';
-import type { Answer } from '#server/gateway/testing/client.ts';
+import type { GatewayAnswer } from '#server/gateway/testing/client.ts';
 import { verifyLedger } from '#server/ledger/verify.ts';
 import { databases } from '#server/testing/database.ts';
 import type { Signing } from '#server/vendors/testing/vendor.ts';
@@ -28,13 +28,13 @@ describe.each(databases)('hostile input on money on %s', (kind) => {
   afterAll(() => money.close());
 
   /** Why an answer is not a refusal by a code of the catalogue. */
-  const wrongWith = ({ status, json, text }: Answer): string | undefined => {
+  const wrongWith = ({ status, json, text }: GatewayAnswer): string | undefined => {
     cases += 1;
     const refused = status >= 400 && status < 500 && Object.hasOwn(callErrors, String(json?.code));
     return refused ? undefined : `answered ${status} ${text.slice(0, 200)}`;
   };
   /** Why an answer to a vendor says that something was done, or broke. */
-  const done = ({ status, json, text }: Answer): string | undefined => {
+  const done = ({ status, json, text }: GatewayAnswer): string | undefined => {
     cases += 1;
     const refused =
       (status === 200 || status === 401 || (status >= 400 && status < 500)) && json?.code !== 'OK';

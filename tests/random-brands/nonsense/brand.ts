@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { JsonObject } from '#engine/json/json.ts';
-import { objectAt } from '#engine/testing/small-packs.ts';
+import { objectUnder } from '#engine/testing/small-packs.ts';
 
 /** The documents of a brand over base, by kind and id. */
 export type BrandDocuments = Record<string, JsonObject>;
@@ -81,9 +81,9 @@ export const ofBase = (key: string): JsonObject =>
 
 /** Puts a block at the end of the page of odd things. */
 export function putOnPage(brand: BrandDocuments, block: JsonObject): void {
-  const body = objectAt(brand['screen/odd'], 'body');
+  const body = objectUnder(brand['screen/odd'], 'body');
   const order = body['order'] as string[];
   const id = `drawn${order.length}`;
   order.push(id);
-  objectAt(body, 'items')[id] = block;
+  objectUnder(body, 'items')[id] = block;
 }

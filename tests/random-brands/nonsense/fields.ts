@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { FieldInput } from '#engine/forms/index.ts';
-import { fieldInputs } from '#engine/forms/input-document.ts';
+import { fieldInputs } from '#engine/forms/inputs/parts/input-document.ts';
 import type { JsonObject } from '#engine/json/json.ts';
 import { arbitraryField, arbitraryRule } from '#engine/testing/arbitrary-field.ts';
 import { ofBase, oddTexts, partOf, putOnPage, type BrandDocuments, type Nonsense } from './brand.ts';

@@ -1,6 +1,6 @@
-import { checkBounds } from '../check-bounds.ts';
-import type { InputDocument, InputValue } from '../input-kind.ts';
-import { amountPattern, beyondBounds } from '../number-document.ts';
+import { checkBounds } from './parts/check-bounds.ts';
+import type { InputDocument, InputValue } from './parts/input-kind.ts';
+import { amountPattern, beyondBounds } from './parts/number-document.ts';
 
 /** Minor units. Fifteen digits are counted exactly everywhere. */
 const AMOUNT = /^(?:0|[1-9]\d{0,14})$/u;

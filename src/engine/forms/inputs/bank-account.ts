@@ -1,4 +1,4 @@
-import type { InputDocument, InputValue } from '../input-kind.ts';
+import type { InputDocument, InputValue } from './parts/input-kind.ts';
 
 /** Spaces and hyphens of any kind, with which account numbers are written for the eye. */
 const GROUPING = /[\s\p{Pd}]+/gu;

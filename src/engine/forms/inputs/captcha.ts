@@ -1,4 +1,4 @@
-import type { InputDocument, InputValue } from '../input-kind.ts';
+import type { InputDocument, InputValue } from './parts/input-kind.ts';
 
 /** A captcha means nothing without the id of its picture. */
 export const inputValue: InputValue = { privacy: 'once', companion: 'captchaId' };

@@ -1,7 +1,7 @@
-import { checkDay } from '../check-day.ts';
+import { checkDay } from './parts/check-day.ts';
 import { numeralsOf } from '../../texts/languages.ts';
-import { parseDay } from '../date-value.ts';
-import type { InputDocument, InputValue } from '../input-kind.ts';
+import { parseDay } from './parts/date-value.ts';
+import type { InputDocument, InputValue } from './parts/input-kind.ts';
 
 export const inputValue: InputValue = {
   check: checkDay,

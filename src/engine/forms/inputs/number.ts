@@ -1,6 +1,6 @@
-import { checkBounds } from '../check-bounds.ts';
-import type { InputDocument, InputValue } from '../input-kind.ts';
-import { beyondBounds, numberPattern } from '../number-document.ts';
+import { checkBounds } from './parts/check-bounds.ts';
+import type { InputDocument, InputValue } from './parts/input-kind.ts';
+import { beyondBounds, numberPattern } from './parts/number-document.ts';
 
 const NUMBER = /^-?\d+(?:\.\d+)?$/u;
 

@@ -1,5 +1,5 @@
-import type { InputDocument, InputValue } from '../input-kind.ts';
-import { mayBeMobile } from '../mobile-check.ts';
+import type { InputDocument, InputValue } from './parts/input-kind.ts';
+import { mayBeMobile } from './parts/mobile-check.ts';
 
 export const inputValue: InputValue = {
   mask: 'end',

@@ -1,5 +1,5 @@
-import { lacksOptions, sampleOptions } from '../choice-document.ts';
-import type { InputDocument, InputValue } from '../input-kind.ts';
+import { lacksOptions, sampleOptions } from './parts/choice-document.ts';
+import type { InputDocument, InputValue } from './parts/input-kind.ts';
 
 export const inputValue: InputValue = {};
 

@@ -1,4 +1,4 @@
-import type { InputDocument, InputValue } from '../input-kind.ts';
+import type { InputDocument, InputValue } from './parts/input-kind.ts';
 
 export const inputValue: InputValue = { longest: 10_000 };
 

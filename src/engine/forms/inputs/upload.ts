@@ -1,5 +1,5 @@
-import { checkFiles } from '../check-files.ts';
-import type { InputDocument, InputValue } from '../input-kind.ts';
+import { checkFiles } from './parts/check-files.ts';
+import type { InputDocument, InputValue } from './parts/input-kind.ts';
 
 export const inputValue: InputValue = { blank: [], checkValue: checkFiles };
 

@@ -1,7 +1,7 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import ajvFormats from 'ajv-formats';
-import type { FieldErrorCode } from '../field-error.ts';
-import type { FieldName, FieldSpec, FormValues } from '../field-spec.ts';
+import type { FieldErrorCode } from '../checks/field-error.ts';
+import type { FieldName, FieldSpec, FormValues } from '../specs/field-spec.ts';
 import { instanceOf, jsonSchemaOf } from './json-schema-of.ts';
 
 /** Verdict of full Ajv on the values of a form: the error codes of every refused field. */

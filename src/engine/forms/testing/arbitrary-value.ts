@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import type { FieldSpec, FieldValue, FormFile } from '../field-spec.ts';
-import { inputDocumentOf } from '../input-document.ts';
-import { blankValue, holdsFiles, inputValueOf } from '../input-value.ts';
+import type { FieldSpec, FieldValue, FormFile } from '../specs/field-spec.ts';
+import { inputDocumentOf } from '../inputs/parts/input-document.ts';
+import { blankValue, holdsFiles, inputValueOf } from '../inputs/parts/input-value.ts';
 
 /** Texts that have broken validators, differing in how characters are counted, ordered, trimmed or stored. */
 const hard: readonly string[] = [

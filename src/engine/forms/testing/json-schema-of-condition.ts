@@ -1,5 +1,5 @@
 import { readOperation } from '../../conditions/conditions.ts';
-import type { FieldName, FieldSpec, LiveCondition } from '../field-spec.ts';
+import type { FieldName, FieldSpec, LiveCondition } from '../specs/field-spec.ts';
 
 export type JsonSchema = boolean | { readonly [keyword: string]: unknown };
 

@@ -1,8 +1,8 @@
-import { parseDay } from '../date-value.ts';
-import type { FieldInput, FieldName, FieldSpec, FieldValue, FormValues } from '../field-spec.ts';
-import { fieldInputs } from '../input-document.ts';
-import type { InputValue } from '../input-kind.ts';
-import { inputValueOf } from '../input-value.ts';
+import { parseDay } from '../inputs/parts/date-value.ts';
+import type { FieldInput, FieldName, FieldSpec, FieldValue, FormValues } from '../specs/field-spec.ts';
+import { fieldInputs } from '../inputs/parts/input-document.ts';
+import type { InputValue } from '../inputs/parts/input-kind.ts';
+import { inputValueOf } from '../inputs/parts/input-value.ts';
 import { conditionSchema, ifThen, type Definitions, type JsonSchema } from './json-schema-of-condition.ts';
 
 /*

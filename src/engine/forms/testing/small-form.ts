@@ -1,8 +1,8 @@
 import type { FormDocument, FormField } from '#contract/generated/documents.ts';
-import type { FieldError } from '../field-error.ts';
-import type { FieldRule, FieldSpec } from '../field-spec.ts';
-import { fieldSpecs, type FieldSpecsOptions } from '../field-specs.ts';
-import type { Schedule, ServerCheck } from '../questions.ts';
+import type { FieldError } from '../checks/field-error.ts';
+import type { FieldRule, FieldSpec } from '../specs/field-spec.ts';
+import { fieldSpecs, type FieldSpecsOptions } from '../specs/field-specs.ts';
+import type { Scheduler, ServerCheck } from '../model/questions.ts';
 
 type Fields = Readonly<Record<string, Partial<FormField>>>;
 
@@ -39,7 +39,7 @@ export const smallSpecs = (
   });
 
 /** Timers that a test lets pass. */
-export const manualTimers = (): { schedule: Schedule; pass: (ms: number) => void } => {
+export const manualTimers = (): { schedule: Scheduler; pass: (ms: number) => void } => {
   let now = 0;
   const due = new Set<{ at: number; run: () => void }>();
   return {

@@ -1,4 +1,4 @@
-import { fieldErrors } from '../error-codes.ts';
+import { fieldErrors } from '../checks/error-codes.ts';
 
 /** Every text of its own that a form shows, besides the keys in form documents and in the pattern catalogue. */
 export const formTextKeys: readonly string[] = [

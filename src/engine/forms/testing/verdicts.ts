@@ -1,8 +1,8 @@
 import { registrationPatterns } from './registration.ts';
-import { checkForm } from '../check-form.ts';
-import type { FieldError } from '../field-error.ts';
-import type { FieldName, FieldSpec, FormValues } from '../field-spec.ts';
-import type { FormModel } from '../form-model.ts';
+import { checkForm } from '../checks/check-form.ts';
+import type { FieldError } from '../checks/field-error.ts';
+import type { FieldName, FieldSpec, FormValues } from '../specs/field-spec.ts';
+import type { FormModel } from '../model/form-model.ts';
 
 /** Names that generated forms may use: every pattern of the registration, and one text. */
 export const drawnReferences = { text: ['a.text'], pattern: Object.keys(registrationPatterns.patterns) };
@@ -17,10 +17,10 @@ export const drawnTimes: readonly Date[] = [
   '2026-07-15T12:00:00Z',
 ].map((time) => new Date(time));
 
-export type Refused = Readonly<Record<FieldName, FieldError>>;
+export type RefusedFields = Readonly<Record<FieldName, FieldError>>;
 
 export type GatewayVerdict = {
-  refused: Refused;
+  refused: RefusedFields;
   /** Names of refused fields in the order of the answer. */
   order: readonly FieldName[];
   /** Values a gateway may use; undefined when something was refused. */
@@ -36,7 +36,7 @@ export const gatewayVerdict = (specs: readonly FieldSpec[], values: FormValues, 
 };
 
 /** Errors a page shows at its fields. */
-export const shownErrors = (model: FormModel, specs: readonly FieldSpec[]): Refused =>
+export const shownErrors = (model: FormModel, specs: readonly FieldSpec[]): RefusedFields =>
   Object.fromEntries(
     specs.flatMap(({ name }) => {
       const { error } = model.field(name);

@@ -30,7 +30,7 @@ export type Given = {
 export type Why = { shown?: boolean; required?: boolean; because: string };
 
 /** Result that an expectation describes. */
-export type Outcome = {
+export type ExampleOutcome = {
   steps: string[];
   step: string | undefined;
   shown: string[];
@@ -42,7 +42,7 @@ export type Outcome = {
   why: Record<string, Why>;
 };
 
-export type Expectation = Given & Partial<Outcome>;
+export type Expectation = Given & Partial<ExampleOutcome>;
 
 const page = readFileSync(join(import.meta.dirname, '../../../../docs/forms.md'), 'utf8');
 

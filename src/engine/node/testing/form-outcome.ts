@@ -1,5 +1,5 @@
 import type { FormDocument, PatternsDocument, RulesDocument } from '#contract/generated/documents.ts';
-import { explainForm } from '../../forms/explain.ts';
+import { explainForm } from '../../forms/explain/explain.ts';
 import {
   checkForm,
   createFormModel,
@@ -12,7 +12,7 @@ import {
   type FormValues,
   type ServerCheck,
 } from '../../forms/index.ts';
-import type { Expectation, Given, Outcome, Why } from './form-examples.ts';
+import type { Expectation, Given, ExampleOutcome, Why } from './form-examples.ts';
 
 /** Documents of a form; `read` gives the rules of other forms. */
 export type FormDocuments = {
@@ -77,10 +77,10 @@ const whyOf = (name: string, { shown, because }: Why, options: Parameters<typeof
 };
 
 /** Fills in a form as the expectation says; gives the outcome on the page and the gateway's refusals of the same values. */
-export async function outcomeOf(
+export async function formOutcome(
   documents: FormDocuments,
   expected: Expectation,
-): Promise<{ page: Outcome; refusedByGateway: Record<string, string> | undefined }> {
+): Promise<{ page: ExampleOutcome; refusedByGateway: Record<string, string> | undefined }> {
   const clock = (): Date => new Date(`${expected.today ?? '2026-06-15'}T12:00:00Z`);
   const options = optionsOf(documents, expected);
   const specs = fieldSpecs(options);
@@ -104,7 +104,7 @@ export async function outcomeOf(
   const why = Object.entries(expected.why ?? {}).map(
     ([name, one]) => [name, whyOf(name, one, { ...options, values: expected.values, clock })] as const,
   );
-  const page: Outcome = {
+  const page: ExampleOutcome = {
     steps,
     step,
     shown,

@@ -1,5 +1,5 @@
 import type { JsonObject } from '../../json/json.ts';
-import { objectAt, type PackValues } from '../small-packs.ts';
+import { objectUnder, type PackValues } from '../small-packs.ts';
 import {
   askFor,
   change,
@@ -13,7 +13,7 @@ import {
 } from './breakage.ts';
 
 const submitTo = (packs: PackValues, action: JsonObject): void => {
-  objectAt(form(packs), 'submit')['action'] = action;
+  objectUnder(form(packs), 'submit')['action'] = action;
 };
 
 const at = (code: Expected['code'], pointer: string, text: string): Expected => ({
@@ -94,7 +94,7 @@ export const actionFit: Breakage[] = [
   ),
   change(
     'a needed field that is never shown',
-    (packs) => Object.assign(objectAt(form(packs), 'fields', 'password'), { when: false }),
+    (packs) => Object.assign(objectUnder(form(packs), 'fields', 'password'), { when: false }),
     at('ACTION_NEEDS_FIELD', submitAt, '"register"'),
   ),
   change(
@@ -118,7 +118,7 @@ export const actionFit: Breakage[] = [
     (packs) => {
       submitTo(packs, { do: 'changeNickname' });
       askFor(packs, 'nickname', { input: 'text' });
-      const rules = objectAt(packs['ground']?.['rules/register'], 'fields');
+      const rules = objectUnder(packs['ground']?.['rules/register'], 'fields');
       rules['nickname'] = { ...rule(packs, 'password'), enabled: false };
       packs['shop'] = {
         ...packs['shop'],
@@ -184,7 +184,7 @@ export const actionFit: Breakage[] = [
   change(
     'a registration from a menu',
     (packs) =>
-      Object.assign(objectAt(packs['ground']?.['menu/main'], 'items', 'home'), {
+      Object.assign(objectUnder(packs['ground']?.['menu/main'], 'items', 'home'), {
         action: { do: 'register' },
       }),
     { code: 'ACTION_WITHOUT_FORM', file: menuFile, pointer: '/items/home/action/do', at: '"register"' },

@@ -1,6 +1,6 @@
 import type { PackSet } from '../../packs.ts';
 import type { ProblemCode } from '../../problems.ts';
-import { objectAt, smallPacks, writePacks, type PackValues } from '../small-packs.ts';
+import { objectUnder, smallPacks, writePacks, type PackValues } from '../small-packs.ts';
 
 /** A way to break a pack, with the expected problems. */
 export type Breakage<Code extends string = ProblemCode> = {
@@ -50,23 +50,24 @@ export const rewrite = (
   ...expected,
 });
 
-export const menu = ({ ground }: PackValues): ReturnType<typeof objectAt> => objectAt(ground?.['menu/main']);
-export const form = ({ ground }: PackValues): ReturnType<typeof objectAt> =>
-  objectAt(ground?.['form/register']);
-export const rule = ({ ground }: PackValues, field: string): ReturnType<typeof objectAt> =>
-  objectAt(ground?.['rules/register'], 'fields', field);
-export const pattern = ({ ground }: PackValues): ReturnType<typeof objectAt> =>
-  objectAt(ground?.['patterns/main'], 'patterns', 'letters');
-export const block = ({ ground }: PackValues, name: string): ReturnType<typeof objectAt> =>
-  objectAt(ground?.['screen/home'], 'body', 'items', name);
-export const dark = ({ ground }: PackValues): ReturnType<typeof objectAt> =>
-  objectAt(ground?.['theme/main'], 'modes', 'dark');
-export const error = ({ ground }: PackValues, code: string): ReturnType<typeof objectAt> =>
-  objectAt(ground?.['errors/main'], 'errors', code);
-export const words = (packs: PackValues, language: string): ReturnType<typeof objectAt> =>
-  objectAt(packs['ground']?.[`texts/${language}`], 'texts');
-export const when = (condition: ReturnType<typeof objectAt>[string]) => (packs: PackValues) => {
-  objectAt(menu(packs), 'items', 'home')['when'] = condition;
+export const menu = ({ ground }: PackValues): ReturnType<typeof objectUnder> =>
+  objectUnder(ground?.['menu/main']);
+export const form = ({ ground }: PackValues): ReturnType<typeof objectUnder> =>
+  objectUnder(ground?.['form/register']);
+export const rule = ({ ground }: PackValues, field: string): ReturnType<typeof objectUnder> =>
+  objectUnder(ground?.['rules/register'], 'fields', field);
+export const pattern = ({ ground }: PackValues): ReturnType<typeof objectUnder> =>
+  objectUnder(ground?.['patterns/main'], 'patterns', 'letters');
+export const block = ({ ground }: PackValues, name: string): ReturnType<typeof objectUnder> =>
+  objectUnder(ground?.['screen/home'], 'body', 'items', name);
+export const dark = ({ ground }: PackValues): ReturnType<typeof objectUnder> =>
+  objectUnder(ground?.['theme/main'], 'modes', 'dark');
+export const error = ({ ground }: PackValues, code: string): ReturnType<typeof objectUnder> =>
+  objectUnder(ground?.['errors/main'], 'errors', code);
+export const words = (packs: PackValues, language: string): ReturnType<typeof objectUnder> =>
+  objectUnder(packs['ground']?.[`texts/${language}`], 'texts');
+export const when = (condition: ReturnType<typeof objectUnder>[string]) => (packs: PackValues) => {
+  objectUnder(menu(packs), 'items', 'home')['when'] = condition;
 };
 export const menuFile = 'ground/menu/main.json';
 export const homeFile = 'ground/screen/home.json';
@@ -77,8 +78,8 @@ export const lobbyFile = 'ground/lobby/main.json';
 export const shopFile = 'shop/brand/main.json';
 
 /** Adds a field to the only group of the form. */
-export function askFor(packs: PackValues, name: string, more: ReturnType<typeof objectAt>): void {
-  objectAt(form(packs), 'fields')[name] = { label: 'form.username', ...more };
-  const group = objectAt(form(packs), 'groups', 'you');
+export function askFor(packs: PackValues, name: string, more: ReturnType<typeof objectUnder>): void {
+  objectUnder(form(packs), 'fields')[name] = { label: 'form.username', ...more };
+  const group = objectUnder(form(packs), 'groups', 'you');
   group['order'] = [...(group['order'] as string[]), name];
 }

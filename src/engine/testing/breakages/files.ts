@@ -1,5 +1,5 @@
 import { change, rewrite, menuFile, homeFile, shopFile, type Breakage } from './breakage.ts';
-import { objectAt, smallPacks, writePacks } from '../small-packs.ts';
+import { objectUnder, smallPacks, writePacks } from '../small-packs.ts';
 
 export const files: Breakage[] = [
   rewrite(
@@ -42,7 +42,7 @@ export const files: Breakage[] = [
   ),
   change(
     'an id that is not the file name',
-    (packs) => Object.assign(objectAt(packs['ground']?.['screen/home']), { id: 'start' }),
+    (packs) => Object.assign(objectUnder(packs['ground']?.['screen/home']), { id: 'start' }),
     {
       code: 'WRONG_ID',
       file: homeFile,
@@ -68,7 +68,7 @@ export const files: Breakage[] = [
   }),
   change(
     'a parent that does not exist',
-    (packs) => Object.assign(objectAt(packs['shop']?.['brand/main']), { extends: 'grond' }),
+    (packs) => Object.assign(objectUnder(packs['shop']?.['brand/main']), { extends: 'grond' }),
     {
       code: 'UNKNOWN_PACK',
       file: shopFile,
@@ -78,7 +78,7 @@ export const files: Breakage[] = [
   ),
   change(
     'a circle of packs',
-    (packs) => Object.assign(objectAt(packs['ground']?.['brand/main']), { extends: 'shop' }),
+    (packs) => Object.assign(objectUnder(packs['ground']?.['brand/main']), { extends: 'shop' }),
     {
       code: 'EXTENDS_CYCLE',
       file: 'ground/brand/main.json',
@@ -88,7 +88,7 @@ export const files: Breakage[] = [
   ),
   change(
     'no page that is home',
-    (packs) => delete objectAt(packs['ground']?.['brand/main'], 'roles')['home'],
+    (packs) => delete objectUnder(packs['ground']?.['brand/main'], 'roles')['home'],
     {
       code: 'MISSING_SETTING',
       file: shopFile,
@@ -111,13 +111,13 @@ export const files: Breakage[] = [
   change(
     'a host of two brands',
     (packs) => {
-      packs['twin'] = { 'brand/main': { ...objectAt(packs['shop']?.['brand/main']), logo: {} } };
+      packs['twin'] = { 'brand/main': { ...objectUnder(packs['shop']?.['brand/main']), logo: {} } };
     },
     { code: 'DUPLICATE_HOST', file: 'twin/brand/main.json', pointer: '/hosts/0', at: '"shop.example"' },
   ),
   change(
     'a null for nothing',
-    (packs) => Object.assign(objectAt(packs['shop']?.['menu/main'], 'items'), { acount: null }),
+    (packs) => Object.assign(objectUnder(packs['shop']?.['menu/main'], 'items'), { acount: null }),
     {
       code: 'REMOVES_NOTHING',
       file: 'shop/menu/main.json',

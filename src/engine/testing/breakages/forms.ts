@@ -1,12 +1,12 @@
 import type { JsonObject } from '../../json/json.ts';
-import { objectAt, type PackValues } from '../small-packs.ts';
+import { objectUnder, type PackValues } from '../small-packs.ts';
 import { change, form, formFile, rulesFile, words, type Breakage, type Expected } from './breakage.ts';
 
 /** Adds a field to the form, and a group that shows it. */
 const field = (packs: PackValues, name: string, more: JsonObject): JsonObject => {
   const added: JsonObject = { label: 'form.username', ...more };
-  objectAt(form(packs), 'fields')[name] = added;
-  objectAt(form(packs), 'groups')[`of-${name}`] = { order: [name] };
+  objectUnder(form(packs), 'fields')[name] = added;
+  objectUnder(form(packs), 'groups')[`of-${name}`] = { order: [name] };
   form(packs)['order'] = [...(form(packs)['order'] as string[]), `of-${name}`];
   return added;
 };
@@ -135,7 +135,7 @@ export const forms: Breakage[] = [
     (packs) => {
       const second = structuredClone(form(packs));
       Object.assign(second, { id: 'short' });
-      objectAt(second, 'fields')['clubCode'] = { label: 'form.username', input: 'text' };
+      objectUnder(second, 'fields')['clubCode'] = { label: 'form.username', input: 'text' };
       Object.assign(packs['ground'] ?? {}, { 'form/short': second });
     },
     {
@@ -149,7 +149,7 @@ export const forms: Breakage[] = [
     'a search for what is not kept',
     (packs) => {
       field(packs, 'odd', { input: 'text', searchable: true });
-      objectAt(form(packs), 'submit')['action'] = { do: 'reload' };
+      objectUnder(form(packs), 'submit')['action'] = { do: 'reload' };
     },
     at('SEARCHED_BY_NOBODY', '/fields/odd/searchable', 'true'),
   ),
@@ -206,7 +206,7 @@ export const forms: Breakage[] = [
   change(
     'lengths of a check box',
     (packs) => {
-      Object.assign(objectAt(packs['ground']?.['rules/register'], 'fields'), {
+      Object.assign(objectUnder(packs['ground']?.['rules/register'], 'fields'), {
         agree: { enabled: true, required: false, maxLength: 5 },
       });
     },
@@ -215,7 +215,10 @@ export const forms: Breakage[] = [
   change(
     'a password in a summary',
     (packs) => {
-      objectAt(form(packs), 'submit')['confirm'] = { title: 'form.send', summary: ['username', 'password'] };
+      objectUnder(form(packs), 'submit')['confirm'] = {
+        title: 'form.send',
+        summary: ['username', 'password'],
+      };
     },
     at('SUMMARY_SHOWS_SECRET', '/submit/confirm/summary/1', '"password"'),
   ),
@@ -233,7 +236,10 @@ export const forms: Breakage[] = [
     (packs) => {
       field(packs, 'phone', { input: 'phone' });
       field(packs, 'odd', code);
-      objectAt(packs['ground']?.['rules/register'], 'fields')['phone'] = { enabled: false, required: false };
+      objectUnder(packs['ground']?.['rules/register'], 'fields')['phone'] = {
+        enabled: false,
+        required: false,
+      };
     },
     at('NEEDED_FIELD_LEFT_OUT', '/fields/odd/send/needs/0', '"phone"'),
   ),
@@ -289,7 +295,7 @@ export const forms: Breakage[] = [
   change(
     'a group that shows by a field in it',
     (packs) => {
-      objectAt(form(packs), 'groups', 'you')['when'] = { '!=': [{ var: 'form.username' }, 'x'] };
+      objectUnder(form(packs), 'groups', 'you')['when'] = { '!=': [{ var: 'form.username' }, 'x'] };
     },
     at('CONDITION_READS_ITSELF', '/groups/you/when', '{'),
   ),

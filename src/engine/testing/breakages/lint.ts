@@ -1,4 +1,4 @@
-import { objectAt } from '../small-packs.ts';
+import { objectUnder } from '../small-packs.ts';
 import {
   change,
   rule,
@@ -16,12 +16,12 @@ const errorsFile = 'ground/errors/main.json';
 export const lint: Breakage[] = [
   change(
     'a code of the contract without words',
-    ({ ground }) => delete objectAt(ground?.['errors/main'], 'errors')['WRONG_CREDENTIALS'],
+    ({ ground }) => delete objectUnder(ground?.['errors/main'], 'errors')['WRONG_CREDENTIALS'],
     { code: 'ERROR_NOT_TOLD', file: errorsFile, pointer: '/errors', at: '"errors"' },
   ),
   change(
     'a code of the page without words',
-    ({ ground }) => delete objectAt(ground?.['errors/main'], 'errors')['POPUP_BLOCKED'],
+    ({ ground }) => delete objectUnder(ground?.['errors/main'], 'errors')['POPUP_BLOCKED'],
     { code: 'ERROR_NOT_TOLD', file: errorsFile, pointer: '/errors', at: '"errors"' },
   ),
   change(

@@ -13,7 +13,7 @@ import {
   type Breakage,
   type Expected,
 } from './breakage.ts';
-import { objectAt, type PackValues } from '../small-packs.ts';
+import { objectUnder, type PackValues } from '../small-packs.ts';
 
 const name = (what: string, edit: (packs: PackValues) => void, expected: Expected): Breakage =>
   change(`a ${what} that does not exist`, edit, expected);
@@ -21,7 +21,7 @@ const name = (what: string, edit: (packs: PackValues) => void, expected: Expecte
 const lotteries = (packs: PackValues) => packs['ground']?.['lotteries/main'];
 
 export const references: Breakage[] = [
-  name('text', (packs) => Object.assign(objectAt(menu(packs), 'items', 'home'), { label: 'menu.hom' }), {
+  name('text', (packs) => Object.assign(objectUnder(menu(packs), 'items', 'home'), { label: 'menu.hom' }), {
     code: 'UNKNOWN_TEXT',
     file: menuFile,
     pointer: '/items/home/label',
@@ -29,7 +29,7 @@ export const references: Breakage[] = [
   }),
   name(
     'image',
-    (packs) => Object.assign(objectAt(block(packs, 'poster'), 'props'), { image: 'posters/nove.svg' }),
+    (packs) => Object.assign(objectUnder(block(packs, 'poster'), 'props'), { image: 'posters/nove.svg' }),
     {
       code: 'UNKNOWN_IMAGE',
       file: homeFile,
@@ -40,7 +40,7 @@ export const references: Breakage[] = [
   name(
     'menu',
     (packs) =>
-      Object.assign(objectAt(packs['ground']?.['screen/frame-full'], 'body', 'items', 'nav', 'props'), {
+      Object.assign(objectUnder(packs['ground']?.['screen/frame-full'], 'body', 'items', 'nav', 'props'), {
         menu: 'mian',
       }),
     {
@@ -53,7 +53,9 @@ export const references: Breakage[] = [
   name(
     'modal',
     (packs) =>
-      Object.assign(objectAt(menu(packs), 'items', 'home'), { action: { do: 'openModal', modal: 'home' } }),
+      Object.assign(objectUnder(menu(packs), 'items', 'home'), {
+        action: { do: 'openModal', modal: 'home' },
+      }),
     {
       code: 'UNKNOWN_MODAL',
       file: menuFile,
@@ -63,7 +65,7 @@ export const references: Breakage[] = [
   ),
   name(
     'panel',
-    (packs) => Object.assign(objectAt(menu(packs), 'items', 'account', 'action'), { page: 'safety' }),
+    (packs) => Object.assign(objectUnder(menu(packs), 'items', 'account', 'action'), { page: 'safety' }),
     {
       code: 'UNKNOWN_PANEL',
       file: menuFile,
@@ -73,19 +75,23 @@ export const references: Breakage[] = [
   ),
   name(
     'page that is home',
-    (packs) => Object.assign(objectAt(packs['ground']?.['brand/main'], 'roles'), { home: 'hime' }),
+    (packs) => Object.assign(objectUnder(packs['ground']?.['brand/main'], 'roles'), { home: 'hime' }),
     { code: 'UNKNOWN_PAGE', file: 'ground/brand/main.json', pointer: '/roles/home', at: '"hime"' },
   ),
-  name('frame', (packs) => Object.assign(objectAt(packs['ground']?.['screen/home']), { frame: 'header' }), {
-    code: 'UNKNOWN_FRAME',
-    file: homeFile,
-    pointer: '/frame',
-    at: '"header"',
-  }),
+  name(
+    'frame',
+    (packs) => Object.assign(objectUnder(packs['ground']?.['screen/home']), { frame: 'header' }),
+    {
+      code: 'UNKNOWN_FRAME',
+      file: homeFile,
+      pointer: '/frame',
+      at: '"header"',
+    },
+  ),
   name(
     'form',
     (packs) =>
-      Object.assign(objectAt(packs['ground']?.['screen/register'], 'body', 'items', 'form', 'props'), {
+      Object.assign(objectUnder(packs['ground']?.['screen/register'], 'body', 'items', 'form', 'props'), {
         form: 'signup',
       }),
     {
@@ -109,7 +115,7 @@ export const references: Breakage[] = [
   }),
   name(
     'action',
-    (packs) => Object.assign(objectAt(menu(packs), 'items', 'home'), { action: { do: 'navigat' } }),
+    (packs) => Object.assign(objectUnder(menu(packs), 'items', 'home'), { action: { do: 'navigat' } }),
     {
       code: 'UNKNOWN_ACTION',
       file: menuFile,
@@ -126,7 +132,7 @@ export const references: Breakage[] = [
   name(
     'numeric fact',
     (packs) =>
-      Object.assign(objectAt(menu(packs), 'items', 'account', 'badge'), { fact: 'session.loggedIn' }),
+      Object.assign(objectUnder(menu(packs), 'items', 'account', 'badge'), { fact: 'session.loggedIn' }),
     {
       code: 'UNKNOWN_FACT',
       file: menuFile,
@@ -136,7 +142,7 @@ export const references: Breakage[] = [
   ),
   name(
     'page',
-    (packs) => Object.assign(objectAt(menu(packs), 'items', 'home', 'action'), { to: '/hot?x=1' }),
+    (packs) => Object.assign(objectUnder(menu(packs), 'items', 'home', 'action'), { to: '/hot?x=1' }),
     {
       code: 'UNKNOWN_PAGE',
       file: menuFile,
@@ -146,7 +152,7 @@ export const references: Breakage[] = [
   ),
   name(
     'article',
-    (packs) => Object.assign(objectAt(block(packs, 'article'), 'props'), { article: 'stert' }),
+    (packs) => Object.assign(objectUnder(block(packs, 'article'), 'props'), { article: 'stert' }),
     {
       code: 'UNKNOWN_ENTRY',
       file: homeFile,
@@ -154,7 +160,7 @@ export const references: Breakage[] = [
       at: '"stert"',
     },
   ),
-  name('lane', (packs) => Object.assign(objectAt(block(packs, 'lane'), 'props'), { lane: 'cold' }), {
+  name('lane', (packs) => Object.assign(objectUnder(block(packs, 'lane'), 'props'), { lane: 'cold' }), {
     code: 'UNKNOWN_ENTRY',
     file: homeFile,
     pointer: '/body/items/lane/props/lane',
@@ -163,7 +169,7 @@ export const references: Breakage[] = [
   name(
     'category',
     (packs) =>
-      Object.assign(objectAt(packs['ground']?.['lobby/main'], 'games', 'nova'), { category: 'backarat' }),
+      Object.assign(objectUnder(packs['ground']?.['lobby/main'], 'games', 'nova'), { category: 'backarat' }),
     {
       code: 'UNKNOWN_ENTRY',
       file: lobbyFile,
@@ -173,7 +179,8 @@ export const references: Breakage[] = [
   ),
   name(
     'vendor',
-    (packs) => Object.assign(objectAt(packs['ground']?.['lobby/main'], 'games', 'nova'), { vendor: 'acne' }),
+    (packs) =>
+      Object.assign(objectUnder(packs['ground']?.['lobby/main'], 'games', 'nova'), { vendor: 'acne' }),
     {
       code: 'UNKNOWN_ENTRY',
       file: lobbyFile,
@@ -184,7 +191,9 @@ export const references: Breakage[] = [
   name(
     'game',
     (packs) =>
-      Object.assign(objectAt(packs['ground']?.['lobby/main'], 'lanes', 'hot'), { games: ['nova', 'nava'] }),
+      Object.assign(objectUnder(packs['ground']?.['lobby/main'], 'lanes', 'hot'), {
+        games: ['nova', 'nava'],
+      }),
     {
       code: 'UNKNOWN_ENTRY',
       file: lobbyFile,
@@ -194,7 +203,7 @@ export const references: Breakage[] = [
   ),
   name(
     'notice',
-    (packs) => Object.assign(objectAt(packs['ground']?.['lobby/main']), { noticeOrder: ['hello'] }),
+    (packs) => Object.assign(objectUnder(packs['ground']?.['lobby/main']), { noticeOrder: ['hello'] }),
     {
       code: 'UNKNOWN_ENTRY',
       file: lobbyFile,
@@ -204,7 +213,7 @@ export const references: Breakage[] = [
   ),
   name(
     'lottery',
-    (packs) => Object.assign(objectAt(lotteries(packs), 'groups', 'north'), { games: ['nord'] }),
+    (packs) => Object.assign(objectUnder(lotteries(packs), 'groups', 'north'), { games: ['nord'] }),
     {
       code: 'UNKNOWN_ENTRY',
       file: 'ground/lotteries/main.json',
@@ -214,7 +223,7 @@ export const references: Breakage[] = [
   ),
   name(
     'table of bet types',
-    (packs) => Object.assign(objectAt(lotteries(packs), 'games', 'north'), { table: 'prizes' }),
+    (packs) => Object.assign(objectUnder(lotteries(packs), 'games', 'north'), { table: 'prizes' }),
     {
       code: 'UNKNOWN_ENTRY',
       file: 'ground/lotteries/main.json',
@@ -224,7 +233,7 @@ export const references: Breakage[] = [
   ),
   name(
     'group of lotteries',
-    (packs) => Object.assign(objectAt(lotteries(packs)), { groupOrder: ['south'] }),
+    (packs) => Object.assign(objectUnder(lotteries(packs)), { groupOrder: ['south'] }),
     {
       code: 'UNKNOWN_ENTRY',
       file: 'ground/lotteries/main.json',
@@ -232,16 +241,20 @@ export const references: Breakage[] = [
       at: '"south"',
     },
   ),
-  name('field', (packs) => Object.assign(objectAt(form(packs), 'fields', 'repeat'), { equals: 'pasword' }), {
-    code: 'UNKNOWN_FIELD',
-    file: formFile,
-    pointer: '/fields/repeat/equals',
-    at: '"pasword"',
-  }),
+  name(
+    'field',
+    (packs) => Object.assign(objectUnder(form(packs), 'fields', 'repeat'), { equals: 'pasword' }),
+    {
+      code: 'UNKNOWN_FIELD',
+      file: formFile,
+      pointer: '/fields/repeat/equals',
+      at: '"pasword"',
+    },
+  ),
   name(
     'field in the order of a group',
     (packs) =>
-      Object.assign(objectAt(form(packs), 'groups', 'you'), {
+      Object.assign(objectUnder(form(packs), 'groups', 'you'), {
         order: ['username', 'password', 'repeat', 'agree', 'mail'],
       }),
     {
@@ -272,7 +285,7 @@ export const references: Breakage[] = [
   }),
   name(
     'language',
-    (packs) => Object.assign(objectAt(packs['shop']?.['brand/main']), { languages: ['my', 'en', 'th'] }),
+    (packs) => Object.assign(objectUnder(packs['shop']?.['brand/main']), { languages: ['my', 'en', 'th'] }),
     {
       code: 'UNKNOWN_LANGUAGE',
       file: shopFile,
@@ -283,7 +296,9 @@ export const references: Breakage[] = [
   name(
     'language that lends words',
     (packs) =>
-      Object.assign(objectAt(packs['ground']?.['languages/main'], 'languages', 'my'), { fallback: ['ja'] }),
+      Object.assign(objectUnder(packs['ground']?.['languages/main'], 'languages', 'my'), {
+        fallback: ['ja'],
+      }),
     {
       code: 'UNDESCRIBED_LANGUAGE',
       file: 'ground/languages/main.json',
@@ -293,13 +308,13 @@ export const references: Breakage[] = [
   ),
   name(
     'language of the brand without a description',
-    (packs) => delete objectAt(packs['ground']?.['languages/main'], 'languages')['my'],
+    (packs) => delete objectUnder(packs['ground']?.['languages/main'], 'languages')['my'],
     { code: 'UNDESCRIBED_LANGUAGE', file: shopFile, pointer: '/languages/0', at: '"my"' },
   ),
   name(
     'numbering system',
     (packs) =>
-      Object.assign(objectAt(packs['ground']?.['languages/main'], 'languages', 'my'), {
+      Object.assign(objectUnder(packs['ground']?.['languages/main'], 'languages', 'my'), {
         numerals: 'burmese',
       }),
     {
@@ -311,7 +326,7 @@ export const references: Breakage[] = [
   ),
   name(
     'time zone',
-    (packs) => Object.assign(objectAt(packs['ground']?.['brand/main']), { timeZone: 'Asia/Yangoon' }),
+    (packs) => Object.assign(objectUnder(packs['ground']?.['brand/main']), { timeZone: 'Asia/Yangoon' }),
     {
       code: 'UNKNOWN_TIME_ZONE',
       file: 'ground/brand/main.json',
@@ -319,12 +334,16 @@ export const references: Breakage[] = [
       at: '"Asia/Yangoon"',
     },
   ),
-  name('currency', (packs) => Object.assign(objectAt(packs['ground']?.['brand/main']), { currency: 'MMX' }), {
-    code: 'UNKNOWN_CURRENCY',
-    file: 'ground/brand/main.json',
-    pointer: '/currency',
-    at: '"MMX"',
-  }),
+  name(
+    'currency',
+    (packs) => Object.assign(objectUnder(packs['ground']?.['brand/main']), { currency: 'MMX' }),
+    {
+      code: 'UNKNOWN_CURRENCY',
+      file: 'ground/brand/main.json',
+      pointer: '/currency',
+      at: '"MMX"',
+    },
+  ),
   name(
     'slot',
     (packs) => Object.assign(block(packs, 'hero'), { slots: { default: { order: [], items: {} } } }),
@@ -343,7 +362,7 @@ export const references: Breakage[] = [
   }),
   change(
     'an entry that is ordered but not there',
-    (packs) => delete objectAt(menu(packs), 'items')['account'],
+    (packs) => delete objectUnder(menu(packs), 'items')['account'],
     {
       code: 'MISSING_ITEM',
       file: menuFile,
@@ -353,7 +372,7 @@ export const references: Breakage[] = [
   ),
   change(
     'an entry that is removed but still ordered',
-    (packs) => Object.assign(objectAt(packs['shop']?.['menu/main'], 'items'), { account: null }),
+    (packs) => Object.assign(objectUnder(packs['shop']?.['menu/main'], 'items'), { account: null }),
     {
       code: 'MISSING_ITEM',
       file: 'shop/menu/main.json',

@@ -1,5 +1,5 @@
 import type { JsonObject } from '../../json/json.ts';
-import { objectAt, type PackValues } from '../small-packs.ts';
+import { objectUnder, type PackValues } from '../small-packs.ts';
 import {
   askFor,
   change,
@@ -18,7 +18,7 @@ import {
 const ask = (packs: PackValues, more: JsonObject, ruled?: JsonObject, name = 'odd'): void => {
   askFor(packs, name, more);
   if (!ruled) return;
-  const rules = objectAt(packs['ground']?.['rules/register'], 'fields');
+  const rules = objectUnder(packs['ground']?.['rules/register'], 'fields');
   rules[name] = { enabled: true, required: true, ...ruled };
 };
 
@@ -105,7 +105,7 @@ export const satisfiable: Breakage[] = [
   change(
     'a repeated password that may have four characters, of one that has at least eight',
     (packs) => {
-      objectAt(packs['ground']?.['rules/register'], 'fields')['repeat'] = {
+      objectUnder(packs['ground']?.['rules/register'], 'fields')['repeat'] = {
         enabled: true,
         required: true,
         maxLength: 4,
@@ -180,7 +180,7 @@ export const satisfiable: Breakage[] = [
   change(
     'a group that shows by the theme, with a field that is needed',
     (packs) =>
-      Object.assign(objectAt(form(packs), 'groups', 'you'), {
+      Object.assign(objectUnder(form(packs), 'groups', 'you'), {
         when: { '==': [{ var: 'theme.mode' }, 'dark'] },
       }),
     { code: 'FACT_OF_PAGES_ONLY', file: formFile, pointer: '/groups/you/when', at: '{' },
@@ -203,7 +203,7 @@ export const satisfiable: Breakage[] = [
     'a rule that a field takes from itself',
     (packs) => {
       const from = { rules: 'register', field: 'username' };
-      objectAt(form(packs), 'fields', 'username')['rule'] = from;
+      objectUnder(form(packs), 'fields', 'username')['rule'] = from;
     },
     { code: 'RULE_FROM_ITSELF', file: formFile, pointer: '/fields/username/rule', at: '{' },
   ),

@@ -12,7 +12,7 @@ import {
   lobbyFile,
   type Breakage,
 } from './breakage.ts';
-import { objectAt } from '../small-packs.ts';
+import { objectUnder } from '../small-packs.ts';
 
 export const schema: Breakage[] = [
   change('a text for a list', (packs) => Object.assign(menu(packs), { order: 'home' }), {
@@ -30,7 +30,7 @@ export const schema: Breakage[] = [
   change(
     'a text for a boolean in props',
     (packs) =>
-      Object.assign(objectAt(packs['ground']?.['screen/frame-full'], 'body', 'items', 'header'), {
+      Object.assign(objectUnder(packs['ground']?.['screen/frame-full'], 'body', 'items', 'header'), {
         props: { sticky: 'yes' },
       }),
     {
@@ -48,7 +48,7 @@ export const schema: Breakage[] = [
   }),
   change(
     'a presentation that does not exist',
-    (packs) => Object.assign(objectAt(packs['ground']?.['screen/security']), { presentation: 'pannel' }),
+    (packs) => Object.assign(objectUnder(packs['ground']?.['screen/security']), { presentation: 'pannel' }),
     {
       code: 'UNKNOWN_VALUE',
       file: 'ground/screen/security.json',
@@ -58,7 +58,7 @@ export const schema: Breakage[] = [
   ),
   change(
     'a variant the block does not have',
-    (packs) => Object.assign(objectAt(block(packs, 'hero'), 'props'), { variant: 'cinemascope' }),
+    (packs) => Object.assign(objectUnder(block(packs, 'hero'), 'props'), { variant: 'cinemascope' }),
     {
       code: 'UNKNOWN_VALUE',
       file: homeFile,
@@ -74,7 +74,7 @@ export const schema: Breakage[] = [
   }),
   change(
     'an action without its argument',
-    (packs) => Object.assign(objectAt(menu(packs), 'items', 'home'), { action: { do: 'navigate' } }),
+    (packs) => Object.assign(objectUnder(menu(packs), 'items', 'home'), { action: { do: 'navigate' } }),
     {
       code: 'MISSING_PROPERTY',
       file: menuFile,
@@ -90,7 +90,8 @@ export const schema: Breakage[] = [
   }),
   change(
     'a misspelt property, in the pack above',
-    (packs) => Object.assign(objectAt(packs['shop']?.['menu/main'], 'items', 'home'), { lable: 'menu.home' }),
+    (packs) =>
+      Object.assign(objectUnder(packs['shop']?.['menu/main'], 'items', 'home'), { lable: 'menu.home' }),
     {
       code: 'UNKNOWN_PROPERTY',
       file: 'shop/menu/main.json',
@@ -100,7 +101,7 @@ export const schema: Breakage[] = [
   ),
   change(
     'props of another block',
-    (packs) => Object.assign(objectAt(block(packs, 'hero'), 'props'), { menu: 'main' }),
+    (packs) => Object.assign(objectUnder(block(packs, 'hero'), 'props'), { menu: 'main' }),
     {
       code: 'UNKNOWN_PROPERTY',
       file: homeFile,
@@ -110,7 +111,7 @@ export const schema: Breakage[] = [
   ),
   change(
     'an argument of another action',
-    (packs) => Object.assign(objectAt(menu(packs), 'items', 'home', 'action'), { modal: 'register' }),
+    (packs) => Object.assign(objectUnder(menu(packs), 'items', 'home', 'action'), { modal: 'register' }),
     {
       code: 'UNKNOWN_PROPERTY',
       file: menuFile,
@@ -120,7 +121,7 @@ export const schema: Breakage[] = [
   ),
   change(
     'an entry with a space in its name',
-    (packs) => Object.assign(objectAt(menu(packs), 'items'), { 'my home': {} }),
+    (packs) => Object.assign(objectUnder(menu(packs), 'items'), { 'my home': {} }),
     {
       code: 'WRONG_NAME',
       file: menuFile,
@@ -137,7 +138,7 @@ export const schema: Breakage[] = [
   change(
     'a name that is too long',
     (packs) =>
-      Object.assign(objectAt(packs['ground']?.['lobby/main'], 'games', 'nova'), { name: 'N'.repeat(65) }),
+      Object.assign(objectUnder(packs['ground']?.['lobby/main'], 'games', 'nova'), { name: 'N'.repeat(65) }),
     {
       code: 'WRONG_LENGTH',
       file: lobbyFile,
@@ -148,7 +149,7 @@ export const schema: Breakage[] = [
   change(
     'an age below the law',
     (packs) =>
-      Object.assign(objectAt(packs['ground']?.['constants/main'], 'constants'), { agreementAge: 16 }),
+      Object.assign(objectUnder(packs['ground']?.['constants/main'], 'constants'), { agreementAge: 16 }),
     {
       code: 'OUT_OF_RANGE',
       file: 'ground/constants/main.json',

@@ -1,5 +1,5 @@
 import { change, form, rule, block, homeFile, formFile, rulesFile, type Breakage } from './breakage.ts';
-import { objectAt } from '../small-packs.ts';
+import { objectUnder } from '../small-packs.ts';
 
 export const screensAndForms: Breakage[] = [
   change(
@@ -36,7 +36,7 @@ export const screensAndForms: Breakage[] = [
   ),
   change(
     'a panel at the address of a page',
-    (packs) => Object.assign(objectAt(packs['ground']?.['screen/security']), { path: '/Index/' }),
+    (packs) => Object.assign(objectUnder(packs['ground']?.['screen/security']), { path: '/Index/' }),
     {
       code: 'DUPLICATE_PATH',
       file: 'ground/screen/security.json',
@@ -47,7 +47,7 @@ export const screensAndForms: Breakage[] = [
   change(
     'a frame without an outlet',
     (packs) =>
-      Object.assign(objectAt(packs['ground']?.['screen/frame-full']), { body: { order: [], items: {} } }),
+      Object.assign(objectUnder(packs['ground']?.['screen/frame-full']), { body: { order: [], items: {} } }),
     {
       code: 'FRAME_WITHOUT_OUTLET',
       file: 'ground/screen/frame-full.json',
@@ -58,9 +58,9 @@ export const screensAndForms: Breakage[] = [
   change(
     'two outlets in a frame',
     (packs) => {
-      const body = objectAt(packs['ground']?.['screen/frame-full'], 'body');
+      const body = objectUnder(packs['ground']?.['screen/frame-full'], 'body');
       Object.assign(body, { order: [...(body['order'] as string[]), 'second'] });
-      Object.assign(objectAt(body, 'items'), { second: { type: 'outlet' } });
+      Object.assign(objectUnder(body, 'items'), { second: { type: 'outlet' } });
     },
     {
       code: 'OUTLET_TWICE',
@@ -82,7 +82,7 @@ export const screensAndForms: Breakage[] = [
   change(
     'a rule without a field',
     (packs) =>
-      Object.assign(objectAt(packs['ground']?.['rules/register'], 'fields'), {
+      Object.assign(objectUnder(packs['ground']?.['rules/register'], 'fields'), {
         usrname: { enabled: true, required: false },
       }),
     {
@@ -95,7 +95,7 @@ export const screensAndForms: Breakage[] = [
   change(
     'a required field that no group shows',
     (packs) =>
-      Object.assign(objectAt(form(packs), 'groups', 'you'), { order: ['username', 'repeat', 'agree'] }),
+      Object.assign(objectUnder(form(packs), 'groups', 'you'), { order: ['username', 'repeat', 'agree'] }),
     {
       code: 'REQUIRED_FIELD_HIDDEN',
       file: rulesFile,
@@ -107,13 +107,13 @@ export const screensAndForms: Breakage[] = [
     'a field in two groups',
     (packs) => {
       form(packs)['order'] = ['you', 'more'];
-      objectAt(form(packs), 'groups')['more'] = { order: ['agree'] };
+      objectUnder(form(packs), 'groups')['more'] = { order: ['agree'] };
     },
     { code: 'FIELD_SHOWN_TWICE', file: formFile, pointer: '/groups/more/order/0', at: '"agree"' },
   ),
   change(
     'a field that repeats itself',
-    (packs) => Object.assign(objectAt(form(packs), 'fields', 'repeat'), { equals: 'repeat' }),
+    (packs) => Object.assign(objectUnder(form(packs), 'fields', 'repeat'), { equals: 'repeat' }),
     {
       code: 'EQUALS_ITSELF',
       file: formFile,

@@ -1,12 +1,12 @@
 import type { JsonObject } from '../../json/json.ts';
-import { objectAt, type PackValues } from '../small-packs.ts';
+import { objectUnder, type PackValues } from '../small-packs.ts';
 import { change, homeFile, words, type Breakage, type Expected } from './breakage.ts';
 import { club, page } from './club-page.ts';
 
 const frameFile = 'ground/screen/frame-full.json';
 const frameItems = ({ ground }: PackValues): JsonObject =>
-  objectAt(ground?.['screen/frame-full'], 'body', 'items');
-const outlet = (packs: PackValues): JsonObject => objectAt(frameItems(packs), 'page');
+  objectUnder(ground?.['screen/frame-full'], 'body', 'items');
+const outlet = (packs: PackValues): JsonObject => objectUnder(frameItems(packs), 'page');
 
 const loggedIn: JsonObject = { var: 'session.loggedIn' };
 
@@ -23,7 +23,7 @@ const inEnglish = (code: Expected['code'], at: string): Expected => ({
 /** A help centre whose only rich text is this one. */
 const rich = (packs: PackValues, text: string): void => {
   for (const language of ['en', 'my']) words(packs, language)['lane.rich'] = text;
-  objectAt(packs['ground']?.['help/main'], 'articles', 'start')['body'] = 'lane.rich';
+  objectUnder(packs['ground']?.['help/main'], 'articles', 'start')['body'] = 'lane.rich';
 };
 const richEnglish = (code: Expected['code'], at: string): Expected => ({
   code,
@@ -90,15 +90,15 @@ export const shown: Breakage[] = [
   change(
     'an outlet that the order leaves out',
     ({ ground }) => {
-      objectAt(ground?.['screen/frame-full'], 'body')['order'] = ['header', 'nav'];
+      objectUnder(ground?.['screen/frame-full'], 'body')['order'] = ['header', 'nav'];
     },
     { code: 'FRAME_WITHOUT_OUTLET', file: frameFile, pointer: '/body', at: '{' },
   ),
   change(
     'a heading of the first level beside the banners, which have one',
     (packs) => {
-      const body = objectAt(packs['ground']?.['screen/home'], 'body');
-      objectAt(body, 'items')['title'] = heading(1);
+      const body = objectUnder(packs['ground']?.['screen/home'], 'body');
+      objectUnder(body, 'items')['title'] = heading(1);
       body['order'] = [...(body['order'] as string[]), 'title'];
     },
     { code: 'TWO_MAIN_HEADINGS', file: homeFile, pointer: '/body/items/title/props/level', at: '1' },
@@ -119,7 +119,10 @@ export const shown: Breakage[] = [
   change(
     'an entry of an icon alone',
     (packs) => {
-      objectAt(packs['ground']?.['menu/main'], 'items')['odd'] = { icon: 'star', action: { do: 'reload' } };
+      objectUnder(packs['ground']?.['menu/main'], 'items')['odd'] = {
+        icon: 'star',
+        action: { do: 'reload' },
+      };
     },
     { code: 'ENTRY_WITHOUT_LABEL', file: 'ground/menu/main.json', pointer: '/items/odd', at: '{' },
   ),
@@ -160,7 +163,7 @@ export const shown: Breakage[] = [
   change(
     'texts that are marked as not translated',
     ({ ground }) => {
-      objectAt(ground?.['texts/my'])['madeFrom'] = { 'page.home': '00000000' };
+      objectUnder(ground?.['texts/my'])['madeFrom'] = { 'page.home': '00000000' };
     },
     { code: 'TEXTS_NOT_TRANSLATED', file: 'ground/texts/my.json', pointer: '/texts', at: '"texts"' },
   ),
@@ -191,7 +194,7 @@ export const shown: Breakage[] = [
     'a room whose least bet is above its most',
     ({ ground }) => {
       const room = { name: 'Room', minBet: '500', maxBet: '100' };
-      const nova = objectAt(ground?.['lobby/main'], 'games', 'nova');
+      const nova = objectUnder(ground?.['lobby/main'], 'games', 'nova');
       Object.assign(nova, { rooms: { one: room }, roomOrder: ['one'] });
     },
     {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { schemaIndex } from '#contract/generated/schema-index.ts';
 import type { JsonObject } from '../../json/json.ts';
 import { askFor, form } from '../../testing/breakages/breakage.ts';
-import { objectAt, smallPacks, writePacks, type PackValues } from '../../testing/small-packs.ts';
+import { objectUnder, smallPacks, writePacks, type PackValues } from '../../testing/small-packs.ts';
 import { validatePacks } from '../../validate.ts';
 import { fieldsKnownTo, formNote } from '../../form-notes.ts';
 import { noProduct } from '../../testing/no-product.ts';
@@ -20,11 +20,11 @@ describe('a form and its action', () => {
 
   it('may have what only the page looks at: an agreement, a repeat, what a condition reads', () => {
     const codes = codesAfter((packs) => {
-      objectAt(form(packs), 'submit')['action'] = { do: 'login' };
+      objectUnder(form(packs), 'submit')['action'] = { do: 'login' };
       askFor(packs, 'terms', { input: 'checkbox', mustAccept: true });
       askFor(packs, 'more', { input: 'checkbox' });
       askFor(packs, 'remember', { input: 'checkbox', when: { var: 'form.more' } });
-      Object.assign(objectAt(form(packs), 'fields', 'agree'), { mustAccept: true });
+      Object.assign(objectUnder(form(packs), 'fields', 'agree'), { mustAccept: true });
     });
     expect(codes).toEqual([]);
   });
@@ -43,7 +43,7 @@ describe('a form and its action', () => {
 
   it('tells a missing field once, however many modes lack it', () => {
     const codes = codesAfter((packs) => {
-      objectAt(form(packs), 'submit')['action'] = { do: 'changeNickname' };
+      objectUnder(form(packs), 'submit')['action'] = { do: 'changeNickname' };
       form(packs)['modes'] = { one: { label: 'form.group' }, two: { label: 'form.group' } };
     });
     expect(codes.filter((code) => code === 'ACTION_NEEDS_FIELD')).toHaveLength(1);
@@ -52,7 +52,7 @@ describe('a form and its action', () => {
 
 describe('what the schemas say of actions and forms', () => {
   const bodyOf = (call: string): string[] =>
-    Object.keys(objectAt(schemaIndex.calls[call] as JsonObject, 'properties', 'body', 'properties'));
+    Object.keys(objectUnder(schemaIndex.calls[call] as JsonObject, 'properties', 'body', 'properties'));
   /** Calls of an action whose bodies take the form's values under the same names. */
   const calls: Record<string, string[]> = {
     register: ['memberRegister', 'memberRegisterMobile'],

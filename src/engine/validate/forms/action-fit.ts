@@ -6,7 +6,7 @@ import { topmost, type Cause } from '../blame.ts';
 import { schemas, type Brand, type BrandDocument } from '../brand.ts';
 import { fieldsKnownTo, formNote, needsForm, type FormNote } from '../../form-notes.ts';
 import { askedFor, type AskedFor, type LeftOut } from './asked-for.ts';
-import { fieldsOf, itemsOf, objectAt, type Entry } from './read-form.ts';
+import { fieldsOf, itemsOf, objectAt, type NamedEntry } from './read-form.ts';
 
 /** An action that receives the values of a form. */
 type Taking = {
@@ -36,7 +36,7 @@ export function checkActionFit(brand: Brand, form: BrandDocument): void {
 function takingActions(brand: Brand, form: BrandDocument, { shown }: AskedFor): Taking[] {
   const submit = { name: 'submit', value: objectAt(form, 'submit'), pointer: '/submit' };
   const sending = itemsOf(form, 'actions').filter(({ value }) => value['sends'] === true);
-  const codes = fieldsOf(form).flatMap(({ name, value, pointer }): (Entry & { of: string })[] =>
+  const codes = fieldsOf(form).flatMap(({ name, value, pointer }): (NamedEntry & { of: string })[] =>
     isJsonObject(value['send']) && shown.has(name)
       ? [{ name, value: value['send'], pointer: joinPointer(pointer, 'send'), of: name }]
       : [],
@@ -49,7 +49,7 @@ function takingActions(brand: Brand, form: BrandDocument, { shown }: AskedFor): 
   ];
 }
 
-function taken(brand: Brand, form: BrandDocument, entry: Entry, use: FormNote['use']): Taking[] {
+function taken(brand: Brand, form: BrandDocument, entry: NamedEntry, use: FormNote['use']): Taking[] {
   const name = actionOf(entry.value);
   // Unknown actions are reported by the check of references.
   if (name === undefined || !Object.hasOwn(schemas.actions, name)) return [];
@@ -83,7 +83,7 @@ const companionsOf = (form: BrandDocument): Map<string, string> =>
 function checkNeeded(brand: Brand, form: BrandDocument, { modes, leftOut }: AskedFor, action: Taking): void {
   const { name, pointer, note, of } = action;
   const companions = companionsOf(form);
-  const missing = (field: string, mode: Entry | undefined): LeftOut | undefined => {
+  const missing = (field: string, mode: NamedEntry | undefined): LeftOut | undefined => {
     const found = leftOut(field, mode);
     const carrier = companions.get(field);
     return found && carrier !== undefined ? leftOut(carrier, mode) : found;
@@ -115,7 +115,7 @@ function checkNeeded(brand: Brand, form: BrandDocument, { modes, leftOut }: Aske
   }
 }
 
-function reportMode(brand: Brand, form: BrandDocument, action: Taking, mode: Entry | undefined): void {
+function reportMode(brand: Brand, form: BrandDocument, action: Taking, mode: NamedEntry | undefined): void {
   const modes = list(Object.keys(action.note.modes ?? {}));
   brand.report(form.key, {
     code: 'ACTION_NEEDS_MODE',
@@ -146,7 +146,7 @@ function checkKnown(brand: Brand, form: BrandDocument, { shown }: AskedFor, taki
   const ownFields = taking.some(({ note }) => note.ownFields !== undefined);
   const onThePage = readOnThePage(form);
   const actions = list(new Set(submitted.map(({ name }) => name)));
-  const unknown: Entry[] = [];
+  const unknown: NamedEntry[] = [];
   for (const { name, value, pointer } of fieldsOf(form)) {
     if (!shown.has(name)) continue;
     const isBox = value['input'] === 'checkbox';
@@ -174,7 +174,11 @@ function checkKnown(brand: Brand, form: BrandDocument, { shown }: AskedFor, taki
 function reportUnknown(
   brand: Brand,
   form: BrandDocument,
-  { unknown, known, actions }: { unknown: readonly Entry[]; known: ReadonlySet<string>; actions: string },
+  {
+    unknown,
+    known,
+    actions,
+  }: { unknown: readonly NamedEntry[]; known: ReadonlySet<string>; actions: string },
 ): void {
   const action: Cause = { key: form.key, pointer: '/submit/action/do' };
   const below: string[] = [];

@@ -2,7 +2,7 @@ import { isJsonObject, own, type Json } from '../../json/json.ts';
 import { joinPointer } from '../../json/pointer.ts';
 import type { Brand, BrandDocument } from '../brand.ts';
 import { causesAt, removalsAt, type Cause } from '../blame.ts';
-import { groupEntries, names, objectAt, rulesOf, shownFields, type Entry } from './read-form.ts';
+import { groupEntries, names, objectAt, rulesOfForm, shownFields, type NamedEntry } from './read-form.ts';
 
 /** Asked for whatever the rules say (specification section 5). */
 const ALWAYS = ['username', 'password'];
@@ -11,11 +11,11 @@ const ALWAYS = ['username', 'password'];
 export type LeftOut = { reason: string; causes: Cause[] };
 
 /** Modes that a form offers; undefined stands for a form without modes. */
-function modesOf(form: BrandDocument): (Entry | undefined)[] {
+function modesOf(form: BrandDocument): (NamedEntry | undefined)[] {
   const modes = objectAt(form, 'modes');
   const order = form.content['modeOrder'];
   const offered = Array.isArray(order) ? names(order as Json) : Object.keys(modes);
-  const found = offered.flatMap((name): Entry[] => {
+  const found = offered.flatMap((name): NamedEntry[] => {
     const value = own(modes, name);
     return isJsonObject(value) ? [{ name, value, pointer: joinPointer('/modes', name) }] : [];
   });
@@ -27,11 +27,11 @@ const groupPointer = /^\/groups\/[^/]*$/;
 /** Fields that a form asks for, computed once for all of them. */
 export type AskedFor = {
   form: BrandDocument;
-  modes: readonly (Entry | undefined)[];
+  modes: readonly (NamedEntry | undefined)[];
   /** Fields that some group shows. */
   shown: ReadonlySet<string>;
   /** Reason why a mode omits a field: its group, rule, condition or the mode; undefined when it is asked for. */
-  leftOut(name: string, mode: Entry | undefined): LeftOut | undefined;
+  leftOut(name: string, mode: NamedEntry | undefined): LeftOut | undefined;
   /** True when some mode asks for the field. */
   asks(name: string): boolean;
   /** Pointer of the literal `false` of the field or its group that keeps it from ever being filled in. */
@@ -40,7 +40,7 @@ export type AskedFor = {
 
 export function askedFor(brand: Brand, form: BrandDocument): AskedFor {
   const fields = objectAt(form, 'fields');
-  const rules = rulesOf(brand, form);
+  const rules = rulesOfForm(brand, form);
   const groups = groupEntries(form);
   const shown = new Set(shownFields(form).map(({ field }) => field));
   const groupOf = new Map(
@@ -63,7 +63,7 @@ export function askedFor(brand: Brand, form: BrandDocument): AskedFor {
     return group?.value['when'] === false ? joinPointer(group.pointer, 'when') : undefined;
   };
 
-  const leftOut = (name: string, mode: Entry | undefined): LeftOut | undefined => {
+  const leftOut = (name: string, mode: NamedEntry | undefined): LeftOut | undefined => {
     if (!Object.hasOwn(fields, name)) {
       const causes = removalsAt(brand, form.key, ['/fields', joinPointer('/fields', name)]);
       return { reason: 'the form has no such field', causes };

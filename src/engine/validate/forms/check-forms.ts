@@ -1,5 +1,5 @@
-import type { FieldInput } from '../../forms/field-spec.ts';
-import { holdsText } from '../../forms/input-value.ts';
+import type { FieldInput } from '../../forms/specs/field-spec.ts';
+import { holdsText } from '../../forms/inputs/parts/input-value.ts';
 import { joinPointer } from '../../json/pointer.ts';
 import { list } from '../../suggest.ts';
 import type { Brand, BrandDocument } from '../brand.ts';

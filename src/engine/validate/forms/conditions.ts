@@ -1,7 +1,7 @@
 import { factsOf } from '../../conditions/conditions.ts';
 import { joinPointer } from '../../json/pointer.ts';
 import type { Brand, BrandDocument } from '../brand.ts';
-import { fieldsOf, groupEntries, names, type Entry } from './read-form.ts';
+import { fieldsOf, groupEntries, names, type NamedEntry } from './read-form.ts';
 
 const FORM_FACT = 'form.';
 
@@ -11,7 +11,7 @@ type Deciding = { pointer: string; reads: readonly string[]; what: string };
 const reads = (condition: unknown): string[] =>
   factsOf(condition).flatMap((name) => (name.startsWith(FORM_FACT) ? [name.slice(FORM_FACT.length)] : []));
 
-const deciding = ({ name, value, pointer }: Entry, property: string): Deciding[] =>
+const deciding = ({ name, value, pointer }: NamedEntry, property: string): Deciding[] =>
   value[property] === undefined
     ? []
     : [{ pointer: joinPointer(pointer, property), reads: reads(value[property]), what: `"${name}"` }];
@@ -41,7 +41,7 @@ export function checkFormConditions(brand: Brand, form: BrandDocument): void {
   reportCycles(brand, form, graph);
 }
 
-function reportSelfReading(brand: Brand, form: BrandDocument, field: Entry): void {
+function reportSelfReading(brand: Brand, form: BrandDocument, field: NamedEntry): void {
   for (const property of ['when', 'requiredWhen', 'enabledWhen']) {
     for (const condition of deciding(field, property)) {
       if (!condition.reads.includes(field.name)) continue;
@@ -55,7 +55,7 @@ function reportSelfReading(brand: Brand, form: BrandDocument, field: Entry): voi
   }
 }
 
-function reportOwnFields(brand: Brand, form: BrandDocument, group: Entry): void {
+function reportOwnFields(brand: Brand, form: BrandDocument, group: NamedEntry): void {
   for (const condition of deciding(group, 'when')) {
     const own = names(group.value['order']).find((field) => condition.reads.includes(field));
     if (own === undefined) continue;

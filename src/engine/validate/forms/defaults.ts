@@ -1,7 +1,7 @@
-import { optionsOf } from '../../forms/choice-document.ts';
+import { optionsOf } from '../../forms/inputs/parts/choice-document.ts';
 import { checkValue, type FieldErrorCode, type FieldInput, type FieldSpec } from '../../forms/index.ts';
-import { inputDocumentOf } from '../../forms/input-document.ts';
-import { blankValue, isLasting } from '../../forms/input-value.ts';
+import { inputDocumentOf } from '../../forms/inputs/parts/input-document.ts';
+import { blankValue, isLasting } from '../../forms/inputs/parts/input-value.ts';
 import type { Json } from '../../json/json.ts';
 import { joinPointer } from '../../json/pointer.ts';
 import { list, suggest } from '../../suggest.ts';
@@ -9,12 +9,12 @@ import type { Brand, BrandDocument } from '../brand.ts';
 import { isSafePattern } from '../patterns.ts';
 import { show } from '../schema-messages.ts';
 import { sourceOf } from './joined-specs.ts';
-import { fieldsOf, type Entry } from './read-form.ts';
+import { fieldsOf, type NamedEntry } from './read-form.ts';
 
 type Fault = { message: string; fix: string };
 
 /** Problem of an initial value by the field's input; its rule is checked separately. */
-function faultOf(field: Entry, value: Json): Fault | undefined {
+function faultOf(field: NamedEntry, value: Json): Fault | undefined {
   const input = String(field.value['input']) as FieldInput;
   const { takes, startFault } = inputDocumentOf(input);
   const shown = `"${field.name}" starts with ${show(value)}`;

@@ -1,10 +1,10 @@
 import { commonLengths } from '../../expressions/expression-characters.ts';
 import type { Lengths } from '../../expressions/expression-lengths.ts';
 import { readExpression } from '../../expressions/expression.ts';
-import { longestOf } from '../../forms/check-value.ts';
+import { longestOf } from '../../forms/checks/check-value.ts';
 import type { FieldSpec } from '../../forms/index.ts';
-import { inputDocumentOf } from '../../forms/input-document.ts';
-import type { Format } from '../../forms/input-kind.ts';
+import { inputDocumentOf } from '../../forms/inputs/parts/input-document.ts';
+import type { Format } from '../../forms/inputs/parts/input-kind.ts';
 import { sourceOf } from './joined-specs.ts';
 
 /** Lengths that a part of a field's rule or its input demands of a value; `what` completes the word "its" in a problem. */

@@ -1,12 +1,17 @@
 import { joinPointer } from '../../json/pointer.ts';
 import type { FieldInput } from '../../forms/index.ts';
-import { inputDocumentOf, inputsAsking, inputsTaking, ownProperties } from '../../forms/input-document.ts';
-import { inputValueOf } from '../../forms/input-value.ts';
+import {
+  inputDocumentOf,
+  inputsAsking,
+  inputsTaking,
+  ownProperties,
+} from '../../forms/inputs/parts/input-document.ts';
+import { inputValueOf } from '../../forms/inputs/parts/input-value.ts';
 import { list } from '../../suggest.ts';
 import type { Brand, BrandDocument } from '../brand.ts';
-import { fieldsOf, type Entry } from './read-form.ts';
+import { fieldsOf, type NamedEntry } from './read-form.ts';
 
-const inputOf = ({ value }: Entry): FieldInput => String(value['input']) as FieldInput;
+const inputOf = ({ value }: NamedEntry): FieldInput => String(value['input']) as FieldInput;
 
 const isNumber = (value: unknown): value is number => typeof value === 'number';
 
@@ -27,7 +32,7 @@ export function checkInputs(brand: Brand, form: BrandDocument): void {
   }
 }
 
-function checkProperties(brand: Brand, form: BrandDocument, field: Entry): void {
+function checkProperties(brand: Brand, form: BrandDocument, field: NamedEntry): void {
   for (const property of ['check', ...ownProperties] as const) {
     const inputs =
       property === 'check' ? inputsAsking(String(field.value[property])) : inputsTaking(property);
@@ -44,14 +49,14 @@ function checkProperties(brand: Brand, form: BrandDocument, field: Entry): void 
 }
 
 /** Reports a field without a property its input requires. */
-function checkNeeded(brand: Brand, form: BrandDocument, field: Entry): void {
+function checkNeeded(brand: Brand, form: BrandDocument, field: NamedEntry): void {
   const lacking = inputDocumentOf(inputOf(field)).lacks?.(field.value, field.name);
   if (!lacking) return;
   const { property, ...problem } = lacking;
   brand.report(form.key, { ...problem, pointer: joinPointer(field.pointer, property) });
 }
 
-function checkBounds(brand: Brand, form: BrandDocument, field: Entry): void {
+function checkBounds(brand: Brand, form: BrandDocument, field: NamedEntry): void {
   const { minimum, maximum } = field.value;
   if (inputValueOf(inputOf(field)).money) {
     for (const [property, bound] of Object.entries({ minimum, maximum })) {
@@ -73,7 +78,7 @@ function checkBounds(brand: Brand, form: BrandDocument, field: Entry): void {
   });
 }
 
-function checkQuick(brand: Brand, form: BrandDocument, field: Entry): void {
+function checkQuick(brand: Brand, form: BrandDocument, field: NamedEntry): void {
   const { quick, minimum, maximum } = field.value;
   if (!Array.isArray(quick)) return;
   for (const [index, amount] of quick.entries()) {

@@ -3,7 +3,7 @@ import { isJsonObject, own } from '../../json/json.ts';
 import { ownFieldActionOf, ownFieldForms } from '../../own-fields.ts';
 import { joinPointer } from '../../json/pointer.ts';
 import { schemas, type Brand, type BrandDocument } from '../brand.ts';
-import { fieldsOf, groupEntries, names, rulesOf, type Entry } from './read-form.ts';
+import { fieldsOf, groupEntries, names, rulesOfForm, type NamedEntry } from './read-form.ts';
 
 const facts = schemas.facts['facts'] as Readonly<Record<string, { pages?: true }>>;
 
@@ -19,9 +19,9 @@ const isShownWithout = (condition: unknown): boolean => evaluate(condition as ne
  */
 export function checkPageFacts(brand: Brand, form: BrandDocument): void {
   if (!ownFieldForms.includes(form.id)) return;
-  const rules = rulesOf(brand, form);
+  const rules = rulesOfForm(brand, form);
   const known = ownFieldActionOf(form.content)?.fields ?? [];
-  const isOptional = ({ name, value }: Entry): boolean => {
+  const isOptional = ({ name, value }: NamedEntry): boolean => {
     // The platform itself requires its own fields.
     if (known.includes(name)) return true;
     const rule = own(rules, name);

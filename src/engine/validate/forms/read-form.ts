@@ -12,20 +12,21 @@ export const objectAt = (document: BrandDocument, property: string): JsonObject 
 export const names = (value: Json | undefined): string[] =>
   Array.isArray(value) ? value.filter((entry) => typeof entry === 'string') : [];
 
-export type Entry = { name: string; value: JsonObject; pointer: string };
+export type NamedEntry = { name: string; value: JsonObject; pointer: string };
 
-const entriesOf = (object: JsonObject, ...path: string[]): Entry[] =>
+const entriesOf = (object: JsonObject, ...path: string[]): NamedEntry[] =>
   Object.entries(object).flatMap(([name, value]) =>
     isJsonObject(value) ? [{ name, value, pointer: joinPointer('', ...path, name) }] : [],
   );
 
 /** The fields of a form, whether a group shows them or not. */
-export const fieldsOf = (form: BrandDocument): Entry[] => entriesOf(objectAt(form, 'fields'), 'fields');
+export const fieldsOf = (form: BrandDocument): NamedEntry[] => entriesOf(objectAt(form, 'fields'), 'fields');
 
-export const groupEntries = (form: BrandDocument): Entry[] => entriesOf(objectAt(form, 'groups'), 'groups');
+export const groupEntries = (form: BrandDocument): NamedEntry[] =>
+  entriesOf(objectAt(form, 'groups'), 'groups');
 
 /** The entries below `items` of a collection with an order, such as steps and actions. */
-export const itemsOf = (form: BrandDocument, collection: string): Entry[] => {
+export const itemsOf = (form: BrandDocument, collection: string): NamedEntry[] => {
   const items = objectAt(form, collection)['items'];
   return isJsonObject(items) ? entriesOf(items, collection, 'items') : [];
 };
@@ -41,7 +42,7 @@ export function shownFields(form: BrandDocument): { field: string; pointer: stri
 }
 
 /** The rules a form is joined with, by field. */
-export function rulesOf(brand: Brand, form: BrandDocument): JsonObject {
+export function rulesOfForm(brand: Brand, form: BrandDocument): JsonObject {
   const id = form.content['rules'];
   const rules = typeof id === 'string' ? brand.document(`rules/${id}`) : undefined;
   return rules ? objectAt(rules, 'fields') : {};

@@ -2,7 +2,7 @@ import { isJsonObject, own, type JsonObject } from '../../json/json.ts';
 import { joinPointer } from '../../json/pointer.ts';
 import { suggest } from '../../suggest.ts';
 import type { FieldInput } from '../../forms/index.ts';
-import { holdsText } from '../../forms/input-value.ts';
+import { holdsText } from '../../forms/inputs/parts/input-value.ts';
 import type { Brand, BrandDocument } from '../brand.ts';
 import { removalsAt, topmost, type Cause } from '../blame.ts';
 import { askedFor, type AskedFor } from './asked-for.ts';

@@ -4,7 +4,7 @@ import { count } from '#run-size';
 import { checkValue, fieldSpecs, type FieldInput } from '../../forms/index.ts';
 import type { JsonObject } from '../../json/json.ts';
 import { arbitraryField, arbitraryRule } from '../../testing/arbitrary-field.ts';
-import { objectAt, smallPacks, writePacks } from '../../testing/small-packs.ts';
+import { objectUnder, smallPacks, writePacks } from '../../testing/small-packs.ts';
 import { validatePacks } from '../../validate.ts';
 import { noProduct } from '../../testing/no-product.ts';
 
@@ -38,10 +38,10 @@ describe('a field that is said to accept no value', () => {
     fc.assert(
       fc.property(drawn, ({ field, rule, values }) => {
         const packs = smallPacks();
-        const form = objectAt(packs['ground']?.['form/register']);
-        objectAt(form, 'fields')['odd'] = field as unknown as JsonObject;
-        objectAt(form, 'groups', 'you')['order'] = ['username', 'password', 'repeat', 'agree', 'odd'];
-        const rules = objectAt(packs['ground']?.['rules/register'], 'fields');
+        const form = objectUnder(packs['ground']?.['form/register']);
+        objectUnder(form, 'fields')['odd'] = field as unknown as JsonObject;
+        objectUnder(form, 'groups', 'you')['order'] = ['username', 'password', 'repeat', 'agree', 'odd'];
+        const rules = objectUnder(packs['ground']?.['rules/register'], 'fields');
         rules['odd'] = { ...rule, enabled: true } as JsonObject;
         const problems = validatePacks(noProduct, writePacks(packs), ['shop']);
         if (!problems.some(({ code }) => code === 'FIELD_UNSATISFIABLE')) return;

@@ -1,6 +1,6 @@
 import { checkValue, type FieldSpec } from '../../forms/index.ts';
-import { inputDocumentOf } from '../../forms/input-document.ts';
-import { holdsText } from '../../forms/input-value.ts';
+import { inputDocumentOf } from '../../forms/inputs/parts/input-document.ts';
+import { holdsText } from '../../forms/inputs/parts/input-value.ts';
 import { joinPointer } from '../../json/pointer.ts';
 import { causesAt, topmost, type Cause } from '../blame.ts';
 import type { Brand, BrandDocument } from '../brand.ts';

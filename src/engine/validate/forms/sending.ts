@@ -1,10 +1,10 @@
 import { isJsonObject, own, type Json } from '../../json/json.ts';
 import { joinPointer } from '../../json/pointer.ts';
 import type { FieldInput } from '../../forms/index.ts';
-import { isSecret } from '../../forms/input-value.ts';
+import { isSecret } from '../../forms/inputs/parts/input-value.ts';
 import type { Brand, BrandDocument } from '../brand.ts';
 import { askedFor, type AskedFor } from './asked-for.ts';
-import { fieldsOf, itemsOf, names, objectAt, type Entry } from './read-form.ts';
+import { fieldsOf, itemsOf, names, objectAt, type NamedEntry } from './read-form.ts';
 
 /** Checks confirmations, which must not show secrets, and the fields that codes are sent for. */
 export function checkSending(brand: Brand, form: BrandDocument): void {
@@ -14,7 +14,7 @@ export function checkSending(brand: Brand, form: BrandDocument): void {
   for (const field of fieldsOf(form)) checkNeeds(brand, form, asked, field);
 }
 
-function checkConfirmation(brand: Brand, form: BrandDocument, { value, pointer }: Entry): void {
+function checkConfirmation(brand: Brand, form: BrandDocument, { value, pointer }: NamedEntry): void {
   const { confirm } = value;
   if (!isJsonObject(confirm)) return;
   for (const [index, name] of names(confirm['summary']).entries()) {
@@ -33,7 +33,7 @@ function checkNeeds(
   brand: Brand,
   form: BrandDocument,
   { modes, leftOut }: AskedFor,
-  { name, value, pointer }: Entry,
+  { name, value, pointer }: NamedEntry,
 ): void {
   if (!isJsonObject(value['send'])) return;
   for (const [index, needed] of names(value['send']['needs'] as Json | undefined).entries()) {

@@ -4,7 +4,7 @@ import { causesAt, removalsAt, topmost, type Cause } from '../blame.ts';
 import type { Brand, BrandDocument } from '../brand.ts';
 import { variablesIn } from '../../texts/variables.ts';
 import { shownLanguages, textsByKey } from '../text-keys.ts';
-import { fieldsOf, type Entry } from './read-form.ts';
+import { fieldsOf, type NamedEntry } from './read-form.ts';
 
 /** Placeholders that the engine fills in a field's texts, besides `textValues`. */
 const given: Readonly<Record<string, readonly string[]>> = {
@@ -30,7 +30,7 @@ export function checkTextValues(brand: Brand, form: BrandDocument): void {
 function checkField(
   brand: Brand,
   form: BrandDocument,
-  { name, value, pointer }: Entry,
+  { name, value, pointer }: NamedEntry,
   variablesOf: (key: unknown) => string[],
 ): void {
   const { textValues } = value;

@@ -6,12 +6,12 @@ import { sameJson } from '#engine/overlay/merge-diff.ts';
 import type { DocumentKey } from '#engine/packs.ts';
 import type { LocatedSchema } from '#engine/validate/walk.ts';
 import type { Path } from '../../documents/layer.ts';
-import { fields } from './fields.ts';
+import { documentFields } from './fields.ts';
 import { FormScopeProvider } from './form-scope.tsx';
 import { completion, rootViewOf } from './form-view.ts';
 import { createJudge, type Values } from './judge.ts';
 import { templates } from './templates.tsx';
-import { widgets } from './widgets.tsx';
+import { documentWidgets } from './widgets.tsx';
 import './schema-form.css';
 
 const top: Path = [];
@@ -66,9 +66,9 @@ export const SchemaForm = ({
         uiSchema={view.ui}
         formData={value}
         validator={judge}
-        fields={fields}
+        fields={documentFields}
         templates={templates}
-        widgets={widgets}
+        widgets={documentWidgets}
         readonly={readOnly}
         liveValidate="onChange"
         showErrorList={false}

@@ -5,7 +5,7 @@ import { MapField, OrderedField } from './CollectionField.tsx';
 import { ConditionField } from './ConditionField.tsx';
 
 /** Fields of @rjsf for the marks of our schemas, by the kind of a part. */
-export const fields: RegistryFieldsType = {
+export const documentFields: RegistryFieldsType = {
   action: ActionField,
   block: BlockField,
   condition: ConditionField,

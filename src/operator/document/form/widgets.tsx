@@ -131,7 +131,7 @@ const Reference = ({ label, value, schema, disabled, readonly, uiSchema, onChang
   );
 };
 
-export const widgets: RegistryWidgetsType = {
+export const documentWidgets: RegistryWidgetsType = {
   TextWidget: LineInput,
   TextareaWidget: LineInput,
   UpDownWidget: NumberInput,

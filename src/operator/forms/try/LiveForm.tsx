@@ -10,7 +10,7 @@ import { constantsOf } from './explain-draft.ts';
 import { openFacts, type Situation } from './player-facts.ts';
 import { PlayerForm } from './PlayerForm.tsx';
 import { PlayerStage, startSituation } from './PlayerStage.tsx';
-import { LanguagePicker, PlayerPicker, ThemePicker } from './SituationPickers.tsx';
+import { SituationLanguagePicker, PlayerPicker, ThemePicker } from './SituationPickers.tsx';
 import { playerSources } from './player-sources.ts';
 
 const noChecks = {};
@@ -25,7 +25,7 @@ export const LiveForm = ({ form }: { form: FormDocument }) => {
     <>
       <div className="op-live-bar">
         <PlayerPicker situation={situation} onChange={change} />
-        <LanguagePicker situation={situation} languages={languagesOf(documents)} onChange={change} />
+        <SituationLanguagePicker situation={situation} languages={languagesOf(documents)} onChange={change} />
         <ThemePicker situation={situation} onChange={change} />
       </div>
       <PlayerStage situation={situation} facts={facts}>

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
-import { reasonText, type ExplainNames } from '#engine/forms/explain-text.ts';
-import type { Reason } from '#engine/forms/explain.ts';
+import { reasonText, type ExplainNames } from '#engine/forms/explain/explain-text.ts';
+import type { Reason } from '#engine/forms/explain/explain.ts';
 import { documentFile, type DocumentKey } from '#engine/packs.ts';
 import { pointerSteps } from '#engine/json/pointer.ts';
 import type { Documents } from '../../documents/reader.ts';

@@ -3,10 +3,10 @@ import type { FormValues } from '#engine/forms/index.ts';
 import { say } from '../../language/say.ts';
 import { typedWords } from './explain-draft.ts';
 
-export type Sent = { action: string; values: FormValues };
+export type SentForm = { action: string; values: FormValues };
 
 /** Values that the form would have sent to the platform. */
-export const SentValues = ({ form, sent }: { form: FormDocument; sent: Sent | undefined }) => (
+export const SentValues = ({ form, sent }: { form: FormDocument; sent: SentForm | undefined }) => (
   <section className="op-sent" aria-live="polite">
     {sent ? (
       <>

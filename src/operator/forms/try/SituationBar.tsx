@@ -5,7 +5,7 @@ import { Switch } from '../../parts/Switch.tsx';
 import { TextInput } from '../../parts/TextInput.tsx';
 import { say } from '../../language/say.ts';
 import type { OpenFact, Situation } from './player-facts.ts';
-import { LanguagePicker, PlayerPicker, ThemePicker } from './SituationPickers.tsx';
+import { SituationLanguagePicker, PlayerPicker, ThemePicker } from './SituationPickers.tsx';
 
 const platformAnswers = ['accepted', 'field', 'refused', 'lost'] as const;
 export type SituationAnswer = (typeof platformAnswers)[number];
@@ -63,7 +63,7 @@ export const SituationBar = ({
         <PlayerPicker situation={situation} onChange={change} />
       </Labelled>
       <Labelled label={say('console.trial.language')}>
-        <LanguagePicker situation={situation} languages={languages} onChange={change} />
+        <SituationLanguagePicker situation={situation} languages={languages} onChange={change} />
       </Labelled>
       <Labelled label={say('console.trial.theme')}>
         <ThemePicker situation={situation} onChange={change} />

@@ -15,7 +15,7 @@ export const PlayerPicker = ({ situation, onChange }: SituationPickerProps) => (
   />
 );
 
-export const LanguagePicker = ({
+export const SituationLanguagePicker = ({
   situation,
   languages,
   onChange,

@@ -1,6 +1,6 @@
 import { useDeferredValue, useMemo, useState } from 'react';
 import type { Action, FormDocument } from '#contract/generated/documents.ts';
-import { conditionText } from '#engine/forms/explain-text.ts';
+import { conditionText } from '#engine/forms/explain/explain-text.ts';
 import type { FieldError, FieldName, FormValues, SendAnswer } from '#engine/forms/index.ts';
 import { useFormModel } from '#ui/form/index.ts';
 import { useText } from '#ui/text/use-text.ts';
@@ -14,7 +14,7 @@ import { factsIn, type OpenFact, type Situation } from './player-facts.ts';
 import { PlayerForm } from './PlayerForm.tsx';
 import { playerSources } from './player-sources.ts';
 import { fieldNames, useTyped } from './player-values.ts';
-import { SentValues, type Sent } from './SentValues.tsx';
+import { SentValues, type SentForm } from './SentValues.tsx';
 import { SituationBar, type SituationAnswer } from './SituationBar.tsx';
 import { WhyPanel } from './WhyPanel.tsx';
 
@@ -54,7 +54,7 @@ export const Trial = ({ form, facts, situation, onSituation, field: asked, onFie
   const sayToPlayer = useText();
   const { language, theme } = situation;
   const [answer, setAnswer] = useState<SituationAnswer>('accepted');
-  const [sent, setSent] = useState<Sent>();
+  const [sent, setSent] = useState<SentForm>();
   const [note, setNote] = useState('');
 
   const rules = useMemo(() => effectiveRules(documents, form), [documents, form]);

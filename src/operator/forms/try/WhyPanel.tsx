@@ -1,5 +1,5 @@
-import type { ExplainNames } from '#engine/forms/explain-text.ts';
-import type { ConditionAnswer, FieldExplanation } from '#engine/forms/explain.ts';
+import type { ExplainNames } from '#engine/forms/explain/explain-text.ts';
+import type { ConditionAnswer, FieldExplanation } from '#engine/forms/explain/explain.ts';
 import type { Documents } from '../../documents/reader.ts';
 import { say } from '../../language/say.ts';
 import { ReasonItem } from './ReasonItem.tsx';

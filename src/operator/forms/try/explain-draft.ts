@@ -1,8 +1,8 @@
 import type { FormDocument } from '#contract/generated/documents.ts';
-import { explainForm, type FieldExplanation } from '#engine/forms/explain.ts';
-import type { ExplainNames } from '#engine/forms/explain-text.ts';
+import { explainForm, type FieldExplanation } from '#engine/forms/explain/explain.ts';
+import type { ExplainNames } from '#engine/forms/explain/explain-text.ts';
 import type { FieldName } from '#engine/forms/index.ts';
-import { isSecret } from '#engine/forms/input-value.ts';
+import { isSecret } from '#engine/forms/inputs/parts/input-value.ts';
 import { own } from '#engine/json/json.ts';
 import type { FactValue } from '#ui/facts/facts.tsx';
 import { patternName } from '../../changes/describe-rules.ts';

@@ -1,6 +1,6 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { objectAt } from '#engine/testing/small-packs.ts';
+import { objectUnder } from '#engine/testing/small-packs.ts';
 import { formPacks } from '../../testing/form-packs.ts';
 import { createMemoryAdmin } from '../../testing/memory-admin.ts';
 import { renderConsole, startUser } from '../../testing/render-console.tsx';
@@ -10,7 +10,7 @@ afterEach(cleanup);
 /** The form packs with a conditional e-mail that is required for members, and a field that guests cannot change. */
 function packsToTry() {
   const packs = formPacks();
-  const fields = objectAt(packs['ground']?.['form/register'], 'fields');
+  const fields = objectUnder(packs['ground']?.['form/register'], 'fields');
   fields['email'] = {
     label: 'form.email',
     input: 'email',

@@ -1,5 +1,5 @@
 import { ballFamily } from '../ball/ball-family.ts';
-import { amongFirst, atPlace, inOrder, tokens } from '../ball/order-bets.ts';
+import { amongFirst, atPlace, drawnInOrder, tokens } from '../ball/order-bets.ts';
 import { win, won, type RowBet } from '../ball/row-bet.ts';
 import { choose } from '../combinations.ts';
 
@@ -26,9 +26,9 @@ const any = (count: number): RowBet => ({
 /** Five of eleven balls, drawn in order. */
 export const elevenFive = ballFamily('11x5', { count: drawnBalls, from: 1, to: size, repeats: false }, [
   ...[1, 2, 3, 4, 5, 6, 7, 8].map(any),
-  inOrder('first-three', size, 3),
+  drawnInOrder('first-three', size, 3),
   amongFirst('first-three', size, 3),
-  inOrder('first-two', size, 2),
+  drawnInOrder('first-two', size, 2),
   amongFirst('first-two', size, 2),
   atPlace(size, drawnBalls),
 ]);

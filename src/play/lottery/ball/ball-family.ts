@@ -3,7 +3,7 @@ import { betType, type BetRule } from '../bet-type.ts';
 import type { BallResult, DrawResult, Random } from '../draw-result.ts';
 import { betTypeMap, type Family, type FamilyId } from '../family.ts';
 import { pick, shuffled } from '../panel.ts';
-import { ruleOf, type RowBet } from './row-bet.ts';
+import { rowBetRule, type RowBet } from './row-bet.ts';
 
 /** Parameters of a draw of balls: `count` numbers from `from` to `to`, both included. */
 export type Balls = { count: number; from: number; to: number; repeats: boolean };
@@ -32,7 +32,7 @@ export const ballFamily = (
   bets: readonly (RowBet | BetRule<BallResult>)[],
 ): Family => ({
   id,
-  betTypes: betTypeMap(bets.map((bet) => betType('panel' in bet ? bet : ruleOf(bet), isBalls))),
+  betTypes: betTypeMap(bets.map((bet) => betType('panel' in bet ? bet : rowBetRule(bet), isBalls))),
   draw: (random) => drawBalls(balls, random),
   readResult: (raw) => readBalls(balls, raw),
   steps: (result) =>

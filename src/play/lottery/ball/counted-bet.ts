@@ -1,5 +1,5 @@
 import type { Chance } from '../bet-type.ts';
-import type { Drawn, RowBet } from './row-bet.ts';
+import type { DrawnNumbers, RowBet } from './row-bet.ts';
 
 type Counted<Seen> = {
   group: string;
@@ -9,7 +9,7 @@ type Counted<Seen> = {
   /** All views of a draw, equally likely. */
   draws: readonly Seen[];
   /** The part of a draw that decides this bet. */
-  of: (drawn: Drawn) => Seen;
+  of: (drawn: DrawnNumbers) => Seen;
   /** Winning condition of each choice. */
   wins: Readonly<Record<string, (seen: Seen) => boolean>>;
 };

@@ -1,12 +1,12 @@
 import { choose } from '../combinations.ts';
 import { shuffled } from '../panel.ts';
 import { factorial, productOf, sum } from './counting.ts';
-import { win, won, type Drawn, type RowBet } from './row-bet.ts';
+import { win, won, type DrawnNumbers, type RowBet } from './row-bet.ts';
 
 const digits: readonly string[] = Array.from({ length: 10 }, (_, digit) => String(digit));
 const sides: readonly string[] = ['big', 'small', 'odd', 'even'];
 
-const at = (drawn: Drawn, positions: readonly number[]): number[] =>
+const at = (drawn: DrawnNumbers, positions: readonly number[]): number[] =>
   positions.map((position) => drawn[position] ?? -1);
 
 /** Positions of a bet, from 0, with their names. `group` names them together on a page. */

@@ -14,7 +14,7 @@ const placeNames = (count: number): readonly string[] =>
   Array.from({ length: count }, (_, index) => `place${index + 1}`);
 
 /** The first `places` of numbers drawn without repetition out of `size`, each named right; no number twice in a note. */
-export const inOrder = (group: string, size: number, places: number): RowBet => ({
+export const drawnInOrder = (group: string, size: number, places: number): RowBet => ({
   group,
   kind: 'order',
   rows: placeNames(places).map((id) => ({ id, choices: tokens(size), min: 1 })),

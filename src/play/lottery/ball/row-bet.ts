@@ -6,7 +6,7 @@ import type { Row, RowsSelection } from '../panel.ts';
 type Rows = readonly (readonly string[])[];
 
 /** The numbers drawn, in their order: five digits, three dice, ten places. */
-export type Drawn = readonly number[];
+export type DrawnNumbers = readonly number[];
 
 /** A row of a bet: of its choices at least `min` are taken. */
 type BallRow = { id: string; choices: readonly string[]; min: number };
@@ -20,7 +20,7 @@ export type RowBet = {
   levels: Readonly<Record<string, Chance>>;
   levelsOf?: (rows: Rows) => readonly string[];
   notes: (rows: Rows) => number;
-  hits: (rows: Rows, drawn: Drawn) => Hits;
+  hits: (rows: Rows, drawn: DrawnNumbers) => Hits;
   /** A random note, for bets whose minimum per row may make none. */
   quickPick?: (random: Random) => Rows;
 };
@@ -32,7 +32,7 @@ export const won = (notes: number): Hits => (notes > 0 ? { win: notes } : {});
 export const win = (wins: number, of: number): Readonly<Record<'win', Chance>> => ({ win: { wins, of } });
 
 /** A bet in rows as a rule of its family; its id is `<group>-<kind>`. */
-export function ruleOf(bet: RowBet): BetRule<BallResult> {
+export function rowBetRule(bet: RowBet): BetRule<BallResult> {
   const { kind, group, rows, levels, levelsOf, quickPick } = bet;
   const panel = {
     kind: 'rows',

@@ -1,30 +1,36 @@
 import { ballFamily } from '../ball/ball-family.ts';
 import { countedBet } from '../ball/counted-bet.ts';
-import type { Drawn, RowBet } from '../ball/row-bet.ts';
+import type { DrawnNumbers, RowBet } from '../ball/row-bet.ts';
 import { digits } from '../digit-numbers.ts';
 import { round, straight } from './number-bets.ts';
 
 /** Every draw of `length` digits. */
-const draws = (length: number): readonly Drawn[] =>
+const draws = (length: number): readonly DrawnNumbers[] =>
   Array.from({ length: 10 ** length }, (_, number) => [...String(number).padStart(length, '0')].map(Number));
 
-const whole = (drawn: Drawn): Drawn => drawn;
+const whole = (drawn: DrawnNumbers): DrawnNumbers => drawn;
 
 /** One digit, wherever `has` looks for it. */
-const oneDigit = (length: number, kind: string, has: (drawn: Drawn, digit: number) => boolean): RowBet =>
-  countedBet<Drawn>({
+const oneDigit = (
+  length: number,
+  kind: string,
+  has: (drawn: DrawnNumbers, digit: number) => boolean,
+): RowBet =>
+  countedBet<DrawnNumbers>({
     group: 'one-digit',
     kind,
     row: 'digit',
     draws: draws(length),
     of: whole,
     // Keys such as 0 would be sorted by themselves anyway: the digits in sequence.
-    wins: Object.fromEntries(digits.map((digit) => [digit, (drawn: Drawn) => has(drawn, Number(digit))])),
+    wins: Object.fromEntries(
+      digits.map((digit) => [digit, (drawn: DrawnNumbers) => has(drawn, Number(digit))]),
+    ),
   });
 
 /** Big is the upper half of all numbers; odd and even go by the last digit; all digits alike are a pair or a triple. */
 const sides = (length: number, alike: 'pair' | 'triple'): RowBet =>
-  countedBet<Drawn>({
+  countedBet<DrawnNumbers>({
     group: 'sides',
     kind: `of-${length}`,
     row: 'side',

@@ -1,5 +1,5 @@
 import { countedBet } from '../ball/counted-bet.ts';
-import type { Drawn, RowBet } from '../ball/row-bet.ts';
+import type { DrawnNumbers, RowBet } from '../ball/row-bet.ts';
 
 export const faces = [1, 2, 3, 4, 5, 6] as const;
 export type Dice = readonly number[];
@@ -9,7 +9,7 @@ export const throws: readonly Dice[] = faces.flatMap((one) =>
   faces.flatMap((two) => faces.map((three) => [one, two, three])),
 );
 
-export const dice = (drawn: Drawn): Dice => drawn.slice(0, 3);
+export const dice = (drawn: DrawnNumbers): Dice => drawn.slice(0, 3);
 export const shows = (thrown: Dice, face: number): number => thrown.filter((die) => die === face).length;
 
 /** Something for each face, by its token. */

@@ -1,7 +1,7 @@
 import { ballFamily } from '../ball/ball-family.ts';
 import { countedBet } from '../ball/counted-bet.ts';
-import { atPlace, inOrder } from '../ball/order-bets.ts';
-import type { Drawn, RowBet } from '../ball/row-bet.ts';
+import { atPlace, drawnInOrder } from '../ball/order-bets.ts';
+import type { DrawnNumbers, RowBet } from '../ball/row-bet.ts';
 
 const size = 10;
 type Pair = readonly [number, number];
@@ -15,7 +15,7 @@ const pairs: readonly Pair[] = Array.from({ length: size * size }, (_, index): P
 const total = ([one, other]: Pair): number => one + other;
 const placesOf =
   (left: number, right: number) =>
-  (drawn: Drawn): Pair => [drawn[left] ?? 0, drawn[right] ?? 0];
+  (drawn: DrawnNumbers): Pair => [drawn[left] ?? 0, drawn[right] ?? 0];
 
 /** A place against the one equally far from the end: dragon if the left number is higher. */
 const dragonTiger = (left: number): RowBet =>
@@ -57,10 +57,10 @@ const championSides = countedBet<Pair>({
 /** A race of ten, from the first to the last. */
 export const pk10 = ballFamily('pk10', { count: size, from: 1, to: size, repeats: false }, [
   atPlace(size, size),
-  inOrder('first-two', size, 2),
-  inOrder('first-three', size, 3),
-  inOrder('first-four', size, 4),
-  inOrder('first-five', size, 5),
+  drawnInOrder('first-two', size, 2),
+  drawnInOrder('first-three', size, 3),
+  drawnInOrder('first-four', size, 4),
+  drawnInOrder('first-five', size, 5),
   ...[0, 1, 2, 3, 4].map(dragonTiger),
   championSum,
   championSides,

@@ -1,10 +1,10 @@
 import type { JsonObject } from '#engine/json/json.ts';
 import { change, type Breakage } from '#engine/testing/breakages/breakage.ts';
-import { objectAt, type PackValues } from '#engine/testing/small-packs.ts';
+import { objectUnder, type PackValues } from '#engine/testing/small-packs.ts';
 import type { drawProblems } from '#play/lottery/check-draws.ts';
 
 const lottery = ({ ground }: PackValues): JsonObject =>
-  objectAt(ground?.['lotteries/main'], 'games', 'north');
+  objectUnder(ground?.['lotteries/main'], 'games', 'north');
 const lotteriesFile = 'ground/lotteries/main.json';
 const repeats = (packs: PackValues, more: JsonObject): void => {
   delete lottery(packs)['schedule'];
@@ -36,7 +36,7 @@ export const draws: Breakage<keyof typeof drawProblems>[] = [
   change(
     'a closed number of more digits than the lottery has',
     (packs) => {
-      objectAt(packs.ground?.['lotteries/main'], 'tables', 'prizes27')['family'] = '2d';
+      objectUnder(packs.ground?.['lotteries/main'], 'tables', 'prizes27')['family'] = '2d';
       lottery(packs)['closedNumbers'] = ['07', '007'];
     },
     {

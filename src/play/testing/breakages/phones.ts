@@ -1,11 +1,11 @@
 import { askFor, change, formFile, rulesFile, type Breakage } from '#engine/testing/breakages/breakage.ts';
-import { objectAt, type PackValues } from '#engine/testing/small-packs.ts';
+import { objectUnder, type PackValues } from '#engine/testing/small-packs.ts';
 import type { phoneProblems } from '#play/phones/check-phone-bounds.ts';
 
 const phone = { input: 'phone', companion: 'countryDialingCode' } as const;
 
 const rule = (packs: PackValues, lengths: { minLength?: number; maxLength?: number }): void => {
-  const rules = objectAt(packs['ground']?.['rules/register'], 'fields');
+  const rules = objectUnder(packs['ground']?.['rules/register'], 'fields');
   rules['odd'] = { enabled: true, required: false, ...lengths };
 };
 

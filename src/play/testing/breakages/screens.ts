@@ -1,6 +1,6 @@
 import { change, type Breakage } from '#engine/testing/breakages/breakage.ts';
 import { club, page } from '#engine/testing/breakages/club-page.ts';
-import { objectAt } from '#engine/testing/small-packs.ts';
+import { objectUnder } from '#engine/testing/small-packs.ts';
 import type { audienceProblems } from '#play/screens/check-audience.ts';
 import type { centreProblems } from '#play/screens/check-centre.ts';
 
@@ -10,12 +10,12 @@ const panelFile = 'ground/screen/security.json';
 export const screens: Breakage<keyof typeof audienceProblems | keyof typeof centreProblems>[] = [
   change(
     'a panel without a centre',
-    (packs) => void delete objectAt(packs['ground']?.['screen/security'])['centre'],
+    (packs) => void delete objectUnder(packs['ground']?.['screen/security'])['centre'],
     { code: 'PANEL_WITHOUT_CENTRE', file: panelFile, pointer: '/centre', at: '{' },
   ),
   change(
     'a panel in a modal that shows none',
-    (packs) => Object.assign(objectAt(packs['ground']?.['screen/security']), { centre: 'register' }),
+    (packs) => Object.assign(objectUnder(packs['ground']?.['screen/security']), { centre: 'register' }),
     { code: 'PANEL_WITHOUT_CENTRE', file: panelFile, pointer: '/centre', at: '"register"' },
   ),
   change(
@@ -32,9 +32,9 @@ export const screens: Breakage<keyof typeof audienceProblems | keyof typeof cent
   change(
     'a block for members in a frame',
     (packs) => {
-      const body = objectAt(packs['ground']?.['screen/frame-full'], 'body');
+      const body = objectUnder(packs['ground']?.['screen/frame-full'], 'body');
       Object.assign(body, { order: [...(body['order'] as string[]), 'overview'] });
-      Object.assign(objectAt(body, 'items'), { overview: { type: 'accountOverview' } });
+      Object.assign(objectUnder(body, 'items'), { overview: { type: 'accountOverview' } });
     },
     {
       code: 'BLOCK_NEEDS_LOGIN',

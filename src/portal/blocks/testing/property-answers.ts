@@ -18,7 +18,7 @@ const change = (to: string) => ({
 });
 
 /** Answers to the calls of every block whose properties are tested. */
-export const answers: Answers = {
+export const propertyAnswers: Answers = {
   addressList: { addresses: [] },
   announcements: announcements({
     player: [announcement('a'), announcement('b')],

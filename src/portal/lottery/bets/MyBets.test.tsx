@@ -1,10 +1,10 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeAll, expect, it } from 'vitest';
 import { stage, type StageOptions } from '#portal/testing/stage.tsx';
-import { LotteryLobby } from '../../blocks/lotteryLobby/LotteryLobby.tsx';
+import { LotteryLobby } from '../../blocks/lottery/lotteryLobby/LotteryLobby.tsx';
 import { fetchRoom } from '../testing/fetch-room.ts';
 import type { OwnBet } from '../room-types.ts';
-import { roomNow, rulesOf } from '../testing/room-answer.ts';
+import { roomNow, roomRules } from '../testing/room-answer.ts';
 
 beforeAll(fetchRoom);
 afterEach(cleanup);
@@ -38,7 +38,7 @@ const open = (options: StageOptions = {}) =>
       at: '/lottery?gameCode=minute-star&view=bets',
       member: 0,
       now: roomNow,
-      answers: { lotteryGame: rulesOf('ssc'), lotteryBets: { bets: [bet], now: roomNow.getTime() } },
+      answers: { lotteryGame: roomRules('ssc'), lotteryBets: { bets: [bet], now: roomNow.getTime() } },
       ...options,
     },
   );
@@ -48,7 +48,7 @@ it('says the digits of a bet in the sequence of their places, whatever sequence 
   const straight = { ...bet, betType: 'five-direct', selection };
   await open({
     answers: {
-      lotteryGame: rulesOf('ssc'),
+      lotteryGame: roomRules('ssc'),
       lotteryBets: { bets: [straight], now: roomNow.getTime() },
     },
   });
@@ -96,7 +96,7 @@ it('takes back all that is left of a chase at once', async () => {
   const bets = [chased, { ...chased, id: 'b2', numero: '20261122-0002' }, alone];
   const { user, asked, portal } = await open({
     answers: {
-      lotteryGame: rulesOf('ssc'),
+      lotteryGame: roomRules('ssc'),
       lotteryBets: { bets, now: roomNow.getTime() },
       lotteryBetCancel: { bets: ['b1', 'b2'], refunded: '400', balance: '10000' },
     },

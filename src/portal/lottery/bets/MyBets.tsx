@@ -10,7 +10,7 @@ import { Notice } from '#portal/parts/Notice.tsx';
 import { SourceView } from '#portal/parts/SourceView.tsx';
 import { openPanel } from '#portal/actions/open-panel.ts';
 import { usePortal } from '#portal/runtime/portal-context.ts';
-import { Balls } from '../results/Balls.tsx';
+import { DrawnBalls } from '../results/DrawnBalls.tsx';
 import { sayBet } from '#play/lottery/bet-words.ts';
 import { CancelBet } from './CancelBet.tsx';
 import type { OwnBet, Rules } from '../room-types.ts';
@@ -106,7 +106,7 @@ function BetLine({ bet, chase, family, rules }: BetLineProps) {
         <span className="lv-slip-bet">{words}</span>
         <SelectionWords selection={bet.selection} panel={type?.panel} />
         <span className="lv-slip-notes">{say('lottery.draw', { numero: bet.numero })}</span>
-        {bet.result && <Balls result={bet.result} family={family?.id ?? ''} size="small" />}
+        {bet.result && <DrawnBalls result={bet.result} family={family?.id ?? ''} size="small" />}
       </div>
       <div className="lv-slip-end">
         <span className="lv-own-status">{say(`lottery.status.${bet.status}`)}</span>

@@ -77,6 +77,7 @@ export function NumberGrid({
   );
 }
 
+/** Numbers by typing. Not a form document: one of the ways to mark the board, whose bets are sent as a slip. */
 function TypedNumbers({ panel, choice }: { panel: NumbersPanel; choice: ChoiceStore }) {
   const say = useText();
   const id = useId();

@@ -1,17 +1,17 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { stage } from '#portal/testing/stage.tsx';
-import { LotteryLobby } from '../../blocks/lotteryLobby/LotteryLobby.tsx';
+import { LotteryLobby } from '../../blocks/lottery/lotteryLobby/LotteryLobby.tsx';
 import type { Rules } from '../room-types.ts';
 import { fetchRoom } from '../testing/fetch-room.ts';
-import { roomNow, rulesOf } from '../testing/room-answer.ts';
+import { roomNow, roomRules } from '../testing/room-answer.ts';
 
 beforeAll(fetchRoom);
 afterEach(cleanup);
 
 /** A room of 2D: 100.00 a number, of which 07 has nothing left and 23 has 5.00; 44 is closed. */
 function twoDigits(): Rules {
-  const { units: _, ...rules } = rulesOf('2d');
+  const { units: _, ...rules } = roomRules('2d');
   return { ...rules, numbers: { limit: '10000', closed: ['44'], left: { '07': '0', '23': '500' } } };
 }
 

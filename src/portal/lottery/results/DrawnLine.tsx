@@ -1,7 +1,7 @@
 import { useText } from '#ui/text/use-text.ts';
 import type { CallValue } from '#portal/gateway/call-types.ts';
 import type { DrawnGame } from '../room-types.ts';
-import { Balls } from './Balls.tsx';
+import { DrawnBalls } from './DrawnBalls.tsx';
 
 type Source = CallValue<'lotteryResults'>['source'];
 
@@ -12,7 +12,7 @@ export function DrawnLine({ draw, family, source }: { draw: DrawnGame; family: s
   return (
     <li className="lv-drawn-line">
       <span className="lv-drawn-numero">{numero}</span>
-      {result && <Balls result={result} family={family} size="small" />}
+      {result && <DrawnBalls result={result} family={family} size="small" />}
       {seed !== undefined && (
         <details className="lv-drawn-seed">
           <summary>{say('lottery.fair')}</summary>

@@ -1,10 +1,10 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { stage } from '#portal/testing/stage.tsx';
-import { LotteryLobby } from '../../blocks/lotteryLobby/LotteryLobby.tsx';
+import { LotteryLobby } from '../../blocks/lottery/lotteryLobby/LotteryLobby.tsx';
 import type { DrawnGame } from '../room-types.ts';
 import { fetchRoom } from '../testing/fetch-room.ts';
-import { roomNow, rulesOf } from '../testing/room-answer.ts';
+import { roomNow, roomRules } from '../testing/room-answer.ts';
 
 beforeAll(fetchRoom);
 afterEach(cleanup);
@@ -34,7 +34,7 @@ describe('the results board of 2D', () => {
         member: 0,
         now: roomNow,
         answers: {
-          lotteryGame: rulesOf('2d'),
+          lotteryGame: roomRules('2d'),
           lotteryResults: { draws, source: { label: 'the exchange' }, now: roomNow.getTime() },
         },
       },

@@ -3,7 +3,7 @@ import { useText } from '#ui/text/use-text.ts';
 import type { CallValue } from '#portal/gateway/call-types.ts';
 import { headTail } from './head-tail.ts';
 
-/** All two-digit endings of a day by head and by tail, of one station or of all. */
+/** All two-digit endings of a day by head and by tail, of one station or of all. Not a form document: a filter of a list. */
 export function HeadTail({ draws }: { draws: CallValue<'lotteryVnResults'>['draws'] }) {
   const say = useText();
   const [station, setStation] = useState('');

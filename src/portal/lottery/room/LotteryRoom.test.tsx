@@ -1,9 +1,9 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { stage, type StageOptions } from '#portal/testing/stage.tsx';
-import { LotteryLobby } from '../../blocks/lotteryLobby/LotteryLobby.tsx';
+import { LotteryLobby } from '../../blocks/lottery/lotteryLobby/LotteryLobby.tsx';
 import { fetchRoom } from '../testing/fetch-room.ts';
-import { draw, roomNow, rulesOf, vietnamRules } from '../testing/room-answer.ts';
+import { roomDraw, roomNow, roomRules, vietnamRules } from '../testing/room-answer.ts';
 
 beforeAll(fetchRoom);
 afterEach(cleanup);
@@ -15,7 +15,7 @@ async function open(options: StageOptions = {}) {
   const staged = await stage(
     block,
     { gameType: 'LOTT', offer: 'Lott' },
-    { at, member: 0, now: roomNow, answers: { lotteryGame: rulesOf('ssc') }, ...options },
+    { at, member: 0, now: roomNow, answers: { lotteryGame: roomRules('ssc') }, ...options },
   );
   await screen.findByRole('heading', { level: 1 });
   return staged;
@@ -64,7 +64,7 @@ describe('the room of a game', () => {
     const { user, asked } = await open({
       at: `${at}&playType=dragon-tiger-1v2`,
       answers: {
-        lotteryGame: rulesOf('ssc'),
+        lotteryGame: roomRules('ssc'),
         lotteryBet: {
           bets: [
             { id: 'b1', game: 'minute-star', numero: '20261122-0001', betType: 'x', notes: 1, stake: '200' },
@@ -104,7 +104,7 @@ describe('the room of a game', () => {
     const { user } = await open({
       at: `${at}&playType=dragon-tiger-1v2`,
       answers: {
-        lotteryGame: rulesOf('ssc'),
+        lotteryGame: roomRules('ssc'),
         lotteryBet: { status: 422, code: 'ODDS_CHANGED', value: { line: 0 } },
       },
     });
@@ -119,7 +119,7 @@ describe('the room of a game', () => {
   it('brings a slip back that was cleared, before what was added since', async () => {
     const { user, portal } = await open({
       at: `${at}&playType=dragon-tiger-1v2`,
-      answers: { lotteryGame: rulesOf('ssc') },
+      answers: { lotteryGame: roomRules('ssc') },
     });
     const add = async (name: RegExp) => {
       await user.click(screen.getByRole('button', { name }));
@@ -141,7 +141,7 @@ describe('the room of a game', () => {
   it('keeps the keyboard in the slip while lines are taken off', async () => {
     const { user } = await open({
       at: `${at}&playType=dragon-tiger-1v2`,
-      answers: { lotteryGame: rulesOf('ssc') },
+      answers: { lotteryGame: roomRules('ssc') },
     });
     for (const name of [/^Tie ×/, /^Dragon ×/]) {
       await user.click(screen.getByRole('button', { name }));
@@ -160,7 +160,7 @@ describe('the room of a game', () => {
   it('keeps the slip while the player looks at results', async () => {
     const { user } = await open({
       at: `${at}&playType=dragon-tiger-1v2`,
-      answers: { lotteryGame: rulesOf('ssc'), lotteryResults: { draws: [], now: roomNow.getTime() } },
+      answers: { lotteryGame: roomRules('ssc'), lotteryResults: { draws: [], now: roomNow.getTime() } },
     });
     await user.click(screen.getByRole('button', { name: /^Tie ×/ }));
     await user.click(screen.getByRole('button', { name: 'Add' }));
@@ -173,7 +173,7 @@ describe('the room of a game', () => {
   it('sends a slip that may have been heard under the same key, also after the question was left', async () => {
     const { user, asked } = await open({
       at: `${at}&playType=dragon-tiger-1v2`,
-      answers: { lotteryGame: rulesOf('ssc'), lotteryBet: { status: 503 } },
+      answers: { lotteryGame: roomRules('ssc'), lotteryBet: { status: 503 } },
     });
     await user.click(screen.getByRole('button', { name: /^Tie ×/ }));
     await user.click(screen.getByRole('button', { name: 'Add' }));
@@ -205,7 +205,7 @@ describe('the room of a game', () => {
   it('leads from a balance that is not enough to the deposit', async () => {
     const { user, portal } = await open({
       at: `${at}&playType=dragon-tiger-1v2`,
-      answers: { lotteryGame: rulesOf('ssc'), lotteryBet: { status: 409, code: 'INSUFFICIENT_BALANCE' } },
+      answers: { lotteryGame: roomRules('ssc'), lotteryBet: { status: 409, code: 'INSUFFICIENT_BALANCE' } },
     });
     await user.click(screen.getByRole('button', { name: /^Tie ×/ }));
     await user.click(screen.getByRole('button', { name: 'Add' }));
@@ -222,7 +222,7 @@ describe('the room of a game', () => {
     const { asked } = await stage(
       block,
       { gameType: 'LOTT' },
-      { at: `${at}&playType=dragon-tiger-1v2`, now: roomNow, answers: { lotteryGame: rulesOf('ssc') } },
+      { at: `${at}&playType=dragon-tiger-1v2`, now: roomNow, answers: { lotteryGame: roomRules('ssc') } },
     ).then(async ({ user, asked, modals }) => {
       await user.click(await screen.findByRole('button', { name: /^Dragon ×/ }));
       await user.click(screen.getByRole('button', { name: 'Add' }));
@@ -276,7 +276,7 @@ describe('draws roll on', () => {
       {
         at: `${at}&playType=dragon-tiger-1v2`,
         member: 0,
-        answers: { lotteryGame: rulesOf('ssc') },
+        answers: { lotteryGame: roomRules('ssc') },
       },
     );
     await pass(0);
@@ -301,8 +301,8 @@ describe('draws roll on', () => {
     const asks = () => staged.asked.filter(({ id }) => id === 'lotteryGame').length;
     const before = asks();
     const drawn = (status: 'DRAWN' | 'SETTLED', balls: number[]) =>
-      rulesOf('ssc', {
-        draws: [1, 2, 3].map(draw),
+      roomRules('ssc', {
+        draws: [1, 2, 3].map(roomDraw),
         last: {
           code: 'minute-star',
           name: 'Minute Star',

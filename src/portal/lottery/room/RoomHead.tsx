@@ -1,6 +1,6 @@
 import { useText } from '#ui/text/use-text.ts';
 import { Skeleton } from '#ui/primitives/index.ts';
-import { Balls } from '../results/Balls.tsx';
+import { DrawnBalls } from '../results/DrawnBalls.tsx';
 import { DrawClock } from '../DrawClock.tsx';
 import { DrawnAt } from '../results/DrawnAt.tsx';
 import type { Rules } from '../room-types.ts';
@@ -44,7 +44,7 @@ export function RoomHead({ rules, room }: { rules: Rules; room: Room }) {
             : say('lottery.drawing', { numero: pending })}
         </span>
         {last?.result ? (
-          <Balls result={last.result} family={game.family} />
+          <DrawnBalls result={last.result} family={game.family} />
         ) : (
           pending !== undefined && <Skeleton width="9rem" height="2rem" />
         )}

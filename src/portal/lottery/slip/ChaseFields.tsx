@@ -4,7 +4,10 @@ import { multiplesOf, type Chase } from './chase.ts';
 import type { Rules } from '../room-types.ts';
 import type { Room } from '../use-room.ts';
 
-/** Repeats the slip in further draws, each with its multiple, until it wins if the player wants. */
+/**
+ * Repeats the slip in further draws, each with its multiple, until it wins if the player wants. Not a form document: part of the slip
+ * (docs/decisions/0028-forms-that-move-money.md).
+ */
 export function ChaseFields({
   rules,
   room,

@@ -7,7 +7,10 @@ import type { Stake } from './stake.ts';
 
 type Change = (changed: Partial<Stake>) => void;
 
-/** Unit and multiple, or the amount of a note, and the ratio of odds and rebate if the game offers it. */
+/**
+ * Unit and multiple, or the amount of a note, and the ratio of odds and rebate if the game offers it. Not a form document: part of the
+ * slip, priced by the game's tables (docs/decisions/0028-forms-that-move-money.md).
+ */
 export function StakeFields({ rules, stake, onChange }: { rules: Rules; stake: Stake; onChange: Change }) {
   return (
     <div className="lv-stake">

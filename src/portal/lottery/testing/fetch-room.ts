@@ -1,6 +1,6 @@
 import { act, cleanup } from '@testing-library/react';
 import { stage } from '#portal/testing/stage.tsx';
-import { LotteryLobby } from '../../blocks/lotteryLobby/LotteryLobby.tsx';
+import { LotteryLobby } from '../../blocks/lottery/lotteryLobby/LotteryLobby.tsx';
 
 /** Fetches the code of the room before a test: a page in a test that waits for code is not drawn again by itself. */
 export async function fetchRoom(): Promise<void> {

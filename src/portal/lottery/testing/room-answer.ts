@@ -20,7 +20,7 @@ const game = (family: FamilyId, given: Partial<LotteryGame>): LotteryGame => ({
 });
 
 /** Draws at intervals of a minute; the first closes a minute after roomNow and is drawn ten seconds later. */
-export const draw = (index: number): OpenDraw => ({
+export const roomDraw = (index: number): OpenDraw => ({
   numero: `20261122-${String(index + 1).padStart(4, '0')}`,
   status: 'OPEN',
   opensAt: roomNow.getTime() - 3_600_000,
@@ -29,7 +29,7 @@ export const draw = (index: number): OpenDraw => ({
 });
 
 /** Answer about a game of a family: every bet at odds of 10, units of 2, 0.2 and 0.02. */
-export const rulesOf = (family: FamilyId, given: Partial<Rules> = {}): Rules => ({
+export const roomRules = (family: FamilyId, given: Partial<Rules> = {}): Rules => ({
   game: game(family, {}),
   betTypes: [...(families.get(family)?.betTypes.values() ?? [])].map(({ id, group, levels }) => ({
     id,
@@ -50,7 +50,7 @@ export const rulesOf = (family: FamilyId, given: Partial<Rules> = {}): Rules => 
   },
   hints: { minimumBet: '100', lines: 25 },
   cancel: true,
-  draws: [0, 1, 2, 3].map(draw),
+  draws: [0, 1, 2, 3].map(roomDraw),
   now: roomNow.getTime(),
   currency: 'USD',
   digits: 2,
@@ -59,12 +59,12 @@ export const rulesOf = (family: FamilyId, given: Partial<Rules> = {}): Rules => 
 
 /** Answer about a Vietnamese game: the stake of a number is typed. */
 export function vietnamRules(given: Partial<Rules> = {}): Rules {
-  const { units: _, ...rules } = rulesOf('vn-south');
+  const { units: _, ...rules } = roomRules('vn-south');
   return {
     ...rules,
     game: game('vn-south', { code: 'ho-chi-minh', name: 'Hồ Chí Minh', region: 'south', drawsPerDay: 1 }),
     betTypes: rules.betTypes.map((bet) => (bet.id === 'lo2' ? { ...bet, cost: 15 } : bet)),
-    draws: [{ ...draw(0), numero: '20261122' }],
+    draws: [{ ...roomDraw(0), numero: '20261122' }],
     ...given,
   };
 }

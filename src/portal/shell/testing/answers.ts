@@ -20,7 +20,7 @@ export const login: Values['sessionLogin'] = {
 };
 
 /** A platform where everything is in order. */
-export const answers: Partial<Values> = {
+export const shellAnswers: Partial<Values> = {
   systemStatus: {
     maintenance: false,
     regionRestriction: false,

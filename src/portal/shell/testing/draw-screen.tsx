@@ -16,7 +16,7 @@ import { browserWindow } from '../../runtime/window-port.ts';
 import { blockRegistry } from '../block-registry.ts';
 
 // Everything that is fetched late is here at once, so that what is drawn is drawn whole.
-import.meta.glob(['../../blocks/*/*.tsx', '!../../blocks/*/*.test.tsx'], { eager: true });
+import.meta.glob(['../../blocks/*/*/*.tsx', '!../../blocks/*/*/*.test.tsx'], { eager: true });
 import.meta.glob(['../../forms/*.tsx', '!../../forms/*.test.tsx'], { eager: true });
 
 type Dependencies = {

@@ -1,5 +1,5 @@
 // The code of forms is there before the first test: fetching it takes a busy machine longer than a test waits.
-import '#portal/blocks/form/FormBlock.tsx';
+import '#portal/blocks/content/form/FormBlock.tsx';
 import { act, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { proxy, ref } from 'valtio';
@@ -14,7 +14,7 @@ import type { SessionAnswer } from '#portal/session/session-store.ts';
 import { brandInTest } from '#portal/testing/brand-documents.ts';
 import { App } from '../App.tsx';
 import { blockRegistry } from '../block-registry.ts';
-import { answers as inOrder } from './answers.ts';
+import { shellAnswers as inOrder } from './answers.ts';
 
 type Refusal = { status: number; code: string; value?: unknown };
 /** Answers of the platform that replace those of a platform in order. */

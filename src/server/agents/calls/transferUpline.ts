@@ -8,13 +8,13 @@ import { admitOnce } from '#server/calls/admit-once.ts';
 import { defineCall, type CallContext, type ContextOf } from '#server/calls/call.ts';
 import { constantOf } from '#server/brands/documents.ts';
 import { checkOrderForm } from '#server/forms/order-forms.ts';
-import { limit } from '#server/calls/limit.ts';
+import { limitCalls } from '#server/calls/limit.ts';
 import type { Member } from '#server/members/members.ts';
 import { ownMember } from '#server/members/own-member.ts';
 import { refuse, CallRefusal, refusedField, refuseFields } from '#server/calls/refusal.ts';
 import { checkPaymentPassword } from '#server/passwords/check-payment-password.ts';
 import { moneyOf } from '#server/wallet/wallets.ts';
-import { downlineOf, nameOf, uplineOf } from '../counterparts.ts';
+import { downlineOf, counterpartName, uplineOf } from '../counterparts.ts';
 import { uplineBounds, uplineLeft, type UplineBounds } from '../upline-bounds.ts';
 
 type Body = CallTypes['transferUpline']['body'];
@@ -67,7 +67,7 @@ async function transfer(
   return {
     value: {
       id,
-      ...nameOf(recipient),
+      ...counterpartName(recipient),
       amount: String(amount),
       balance: String(balance),
       at: now.toISOString(),
@@ -89,7 +89,7 @@ type Admitted = { recipient: Member; amount: bigint; perDay: UplineBounds['perDa
 /** Checks that the member may transfer the amount to the recipient now, including the payment password. */
 async function admit(context: ContextOf<'transferUpline'>, member: Member): Promise<Admitted | CallRefusal> {
   const { brand, body } = context;
-  const limited = await limit(context, {
+  const limited = await limitCalls(context, {
     subject: `transfer:${member.id}`,
     max: constantOf(brand, 'transfersPerMinute'),
     windowMs: 60_000,

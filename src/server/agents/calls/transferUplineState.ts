@@ -3,7 +3,7 @@ import { ownMember } from '#server/members/own-member.ts';
 import { refuse, CallRefusal } from '#server/calls/refusal.ts';
 import { isAgent } from '#server/members/member-type.ts';
 import { moneyOf, spendable } from '#server/wallet/wallets.ts';
-import { nameOf, uplineOf } from '../counterparts.ts';
+import { counterpartName, uplineOf } from '../counterparts.ts';
 import { uplineBounds, uplineLeft } from '../upline-bounds.ts';
 
 const orNull = (amount: bigint | null): string | null => (amount === null ? null : String(amount));
@@ -18,7 +18,7 @@ export const route = defineCall('transferUplineState', async (context) => {
   const upline = await uplineOf(gateway.db, member);
   const left = await uplineLeft(gateway.db, brand, { memberId: member.id, now, perDay });
   return {
-    upline: upline ? nameOf(upline) : null,
+    upline: upline ? counterpartName(upline) : null,
     toDownline: isAgent(member.type),
     balance: await spendable(gateway.db, brand, member.id),
     min: String(min),

@@ -4,7 +4,7 @@ import { smallPacks } from '#engine/testing/small-packs.ts';
 import { startApp, type TestApp } from '#server/testing/app.ts';
 import { databases } from '#server/testing/database.ts';
 import { record } from '../audit.ts';
-import { callAdmin, saveDraft, type OperatorClient } from '#server/testing/operator-client.ts';
+import { callAdmin, sendDraft, type OperatorClient } from '#server/testing/operator-client.ts';
 
 const password = 'a long enough one';
 const menu = { ...smallPacks().shop?.['menu/main'], items: { home: { icon: 'gift' } } };
@@ -24,7 +24,7 @@ describe.each(databases)('the audit log on %s', (kind) => {
       roles: { shop: { texts: 'editor' } },
     });
     viewer = await server.as('seer', password);
-    await saveDraft(root, 'shop', 'menu/main', menu);
+    await sendDraft(root, 'shop', 'menu/main', menu);
     now = new Date('2026-03-01T09:00:00Z');
     await root.call('POST', '/packs/shop/publish', { note: '=HYPERLINK("http://evil.example","a ""b""")' });
     await callAdmin(server.url, 'POST', '/session', { body: { username: '@SUM(1+1)', password } });

@@ -1,7 +1,7 @@
 import { defineCall } from '#server/calls/call.ts';
 import { constantOf } from '#server/brands/documents.ts';
 import { squareOf } from '#server/images/pictures.ts';
-import { limit } from '#server/calls/limit.ts';
+import { limitCalls } from '#server/calls/limit.ts';
 import { ownMember } from '#server/members/own-member.ts';
 import { refuse, CallRefusal } from '#server/calls/refusal.ts';
 import { newId } from '#server/crypto/tokens.ts';
@@ -15,7 +15,7 @@ export const route = defineCall('avatarUpload', async (context) => {
   const member = await ownMember(context);
   if (member instanceof CallRefusal) return member;
   const max = constantOf(brand, 'avatarsPerHour');
-  const limited = await limit(context, { subject: `avatar:${member.id}`, max, windowMs: hourMs });
+  const limited = await limitCalls(context, { subject: `avatar:${member.id}`, max, windowMs: hourMs });
   if (limited) return limited;
   const square = await squareOf(body);
   if (!square.ok) return refuse(square.why === 'FILE_TYPE' ? 'PICTURE_TYPE' : 'PICTURE_SIZE');

@@ -8,7 +8,7 @@ import { brandDocuments } from '#server/gateway/testing/documents.ts';
 import { balanceOf } from '#server/ledger/balances.ts';
 import { startApp, type TestApp } from '#server/testing/app.ts';
 import { databases } from '#server/testing/database.ts';
-import type { Answer, OperatorClient } from '#server/testing/operator-client.ts';
+import type { OperatorAnswer, OperatorClient } from '#server/testing/operator-client.ts';
 import { signatureOf } from '#server/vendors/signature.ts';
 import { addDeposit } from '../deposits.ts';
 import { answerWithdrawal } from '../withdrawal-states.ts';
@@ -58,7 +58,7 @@ describe.each(databases)('the operators’ calls of the cashier on %s', (kind) =
   });
   afterAll(() => server.close());
 
-  const codeOf = ({ status, body }: Answer): unknown => (status < 300 ? 'done' : body['code']);
+  const codeOf = ({ status, body }: OperatorAnswer): unknown => (status < 300 ? 'done' : body['code']);
   const decide = async (by: OperatorClient, what: 'deposits' | 'withdrawals', id: string, step: object) =>
     codeOf(await by.call('POST', `/packs/shop/cashier/${what}/${id}`, step));
 

@@ -8,7 +8,7 @@ import { documentOf } from '#server/brands/documents.ts';
 import { moneyOf } from '#server/wallet/wallets.ts';
 import { decideDeposit, decideWithdrawal, type Decided } from './decide.ts';
 import { onBrand } from './on-brand.ts';
-import { depositQueue, pictureOf, withdrawalQueue } from './queue.ts';
+import { depositQueue, orderPicture, withdrawalQueue } from './queue.ts';
 
 const refusals = {
   GONE: 'UNKNOWN_PAYMENT',
@@ -73,7 +73,7 @@ export const calls: readonly AdminCall[] = [
   ),
   defineAdminCall('paymentPicture', (call) =>
     onBrand(call, async (brand, { db }) => {
-      const picture = await pictureOf(db, brand.brand, call.params.picture);
+      const picture = await orderPicture(db, brand.brand, call.params.picture);
       if (!picture) return refuse('NOT_FOUND');
       void call.reply
         .type('image/webp')

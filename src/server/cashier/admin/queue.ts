@@ -8,7 +8,7 @@ import type { LiveBrand } from '#server/brands/types.ts';
 import type { Deposit } from '../deposits.ts';
 import { creditOf, receivedFor, type Received } from './received.ts';
 import { missingOf } from '../withdrawal-states.ts';
-import { payoutOf, sealedForWithdrawal, type Withdrawal } from '../withdrawals.ts';
+import { netPayout, sealedForWithdrawal, type Withdrawal } from '../withdrawals.ts';
 
 const queuePage = 25;
 
@@ -195,7 +195,7 @@ export async function withdrawalQueue(
       member: accounts.get(row.member_id) ?? '',
       amount: String(row.amount),
       fee: String(row.fee),
-      payout: String(payoutOf(row)),
+      payout: String(netPayout(row)),
       missing: row.state === 'DISPUTED' ? String(missingOf(row)) : null,
       currency: row.currency,
       state: row.state,
@@ -232,7 +232,7 @@ export async function withdrawalQueue(
 }
 
 /** A receipt or proof of a brand's members, as WebP. */
-export async function pictureOf(db: Db, brand: string, id: string): Promise<Buffer | undefined> {
+export async function orderPicture(db: Db, brand: string, id: string): Promise<Buffer | undefined> {
   const row = await db
     .selectFrom('cashier_pictures')
     .select('picture')

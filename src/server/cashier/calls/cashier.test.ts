@@ -9,7 +9,7 @@ import { decideDeposit, decideWithdrawal, type WithdrawalDecision } from '../adm
 import { processDue } from '../process-due.ts';
 import { databases } from '#server/testing/database.ts';
 import { signatureOf } from '#server/vendors/signature.ts';
-import type { Answer } from '#server/gateway/testing/client.ts';
+import type { GatewayAnswer } from '#server/gateway/testing/client.ts';
 import { startGateway, type TestGateway } from '#server/gateway/testing/gateway.ts';
 import { addBankAccount, payerPassword, registerPayer } from '#server/gateway/testing/payer.ts';
 
@@ -77,9 +77,9 @@ describe.each(databases)('the cashier on %s', (kind) => {
   const register = () => registerPayer(gateway, `Cashier${(names += 1)}`);
   const balance = async (token: string): Promise<string> =>
     (await gateway.client.value('walletBalance', { token })).sumBalance;
-  const deposit = (token: string, body: object, idempotencyKey = key()): Promise<Answer> =>
+  const deposit = (token: string, body: object, idempotencyKey = key()): Promise<GatewayAnswer> =>
     gateway.client.send('depositCreate', { token, body, idempotencyKey });
-  const receipt = (token: string, id: string, file = picture()): Promise<Answer> =>
+  const receipt = (token: string, id: string, file = picture()): Promise<GatewayAnswer> =>
     gateway.client.send('depositReceipt', { token, query: { id }, body: file });
   const stateOf = async (token: string, id: string) =>
     (await gateway.client.value('depositList', { token, query: { id } })).deposits[0];
@@ -98,7 +98,7 @@ describe.each(databases)('the cashier on %s', (kind) => {
   const tell = (
     event: Record<string, unknown>,
     more: { secret?: string; at?: number } = {},
-  ): Promise<Answer> => {
+  ): Promise<GatewayAnswer> => {
     const body = JSON.stringify({ type: 'payment.paid', currency: 'MMK', ...event });
     const timestamp = String(more.at ?? gateway.now().getTime());
     const nonce = key() + key();
@@ -128,7 +128,7 @@ describe.each(databases)('the cashier on %s', (kind) => {
     amount: string,
     more: object = {},
     idempotencyKey = key(),
-  ): Promise<Answer> =>
+  ): Promise<GatewayAnswer> =>
     gateway.client.send('withdrawalCreate', {
       token,
       body: { account, amount, paymentPassword: payerPassword, ...more },
@@ -196,7 +196,7 @@ describe.each(databases)('the cashier on %s', (kind) => {
 
     it('may be cancelled while nobody but the player has to do with them, and are credited if they are paid all the same', async () => {
       const token = await register();
-      const cancel = (id: string, by = token): Promise<Answer> =>
+      const cancel = (id: string, by = token): Promise<GatewayAnswer> =>
         gateway.client.send('depositCancel', { token: by, body: { id } });
       const card = (await deposit(token, { method: 'card', amount: '20000' })).json.value as { id: string };
       expect(card).toMatchObject({ cancellable: true });
@@ -386,7 +386,7 @@ describe.each(databases)('the cashier on %s', (kind) => {
       const { id } = (await withdraw(member, amount)).json.value as { id: string };
       await decide(id, { do: 'approve' });
       expect(await decide(id, { do: 'pay', reference: 'NB-1' })).toMatchObject({ ok: true });
-      const answer = (body: object): Promise<Answer> =>
+      const answer = (body: object): Promise<GatewayAnswer> =>
         gateway.client.send('withdrawalAnswer', { token: member.token, body: { id, ...body } });
       const now = async () =>
         (await gateway.client.value('withdrawalList', { token: member.token, query: { id } })).withdrawals[0];

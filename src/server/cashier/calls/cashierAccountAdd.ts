@@ -1,11 +1,11 @@
 import type { RefusedField } from '#contract/call-errors.ts';
 import type { CallTypes } from '#contract/generated/calls.ts';
-import { addAccount, plainNumber } from '../accounts.ts';
+import { addPayoutAccount, plainNumber } from '../accounts.ts';
 import { cashierOf, payoutBanks } from '../document.ts';
 import { defineCall, type CallContext } from '#server/calls/call.ts';
 import { constantOf } from '#server/brands/documents.ts';
 import { checkOrderForm } from '#server/forms/order-forms.ts';
-import { limit } from '#server/calls/limit.ts';
+import { limitCalls } from '#server/calls/limit.ts';
 import { ownMember } from '#server/members/own-member.ts';
 import { refuse, CallRefusal, refusedField, refuseFields } from '#server/calls/refusal.ts';
 import { checkPaymentPassword } from '#server/passwords/check-payment-password.ts';
@@ -47,7 +47,7 @@ export const route = defineCall('cashierAccountAdd', async (context) => {
   const refused = await checkPaymentPassword(context, body.paymentPassword);
   if (refused) return refused;
   // Limits attempts, so that nobody can probe which numbers are registered.
-  const limited = await limit(context, {
+  const limited = await limitCalls(context, {
     subject: `account:${member.id}`,
     max: constantOf(brand, 'cashierAccountsPerDay'),
     windowMs: dayMs,
@@ -57,7 +57,7 @@ export const route = defineCall('cashierAccountAdd', async (context) => {
   if (payee !== undefined && foldedName(payee) !== foldedName(body.holder)) {
     return refuse('ACCOUNT_HOLDER_DIFFERS');
   }
-  const added = await addAccount(gateway, {
+  const added = await addPayoutAccount(gateway, {
     brand: brand.brand,
     memberId: member.id,
     bank: body.bank,

@@ -11,7 +11,7 @@ import { admitOnce } from '#server/calls/admit-once.ts';
 import { defineCall, type ContextOf } from '#server/calls/call.ts';
 import { constantOf } from '#server/brands/documents.ts';
 import { checkOrderForm } from '#server/forms/order-forms.ts';
-import { limit } from '#server/calls/limit.ts';
+import { limitCalls } from '#server/calls/limit.ts';
 import { refuse, CallRefusal } from '#server/calls/refusal.ts';
 import { moneyOf } from '#server/wallet/wallets.ts';
 import { presentDeposit } from './present-deposit.ts';
@@ -66,7 +66,7 @@ type Admitted = Pick<DepositPlan, 'method' | 'account' | 'begun' | 'own'>;
 /** Chosen method, if it may be used now, and the payment begun at its provider. */
 async function admit(context: Context, id: string): Promise<Admitted | CallRefusal> {
   const { brand, body, session } = context;
-  const limited = await limit(context, {
+  const limited = await limitCalls(context, {
     subject: `deposit:${session.memberId}`,
     max: constantOf(brand, 'depositsPerHour'),
     windowMs: hourMs,

@@ -1,5 +1,5 @@
 import { depositOf, depositsOf, depositsPerPage } from '../deposits.ts';
-import { picturesOf } from '../pictures.ts';
+import { orderPictures } from '../pictures.ts';
 import { defineCall } from '#server/calls/call.ts';
 import { moneyOf } from '#server/wallet/wallets.ts';
 import { presentDeposit } from './present-deposit.ts';
@@ -16,7 +16,7 @@ export const route = defineCall('depositList', async (context) => {
         ? [one]
         : [];
   const page = rows.slice(0, depositsPerPage);
-  const receipts = await picturesOf(gateway.db, {
+  const receipts = await orderPictures(gateway.db, {
     brand: brand.brand,
     member_id: session.memberId,
     about: 'deposit',

@@ -1,5 +1,5 @@
 import type { LiveBrand } from '#server/brands/types.ts';
-import type { Account } from '../accounts.ts';
+import type { PayoutAccount } from '../accounts.ts';
 import { bankName, cashierOf } from '../document.ts';
 import type { CallTypes } from '#contract/generated/calls.ts';
 import { maskedText } from '#server/calls/masking.ts';
@@ -7,7 +7,7 @@ import { maskedText } from '#server/calls/masking.ts';
 /** An account as its owner sees it: enough to recognise, too little to use. */
 export const presentAccount = (
   brand: LiveBrand,
-  account: Account,
+  account: PayoutAccount,
 ): CallTypes['cashierAccountAdd']['value'] => ({
   id: account.id,
   bank: account.bank,

@@ -1,6 +1,6 @@
 import type { CallTypes } from '#contract/generated/calls.ts';
 import { bankName } from '../document.ts';
-import { payoutOf, type Withdrawal } from '../withdrawals.ts';
+import { netPayout, type Withdrawal } from '../withdrawals.ts';
 import type { CallContext } from '#server/calls/call.ts';
 import { saidOwn } from '#server/forms/field-words.ts';
 import { maskedText } from '#server/calls/masking.ts';
@@ -19,7 +19,7 @@ export const presentWithdrawal = (
   id: withdrawal.id,
   amount: String(withdrawal.amount),
   fee: String(withdrawal.fee),
-  payout: String(payoutOf(withdrawal)),
+  payout: String(netPayout(withdrawal)),
   state: withdrawal.state,
   bankName: bankName(brand, withdrawal.bank),
   holder: maskedText(withdrawal.holder),

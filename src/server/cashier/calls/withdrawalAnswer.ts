@@ -1,8 +1,8 @@
 import type { CallTypes } from '#contract/generated/calls.ts';
 import { tellCashier } from '../cashier.ts';
 import { countPictures } from '../pictures.ts';
-import { answerWithdrawal, type Answer } from '../withdrawal-states.ts';
-import { keepOwn, payoutOf, withdrawalOf, type Withdrawal } from '../withdrawals.ts';
+import { answerWithdrawal, type PayoutAnswer } from '../withdrawal-states.ts';
+import { keepOwn, netPayout, withdrawalOf, type Withdrawal } from '../withdrawals.ts';
 import { defineCall } from '#server/calls/call.ts';
 import { checkOrderForm } from '#server/forms/order-forms.ts';
 import { refuse, CallRefusal } from '#server/calls/refusal.ts';
@@ -11,10 +11,14 @@ import { presentWithdrawal } from './present-withdrawal.ts';
 type Body = CallTypes['withdrawalAnswer']['body'];
 
 /** Answer of the member, if this withdrawal allows it. */
-function answerOf({ answer, received }: Body, withdrawal: Withdrawal, proofs: number): Answer | CallRefusal {
+function answerOf(
+  { answer, received }: Body,
+  withdrawal: Withdrawal,
+  proofs: number,
+): PayoutAnswer | CallRefusal {
   if (answer === 'none') return proofs > 0 ? { answer } : refuse('PROOF_REQUIRED');
   if (answer === 'full') return { answer };
-  const payout = payoutOf(withdrawal);
+  const payout = netPayout(withdrawal);
   const came = BigInt(received ?? 0);
   return came > 0n && came < payout
     ? { answer, received: came }

@@ -1,7 +1,7 @@
 import type { CallTypes } from '#contract/generated/calls.ts';
 import { answerOnce, type RefusedReply } from '#server/calls/answer-once.ts';
 import { tellCashier } from '../cashier.ts';
-import { accountsOf, type Account } from '../accounts.ts';
+import { accountsOf, type PayoutAccount } from '../accounts.ts';
 import { requestWithdrawal, sealNumber } from '../withdrawals.ts';
 import { admitOnce } from '#server/calls/admit-once.ts';
 import { defineCall } from '#server/calls/call.ts';
@@ -13,7 +13,7 @@ import { newId } from '#server/crypto/tokens.ts';
 import { presentWithdrawal } from './present-withdrawal.ts';
 
 /** Payout account; undefined when it is gone. */
-type Admitted = { account: Account; id: string; number: string; own: OwnValues };
+type Admitted = { account: PayoutAccount; id: string; number: string; own: OwnValues };
 type Reply = { ok: true; value: CallTypes['withdrawalCreate']['value'] } | RefusedReply;
 
 /** Asks for money to be paid out, and holds it. */

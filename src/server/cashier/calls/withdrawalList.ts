@@ -1,4 +1,4 @@
-import { picturesOf } from '../pictures.ts';
+import { orderPictures } from '../pictures.ts';
 import { withdrawalOf, withdrawalsOf, withdrawalsPerPage } from '../withdrawals.ts';
 import { defineCall } from '#server/calls/call.ts';
 import { moneyOf } from '#server/wallet/wallets.ts';
@@ -16,7 +16,7 @@ export const route = defineCall('withdrawalList', async (context) => {
         ? [one]
         : [];
   const page = rows.slice(0, withdrawalsPerPage);
-  const proofs = await picturesOf(gateway.db, {
+  const proofs = await orderPictures(gateway.db, {
     brand: brand.brand,
     member_id: session.memberId,
     about: 'withdrawal',

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../types.ts';
 
 /** The schema `public` as the database describes it: the definition of each table, column, index, function … by its name. */
-export async function catalogueOf(db: Db): Promise<Record<string, string>> {
+export async function databaseCatalogue(db: Db): Promise<Record<string, string>> {
   const { rows } = await sql<{ name: string; definition: string }>`
     with relations as (
       select * from pg_class where relnamespace = 'public'::regnamespace

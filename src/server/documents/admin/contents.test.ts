@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApp, type TestApp } from '#server/testing/app.ts';
-import { saveDraft, type OperatorClient } from '#server/testing/operator-client.ts';
+import { sendDraft, type OperatorClient } from '#server/testing/operator-client.ts';
 
 describe('the contents of a pack', () => {
   let server: TestApp;
@@ -27,7 +27,7 @@ describe('the contents of a pack', () => {
   it('holds drafts with their revision beside what is published', async () => {
     const before = (await contents('shop'))['menu/main'];
     const layer = { kind: 'menu', id: 'main', order: [] };
-    const { body } = await saveDraft(admin, 'shop', 'menu/main', layer);
+    const { body } = await sendDraft(admin, 'shop', 'menu/main', layer);
     const after = (await contents('shop'))['menu/main'];
     expect(after).toMatchObject({ draft: layer, revision: body['revision'], merged: { order: [] } });
     expect(after?.['published']).toEqual(before?.['published']);

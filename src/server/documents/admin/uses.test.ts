@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { smallPacks } from '#engine/testing/small-packs.ts';
 import { startApp, type TestApp } from '#server/testing/app.ts';
 import { databases } from '#server/testing/database.ts';
-import { callAdmin, saveDraft, type OperatorClient } from '#server/testing/operator-client.ts';
+import { callAdmin, sendDraft, type OperatorClient } from '#server/testing/operator-client.ts';
 import { folderSource } from '../source.ts';
 import { picturesOf } from '../pictures.ts';
 
@@ -29,7 +29,7 @@ describe.each(databases)('where things are used, on %s', (kind) => {
   it('tells the places of a pack with its drafts', async () => {
     const before = await uses('shop', 'text', 'menu.account');
     expect(before).toContain('shop menu/main /items/account/label');
-    await saveDraft(admin, 'shop', 'menu/main', {
+    await sendDraft(admin, 'shop', 'menu/main', {
       kind: 'menu',
       id: 'main',
       items: { account: { label: 'menu.home' } },
@@ -42,7 +42,7 @@ describe.each(databases)('where things are used, on %s', (kind) => {
   it('lists what a brand over the pack says by itself, and once what it inherits', async () => {
     const found = await uses('ground', 'text', 'menu.account');
     expect(found.filter((use) => use.includes('menu/main /items/account/label'))).toHaveLength(1);
-    await saveDraft(admin, 'shop', 'menu/main', {
+    await sendDraft(admin, 'shop', 'menu/main', {
       ...packs.shop?.['menu/main'],
       kind: 'menu',
       id: 'main',
@@ -78,8 +78,8 @@ describe.each(databases)('where things are used, on %s', (kind) => {
   it('keeps what is used from going live without it, with every place', async () => {
     const label = smallPacks().ground?.['texts/en'];
     expect(label).toBeDefined();
-    await saveDraft(admin, 'shop', 'texts/en', { kind: 'texts', id: 'en', texts: { 'menu.home': null } });
-    await saveDraft(admin, 'shop', 'texts/my', { kind: 'texts', id: 'my', texts: { 'menu.home': null } });
+    await sendDraft(admin, 'shop', 'texts/en', { kind: 'texts', id: 'en', texts: { 'menu.home': null } });
+    await sendDraft(admin, 'shop', 'texts/my', { kind: 'texts', id: 'my', texts: { 'menu.home': null } });
     const { status, body } = await admin.call('POST', '/packs/shop/publish', {});
     expect(status).toBe(422);
     const problems = body['problems'] as unknown as { code: string; pointer: string }[];

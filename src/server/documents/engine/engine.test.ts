@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { objectAt, smallPacks } from '#engine/testing/small-packs.ts';
+import { objectUnder, smallPacks } from '#engine/testing/small-packs.ts';
 import { startApp, type TestApp } from '#server/testing/app.ts';
 import type { OperatorClient } from '#server/testing/operator-client.ts';
 
@@ -19,7 +19,7 @@ describe('checks of documents', () => {
   /** Sends a check of a document with a hard pattern; answers its status. */
   const check = async (number: number, signal: AbortSignal): Promise<number> => {
     const catalogue = structuredClone(smallPacks()['ground']?.['patterns/main'] ?? {});
-    Object.assign(objectAt(catalogue, 'patterns', 'letters'), { pattern: hard(number) });
+    Object.assign(objectUnder(catalogue, 'patterns', 'letters'), { pattern: hard(number) });
     const { status } = await fetch(`${app.url}/config/v1/admin/packs/ground/validate`, {
       method: 'POST',
       headers: {

@@ -4,7 +4,7 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { CompactEncrypt, importJWK, type JWK } from 'jose';
 import { calls, type CallFacts, type CallId, type CallTypes } from '#contract/generated/calls.ts';
 
-export type Answer = {
+export type GatewayAnswer = {
   status: number;
   headers: Record<string, string | string[] | undefined>;
   text: string;
@@ -13,7 +13,7 @@ export type Answer = {
   json: any;
 };
 
-export type Sending = {
+export type CallSending = {
   headers?: Record<string, string | undefined>;
   query?: Record<string, string>;
   body?: unknown;
@@ -39,7 +39,7 @@ export class GatewayClient {
     path: string,
     headers: Record<string, string> = {},
     body?: string | Buffer,
-  ): Promise<Answer> {
+  ): Promise<GatewayAnswer> {
     return new Promise((resolve, reject) => {
       const outgoing = request(new URL(path, this.#origin), {
         method,
@@ -88,8 +88,8 @@ export class GatewayClient {
   /** One call, as a page sends it: headers, encryption where the schema says so, session. */
   async send(
     call: CallId,
-    { headers, query, body, token, language, idempotencyKey }: Sending = {},
-  ): Promise<Answer> {
+    { headers, query, body, token, language, idempotencyKey }: CallSending = {},
+  ): Promise<GatewayAnswer> {
     const { method, path, enc, form, upload }: CallFacts = calls[call];
     const file = upload && Buffer.isBuffer(body) ? body : undefined;
     const question = query ? `?${new URLSearchParams(query).toString()}` : '';
@@ -123,14 +123,14 @@ export class GatewayClient {
   }
 
   /** The value of a call that has to succeed. */
-  async value<C extends CallId>(call: C, sending: Sending = {}): Promise<CallTypes[C]['value']> {
+  async value<C extends CallId>(call: C, sending: CallSending = {}): Promise<CallTypes[C]['value']> {
     const { status, json, text } = await this.send(call, sending);
     if (status !== 200 || json?.success !== true) throw new Error(`${call} answered ${status}: ${text}`);
     return json.value as CallTypes[C]['value'];
   }
 
   /** A solved puzzle of the human verification. */
-  async human(sending: Sending = {}): Promise<string> {
+  async human(sending: CallSending = {}): Promise<string> {
     const task = await this.value('humanChallenge', sending);
     if (!('challenge' in task)) throw new Error('This brand has people asked by Geetest.');
     const { challenge } = task;

@@ -3,7 +3,7 @@ import type { CallErrorCode } from '#contract/call-errors.ts';
 import { house, memberPurse } from '#server/ledger/accounts.ts';
 import { post } from '#server/ledger/post.ts';
 import { sha256Hex } from '#server/crypto/tokens.ts';
-import type { Answer } from './client.ts';
+import type { GatewayAnswer } from './client.ts';
 import type { TestGateway } from './gateway.ts';
 import { addBankAccount, payerPassword, registerPayer } from './payer.ts';
 
@@ -24,7 +24,7 @@ async function memberOf({ db }: TestGateway, token: string) {
 /** One request over HTTP that provokes each code of the cashier. */
 export const provokeCashier = (gateway: () => TestGateway) => {
   const payer = () => registerPayer(gateway(), `Provoker${(payers += 1)}`);
-  const account = (token: string, more: object = {}): Promise<Answer> =>
+  const account = (token: string, more: object = {}): Promise<GatewayAnswer> =>
     gateway().client.send('cashierAccountAdd', {
       token,
       body: {
@@ -35,11 +35,11 @@ export const provokeCashier = (gateway: () => TestGateway) => {
         ...more,
       },
     });
-  const deposit = (token: string, body: object): Promise<Answer> =>
+  const deposit = (token: string, body: object): Promise<GatewayAnswer> =>
     gateway().client.send('depositCreate', { token, body, idempotencyKey: `provoked-${(payers += 1)}` });
   const transfer = async (token: string): Promise<string> =>
     ((await deposit(token, { method: 'transfer', amount: '20000' })).json.value as { id: string }).id;
-  const receipt = (token: string, id: string, body = picture()): Promise<Answer> =>
+  const receipt = (token: string, id: string, body = picture()): Promise<GatewayAnswer> =>
     gateway().client.send('depositReceipt', { token, query: { id }, body });
   /** A member with the given balance, and a withdrawal of a part of it. */
   const withdrawal = async (amounts: readonly string[]) => {
@@ -60,7 +60,7 @@ export const provokeCashier = (gateway: () => TestGateway) => {
       }),
     );
     const to = await addBankAccount(gateway(), token, `88001${1_000_000 + payers}`);
-    const ask = (amount: string): Promise<Answer> =>
+    const ask = (amount: string): Promise<GatewayAnswer> =>
       gateway().client.send('withdrawalCreate', {
         token,
         idempotencyKey: `provoked-${(payers += 1)}`,
@@ -79,7 +79,7 @@ export const provokeCashier = (gateway: () => TestGateway) => {
       .execute();
     return asked;
   };
-  const answer = (token: string, id: string, said: string): Promise<Answer> =>
+  const answer = (token: string, id: string, said: string): Promise<GatewayAnswer> =>
     gateway().client.send('withdrawalAnswer', { token, body: { id, answer: said } });
   return {
     METHOD_NOT_OFFERED: async () => deposit(await payer(), { method: 'closed', amount: '2' }),
@@ -153,5 +153,5 @@ export const provokeCashier = (gateway: () => TestGateway) => {
         token: await payer(),
         body: { id: 'nothing', paymentPassword: payerPassword },
       }),
-  } satisfies Partial<Record<CallErrorCode, () => Promise<Answer>>>;
+  } satisfies Partial<Record<CallErrorCode, () => Promise<GatewayAnswer>>>;
 };

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import type { CallErrorCode } from '#contract/call-errors.ts';
-import type { Answer } from './client.ts';
+import type { GatewayAnswer } from './client.ts';
 import type { TestGateway } from './gateway.ts';
 import { addTestDraws, lineOf } from './lottery.ts';
 
 /** One request over HTTP that provokes each code of lotteries. */
 export const provokeLottery = (gateway: () => TestGateway, tokenOf: (account: string) => Promise<string>) => {
-  const place = async (line: object = {}, more: object = {}): Promise<Answer> => {
+  const place = async (line: object = {}, more: object = {}): Promise<GatewayAnswer> => {
     const [numero] = await addTestDraws(gateway(), 'hcm');
     return gateway().client.send('lotteryBet', {
       token: await tokenOf('demo'),
@@ -14,7 +14,7 @@ export const provokeLottery = (gateway: () => TestGateway, tokenOf: (account: st
       body: { lines: [{ ...lineOf('hcm', numero), ...line }], ...more },
     });
   };
-  const placeNumber = async (number: string, unit = '100'): Promise<Answer> => {
+  const placeNumber = async (number: string, unit = '100'): Promise<GatewayAnswer> => {
     const [numero] = await addTestDraws(gateway(), 'two');
     return gateway().client.send('lotteryBet', {
       token: await tokenOf('demo'),
@@ -23,7 +23,7 @@ export const provokeLottery = (gateway: () => TestGateway, tokenOf: (account: st
     });
   };
   /** Places a bet while the rule of who may bet answers a code. */
-  const placeWhile = async (code: string): Promise<Answer> => {
+  const placeWhile = async (code: string): Promise<GatewayAnswer> => {
     const { db } = gateway();
     const { rows } = await sql<{ rule: string }>`
       select pg_get_functiondef(oid) as rule from pg_proc where proname = 'may_bet'`.execute(db);
@@ -56,5 +56,5 @@ export const provokeLottery = (gateway: () => TestGateway, tokenOf: (account: st
       }),
     PLAYER_BLOCKED: () => placeWhile('PLAYER_BLOCKED'),
     LIMIT_REACHED: () => placeWhile('LIMIT_REACHED'),
-  } satisfies Partial<Record<CallErrorCode, () => Promise<Answer>>>;
+  } satisfies Partial<Record<CallErrorCode, () => Promise<GatewayAnswer>>>;
 };

@@ -1,7 +1,7 @@
 import type { CallErrorCode } from '#contract/call-errors.ts';
 import type { MallDocument } from '#contract/generated/documents.ts';
 import { givePoints, mallDocument } from '#server/points/testing/mall.ts';
-import type { Answer } from './client.ts';
+import type { GatewayAnswer } from './client.ts';
 import type { TestGateway } from './gateway.ts';
 import { payerPassword, registerPayer } from './payer.ts';
 
@@ -16,13 +16,17 @@ export const provokePoints = (gateway: () => TestGateway) => {
       documents['mall/main'] = document;
     });
   /** A newcomer, who has no points. */
-  const redeem = async (body: { item?: string; quantity?: string; points?: string }): Promise<Answer> =>
+  const redeem = async (body: {
+    item?: string;
+    quantity?: string;
+    points?: string;
+  }): Promise<GatewayAnswer> =>
     gateway().client.send('pointRedeem', {
       token: await registerPayer(gateway(), `Redeemer${(payers += 1)}`),
       idempotencyKey: `redeemer-${payers}`,
       body: { item: 'topUp', quantity: '1', points: '300', passwordCheck: payerPassword, ...body },
     });
-  const convert = async (points: string): Promise<Answer> =>
+  const convert = async (points: string): Promise<GatewayAnswer> =>
     gateway().client.send('pointConvert', {
       token: await registerPayer(gateway(), `Redeemer${(payers += 1)}`),
       idempotencyKey: `redeemer-${payers}`,
@@ -68,5 +72,5 @@ export const provokePoints = (gateway: () => TestGateway) => {
       mall();
       return convert('5000');
     },
-  } satisfies Partial<Record<CallErrorCode, () => Promise<Answer>>>;
+  } satisfies Partial<Record<CallErrorCode, () => Promise<GatewayAnswer>>>;
 };

@@ -1,6 +1,6 @@
 import type { CallErrorCode } from '#contract/call-errors.ts';
 import type { CashierDocument } from '#contract/generated/documents.ts';
-import type { Answer } from './client.ts';
+import type { GatewayAnswer } from './client.ts';
 import type { TestGateway } from './gateway.ts';
 import { payerPassword, registerPayer } from './payer.ts';
 
@@ -8,7 +8,7 @@ let payers = 0;
 
 /** One request over HTTP that provokes each code of transfers between members. */
 export const provokeTransfers = (gateway: () => TestGateway) => {
-  const send = async (): Promise<Answer> =>
+  const send = async (): Promise<GatewayAnswer> =>
     gateway().client.send('transferUpline', {
       token: await registerPayer(gateway(), `Sender${(payers += 1)}`),
       idempotencyKey: `sender-${payers}`,
@@ -51,5 +51,5 @@ export const provokeTransfers = (gateway: () => TestGateway) => {
         body: { to: 'upline', amount: '1000', paymentPassword: payerPassword },
       });
     },
-  } satisfies Partial<Record<CallErrorCode, () => Promise<Answer>>>;
+  } satisfies Partial<Record<CallErrorCode, () => Promise<GatewayAnswer>>>;
 };

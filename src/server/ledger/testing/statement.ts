@@ -1,5 +1,5 @@
 import type { Db } from '#server/db/types.ts';
-import type { Holder, StatementLine } from '../balances.ts';
+import type { PurseHolder, StatementLine } from '../balances.ts';
 import type { TransactionKind } from '../kinds.ts';
 
 type Window = {
@@ -15,7 +15,7 @@ type Window = {
 /** Postings on a member's purse, newest first; `next` is the start of the following page. */
 export async function statementOf(
   db: Db,
-  { brand, memberId, currency, purse = 'main', kinds, from, until, before, limit }: Holder & Window,
+  { brand, memberId, currency, purse = 'main', kinds, from, until, before, limit }: PurseHolder & Window,
 ): Promise<{ lines: StatementLine[]; next: string | undefined }> {
   const rows = await db
     .selectFrom('ledger_postings as posting')

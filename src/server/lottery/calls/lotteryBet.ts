@@ -2,7 +2,7 @@ import { placeSlip } from '../place-slip.ts';
 import { lotteryDocument } from '../catalogue.ts';
 import { admitOnce } from '#server/calls/admit-once.ts';
 import { defineCall } from '#server/calls/call.ts';
-import { limit } from '#server/calls/limit.ts';
+import { limitCalls } from '#server/calls/limit.ts';
 import { refuse, CallRefusal } from '#server/calls/refusal.ts';
 
 const minute = 60_000;
@@ -16,7 +16,7 @@ export const route = defineCall('lotteryBet', async (context) => {
     context,
     { scope: 'lotteryBet', body },
     {
-      admit: () => limit(context, { subject: `lottery-bet:${memberId}`, max, windowMs: minute }),
+      admit: () => limitCalls(context, { subject: `lottery-bet:${memberId}`, max, windowMs: minute }),
       work: (trx) => placeSlip(trx, { brand, memberId, slip: body, key, now }),
     },
   );

@@ -1,7 +1,7 @@
 import { minorOf } from '#play/lottery/minor-of.ts';
 import { betTypesOf, findLottery, type Lottery } from '../catalogue.ts';
 import { drawnDraw, drawnDraws, openDraw, openDraws } from '../draws.ts';
-import { costOf, decimalOdds, limitsOf, oddsByLevel, prizeGroupsOf, unitsOf } from '../offers.ts';
+import { costOf, decimalOdds, stakeLimitsOf, oddsByLevel, prizeGroupsOf, unitsOf } from '../offers.ts';
 import { slipBounds } from '../read-slip.ts';
 import { defineCall } from '#server/calls/call.ts';
 import { refuse } from '#server/calls/refusal.ts';
@@ -14,7 +14,7 @@ const usualHints = { minimumBet: '1', lines: 25 };
 /** The bet types of a lottery with what they cost, pay and allow. */
 const offered = (lottery: Lottery, digits: number) =>
   betTypesOf(lottery).map((type) => {
-    const { minimumStake, maximumBet } = limitsOf(lottery, digits, type.id);
+    const { minimumStake, maximumBet } = stakeLimitsOf(lottery, digits, type.id);
     return {
       id: type.id,
       group: type.group,
@@ -35,7 +35,7 @@ export const route = defineCall('lotteryGame', async ({ gateway: { db }, brand, 
   const groups = prizeGroupsOf(lottery);
   const units = unitsOf(lottery, digits);
   const bounds = slipBounds(lottery);
-  const limits = limitsOf(lottery, digits);
+  const limits = stakeLimitsOf(lottery, digits);
   const hints = lottery.document.hints ?? usualHints;
   const of = { brand: brand.brand, game: lottery.code, now };
   const open = await openDraws(db, { ...of, limit: bounds.chaseDraws + 1 });

@@ -1,4 +1,4 @@
-import { modeOf } from '../catalogue.ts';
+import { prizeModeOf } from '../catalogue.ts';
 import { defineCall } from '#server/calls/call.ts';
 import { menusOf } from './entries.ts';
 
@@ -7,6 +7,6 @@ export const route = defineCall('lotteryVnMenus', async ({ gateway, brand, langu
     { db: gateway.db, brand, language, now },
     ({ game, mode, document }) =>
       game.region !== undefined &&
-      (query.prizeMode === undefined || modeOf(document, query.prizeMode) === mode),
+      (query.prizeMode === undefined || prizeModeOf(document, query.prizeMode) === mode),
   ),
 );

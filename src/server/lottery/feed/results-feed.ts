@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isJsonObject, type Json, type JsonObject } from '#engine/json/json.ts';
 import type { Brands } from '#server/brands/types.ts';
-import { PartnerRefusal, refuse } from '#server/http/partner-refusal.ts';
+import { PartnerRefusal, refusePartner } from '#server/http/partner-refusal.ts';
 import { sendRefusal } from '#server/http/refusals.ts';
 import { connectionName } from '#server/http/connection-settings.ts';
 import { signatureProblem } from '#server/vendors/signature.ts';
@@ -52,20 +52,20 @@ export async function resultsFeed(
     text: string,
   ): Promise<{ brand: string; source: string; confirms: boolean } | PartnerRefusal> {
     const { 'x-brand': brandId, 'x-source': source, 'x-nonce': nonce } = headers;
-    if (typeof brandId !== 'string' || !name.test(brandId)) return refuse('UNKNOWN_SOURCE');
-    if (typeof source !== 'string' || !name.test(source)) return refuse('UNKNOWN_SOURCE');
+    if (typeof brandId !== 'string' || !name.test(brandId)) return refusePartner('UNKNOWN_SOURCE');
+    if (typeof source !== 'string' || !name.test(source)) return refusePartner('UNKNOWN_SOURCE');
     const key = connectionName(brandId, source);
     const feed = Object.hasOwn(feeds, key) ? feeds[key] : undefined;
     const brand = feed && (await brands.live(brandId));
-    if (!feed || !brand || typeof body !== 'string') return refuse('UNKNOWN_SOURCE');
+    if (!feed || !brand || typeof body !== 'string') return refusePartner('UNKNOWN_SOURCE');
     const problem = signatureProblem(feed.secret, headers, text, clock());
-    if (problem) return refuse(problem);
+    if (problem) return refusePartner(problem);
     const { numInsertedOrUpdatedRows } = await db
       .insertInto('lottery_feed_nonces')
       .values({ brand: brandId, source, nonce: String(nonce), used_at: clock() })
       .onConflict((conflict) => conflict.doNothing())
       .executeTakeFirstOrThrow();
-    if (numInsertedOrUpdatedRows === 0n) return refuse('NONCE_USED');
+    if (numInsertedOrUpdatedRows === 0n) return refusePartner('NONCE_USED');
     return { brand: brand.brand, source, confirms: feed.confirms };
   }
 
@@ -75,19 +75,21 @@ export async function resultsFeed(
     const who = await sender(request, text);
     if (who instanceof PartnerRefusal) return sendRefusal(reply, who);
     const body = readBody(text);
-    if (!body) return sendRefusal(reply, refuse('INVALID_REQUEST'));
+    if (!body) return sendRefusal(reply, refusePartner('INVALID_REQUEST'));
     const { brand, source, confirms } = who;
     const draw = { brand, game: body.game, numero: body.numero, now: clock() };
     if (body.void) {
-      if (!confirms) return sendRefusal(reply, refuse('CONFIRMATION_REQUIRED'));
+      if (!confirms) return sendRefusal(reply, refusePartner('CONFIRMATION_REQUIRED'));
       const done = await voidDraw({ db, jobs, queue }, draw);
-      return done ? reply.send({ code: 'OK', state: 'void' }) : sendRefusal(reply, refuse('DRAW_NOT_FOUND'));
+      return done
+        ? reply.send({ code: 'OK', state: 'void' })
+        : sendRefusal(reply, refusePartner('DRAW_NOT_FOUND'));
     }
     const reported = await reportResult(
       { db, jobs, queue },
       { ...draw, source, result: body.result, confirmed: confirms },
     );
-    if (!reported.ok) return sendRefusal(reply, refuse(reported.code));
+    if (!reported.ok) return sendRefusal(reply, refusePartner(reported.code));
     return reply.send({ code: 'OK', state: reported.state, version: reported.version });
   });
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Roles } from '#contract/operator-roles.ts';
-import { objectAt, smallPacks, writePacks } from '#engine/testing/small-packs.ts';
+import { objectUnder, smallPacks, writePacks } from '#engine/testing/small-packs.ts';
 import { addMember, type NewMember } from '#server/members/members.ts';
 import { startApp, type TestApp } from '#server/testing/app.ts';
 import { databases } from '#server/testing/database.ts';
@@ -12,7 +12,7 @@ const password = 'a long enough one';
 function packs() {
   const all = smallPacks();
   const form = all['ground']?.['form/register'];
-  const fields = objectAt(form, 'fields');
+  const fields = objectUnder(form, 'fields');
   Object.assign(fields, {
     clubCode: { label: 'form.username', input: 'text', searchable: true },
     team: {
@@ -30,7 +30,7 @@ function packs() {
       options: { order: ['golf'], items: { golf: { label: 'form.send' } } },
     },
   });
-  objectAt(form, 'groups', 'you')['order'] = Object.keys(fields);
+  objectUnder(form, 'groups', 'you')['order'] = Object.keys(fields);
   return all;
 }
 

@@ -3,7 +3,7 @@ import type { Roles } from '#contract/operator-roles.ts';
 import { smallPacks } from '#engine/testing/small-packs.ts';
 import { startApp, type TestApp } from '#server/testing/app.ts';
 import { databases } from '#server/testing/database.ts';
-import { saveDraft, type Answer, type OperatorClient } from '#server/testing/operator-client.ts';
+import { sendDraft, type OperatorAnswer, type OperatorClient } from '#server/testing/operator-client.ts';
 
 const password = 'a long enough one';
 const { shop } = smallPacks();
@@ -27,7 +27,7 @@ describe.each(databases)('accounts and their roles on %s', (kind) => {
     if (status !== 204) throw new Error(`${username} was answered ${status} ${JSON.stringify(body)}`);
     return server.as(username, password);
   }
-  const codeOf = ({ status, body }: Answer): unknown => (status < 300 ? 'done' : body['code']);
+  const codeOf = ({ status, body }: OperatorAnswer): unknown => (status < 300 ? 'done' : body['code']);
   const rolesOf = async (username: string): Promise<unknown> => {
     const { body } = await root.call('GET', `/accounts?search=${username}`);
     return (body['accounts'] as unknown as { username: string; roles: Roles }[]).find(
@@ -53,7 +53,7 @@ describe.each(databases)('accounts and their roles on %s', (kind) => {
       documents: ['menu/main'],
     });
     expect(codeOf(await writer.call(...draftOf('texts/en', texts)))).toBe('done');
-    await saveDraft(root, 'shop', 'menu/main', menu);
+    await sendDraft(root, 'shop', 'menu/main', menu);
     expect(codeOf(await writer.call('DELETE', '/packs/shop/drafts/menu/main'))).toBe('FORBIDDEN');
     expect((await writer.call('POST', '/packs/shop/publish', {})).body).toMatchObject({
       code: 'FORBIDDEN',
@@ -76,7 +76,7 @@ describe.each(databases)('accounts and their roles on %s', (kind) => {
     await writer.call(...draftOf('texts/en', texts));
     expect(codeOf(await writer.call('POST', '/packs/shop/publish', {}))).toBe('done');
     expect(codeOf(await writer.call('POST', '/packs/shop/rollback', { version: 1 }))).toBe('done');
-    await saveDraft(root, 'shop', 'menu/main', menu);
+    await sendDraft(root, 'shop', 'menu/main', menu);
     expect(codeOf(await root.call('POST', '/packs/shop/publish', {}))).toBe('done');
     expect((await writer.call('POST', '/packs/shop/rollback', { version: 1 })).body['documents']).toEqual([
       'menu/main',

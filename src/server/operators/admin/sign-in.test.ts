@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Roles } from '#contract/operator-roles.ts';
 import { adminPassword, startApp, type TestApp } from '#server/testing/app.ts';
 import { databases } from '#server/testing/database.ts';
-import { callAdmin, type Answer, type OperatorClient } from '#server/testing/operator-client.ts';
+import { callAdmin, type OperatorAnswer, type OperatorClient } from '#server/testing/operator-client.ts';
 
 const own = 'an umbrella for two';
 
@@ -18,11 +18,11 @@ describe.each(databases)('signing in on %s', (kind) => {
   });
   afterAll(() => server.close());
 
-  const tried = (username: string, password: string, code?: string): Promise<Answer> =>
+  const tried = (username: string, password: string, code?: string): Promise<OperatorAnswer> =>
     callAdmin(server.url, 'POST', '/session', {
       body: { username, password, ...(code === undefined ? {} : { code }) },
     });
-  const codeOf = ({ status, body }: Answer): unknown => (status < 300 ? 'done' : body['code']);
+  const codeOf = ({ status, body }: OperatorAnswer): unknown => (status < 300 ? 'done' : body['code']);
   const made = async (username: string, more: object = {}): Promise<string> => {
     const roles: Roles = { shop: 'editor' };
     const { body } = await root.call('POST', '/accounts', { username, roles, ...more });
@@ -51,7 +51,7 @@ describe.each(databases)('signing in on %s', (kind) => {
     const client = await server.as('newcomer', first);
     expect((await client.call('GET', '/session')).body['duty']).toBe('password');
     expect(codeOf(await client.call('GET', '/packs'))).toBe('PASSWORD_CHANGE_NEEDED');
-    const change = (next: string): Promise<Answer> =>
+    const change = (next: string): Promise<OperatorAnswer> =>
       client.call('PUT', '/session/password', { current: first, next });
     expect(codeOf(await change('newcomer-2026'))).toBe('WEAK_PASSWORD');
     expect(codeOf(await change('Password123456'))).toBe('WEAK_PASSWORD');

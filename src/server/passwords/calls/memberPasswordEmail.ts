@@ -1,7 +1,7 @@
 import { defineCall, type CallContext } from '#server/calls/call.ts';
 import { constantOf, flagOf } from '#server/brands/documents.ts';
 import { checkAccountForm } from '#server/forms/account-forms.ts';
-import { limit, limitByAddress } from '#server/calls/limit.ts';
+import { limitCalls, limitByAddress } from '#server/calls/limit.ts';
 import { wordingOf } from '#server/messages/wording.ts';
 import { refuse, CallRefusal } from '#server/calls/refusal.ts';
 import { newTemporaryPassword } from '#server/sessions/temporary-passwords.ts';
@@ -42,7 +42,7 @@ export const route = defineCall('memberPasswordEmail', async (context) => {
   const key = accountKey(username);
   const limited =
     (await limitByAddress(context, { what: 'password-mail', max, windowMs: hourMs })) ??
-    (await limit(context, {
+    (await limitCalls(context, {
       subject: `password-mail-to:${key}`,
       max: max / accountShare,
       windowMs: hourMs,

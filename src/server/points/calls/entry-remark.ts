@@ -3,13 +3,13 @@ import type { CallContext } from '#server/calls/call.ts';
 import { cashierOf } from '#server/cashier/document.ts';
 import { findLottery } from '#server/lottery/catalogue.ts';
 import { gameNames } from '#server/records/game-names.ts';
-import type { Entry } from '../entries.ts';
+import type { PointEntry } from '../entries.ts';
 import { itemName } from '../item-name.ts';
 
 /** Name of the game, method or item of an entry in the reader's language; what was kept for one that the brand has removed. */
 export function entryRemark(
   { brand, language }: Pick<CallContext, 'brand' | 'language'>,
-  { type, remark, vassalage, item }: Entry,
+  { type, remark, vassalage, item }: PointEntry,
 ): string | undefined {
   if (remark === null) return undefined;
   if (type === 'redeem') return itemName({ brand, language }, { item, name: remark });

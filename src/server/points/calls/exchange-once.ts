@@ -4,7 +4,7 @@ import { constantOf } from '#server/brands/documents.ts';
 import { answerOnce, type RefusedReply } from '#server/calls/answer-once.ts';
 import { admitOnce } from '#server/calls/admit-once.ts';
 import type { ContextOf } from '#server/calls/call.ts';
-import { limit } from '#server/calls/limit.ts';
+import { limitCalls } from '#server/calls/limit.ts';
 import type { CallRefusal } from '#server/calls/refusal.ts';
 import { checkPaymentPassword } from '#server/passwords/check-payment-password.ts';
 import type { Exchanged } from '../exchanges.ts';
@@ -38,7 +38,7 @@ export async function exchangeOnce(
     { scope, body },
     {
       async admit() {
-        const limited = await limit(context, {
+        const limited = await limitCalls(context, {
           subject: `points:${session.memberId}`,
           max: constantOf(brand, 'transfersPerMinute'),
           windowMs: 60_000,

@@ -1,11 +1,11 @@
 import type { CallTypes } from '#contract/generated/calls.ts';
 import { defineCall } from '#server/calls/call.ts';
 import { moneyOf } from '#server/wallet/wallets.ts';
-import { entriesOf, entriesPerPage, type Entry } from '../entries.ts';
+import { pointEntriesOf, entriesPerPage, type PointEntry } from '../entries.ts';
 import { entryRemark } from './entry-remark.ts';
 
 const presentEntry = (
-  entry: Entry,
+  entry: PointEntry,
   remark: string | undefined,
 ): CallTypes['pointEntries']['value']['entries'][number] => ({
   id: entry.id,
@@ -22,7 +22,7 @@ const presentEntry = (
 
 export const route = defineCall('pointEntries', async (context) => {
   const { brand, gateway, query, session } = context;
-  const rows = await entriesOf(gateway.db, {
+  const rows = await pointEntriesOf(gateway.db, {
     brand: brand.brand,
     memberId: session.memberId,
     before: query.before,

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { defineCall } from '#server/calls/call.ts';
 import { constantOf } from '#server/brands/documents.ts';
 import { checkAccountForm } from '#server/forms/account-forms.ts';
-import { limit } from '#server/calls/limit.ts';
+import { limitCalls } from '#server/calls/limit.ts';
 import { ownMember } from '#server/members/own-member.ts';
 import { CallRefusal } from '#server/calls/refusal.ts';
 import { checkOwnFields, type OwnChange } from '../own-fields-form.ts';
@@ -28,13 +28,13 @@ export const route = defineCall('memberNickname', async (context) => {
   if (own instanceof CallRefusal) return own;
   const limited =
     (nickname !== member.nickname &&
-      (await limit(context, {
+      (await limitCalls(context, {
         subject: `nickname:${member.id}`,
         max: constantOf(brand, 'nicknameChangesPerDay'),
         windowMs: dayMs,
       }))) ||
     (sent &&
-      (await limit(context, { subject: `own:${member.id}`, max: ownChangesPerHour, windowMs: hourMs })));
+      (await limitCalls(context, { subject: `own:${member.id}`, max: ownChangesPerHour, windowMs: hourMs })));
   if (limited) return limited;
   await gateway.db
     .updateTable('members')

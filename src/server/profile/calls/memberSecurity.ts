@@ -3,7 +3,7 @@ import { maskedMail, maskedNumber } from '#server/calls/masking.ts';
 import { ownMember } from '#server/members/own-member.ts';
 import { CallRefusal } from '#server/calls/refusal.ts';
 import { hasTotp } from '#server/totp/enrolments.ts';
-import { recoveryCodesLeft } from '#server/totp/recovery-codes.ts';
+import { memberRecoveryCodesLeft } from '#server/totp/recovery-codes.ts';
 import { profileEntries } from '../profile.ts';
 import { reachOf } from '#server/members/notify-security-change.ts';
 
@@ -31,7 +31,10 @@ export const route = defineCall('memberSecurity', async (context) => {
     paymentPassword: member.payment_password_hash !== null,
     totp: {
       on: await hasTotp(gateway.db, member.brand, member.id),
-      recoveryCodesLeft: await recoveryCodesLeft(gateway.db, { brand: member.brand, memberId: member.id }),
+      recoveryCodesLeft: await memberRecoveryCodesLeft(gateway.db, {
+        brand: member.brand,
+        memberId: member.id,
+      }),
     },
     lastLogin:
       member.previous_login_at === null

@@ -78,7 +78,13 @@ describe.each(databases)('player protection on %s', (kind) => {
     token = made.token;
     memberId = made.customerId;
   });
-  afterEach(() => gateway.publish((documents) => delete documents['protection/main']));
+  afterEach(() =>
+    gateway.publish((documents) => {
+      delete documents['protection/main'];
+      delete documents['form/realityCheck'];
+      delete documents['rules/realityCheck'];
+    }),
+  );
 
   it('puts a first and a stricter limit in force at once', async () => {
     await set('deposit', 'day', '10000');
@@ -275,6 +281,33 @@ describe.each(databases)('player protection on %s', (kind) => {
     expect(refusals.map(({ json }) => json.code)).toEqual(
       Array.from({ length: 3 }, () => 'PROTECTION_CHOICE'),
     );
+  });
+
+  it('checks the choice of reality checks by the form of the brand', async () => {
+    gateway.publish((documents) => {
+      const options = { order: ['15'], items: { 15: { label: 'few' } } };
+      documents['form/realityCheck'] = {
+        kind: 'form',
+        id: 'realityCheck',
+        rules: 'realityCheck',
+        order: ['all'],
+        groups: { all: { order: ['minutes'] } },
+        fields: { minutes: { label: 'minutes', input: 'radio', options } },
+        submit: { label: 'save', action: { do: 'setRealityCheck' } },
+      };
+      documents['rules/realityCheck'] = {
+        kind: 'rules',
+        id: 'realityCheck',
+        fields: { minutes: { enabled: true, required: true } },
+      };
+    });
+    const { json } = await gateway.client.send('protectionRealityCheck', { token, body: { minutes: 30 } });
+    expect([json.code, json.value]).toEqual([
+      'INVALID_FIELDS',
+      { fields: [expect.objectContaining({ field: 'minutes', code: 'NOT_AN_OPTION' })] },
+    ]);
+    await gateway.client.value('protectionRealityCheck', { token, body: { minutes: 15 } });
+    expect((await read()).realityCheck.minutes).toBe(15);
   });
 
   it('tells time and money of a session, and when to stop for a look', async () => {

@@ -1,6 +1,6 @@
 import { limitsOf } from '../limits.ts';
 import { limitPeriods } from '../periods.ts';
-import { rulesOf } from '../rules.ts';
+import { protectionRulesOf } from '../rules.ts';
 import { protectionStatus } from '../protection-status.ts';
 import { freesAt, usedOf } from '../usage.ts';
 import { defineCall } from '#server/calls/call.ts';
@@ -8,7 +8,7 @@ import { moneyOf } from '#server/wallet/wallets.ts';
 
 /** The member's limits with their current use, and the limits that the brand offers. */
 export const route = defineCall('protection', async ({ gateway: { db }, brand, session, now }) => {
-  const rules = rulesOf(brand);
+  const rules = protectionRulesOf(brand);
   const status = await protectionStatus(db, session, now);
   const set = await limitsOf(db, session, now);
   const limits = [];

@@ -1,7 +1,7 @@
 import type { CallTypes } from '#contract/generated/calls.ts';
 import { exclude } from '../exclude.ts';
 import { addMonths, hourMs } from '../periods.ts';
-import { rulesOf } from '../rules.ts';
+import { protectionRulesOf } from '../rules.ts';
 import { lockProtection } from '../protection-status.ts';
 import { defineCall, type ContextOf } from '#server/calls/call.ts';
 import { checkOrderForm } from '#server/forms/order-forms.ts';
@@ -18,7 +18,7 @@ function endOf(
   { brand, now }: Context,
   body: CallTypes['protectionExclude']['body'],
 ): Date | null | CallRefusal {
-  const rules = rulesOf(brand);
+  const rules = protectionRulesOf(brand);
   if (body.kind === 'timeOut') {
     const offered = rules.timeOutHours.includes(body.hours);
     return offered ? new Date(now.getTime() + body.hours * hourMs) : refuse('PROTECTION_CHOICE');

@@ -1,5 +1,5 @@
 import { setLimit } from '../limits.ts';
-import { rulesOf } from '../rules.ts';
+import { protectionRulesOf } from '../rules.ts';
 import { lockProtection } from '../protection-status.ts';
 import { defineCall } from '#server/calls/call.ts';
 import { checkOrderForm } from '#server/forms/order-forms.ts';
@@ -8,7 +8,7 @@ import { refuse, CallRefusal } from '#server/calls/refusal.ts';
 /** Sets a limit: at once where it is stricter, else as one that waits for its confirmation. */
 export const route = defineCall('protectionLimit', async (context) => {
   const { gateway, brand, session, body, now } = context;
-  const rules = rulesOf(brand);
+  const rules = protectionRulesOf(brand);
   const { kind, period } = body;
   if (!rules.kinds.includes(kind)) return refuse('PROTECTION_CHOICE');
   if (body.amount !== null) {

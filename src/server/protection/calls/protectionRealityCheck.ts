@@ -1,15 +1,19 @@
-import { rulesOf } from '../rules.ts';
+import { protectionRulesOf } from '../rules.ts';
 import { lockProtection, recordChange } from '../protection-status.ts';
 import { defineCall } from '#server/calls/call.ts';
-import { refuse } from '#server/calls/refusal.ts';
+import { checkOrderForm } from '#server/forms/order-forms.ts';
+import { refuse, CallRefusal } from '#server/calls/refusal.ts';
 
 /** Chooses the minutes between two reality checks. */
-export const route = defineCall('protectionRealityCheck', async ({ gateway, brand, session, body, now }) => {
+export const route = defineCall('protectionRealityCheck', async (context) => {
+  const { gateway, brand, session, body, now } = context;
   const { minutes } = body;
-  const rules = rulesOf(brand);
+  const rules = protectionRulesOf(brand);
   if (!(minutes === 0 ? rules.realityOff : rules.realityMinutes.includes(minutes))) {
     return refuse('PROTECTION_CHOICE');
   }
+  const form = await checkOrderForm(context, 'realityCheck', { values: { minutes: String(minutes) } });
+  if (form instanceof CallRefusal) return form;
   await gateway.db.transaction().execute(async (trx) => {
     const { realityMinutes } = await lockProtection(trx, session, now);
     if (realityMinutes === minutes) return;

@@ -1,4 +1,4 @@
-import { rulesOf } from '../rules.ts';
+import { protectionRulesOf } from '../rules.ts';
 import { protectionStatus } from '../protection-status.ts';
 import type { ContextOf } from '#server/calls/call.ts';
 
@@ -12,7 +12,7 @@ export async function nextCheck({
   now,
 }: Context): Promise<{ minutes: number; nextAt: Date | null }> {
   const { realityMinutes } = await protectionStatus(gateway.db, session, now);
-  const minutes = realityMinutes ?? rulesOf(brand).realityFirst;
+  const minutes = realityMinutes ?? protectionRulesOf(brand).realityFirst;
   if (minutes === 0) return { minutes, nextAt: null };
   const found = await gateway.db
     .selectFrom('member_sessions')

@@ -2,16 +2,16 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { smallPacks, writePacks } from '#engine/testing/small-packs.ts';
 import { startApp, type TestApp } from '#server/testing/app.ts';
 import { databases, postgresOnly } from '#server/testing/database.ts';
-import { saveDraft, type OperatorClient } from '#server/testing/operator-client.ts';
+import { sendDraft, type OperatorClient } from '#server/testing/operator-client.ts';
 import {
   auditOf,
   draftFlag,
   draftIcon,
-  makeRelease,
+  sendRelease,
   people,
   readRelease,
   releaseOf,
-  stepOf,
+  releaseStep,
 } from '#server/testing/releases.ts';
 
 /** The small packs, with a shop that asks for another person's approval. */
@@ -49,7 +49,7 @@ describe.each(databases)('approval on %s', (kind) => {
     expect((await may.call('POST', '/packs/shop/push', { ...push, publish: false })).status).toBe(200);
     // A change below the brand changes the brand as well.
     const flags = { kind: 'flags', id: 'main', flags: { freePlay: false } };
-    await saveDraft(admin, 'ground', 'flags/main', flags);
+    await sendDraft(admin, 'ground', 'flags/main', flags);
     expect((await admin.call('POST', '/packs/ground/publish', {})).body).toMatchObject(needed);
     expect((await may.call('POST', '/packs/shop/rollback', { version: 1 })).status).toBe(200);
     expect((await may.call('PUT', '/packs/shop/delivery', { kill: ['heroCarousel'] })).status).toBe(200);
@@ -59,25 +59,25 @@ describe.each(databases)('approval on %s', (kind) => {
   it('comes from somebody who has no hand in the release', async () => {
     await draftIcon(eve, 'sports');
     const revision = await draftIcon(may, 'fish');
-    const release = await makeRelease(tun, { 'menu/main': revision }, { request: true });
+    const release = await sendRelease(tun, { 'menu/main': revision }, { request: true });
     expect(release).toMatchObject({ state: 'waiting', authors: ['tun', 'eve', 'may'] });
     for (const author of [may, tun]) {
-      expect((await stepOf(author, release, 'approval')).body['code']).toBe('OWN_RELEASE');
+      expect((await releaseStep(author, release, 'approval')).body['code']).toBe('OWN_RELEASE');
     }
-    expect((await stepOf(eve, release, 'approval')).body['code']).toBe('FORBIDDEN');
-    expect((await stepOf(may, release, 'publish')).body['code']).toBe('APPROVAL_NEEDED');
-    const approved = await stepOf(admin, release, 'approval');
+    expect((await releaseStep(eve, release, 'approval')).body['code']).toBe('FORBIDDEN');
+    expect((await releaseStep(may, release, 'publish')).body['code']).toBe('APPROVAL_NEEDED');
+    const approved = await releaseStep(admin, release, 'approval');
     expect(releaseOf(approved)).toMatchObject({
       state: 'open',
       approval: { needed: 1, given: [{ account: 'admin' }] },
     });
-    expect((await stepOf(may, release, 'publish')).status).toBe(200);
+    expect((await releaseStep(may, release, 'publish')).status).toBe(200);
   });
 
   it.each(['a later edit', 'a discarded draft', 'other contents'])('is taken back by %s', async (what) => {
     const documents = { 'menu/main': await draftIcon(may, 'pvp'), 'flags/main': await draftFlag(may, false) };
-    const release = await makeRelease(may, documents, { request: true });
-    expect((await stepOf(admin, release, 'approval')).status).toBe(200);
+    const release = await sendRelease(may, documents, { request: true });
+    expect((await releaseStep(admin, release, 'approval')).status).toBe(200);
     const steps: Record<string, () => Promise<unknown>> = {
       'a later edit': () => draftIcon(tun, 'live'),
       'a discarded draft': () => tun.call('DELETE', '/packs/shop/drafts/menu/main'),
@@ -91,26 +91,26 @@ describe.each(databases)('approval on %s', (kind) => {
     expect(after).toMatchObject({ state: 'waiting', approval: { given: [] } });
     const lost = (await auditOf(admin)).find(({ action }) => action === 'release.approval-lost');
     expect(lost).toMatchObject({ account: 'tun', details: { title: 'Spring' } });
-    const refused = await stepOf(may, after ?? release, 'publish');
+    const refused = await releaseStep(may, after ?? release, 'publish');
     expect(['RELEASE_CHANGED', 'APPROVAL_NEEDED']).toContain(refused.body['code']);
   });
 
   it('is for what was looked at', async () => {
-    const release = await makeRelease(may, { 'menu/main': await draftIcon(may, 'pvp') }, { request: true });
+    const release = await sendRelease(may, { 'menu/main': await draftIcon(may, 'pvp') }, { request: true });
     const revision = await draftIcon(may, 'live');
-    expect((await stepOf(admin, release, 'approval')).body['code']).toBe('RELEASE_CHANGED');
+    expect((await releaseStep(admin, release, 'approval')).body['code']).toBe('RELEASE_CHANGED');
     await may.call('PUT', `/packs/shop/releases/${release.id}`, { documents: { 'menu/main': revision } });
-    expect((await stepOf(admin, release, 'approval')).body['code']).toBe('RELEASE_CHANGED');
+    expect((await releaseStep(admin, release, 'approval')).body['code']).toBe('RELEASE_CHANGED');
   });
 
   it('can be refused with a reason, and asked for again', async () => {
-    const release = await makeRelease(eve, { 'menu/main': await draftIcon(eve, 'fish') }, { request: true });
+    const release = await sendRelease(eve, { 'menu/main': await draftIcon(eve, 'fish') }, { request: true });
     const path = `/packs/shop/releases/${release.id}/return`;
     expect((await eve.call('POST', path, { why: 'No' })).status).toBe(403);
     const back = await may.call('POST', path, { why: 'The icon is too small.' });
     expect(releaseOf(back)).toMatchObject({ state: 'open', reason: { message: 'The icon is too small.' } });
-    expect((await stepOf(may, release, 'approval')).body['code']).toBe('NOT_REQUESTED');
-    expect(releaseOf(await stepOf(eve, release, 'request'))).toMatchObject({
+    expect((await releaseStep(may, release, 'approval')).body['code']).toBe('NOT_REQUESTED');
+    expect(releaseOf(await releaseStep(eve, release, 'request'))).toMatchObject({
       state: 'waiting',
       reason: null,
     });
@@ -120,14 +120,14 @@ describe.each(databases)('approval on %s', (kind) => {
     const asks = async (approvals: number): Promise<number> => {
       const brand = carefulPacks().shop['brand/main'];
       const document = { ...brand, publishing: { approvals } };
-      const saved = await saveDraft(may, 'shop', 'brand/main', document);
+      const saved = await sendDraft(may, 'shop', 'brand/main', document);
       return Number(saved.body['revision']);
     };
     const go = async (approvals: number): Promise<void> => {
-      const release = await makeRelease(may, { 'brand/main': await asks(approvals) }, { request: true });
-      expect((await stepOf(may, release, 'publish')).body['code']).toBe('APPROVAL_NEEDED');
-      await stepOf(admin, release, 'approval');
-      expect((await stepOf(may, release, 'publish')).status).toBe(200);
+      const release = await sendRelease(may, { 'brand/main': await asks(approvals) }, { request: true });
+      expect((await releaseStep(may, release, 'publish')).body['code']).toBe('APPROVAL_NEEDED');
+      await releaseStep(admin, release, 'approval');
+      expect((await releaseStep(may, release, 'publish')).status).toBe(200);
     };
     await go(0);
     const { version } = (await may.call('GET', '/packs/shop/export')).body;
@@ -150,9 +150,9 @@ describe.each(postgresOnly)('approval against an edit on %s', (kind) => {
       ['elott', 'fish'],
     ] as const) {
       const revision = await draftIcon(may, mine);
-      const release = await makeRelease(may, { 'menu/main': revision }, { request: true });
-      await Promise.all([stepOf(admin, release, 'approval'), draftIcon(may, other)]);
-      const { status } = await stepOf(may, release, 'publish');
+      const release = await sendRelease(may, { 'menu/main': revision }, { request: true });
+      await Promise.all([releaseStep(admin, release, 'approval'), draftIcon(may, other)]);
+      const { status } = await releaseStep(may, release, 'publish');
       expect(status).toBe(412);
       expect((await readRelease(may, release.id))?.approval.given).toEqual([]);
     }

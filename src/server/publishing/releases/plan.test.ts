@@ -4,7 +4,14 @@ import { openPostgres } from '#server/db/postgres.ts';
 import { startApp, type TestApp } from '#server/testing/app.ts';
 import { databases, openTestDatabase, postgresOnly, type TestDatabase } from '#server/testing/database.ts';
 import type { OperatorClient } from '#server/testing/operator-client.ts';
-import { auditOf, draftIcon, makeRelease, people, readRelease, stepOf } from '#server/testing/releases.ts';
+import {
+  auditOf,
+  draftIcon,
+  sendRelease,
+  people,
+  readRelease,
+  releaseStep,
+} from '#server/testing/releases.ts';
 
 const patience = { timeout: 30_000, interval: 100 };
 
@@ -49,8 +56,8 @@ describe.each(databases)('planned releases on %s', (kind) => {
   }
 
   it('go live at their time by themselves', async () => {
-    const release = await makeRelease(admin, { 'menu/main': await draftIcon(admin, 'gift') });
-    const planned = await stepOf(admin, release, 'plan', inMs(200));
+    const release = await sendRelease(admin, { 'menu/main': await draftIcon(admin, 'gift') });
+    const planned = await releaseStep(admin, release, 'plan', inMs(200));
     expect(planned.body).toMatchObject({ state: 'scheduled', plannedBy: 'admin' });
     expect(await stateOf(release)).toBe('scheduled');
     expect(await versions()).toEqual([1]);
@@ -61,26 +68,26 @@ describe.each(databases)('planned releases on %s', (kind) => {
   });
 
   it('go live after a short absence of the server, and are reported as missed after a long one', async () => {
-    const soon = await makeRelease(admin, { 'menu/main': await draftIcon(admin, 'sports') });
-    await stepOf(admin, soon, 'plan', inMs(300));
+    const soon = await sendRelease(admin, { 'menu/main': await draftIcon(admin, 'sports') });
+    await releaseStep(admin, soon, 'plan', inMs(300));
     await awayFor(3);
     await expect.poll(() => stateOf(soon), patience).toBe('published');
     const before = await versions();
 
-    const late = await makeRelease(admin, { 'menu/main': await draftIcon(admin, 'fish') });
-    await stepOf(admin, late, 'plan', inMs(500));
+    const late = await sendRelease(admin, { 'menu/main': await draftIcon(admin, 'fish') });
+    await releaseStep(admin, late, 'plan', inMs(500));
     await awayFor(31);
     await expect.poll(() => stateOf(late), patience).toBe('missed');
     expect((await readRelease(admin, late.id))?.reason).toMatchObject({ code: 'RELEASE_LATE' });
     expect((await auditOf(admin))[0]).toMatchObject({ action: 'release.missed', account: 'schedule' });
     expect(await versions()).toEqual(before);
     // It can be planned anew or go live now.
-    expect((await stepOf(admin, late, 'publish')).status).toBe(200);
+    expect((await releaseStep(admin, late, 'publish')).status).toBe(200);
   });
 
   it('say why they did not go live', async () => {
-    const release = await makeRelease(admin, { 'menu/main': await draftIcon(admin, 'slots') });
-    await stepOf(admin, release, 'plan', inMs(200));
+    const release = await sendRelease(admin, { 'menu/main': await draftIcon(admin, 'slots') });
+    await releaseStep(admin, release, 'plan', inMs(200));
     await draftIcon(admin, 'live');
     pass(200);
     await expect.poll(() => stateOf(release), patience).toBe('failed');
@@ -96,8 +103,8 @@ describe.each(databases)('planned releases on %s', (kind) => {
 
   it('do not go live for an account that may not publish any more', async () => {
     const { may = admin } = await people(admin, server.as, { may: 'publisher' });
-    const release = await makeRelease(admin, { 'menu/main': await draftIcon(admin, 'pvp') });
-    await stepOf(may, release, 'plan', inMs(200));
+    const release = await sendRelease(admin, { 'menu/main': await draftIcon(admin, 'pvp') });
+    await releaseStep(may, release, 'plan', inMs(200));
     await admin.call('PATCH', '/accounts/may', { disabled: true });
     pass(200);
     await expect.poll(() => stateOf(release), patience).toBe('failed');
@@ -105,16 +112,16 @@ describe.each(databases)('planned releases on %s', (kind) => {
   });
 
   it('keep to the last plan', async () => {
-    const release = await makeRelease(admin, { 'menu/main': await draftIcon(admin, 'lottery') });
-    const past = await stepOf(admin, release, 'plan', inMs(-60_000));
+    const release = await sendRelease(admin, { 'menu/main': await draftIcon(admin, 'lottery') });
+    const past = await releaseStep(admin, release, 'plan', inMs(-60_000));
     expect([past.status, past.body['code']]).toEqual([422, 'TIME_PASSED']);
-    await stepOf(admin, release, 'plan', inMs(200));
+    await releaseStep(admin, release, 'plan', inMs(200));
     expect((await admin.call('DELETE', `/packs/shop/releases/${release.id}/plan`)).body['state']).toBe(
       'open',
     );
-    const other = await makeRelease(admin, { 'menu/main': await draftIcon(admin, 'gift') });
-    await stepOf(admin, other, 'plan', inMs(200));
-    await stepOf(admin, other, 'plan', inMs(1500));
+    const other = await sendRelease(admin, { 'menu/main': await draftIcon(admin, 'gift') });
+    await releaseStep(admin, other, 'plan', inMs(200));
+    await releaseStep(admin, other, 'plan', inMs(1500));
     const [before = 0] = await versions();
     pass(1500);
     await expect.poll(() => stateOf(other), patience).toBe('published');
@@ -133,8 +140,8 @@ describe.each(postgresOnly)('planned releases and two processes on one %s', (kin
       startApp(kind, { clock, database: { ...other, close: () => other.close() } }),
     ]);
     const admin = await one.as('admin');
-    const release = await makeRelease(admin, { 'menu/main': await draftIcon(admin, 'gift') });
-    await stepOf(admin, release, 'plan', inMs(200));
+    const release = await sendRelease(admin, { 'menu/main': await draftIcon(admin, 'gift') });
+    await releaseStep(admin, release, 'plan', inMs(200));
     pass(200);
     await expect.poll(async () => (await readRelease(admin, release.id))?.state, patience).toBe('published');
     const { body } = await admin.call('GET', '/packs/shop/versions');

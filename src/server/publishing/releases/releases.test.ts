@@ -6,12 +6,12 @@ import {
   draftFlag,
   draftIcon,
   draftKeys,
-  makeRelease,
+  sendRelease,
   people,
   readRelease,
   releaseOf,
   standings,
-  stepOf,
+  releaseStep,
 } from '#server/testing/releases.ts';
 
 describe.each(databases)('releases on %s', (kind) => {
@@ -24,10 +24,10 @@ describe.each(databases)('releases on %s', (kind) => {
   afterAll(() => server.close());
 
   it('publish the drafts chosen and leave the rest drafted', async () => {
-    const release = await makeRelease(admin, { 'menu/main': await draftIcon(admin, 'gift') });
+    const release = await sendRelease(admin, { 'menu/main': await draftIcon(admin, 'gift') });
     await draftFlag(admin, false);
     expect(release).toMatchObject({ title: 'Spring', state: 'open', author: 'admin', rollout: 100 });
-    const { status, body } = await stepOf(admin, release, 'publish');
+    const { status, body } = await releaseStep(admin, release, 'publish');
     expect([status, body['version']]).toEqual([200, 2]);
     expect(await draftKeys(admin)).toEqual(['flags/main']);
     const versions = (await admin.call('GET', '/packs/shop/versions')).body['versions'];
@@ -40,11 +40,11 @@ describe.each(databases)('releases on %s', (kind) => {
       version: 2,
       closedBy: 'admin',
     });
-    expect((await stepOf(admin, release, 'publish')).body['code']).toBe('RELEASE_CLOSED');
+    expect((await releaseStep(admin, release, 'publish')).body['code']).toBe('RELEASE_CLOSED');
   });
 
   it('say what was changed since, and go live only once that was looked at', async () => {
-    const release = await makeRelease(admin, {
+    const release = await sendRelease(admin, {
       'menu/main': await draftIcon(admin, 'sports'),
       'flags/main': await draftFlag(admin, false),
     });
@@ -53,14 +53,14 @@ describe.each(databases)('releases on %s', (kind) => {
       'menu/main': 'changed',
       'flags/main': 'same',
     });
-    const { status, body } = await stepOf(admin, release, 'publish');
+    const { status, body } = await releaseStep(admin, release, 'publish');
     expect([status, body['code'], body['documents']]).toEqual([412, 'RELEASE_CHANGED', ['menu/main']]);
     const taken = await admin.call('PUT', `/packs/shop/releases/${release.id}`, {
       documents: { 'menu/main': revision },
     });
     // The reviewed contents differ from those that would go live now.
-    expect((await stepOf(admin, release, 'publish')).body['code']).toBe('RELEASE_CHANGED');
-    expect((await stepOf(admin, releaseOf(taken), 'publish')).status).toBe(200);
+    expect((await releaseStep(admin, release, 'publish')).body['code']).toBe('RELEASE_CHANGED');
+    expect((await releaseStep(admin, releaseOf(taken), 'publish')).status).toBe(200);
     expect(await draftKeys(admin)).toEqual(['flags/main']);
   });
 
@@ -73,8 +73,8 @@ describe.each(databases)('releases on %s', (kind) => {
       { document },
       { 'if-match': `"${String(read['revision'])}"` },
     );
-    const release = await makeRelease(admin, { 'menu/main': Number(saved['revision']) });
-    const { status, body } = await stepOf(admin, release, 'publish');
+    const release = await sendRelease(admin, { 'menu/main': Number(saved['revision']) });
+    const { status, body } = await releaseStep(admin, release, 'publish');
     expect([status, body['code']]).toEqual([422, 'INVALID_DOCUMENTS']);
     expect(body['problems']).toMatchObject([{ file: 'shop/menu/main.json' }]);
     expect((await readRelease(admin, release.id))?.state).toBe('open');
@@ -82,10 +82,10 @@ describe.each(databases)('releases on %s', (kind) => {
   });
 
   it('are refused as stale when a document was published after its draft', async () => {
-    const release = await makeRelease(admin, { 'menu/main': await draftIcon(admin, 'crown') });
+    const release = await sendRelease(admin, { 'menu/main': await draftIcon(admin, 'crown') });
     const back = await admin.call('POST', '/packs/shop/rollback', { version: 1 });
     expect(back.body).toMatchObject({ version: 4 });
-    const { status, body } = await stepOf(admin, release, 'publish');
+    const { status, body } = await releaseStep(admin, release, 'publish');
     expect([status, body['code'], body['documents']]).toEqual([412, 'STALE_BASE', ['menu/main']]);
     await admin.call('DELETE', '/packs/shop/drafts');
     expect(standings((await readRelease(admin, release.id)) ?? release)).toEqual({ 'menu/main': 'gone' });
@@ -102,14 +102,14 @@ describe.each(databases)('releases on %s', (kind) => {
     expect([refused.status, refused.body['code']]).toEqual([412, 'DRAFTS_CHANGED']);
     const { editor, viewer } = await people(admin, server.as, { editor: 'editor', viewer: 'viewer' });
     if (!editor || !viewer) throw new Error('Both were added.');
-    const release = await makeRelease(editor, { 'menu/main': revision });
+    const release = await sendRelease(editor, { 'menu/main': revision });
     const other = { ...release, id: release.id + 1000 };
-    expect((await stepOf(editor, release, 'publish')).status).toBe(403);
-    expect((await stepOf(editor, release, 'approval')).status).toBe(403);
-    expect((await stepOf(editor, release, 'plan', { dueAt: '2030-01-01T00:00:00Z' })).status).toBe(403);
+    expect((await releaseStep(editor, release, 'publish')).status).toBe(403);
+    expect((await releaseStep(editor, release, 'approval')).status).toBe(403);
+    expect((await releaseStep(editor, release, 'plan', { dueAt: '2030-01-01T00:00:00Z' })).status).toBe(403);
     expect((await viewer.call('DELETE', `/packs/shop/releases/${release.id}`)).status).toBe(403);
     expect((await viewer.call('GET', '/packs/ground/releases')).status).toBe(403);
-    expect((await stepOf(admin, other, 'publish')).body['code']).toBe('UNKNOWN_RELEASE');
+    expect((await releaseStep(admin, other, 'publish')).body['code']).toBe('UNKNOWN_RELEASE');
     const inGround = await admin.call('POST', `/packs/ground/releases/${release.id}/publish`, {
       contents: release.contents,
     });
@@ -138,10 +138,10 @@ describe.each(postgresOnly)('races of releases on %s', (kind) => {
       ['lottery', 'live'],
       ['elott', 'fish'],
     ] as const) {
-      const release = await makeRelease(admin, { 'menu/main': await draftIcon(admin, mine) });
+      const release = await sendRelease(admin, { 'menu/main': await draftIcon(admin, mine) });
       const [first, second] = await Promise.all([
-        stepOf(admin, release, 'publish'),
-        stepOf(admin, release, 'publish'),
+        releaseStep(admin, release, 'publish'),
+        releaseStep(admin, release, 'publish'),
         draftIcon(admin, other),
       ]);
       const published = [first, second].filter(({ status }) => status === 200);

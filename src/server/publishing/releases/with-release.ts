@@ -45,7 +45,7 @@ export function refuseChanged(
 }
 
 /** Result of a step: columns to write, with the entry for the audit log. */
-export type Step = {
+export type ReleaseStep = {
   columns: Parameters<typeof writeRelease>[2];
   action: string;
   details?: Record<string, unknown>;
@@ -87,7 +87,11 @@ export const writeRelease = async (
 export const onRelease = (
   context: ConfigContext,
   call: ReleaseCall,
-  decide: (row: ReleaseRow, drafts: DraftsByKey, trx: Trx) => Promise<Step | Refusal> | Step | Refusal,
+  decide: (
+    row: ReleaseRow,
+    drafts: DraftsByKey,
+    trx: Trx,
+  ) => Promise<ReleaseStep | Refusal> | ReleaseStep | Refusal,
 ): Promise<Release | Refusal> =>
   context.db.transaction().execute(async (trx) => {
     const { pack, id, account } = call;

@@ -1,4 +1,4 @@
-import { holdsFiles } from '#engine/forms/input-value.ts';
+import { holdsFiles } from '#engine/forms/inputs/parts/input-value.ts';
 import type { FieldSpec } from '#engine/forms/index.ts';
 import { isKeptField } from '#engine/own-fields.ts';
 import type { FormId } from '#server/forms/brand-forms.ts';

@@ -5,7 +5,7 @@ import { refuse, refusedField, refuseFields, type CallRefusal } from '#server/ca
 import { checkTotp } from '#server/totp/check-totp.ts';
 import { markVerified } from '#server/verification/mobiles.ts';
 import { admit } from '../log-in.ts';
-import { answerTicketCode, tryTicket, useTicket, type LoginTicket } from '../login-tickets.ts';
+import { answerTicketCode, tryTicket, useLoginTicket, type LoginTicket } from '../login-tickets.ts';
 import { foldedName, offeredMethods, payeeNameOf, type SecondProof } from '../verification-methods.ts';
 
 type Answer = CallTypes['loginVerification']['body'];
@@ -59,7 +59,7 @@ export const route = defineCall('loginVerification', async (context) => {
   const refused = await refusedAnswer(context, { body, member, ticket });
   if (refused) return refused;
   return gateway.db.transaction().execute(async (transaction) => {
-    if (!(await useTicket(transaction, ticket))) return refuse('LOGIN_VERIFICATION_EXPIRED');
+    if (!(await useLoginTicket(transaction, ticket))) return refuse('LOGIN_VERIFICATION_EXPIRED');
     if (secondProof(body) === 'mobile') await markVerified(transaction, member, now);
     return admit(context, transaction, member, { proof: ticket.proof, remember: ticket.remember });
   });

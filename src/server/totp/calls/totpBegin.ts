@@ -2,9 +2,9 @@ import { defineCall } from '#server/calls/call.ts';
 import { constantOf } from '#server/brands/documents.ts';
 import { refusedByPassword } from '#server/passwords/own-password.ts';
 import { ownMember } from '#server/members/own-member.ts';
-import { nameOf } from '#server/messages/wording.ts';
+import { brandNameOf } from '#server/messages/wording.ts';
 import { refuse, CallRefusal } from '#server/calls/refusal.ts';
-import { addressOf } from '#server/crypto/authenticator.ts';
+import { authenticatorUri } from '#server/crypto/authenticator.ts';
 import { beginEnrolment } from '../enrolments.ts';
 
 export const route = defineCall('totpBegin', async (context) => {
@@ -18,7 +18,7 @@ export const route = defineCall('totpBegin', async (context) => {
   const minutes = constantOf(brand, 'totpEnrolmentMinutes');
   return {
     secret,
-    address: addressOf(secret, { issuer: nameOf(brand, language), account: member.account }),
+    address: authenticatorUri(secret, { issuer: brandNameOf(brand, language), account: member.account }),
     expiresAt: new Date(now.getTime() + minutes * 60_000).toISOString(),
   };
 });

@@ -4,7 +4,7 @@ import { constantOf } from '#server/brands/documents.ts';
 import { ownMember } from '#server/members/own-member.ts';
 import { refuse, CallRefusal, refusedField, refuseFields } from '#server/calls/refusal.ts';
 import { confirmEnrolment } from '../enrolments.ts';
-import { newRecoveryCodes } from '../recovery-codes.ts';
+import { newMemberRecoveryCodes } from '../recovery-codes.ts';
 import { countTotpTry } from '../totp-tries.ts';
 import { notifySecurityChange } from '#server/members/notify-security-change.ts';
 
@@ -24,7 +24,7 @@ export const route = defineCall('totpConfirm', async (context) => {
     const outcome = await confirmEnrolment(inside, enrolment);
     if (outcome === 'none') return refuse('TOTP_OFF');
     if (outcome === 'wrong') return refuseFields([refusedField('totpCode', 'WRONG')]);
-    return { recoveryCodes: await newRecoveryCodes(inside, member.id) };
+    return { recoveryCodes: await newMemberRecoveryCodes(inside, member.id) };
   });
   if (answer instanceof CallRefusal) return answer;
   await tries.succeeded();

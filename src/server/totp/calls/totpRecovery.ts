@@ -1,7 +1,7 @@
 import { defineCall } from '#server/calls/call.ts';
 import { ownMember } from '#server/members/own-member.ts';
 import { CallRefusal } from '#server/calls/refusal.ts';
-import { newRecoveryCodes } from '../recovery-codes.ts';
+import { newMemberRecoveryCodes } from '../recovery-codes.ts';
 import { refusedByTotp } from './refused-by-totp.ts';
 import { notifySecurityChange } from '#server/members/notify-security-change.ts';
 
@@ -14,7 +14,7 @@ export const route = defineCall('totpRecovery', async (context) => {
   const recoveryCodes = await gateway.db
     .transaction()
     .execute((transaction) =>
-      newRecoveryCodes({ ...context, gateway: { ...gateway, db: transaction } }, member.id),
+      newMemberRecoveryCodes({ ...context, gateway: { ...gateway, db: transaction } }, member.id),
     );
   notifySecurityChange(context, member, 'recoveryCodes');
   return { recoveryCodes };

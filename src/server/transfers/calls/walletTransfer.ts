@@ -4,11 +4,11 @@ import { admitOnce } from '#server/calls/admit-once.ts';
 import { defineCall, type CallContext, type ContextOf } from '#server/calls/call.ts';
 import { constantOf } from '#server/brands/documents.ts';
 import { checkOrderForm } from '#server/forms/order-forms.ts';
-import { limit } from '#server/calls/limit.ts';
+import { limitCalls } from '#server/calls/limit.ts';
 import { refuse, CallRefusal, refusedField, refuseFields } from '#server/calls/refusal.ts';
 import { checkPaymentPassword } from '#server/passwords/check-payment-password.ts';
 import { spendable } from '#server/wallet/wallets.ts';
-import { askVendors, beginTransfers, type Begun, type Wanted } from '../run-transfers.ts';
+import { askVendors, beginTransfers, type BegunTransfers, type Wanted } from '../run-transfers.ts';
 import { presentTransfer } from './present-transfer.ts';
 import { transferBounds, transferVendors } from '../transfer-vendors.ts';
 import { vendorBalances } from '../vendor-balances.ts';
@@ -72,7 +72,7 @@ const checkedForm = (context: ContextOf<'walletTransfer'>) => {
 async function admit(context: ContextOf<'walletTransfer'>): Promise<Admitted | CallRefusal> {
   const { brand, body, session } = context;
   const { memberId } = session;
-  const limited = await limit(context, {
+  const limited = await limitCalls(context, {
     subject: `transfer:${memberId}`,
     max: constantOf(brand, 'transfersPerMinute'),
     windowMs: 60_000,
@@ -93,7 +93,7 @@ export const route = defineCall('walletTransfer', async (context) => {
   const { gateway, brand, session } = context;
   const { memberId } = session;
   const { paymentPassword: _secret, ...body } = context.body;
-  const done = await admitOnce<Admitted, Begun & { unreached: string[] }>(
+  const done = await admitOnce<Admitted, BegunTransfers & { unreached: string[] }>(
     context,
     { scope: 'walletTransfer', body },
     {

@@ -93,4 +93,4 @@ export async function transferVendor(options: { secret: string; now: () => Date 
   };
 }
 
-export type TransferVendor = Awaited<ReturnType<typeof transferVendor>>;
+export type TestTransferVendor = Awaited<ReturnType<typeof transferVendor>>;

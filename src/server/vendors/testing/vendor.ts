@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { GatewayClient, type Answer } from '#server/gateway/testing/client.ts';
+import { GatewayClient, type GatewayAnswer } from '#server/gateway/testing/client.ts';
 import { signatureOf } from '../signature.ts';
 
 export type Signing = {
@@ -19,7 +19,7 @@ type VendorOptions = { origin: string; secret: string; brand: string; vendor: st
 export const testVendor = ({ origin, now, ...own }: VendorOptions) => {
   const client = new GatewayClient(origin);
   return {
-    ask(operation: string, body: unknown, signing: Signing = {}): Promise<Answer> {
+    ask(operation: string, body: unknown, signing: Signing = {}): Promise<GatewayAnswer> {
       const raw = typeof body === 'string' ? body : JSON.stringify(body);
       const { secret, brand, vendor } = { ...own, ...signing };
       const { timestamp = String(now().getTime()), nonce = randomBytes(16).toString('base64url') } = signing;

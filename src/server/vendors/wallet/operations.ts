@@ -24,7 +24,7 @@ type WalletCode =
   | 'INVALID_REQUEST'
   | 'TEMPORARY_ERROR';
 
-export type Outcome = {
+export type OperationOutcome = {
   code: WalletCode | 'REPEATED' | 'NONCE_USED';
   balance: string | null;
   /** Member whose money moved; null if none did. */
@@ -32,7 +32,7 @@ export type Outcome = {
 };
 
 /** Operation of a vendor whose signature was accepted. */
-export type Asked = {
+export type OperationRequest = {
   brand: LiveBrand;
   vendor: VendorConnection;
   nonce: string;
@@ -40,7 +40,7 @@ export type Asked = {
   request: WalletRequest;
 };
 
-type Row = { r_code: Outcome['code']; r_balance: string | null; r_member: string | null };
+type Row = { r_code: OperationOutcome['code']; r_balance: string | null; r_member: string | null };
 
 const ratioName = 'pointRatio';
 
@@ -49,7 +49,7 @@ function detailsOf({
   brand,
   vendor,
   request,
-}: Pick<Asked, 'brand' | 'vendor'> & { request: { operation: string; details: string } }): string {
+}: Pick<OperationRequest, 'brand' | 'vendor'> & { request: { operation: string; details: string } }): string {
   const ratio = request.operation === 'bet' ? betRatio(brand, vendor.gameType) : undefined;
   if (!ratio && !request.details.includes(ratioName)) return request.details;
   const { [ratioName]: _vendors, ...details } = JSON.parse(request.details) as Record<string, unknown>;
@@ -57,7 +57,7 @@ function detailsOf({
 }
 
 /** The fields by which `vendor_operations` reads it. */
-function fieldsOf({ brand, vendor, nonce, now, request }: Asked): Record<string, unknown> {
+function fieldsOf({ brand, vendor, nonce, now, request }: OperationRequest): Record<string, unknown> {
   return {
     ...request,
     // The database knows hashes only.
@@ -81,7 +81,10 @@ const lockMs = { one: 700, several: 100 };
  * @returns the outcomes in the order of the operations
  * @throws the driver's error; then nothing was done, unless the connection broke
  */
-export async function performTogether(connection: Db, asked: readonly Asked[]): Promise<Outcome[]> {
+export async function performTogether(
+  connection: Db,
+  asked: readonly OperationRequest[],
+): Promise<OperationOutcome[]> {
   const text = prepared('vendor_operations', 'select * from vendor_operations($1, $2)');
   const wait = asked.length > 1 ? lockMs.several : lockMs.one;
   const { rows } = await connection.executeQuery(

@@ -2,25 +2,25 @@ import { sqlState, sqlStateOf } from '#server/db/sql-state.ts';
 import type { Db } from '#server/db/types.ts';
 import { createBatches } from './batches.ts';
 import { createKeyedQueue } from './keyed-queue.ts';
-import { performTogether, type Asked, type Outcome } from './operations.ts';
+import { performTogether, type OperationRequest, type OperationOutcome } from './operations.ts';
 
 /**
  * Longest wait of an operation for its turn and a connection, before any query. With the 1.5 s that the database gives it
  * (`sql/vendor_end.sql`) it ends within 2.5 s.
  */
-export const patienceMs = 900;
+export const vendorPatienceMs = 900;
 
 /** Most operations in a statement: they wait for each other's locks, and end together. */
 const most = 16;
 
 /** Result of an operation, as far as known. */
 type Performed =
-  | { known: true; outcome: Outcome }
+  | { known: true; outcome: OperationOutcome }
   /** The connection broke: it may have been performed. A repeat with the same id tells. */
   | { known: false; fault: unknown };
 
 /** Performs one operation. `report` hears of faults that should not be. */
-export type Perform = (asked: Asked, report: (fault: unknown) => void) => Promise<Performed>;
+export type Perform = (asked: OperationRequest, report: (fault: unknown) => void) => Promise<Performed>;
 
 /** Faults of the server after which nothing of the statement is left (its classes end connections, and may come after a commit). */
 const undone = (fault: unknown): boolean => {
@@ -57,7 +57,7 @@ const refused: Performed = {
  */
 export function createPerform(db: Db, places: number): Perform {
   const queue = createKeyedQueue();
-  const batches = createBatches<Asked, Outcome>({
+  const batches = createBatches<OperationRequest, OperationOutcome>({
     places,
     most,
     undone,
@@ -66,12 +66,12 @@ export function createPerform(db: Db, places: number): Perform {
   return async (asked, report) => {
     const { brand, vendor, request } = asked;
     const begun = performance.now();
-    const work = () => batches.run(asked, patienceMs - (performance.now() - begun));
+    const work = () => batches.run(asked, vendorPatienceMs - (performance.now() - begun));
     try {
       const outcome =
         request.operation === 'balance'
           ? await work()
-          : await queue.run(`${brand.brand} ${vendor.vassalage} ${request.player}`, patienceMs, work);
+          : await queue.run(`${brand.brand} ${vendor.vassalage} ${request.player}`, vendorPatienceMs, work);
       return outcome === undefined ? temporary : { known: true, outcome };
     } catch (fault) {
       if (!undone(fault)) return { known: false, fault };

@@ -2,13 +2,13 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Brands } from '#server/brands/types.ts';
 import type { Db } from '#server/db/types.ts';
 import { retryAfterSeconds } from '#server/db/unavailable.ts';
-import { refuse } from '#server/http/partner-refusal.ts';
+import { refusePartner } from '#server/http/partner-refusal.ts';
 import { sendRefusal } from '#server/http/refusals.ts';
 import { moneyOf } from '#server/wallet/wallets.ts';
 import type { BalanceHints } from '#server/ledger/balance-hints.ts';
 import type { Vendors } from '../connection.ts';
 import { signatureProblem, type SignatureProblem } from '../signature.ts';
-import type { Outcome } from './operations.ts';
+import type { OperationOutcome } from './operations.ts';
 import { createPerform } from './perform.ts';
 import { readRequest, walletOperations, type WalletOperation, type WalletRequest } from './requests.ts';
 
@@ -34,15 +34,16 @@ const vassalageForm = /^[A-Z0-9_]{2,32}$/u;
 
 type Unsigned = SignatureProblem | 'UNKNOWN_VENDOR' | 'NONCE_USED';
 
-const unsigned = (reply: FastifyReply, code: Unsigned): FastifyReply => sendRefusal(reply, refuse(code));
+const unsigned = (reply: FastifyReply, code: Unsigned): FastifyReply =>
+  sendRefusal(reply, refusePartner(code));
 
 const outcomeUnknown = (reply: FastifyReply): FastifyReply =>
-  sendRefusal(reply, refuse('OUTCOME_UNKNOWN', { retryAfter: retryAfterSeconds }));
+  sendRefusal(reply, refusePartner('OUTCOME_UNKNOWN', { retryAfter: retryAfterSeconds }));
 
 /** The reply to an operation; one that is repeated has the words of the first. */
 function replyTo(
   request: WalletRequest,
-  { code, balance }: Outcome,
+  { code, balance }: OperationOutcome,
   money: { currency: string; digits: number },
 ): Record<string, unknown> {
   const done = code === 'OK' || code === 'REPEATED';
@@ -64,7 +65,7 @@ export async function walletApi(app: FastifyInstance, options: WalletOptions): P
   );
   app.setErrorHandler((fault: Error & { statusCode?: number }, request, reply) => {
     if ((fault.statusCode ?? 500) < 500)
-      return sendRefusal(reply, refuse('INVALID_REQUEST', { status: fault.statusCode ?? 400 }));
+      return sendRefusal(reply, refusePartner('INVALID_REQUEST', { status: fault.statusCode ?? 400 }));
     request.log.error(fault);
     return outcomeUnknown(reply);
   });

@@ -6,7 +6,7 @@ import { defineCall } from '#server/calls/call.ts';
 import { constantOf } from '#server/brands/documents.ts';
 import { maskedText } from '#server/calls/masking.ts';
 import { moneyOf } from '#server/wallet/wallets.ts';
-import { gameNames, playedById } from '../games.ts';
+import { playedGameNames, playedById } from '../games.ts';
 
 type Period = 'day' | 'week' | 'month';
 
@@ -54,7 +54,7 @@ export const route = defineCall('rankList', async ({ gateway, brand, language, n
   const game = gameId === undefined ? undefined : playedById(brand, gameId);
   const nothing = gameId !== undefined && game === undefined;
   const rows = nothing ? [] : await ranked(gateway.db, { brand, since: beginOf(period, now), game });
-  const gameOf = gameNames(brand, language);
+  const gameOf = playedGameNames(brand, language);
   return {
     ...moneyOf(brand),
     period,

@@ -3,7 +3,7 @@ import { defineCall } from '#server/calls/call.ts';
 import { constantOf } from '#server/brands/documents.ts';
 import { maskedText } from '#server/calls/masking.ts';
 import { moneyOf } from '#server/wallet/wallets.ts';
-import { gameNames } from '../games.ts';
+import { playedGameNames } from '../games.ts';
 
 const hourMs = 60 * 60_000;
 
@@ -26,7 +26,7 @@ export const route = defineCall('winners', async ({ gateway, brand, language, no
     .orderBy('bets.settled_at', 'desc')
     .limit(constantOf(brand, 'winnersMax'))
     .execute();
-  const gameOf = gameNames(brand, language);
+  const gameOf = playedGameNames(brand, language);
   return {
     ...moneyOf(brand),
     winners: rows.map((row) => ({

@@ -10,8 +10,6 @@ import type {
 import type { Control } from './control.ts';
 import { holdFocus, type HeldFocus } from './hold-focus.ts';
 
-export type { Control };
-
 /** State of a field that is rendered. The typed value is left out: the control holds it, so a key causes no rerender. */
 export type FieldView = {
   spec: FieldSpec;

@@ -21,7 +21,7 @@ export const messageOf = (spec: FieldSpec, error: FieldError, words: Words): str
 };
 
 /** The rule of a new password in words, shown before it is broken; undefined when there is none. */
-export const ruleOf = (spec: FieldSpec, say: Words['say']): string | undefined => {
+export const ruleText = (spec: FieldSpec, say: Words['say']): string | undefined => {
   const { minLength, maxLength } = spec.rule;
   if (!spec.strength || (!spec.patternMessages && minLength === undefined)) return undefined;
   const code = spec.patternMessages ? 'PATTERN' : 'TOO_SHORT';

@@ -1,4 +1,4 @@
-import { isShownAgain } from '#engine/forms/input-value.ts';
+import { isShownAgain } from '#engine/forms/inputs/parts/input-value.ts';
 import type { FieldName, FieldState } from '#engine/forms/index.ts';
 import { enteredText } from '#ui/text/entered-text.ts';
 import { labelOf } from '../fields/field-label.ts';

@@ -2,7 +2,7 @@ import { EditorView } from '@codemirror/view';
 import { parseTree } from 'jsonc-parser';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import type { JsonEditorProps } from '../types.ts';
-import { completion } from './completion.ts';
+import { jsonCompletion } from './completion.ts';
 import { createView } from './create-view.ts';
 import { createJsonLanguage } from './json-language.ts';
 import { hints, problems, problemsChanged, spanOf } from './problems.ts';
@@ -37,7 +37,7 @@ export const CodeEditor = ({
       text: now.current.value,
       onChange: (text) => now.current.onChange?.(text),
       extensions: [
-        completion({ language: () => now.current.language, complete: () => now.current.complete }),
+        jsonCompletion({ language: () => now.current.language, complete: () => now.current.complete }),
         problems(
           () => now.current.language,
           () => now.current.known ?? [],

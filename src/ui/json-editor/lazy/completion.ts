@@ -68,7 +68,7 @@ async function offers(
 }
 
 /** Completions of the schema and of the place, while typing and on Ctrl+Space. */
-export const completion = (sources: Sources): Extension =>
+export const jsonCompletion = (sources: Sources): Extension =>
   autocompletion({
     override: [(context) => offers(sources, context)],
     icons: false,

@@ -1,5 +1,6 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
-import type { Control, FieldHandle } from '../../fields/field-handle.ts';
+import type { Control } from '../../fields/control.ts';
+import type { FieldHandle } from '../../fields/field-handle.ts';
 import type { ControlAttributes } from '../../fields/field-widget.ts';
 
 /**

@@ -1,7 +1,7 @@
 import './password.css';
 import { Suspense, useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { isSecret } from '#engine/forms/input-value.ts';
+import { isSecret } from '#engine/forms/inputs/parts/input-value.ts';
 import { lazyView } from '#ui/blocks/lazy-view.tsx';
 import { Glyph } from '#ui/primitives/Glyph.tsx';
 import { eyePath } from '#ui/primitives/glyph-paths.ts';

@@ -1,7 +1,7 @@
 import './phone.css';
 import { useCallback, useEffect, useRef, useState, type FormEvent } from 'react';
 import { useSnapshot } from 'valtio';
-import type { Control } from '../../fields/field-handle.ts';
+import type { Control } from '../../fields/control.ts';
 import type { WidgetProps } from '../../fields/field-widget.ts';
 import { useFormScope } from '../../form-context.tsx';
 import { countryOfCode, splitNumber, type NamedCountry } from '../country/countries.ts';

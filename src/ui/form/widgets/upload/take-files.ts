@@ -1,5 +1,5 @@
 import type { FieldErrorCode, FieldSpec } from '#engine/forms/index.ts';
-import { sniffFileType } from '#engine/forms/sniff-file-type.ts';
+import { sniffFileType } from '#engine/forms/checks/sniff-file-type.ts';
 
 /** Number of first bytes that identify a file's type. */
 const HEAD = 16;

@@ -1,0 +1,60 @@
+import { useDocuments } from '#ui/documents/documents.tsx';
+import { useLocale, useText } from '#ui/text/use-text.ts';
+import { useCall } from '#portal/calls/use-call.ts';
+import { CashierHistoryPage, HistoryPages, type HistoryPageProps } from '#portal/cashier/HistoryPages.tsx';
+import { formatDateTime } from '#portal/format/format-date.ts';
+import { formatNumber } from '#portal/format/format-number.ts';
+import type { CallValue } from '#portal/gateway/call-types.ts';
+import { useMoney } from '#portal/format/use-money.ts';
+import { StatusBadge } from './StatusBadge.tsx';
+import '#portal/cashier/cashier.css';
+
+type Page = CallValue<'pointEntries'>;
+
+/** What was earned and spent, the newest first. */
+export const Details = () => <HistoryPages page={EntryPage} />;
+
+function EntryPage({ before, onMore }: HistoryPageProps) {
+  const loaded = useCall('pointEntries', { query: before === undefined ? {} : { before } });
+  return (
+    <CashierHistoryPage
+      loaded={loaded}
+      before={before}
+      onMore={onMore}
+      empty="points.details.none"
+      rows={(page) =>
+        page.entries.map((entry) => ({ id: entry.id, row: <Line page={page} entry={entry} /> }))
+      }
+    />
+  );
+}
+
+function Line({ page, entry }: { page: Page; entry: Page['entries'][number] }) {
+  const say = useText();
+  const locale = useLocale();
+  const { say: money } = useMoney(page);
+  const timeZone = useDocuments(({ brand }) => brand.timeZone) ?? 'UTC';
+  const { amount, points, ratio } = entry;
+  const returned = entry.type === 'redeem' && !points.startsWith('-');
+  const notes = [
+    say(returned ? 'points.type.returned' : `points.type.${entry.type}`),
+    formatDateTime(entry.at, timeZone),
+    ...(amount === undefined ? [] : [say('points.ratio.of', { amount: money(amount) })]),
+    ...(ratio
+      ? [say('points.ratio', { points: formatNumber(ratio.points, locale), per: money(ratio.per) })]
+      : []),
+    ...(entry.remark === undefined ? [] : [entry.remark]),
+  ];
+  return (
+    <>
+      <div className="lv-cash-head">
+        <span className="lv-cash-amount">
+          {points.startsWith('-') ? '' : '+'}
+          {formatNumber(points, locale)}
+        </span>
+        {entry.status !== 'PASSED' && <StatusBadge status={entry.status} />}
+      </div>
+      <p className="lv-cash-note">{notes.join(' · ')}</p>
+    </>
+  );
+}

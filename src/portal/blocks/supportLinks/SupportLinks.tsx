@@ -1,8 +1,0 @@
-import { SupportLinks as Links } from '#portal/parts/SupportLinks.tsx';
-
-/** Ways to reach customer service, each opened by one press. */
-export const SupportLinks = () => (
-  <div className="lv-content">
-    <Links />
-  </div>
-);

@@ -1,0 +1,36 @@
+import { Button, type IconName } from '#ui/primitives/index.ts';
+import { useText } from '#ui/text/use-text.ts';
+import { useAction } from '#portal/actions/use-action.ts';
+import { useSource } from '#portal/sources/use-source.ts';
+import './support-links.css';
+
+const icons: Readonly<Record<string, IconName>> = {
+  LIVECHAT: 'headset',
+  TELEGRAM: 'telegram',
+  VIBER: 'viber',
+};
+
+/** Ways to reach support; nothing while the platform cannot name any. */
+export function SupportLinkList({ title }: { title?: string }) {
+  const say = useText();
+  const run = useAction();
+  const { value } = useSource('domainRoute');
+  if (!value || value.customerService.length === 0) return null;
+  return (
+    <>
+      {title !== undefined && <p>{say(title)}</p>}
+      <ul className="lv-support-links">
+        {value.customerService.map((entry) => (
+          <li key={entry.csPosition}>
+            <Button
+              icon={icons[entry.type] ?? 'chat'}
+              onClick={() => void run({ do: 'openSupport', position: entry.csPosition })}
+            >
+              {entry.title}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
