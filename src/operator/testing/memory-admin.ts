@@ -171,7 +171,8 @@ export function createMemoryAdmin({ packs = smallPacks(), role = 'admin' as Role
     return json(200, { version, brands: [{ brand: pack, seq: version, hash: 'h' }] });
   }
 
-  const session = () => json(200, { account: 'me', roles: { shop: role }, csrf: 'token' });
+  const session = () =>
+    json(200, { account: 'me', roles: { shop: role }, csrf: 'token', totp: false, totpRequired: false });
 
   function answer({ method, path, body, headers }: Call): Response {
     const sent = isJsonObject(body) ? body : {};
