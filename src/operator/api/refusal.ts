@@ -55,12 +55,14 @@ export const missingPart = (): ApiRefusal =>
  */
 export const invalidAnswer = (
   status: number,
-  fault: { call: string; place: string; rule: string },
+  { call, place, rule }: { call: string; place: string; rule: string },
 ): ApiRefusal =>
   new ApiRefusal(status, {
-    ...fault,
     code: 'INVALID_ANSWER',
-    message: say('console.errors.invalidAnswer.message', fault),
+    call,
+    place,
+    rule,
+    message: say('console.errors.invalidAnswer.message', { call, place, rule }),
     fix: say('console.errors.invalidAnswer.fix'),
   });
 
