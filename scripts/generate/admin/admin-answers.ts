@@ -1,7 +1,7 @@
-import { banner, type Schema } from '../schemas.ts';
+import { banner, SchemaError, type Schema } from '../schemas.ts';
 import { callParts, declaration, validatorsModule } from '../validators.ts';
 import { adminCompiler } from './admin-compiler.ts';
-import { fileOfCall, type AdminSchemas } from './admin-schemas.ts';
+import { commonDefinitions, fileOfCall, type AdminSchemas } from './admin-schemas.ts';
 
 /**
  * A schema as a page reads answers: properties that it does not know may be there, since a server of a newer version may
@@ -17,9 +17,19 @@ export function opened<T>(schema: T): T {
   return Object.fromEntries(kept) as T;
 }
 
+/** The definitions as a page reads answers. What was parsed is JSON, however deep: that need not be looked at once more. */
+function openedDefinitions({ definitions }: AdminSchemas): AdminSchemas['definitions'] {
+  const { [commonDefinitions]: common, ...ofAreas } = opened(definitions);
+  if (!common) throw new SchemaError(commonDefinitions, 'it is missing.');
+  return {
+    ...ofAreas,
+    [commonDefinitions]: { ...common, $defs: { ...(common['$defs'] as object), json: {} } },
+  };
+}
+
 /** Validators of answers for the console: a module for each area, loaded with the first call of that area. */
 export async function generateAdminAnswers(schemas: AdminSchemas): Promise<Record<string, string>> {
-  const ajv = adminCompiler(opened(schemas.definitions));
+  const ajv = adminCompiler(openedDefinitions(schemas));
   const answers: Readonly<Record<string, Schema>> = Object.fromEntries(
     Object.entries(callParts(opened(schemas.calls))).flatMap(([part, schema]) =>
       part.endsWith('.value') ? [[part.replace('.value', ''), schema]] : [],
