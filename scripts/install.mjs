@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, lstatSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { installBrowser } from './browser.mjs';
+import { installHaproxy } from './haproxy.mjs';
 
 const root = join(import.meta.dirname, '..');
 process.chdir(root);
@@ -45,3 +46,4 @@ if (present !== wanted) {
 }
 
 if (process.argv.includes('--browser')) installBrowser();
+if (process.argv.includes('--haproxy')) installHaproxy();

@@ -1,5 +1,5 @@
-// Brings a command's needs up to date: dependencies and generated code; on request --browser, --build, --stories,
-// --storybook. An up-to-date part costs a digest of its sources.
+// Brings a command's needs up to date: dependencies and generated code; on request --browser, --haproxy, --build,
+// --stories, --storybook. An up-to-date part costs a digest of its sources.
 const asked = (flag) => process.argv.includes(flag);
 
 await import('./install.mjs');

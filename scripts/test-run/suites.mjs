@@ -42,7 +42,7 @@ export const fast = [
 
 /** Everything, browsers included. */
 export const all = [
-  neededStep('install', 'scripts/prepare.mjs', '--browser'),
+  neededStep('install', 'scripts/prepare.mjs', '--browser', '--haproxy'),
   lanes([types, lint, reference, lock, documents, cycles, duplicates], [build, sizes, ...deadCode]),
   lanes(
     [format],

@@ -39,6 +39,8 @@ export type PortalOptions = {
   report: (fault: PortalFault) => void;
   /** Keeps the portal as the server drew its page. */
   hold?: Hold | undefined;
+  /** Calls begin traces. */
+  traced?: boolean | undefined;
   /** Width of a page that is drawn where there is none to measure. */
   width?: ViewerWidth | undefined;
   /** Path of the page at the start. */
@@ -71,6 +73,7 @@ export function createPortal(options: PortalOptions): Portal {
     encryption: createEncryption(fetch),
     token: () => session.token,
     language: () => language.current,
+    traced: options.traced,
     idleSeconds: () => (clock().getTime() - activity.last()) / 1000,
     onSessionLost(token) {
       // A refusal of an older session's call does not concern the current one.

@@ -117,6 +117,7 @@ export async function openPortal(): Promise<OpenedPortal> {
     report: reportToConsole,
     hold,
     path: location.pathname,
+    traced: boot.traced,
   });
   await preview?.begin(portal);
   if (!preview) followMember(portal, (input, init) => fetch(input, init));

@@ -17,6 +17,7 @@ async function register(app: FastifyInstance, host: SandboxHost): Promise<void> 
     db,
     clock,
     random,
+    jobs,
     agreementOf,
     platform,
     origin: host.gamesOrigin,

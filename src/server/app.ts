@@ -249,6 +249,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     personas: options.gatewayUrl === undefined,
     countryHeader: options.countryHeader,
     drawPages: options.drawPages ?? true,
+    traced: options.tracing !== undefined,
     frames: (brand) =>
       gameOrigins(brand, {
         settings: options.vendors ?? {},

@@ -4,17 +4,30 @@ import type { AddressInfo } from 'node:net';
 /** `open`: answers that it has not ended, event streams left out. */
 type Backend = { origin: string; isReady: boolean; open: Set<ServerResponse> };
 
-const answersReady = (origin: string): Promise<boolean> =>
+/** True if a server says that it may be sent requests. */
+export const answersReady = (origin: string): Promise<boolean> =>
   fetch(`${origin}/readyz`).then(
     ({ status }) => status === 200,
     () => false,
   );
 
+/** What stands before several servers. */
+export type Balancer = {
+  origin: string;
+  /** Sends requests to this server too once it is ready. */
+  add(origin: string): Promise<void>;
+  /** Servers that requests are sent to. */
+  ready(): Promise<string[]>;
+  /** Sends no further request to this server, and tells how many it still answers, event streams left out. */
+  drain(origin: string): Promise<() => Promise<number>>;
+  close(): Promise<void>;
+};
+
 /**
  * A proxy before several servers, as haproxy is with `option httpchk GET /readyz` and a connection for each request: requests go in
  * turn to those that are ready, none is sent twice, event streams pass unbuffered.
  */
-export async function startBalancer() {
+export async function startBalancer(): Promise<Balancer> {
   const backends = new Map<string, Backend>();
   let turn = 0;
 
@@ -45,18 +58,16 @@ export async function startBalancer() {
 
   return {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    /** Sends requests to this server too as soon as it is ready. */
-    add: (origin: string): void => void backends.set(origin, { origin, isReady: false, open: new Set() }),
-    /** Servers that requests are sent to. */
-    ready: (): string[] =>
-      [...backends.values()].filter(({ isReady }) => isReady).map(({ origin }) => origin),
-    /** Sends no further request to this server, and tells how many it still answers, event streams left out. */
-    drain(origin: string): () => number {
+    async add(origin) {
+      backends.set(origin, { origin, isReady: false, open: new Set() });
+    },
+    ready: async () => [...backends.values()].filter(({ isReady }) => isReady).map(({ origin }) => origin),
+    async drain(origin) {
       const backend = backends.get(origin);
       backends.delete(origin);
-      return () => backend?.open.size ?? 0;
+      return async () => backend?.open.size ?? 0;
     },
-    close(): void {
+    async close() {
       clearInterval(looks);
       server.closeAllConnections();
       server.close();

@@ -10,13 +10,18 @@ import { postgresOnly } from '#server/testing/database.ts';
 import { databaseOn, executeOnServer } from '#server/testing/databases-of-server.ts';
 import { signInOperator } from '#server/testing/operator-client.ts';
 import { operatorPassword, startServer, type RunningServer } from '../e2e/support/server.ts';
+import { findHaproxy } from '../../scripts/haproxy.mjs';
 import { startBalancer } from './balancer.ts';
+import { startHaproxy } from './haproxy.ts';
 import { openPages } from './pages.ts';
 import { playUntilEnded } from './wallet-client.ts';
 import { addPlayers, walletEnvironment, walletPlayers } from './wallet-players.ts';
 
 const brand = 'aurora';
 const configs = join(process.cwd(), 'configs');
+/** The real proxy where there is one; the small one of the tests elsewhere. */
+const haproxy = findHaproxy();
+const proxy = haproxy === undefined ? 'a proxy of the tests (no haproxy here)' : 'haproxy';
 const folder = mkdtempSync(join(tmpdir(), 'livery-rolling-'));
 
 /** A folder with another version: that of OLD_LIVERY, a built project, else this one under another build id. */
@@ -72,11 +77,11 @@ describe.each(postgresOnly)('a rolling restart on %s', () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  it('fails no request and loses no event, with two versions side by side', async () => {
-    const balancer = await startBalancer();
+  it(`fails no request and loses no event behind ${proxy}, with two versions side by side`, async () => {
+    const balancer = await (haproxy === undefined ? startBalancer() : startHaproxy(haproxy));
     const { origin } = balancer;
     const before = await start(anotherVersion());
-    balancer.add(before.origin);
+    await balancer.add(before.origin);
     await expect.poll(balancer.ready).toEqual([before.origin]);
     await addPlayers(url);
 
@@ -111,13 +116,13 @@ describe.each(postgresOnly)('a rolling restart on %s', () => {
     await publishToAll();
     const after = await start(process.cwd());
     await publishToAll();
-    balancer.add(after.origin);
+    await balancer.add(after.origin);
     await expect.poll(balancer.ready).toEqual([before.origin, after.origin]);
     await publishToAll();
     const more = openPages(origin, brand, 4);
     await publishToAll();
 
-    const answering = balancer.drain(before.origin);
+    const answering = await balancer.drain(before.origin);
     await expect.poll(answering).toBe(0);
     const opened = pages.opened();
     await before.stop();
@@ -128,7 +133,7 @@ describe.each(postgresOnly)('a rolling restart on %s', () => {
     expect(Math.min(...more.heard)).toBe(Math.min(...pages.heard));
 
     for (const ended of [load, visits, pages, more]) await ended.end();
-    balancer.close();
+    await balancer.close();
     expect([visits.failed, load.refused, load.retries(), pages.refused, more.refused]).toEqual([
       [],
       [],

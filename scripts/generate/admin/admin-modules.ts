@@ -1,16 +1,14 @@
-import addFormats from 'ajv-formats';
 import { banner } from '../schemas.ts';
 import { typesModule } from '../types.ts';
-import { callParts, compilerFor, declaration, validatorsModule } from '../validators.ts';
+import { callParts, declaration, validatorsModule } from '../validators.ts';
+import { generateAdminAnswers } from './admin-answers.ts';
+import { adminCompiler } from './admin-compiler.ts';
 import { fileOfCall, type AdminSchemas } from './admin-schemas.ts';
 
 /** Types and validators of administration calls. */
 export async function generateAdminModules(schemas: AdminSchemas): Promise<Record<string, string>> {
   const { definitions, calls } = schemas;
-  // The first fault is enough, so that large bodies cost little.
-  const ajv = compilerFor(definitions, { allErrors: false });
-  // ajv-formats is CommonJS, whose default export Node finds one level deeper.
-  ((addFormats as unknown as { default?: typeof addFormats.default }).default ?? addFormats.default)(ajv);
+  const ajv = adminCompiler(definitions);
   const fileOf = (part: string): string => fileOfCall(schemas, part.split('.')[0] ?? part);
   // First, since Ajv names the schema and its fault.
   const validators = await validatorsModule(ajv, [
@@ -19,6 +17,7 @@ export async function generateAdminModules(schemas: AdminSchemas): Promise<Recor
   return {
     'admin-validators.js': validators,
     'admin-validators.d.ts': declaration(['adminValidators']),
+    ...(await generateAdminAnswers(schemas)),
     'admin-types.ts': await typesModule(
       { name: 'AdminCallsByName', suffix: 'AdminCall', definitions: Object.values(definitions) },
       calls,

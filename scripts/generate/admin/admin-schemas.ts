@@ -4,6 +4,8 @@ import { parse, refuseName, SchemaError, type Schema } from '../schemas.ts';
 
 const folder = 'admin';
 const common = 'common.schema.json';
+/** File of the definitions that all areas share. */
+export const commonDefinitions = `${folder}/${common}`;
 
 export type AdminSchemas = {
   /** Shared definitions by file: `admin/common.schema.json`, and one for an area. */
@@ -19,7 +21,7 @@ export const fileOfCall = ({ areas }: AdminSchemas, name: string): string =>
 
 /** Reads the schemas of administration calls, in the order of their areas and names. */
 export function loadAdminSchemas(root: string): AdminSchemas {
-  const definitions: Record<string, Schema> = { [`${folder}/${common}`]: parse(root, `${folder}/${common}`) };
+  const definitions: Record<string, Schema> = { [commonDefinitions]: parse(root, commonDefinitions) };
   const calls: Record<string, Schema> = {};
   const areas: Record<string, string> = {};
   const found = readdirSync(join(root, folder), { withFileTypes: true })

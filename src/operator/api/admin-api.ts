@@ -3,6 +3,7 @@ import { adminCalls, type AdminCallId, type AdminCallTypes } from '#contract/gen
 import type { DocumentKind, DocumentState, OperatorSession } from '#contract/generated/admin-types.ts';
 import type { JsonObject } from '#engine/json/json.ts';
 import { splitKey, type DocumentKey } from '#engine/packs.ts';
+import { loadAnswerCheck } from './answer-check.ts';
 import { offline, readRefusal } from './refusal.ts';
 
 export type AdminApi = ReturnType<typeof createAdminApi>;
@@ -23,7 +24,7 @@ type Sent = {
 };
 
 /**
- * The administration calls. Each resolves with the answer or rejects with a `Refusal`. The token that writing calls need is
+ * The administration calls. Each resolves with an answer that fits its schema or rejects with a `Refusal`. The token that writing calls need is
  * taken from the session's answers.
  */
 export function createAdminApi({ fetch, origin = '', onSignedOut }: AdminApiOptions) {
@@ -32,6 +33,8 @@ export function createAdminApi({ fetch, origin = '', onSignedOut }: AdminApiOpti
   async function call<C extends AdminCallId>(id: C, ...[request]: RequestOf<C>): Promise<AnswerOf<C>> {
     const { method, path } = adminCalls[id];
     const { body, headers = {}, ...placed } = (request ?? {}) as Sent;
+    // First, so that nothing is sent whose answer cannot be judged.
+    const check = await loadAnswerCheck(id);
     const response = await fetch(`${origin}${adminAddress(id, placed)}`, {
       method,
       credentials: 'same-origin',
@@ -49,8 +52,7 @@ export function createAdminApi({ fetch, origin = '', onSignedOut }: AdminApiOpti
       if (response.status === 401 && !path.startsWith('/session')) onSignedOut?.();
       throw await readRefusal(response);
     }
-    if (response.status === 204) return undefined as AnswerOf<C>;
-    return (await response.json()) as AnswerOf<C>;
+    return (await check(response)) as AnswerOf<C>;
   }
 
   const opened = (session: OperatorSession): OperatorSession => {

@@ -41,6 +41,31 @@ export const offline = (): ApiRefusal =>
     fix: say('console.errors.offline.fix'),
   });
 
+/** Refusal before a call is sent: what it needs of the console cannot be loaded, such as after an upgrade of the server. */
+export const missingPart = (): ApiRefusal =>
+  new ApiRefusal(0, {
+    code: 'PART_MISSING',
+    message: say('console.errors.missingPart.message'),
+    fix: say('console.errors.missingPart.fix'),
+  });
+
+/**
+ * Refusal of an answer that does not fit the schema of its call. The server may have done what was asked, so that no
+ * caller repeats the call by itself.
+ */
+export const invalidAnswer = (
+  status: number,
+  { call, place, rule }: { call: string; place: string; rule: string },
+): ApiRefusal =>
+  new ApiRefusal(status, {
+    code: 'INVALID_ANSWER',
+    call,
+    place,
+    rule,
+    message: say('console.errors.invalidAnswer.message', { call, place, rule }),
+    fix: say('console.errors.invalidAnswer.fix'),
+  });
+
 /** Anything thrown as a refusal, so that a page has one kind of error to show. */
 export const refusalOf = (error: unknown): ApiRefusal =>
   error instanceof ApiRefusal

@@ -23,6 +23,7 @@ function createBusyAdmin(): MemoryAdmin & { off: Set<string> } {
         sent.off?.forEach((type) => off.add(type));
         sent.on?.forEach((type) => off.delete(type));
         switched = true;
+        return Response.json({ seq: 2, rollout: 100, kill: [...off] });
       }
       return Response.json({ rollouts: [], kill: [...off].map((type) => ({ type, by: 'me', at: null })) });
     },

@@ -40,8 +40,9 @@ const deposit: Deposit = {
 function open({ deposits = [], withdrawals = [] }: { deposits?: Deposit[]; withdrawals?: Withdrawal[] }) {
   const made: PaymentDecision[] = [];
   const answerOf = (path: string): object => {
-    if (path.includes('/deposits')) return { deposits, more: false };
-    if (path.includes('/withdrawals')) return { withdrawals, separate: false, more: false };
+    if (path.includes('/deposits')) return { fourEyesFrom: null, deposits, more: false };
+    if (path.includes('/withdrawals'))
+      return { fourEyesFrom: null, withdrawals, separate: false, more: false };
     return desk;
   };
   const fetch: typeof globalThis.fetch = async (address, init) => {

@@ -40,6 +40,18 @@ describe('signing in', () => {
     );
   });
 
+  it('says which answer of the server does not fit, and asks again when it is told to', async () => {
+    const admin = createMemoryAdmin({ packs: formPacks() });
+    let broken = true;
+    const fetch: typeof globalThis.fetch = (...call) =>
+      broken ? Promise.resolve(new Response('<title>Sign in to the network</title>')) : admin.fetch(...call);
+    renderConsole({ ...admin, fetch });
+    expect((await screen.findByRole('alert')).textContent).toContain('sessionRead at / must be object');
+    broken = false;
+    await startUser().click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('link', { name: 'Work on SHOP' })).toBeTruthy();
+  });
+
   it('asks for what is missing without calling the server', async () => {
     const admin = signedOutAdmin();
     renderConsole(admin);

@@ -171,7 +171,8 @@ export function createMemoryAdmin({ packs = smallPacks(), role = 'admin' as Role
     return json(200, { version, brands: [{ brand: pack, seq: version, hash: 'h' }] });
   }
 
-  const session = () => json(200, { account: 'me', roles: { shop: role }, csrf: 'token' });
+  const session = () =>
+    json(200, { account: 'me', roles: { shop: role }, csrf: 'token', totp: false, totpRequired: false });
 
   function answer({ method, path, body, headers }: Call): Response {
     const sent = isJsonObject(body) ? body : {};
@@ -219,7 +220,7 @@ export function createMemoryAdmin({ packs = smallPacks(), role = 'admin' as Role
   ): Response {
     const known = state[pack];
     if (!known) return refuse(404, 'UNKNOWN_PACK');
-    if (what === 'presence') return json(200, { others });
+    if (what === 'presence') return kind === 'leave' ? json(204, undefined) : json(200, { others });
     const needed: Role =
       method === 'GET' ? 'viewer' : ['publish', 'rollback'].includes(what) ? 'publisher' : 'editor';
     if (ranks.indexOf(role) < ranks.indexOf(needed)) return refuse(403, 'FORBIDDEN');

@@ -49,7 +49,7 @@ export function createMemoryReleases({ revisions, publish, json, refuse }: Steps
         author: account,
         removes: false,
       })),
-      contents: 'c',
+      contents: 'c'.repeat(32),
       rollout: Number(sent['rollout'] ?? 100),
       author: account,
       authors: [account],

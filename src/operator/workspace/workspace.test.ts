@@ -188,6 +188,33 @@ describe('a server out of reach', () => {
   });
 });
 
+describe('a saved draft whose answer does not fit', () => {
+  it('keeps the edit and is not sent again by itself; the next save takes over what the server has', async () => {
+    let broken = 1;
+    const fetch: typeof globalThis.fetch = async (input, init) => {
+      const response = await admin.fetch(input, init);
+      if (init?.method !== 'PUT' || (broken -= 1) < 0) return response;
+      return new Response(JSON.stringify({ revision: 'first', problems: [] }));
+    };
+    const api = createAdminApi({ fetch });
+    await api.session();
+    const mine = createWorkspace({ api, pack: 'shop', timers });
+    await mine.load();
+    const rules = mine.getState().drafts[RULES]?.merged ?? {};
+    mine.edit('E-mail', { [RULES]: withRule(rules, 'email', { maxLength: 61 }) });
+    expect(await mine.flush()).toBe(false);
+    expect(savingState(mine.getState().drafts)).toMatchObject({
+      state: 'failed',
+      refusal: { code: 'INVALID_ANSWER', details: { call: 'draftSave', place: '/revision' } },
+    });
+    const saves = () => admin.calls.filter(({ method }) => method === 'PUT').length;
+    timers.pass(60_000);
+    expect(saves()).toBe(1);
+    expect(await mine.flush()).toBe(true);
+    expect(emailRule(admin.drafted('shop', RULES))).toEqual({ maxLength: 61 });
+  });
+});
+
 describe('drafts of others', () => {
   it('come in with a refresh where nothing is edited', async () => {
     admin.saveElsewhere('shop', RULES, {

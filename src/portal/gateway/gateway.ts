@@ -2,6 +2,7 @@ import { calls, type CallFacts } from '#contract/generated/calls.ts';
 import { CallError } from './call-error.ts';
 import type { CallId, CallRequest, CallValue } from './call-types.ts';
 import type { Encryption } from './encrypt.ts';
+import { traceParent } from './trace-parent.ts';
 
 type CallOptions = {
   /** Aborts the call where the browser can combine signals; else its answer is ignored. */
@@ -31,6 +32,8 @@ export type GatewayOptions = {
   idleSeconds?: () => number;
   /** Called when the gateway reports the session as ended. */
   onSessionLost: (token: string) => void;
+  /** The server follows calls: each begins a trace. */
+  traced?: boolean | undefined;
   /** Timeout of a call in milliseconds. */
   timeout?: number;
 };
@@ -77,6 +80,7 @@ export function createGateway(options: GatewayOptions): Gateway {
       ...(idempotencyKey === undefined ? {} : { 'Idempotency-Key': idempotencyKey }),
       ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
       ...(idle < idleTold ? {} : { 'X-Idle-Seconds': String(idle) }),
+      ...(options.traced && { traceparent: traceParent() }),
     };
     const late = AbortSignal.timeout(timeout);
     const init: RequestInit = {

@@ -9,6 +9,8 @@ export type Boot = {
   texts: TextsPart;
   language: string;
   preview?: PreviewBoot;
+  /** The server follows calls by traces. */
+  traced?: true;
 };
 
 /** The preview that a page shows. */

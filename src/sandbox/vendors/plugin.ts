@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import type { Jobs } from '#sandbox/host.ts';
 import type { VendorContext } from './context.ts';
 import { faultsPage } from './faults-page.ts';
 import { gameApi } from './game-api.ts';
@@ -10,12 +11,13 @@ import { sweepRounds } from './sweep.ts';
 import { tidy } from './tidy.ts';
 
 type SandboxVendorOptions = Omit<VendorContext, 'onError'> & {
+  jobs: Pick<Jobs, 'poll' | 'schedule'>;
   /** Folder of the built games; `dist/sandbox-games` unless given. */
   directory?: string | undefined;
 };
 
 const sweepMs = 1000;
-const tidyEvery = 600;
+const tidyMs = 10 * 60_000;
 
 /**
  * `/sandbox/vendors`: companies that make games, as the platform sees them. They share nothing with it but this process: launches and
@@ -23,7 +25,7 @@ const tidyEvery = 600;
  */
 export async function sandboxVendors(
   app: FastifyInstance,
-  { directory, ...options }: SandboxVendorOptions,
+  { jobs, directory, ...options }: SandboxVendorOptions,
 ): Promise<void> {
   const context: VendorContext = {
     ...options,
@@ -35,26 +37,18 @@ export async function sandboxVendors(
   await app.register(gameApi, { context, seeds });
   await app.register(gamePages, { context, directory: resolve(directory ?? 'dist/sandbox-games') });
 
-  let ended = false;
-  let timer: NodeJS.Timeout | undefined;
-  let running: Promise<void> = Promise.resolve();
-  let turns = 0;
-  const turn = async (): Promise<void> => {
-    await sweepRounds(context, await seeds());
-    turns += 1;
-    if (turns % tidyEvery === 1) await tidy(context);
-  };
-  const later = (): void => {
-    if (ended) return;
-    timer = setTimeout(() => {
-      running = turn().catch(context.onError).then(later);
-    }, sweepMs);
-    timer.unref();
-  };
-  app.addHook('onReady', () => Promise.resolve(later()));
-  app.addHook('preClose', async () => {
-    ended = true;
-    clearTimeout(timer);
-    await running;
+  // No job for each round: every move changes when it is due, often by seconds (docs/decisions/0044-loops.md).
+  jobs.poll({
+    name: 'sandbox-rounds',
+    everyMs: sweepMs,
+    async look(signal) {
+      // The wallet of the platform is at this server.
+      if (app.server.listening) await sweepRounds(context, await seeds(), signal);
+    },
+  });
+  jobs.schedule({
+    name: 'sandbox-vendors',
+    next: (now) => new Date(now.getTime() + tidyMs),
+    handle: () => tidy(context),
   });
 }

@@ -59,8 +59,8 @@ async function finish(context: VendorContext, seeds: Seeds, round: Round): Promi
   if (played.ok && played.round.status === 'OPEN') await finish(context, seeds, played.round);
 }
 
-/** Continues every due round; answers their number. */
-export async function sweepRounds(context: VendorContext, seeds: Seeds): Promise<number> {
+/** Continues every due round, until the signal. */
+export async function sweepRounds(context: VendorContext, seeds: Seeds, signal: AbortSignal): Promise<void> {
   const due = await context.db
     .selectFrom('sandbox_vendor_rounds')
     .selectAll()
@@ -68,6 +68,8 @@ export async function sweepRounds(context: VendorContext, seeds: Seeds): Promise
     .orderBy('due_at')
     .limit(atOnce)
     .execute();
-  for (const round of due) await attend(context, seeds, round).catch(context.onError);
-  return due.length;
+  for (const round of due) {
+    if (signal.aborted) return;
+    await attend(context, seeds, round).catch(context.onError);
+  }
 }

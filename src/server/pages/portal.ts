@@ -42,6 +42,8 @@ export type PortalPagesOptions = {
   frames: (brand: LiveBrand) => readonly string[];
   /** Header in which a trusted proxy says the player's country. */
   countryHeader: string | undefined;
+  /** Calls of pages begin traces, which this server goes on with. */
+  traced: boolean;
   /** False sends pages without their content. */
   drawPages: boolean;
   /** Folder of the built portal; the renderer's is `renderer` beside it. */
@@ -142,6 +144,7 @@ export async function portalPages(app: FastifyInstance, options: PortalPagesOpti
       screen: place.screen,
       fonts,
       views,
+      traced: options.traced,
       preview: opened && {
         token: token ?? '',
         until: opened.expiresAt.toISOString(),

@@ -22,6 +22,8 @@ export type Page = {
   views: ViewLinks;
   /** The preview that the page shows. */
   preview: PagePreview | undefined;
+  /** Its calls begin traces. */
+  traced: boolean;
 };
 
 /** Preview data in its page: token, end, name, and view settings. */
@@ -53,7 +55,7 @@ const drawnState = ({ page, css }: Drawing): string =>
 /** Writes what the brand and its screen say into the built page of the portal, with its content where that has been drawn. */
 export async function renderPage(
   template: string,
-  { bundle, pointer, language, screen, fonts, views, preview }: Page,
+  { bundle, pointer, language, screen, fonts, views, preview, traced }: Page,
   drawing?: Drawing,
 ): Promise<string> {
   const { core, manifest } = bundle;
@@ -68,7 +70,8 @@ export async function renderPage(
   const boot =
     `{"pointer":${JSON.stringify(pointer)},"manifest":${await bundle.body('manifest')},` +
     `"core":${await bundle.body('core')},"texts":${textsBody},"language":${JSON.stringify(language)}` +
-    `${preview === undefined ? '' : `,"preview":${JSON.stringify({ ...preview, name })}`}}`;
+    `${preview === undefined ? '' : `,"preview":${JSON.stringify({ ...preview, name })}`}` +
+    `${traced ? ',"traced":true' : ''}}`;
 
   const icon = core.brand.icon;
   const head = [

@@ -27,6 +27,8 @@ export const serveSandbox = (app: FastifyInstance, sandbox: Sandbox, options: Op
     db: db.withTables<SandboxTables>(),
     jobs: {
       define: jobs.define,
+      schedule: jobs.schedule,
+      poll: jobs.poll,
       send: (into, queue, data, at) => jobs.send(into.withTables<ServerTables>(), queue, data, at),
     },
     async brandAt(host) {

@@ -14,7 +14,6 @@ import { isRecord } from '#sandbox/games/rules/rules.ts';
 import { slotRules } from '#sandbox/games/rules/slots/spin.ts';
 import { sandboxVendors } from '../plugin.ts';
 import { seedsOf } from '../seeds.ts';
-import { sweepRounds } from '../sweep.ts';
 import { askVendor, gameClient } from './game-client.ts';
 
 const secret = 'agreed between both sides';
@@ -43,7 +42,10 @@ export async function startHouse(kind: DatabaseKind) {
   const db = gateway.db.withTables<SandboxTables>();
   const app = Fastify({ forceCloseConnections: true });
   let away = false;
+  const looks: ((signal: AbortSignal) => Promise<void>)[] = [];
   await app.register(sandboxVendors, {
+    // Rounds are looked at when a test says so.
+    jobs: { poll: ({ look }) => void looks.push(look), schedule: () => undefined },
     prefix: '/sandbox/vendors',
     db,
     clock: gateway.now,
@@ -135,8 +137,10 @@ export async function startHouse(kind: DatabaseKind) {
           and p.owner = t.member_id and p.purse = 'main'`.execute(gateway.db);
       return rows;
     },
-    /** Everything that is due by the tests' clock. */
-    sweep: async () => sweepRounds(context, await seedsOf(context)()),
+    /** Continues every round that is due by the tests' clock, unless this process ends. */
+    async sweep(signal = new AbortController().signal): Promise<void> {
+      for (const look of looks) await look(signal);
+    },
     /** Rounds of the vendors that are not finished. */
     unfinished: async (): Promise<number> => {
       const { rows } = await sql<{ count: string }>`
