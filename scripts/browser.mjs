@@ -1,8 +1,8 @@
 // Path of a Chromium for tests and pictures. Built-ins only: it runs before anything is installed.
-import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
+import { attempt, installPackages } from './system-packages.mjs';
 
 const playwrightBrowsers = (build, paths) => {
   const root = process.env.PLAYWRIGHT_BROWSERS_PATH ?? join(homedir(), '.cache/ms-playwright');
@@ -43,26 +43,13 @@ export const browserArgs = [
   '--disable-sync',
 ];
 
-const attempt = (command, args) => {
-  try {
-    execFileSync(command, args, { stdio: ['ignore', 'ignore', 'pipe'], timeout: 300_000 });
-    return true;
-  } catch {
-    return false;
-  }
-};
-
 /** Installs a Chromium where none is: Playwright's own download, else the system's package; of each the headless shell first. */
 export function installBrowser() {
   if (findBrowser()) return findBrowser();
   console.log('No Chromium found: installing one for the browser tests.');
   attempt(process.execPath, ['node_modules/playwright/cli.js', 'install', 'chromium-headless-shell']);
   if (findBrowser()) return findBrowser();
-  if (process.getuid?.() === 0) {
-    attempt('apt-get', ['update', '-qq']);
-    for (const name of ['chromium-headless-shell', 'chromium'])
-      if (!findBrowser()) attempt('apt-get', ['install', '-y', '-qq', name]);
-  }
+  installPackages(['chromium-headless-shell', 'chromium'], () => findBrowser() !== undefined);
   const found = findBrowser();
   if (!found) {
     console.error(

@@ -1,6 +1,6 @@
 // Path of an haproxy for the test of a rolling restart. Built-ins only: it runs before anything is installed.
-import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { installPackages } from './system-packages.mjs';
 
 const candidates = () => [process.env.HAPROXY, '/usr/sbin/haproxy', '/usr/local/sbin/haproxy'];
 
@@ -9,13 +9,8 @@ export const findHaproxy = () => candidates().find((path) => path !== undefined 
 
 /** Installs the system's haproxy where none is; without one the test stands a proxy of its own before the servers. */
 export function installHaproxy() {
-  if (findHaproxy() || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
+  if (findHaproxy()) return;
   console.log('No haproxy found: installing one for the test of a rolling restart.');
-  const install = (...args) => execFileSync('apt-get', args, { stdio: 'ignore', timeout: 300_000 });
-  try {
-    install('update', '-qq');
-    install('install', '-y', '-qq', '--no-install-recommends', 'haproxy');
-  } catch {
-    console.log('It could not be installed: the test uses its own proxy.');
-  }
+  installPackages(['haproxy'], () => findHaproxy() !== undefined);
+  if (!findHaproxy()) console.log('It could not be installed: the test uses a proxy of its own.');
 }

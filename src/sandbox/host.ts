@@ -11,28 +11,13 @@ export type Queue<Data extends object> = {
   handle: (data: Data) => Promise<void>;
 };
 
-/** Work that is done again and again, once for all processes on the database. */
-type Schedule = {
-  name: string;
-  /** Time of the run after one at `now`. */
-  next: (now: Date) => Date;
-  handle: () => Promise<void>;
-};
-
-/** Rows that are due within seconds, which every process looks for, one look after the other. */
-type Poll = {
-  name: string;
-  /** Milliseconds between the end of a look and the next. */
-  everyMs: number;
-  /** Does what is due, safely beside other processes. The signal says that this one ends. */
-  look: (signal: AbortSignal) => Promise<void>;
-};
-
 /** Jobs of the server, kept through restarts. */
 export type Jobs = {
   define<Data extends object>(queue: Queue<Data>): void;
-  schedule(schedule: Schedule): void;
-  poll(poll: Poll): void;
+  /** Does work again and again, once for all processes on the database; `next` is the time of the run after one at `now`. */
+  schedule(work: { name: string; next: (now: Date) => Date; handle: () => Promise<void> }): void;
+  /** Has each process look for what is due within seconds, one look after the other, until the signal. */
+  poll(looking: { name: string; everyMs: number; look: (signal: AbortSignal) => Promise<void> }): void;
   /** Adds a job for this time, in the transaction that is given. */
   send<Data extends object>(db: Db, queue: Queue<Data>, data: Data, options: { at: Date }): Promise<void>;
 };

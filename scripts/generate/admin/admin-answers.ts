@@ -7,7 +7,7 @@ import { commonDefinitions, fileOfCall, type AdminSchemas } from './admin-schema
  * A schema as a page reads answers: properties that it does not know may be there, since a server of a newer version may
  * answer a page of an older one.
  */
-export function opened<T>(schema: T): T {
+function opened<T>(schema: T): T {
   if (Array.isArray(schema)) return schema.map(opened) as T;
   if (typeof schema !== 'object' || schema === null) return schema;
   const kept = Object.entries(schema)
