@@ -3,7 +3,8 @@ const restWidth = 104;
 
 /**
  * Gives a row of entries a line of its own where it should have one, and tells how many entries fit. The entries (`.lv-nav-item`) must
- * stay in the list, also those that do not fit, so that they can be measured. Also run before the first paint.
+ * stay in the list, also those that do not fit, so that they can be measured. Where the row scrolls, the entry of the page stands in view,
+ * until somebody scrolls it away. Also run before the first paint.
  */
 export function placeRow(row: HTMLElement): number {
   const widths = Array.from(
@@ -14,7 +15,19 @@ export function placeRow(row: HTMLElement): number {
   // Beside what else stands in the row of a header more entries would be hidden than shown: they get a line of their own.
   const ownLine = header !== null && wantsOwnLine(widths, roomIn(header, row));
   row.parentElement?.toggleAttribute('data-own-line', ownLine);
+  bringCurrent(row);
   return fitting(widths, row.clientWidth);
+}
+
+/** Entries that have been brought into view, by their rows. */
+const brought = new WeakMap<HTMLElement, Element | null>();
+
+function bringCurrent(row: HTMLElement): void {
+  const current = row.querySelector<HTMLElement>(':scope > .lv-nav-item:has([aria-current])');
+  if (brought.get(row) === current) return;
+  brought.set(row, current);
+  // Not scrollIntoView, which would scroll the page too.
+  if (current) row.scrollLeft = current.offsetLeft - (row.clientWidth - current.offsetWidth) / 2;
 }
 
 const px = (length: string): number => Number.parseFloat(length) || 0;

@@ -1,0 +1,34 @@
+import { afterEach, expect, it } from 'vitest';
+import { placeRow } from './place-row.ts';
+
+afterEach(() => document.body.replaceChildren());
+
+/** A row of four entries, 100 pixels wide each, in a room of 200; jsdom lays nothing out. */
+function rowAt(current: number): { row: HTMLElement; go: (to: number) => void } {
+  const row = document.body.appendChild(document.createElement('ul'));
+  Object.defineProperty(row, 'clientWidth', { value: 200 });
+  const links = [0, 1, 2, 3].map((at) => {
+    const item = row.appendChild(document.createElement('li'));
+    item.className = 'lv-nav-item';
+    Object.defineProperties(item, { offsetWidth: { value: 100 }, offsetLeft: { value: at * 100 } });
+    return item.appendChild(document.createElement('a'));
+  });
+  const go = (to: number): void =>
+    links.forEach((link, at) =>
+      at === to ? link.setAttribute('aria-current', 'page') : link.removeAttribute('aria-current'),
+    );
+  go(current);
+  return { row, go };
+}
+
+it('brings the entry of the page into view, once for each page', () => {
+  const { row, go } = rowAt(2);
+  placeRow(row);
+  expect(row.scrollLeft).toBe(150);
+  row.scrollLeft = 0;
+  placeRow(row);
+  expect(row.scrollLeft).toBe(0);
+  go(3);
+  placeRow(row);
+  expect(row.scrollLeft).toBe(250);
+});
