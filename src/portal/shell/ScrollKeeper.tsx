@@ -1,6 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { parsePath, useLocation, useNavigationType } from 'react-router-dom';
-import { followScroll } from './follow-scroll.ts';
 
 const storageName = 'livery.scroll';
 /** Milliseconds for which a page may still grow to the place it was left at. */
@@ -15,8 +14,6 @@ export function ScrollKeeper({ place }: { place: string }) {
   const { key } = useLocation();
   const type = useNavigationType();
   const last = useRef<string>(undefined);
-
-  useEffect(() => followScroll(document.documentElement), []);
 
   useEffect(() => {
     history.scrollRestoration = 'manual';

@@ -3,7 +3,7 @@ const least = 12;
 
 /**
  * Says on the root element how the page was scrolled last, for styles: `data-scrolled` is `down` or `up`, and absent at its top. Bars
- * give way by it on phones. Answers what ends it.
+ * give way by it on phones. Answers what ends it. Needs nothing of the page's code.
  */
 export function followScroll(root: HTMLElement): () => void {
   let last = scrollY;
