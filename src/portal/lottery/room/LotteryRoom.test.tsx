@@ -21,7 +21,16 @@ async function open(options: StageOptions = {}) {
   return staged;
 }
 
-const choose = async (user: Awaited<ReturnType<typeof open>>['user'], row: string, digit: string) =>
+type User = Awaited<ReturnType<typeof open>>['user'];
+
+/** Puts one line on the slip and presses its button, which opens the question. */
+const askToPlace = async (user: User) => {
+  await user.click(screen.getByRole('button', { name: /^Tie ×/ }));
+  await user.click(screen.getByRole('button', { name: 'Add' }));
+  await user.click(screen.getByRole('button', { name: 'Place bets' }));
+};
+
+const choose = async (user: User, row: string, digit: string) =>
   user.click(within(await screen.findByRole('group', { name: row })).getByRole('button', { name: digit }));
 
 describe('the room of a game', () => {
@@ -108,9 +117,7 @@ describe('the room of a game', () => {
         lotteryBet: { status: 422, code: 'ODDS_CHANGED', value: { line: 0 } },
       },
     });
-    await user.click(screen.getByRole('button', { name: /^Tie ×/ }));
-    await user.click(screen.getByRole('button', { name: 'Add' }));
-    await user.click(screen.getByRole('button', { name: 'Place bets' }));
+    await askToPlace(user);
     await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Place bets' }));
     expect(await screen.findByText(/The odds have changed. Add it again/)).toBeDefined();
     expect(screen.getByText('Dragon – tiger · 1 v 2')).toBeDefined();
@@ -175,9 +182,7 @@ describe('the room of a game', () => {
       at: `${at}&playType=dragon-tiger-1v2`,
       answers: { lotteryGame: roomRules('ssc'), lotteryBet: { status: 503 } },
     });
-    await user.click(screen.getByRole('button', { name: /^Tie ×/ }));
-    await user.click(screen.getByRole('button', { name: 'Add' }));
-    await user.click(screen.getByRole('button', { name: 'Place bets' }));
+    await askToPlace(user);
     const dialog = () => within(screen.getByRole('dialog', { name: 'Place these bets?' }));
     await user.click(dialog().getByRole('button', { name: 'Place bets' }));
     await dialog().findByRole('button', { name: 'Try again' });
@@ -207,9 +212,7 @@ describe('the room of a game', () => {
       at: `${at}&playType=dragon-tiger-1v2`,
       answers: { lotteryGame: roomRules('ssc'), lotteryBet: { status: 409, code: 'INSUFFICIENT_BALANCE' } },
     });
-    await user.click(screen.getByRole('button', { name: /^Tie ×/ }));
-    await user.click(screen.getByRole('button', { name: 'Add' }));
-    await user.click(screen.getByRole('button', { name: 'Place bets' }));
+    await askToPlace(user);
     await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Place bets' }));
     await user.click(await screen.findByRole('button', { name: 'Deposit' }));
     await expect
