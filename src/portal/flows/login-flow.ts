@@ -5,7 +5,7 @@ import type { DocumentStore } from '#ui/documents/documents.tsx';
 import type { CallError } from '../gateway/call-error.ts';
 import type { Gateway } from '../gateway/gateway.ts';
 import type { PortalFault } from '../runtime/portal-fault.ts';
-import type { SessionAnswer, SessionStore } from '../session/session-store.ts';
+import type { Session, SessionAnswer, SessionStore } from '../session/session-store.ts';
 import type { ModalEntry } from '../shell/history-state.ts';
 import type { Navigation } from '../shell/navigation.ts';
 import { openRole } from '../screens/open-role.ts';
@@ -31,6 +31,10 @@ export type LoginFlow = {
   end: () => Promise<void>;
   /** Drops the session and all data of the member. */
   forget: () => void;
+  /** The platform says that a session has ended: drops it with a message, unless another has taken its place. */
+  lost: (session: Session) => void;
+  /** Takes up the session that another tab has begun, or the end of this one's; false if nothing has changed. */
+  follow: () => boolean;
   /** True after a failed login that requires a captcha. */
   captchaAsked: boolean;
 };
@@ -46,22 +50,34 @@ type LoginParts = {
   onward: () => boolean;
   /** Called when a login with a due password change was abandoned. */
   onAbandoned: () => void;
+  /** Called when the session ended by itself. */
+  onLost: () => void;
 };
 
 export function createLoginFlow(parts: LoginParts): LoginFlow {
-  const { documents, session, calls, gateway, navigation, report, onward, onAbandoned } = parts;
+  const { documents, session, calls, gateway, navigation, report, onward, onAbandoned, onLost } = parts;
   const forget = () => {
     session.end();
     calls.forget(isPersonal);
   };
   const end = async () => {
     const told = gateway.call('sessionLogout', {}).catch((error: unknown) => {
-      // The token is dropped here in any case; on the platform it expires.
+      // The session is over here in any case; on the platform it expires.
       report({ code: 'LOGOUT_NOT_TOLD', message: String(error), error });
     });
     // At once: calls under way would be refused, which reads as a session that ended by itself.
     forget();
     await told;
+  };
+  const follow = (): boolean => {
+    const isVisitor = !session.begun;
+    if (!session.restore()) return false;
+    calls.forget(isPersonal);
+    flow.captchaAsked = false;
+    flow.waiting = undefined;
+    // A dialog to log in has nothing left to do.
+    if (isVisitor && session.current) void navigation.closeModals({ keepPanel: true });
+    return true;
   };
   /** Reports a first login to the platform; a failure does not stop the page. */
   const tellFirstLogin = () =>
@@ -73,7 +89,7 @@ export function createLoginFlow(parts: LoginParts): LoginFlow {
 
   const flow = proxy<Writable<LoginFlow>>({
     async finish(answer, next) {
-      // The session comes first: refetches must carry its token.
+      // The session comes first: refetches must be the member's.
       session.begin(answer);
       calls.forget(isPersonal);
       flow.captchaAsked = false;
@@ -102,6 +118,13 @@ export function createLoginFlow(parts: LoginParts): LoginFlow {
     },
     end,
     forget,
+    lost(lost) {
+      // A refusal of an older session's call does not concern the current one.
+      if (session.begun !== lost || follow()) return;
+      forget();
+      onLost();
+    },
+    follow,
     captchaAsked: false,
   });
   return flow;

@@ -167,6 +167,6 @@ describe('a login on the side of agents', () => {
     await form.enter({ username: 'aye', password: 'Secret-1' });
     await form.press('Log in');
     await screen.findByText(/not an agent account/);
-    expect(form.portal.session.token).toBeUndefined();
+    expect(form.portal.session.begun).toBeUndefined();
   });
 });
