@@ -2,14 +2,13 @@ import { proxy, ref, subscribe } from 'valtio';
 import type { Ref, Writable } from '#engine/proxy-types.ts';
 import { isPersonal, type CallCache } from '../calls/call-cache.ts';
 import type { DocumentStore } from '#ui/documents/documents.tsx';
-import type { CallError } from '../gateway/call-error.ts';
 import type { Gateway } from '../gateway/gateway.ts';
 import type { PortalFault } from '../runtime/portal-fault.ts';
 import type { Session, SessionAnswer, SessionStore } from '../session/session-store.ts';
 import type { ModalEntry } from '../shell/history-state.ts';
 import type { Navigation } from '../shell/navigation.ts';
 import { openRole } from '../screens/open-role.ts';
-import { waitingLoginOf, type WaitingLogin } from './waiting-login.ts';
+import type { WaitingLogin } from './waiting-login.ts';
 
 /**
  * Common part of all logins and logouts, and their state. The ways to log in load on demand: log-in.ts, register.ts,
@@ -21,8 +20,8 @@ export type LoginFlow = {
    * after login.
    */
   finish: (answer: SessionAnswer, next?: ModalEntry) => Promise<void>;
-  /** Continues a login refused until verification: stores it and opens its modal. False for any other refusal. */
-  verify: (refused: CallError, next?: ModalEntry) => boolean;
+  /** Continues a login refused until verification: stores it and opens its modal. */
+  verify: (login: WaitingLogin) => void;
   /** The login that awaits its verification. */
   readonly waiting: Ref<WaitingLogin> | undefined;
   /** Discards the waiting login and opens another. */
@@ -103,12 +102,9 @@ export function createLoginFlow(parts: LoginParts): LoginFlow {
       const shown = next?.id ?? documents.current.brand.afterLogin;
       if (shown !== undefined) navigation.openModal({ ...next, id: shown });
     },
-    verify(refused, next) {
-      const login = waitingLoginOf(refused, next);
-      if (!login) return false;
+    verify(login) {
       flow.waiting = ref(login);
       openRole(parts, 'loginVerification');
-      return true;
     },
     waiting: undefined,
     async startOver() {

@@ -38,8 +38,7 @@ export type GatewayOptions = {
 type Envelope =
   { success: true; value: unknown } | { success: false; code?: string; message?: string; value?: unknown };
 
-const sessionCodes = new Set(['SESSION_REQUIRED', 'SESSION_EXPIRED', 'SESSION_CHANGED']);
-const keyCodes = new Set(['DECRYPTION_FAILED']);
+const sessionCode = /^SESSION_(?:REQUIRED|EXPIRED|CHANGED)$/u;
 /** Seconds within which the player counts as active. */
 const idleTold = 30;
 
@@ -102,7 +101,7 @@ export function createGateway(options: GatewayOptions): Gateway {
     const answer = await readEnvelope(response);
     if (answer.success) return answer.value;
     const { code = 'BAD_ANSWER', message = '', value } = answer;
-    if (session && sessionCodes.has(code)) options.onSessionLost(session);
+    if (session && sessionCode.test(code)) options.onSessionLost(session);
     throw new CallError(code, message, { status: response.status, value });
   };
 
@@ -114,7 +113,7 @@ export function createGateway(options: GatewayOptions): Gateway {
         return (await send(id, parts, options)) as CallValue<Id>;
       } catch (error) {
         // The gateway has changed its key since the page fetched it. The body was not read, so sending again is safe.
-        if (!facts.enc || !(error instanceof CallError) || !keyCodes.has(error.code)) throw error;
+        if (!facts.enc || !(error instanceof CallError) || error.code !== 'DECRYPTION_FAILED') throw error;
         encryption.renew();
         return (await send(id, parts, options)) as CallValue<Id>;
       }

@@ -88,18 +88,8 @@ export function createSessionStore({
     get begun() {
       return this.session;
     },
-    begin({ token, customerId, account, type, memberLabel, expiresAt, passwordDue, exclusion }) {
-      keep({
-        ...(token !== undefined && { token }),
-        customerId,
-        account,
-        type,
-        memberLabel,
-        expiresAt,
-        passwordDue,
-        ...(exclusion && { exclusion }),
-      });
-    },
+    begin: ({ firstTimeLogin: _first, passwordExpired: _expired, passwordDefault: _default, ...session }) =>
+      keep(session),
     passwordChanged() {
       if (store.session) keep({ ...store.session, passwordDue: false });
     },
