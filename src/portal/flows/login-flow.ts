@@ -72,7 +72,6 @@ export function createLoginFlow(parts: LoginParts): LoginFlow {
     const isVisitor = !session.begun;
     if (!session.restore()) return false;
     calls.forget(isPersonal);
-    flow.captchaAsked = false;
     flow.waiting = undefined;
     // A dialog to log in has nothing left to do.
     if (isVisitor && session.current) void navigation.closeModals({ keepPanel: true });

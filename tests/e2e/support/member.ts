@@ -35,6 +35,8 @@ export async function tokenOf(page: Page): Promise<string> {
 
 /** Takes the login from the browser without a word to the platform, as when its data is cleared. */
 export async function forgetLogin(page: Page): Promise<void> {
+  // A page of the portal would still ask for what is the member's.
+  await page.goto(new URL('/healthz', page.url()).href);
   await page.context().clearCookies({ name: 'gw_session' });
   await page.evaluate(() => {
     localStorage.removeItem('livery.session');
