@@ -7,7 +7,7 @@ import { rememberedLogin, passwordPlaceholder } from '../session/remembered-logi
 import type { ModalEntry } from '../shell/history-state.ts';
 import { withHuman } from './human.ts';
 import { given, phoneOf, textOf } from './submitted-text.ts';
-import { waitingLoginOf } from './waiting-login.ts';
+import { waitingLoginOf } from '../session/waiting-login.ts';
 
 /**
  * Logs in with the values of a form: in mode "sms" by mobile number and code, else by username and password, which may be remembered by

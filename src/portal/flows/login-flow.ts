@@ -8,7 +8,7 @@ import type { Session, SessionAnswer, SessionStore } from '../session/session-st
 import type { ModalEntry } from '../shell/history-state.ts';
 import type { Navigation } from '../shell/navigation.ts';
 import { openRole } from '../screens/open-role.ts';
-import type { WaitingLogin } from './waiting-login.ts';
+import type { WaitingLogin } from '../session/waiting-login.ts';
 
 /**
  * Common part of all logins and logouts, and their state. The ways to log in load on demand: log-in.ts, register.ts,

@@ -4,7 +4,7 @@ import { CallError } from '#portal/gateway/call-error.ts';
 import { passwordPlaceholder } from '#portal/session/remembered-login.ts';
 import { login } from '#portal/shell/testing/answers.ts';
 import { openForm } from '#portal/testing/open-form.tsx';
-import { waitingLoginOf } from '#portal/flows/waiting-login.ts';
+import { waitingLoginOf } from '#portal/session/waiting-login.ts';
 
 const forget = () =>
   ['gw_remembered', 'gw_username'].forEach((name) => (document.cookie = `${name}=; Max-Age=0; Path=/`));

@@ -5,7 +5,7 @@ import type { Portal } from '../runtime/portal.ts';
 import { openRole } from '../screens/open-role.ts';
 import type { ConfirmedIdentity } from './pending-identity.ts';
 import type { ProviderProof } from './proof-of.ts';
-import { waitingLoginOf } from '../flows/waiting-login.ts';
+import { waitingLoginOf } from '../session/waiting-login.ts';
 
 /** Purpose of a visit to a provider. */
 export type ProviderFlow = {
