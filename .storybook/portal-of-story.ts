@@ -46,6 +46,7 @@ export function portalOfStory(setting: Setting, documents: DocumentStore): Porta
     ),
     fetch: storyFetch({ ...setting, language: () => languageStore.current, report }),
     storage: undefined,
+    shared: undefined,
     // A constant address, so that pictures do not depend on the server.
     window: { ...browserWindow, address: () => `https://${data.brand}.example/` },
     clock: storyClock(),

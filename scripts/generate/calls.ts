@@ -12,6 +12,8 @@ type CallFacts = {
 };
 /** Sessions that may use a call; see src/server/sessions/guards.ts. */
 type CallGuard = { for?: 'any' | 'member' | 'agent'; whilePasswordDue?: true; whileExcluded?: boolean };
+/** What a call does to the session of its caller. */
+type SessionEffect = { session?: 'begins' | 'ends' };
 
 /** The table of gateway calls (method, path, enc, token), who may use each, the calls of the sources, and the names of what has a schema. */
 export function generateCalls(schemas: Schemas): Record<string, string> {
@@ -35,8 +37,9 @@ export function generateCalls(schemas: Schemas): Record<string, string> {
       for: _for,
       whilePasswordDue: _due,
       whileExcluded: _excluded,
+      session: _session,
       ...facts
-    } = schema['x-call'] as CallFacts & CallGuard;
+    } = schema['x-call'] as CallFacts & CallGuard & SessionEffect;
     return `  ${name}: ${JSON.stringify(facts)},`;
   });
   const guards = Object.entries(schemas.byFolder.calls).flatMap(([name, schema]) => {
@@ -56,6 +59,10 @@ export function generateCalls(schemas: Schemas): Record<string, string> {
       );
     }
     return [`  ${name}: ${JSON.stringify({ for: who, whilePasswordDue, whileExcluded })},`];
+  });
+  const effects = Object.entries(schemas.byFolder.calls).flatMap(([name, schema]) => {
+    const { session } = schema['x-call'] as SessionEffect;
+    return session === undefined ? [] : [`  ${name}: '${session}',`];
   });
   const types = Object.keys(schemas.byFolder.calls).map((name) => `  ${name}: Types['${name}'];`);
   const sources = Object.entries(schemas.byFolder.sources).map(
@@ -90,6 +97,10 @@ export type CallGuard = { for: 'any' | 'member' | 'agent'; whilePasswordDue: boo
 export const callGuards = {
 ${guards.join('\n')}
 } as const satisfies Record<string, CallGuard>;
+/** Calls that begin or end the session of their caller. */
+export const sessionEffects = {
+${effects.join('\n')}
+} as const satisfies Record<string, 'begins' | 'ends'>;
 `,
     'sources.ts': `${banner}import type { CallId } from './calls.ts';
 

@@ -1,11 +1,10 @@
-import type { CallTypes } from '#contract/generated/calls.ts';
-import type { GatewayClient } from '#server/gateway/testing/client.ts';
+import type { GatewayClient, Valued } from '#server/gateway/testing/client.ts';
 
 /** Accounts as which a story can be viewed, beside a visitor. */
 export const lookers = ['guest', 'member', 'agent', 'excluded'] as const;
 export type Looker = (typeof lookers)[number];
 
-type Session = CallTypes['sessionLogin']['value'];
+type Session = Valued<'sessionLogin'>;
 
 /** `excluded` is a member who takes a break from play. */
 const accounts = { member: 'demo', agent: 'demoagent', excluded: 'demoteam4' } as const;

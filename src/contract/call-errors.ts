@@ -92,11 +92,22 @@ export const callErrors = {
   },
   SESSION_REQUIRED: {
     status: 401,
-    message: 'This call needs a session. Log in and send Authorization: Bearer <token>.',
+    message:
+      'This call needs a session. Log in and send Authorization: Bearer <token>, or X-Session: cookie where the login did.',
   },
   SESSION_EXPIRED: {
     status: 401,
     message: 'The session has ended or never existed. Log in again.',
+  },
+  SESSION_CHANGED: {
+    status: 401,
+    message:
+      'The session of this browser belongs to another member than X-Session-Member says: somebody else has logged in since.',
+  },
+  WRONG_ORIGIN: {
+    status: 403,
+    message:
+      'A session in a cookie is good for pages of the same origin only. Send Authorization: Bearer <token> elsewhere.',
   },
   PASSWORD_DUE: {
     status: 403,

@@ -32,8 +32,10 @@ export type PortalOptions = {
   language: LanguageStore;
   theme: ThemeModeStore;
   fetch: typeof globalThis.fetch;
-  /** Storage of the tab, for the session and kept answers. */
+  /** Storage of the tab, for entries and kept answers. */
   storage: Storage | undefined;
+  /** Storage of the browser, for what all tabs have in common: the session. */
+  shared: Storage | undefined;
   window: WindowPort;
   clock: () => Date;
   report: (fault: PortalFault) => void;
@@ -55,32 +57,28 @@ const freshMs = 30_000;
 
 /** Creates a portal; page, stories and tests all use it. */
 export function createPortal(options: PortalOptions): Portal {
-  const { documents, texts, language, theme, fetch, storage, window, report, hold } = options;
+  const { documents, texts, language, theme, fetch, storage, shared, window, report, hold } = options;
   const clock = hold?.clock ?? options.clock;
   const say: Say = (key, params) => texts.say()(key, params);
   const session = createSessionStore({
+    shared,
     storage,
     clock: options.clock,
     merchantEntries,
     held: hold !== undefined,
   });
-  const activity = createActivity(options.clock, globalThis.window);
+  const activity = createActivity(options.clock, globalThis.window, shared);
   const toasts = createToasts();
   const alerts = createAlerts();
   const navigation = createNavigation(options.path);
   const gateway = createGateway({
     fetch,
     encryption: createEncryption(fetch),
-    token: () => session.token,
+    session: () => session.begun,
     language: () => language.current,
     traced: options.traced,
     idleSeconds: () => (clock().getTime() - activity.last()) / 1000,
-    onSessionLost(token) {
-      // A refusal of an older session's call does not concern the current one.
-      if (session.token !== token) return;
-      login.forget();
-      toasts.show(say('session.ended'), 'warning');
-    },
+    onSessionLost: (lost) => login.lost(lost),
   });
   const stamp = () => ({ seq: documents.current.seq, language: language.current });
   const calls = createCallCache({
@@ -98,6 +96,7 @@ export function createPortal(options: PortalOptions): Portal {
     report,
     onward: () => play.goOn(),
     onAbandoned: () => toasts.show(say('login.abandoned'), 'warning'),
+    onLost: () => toasts.show(say('session.ended'), 'warning'),
   });
   const pendingIdentity = createPendingIdentity();
   const play = createPlay({ session, navigation });

@@ -12,6 +12,7 @@ import { readBoot, readJson } from './live/boot.ts';
 import { followMember } from './live/follow-member.ts';
 import { liveDocuments, textsOf } from './live/live-documents.ts';
 import { startLive } from './live/start-live.ts';
+import { followTabs } from './session/follow-tabs.ts';
 import { createPortal } from './create-portal.ts';
 import type { Portal } from './runtime/portal.ts';
 import { reportToConsole } from './runtime/report.ts';
@@ -112,6 +113,7 @@ export async function openPortal(): Promise<OpenedPortal> {
     theme,
     fetch: preview?.fetch ?? ((input, init) => fetch(input, init)),
     storage: preview ? preview.storage : storageOf(() => sessionStorage),
+    shared: local,
     window: preview ? { ...browserWindow, ...preview.window } : browserWindow,
     clock,
     report: reportToConsole,
@@ -120,7 +122,10 @@ export async function openPortal(): Promise<OpenedPortal> {
     traced: boot.traced,
   });
   await preview?.begin(portal);
-  if (!preview) followMember(portal, (input, init) => fetch(input, init));
+  if (!preview) {
+    followMember(portal, (input, init) => fetch(input, init));
+    void Promise.resolve(hold?.released).then(() => followTabs(portal.login));
+  }
   return {
     portal,
     live,

@@ -24,7 +24,7 @@ async function callFromPage(url: string): Promise<string | null> {
       return fetch(`${url}${String(path)}`, init);
     },
     encryption: { encrypt: () => Promise.reject(new Error('Nothing is secret here.')), renew: () => {} },
-    token: () => 'a-token-of-no-session-of-anybody-here',
+    session: () => undefined,
     language: () => 'en',
     onSessionLost: () => {},
     traced: boot.traced,

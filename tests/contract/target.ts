@@ -1,8 +1,13 @@
 import { randomInt } from 'node:crypto';
 import { vi } from 'vitest';
 import { callValidators } from '#contract/generated/call-validators.js';
-import type { CallId, CallTypes } from '#contract/generated/calls.ts';
-import { GatewayClient, type GatewayAnswer, type CallSending } from '#server/gateway/testing/client.ts';
+import type { CallId } from '#contract/generated/calls.ts';
+import {
+  GatewayClient,
+  type CallSending,
+  type GatewayAnswer,
+  type Valued,
+} from '#server/gateway/testing/client.ts';
 
 /** A gateway that the contract is held against. Everything is done over HTTP. */
 export type Target = {
@@ -73,7 +78,7 @@ export async function valueOf<C extends CallId>(
   client: GatewayClient,
   call: C,
   sending: CallSending = {},
-): Promise<CallTypes[C]['value']> {
+): Promise<Valued<C>> {
   const value = await client.value(call, sending);
   const validate = callValidators[`${call}.value`];
   if (!validate?.(value)) {
@@ -174,7 +179,7 @@ export const codeIn = (text: string): string => /\b\d{6}\b/u.exec(text)?.[0] ?? 
 /** Registers by a new mobile number with the code that is sent to it. */
 export async function registerByMobile(
   client: GatewayClient,
-): Promise<{ mobileNum: string; session: CallTypes['memberRegisterMobile']['value'] }> {
+): Promise<{ mobileNum: string; session: Valued<'memberRegisterMobile'> }> {
   const { username: _username, verifyPwd: _verifyPwd, ...values } = await newRegistration(client);
   const mobileNum = newMobile();
   const number = { mobileNum, countryDialingCode: '95' };

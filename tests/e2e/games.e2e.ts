@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { demoPassword } from './support/server.ts';
+import { tokenOf } from './support/member.ts';
 import { expect, test } from './support/test.ts';
 
 const dialog = (page: Page): Locator => page.locator('dialog[open]').last();
@@ -33,9 +34,9 @@ test('leads a visitor over the login into the game, which stands in a frame of i
   const address = new URL((await frame.getAttribute('src')) ?? '');
   expect(address.hostname).toBe('vendors.localhost');
   // Nothing of the portal's session is in an address.
-  const token = await page.evaluate(() => sessionStorage.getItem('token'));
-  expect(token).not.toBeNull();
-  for (const url of [address.href, page.url()]) expect(url).not.toContain(token ?? 'nothing');
+  const token = await tokenOf(page);
+  expect(token).not.toBe('');
+  for (const url of [address.href, page.url()]) expect(url).not.toContain(token);
   await expect(page.frameLocator('iframe').locator('body')).not.toBeEmpty();
   // A reload starts the same game again: its address was kept in memory alone.
   await page.reload();

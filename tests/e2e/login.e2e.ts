@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
 import { GatewayClient } from '#server/gateway/testing/client.ts';
 import { axe } from './support/axe.ts';
+import { forgetLogin } from './support/member.ts';
 import { codeSentTo, fillOn, newPerson, openRegistration, type Brand } from './support/registration.ts';
 import { defaultPassword, demoPassword, type RunningServer } from './support/server.ts';
 import type { Expected } from './support/page-faults.ts';
@@ -122,7 +123,7 @@ for (const language of ['en', 'my'] as const) {
         await page.keyboard.press('Enter');
         await expect(account(page, 'demo')).toBeVisible();
         await expect(page.locator('dialog[open]')).toHaveCount(0);
-        await page.evaluate(() => sessionStorage.clear());
+        await forgetLogin(page);
         await logIn({ page, server, brand: 'padauk' }, 'demo');
         await expect(account(page, 'demo')).toBeVisible();
       },
@@ -191,7 +192,7 @@ for (const language of ['en', 'my'] as const) {
       await expect(account(page, 'demonew')).toHaveCount(0);
       await page.keyboard.press('Escape');
       await expect(page.getByText(say('login.abandoned'))).toBeVisible();
-      expect(await page.evaluate(() => sessionStorage.getItem('token'))).toBeNull();
+      expect(await page.evaluate(() => localStorage.getItem('livery.session'))).toBeNull();
 
       await logIn({ page, server, brand }, 'demonew');
       await change.locator('[name="newPassword"]').fill('Jasmine-Tea-51');
@@ -229,8 +230,8 @@ test.describe('at aurora', () => {
     const kept = JSON.stringify(await context.storageState());
     expect(kept).not.toContain(demoPassword);
 
-    // As when the browser was closed: the session of the tab is gone, the cookies are not.
-    await page.evaluate(() => sessionStorage.clear());
+    // As after some days: the session is over, what remembers the login is not.
+    await forgetLogin(page);
     const again = await openLogin({ page, server, brand: 'aurora' });
     await expect(again.locator('[name="username"]')).toHaveValue('demo');
     await expect(again).toContainText(say('form.password.remembered'));
@@ -282,7 +283,7 @@ test.describe('at aurora', () => {
       .getByRole('button', { name: say('action.register') })
       .click();
     await expect(account(page, username)).toBeVisible();
-    await page.evaluate(() => sessionStorage.clear());
+    await forgetLogin(page);
     await logIn({ page, server, brand: 'aurora' }, username, defaultPassword);
     const change = page.getByRole('dialog', { name: say('modal.change-password.title') });
     await expect(change).toContainText(say('form.changePassword.due'));

@@ -25,7 +25,6 @@ test('a link shows the draft as anybody, in any language and mode, touches nothi
   const real = { 'livery.theme': 'dark', 'livery.language': 'en' };
   await page.evaluate((choices) => {
     for (const [name, value] of Object.entries(choices)) localStorage.setItem(name, value);
-    sessionStorage.setItem('token', 'of somebody real');
     document.cookie = 'livery_language=en; Path=/';
   }, real);
 
@@ -37,6 +36,7 @@ test('a link shows the draft as anybody, in any language and mode, touches nothi
   await expect(root).toHaveAttribute('data-theme', 'light');
   await expect(page.getByText('preview-member').first()).toBeVisible();
 
+  await page.evaluate(() => localStorage.setItem('livery.session', 'of somebody real'));
   for (const persona of ['guest', 'agent'] as const) {
     await bar.getByLabel('As').selectOption(persona);
     await expect(page.getByText(`preview-${persona}`).first()).toBeVisible();
@@ -53,7 +53,7 @@ test('a link shows the draft as anybody, in any language and mode, touches nothi
   await expect(root).toHaveAttribute('lang', 'my');
 
   expect(await page.evaluate(() => ({ ...localStorage }))).toMatchObject(real);
-  expect(await page.evaluate(() => sessionStorage.getItem('token'))).toBe('of somebody real');
+  expect(await page.evaluate(() => localStorage.getItem('livery.session'))).toBe('of somebody real');
   expect(await page.evaluate(() => document.cookie)).toContain('livery_language=en');
 
   const { links } = (await operator.get('/packs/aurora/previews')) as {

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { axe } from './support/axe.ts';
+import { forgetLogin } from './support/member.ts';
 import { codeSentTo, fillOn, newPerson, openRegistration, passwordSentTo } from './support/registration.ts';
 import { expect, test } from './support/test.ts';
 import { speak, wordsOf } from './support/words.ts';
@@ -15,7 +16,7 @@ async function registered(page: Page, server: Parameters<typeof openRegistration
   await fillOn(page, person, wordsOf(brand)('form.next'));
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await page.evaluate(() => sessionStorage.clear());
+  await forgetLogin(page);
   return person;
 }
 

@@ -10,6 +10,7 @@ import { phoneCode, startPhoneStandIn, type PhoneStandIn } from '#server/provide
 import { projectId } from '#server/providers/testing/proofs.ts';
 import { draftQuickPuzzle, signIn } from './support/admin.ts';
 import { axe } from './support/axe.ts';
+import { forgetLogin } from './support/member.ts';
 import { fillOn, newPerson } from './support/registration.ts';
 import { demoPassword, startServer, type RunningServer } from './support/server.ts';
 import { expect, test } from './support/test.ts';
@@ -124,7 +125,7 @@ test.describe('other ways in', () => {
     await dialog.getByRole('button', { name: say('action.register'), exact: true }).click();
     await expect(account(page, person.username)).toBeVisible();
 
-    await page.evaluate(() => sessionStorage.clear());
+    await forgetLogin(page);
     await page.goto(`${server.portal('aurora')}/login`);
     await comeAgain(page);
     await expect(account(page, person.username)).toBeVisible();
@@ -208,7 +209,7 @@ test.describe('other ways in', () => {
     await expect(unlink).toBeVisible();
     await expect(page.getByText(/Ko Aung/u)).toBeVisible();
 
-    await page.evaluate(() => sessionStorage.clear());
+    await forgetLogin(page);
     await page.goto(`${server.portal('aurora')}/login`);
     await comeAgain(page);
     await expect(account(page, 'demo')).toBeVisible();

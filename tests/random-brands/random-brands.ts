@@ -103,11 +103,12 @@ async function lookersAt(browser: Browser, server: RunningServer): Promise<Looke
       await context.addInitScript((kept) => {
         if (window !== top || origin === 'null') return;
         sessionStorage.clear();
-        if (!kept) return;
-        const { token, ...account } = kept;
-        sessionStorage.setItem('token', token);
-        sessionStorage.setItem('account', JSON.stringify(account));
+        if (kept) localStorage.setItem('livery.session', JSON.stringify(kept));
       }, session);
+      if (session) {
+        const value = encodeURIComponent(`${session.token} ${session.customerId}`);
+        await context.addCookies([{ name: 'gw_session', value, url: server.portal(pack) }]);
+      }
       const page = await context.newPage();
       // Due after an hour of looking, over whatever is open.
       const realityCheck = page.locator('dialog[open]:has(.lv-reality-figures)');

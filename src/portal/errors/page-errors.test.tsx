@@ -41,7 +41,7 @@ const gatewayOn = (fetch: typeof globalThis.fetch, timeout?: number) =>
   createGateway({
     fetch,
     encryption: createEncryption(fetch),
-    token: () => undefined,
+    session: () => undefined,
     language: () => 'en',
     onSessionLost: () => {},
     ...(timeout !== undefined && { timeout }),

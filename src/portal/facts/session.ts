@@ -1,5 +1,5 @@
 import type { LoginFlow } from '../flows/login-flow.ts';
-import type { VerificationMethod } from '../flows/waiting-login.ts';
+import type { VerificationMethod } from '../session/waiting-login.ts';
 import { agentTypes, guestType } from '../session/member-types.ts';
 import type { FactDefinitions } from './definition.ts';
 

@@ -7,6 +7,7 @@ import { rememberedLogin, passwordPlaceholder } from '../session/remembered-logi
 import type { ModalEntry } from '../shell/history-state.ts';
 import { withHuman } from './human.ts';
 import { given, phoneOf, textOf } from './submitted-text.ts';
+import { waitingLoginOf } from '../session/waiting-login.ts';
 
 /**
  * Logs in with the values of a form: in mode "sms" by mobile number and code, else by username and password, which may be remembered by
@@ -22,7 +23,8 @@ export const logIn: ActionDefinition<'login'> = async ({ side }, portal, { form 
     await portal.login.finish(await send(portal, values, where), next);
   } catch (error) {
     if (!(error instanceof CallError)) throw error;
-    if (portal.login.verify(error, next)) return;
+    const waiting = waitingLoginOf(error, next);
+    if (waiting) return portal.login.verify(waiting);
     if (wantsCaptcha(error)) portal.login.captchaAsked = true;
     throw error;
   }

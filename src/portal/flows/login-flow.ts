@@ -2,14 +2,13 @@ import { proxy, ref, subscribe } from 'valtio';
 import type { Ref, Writable } from '#engine/proxy-types.ts';
 import { isPersonal, type CallCache } from '../calls/call-cache.ts';
 import type { DocumentStore } from '#ui/documents/documents.tsx';
-import type { CallError } from '../gateway/call-error.ts';
 import type { Gateway } from '../gateway/gateway.ts';
 import type { PortalFault } from '../runtime/portal-fault.ts';
-import type { SessionAnswer, SessionStore } from '../session/session-store.ts';
+import type { Session, SessionAnswer, SessionStore } from '../session/session-store.ts';
 import type { ModalEntry } from '../shell/history-state.ts';
 import type { Navigation } from '../shell/navigation.ts';
 import { openRole } from '../screens/open-role.ts';
-import { waitingLoginOf, type WaitingLogin } from './waiting-login.ts';
+import type { WaitingLogin } from '../session/waiting-login.ts';
 
 /**
  * Common part of all logins and logouts, and their state. The ways to log in load on demand: log-in.ts, register.ts,
@@ -21,8 +20,8 @@ export type LoginFlow = {
    * after login.
    */
   finish: (answer: SessionAnswer, next?: ModalEntry) => Promise<void>;
-  /** Continues a login refused until verification: stores it and opens its modal. False for any other refusal. */
-  verify: (refused: CallError, next?: ModalEntry) => boolean;
+  /** Continues a login refused until verification: stores it and opens its modal. */
+  verify: (login: WaitingLogin) => void;
   /** The login that awaits its verification. */
   readonly waiting: Ref<WaitingLogin> | undefined;
   /** Discards the waiting login and opens another. */
@@ -31,6 +30,10 @@ export type LoginFlow = {
   end: () => Promise<void>;
   /** Drops the session and all data of the member. */
   forget: () => void;
+  /** The platform says that a session has ended: drops it with a message, unless another has taken its place. */
+  lost: (session: Session) => void;
+  /** Takes up the session that another tab has begun, or the end of this one's; false if nothing has changed. */
+  follow: () => boolean;
   /** True after a failed login that requires a captcha. */
   captchaAsked: boolean;
 };
@@ -46,22 +49,33 @@ type LoginParts = {
   onward: () => boolean;
   /** Called when a login with a due password change was abandoned. */
   onAbandoned: () => void;
+  /** Called when the session ended by itself. */
+  onLost: () => void;
 };
 
 export function createLoginFlow(parts: LoginParts): LoginFlow {
-  const { documents, session, calls, gateway, navigation, report, onward, onAbandoned } = parts;
+  const { documents, session, calls, gateway, navigation, report, onward, onAbandoned, onLost } = parts;
   const forget = () => {
     session.end();
     calls.forget(isPersonal);
   };
   const end = async () => {
     const told = gateway.call('sessionLogout', {}).catch((error: unknown) => {
-      // The token is dropped here in any case; on the platform it expires.
+      // The session is over here in any case; on the platform it expires.
       report({ code: 'LOGOUT_NOT_TOLD', message: String(error), error });
     });
     // At once: calls under way would be refused, which reads as a session that ended by itself.
     forget();
     await told;
+  };
+  const follow = (): boolean => {
+    const isVisitor = !session.begun;
+    if (!session.restore()) return false;
+    calls.forget(isPersonal);
+    flow.waiting = undefined;
+    // A dialog to log in has nothing left to do.
+    if (isVisitor && session.current) void navigation.closeModals({ keepPanel: true });
+    return true;
   };
   /** Reports a first login to the platform; a failure does not stop the page. */
   const tellFirstLogin = () =>
@@ -73,7 +87,7 @@ export function createLoginFlow(parts: LoginParts): LoginFlow {
 
   const flow = proxy<Writable<LoginFlow>>({
     async finish(answer, next) {
-      // The session comes first: refetches must carry its token.
+      // The session comes first: refetches must be the member's.
       session.begin(answer);
       calls.forget(isPersonal);
       flow.captchaAsked = false;
@@ -87,12 +101,9 @@ export function createLoginFlow(parts: LoginParts): LoginFlow {
       const shown = next?.id ?? documents.current.brand.afterLogin;
       if (shown !== undefined) navigation.openModal({ ...next, id: shown });
     },
-    verify(refused, next) {
-      const login = waitingLoginOf(refused, next);
-      if (!login) return false;
+    verify(login) {
       flow.waiting = ref(login);
       openRole(parts, 'loginVerification');
-      return true;
     },
     waiting: undefined,
     async startOver() {
@@ -102,6 +113,13 @@ export function createLoginFlow(parts: LoginParts): LoginFlow {
     },
     end,
     forget,
+    lost(lost) {
+      // A refusal of an older session's call does not concern the current one.
+      if (session.begun !== lost || follow()) return;
+      forget();
+      onLost();
+    },
+    follow,
     captchaAsked: false,
   });
   return flow;

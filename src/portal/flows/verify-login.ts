@@ -3,7 +3,7 @@ import { CallError } from '../gateway/call-error.ts';
 import type { CallRequest } from '../gateway/call-types.ts';
 import type { Portal } from '../runtime/portal.ts';
 import { textOf } from './submitted-text.ts';
-import type { WaitingLogin } from './waiting-login.ts';
+import type { WaitingLogin } from '../session/waiting-login.ts';
 
 type Answer = CallRequest<'loginVerification'>['body'];
 type Means = Pick<Answer, 'method' | 'by'> & { code: 'mobileCode' | 'emailCode' | 'totpCode' };

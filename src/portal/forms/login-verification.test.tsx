@@ -4,6 +4,7 @@ import { CallError } from '#portal/gateway/call-error.ts';
 import { passwordPlaceholder } from '#portal/session/remembered-login.ts';
 import { login } from '#portal/shell/testing/answers.ts';
 import { openForm } from '#portal/testing/open-form.tsx';
+import { waitingLoginOf } from '#portal/session/waiting-login.ts';
 
 const forget = () =>
   ['gw_remembered', 'gw_username'].forEach((name) => (document.cookie = `${name}=; Max-Age=0; Path=/`));
@@ -41,7 +42,7 @@ describe('a login that has to be verified', () => {
       answers: { loginVerificationCode: { expiredMinutes: 10 }, ...answers },
     });
     form.portal.login.verify(
-      new CallError('LOGIN_VERIFICATION_REQUIRED', '', { value: refused(methods).value }),
+      waitingLoginOf(new CallError('LOGIN_VERIFICATION_REQUIRED', '', { value: refused(methods).value }))!,
     );
     return form;
   };
@@ -167,6 +168,6 @@ describe('a login on the side of agents', () => {
     await form.enter({ username: 'aye', password: 'Secret-1' });
     await form.press('Log in');
     await screen.findByText(/not an agent account/);
-    expect(form.portal.session.token).toBeUndefined();
+    expect(form.portal.session.begun).toBeUndefined();
   });
 });

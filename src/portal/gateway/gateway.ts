@@ -1,6 +1,7 @@
 import { calls, type CallFacts } from '#contract/generated/calls.ts';
 import { CallError } from './call-error.ts';
 import type { CallId, CallRequest, CallValue } from './call-types.ts';
+import type { Session } from '../session/session-store.ts';
 import type { Encryption } from './encrypt.ts';
 import { traceParent } from './trace-parent.ts';
 
@@ -25,13 +26,12 @@ export type Gateway = {
 export type GatewayOptions = {
   fetch: typeof globalThis.fetch;
   encryption: Encryption;
-  /** Session token, if any. */
-  token: () => string | undefined;
+  session: () => Session | undefined;
   language: () => string;
   /** Seconds since the player's last activity; the page's own requests keep no session alive. */
   idleSeconds?: () => number;
   /** Called when the gateway reports the session as ended. */
-  onSessionLost: (token: string) => void;
+  onSessionLost: (session: Session) => void;
   /** The server follows calls: each begins a trace. */
   traced?: boolean | undefined;
   /** Timeout of a call in milliseconds. */
@@ -41,10 +41,21 @@ export type GatewayOptions = {
 type Envelope =
   { success: true; value: unknown } | { success: false; code?: string; message?: string; value?: unknown };
 
-const sessionCodes = new Set(['SESSION_REQUIRED', 'SESSION_EXPIRED']);
-const keyCodes = new Set(['DECRYPTION_FAILED']);
+const sessionCode = /^SESSION_(?:REQUIRED|EXPIRED|CHANGED)$/u;
 /** Seconds within which the player counts as active. */
 const idleTold = 30;
+
+/**
+ * Headers by which a request brings its session: the one in the cookie, if it is of the member whom the page shows, unless the page has the
+ * token itself.
+ */
+export const sessionHeaders = (session: Session | undefined): Record<string, string> =>
+  session?.token === undefined
+    ? {
+        'X-Session': 'cookie',
+        ...(session && { 'X-Session-Member': encodeURIComponent(session.customerId) }),
+      }
+    : { Authorization: `Bearer ${session.token}` };
 
 /** Calls by id; method, path, encryption and session come from schemas/calls. */
 export function createGateway(options: GatewayOptions): Gateway {
@@ -68,9 +79,9 @@ export function createGateway(options: GatewayOptions): Gateway {
     { signal, idempotencyKey }: CallOptions,
   ): Promise<unknown> => {
     const facts: CallFacts = calls[id];
-    const token = options.token();
+    const session = options.session();
     const body = await bodyOf(id, facts, request.body);
-    const idle = token === undefined ? 0 : Math.floor(options.idleSeconds?.() ?? 0);
+    const idle = session === undefined ? 0 : Math.floor(options.idleSeconds?.() ?? 0);
     const headers: Record<string, string> = {
       Accept: 'application/json',
       'Accept-Language': options.language(),
@@ -78,7 +89,7 @@ export function createGateway(options: GatewayOptions): Gateway {
       'X-Module-Id': 'portal',
       ...(body ? { 'Content-Type': body[0] } : {}),
       ...(idempotencyKey === undefined ? {} : { 'Idempotency-Key': idempotencyKey }),
-      ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
+      ...sessionHeaders(session),
       ...(idle < idleTold ? {} : { 'X-Idle-Seconds': String(idle) }),
       ...(options.traced && { traceparent: traceParent() }),
     };
@@ -94,7 +105,7 @@ export function createGateway(options: GatewayOptions): Gateway {
     const answer = await readEnvelope(response);
     if (answer.success) return answer.value;
     const { code = 'BAD_ANSWER', message = '', value } = answer;
-    if (token !== undefined && sessionCodes.has(code)) options.onSessionLost(token);
+    if (session && sessionCode.test(code)) options.onSessionLost(session);
     throw new CallError(code, message, { status: response.status, value });
   };
 
@@ -106,7 +117,7 @@ export function createGateway(options: GatewayOptions): Gateway {
         return (await send(id, parts, options)) as CallValue<Id>;
       } catch (error) {
         // The gateway has changed its key since the page fetched it. The body was not read, so sending again is safe.
-        if (!facts.enc || !(error instanceof CallError) || !keyCodes.has(error.code)) throw error;
+        if (!facts.enc || !(error instanceof CallError) || error.code !== 'DECRYPTION_FAILED') throw error;
         encryption.renew();
         return (await send(id, parts, options)) as CallValue<Id>;
       }

@@ -1,5 +1,5 @@
 /**
- * Reads server-sent events from a response until it ends, by name. Replaces EventSource, which cannot send the session's token in a header.
+ * Reads server-sent events from a response until it ends, by name. Replaces EventSource, which cannot send headers.
  * @throws when the connection breaks or is silent for `silenceMs`
  */
 export async function readEvents(

@@ -1,26 +1,27 @@
 import { subscribe } from 'valtio';
 import { fetchCode } from '../runtime/fetch-code.ts';
 import type { Portal } from '../runtime/portal.ts';
+import type { Session } from '../session/session-store.ts';
 
 /** Keeps a logged-in member's data up to date; the code loads with the first login. */
 export function followMember(portal: Portal, fetch: typeof globalThis.fetch): void {
-  let followed: string | undefined;
+  let followed: Session | undefined;
   let stop = (): void => {};
   const follow = (): void => {
-    const token = portal.session.current?.token;
-    if (token === followed) return;
-    followed = token;
+    const { current } = portal.session;
+    if (current === followed) return;
+    followed = current;
     stop();
     stop = () => {};
-    if (token === undefined) return;
+    if (!current) return;
     const code = fetchCode(() => import('./member-events.ts'));
     code.then(
       ({ listenToMember }) => {
-        if (followed === token) stop = listenToMember({ ...portal, fetch }, token);
+        if (followed === current) stop = listenToMember({ ...portal, fetch }, current);
       },
       () => {
         // Without it the page is as fresh as its last click; the next login tries again.
-        if (followed === token) followed = undefined;
+        if (followed === current) followed = undefined;
       },
     );
   };

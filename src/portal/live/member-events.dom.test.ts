@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { CallId } from '#contract/generated/calls.ts';
+import type { Session } from '../session/session-store.ts';
 import { listenToMember } from './member-events.ts';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -7,10 +8,13 @@ afterEach(() => void vi.useRealTimers());
 
 type Line = { send: (text: string) => void; end: () => void; headers: Headers; signal: AbortSignal };
 
+const session = { customerId: 'c 1', account: 'aye' } as Session;
+
 /** A platform with streams under the test's control, and a page that can be hidden. */
 function listen(status = 200) {
   const lines: Line[] = [];
   const asked: CallId[][] = [];
+  const lost: Session[] = [];
   const page = Object.assign(new EventTarget(), { visibilityState: 'visible' as DocumentVisibilityState });
   const view = new EventTarget();
   const fetch: typeof globalThis.fetch = async (_input, init) => {
@@ -35,27 +39,41 @@ function listen(status = 200) {
       },
       documents: { current: { constants: { constants: { balanceRefreshSeconds: 20 } } } },
       language: { current: 'en' },
+      login: { lost: (of: Session) => lost.push(of) },
     } as unknown as Parameters<typeof listenToMember>[0],
-    'token',
+    session,
     { random: () => 1, page, view },
   );
   const look = (visibilityState: DocumentVisibilityState) => {
     page.visibilityState = visibilityState;
     page.dispatchEvent(new Event('visibilitychange'));
   };
-  return { lines, asked, look, view, stop };
+  return { lines, asked, lost, look, view, stop };
 }
 const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
 
 describe('what the platform tells a member', () => {
-  it('is asked for again, hints that come together at once, by a token in no address', async () => {
+  it('is asked for again, hints that come together at once, by a session in no address', async () => {
     const { lines, asked, stop } = listen();
     await pass(0);
-    expect(lines[0]?.headers.get('authorization')).toBe('Bearer token');
+    expect(lines[0]?.headers.get('x-session')).toBe('cookie');
+    expect(lines[0]?.headers.get('x-session-member')).toBe('c%201');
     lines[0]?.send('event: open\ndata: {}\n\nevent: bal');
     lines[0]?.send('ance\ndata: {}\n\n:\n\nevent: balance\ndata: {}\n\nevent: unheard\ndata: {}\n\n');
     await pass(400);
     expect(asked).toEqual([['walletBalance']]);
+    stop();
+  });
+
+  it.each([
+    ['on the stream', 200, 'event: ended\ndata: {}\n\n'],
+    ['when a stream is asked for', 401, ''],
+  ])('ends the session here when it has ended anywhere else, which is said %s', async (_, status, said) => {
+    const { lines, lost, stop } = listen(status);
+    await pass(0);
+    if (said) lines[0]?.send(said);
+    await pass(0);
+    expect(lost).toEqual([session]);
     stop();
   });
 

@@ -1,6 +1,8 @@
 import { calls } from '#contract/generated/calls.ts';
 import { memberEventKinds, type MemberEventKind } from '#contract/member-events.ts';
 import type { Portal } from '../runtime/portal.ts';
+import { sessionHeaders } from '../gateway/gateway.ts';
+import type { Session } from '../session/session-store.ts';
 import { callsOfKind } from './kinds-of-calls.ts';
 import { readEvents } from './event-reader.ts';
 import { watchPresence, type Presence } from './page-presence.ts';
@@ -12,16 +14,18 @@ const secondsBetweenLooks = 30;
 const known = (event: string): event is MemberEventKind =>
   (memberEventKinds as readonly string[]).includes(event);
 
-type Dependencies = Pick<Portal, 'calls' | 'documents' | 'language'> & { fetch: typeof globalThis.fetch };
+type Dependencies = Pick<Portal, 'calls' | 'documents' | 'language' | 'login'> & {
+  fetch: typeof globalThis.fetch;
+};
 export type ListenOptions = Presence & { random?: () => number };
 
 /**
  * Follows the platform's events for this member and refetches the affected calls, batching simultaneous hints. Without a stream the
- * balance is polled; a hidden page does neither, and catches up when shown again.
+ * balance is polled; a hidden page does neither, and catches up when shown again. The end of the session, anywhere, ends it here.
  */
 export function listenToMember(
-  { calls: cache, documents, fetch, language }: Dependencies,
-  token: string,
+  { calls: cache, documents, fetch, language, login }: Dependencies,
+  session: Session,
   { random = Math.random, page = document, view = window }: ListenOptions = {},
 ): () => void {
   const heard = new Set<MemberEventKind>();
@@ -55,12 +59,13 @@ export function listenToMember(
           'Accept-Language': language.current,
           'X-Gateway-Version': '3',
           'X-Module-Id': 'portal',
-          Authorization: `Bearer ${token}`,
+          ...sessionHeaders(session),
         },
         signal: own.signal,
       });
       const streams = response.ok && response.headers.get('content-type')?.includes('text/event-stream');
       if (!streams) {
+        if (response.status === 401) login.lost(session);
         refused = response.ok || (response.status >= 400 && response.status < 500 && response.status !== 429);
         throw new Error(`The platform answered HTTP ${response.status}.`);
       }
@@ -78,6 +83,7 @@ export function listenToMember(
   };
   const onEvent = (event: string): void => {
     if (known(event)) return refresh([event]);
+    if (event === 'ended') return login.lost(session);
     if (event !== 'open') return;
     // Changes may have been missed without a stream; the first page's data is fresh.
     if (opened) refresh(memberEventKinds);

@@ -58,10 +58,10 @@ export function createPlay({
   // Closing the login abandons the wanted game.
   const followNavigation = () => {
     if (navigation.modals.length > 0) loginSeen = true;
-    else if (loginSeen && !session.token) wanted = undefined;
+    else if (loginSeen && !session.begun) wanted = undefined;
   };
   const followSession = () => {
-    if (!session.token) play.launched = undefined;
+    if (!session.begun) play.launched = undefined;
   };
   subscribe(navigation, followNavigation, true);
   subscribe(session, followSession, true);

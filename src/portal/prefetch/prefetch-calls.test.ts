@@ -16,8 +16,13 @@ function open({ loggedIn = false } = {}) {
     call: platform,
     kept: createKeptAnswers(undefined, () => ({ seq: 1, language: 'en' })),
   });
-  const session = createSessionStore({ storage: undefined, clock: () => new Date(), merchantEntries: [] });
-  if (loggedIn) session.begin({ token: 'token', account: 'player', passwordDue: false } as SessionAnswer);
+  const session = createSessionStore({
+    shared: undefined,
+    storage: undefined,
+    clock: () => new Date(),
+    merchantEntries: [],
+  });
+  if (loggedIn) session.begin({ account: 'player', passwordDue: false } as SessionAnswer);
   const prefetch = createCallPrefetch({ calls, session });
   /** A page is opened: it reads the answer and follows it. */
   const use = () => {

@@ -41,6 +41,8 @@ export function openPreview(boot: PreviewBoot): OpenPreview {
     fetch: (input, init = {}) => {
       const headers = new Headers(init.headers);
       headers.set('X-Livery-Preview', boot.token);
+      // The cookie is the real visitor's: a preview's session is in the page.
+      headers.delete('X-Session');
       return fetch(input, { ...init, headers, credentials: 'omit' });
     },
     window: { cookie: () => undefined, note: () => undefined, noted: () => undefined },

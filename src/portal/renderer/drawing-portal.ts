@@ -23,6 +23,7 @@ export function drawingPortal(
     theme: proxy({ mode, set: () => {}, setDefault: () => {}, settle: () => {} }),
     fetch,
     storage: undefined,
+    shared: undefined,
     window: noWindow(host, address),
     clock: () => new Date(at),
     report,

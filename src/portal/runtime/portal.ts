@@ -40,7 +40,7 @@ export type Portal = {
   play: PlayStore;
   viewer: Viewer;
   window: WindowPort;
-  /** Storage of the tab, if the browser allows it. Contains no secret but the session. */
+  /** Storage of the tab, if the browser allows it. Contains no secret. */
   storage: Storage | undefined;
   clock: () => Date;
   report: (fault: PortalFault) => void;

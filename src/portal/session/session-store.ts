@@ -5,7 +5,10 @@ import type { CallValue } from '../gateway/call-types.ts';
 /** The platform's answer to a login. */
 export type SessionAnswer = CallValue<'sessionLogin'>;
 
-/** Session of this tab; its token is sent with every call. */
+/**
+ * Session of this browser as its pages know it: whose it is. The token is in a cookie that no page can read; only a page without cookies,
+ * such as a preview's, has it here.
+ */
 export type Session = Pick<
   SessionAnswer,
   'token' | 'customerId' | 'account' | 'type' | 'memberLabel' | 'expiresAt' | 'passwordDue' | 'exclusion'
@@ -16,41 +19,63 @@ export type SessionStore = {
   readonly current: Ref<Session> | undefined;
   /** A login that awaits a new password. */
   readonly unfinished: Ref<Session> | undefined;
-  /** Token of every call, also while the login is unfinished. */
-  readonly token: string | undefined;
+  /** Session of every call, also while the login is unfinished. */
+  readonly begun: Ref<Session> | undefined;
   begin: (answer: SessionAnswer) => void;
   /** Finishes the login after its password was changed. */
   passwordChanged: () => void;
   /** Drops the session and the member's entries in the tab's storage; the merchant's stay. */
   end: () => void;
-  /** Takes up the session of the tab's storage. */
-  restore: () => void;
+  /** Takes up the session that the browser has now; false if it is the one that this page knows. */
+  restore: () => boolean;
 };
 
-const tokenName = 'token';
-const accountName = 'account';
+/** Entry of the browser's storage with the account of its session; the page's HTML reads it too. */
+export const sessionName = 'livery.session';
+/** Entry of the tab's storage: the member whose entries the others are. */
+const ownerName = 'livery.owner';
 
 type SessionStoreOptions = {
+  /** Storage of the browser, which all tabs share. */
+  shared: Storage | undefined;
+  /** Storage of the tab. */
   storage: Storage | undefined;
   clock: () => Date;
-  /** Entries of the storage that survive a logout: answers about the merchant. */
+  /** Entries of the tab's storage that survive a logout: answers about the merchant. */
   merchantEntries: readonly string[];
   /** The page stands as the server drew it for visitors: the session waits for `restore`. */
   held?: boolean;
 };
 
-/** Session kept in session storage. A token without a stored account is discarded when it is restored. */
+/** Session of all tabs of the browser. Holds no secret; an entry without an account is discarded. */
 export function createSessionStore({
+  shared,
   storage,
   clock,
   merchantEntries,
   held = false,
 }: SessionStoreOptions): SessionStore {
-  const keep = (kept: Session) => {
-    const { token, ...account } = kept;
-    storage?.setItem(tokenName, token);
-    storage?.setItem(accountName, JSON.stringify(account));
-    store.session = ref(kept);
+  /** The browser's entry when this page last read or wrote it. */
+  let known: string | null = null;
+  const entry = (): string | null => shared?.getItem(sessionName) ?? null;
+
+  const dropEntries = () => {
+    const names = storage ? Array.from({ length: storage.length }, (_, at) => storage.key(at)) : [];
+    for (const name of names) {
+      if (name !== null && !merchantEntries.includes(name)) storage?.removeItem(name);
+    }
+  };
+  const take = (session: Session | undefined) => {
+    const owner = storage?.getItem(ownerName) ?? null;
+    if (owner !== null && owner !== session?.customerId) dropEntries();
+    if (session) storage?.setItem(ownerName, session.customerId);
+    store.session = session && ref(session);
+  };
+  const keep = (session: Session) => {
+    const { token: _, ...account } = session;
+    known = JSON.stringify(account);
+    shared?.setItem(sessionName, known);
+    take(session);
   };
   const store = proxy<SessionStore & { session: Ref<Session> | undefined }>({
     session: undefined,
@@ -60,53 +85,40 @@ export function createSessionStore({
     get unfinished() {
       return this.session?.passwordDue ? this.session : undefined;
     },
-    get token() {
-      return this.session?.token;
+    get begun() {
+      return this.session;
     },
-    begin({ token, customerId, account, type, memberLabel, expiresAt, passwordDue, exclusion }) {
-      keep({
-        token,
-        customerId,
-        account,
-        type,
-        memberLabel,
-        expiresAt,
-        passwordDue,
-        ...(exclusion && { exclusion }),
-      });
-    },
+    begin: ({ firstTimeLogin: _first, passwordExpired: _expired, passwordDefault: _default, ...session }) =>
+      keep(session),
     passwordChanged() {
       if (store.session) keep({ ...store.session, passwordDue: false });
     },
     end() {
-      const names = storage ? Array.from({ length: storage.length }, (_, at) => storage.key(at)) : [];
-      for (const name of names) {
-        if (name !== null && !merchantEntries.includes(name)) storage?.removeItem(name);
-      }
+      // Another tab may have logged in since.
+      if (entry() === known) shared?.removeItem(sessionName);
+      known = entry();
+      dropEntries();
       store.session = undefined;
     },
     restore() {
-      const restored = stored(storage, clock());
-      if (!restored) {
-        storage?.removeItem(tokenName);
-        storage?.removeItem(accountName);
-      }
-      store.session = restored && ref(restored);
+      if (entry() === known) return false;
+      known = entry();
+      const session = sessionIn(known, clock());
+      if (!session) shared?.removeItem(sessionName);
+      take(session);
+      return true;
     },
   });
   if (!held) store.restore();
   return store;
 }
 
-function stored(storage: Storage | undefined, now: Date): Session | undefined {
-  const token = storage?.getItem(tokenName);
-  const kept = storage?.getItem(accountName);
-  if (!token || !kept) return undefined;
+function sessionIn(entry: string | null, now: Date): Session | undefined {
   try {
-    const account = JSON.parse(kept) as Omit<Session, 'token'>;
-    if (typeof account.account !== 'string' || !(Date.parse(account.expiresAt) > now.getTime()))
+    const session = JSON.parse(entry ?? 'null') as Session | null;
+    if (typeof session?.account !== 'string' || !(Date.parse(session.expiresAt) > now.getTime()))
       return undefined;
-    return { ...account, token, passwordDue: account.passwordDue === true };
+    return { ...session, passwordDue: session.passwordDue === true };
   } catch {
     return undefined;
   }

@@ -1,6 +1,8 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Documents } from '#ui/documents/documents.tsx';
+import { createActivity } from '#portal/session/activity.ts';
+import { followTabs } from '#portal/session/follow-tabs.ts';
 import { createSessionStore } from '#portal/session/session-store.ts';
 import { shellAnswers, login } from './testing/answers.ts';
 import { openShell, refused } from './testing/open-shell.tsx';
@@ -14,6 +16,10 @@ afterEach(() => {
 });
 
 const guest = { ...login, account: 'guest', type: 4 as const };
+/** Account of the session that the browser keeps. */
+const storedAccount = (): string | undefined =>
+  (JSON.parse(localStorage.getItem('livery.session') ?? '{}') as { account?: string }).account;
+
 const agent = { ...login, account: 'boss', type: 41 as const };
 
 async function logIn(page: Awaited<ReturnType<typeof openShell>>) {
@@ -99,9 +105,9 @@ describe('the session', () => {
     });
     await waitFor(() => expect(page.asked.some(({ id }) => id === 'walletBalance')).toBe(true));
     const headers = new Headers(page.asked.find(({ id }) => id === 'walletBalance')?.init.headers);
-    expect(headers.get('authorization')).toBe('Bearer token-1');
+    expect([headers.get('x-session'), headers.get('x-session-member')]).toEqual(['cookie', 'c1']);
     expect([headers.get('x-gateway-version'), headers.get('x-module-id')]).toEqual(['3', 'portal']);
-    expect(sessionStorage.getItem('token')).toBe('token-1');
+    expect(storedAccount()).toBe('aye');
   });
 
   it('does not begin with a wrong password; the captcha shows when the platform asks for it [STA-05]', async () => {
@@ -112,7 +118,7 @@ describe('the session', () => {
     await dialog.findByText('Username or password is not correct.');
     await dialog.findByLabelText(/Picture code/);
     await waitFor(() => expect(page.asked.some(({ id }) => id === 'captcha')).toBe(true));
-    expect(sessionStorage.getItem('token')).toBeNull();
+    expect(storedAccount()).toBeUndefined();
   });
 
   it("ends after a question; what is the merchant's stays stored [STA-06]", async () => {
@@ -125,7 +131,7 @@ describe('the session', () => {
     await screen.findAllByRole('button', { name: 'Log in' });
     await waitFor(() => expect(location.pathname).toBe('/index'));
     expect(page.asked.some(({ id }) => id === 'sessionLogout')).toBe(true);
-    expect(sessionStorage.getItem('token')).toBeNull();
+    expect(storedAccount()).toBeUndefined();
     expect(sessionStorage.getItem('personal')).toBeNull();
     expect(sessionStorage.getItem('gameVendor')).not.toBeNull();
   });
@@ -138,8 +144,8 @@ describe('the session', () => {
     await waitFor(() => expect(page.asked.some(({ id }) => id === 'walletBalance')).toBe(true));
     await act(async () => void page.portal.login.end());
     expect(
-      new Headers(page.asked.find(({ id }) => id === 'sessionLogout')?.init.headers).get('authorization'),
-    ).toBe('Bearer token-1');
+      new Headers(page.asked.find(({ id }) => id === 'sessionLogout')?.init.headers).get('x-session-member'),
+    ).toBe('c1');
     expect(page.asked.find(({ id }) => id === 'walletBalance')?.init.signal?.aborted).toBe(true);
     expect(page.portal.session.current).toBeUndefined();
     expect(page.asked.filter(({ id }) => id === 'walletBalance')).toHaveLength(1);
@@ -150,37 +156,123 @@ describe('the session', () => {
     await act(async () => page.portal.navigation.openModal({ id: 'logout' }));
     await page.user.click(await screen.findByRole('button', { name: 'Stay' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(page.portal.session.current?.token).toBe('token-1');
+    expect(page.portal.session.current?.account).toBe('aye');
   });
 
-  it('is dropped with a message when the platform says that it has ended', async () => {
-    const page = await openShell({
-      session: login,
-      answers: { walletBalance: refused(401, 'SESSION_EXPIRED') },
-    });
-    await screen.findByText('Your session has ended. Please log in again.');
-    expect(page.portal.session.current).toBeUndefined();
-  });
+  it.each(['SESSION_EXPIRED', 'SESSION_CHANGED'])(
+    'is dropped with a message when the platform says %s',
+    async (code) => {
+      const page = await openShell({ session: login, answers: { walletBalance: refused(401, code) } });
+      await screen.findByText('Your session has ended. Please log in again.');
+      expect(page.portal.session.current).toBeUndefined();
+    },
+  );
 
-  it('discards a token without a stored account at the start [STA-01]', () => {
+  it('rests on the account of the browser; an entry without one, or of a session that is over, is discarded at the start', () => {
     const make = () =>
       createSessionStore({
+        shared: localStorage,
         storage: sessionStorage,
         clock: () => new Date('2026-01-05'),
         merchantEntries: [],
       });
+    const over = JSON.stringify({ ...login, expiresAt: '2026-01-04T00:00:00Z' });
+    for (const entry of ['left-over', '{"customerId":"c1"}', over]) {
+      localStorage.setItem('livery.session', entry);
+      expect(make().current).toBeUndefined();
+      expect(localStorage.getItem('livery.session')).toBeNull();
+    }
+    make().begin({ ...login, token: 'secret-token' });
+    expect(make().current).toMatchObject({ account: 'aye' });
+    // Only the page that was given a token knows it, and it stores it nowhere.
+    expect(JSON.stringify([{ ...localStorage }, { ...sessionStorage }])).not.toContain('secret-token');
+  });
+
+  it('of another member takes away what the last one left in the tab', () => {
+    const make = () =>
+      createSessionStore({
+        shared: localStorage,
+        storage: sessionStorage,
+        clock: () => new Date('2026-01-05'),
+        merchantEntries: ['settings'],
+      });
+    localStorage.clear();
     sessionStorage.clear();
-    sessionStorage.setItem('token', 'left-over');
-    expect(make().current).toBeUndefined();
-    expect(sessionStorage.getItem('token')).toBeNull();
     make().begin(login);
-    expect(make().current).toMatchObject({ token: 'token-1', account: 'aye' });
+    sessionStorage.setItem('draft', 'of aye');
+    sessionStorage.setItem('settings', 'of the merchant');
+    localStorage.setItem('livery.session', JSON.stringify({ ...login, customerId: 'c2', account: 'moe' }));
+    expect(make().current?.account).toBe('moe');
+    expect([sessionStorage.getItem('draft'), sessionStorage.getItem('settings')]).toEqual([
+      null,
+      'of the merchant',
+    ]);
   });
 
   it('begins as a guest where the brand has a demo', async () => {
     const page = await openShell();
     await page.user.click(await screen.findByRole('button', { name: 'Demo' }));
     await waitFor(() => expect(page.portal.session.current?.type).toBe(4));
+  });
+});
+
+describe('other tabs', () => {
+  /** What a browser does to this tab when another one has written to the storage they share. */
+  const elsewhere = (entry: object | undefined) =>
+    act(async () => {
+      if (entry) localStorage.setItem('livery.session', JSON.stringify(entry));
+      else localStorage.removeItem('livery.session');
+      window.dispatchEvent(new StorageEvent('storage', { key: 'livery.session' }));
+    });
+  const followed = async (options: Parameters<typeof openShell>[0]) => {
+    const page = await openShell(options);
+    followTabs(page.portal.login);
+    return page;
+  };
+
+  it('end the session here when it ends there, without a call', async () => {
+    const { portal, asked } = await followed({ session: login });
+    await screen.findByText(/12,345\.00/);
+    await elsewhere(undefined);
+    expect((await screen.findAllByRole('button', { name: 'Log in' })).length).toBeGreaterThan(0);
+    expect(portal.session.current).toBeUndefined();
+    expect(asked.some(({ id }) => id === 'sessionLogout')).toBe(false);
+  });
+
+  it('log this one in too, which closes the login it had open', async () => {
+    const { user } = await followed({});
+    await user.click((await screen.findAllByRole('button', { name: 'Log in' }))[0]!);
+    await screen.findByRole('dialog');
+    await elsewhere(login);
+    await screen.findByText(/12,345\.00/);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('may have logged in as somebody else: what is refused for it shows that session, and ends nothing', async () => {
+    const { portal } = await followed({ session: login });
+    // Before the storage tells.
+    localStorage.setItem('livery.session', JSON.stringify({ ...login, customerId: 'c2', account: 'moe' }));
+    await act(async () => portal.login.lost(portal.session.begun!));
+    expect([portal.session.current?.account, storedAccount()]).toEqual(['moe', 'moe']);
+    expect(screen.queryByText('Your session has ended. Please log in again.')).toBeNull();
+  });
+
+  it('are looked at again when a page comes back that was frozen', async () => {
+    const { portal } = await followed({ session: login });
+    localStorage.removeItem('livery.session');
+    await act(async () => void window.dispatchEvent(new Event('pageshow')));
+    expect(portal.session.current).toBeUndefined();
+  });
+
+  it('keep the session alive for all by what the player does in one', () => {
+    let now = 0;
+    const tab = () => createActivity(() => new Date(now), new EventTarget(), localStorage);
+    localStorage.clear();
+    const [here, there] = [tab(), tab()];
+    now = 60_000;
+    there.note();
+    now = 90_000;
+    expect(here.last()).toBe(60_000);
   });
 });
 

@@ -88,7 +88,10 @@ export async function stage<Props extends object>(
   let answers: Answers = { ...options.answers };
   const asked: Asked[] = [];
   const storage = window.sessionStorage;
-  if (!options.sameTab) storage.clear();
+  if (!options.sameTab) {
+    storage.clear();
+    window.localStorage.clear();
+  }
   const portal = createPortal({
     documents: proxy({ current: ref(documents) }),
     texts: createTexts({ language: 'en', texts }),
@@ -96,6 +99,7 @@ export async function stage<Props extends object>(
     theme: proxy({ mode: 'dark', set: () => {}, setDefault: () => {}, settle: () => {} }),
     fetch: platform(() => answers, asked),
     storage,
+    shared: window.localStorage,
     window: {
       ...browserWindow,
       address: () => `http://brand.test${options.at ?? '/index'}`,
@@ -147,7 +151,6 @@ function Bridge() {
 
 function logIn(portal: Portal, type: 0 | 1 | 4, exclusion: StageOptions['exclusion']): void {
   portal.session.begin({
-    token: 'token',
     customerId: '1',
     account: 'player',
     type,

@@ -5,6 +5,7 @@ import type { Portal } from '../runtime/portal.ts';
 import { openRole } from '../screens/open-role.ts';
 import type { ConfirmedIdentity } from './pending-identity.ts';
 import type { ProviderProof } from './proof-of.ts';
+import { waitingLoginOf } from '../session/waiting-login.ts';
 
 /** Purpose of a visit to a provider. */
 export type ProviderFlow = {
@@ -45,7 +46,8 @@ export async function loginBy(
     portal.pendingIdentity.set(undefined);
     await portal.login.finish(answer);
   } catch (error) {
-    if (error instanceof CallError && portal.login.verify(error)) return;
+    const waiting = error instanceof CallError ? waitingLoginOf(error) : undefined;
+    if (waiting) return portal.login.verify(waiting);
     const identity = pendingIdentityOf(error, portal);
     if (!identity) throw error;
     portal.pendingIdentity.set(identity);

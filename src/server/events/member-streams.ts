@@ -24,7 +24,7 @@ export type StreamOwner = { brand: string; memberId: string; tokenHash: string }
 export type MemberStreams = {
   /** False while the member, or the process, has as many as it may. */
   hasRoom(owner: StreamOwner): boolean;
-  /** Sends a member's hints to a response until it or the session ends. */
+  /** Sends a member's hints to a response until it or the session ends, which it says. */
   open(response: ServerResponse, owner: StreamOwner): void;
   count(): number;
   close(): Promise<void>;
@@ -55,7 +55,8 @@ export async function createMemberStreams({
     const hashes = new Set(
       (await ended(streams.map(({ owner }) => owner))).map(({ tokenHash }) => tokenHash),
     );
-    for (const { owner, response } of streams) if (hashes.has(owner.tokenHash)) response.end();
+    for (const { owner, response } of streams)
+      if (hashes.has(owner.tokenHash)) response.end(eventText('ended', {}));
   };
   const check = (streams: readonly OpenStream<StreamOwner>[]): void => void endEnded(streams).catch(onError);
   const tell = (owner: Pick<StreamOwner, 'brand' | 'memberId'>, kind: MemberEventKind): void =>

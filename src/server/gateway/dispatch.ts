@@ -10,7 +10,16 @@ import { idempotencyKeyOf } from '#server/calls/idempotency-key.ts';
 import type { GatewayPreview } from '#server/calls/options.ts';
 import { refuse, CallRefusal } from '#server/calls/refusal.ts';
 import { isAllowedInPreview, refusedByGuard } from '#server/sessions/guards.ts';
-import { findSession, type Session } from '#server/sessions/sessions.ts';
+import {
+  carrierInHeader,
+  carrierOf,
+  dropSession,
+  keepSession,
+  sessionEffectOf,
+  type Carrier,
+} from '#server/sessions/session-cookie.ts';
+import { endSession, findSession, type Session, type SessionValue } from '#server/sessions/sessions.ts';
+import { endLaunches } from '#server/vendors/launch-sessions.ts';
 import { sendStream, Stream } from '#server/calls/stream.ts';
 import { languageFor } from '#server/brands/texts.ts';
 import { declares, problemsOf, type CallProblem } from '#server/calls/validation.ts';
@@ -37,18 +46,45 @@ async function previewOf(
   return preview ?? refuse('PREVIEW_ENDED');
 }
 
+/** A token as this gateway makes them. */
+const tokenForm = /^[A-Za-z0-9_-]{1,128}$/u;
+
 async function sessionOf(
-  { gateway, brand, preview, now, headers }: CallContext,
+  { gateway, brand, preview, now, headers, cookies }: CallContext,
   { id }: Call,
+  { token, cookie }: Carrier,
 ): Promise<{ session: Session | undefined } | CallRefusal> {
-  const { token }: CallFacts = calls[id];
-  if (!token) return { session: undefined };
-  const bearer = /^Bearer ([A-Za-z0-9_-]{1,128})$/u.exec(String(headers['authorization'] ?? ''))?.[1];
-  if (bearer === undefined) return refuse('SESSION_REQUIRED');
+  if (!(calls[id] as CallFacts).token) return { session: undefined };
+  if (token === undefined || !tokenForm.test(token)) return refuse('SESSION_REQUIRED');
   const idleMs = 1000 * Number(/^[0-9]{1,6}$/u.exec(String(headers['x-idle-seconds'] ?? ''))?.[0] ?? 0);
-  const session = await findSession(gateway.db, brand, bearer, { now, preview: preview?.id, idleMs });
-  if (!session) return refuse('SESSION_EXPIRED');
-  return refusedByGuard(id, session) ?? { session };
+  const session = await findSession(gateway.db, brand, token, { now, preview: preview?.id, idleMs });
+  if (session) return refusedByGuard(id, session) ?? { session };
+  if (cookie) dropSession(cookies);
+  return refuse('SESSION_EXPIRED');
+}
+
+/** Ends the session that the browser had before a login by cookie, which nobody could use or end any more. */
+async function endReplaced({ gateway, brand, now }: CallContext, token: string): Promise<void> {
+  const replaced = await findSession(gateway.db, brand, token, { now, preview: undefined });
+  if (!replaced) return;
+  await endSession(gateway.db, replaced);
+  await endLaunches(gateway.db, replaced, { of: replaced.tokenHash });
+}
+
+/** Takes the effect of a call on a session in a cookie; returns the value for the page. */
+async function followedByCookie(
+  { id }: Call,
+  { context, carrier: { cookie, token } }: Admitted,
+  value: unknown,
+): Promise<unknown> {
+  const effect = cookie ? sessionEffectOf(id) : undefined;
+  if (effect === undefined) return value;
+  if (effect === 'ends') {
+    dropSession(context.cookies);
+    return value;
+  }
+  if (token !== undefined) await endReplaced(context, token);
+  return keepSession(context.cookies, value as SessionValue, context.now);
 }
 
 /** Problems of query parameters sent to a call that takes none. */
@@ -62,7 +98,7 @@ const surplus = (query: unknown): CallProblem[] | undefined => {
       }));
 };
 
-type Admitted = { context: CallContext; session: Session | undefined };
+type Admitted = { context: CallContext; session: Session | undefined; carrier: Carrier };
 
 /** Caller of a request as far as known before the body: headers, brand, session. */
 async function admitted(
@@ -92,8 +128,11 @@ async function admitted(
     headers: request.headers,
     log: request.log,
   };
-  const found = await sessionOf(context, call);
-  return found instanceof CallRefusal ? found : { context, ...found };
+  // The cookie is the real visitor's, who looks at a preview.
+  const carrier = preview ? carrierInHeader(request.headers) : carrierOf(request, context.cookies);
+  if (carrier instanceof CallRefusal) return carrier;
+  const found = await sessionOf(context, call, carrier);
+  return found instanceof CallRefusal ? found : { context, carrier, ...found };
 }
 
 async function answer(call: Call, { context, session }: Admitted, request: FastifyRequest): Promise<unknown> {
@@ -136,12 +175,14 @@ export const dispatch =
   async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     // The session is checked first, so that a stranger learns nothing about a call's parameters.
     const who = await admitted(gateway, clock, call, request, reply);
-    const outcome = who instanceof CallRefusal ? who : await answer(call, who, request);
     reply.header('vary', 'Accept-Language');
+    if (who instanceof CallRefusal) return sendRefusal(reply, who);
+    const outcome = await answer(call, who, request);
     if (outcome instanceof CallRefusal) return sendRefusal(reply, outcome);
     if (outcome instanceof Stream) return sendStream(reply, outcome);
-    const problems = checkAnswers ? problemsOf(call.id, 'value', outcome) : undefined;
+    const value = await followedByCookie(call, who, outcome);
+    const problems = checkAnswers ? problemsOf(call.id, 'value', value) : undefined;
     if (problems)
       throw new Error(`The answer of ${call.id} does not fit its schema: ${JSON.stringify(problems)}`);
-    return sendValue(reply, outcome);
+    return sendValue(reply, value);
   };

@@ -193,3 +193,56 @@ describe('a gateway in front of another platform', () => {
     expect(asked).toEqual(harmless.map((path) => `/tenant-7/api${path}`));
   });
 });
+
+describe('a session in a cookie in front of another platform', () => {
+  const page = { 'x-session': 'cookie' };
+  /** A platform that knows of tokens in headers alone. */
+  const platform = () =>
+    inFrontOf((request, _body, response) => {
+      const { url, headers } = request;
+      const value = url?.startsWith('/wps/session/login')
+        ? { token: 'of.the_platform', customerId: 'c 7', account: 'aye', expiresAt: '2999-01-01T00:00:00Z' }
+        : { headers };
+      response.setHeader('content-type', 'application/json');
+      response.setHeader('set-cookie', ['gw_session=planted', 'gw_seen=1']);
+      response.end(JSON.stringify({ success: true, value }));
+    });
+
+  it('is kept here: the page sees no token, the platform no cookie', async () => {
+    const { client, origin } = await platform();
+    const login = await client.raw('POST', '/wps/session/login', page, 'x');
+    expect(login.text).not.toContain('of.the_platform');
+    expect(login.json).toMatchObject({ success: true, value: { customerId: 'c 7', account: 'aye' } });
+    const [seen, kept] = [login.headers['set-cookie'] ?? []].flat();
+    expect(seen).toBe('gw_seen=1');
+    expect(kept).toMatch(/^__Host-gw_session=of\.the_platform%20c%207; .*HttpOnly; Secure; SameSite=Lax$/u);
+    const cookie = `gw_seen=1; ${kept?.split(';')[0]}`;
+    const { json } = await client.raw('GET', '/wps/member/info', {
+      ...page,
+      'x-session-member': 'c%207',
+      cookie,
+    });
+    expect(json.value.headers.authorization).toBe('Bearer of.the_platform');
+    expect(json.value.headers.cookie).toBe('gw_seen=1');
+    const forged = { ...page, cookie, origin: 'https://elsewhere.example' };
+    expect((await client.raw('GET', '/wps/member/info', forged)).json.code).toBe('WRONG_ORIGIN');
+    const bare = await client.raw('GET', '/wps/member/info', { cookie });
+    expect(bare.json.value.headers).not.toHaveProperty('authorization');
+    const out = await client.raw('DELETE', '/wps/session/logout', { ...page, cookie });
+    expect([out.headers['set-cookie'] ?? []].flat().at(-1)).toMatch(/^__Host-gw_session=; .*1970/u);
+    expect(origin).toBeTruthy();
+  });
+
+  it('is for those who ask for it: a caller with a header gets the token', async () => {
+    const { client } = await platform();
+    const login = await client.raw('POST', '/wps/session/login', {}, 'x');
+    expect(login.json.value.token).toBe('of.the_platform');
+    expect(login.headers['set-cookie']).toEqual(['gw_seen=1']);
+  });
+
+  it('comes of no answer that is no envelope', async () => {
+    const { client } = await inFrontOf((_request, _body, response) => response.end('<p>of.the_platform</p>'));
+    const { status, text } = await client.raw('POST', '/wps/session/login', page, 'x');
+    expect([status, text.includes('of.the_platform')]).toEqual([502, false]);
+  });
+});

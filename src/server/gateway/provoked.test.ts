@@ -280,6 +280,12 @@ const provoked: Readonly<Record<CallErrorCode, () => Promise<GatewayAnswer>>> = 
     ),
   SESSION_REQUIRED: () => send('memberInfo'),
   SESSION_EXPIRED: () => send('memberInfo', { token: 'A'.repeat(43) }),
+  SESSION_CHANGED: () =>
+    send('memberInfo', {
+      headers: { 'x-session': 'cookie', 'x-session-member': 'somebody', cookie: 'gw_session=token%20nobody' },
+    }),
+  WRONG_ORIGIN: () =>
+    send('memberInfo', { headers: { 'x-session': 'cookie', origin: 'https://elsewhere.example' } }),
   PASSWORD_DUE: async () => {
     await gateway.db
       .updateTable('members')

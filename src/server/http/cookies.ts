@@ -26,13 +26,20 @@ const ours = /^(?:__Host-|__Secure-)?gw_[A-Za-z0-9_]+$/u;
 /** True for a cookie of the gateway, as opposed to one of the server around it. */
 export const isGatewayCookie = (name: string): boolean => ours.test(name);
 
-/** Name as sent: on https, one that a browser accepts from a secure page or from this host alone. */
+/** Hosts of this machine, where browsers trust plain http. */
+const loopback = /^(?:(?:[a-z0-9-]+\.)*localhost|127(?:\.\d{1,3}){3}|\[::1\])$/iu;
+
+/** Elsewhere a request without https has come through a proxy that ends TLS, or its browser refuses the cookie. */
+const isSecure = ({ protocol, hostname }: Pick<FastifyRequest, 'protocol' | 'hostname'>): boolean =>
+  protocol === 'https' || !loopback.test(hostname);
+
+/** Name as sent: where secure, one that a browser accepts from a secure page or from this host alone. */
 const written = (name: CookieName, secure: boolean, path: string): string =>
   secure ? `${path === '/' ? '__Host-' : '__Secure-'}${name}` : name;
 
 /** Needs the plugin @fastify/cookie. */
 export function cookiesOf(request: FastifyRequest, reply: FastifyReply): Cookies {
-  const secure = request.protocol === 'https';
+  const secure = isSecure(request);
   return {
     get(name) {
       const names = secure ? [`__Host-${name}`, `__Secure-${name}`] : [name];

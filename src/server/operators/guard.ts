@@ -1,5 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { isForeign } from '#server/http/foreign-requests.ts';
 import { sendRefusal } from '#server/http/refusals.ts';
 import { operatorOf, type Operator } from './sessions.ts';
 import type { ConfigContext } from '#server/documents/context.ts';
@@ -28,12 +29,6 @@ export const cookieName = (request: FastifyRequest): string =>
 
 const same = (left: string, right: string): boolean =>
   left.length === right.length && timingSafeEqual(Buffer.from(left), Buffer.from(right));
-
-/** True when a page of another site made the browser send the request. */
-function isForeign({ headers, host }: FastifyRequest): boolean {
-  if (headers.origin === undefined) return headers['sec-fetch-site'] === 'cross-site';
-  return !URL.canParse(headers.origin) || new URL(headers.origin).host !== host;
-}
 
 /** Levels of arrays and objects in a JSON value, counted without recursion. */
 function isTooDeep(value: unknown): boolean {

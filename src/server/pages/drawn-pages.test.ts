@@ -17,12 +17,12 @@ const renderer = `export async function draw({ address, language, pointer, host,
   const answer = new Promise((resolve) => port.once('message', resolve));
   port.postMessage({
     id: 1,
-    address: '/wps/system/status?url=' + host,
-    headers: { 'x-gateway-version': '3', 'x-module-id': 'portal' },
+    address: address.includes('own') ? '/wps/member/info' : '/wps/system/status?url=' + host,
+    headers: { 'x-gateway-version': '3', 'x-module-id': 'portal', 'x-session': 'cookie' },
   });
-  const { status } = await answer;
+  const { status, body } = await answer;
   return {
-    html: '<main>' + [address, language, pointer.seq, status].join(' ') + '</main>',
+    html: '<main>' + [address, language, pointer.seq, address.includes('own') ? JSON.parse(body).code : status].join(' ') + '</main>',
     hints: '',
     css: 'main{color:red}',
     page: { at, width: 'desktop', mode: 'dark', boundaries: 0, answers: { a: '</script><script>alert(1)</script>' } },
@@ -73,6 +73,13 @@ describe('pages that the server draws', () => {
   it('are one for all visitors of a campaign', async () => {
     expect(await shown('/index?a=1&utm_source=x&gclid=1')).toBe('<main>/index?a=1 my 1 200</main>');
     expect(await shown('/index?fbclid=2')).toBe('<main>/index my 1 200</main>');
+  });
+
+  it("are a visitor's also where a member asks first: a drawing has no session", async () => {
+    const cookie = 'gw_session=token%20m1';
+    const drawn = '<main>/index?own=1 my 1 SESSION_REQUIRED</main>';
+    expect(await shown('/index?own=1', { cookie, 'x-session': 'cookie' })).toBe(drawn);
+    expect(await shown('/index?own=1')).toBe(drawn);
   });
 
   it('have their content, in the language asked for, with answers of the gateway', async () => {

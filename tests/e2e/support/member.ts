@@ -24,6 +24,26 @@ export async function logIn(
   await expect(page.getByRole('dialog')).toHaveCount(0);
 }
 
+/** Token of the page's session, which no code of the page can read. */
+export async function tokenOf(page: Page): Promise<string> {
+  const { hostname } = new URL(page.url());
+  const kept = (await page.context().cookies()).find(
+    ({ name, domain }) => name === 'gw_session' && domain === hostname,
+  );
+  return decodeURIComponent(kept?.value ?? '').split(' ')[0] ?? '';
+}
+
+/** Takes the login from the browser without a word to the platform, as when its data is cleared. */
+export async function forgetLogin(page: Page): Promise<void> {
+  // A page of the portal would still ask for what is the member's.
+  await page.goto(new URL('/healthz', page.url()).href);
+  await page.context().clearCookies({ name: 'gw_session' });
+  await page.evaluate(() => {
+    localStorage.removeItem('livery.session');
+    sessionStorage.clear();
+  });
+}
+
 /** Logs a demo account of aurora in on the page, and gives it a payment password; answers its session. */
 export async function logInToPay(
   page: Page,
@@ -31,7 +51,7 @@ export async function logInToPay(
   account: string,
 ): Promise<{ client: GatewayClient; token: string }> {
   await logIn(page, server, account);
-  const token = await page.evaluate(() => sessionStorage.getItem('token') ?? '');
+  const token = await tokenOf(page);
   const client = new GatewayClient(server.origin, `aurora.localhost:${server.port}`);
   const password = { newPaymentPassword: paymentPassword, confirmPaymentPassword: paymentPassword };
   await client.value('paymentPassword', { token, body: { ...password, password: demoPassword } });

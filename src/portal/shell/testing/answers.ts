@@ -7,7 +7,6 @@ type Values = { [Id in CallId]: CallTypes[Id]['value'] };
 const categories = ['RNG', 'LIVE', 'SPORTS', 'ESPORTS', 'FISH', 'PVP', 'LOTT', 'ELOTT'];
 
 export const login: Values['sessionLogin'] = {
-  token: 'token-1',
   customerId: 'c1',
   account: 'aye',
   type: 0,

@@ -46,6 +46,7 @@ function portalOn({ documents, words, answer, member }: Dependencies) {
         : Response.json({ success: true, value });
     },
     storage: sessionStorage,
+    shared: undefined,
     window: browserWindow,
     clock: () => new Date('2026-01-05T12:00:00Z'),
     report: () => {},

@@ -75,6 +75,7 @@ export async function openShell({
       return Response.json({ success: false, code, message: code, value }, { status });
     },
     storage: sessionStorage,
+    shared: localStorage,
     window: { ...browserWindow, ...port },
     clock: () => new Date('2026-01-05T12:00:00Z'),
     report: (fault) => faults.push(fault),

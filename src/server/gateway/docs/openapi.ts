@@ -63,7 +63,7 @@ const operation = (id: CallId): Json => {
       ...queryParameters(id),
     ],
     ...requestBody(id, facts),
-    ...(facts.token ? { security: [{ session: [] }] } : {}),
+    ...(facts.token ? { security: [{ session: [] }, { sessionCookie: [] }] } : {}),
     responses: {
       200: {
         description: 'The call succeeded.',
@@ -110,7 +110,16 @@ export function openApi(): Json {
     servers: [{ url: '/' }],
     paths,
     components: {
-      securitySchemes: { session: { type: 'http', scheme: 'bearer', description: 'The token of a login.' } },
+      securitySchemes: {
+        session: { type: 'http', scheme: 'bearer', description: 'The token of a login.' },
+        sessionCookie: {
+          type: 'apiKey',
+          in: 'cookie',
+          name: '__Host-gw_session',
+          description:
+            'For pages of the same origin: set by a login with the header `X-Session: cookie`, and good with that header only.',
+        },
+      },
       parameters: {
         GatewayVersion: header('X-Gateway-Version', 'Version of the gateway.', true, {
           type: 'string',

@@ -13,6 +13,11 @@ export type GatewayAnswer = {
   json: any;
 };
 
+/** Value of a call for a caller who keeps the token, as this client does. */
+export type Valued<C extends CallId> = CallTypes[C]['value'] extends { token?: string; customerId: string }
+  ? CallTypes[C]['value'] & { token: string }
+  : CallTypes[C]['value'];
+
 export type CallSending = {
   headers?: Record<string, string | undefined>;
   query?: Record<string, string>;
@@ -123,10 +128,10 @@ export class GatewayClient {
   }
 
   /** The value of a call that has to succeed. */
-  async value<C extends CallId>(call: C, sending: CallSending = {}): Promise<CallTypes[C]['value']> {
+  async value<C extends CallId>(call: C, sending: CallSending = {}): Promise<Valued<C>> {
     const { status, json, text } = await this.send(call, sending);
     if (status !== 200 || json?.success !== true) throw new Error(`${call} answered ${status}: ${text}`);
-    return json.value as CallTypes[C]['value'];
+    return json.value as Valued<C>;
   }
 
   /** A solved puzzle of the human verification. */

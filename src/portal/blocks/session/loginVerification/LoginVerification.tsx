@@ -5,7 +5,7 @@ import { Icon, type IconName } from '#ui/primitives/index.ts';
 import { useText } from '#ui/text/use-text.ts';
 import type { BlockViewProps } from '#ui/blocks/types.ts';
 import { formatDateTime } from '#portal/format/format-date.ts';
-import type { VerificationMethod } from '#portal/flows/waiting-login.ts';
+import type { VerificationMethod } from '#portal/session/waiting-login.ts';
 import { usePortal } from '#portal/runtime/portal-context.ts';
 import './login-verification.css';
 
