@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { FormOfBrand } from '#portal/forms/FormOfBrand.tsx';
 import { stage } from '#portal/testing/stage.tsx';
-import { bodyOf, protection } from './testing/protection-answer.ts';
+import { sentBody, protection } from './testing/protection-answer.ts';
 
 afterEach(cleanup);
 
@@ -37,6 +37,6 @@ describe('the form of reality checks', () => {
     await waitFor(() =>
       expect(portal.toasts.shown.map(({ text }) => text)).toEqual(['Saved. It is in force now.']),
     );
-    expect(bodyOf(asked, 'protectionRealityCheck')).toEqual({ minutes: 0 });
+    expect(sentBody(asked, 'protectionRealityCheck')).toEqual({ minutes: 0 });
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { makeSanitiser } from './make-sanitizer.ts';
+import { makeServerSanitiser } from './make-sanitizer.ts';
 
-const sanitise = makeSanitiser();
+const sanitise = makeServerSanitiser();
 
 describe('HTML of operators as the server draws it', () => {
   it('keeps what a rich text may have', () => {

@@ -4,7 +4,7 @@ import { families } from '#play/lottery-families.ts';
 import type { Family } from '#play/lottery/family.ts';
 import { documentOf } from '#server/brands/documents.ts';
 import type { LiveBrand } from '#server/brands/types.ts';
-import type { DrawTimes } from './schedule.ts';
+import type { DrawPlan } from './schedule.ts';
 
 type LotteryGame = LotteriesDocument['games'][string];
 type LotteryTable = LotteriesDocument['tables'][string];
@@ -14,7 +14,7 @@ export type PrizeMode = LotteryTable['mode'];
 export type Lottery = {
   code: string;
   game: LotteryGame;
-  schedule: DrawTimes;
+  schedule: DrawPlan;
   table: LotteryTable;
   family: Family;
   /** Mode with its alias resolved. */

@@ -4,7 +4,7 @@ import type { LotteriesDocument } from '#contract/generated/documents.ts';
 type Game = LotteriesDocument['games'][string];
 type OnDays = NonNullable<Game['schedule']>;
 type AllDay = NonNullable<Game['repeats']>;
-export type DrawTimes = OnDays | AllDay;
+export type DrawPlan = OnDays | AllDay;
 
 /** A draw as its schedule has it; instants in milliseconds since 1970. */
 export type PlannedDraw = {
@@ -15,7 +15,7 @@ export type PlannedDraw = {
   revealedAt: number;
 };
 
-export const isOnDays = (schedule: DrawTimes): schedule is OnDays => 'time' in schedule;
+export const isOnDays = (schedule: DrawPlan): schedule is OnDays => 'time' in schedule;
 
 const dayMs = 86_400_000;
 const minuteMs = 60_000;
@@ -83,7 +83,7 @@ function allDay(schedule: AllDay, date: Date): PlannedDraw[] {
 
 /** The draws with `from` < time of the draw ≤ `until`, the first first, at most `limit`. */
 export function plannedDraws(
-  schedule: DrawTimes,
+  schedule: DrawPlan,
   { from, until, limit = Infinity }: { from: number; until: number; limit?: number },
 ): PlannedDraw[] {
   const first = wallTimeAt(from - dayMs, schedule.timeZone);
@@ -97,7 +97,7 @@ export function plannedDraws(
   return draws.slice(0, limit);
 }
 
-export const drawsPerDay = (schedule: DrawTimes): number =>
+export const drawsPerDay = (schedule: DrawPlan): number =>
   isOnDays(schedule) ? timesOf(schedule).length : Math.floor(1440 / schedule.everyMinutes);
 
 /** Times of the draws of a day. */

@@ -7,7 +7,7 @@ import type { FormValues, SendAnswer } from '#engine/forms/index.ts';
 import { registration, registrationPatterns, registrationRules } from '#engine/forms/testing/registration.ts';
 import { Form } from './Form.tsx';
 import type { FormSources } from './form-sources.ts';
-import { renderWithWords, sources } from './testing/render-form.tsx';
+import { renderWithWords, testSources } from './testing/render-form.tsx';
 import { useFormModel } from './use-form-model.ts';
 
 type Page = { form: FormDocument; rules: RulesDocument };
@@ -50,7 +50,7 @@ function Registration({
   );
 }
 
-const open = async (onSend: Send = accept, onAction = vi.fn<() => void>(), given = sources) => {
+const open = async (onSend: Send = accept, onAction = vi.fn<() => void>(), given = testSources) => {
   const user = userEvent.setup();
   await act(async () => {
     renderWithWords(<Registration onSend={onSend} onAction={onAction} given={given} />);
@@ -301,7 +301,7 @@ describe('widgets that need data', () => {
   it('loads a picture, sends its id, and takes a new one when the form was refused', async () => {
     let loads = 0;
     const given: FormSources = {
-      ...sources,
+      ...testSources,
       captcha: { load: async () => ({ captchaId: `c${(loads += 1)}`, image: 'iVBORw0KGgo=' }) },
     };
     const send = vi.fn<Send>(async () => ({
@@ -326,7 +326,7 @@ describe('widgets that need data', () => {
       if (loads === 1) throw new TypeError('Failed to fetch');
       return { captchaId: 'c', image: 'iVBORw0KGgo=' };
     };
-    const { user } = await open(accept, vi.fn<() => void>(), { ...sources, captcha: { load } });
+    const { user } = await open(accept, vi.fn<() => void>(), { ...testSources, captcha: { load } });
     await publish({ rules: withCaptcha() });
     await user.click(await screen.findByRole('button', { name: /Another picture/ }));
     expect(await screen.findByRole('img', { name: 'Picture with a code' })).toBeTruthy();

@@ -15,7 +15,7 @@ import { createTexts } from '#ui/text/create-texts.ts';
 import { fillTemplate } from '#engine/texts/fill-template.ts';
 import { TextProvider } from '#ui/text/text-context.tsx';
 import { Form } from './Form.tsx';
-import { sources } from './testing/render-form.tsx';
+import { testSources } from './testing/render-form.tsx';
 import { useFormModel } from './use-form-model.ts';
 
 const base = join(import.meta.dirname, '../../../configs/base');
@@ -68,7 +68,7 @@ function Shown({ form, rules, data }: ShownProps) {
       onMode={setMode}
       onSend={send}
       onAction={ignore}
-      sources={sources}
+      sources={testSources}
     />
   );
 }

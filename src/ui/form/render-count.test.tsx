@@ -5,7 +5,7 @@ import { createFormModel, fieldSpecs, type FormModelOptions } from '#engine/form
 import { longForm } from '#engine/forms/testing/registration.ts';
 import { openQuestion, taken } from '#engine/forms/testing/small-form.ts';
 import { Form } from './Form.tsx';
-import { renderWithWords, sources } from './testing/render-form.tsx';
+import { renderWithWords, testSources } from './testing/render-form.tsx';
 
 afterEach(cleanup);
 
@@ -19,7 +19,7 @@ const drawn = (count: number, options: FormModelOptions) => {
   const ignore = () => {};
   renderWithWords(
     <Profiler id="form" onRender={() => (commits += 1)}>
-      <Form document={form} model={model} onSend={send} onAction={ignore} sources={sources} />
+      <Form document={form} model={model} onSend={send} onAction={ignore} sources={testSources} />
     </Profiler>,
   );
   const observer = new MutationObserver((records) => {

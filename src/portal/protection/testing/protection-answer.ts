@@ -27,5 +27,5 @@ export const protection = (given: Partial<Protection> = {}): Protection => ({
 });
 
 /** The body of the last call of a kind. */
-export const bodyOf = (asked: readonly Asked[], call: CallId): unknown =>
+export const sentBody = (asked: readonly Asked[], call: CallId): unknown =>
   JSON.parse(asked.findLast(({ id }) => id === call)?.body ?? 'null');

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { FieldError, FieldSpec } from '#engine/forms/index.ts';
 import { smallSpecs } from '#engine/forms/testing/small-form.ts';
 import type { Say } from '#ui/text/use-text.ts';
-import { sources } from '../testing/render-form.tsx';
+import { testSources } from '../testing/render-form.tsx';
 import { messageOf } from './field-message.ts';
 import '../widgets/amount/AmountField.tsx';
 import '../widgets/upload/UploadField.tsx';
@@ -22,7 +22,7 @@ const currency = { code: 'MMK', digits: 2 };
 
 const paramsOf = (spec: FieldSpec, error: FieldError, language = 'en') => {
   const say = vi.fn<Say>((key) => key);
-  messageOf(spec, error, { say, language, sources: { ...sources, currency } });
+  messageOf(spec, error, { say, language, sources: { ...testSources, currency } });
   const params = say.mock.calls[0]?.[1] ?? {};
   return Object.fromEntries(
     Object.entries(params).map(([name, value]) => [name, String(value).replaceAll('\u00a0', ' ')]),

@@ -54,7 +54,7 @@ const words = {
 };
 
 /** A gateway's answers held in memory. */
-export const sources: FormSources = {
+export const testSources: FormSources = {
   countries: async () => [
     { countryCode: 'MM', countryDialingCode: '95' },
     { countryCode: 'TH', countryDialingCode: '66' },

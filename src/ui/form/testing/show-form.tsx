@@ -11,7 +11,7 @@ import { TextProvider } from '#ui/text/text-context.tsx';
 import { Form } from '../Form.tsx';
 import type { FormSources } from '../form-sources.ts';
 import { useFormModel, type UseFormModelOptions } from '../use-form-model.ts';
-import { sources as noSources } from './render-form.tsx';
+import { testSources as noSources } from './render-form.tsx';
 
 const base = join(import.meta.dirname, '../../../../configs/base');
 const read = <Document,>(path: string): Document =>

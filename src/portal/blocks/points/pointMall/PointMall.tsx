@@ -3,7 +3,7 @@ import type { PointMallProps } from '#contract/generated/blocks.ts';
 import type { BlockViewProps } from '#ui/blocks/types.ts';
 import { useText } from '#ui/text/use-text.ts';
 import { Tabs } from '#portal/parts/Tabs.tsx';
-import { PointBalance } from './PointBalance.tsx';
+import { MallBalance } from './MallBalance.tsx';
 import { Details } from './Details.tsx';
 import { History } from './History.tsx';
 import { Redeem } from './Redeem.tsx';
@@ -25,7 +25,7 @@ export function PointMall({ props }: BlockViewProps<PointMallProps>) {
   };
   return (
     <div className="lv-content lv-mall">
-      <PointBalance />
+      <MallBalance />
       <Tabs
         label={say('points.tabs')}
         open={open}

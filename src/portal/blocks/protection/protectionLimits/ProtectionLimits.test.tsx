@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { bodyOf, protection, limit } from '#portal/protection/testing/protection-answer.ts';
+import { sentBody, protection, limit } from '#portal/protection/testing/protection-answer.ts';
 import type { Limit } from '#portal/protection/limits.ts';
 import { stage } from '#portal/testing/stage.tsx';
 import { ProtectionLimits } from './ProtectionLimits.tsx';
@@ -45,7 +45,7 @@ describe('protectionLimits', () => {
     await waitFor(() =>
       expect(portal.toasts.shown.map(({ text }) => text)).toEqual(['Saved. It is in force now.']),
     );
-    expect(bodyOf(asked, 'protectionLimit')).toEqual({ kind: 'stake', period: 'week', amount: '125050' });
+    expect(sentBody(asked, 'protectionLimit')).toEqual({ kind: 'stake', period: 'week', amount: '125050' });
     expect(screen.queryByRole('textbox')).toBeNull();
   });
 
@@ -83,7 +83,11 @@ describe('protectionLimits', () => {
     expect(within(early ?? document.body).queryByRole('button', { name: 'Confirm the change' })).toBeNull();
     await user.click(within(ready ?? document.body).getByRole('button', { name: 'Confirm the change' }));
     await waitFor(() =>
-      expect(bodyOf(asked, 'protectionPending')).toEqual({ kind: 'deposit', period: 'month', confirm: true }),
+      expect(sentBody(asked, 'protectionPending')).toEqual({
+        kind: 'deposit',
+        period: 'month',
+        confirm: true,
+      }),
     );
   });
 });

@@ -6,7 +6,7 @@ import { SourceView } from '#portal/parts/SourceView.tsx';
 import { Sums } from '#portal/record/Sums.tsx';
 
 /** Points to spend, the level and how far the next one is. */
-export function PointBalance() {
+export function MallBalance() {
   const say = useText();
   const locale = useLocale();
   const loaded = useCall('pointBalance', {});
