@@ -1,5 +1,14 @@
 import type { VendorGridProps } from '#contract/generated/blocks.ts';
+import { lazyView } from '#ui/blocks/lazy-view.tsx';
 import type { BlockView } from '#ui/blocks/types.ts';
-import { VendorGrid } from './VendorGrid.tsx';
+import { Skeleton } from '#ui/primitives/index.ts';
 
-export const block: BlockView<VendorGridProps> = { view: VendorGrid };
+export const block: BlockView<VendorGridProps> = {
+  view: lazyView(() => import('./VendorGrid.tsx').then((module) => module.VendorGrid)),
+  // Brands place it below their games.
+  skeleton: () => (
+    <div className="lv-content">
+      <Skeleton height="8rem" />
+    </div>
+  ),
+};
