@@ -24,7 +24,15 @@ async function callFromPage(url: string): Promise<string | null> {
       return fetch(`${url}${String(path)}`, init);
     },
     encryption: { encrypt: () => Promise.reject(new Error('Nothing is secret here.')), renew: () => {} },
-    session: () => undefined,
+    session: () => ({
+      token: 'a-token-of-no-session-of-anybody-here',
+      customerId: 'nobody',
+      account: 'nobody',
+      type: 0,
+      memberLabel: [],
+      passwordDue: false,
+      expiresAt: '2999-01-01T00:00:00Z',
+    }),
     language: () => 'en',
     onSessionLost: () => {},
     traced: boot.traced,

@@ -50,17 +50,17 @@ async function previewOf(
 const tokenForm = /^[A-Za-z0-9_-]{1,128}$/u;
 
 async function sessionOf(
-  { gateway, brand, preview, now, headers, cookies }: CallContext,
+  { gateway, brand, preview, now, headers }: CallContext,
   { id }: Call,
-  { token, cookie }: Carrier,
+  { token }: Carrier,
 ): Promise<{ session: Session | undefined } | CallRefusal> {
   if (!(calls[id] as CallFacts).token) return { session: undefined };
   if (token === undefined || !tokenForm.test(token)) return refuse('SESSION_REQUIRED');
   const idleMs = 1000 * Number(/^[0-9]{1,6}$/u.exec(String(headers['x-idle-seconds'] ?? ''))?.[0] ?? 0);
   const session = await findSession(gateway.db, brand, token, { now, preview: preview?.id, idleMs });
-  if (session) return refusedByGuard(id, session) ?? { session };
-  if (cookie) dropSession(cookies);
-  return refuse('SESSION_EXPIRED');
+  // A cookie of a session that has ended stays: this answer may come after that of a login, whose cookie it would drop.
+  if (!session) return refuse('SESSION_EXPIRED');
+  return refusedByGuard(id, session) ?? { session };
 }
 
 /** Ends the session that the browser had before a login by cookie, which nobody could use or end any more. */
