@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { makeServerSanitiser } from './make-sanitizer.ts';
+import { makeSanitiser } from './make-sanitizer.ts';
 
-const sanitise = makeServerSanitiser();
+const sanitise = makeSanitiser();
 
 describe('HTML of operators as the server draws it', () => {
   it('keeps what a rich text may have', () => {

@@ -22,4 +22,4 @@ const options: sanitizeHtml.IOptions = {
 };
 
 /** The sanitiser where there is no DOM; vite.config.ts puts it in the place of the pages' own (ui/primitives/make-sanitizer.ts). */
-export const makeServerSanitiser = (): Sanitise => (html) => sanitizeHtml(html, options);
+export const makeSanitiser = (): Sanitise => (html) => sanitizeHtml(html, options);
