@@ -4,4 +4,6 @@ import type { CallError } from '../gateway/call-error.ts';
 export type Loaded<T> =
   | { state: 'loading'; value: undefined; retry: () => void }
   | { state: 'ready'; value: T; retry: () => void; outdated?: boolean }
-  | { state: 'failed'; value: undefined; error: CallError; retry: () => void };
+  | LoadFailure;
+
+export type LoadFailure = { state: 'failed'; value: undefined; error: CallError; retry: () => void };

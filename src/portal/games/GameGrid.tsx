@@ -33,7 +33,7 @@ export function GameGrid({
         {total !== undefined && total > 0 && say('block.games.count', { count: total })}
       </p>
       <div ref={box} className="lv-game-grid">
-        {first.state === 'failed' && <LoadFailed retry={first.retry} />}
+        {first.state === 'failed' && <LoadFailed of={first} />}
         {first.state === 'loading' && <SkeletonRows rows={4} layout={layout} />}
         {total === 0 && <NoneFound search={wanted.search} widen={widen} />}
         {rows > 0 && (

@@ -31,7 +31,7 @@ export const GameLine = memo(function GameLine(line: LineProps) {
   const { columns } = layout;
   const [inView] = useState(() => isInView(row));
   const failed = [page, next].find((one) => one?.state === 'failed');
-  if (failed) return <LoadFailed retry={failed.retry} />;
+  if (failed) return <LoadFailed of={failed} />;
   if (!page?.value || !next?.value) return <SkeletonRows rows={1} layout={layout} />;
   const first = row * columns;
   const at = first % pageSize;

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { Button } from '#ui/primitives/index.ts';
 import { useText } from '#ui/text/use-text.ts';
-import type { Loaded } from '#portal/calls/loaded.ts';
+import type { Loaded, LoadFailure } from '#portal/calls/loaded.ts';
+import { errorEntry } from '#portal/errors/error-entry.ts';
+import { usePortal } from '#portal/runtime/portal-context.ts';
 import { Notice } from './Notice.tsx';
 
 /**
@@ -25,7 +27,7 @@ export function SourceView<T>({
     return (
       <>
         {failed}
-        <LoadFailed retry={loaded.retry} />
+        <LoadFailed of={loaded} />
       </>
     );
   }
@@ -40,19 +42,22 @@ export function SourceView<T>({
   );
 }
 
-/** Message of a failed fetch, with a retry. */
-export function LoadFailed({ retry }: { retry: () => void }) {
+/** Says why data could not be loaded, with a retry unless it is not there at all. */
+export function LoadFailed({ of: { error, retry } }: { of: LoadFailure }) {
   const say = useText();
+  const portal = usePortal();
   return (
     <Notice
       icon="warning"
       title={say('block.state.failed')}
-      text={say('block.state.failedHint')}
+      text={say(errorEntry(portal, error.code).text)}
       live
       action={
-        <Button size="small" icon="refresh" onClick={retry}>
-          {say('block.state.retry')}
-        </Button>
+        error.status === 404 ? undefined : (
+          <Button size="small" icon="refresh" onClick={retry}>
+            {say('block.state.retry')}
+          </Button>
+        )
       }
     />
   );

@@ -221,6 +221,24 @@ describe('the room of a game', () => {
     expect(screen.queryByRole('dialog', { name: 'Place these bets?' })).toBeNull();
   });
 
+  it.each([
+    ['that the game is not offered, and offers no other try', 'GAME_NOT_FOUND', 404, /not offered any more/u],
+    [
+      'that it cannot be shown right now, and tries again',
+      'UNAVAILABLE',
+      503,
+      /try again in a few seconds/iu,
+    ],
+  ])('says %s', async (_, code, status, words) => {
+    await stage(
+      block,
+      { gameType: 'LOTT', offer: 'Lott' },
+      { at, member: 0, now: roomNow, answers: { lotteryGame: { status, code } } },
+    );
+    expect(await screen.findByText(words)).toBeDefined();
+    expect(screen.queryAllByRole('button', { name: 'Try again' })).toHaveLength(status === 404 ? 0 : 1);
+  });
+
   it('sends a visitor to the login instead', async () => {
     const { asked } = await stage(
       block,

@@ -39,7 +39,7 @@ export function CategoryTiles({ props: { menu, variant = 'tiles' } }: BlockViewP
 
   return (
     <nav className="lv-content lv-categories" aria-label={say(label ?? 'block.categories.label')}>
-      {none && vendors.state === 'failed' && <LoadFailed retry={vendors.retry} />}
+      {none && vendors.state === 'failed' && <LoadFailed of={vendors} />}
       {none && vendors.state === 'ready' && <Notice icon="slots" title={say('block.categories.none')} />}
       {none && vendors.state === 'loading' && (
         <div className="lv-categories-list" data-variant={variant} aria-busy="true">

@@ -26,7 +26,7 @@ function Categories() {
   const say = useText();
   const pathOf = useCategoryPath();
   const vendors = useSource('gameVendors');
-  if (vendors.state === 'failed') return <LoadFailed retry={vendors.retry} />;
+  if (vendors.state === 'failed') return <LoadFailed of={vendors} />;
   if (vendors.state === 'loading') return <Skeleton height="3rem" />;
   const gameTypes = [...new Set(vendors.value.map(({ gameType }) => gameType))];
   return (

@@ -10,7 +10,7 @@ export function VendorMenu({ gameType, onUse }: { gameType: string; onUse: () =>
   const say = useText();
   const loaded = useSource('gameVendors');
   const pathOf = useVendorPath();
-  if (loaded.state === 'failed') return <LoadFailed retry={loaded.retry} />;
+  if (loaded.state === 'failed') return <LoadFailed of={loaded} />;
   if (loaded.state === 'loading') return <Skeleton height="6rem" width="18rem" />;
   const vendors = loaded.value.filter((vendor) => vendor.gameType === gameType);
   if (vendors.length === 0) return <p className="lv-vendor-none">{say('nav.noVendors')}</p>;
