@@ -140,7 +140,7 @@ async function readEnvelope(response: Response): Promise<Envelope> {
   } catch {
     // Not JSON: a proxy's error page, or an answer cut short.
   }
-  throw new CallError('BAD_ANSWER', `HTTP ${response.status} without an envelope.`, {
+  throw new CallError('BAD_ANSWER', `HTTP ${response.status}, no envelope`, {
     status: response.status,
   });
 }
