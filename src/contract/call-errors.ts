@@ -160,6 +160,11 @@ export const callErrors = {
     status: 403,
     message: 'This is for agents, and the account is none.',
   },
+  PASSKEY_REFUSED: {
+    status: 401,
+    message:
+      'The passkey is not accepted: it is unknown at this host, its challenge is used or too old, or its owner was not verified.',
+  },
   WRONG_CREDENTIALS: {
     status: 401,
     message: 'Account and password do not belong together.',

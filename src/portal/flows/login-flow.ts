@@ -59,11 +59,12 @@ export function createLoginFlow(parts: LoginParts): LoginFlow {
     session.end();
     calls.forget(isPersonal);
   };
+  /** Tells the platform; a failure does not stop the page. */
+  const tell = (id: 'sessionLogout' | 'sessionFirstLogin', code: string) =>
+    gateway.call(id, {}).catch((error: unknown) => report({ code, message: String(error), error }));
   const end = async () => {
-    const told = gateway.call('sessionLogout', {}).catch((error: unknown) => {
-      // The session is over here in any case; on the platform it expires.
-      report({ code: 'LOGOUT_NOT_TOLD', message: String(error), error });
-    });
+    // The session is over here in any case; on the platform it expires.
+    const told = tell('sessionLogout', 'LOGOUT_NOT_TOLD');
     // At once: calls under way would be refused, which reads as a session that ended by itself.
     forget();
     await told;
@@ -77,12 +78,6 @@ export function createLoginFlow(parts: LoginParts): LoginFlow {
     if (isVisitor && session.current) void navigation.closeModals({ keepPanel: true });
     return true;
   };
-  /** Reports a first login to the platform; a failure does not stop the page. */
-  const tellFirstLogin = () =>
-    void gateway.call('sessionFirstLogin', {}).catch((error: unknown) => {
-      report({ code: 'FIRST_LOGIN_NOT_TOLD', message: String(error), error });
-    });
-
   keepPasswordModal(parts, () => void end().then(onAbandoned));
 
   const flow = proxy<Writable<LoginFlow>>({
@@ -92,7 +87,7 @@ export function createLoginFlow(parts: LoginParts): LoginFlow {
       calls.forget(isPersonal);
       flow.captchaAsked = false;
       flow.waiting = undefined;
-      if (answer.firstTimeLogin) tellFirstLogin();
+      if (answer.firstTimeLogin) void tell('sessionFirstLogin', 'FIRST_LOGIN_NOT_TOLD');
       await navigation.closeModals({ keepPanel: true });
       if (answer.passwordDue) return openRole(parts, 'changePassword');
       if (answer.exclusion) return openRole(parts, 'excluded');

@@ -131,11 +131,9 @@ async function reach(fetch: GatewayOptions['fetch'], address: string, init: Requ
     return await fetch(address, init);
   } catch (cause) {
     const late = cause instanceof Error && cause.name === 'TimeoutError';
-    throw new CallError(
-      late ? 'TIMEOUT' : 'NETWORK',
-      late ? 'The platform did not answer in time.' : 'The platform could not be reached.',
-      { cause },
-    );
+    throw new CallError(late ? 'TIMEOUT' : 'NETWORK', String(cause), {
+      cause,
+    });
   }
 }
 
@@ -146,7 +144,7 @@ async function readEnvelope(response: Response): Promise<Envelope> {
   } catch {
     // Not JSON: a proxy's error page, or an answer cut short.
   }
-  throw new CallError('BAD_ANSWER', `The platform answered HTTP ${response.status} without an envelope.`, {
+  throw new CallError('BAD_ANSWER', `HTTP ${response.status}, no envelope`, {
     status: response.status,
   });
 }

@@ -25,11 +25,7 @@ export function createActivity(
     last = clock().getTime();
     if (Math.abs(last - told) < pause) return;
     told = last;
-    try {
-      shared?.setItem(entryName, String(last));
-    } catch {
-      // Full: the other tabs know their own activity.
-    }
+    shared?.setItem(entryName, String(last));
   };
   note();
   for (const sign of signs) page?.addEventListener(sign, note, { capture: true, passive: true });

@@ -1,5 +1,5 @@
 import { proxy, ref } from 'valtio';
-import type { Ref } from '#engine/proxy-types.ts';
+import type { Ref, Writable } from '#engine/proxy-types.ts';
 import type { CallValue } from '../gateway/call-types.ts';
 
 /** The platform's answer to a login. */
@@ -69,7 +69,7 @@ export function createSessionStore({
     const owner = storage?.getItem(ownerName) ?? null;
     if (owner !== null && owner !== session?.customerId) dropEntries();
     if (session) storage?.setItem(ownerName, session.customerId);
-    store.session = session && ref(session);
+    store.begun = session && ref(session);
   };
   const keep = (session: Session) => {
     const { token: _, ...account } = session;
@@ -77,28 +77,25 @@ export function createSessionStore({
     shared?.setItem(sessionName, known);
     take(session);
   };
-  const store = proxy<SessionStore & { session: Ref<Session> | undefined }>({
-    session: undefined,
+  const store = proxy<Writable<SessionStore>>({
+    begun: undefined,
     get current() {
-      return this.session?.passwordDue ? undefined : this.session;
+      return this.begun?.passwordDue ? undefined : this.begun;
     },
     get unfinished() {
-      return this.session?.passwordDue ? this.session : undefined;
-    },
-    get begun() {
-      return this.session;
+      return this.begun?.passwordDue ? this.begun : undefined;
     },
     begin: ({ firstTimeLogin: _first, passwordExpired: _expired, passwordDefault: _default, ...session }) =>
       keep(session),
     passwordChanged() {
-      if (store.session) keep({ ...store.session, passwordDue: false });
+      if (store.begun) keep({ ...store.begun, passwordDue: false });
     },
     end() {
       // Another tab may have logged in since.
       if (entry() === known) shared?.removeItem(sessionName);
       known = entry();
       dropEntries();
-      store.session = undefined;
+      store.begun = undefined;
     },
     restore() {
       if (entry() === known) return false;
@@ -116,9 +113,7 @@ export function createSessionStore({
 function sessionIn(entry: string | null, now: Date): Session | undefined {
   try {
     const session = JSON.parse(entry ?? 'null') as Session | null;
-    if (typeof session?.account !== 'string' || !(Date.parse(session.expiresAt) > now.getTime()))
-      return undefined;
-    return { ...session, passwordDue: session.passwordDue === true };
+    return session?.account && Date.parse(session.expiresAt) > now.getTime() ? session : undefined;
   } catch {
     return undefined;
   }

@@ -20,6 +20,7 @@ it('knows every file of migrations by the name under which databases have record
     'gateway',
     'ledger',
     'lottery',
+    'passkeys',
     'points',
     'protection',
     'sandbox',

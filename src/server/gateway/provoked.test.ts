@@ -331,6 +331,11 @@ const provoked: Readonly<Record<CallErrorCode, () => Promise<GatewayAnswer>>> = 
       headers: { cookie: `gw_remember=${'A'.repeat(43)}` },
       body: { type: 'remembered', username: 'demo' },
     }),
+  PASSKEY_REFUSED: () => {
+    const response = { clientDataJSON: 'e30', authenticatorData: 'AA', signature: 'AA' };
+    const credential = { id: 'AA', rawId: 'AA', type: 'public-key', clientExtensionResults: {}, response };
+    return send('sessionLogin', { body: { type: 'passkey', credential } });
+  },
   WRONG_CREDENTIALS: () => failing('demo', 1),
   CAPTCHA_REQUIRED: () => failing('demoteam1', 4),
   CAPTCHA_WRONG: async () => {

@@ -11,7 +11,7 @@ const enrolmentMs = 24 * 60 * 60_000;
 const nonceMs = 60_000;
 
 /**
- * Deletes expired rows: captchas, codes, logins, temporary passwords, provider logins and tickets, counters,
+ * Deletes expired rows: captchas, codes, logins, temporary passwords, provider logins and tickets, challenges of passkeys, counters,
  * counts of plays, sessions. Two runs at once do no harm.
  */
 export async function sweep(db: Db, now: Date): Promise<void> {
@@ -24,6 +24,7 @@ export async function sweep(db: Db, now: Date): Promise<void> {
   await db.deleteFrom('remembered_logins').where('expires_at', '<', now).execute();
   await db.deleteFrom('temporary_passwords').where('expires_at', '<', now).execute();
   await db.deleteFrom('provider_logins').where('expires_at', '<', now).execute();
+  await db.deleteFrom('passkey_challenges').where('expires_at', '<', now).execute();
   await db.deleteFrom('provider_tickets').where('expires_at', '<', now).execute();
   await db
     .deleteFrom('member_totp')

@@ -12,7 +12,9 @@ export type SecurityChange =
   | 'totpOff'
   | 'recoveryCodes'
   | 'providerLinked'
-  | 'providerUnlinked';
+  | 'providerUnlinked'
+  | 'passkeyAdded'
+  | 'passkeyRemoved';
 
 /** Contact of a member: mail, else SMS. */
 type Reach = { email?: string | undefined; mobile?: string | undefined };

@@ -169,11 +169,13 @@ describe.each(databases)('other ways in, on %s', (kind) => {
 
   it('binds a login to the browser that began it, by a cookie that no script reads', async () => {
     const answer = await client.send('sessionProvider', { body: { provider: 'google' } });
-    expect(String(answer.headers['set-cookie'])).toMatch(/^gw_way_in=[\w-]{43};.*HttpOnly; SameSite=Lax/u);
+    expect(String(answer.headers['set-cookie'])).toMatch(
+      /^__Host-gw_way_in=[\w-]{43};.*HttpOnly; Secure; SameSite=Lax/u,
+    );
     const { address, state } = answer.json.value as { address: string; state: string };
     const proof = { type: 'social', provider: 'google', ...(await back(address, 'g-100')) };
     const stranger = await begin('google');
-    for (const cookie of [undefined, stranger.cookie, 'gw_way_in=short'])
+    for (const cookie of [undefined, stranger.cookie, '__Host-gw_way_in=short'])
       expect((await login(proof, cookie)).json.code).toBe('PROVIDER_STATE');
     const own = cookieOf(answer.headers['set-cookie']);
     expect((await login({ ...proof, state: stranger.state }, own)).json.code).toBe('PROVIDER_STATE');
@@ -184,7 +186,11 @@ describe.each(databases)('other ways in, on %s', (kind) => {
     expect((await login({ ...proof, state }, own)).json.code).toBe('PROVIDER_STATE');
   });
 
-  it('sends the cookie over https only where the page came over https', async () => {
+  it('sends the cookie over https only, but on plain http of this machine', async () => {
+    const here = await new GatewayClient(gateway.origin).send('sessionProvider', {
+      body: { provider: 'google' },
+    });
+    expect(String(here.headers['set-cookie'])).toMatch(/^gw_way_in=(?!.*Secure)/u);
     const answer = await client.send('sessionProvider', {
       body: { provider: 'google' },
       headers: { 'x-forwarded-proto': 'https' },

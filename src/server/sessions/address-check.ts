@@ -18,7 +18,8 @@ export async function refusedUntilVerified(
   { proof, side, remember }: { proof: Proof; side: Side; remember: boolean },
 ): Promise<CallRefusal | undefined> {
   const { gateway, brand, ip } = context;
-  if (await isKnownAddress(gateway.db, member, ip)) return undefined;
+  // A passkey proves two things at once, its device and its owner.
+  if (proof === 'passkey' || (await isKnownAddress(gateway.db, member, ip))) return undefined;
   const { methods, enough } = await offeredMethods(context, member, proof);
   if (methods.length === 0) {
     const first = !member.password_own && member.last_login_at === null;

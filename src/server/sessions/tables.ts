@@ -28,7 +28,7 @@ export type KnownAddressesTable = {
 };
 
 /** Means by which a member was authenticated. */
-export type Proof = 'password' | 'temporaryPassword' | 'remembered' | 'sms' | 'provider';
+export type Proof = 'password' | 'temporaryPassword' | 'remembered' | 'sms' | 'provider' | 'passkey';
 
 /** Side of a login: pages of members, or of agents. */
 export type Side = 'member' | 'agent';

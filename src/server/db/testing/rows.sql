@@ -14,6 +14,9 @@ insert into member_identities (brand, member_id, provider, subject, name, linked
   values ('shop', 'm1', 'google', 'subject', 'May', '2026-01-02');
 insert into member_totp (brand, member_id, secret, last_step, begun_at, confirmed_at)
   values ('shop', 'm1', 'sealed', 7, '2026-01-02', '2026-01-02');
+insert into member_passkeys (brand, member_id, id, credential_id, public_key, counter, host, name, user_agent, synced, added_at, used_at)
+  values ('shop', 'm1', 'p1', 'credential', '\x0102', 7, 'shop.example', 'Phone', 'Browser', true, '2026-01-02', '2026-01-02');
+insert into passkey_challenges (brand, challenge_hash, member_id, expires_at) values ('shop', 'hash', 'm1', '2026-01-03');
 insert into member_recovery_codes (brand, member_id, code_hash) values ('shop', 'm1', 'hash');
 insert into known_addresses (brand, member_id, address, first_seen_at, last_seen_at)
   values ('shop', 'm1', '203.0.113.1', '2026-01-01', '2026-01-02');

@@ -1,4 +1,5 @@
 import { defineCall } from '#server/calls/call.ts';
+import { loginByPasskey } from '#server/passkeys/login-by-passkey.ts';
 import { loginByProvider } from '#server/providers/login-by-provider.ts';
 import { loginByPassword } from '../login-by-password.ts';
 import { loginByRemembered } from '../login-by-remembered.ts';
@@ -10,5 +11,6 @@ export const route = defineCall('sessionLogin', async (context) => {
   if (body.type === 'username') return loginByPassword(context, body);
   if (body.type === 'sms') return loginBySms(context, body);
   if (body.type === 'remembered') return loginByRemembered(context, body);
+  if (body.type === 'passkey') return loginByPasskey(context, body);
   return loginByProvider(context, body);
 });

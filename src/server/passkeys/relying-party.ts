@@ -1,0 +1,13 @@
+import type { CallContext } from '#server/calls/call.ts';
+
+/** Party that passkeys are registered with: the host of the page. A brand on several hosts has passkeys for each of them. */
+export function relyingParty({ origin }: Pick<CallContext, 'origin'>): { host: string; origins: string[] } {
+  return {
+    host: new URL(origin).hostname,
+    // A proxy that ends TLS may not say so; browsers offer passkeys to secure pages alone.
+    origins: [origin, origin.replace(/^http:/u, 'https:')],
+  };
+}
+
+/** COSE algorithms of the keys that are accepted: Ed25519, ES256, RS256. */
+export const algorithms = [-8, -7, -257];
