@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { databases } from '#server/testing/database.ts';
-import type { Answer } from '#server/gateway/testing/client.ts';
+import type { GatewayAnswer } from '#server/gateway/testing/client.ts';
 import { demoPassword, startGateway, type TestGateway } from '#server/gateway/testing/gateway.ts';
 import { Authenticator } from './testing/authenticator.ts';
 
@@ -23,9 +23,9 @@ describe.each(databases)('passkeys on %s', (kind) => {
     (await gateway.client.value('passkeyBegin', { token, body })).options as Record<string, unknown>;
   const challenge = async () =>
     (await gateway.client.value('passkeyChallenge')).options as Record<string, unknown>;
-  const add = (token: string, credential: object): Promise<Answer> =>
+  const add = (token: string, credential: object): Promise<GatewayAnswer> =>
     gateway.client.send('passkeyAdd', { token, body: { credential } });
-  const loginBy = (credential: object, headers: Record<string, string> = {}): Promise<Answer> =>
+  const loginBy = (credential: object, headers: Record<string, string> = {}): Promise<GatewayAnswer> =>
     gateway.client.send('sessionLogin', { headers, body: { type: 'passkey', credential } });
   /** A member with a passkey. */
   const withPasskey = async (username: string) => {
@@ -36,7 +36,7 @@ describe.each(databases)('passkeys on %s', (kind) => {
     return { token, authenticator, passkey: added.json.value.passkeys.at(-1) };
   };
   const refused = [401, 'PASSKEY_REFUSED'];
-  const codeOf = ({ status, json }: Answer): unknown[] => [status, json.code];
+  const codeOf = ({ status, json }: GatewayAnswer): unknown[] => [status, json.code];
 
   it('are a way in without a name or a password, at any address', async () => {
     gateway.set({ flags: { verifyUnregisteredIp: true } });

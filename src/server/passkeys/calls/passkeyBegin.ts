@@ -2,7 +2,7 @@ import { generateRegistrationOptions } from '@simplewebauthn/server';
 import { defineCall } from '#server/calls/call.ts';
 import { CallRefusal, refusedField, refuseFields } from '#server/calls/refusal.ts';
 import { ownMember } from '#server/members/own-member.ts';
-import { nameOf } from '#server/messages/wording.ts';
+import { brandNameOf } from '#server/messages/wording.ts';
 import { refusedByPassword } from '#server/passwords/own-password.ts';
 import { challengeMs, newChallenge } from '../challenges.ts';
 import { refusedByPasskeyTries } from '../passkey-tries.ts';
@@ -28,7 +28,7 @@ export const route = defineCall('passkeyBegin', async (context) => {
   const { host } = relyingParty(context);
   const known = await credentialsAt(context, { memberId: member.id, host });
   const options = await generateRegistrationOptions({
-    rpName: nameOf(brand, language),
+    rpName: brandNameOf(brand, language),
     rpID: host,
     userID: new TextEncoder().encode(member.id),
     userName: member.account,
