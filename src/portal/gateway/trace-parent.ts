@@ -1,10 +1,10 @@
-const TRACE_DIGITS = 32;
-const BYTES = 24;
+const TRACE_BYTES = 16;
+const SPAN_BYTES = 8;
 
-/** Header `traceparent` (W3C Trace Context) of a call that begins a trace. */
-export function traceParent(): string {
-  const digits = Array.from(crypto.getRandomValues(new Uint8Array(BYTES)), (byte) =>
+const digits = (bytes: number): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (byte) =>
     byte.toString(16).padStart(2, '0'),
   ).join('');
-  return `00-${digits.slice(0, TRACE_DIGITS)}-${digits.slice(TRACE_DIGITS)}-01`;
-}
+
+/** Header `traceparent` (W3C Trace Context) of a call that begins a trace. */
+export const traceParent = (): string => `00-${digits(TRACE_BYTES)}-${digits(SPAN_BYTES)}-01`;

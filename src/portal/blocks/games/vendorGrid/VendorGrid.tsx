@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import type { VendorGridProps } from '#contract/generated/blocks.ts';
+import { lazyView } from '#ui/blocks/lazy-view.tsx';
 import type { BlockViewProps } from '#ui/blocks/types.ts';
 import { Skeleton } from '#ui/primitives/index.ts';
 import { useText } from '#ui/text/use-text.ts';
@@ -10,8 +11,9 @@ import { Notice } from '#portal/parts/Notice.tsx';
 import { SectionHead } from '#portal/parts/SectionHead.tsx';
 import { SourceView } from '#portal/parts/SourceView.tsx';
 import { useSource } from '#portal/sources/use-source.ts';
-import { VendorMarquee } from './VendorMarquee.tsx';
 import './vendor-grid.css';
+
+const VendorMarquee = lazyView(() => import('./VendorMarquee.tsx').then((module) => module.VendorMarquee));
 
 /** Vendors of a category or of all, as cards or as a band that drifts by. */
 export function VendorGrid({ props }: BlockViewProps<VendorGridProps>) {
