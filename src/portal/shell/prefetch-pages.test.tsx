@@ -74,5 +74,6 @@ it('what is asked ahead for a visitor is nothing of a member, and who logs in is
   await act(() => portal.login.finish(login));
   fireEvent.focusIn(link);
   await waitFor(() => expect(asked('recentGames')).toHaveLength(1));
-  expect(new Headers(asked('recentGames')[0]?.init.headers).get('Authorization')).toBe('Bearer token-1');
+  const headers = new Headers(asked('recentGames')[0]?.init.headers);
+  expect([headers.get('X-Session'), headers.get('X-Session-Member')]).toEqual(['cookie', login.customerId]);
 });
