@@ -1,3 +1,5 @@
+import { isDrawn, onTakenOver } from './taken-over.ts';
+
 type Entry = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /** A choice, or a text with the caret after what was typed last. */
@@ -18,11 +20,10 @@ const isChecked = (entry: Entry): entry is HTMLInputElement =>
  */
 export function keepEntries(root: HTMLElement): void {
   const entered = new Map<Entry, Entered>();
-  const isDrawn = (): boolean => root.dataset['drawn'] !== undefined;
   root.ownerDocument.addEventListener(
     'input',
     ({ target }) => {
-      if (!isDrawn() || !isEntry(target) || target.type === 'file') return;
+      if (!isDrawn(root) || !isEntry(target) || target.type === 'file') return;
       entered.set(
         target,
         isChecked(target) ? target.checked : { text: target.value, caret: caretOf(target) },
@@ -30,11 +31,10 @@ export function keepEntries(root: HTMLElement): void {
     },
     true,
   );
-  new MutationObserver(() => {
-    if (isDrawn()) return;
+  onTakenOver(root, () => {
     for (const [entry, what] of entered) if (entry.isConnected) enter(entry, what);
     entered.clear();
-  }).observe(root, { attributeFilter: ['data-drawn'] });
+  });
 }
 
 /**

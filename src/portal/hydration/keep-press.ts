@@ -1,10 +1,11 @@
+import { isDrawn, onTakenOver } from './taken-over.ts';
+
 /**
  * Keeps the last press of a button, by pointer or keyboard, or of Enter in a field of a form, until the page has been taken over (`root`
  * loses `data-drawn`), and makes it then. A button that has gone, such as one to log in on a member's page, is not pressed.
  */
 export function keepPress(root: HTMLElement): void {
   let pressed: HTMLButtonElement | HTMLFormElement | undefined;
-  const isDrawn = (): boolean => root.dataset['drawn'] !== undefined;
   const keep = (event: Event, what: typeof pressed): void => {
     event.preventDefault();
     event.stopImmediatePropagation();
@@ -15,21 +16,20 @@ export function keepPress(root: HTMLElement): void {
     'click',
     (event) => {
       const button = event.target instanceof Element ? event.target.closest('button') : null;
-      if (button && isDrawn()) keep(event, button);
+      if (button && isDrawn(root)) keep(event, button);
     },
     true,
   );
   page.addEventListener(
     'keydown',
     (event) => {
-      if (event.key !== 'Enter' || event.isComposing || !isDrawn()) return;
+      if (event.key !== 'Enter' || event.isComposing || !isDrawn(root)) return;
       // A button that is disabled until something is entered would keep the browser from sending the form.
       if (event.target instanceof HTMLInputElement && event.target.form) keep(event, event.target.form);
     },
     true,
   );
-  new MutationObserver(() => {
-    if (isDrawn()) return;
+  onTakenOver(root, () => {
     const kept = pressed;
     pressed = undefined;
     // The page becomes the visitor's own in this task.
@@ -38,5 +38,5 @@ export function keepPress(root: HTMLElement): void {
       if (kept instanceof HTMLFormElement) kept.requestSubmit();
       else kept.click();
     });
-  }).observe(root, { attributeFilter: ['data-drawn'] });
+  });
 }

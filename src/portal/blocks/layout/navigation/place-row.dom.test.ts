@@ -10,8 +10,10 @@ function rowAt(current: number): { row: HTMLElement; go: (to: number) => void } 
   const links = [0, 1, 2, 3].map((at) => {
     const item = row.appendChild(document.createElement('li'));
     item.className = 'lv-nav-item';
-    Object.defineProperties(item, { offsetWidth: { value: 100 }, offsetLeft: { value: at * 100 } });
-    return item.appendChild(document.createElement('a'));
+    const link = item.appendChild(document.createElement('a'));
+    Object.defineProperty(link, 'offsetWidth', { value: 100 });
+    link.getBoundingClientRect = () => new DOMRect(at * 100 - row.scrollLeft, 0, 100, 40);
+    return link;
   });
   const go = (to: number): void =>
     links.forEach((link, at) =>

@@ -1,3 +1,5 @@
+import { bringIntoStrip } from '../../../parts/bring-into-strip.ts';
+
 /** Room for the button that opens the rest, in CSS pixels. */
 const restWidth = 104;
 
@@ -23,11 +25,10 @@ export function placeRow(row: HTMLElement): number {
 const brought = new WeakMap<HTMLElement, Element | null>();
 
 function bringCurrent(row: HTMLElement): void {
-  const current = row.querySelector<HTMLElement>(':scope > .lv-nav-item:has([aria-current])');
+  const current = row.querySelector('[aria-current]');
   if (brought.get(row) === current) return;
   brought.set(row, current);
-  // Not scrollIntoView, which would scroll the page too.
-  if (current) row.scrollLeft = current.offsetLeft - (row.clientWidth - current.offsetWidth) / 2;
+  bringIntoStrip(row);
 }
 
 const px = (length: string): number => Number.parseFloat(length) || 0;
