@@ -19,7 +19,6 @@ import {
   type Carrier,
 } from '#server/sessions/session-cookie.ts';
 import { endSession, findSession, type Session, type SessionValue } from '#server/sessions/sessions.ts';
-import { endLaunches } from '#server/vendors/launch-sessions.ts';
 import { sendStream, Stream } from '#server/calls/stream.ts';
 import { languageFor } from '#server/brands/texts.ts';
 import { declares, problemsOf, type CallProblem } from '#server/calls/validation.ts';
@@ -66,9 +65,7 @@ async function sessionOf(
 /** Ends the session that the browser had before a login by cookie, which nobody could use or end any more. */
 async function endReplaced({ gateway, brand, now }: CallContext, token: string): Promise<void> {
   const replaced = await findSession(gateway.db, brand, token, { now, preview: undefined });
-  if (!replaced) return;
-  await endSession(gateway.db, replaced);
-  await endLaunches(gateway.db, replaced, { of: replaced.tokenHash });
+  if (replaced) await endSession(gateway.db, replaced);
 }
 
 /** Takes the effect of a call on a session in a cookie; returns the value for the page. */

@@ -3,7 +3,7 @@ import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
 import type { Readable } from 'node:stream';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
 import cookie from '@fastify/cookie';
-import { calls, type CallFacts, type CallId } from '#contract/generated/calls.ts';
+import { callAt } from '#server/calls/call-at.ts';
 import { cookiesOf, isGatewayCookie } from '#server/http/cookies.ts';
 import { sendRefusal } from '#server/http/refusals.ts';
 import { platformAddress } from './platform-address.ts';
@@ -125,13 +125,9 @@ function send(
 
 const keysPath = '/.well-known/jwks.json';
 
-const callAt = new Map(
-  (Object.entries(calls) as [CallId, CallFacts][]).map(([id, { method, path }]) => [`${method} ${path}`, id]),
-);
-
 /** What a request for a call does to the session of its caller, if it succeeds. */
 function effectOf({ method, url }: FastifyRequest): 'begins' | 'ends' | undefined {
-  const id = callAt.get(`${method} ${url.replace(/\?.*/u, '')}`);
+  const id = callAt(method, url.replace(/\?.*/u, ''));
   return id && sessionEffectOf(id);
 }
 

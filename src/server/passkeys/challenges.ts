@@ -6,8 +6,11 @@ export const challengeMs = 5 * 60_000;
 
 type Dependencies = Pick<CallContext, 'gateway' | 'brand' | 'now'>;
 
-/** Makes a challenge, base64url: for a member who adds a passkey, or for a login (`memberId` empty). */
-export async function newChallenge({ gateway, brand, now }: Dependencies, memberId: string): Promise<string> {
+/** Makes a challenge, as bytes: for a member who adds a passkey, or for a login (`memberId` empty). */
+export async function newChallenge(
+  { gateway, brand, now }: Dependencies,
+  memberId: string,
+): Promise<Uint8Array<ArrayBuffer>> {
   const challenge = newToken(gateway.random);
   await gateway.db
     .insertInto('passkey_challenges')
@@ -18,7 +21,7 @@ export async function newChallenge({ gateway, brand, now }: Dependencies, member
       expires_at: new Date(now.getTime() + challengeMs),
     })
     .execute();
-  return challenge;
+  return new Uint8Array(Buffer.from(challenge, 'base64url'));
 }
 
 /** True for a challenge that was made for this and has not expired; it is thereby used up. */

@@ -205,7 +205,7 @@ export async function findSession(
   };
   const idleMs = now.getTime() - row.seen_at.getTime();
   if (row.expires_at <= now || idleMs > constantOf(brand, 'sessionIdleMinutes') * 60_000) {
-    await endSession(db, session);
+    await removeSession(db, session);
     return undefined;
   }
   // An automatic call reports the idle time of its page and does not extend the session.
@@ -222,7 +222,7 @@ export async function findSession(
   return session;
 }
 
-export async function endSession(
+async function removeSession(
   db: Db,
   { brand, memberId, tokenHash }: Pick<Session, 'brand' | 'memberId' | 'tokenHash'>,
 ): Promise<void> {
@@ -233,6 +233,15 @@ export async function endSession(
     .where('token_hash', '=', tokenHash)
     .execute();
   await tellMember(db, brand, memberId, 'session');
+}
+
+/** Ends a session and the games launched in it. */
+export async function endSession(
+  db: Db,
+  session: Pick<Session, 'brand' | 'memberId' | 'tokenHash'>,
+): Promise<void> {
+  await removeSession(db, session);
+  await endLaunches(db, session, { of: session.tokenHash });
 }
 
 /** Ends every session of a member and the games launched in it, except one that goes on. */

@@ -10,11 +10,7 @@ import {
 } from '@opentelemetry/api';
 import { W3CTraceContextPropagator } from '@opentelemetry/core';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { calls, type CallFacts } from '#contract/generated/calls.ts';
-
-const callIds = new Map(
-  Object.entries<CallFacts>(calls).map(([id, { method, path }]) => [`${method} ${path}`, id]),
-);
+import { callAt } from '#server/calls/call-at.ts';
 
 /**
  * Adds a span to each request, below the `traceparent` that the page sent, and one to each gateway call in it. Addresses are those
@@ -45,7 +41,7 @@ export function instrumentRequests(app: FastifyInstance, tracer: Tracer): void {
   // Reading the body leaves the asynchronous context of the hook before.
   app.addHook('preValidation', (request, _reply, done) => {
     const here = requests.get(request) ?? ROOT_CONTEXT;
-    const id = callIds.get(`${request.method} ${request.routeOptions.url ?? ''}`);
+    const id = callAt(request.method, request.routeOptions.url ?? '');
     if (id === undefined) return context.with(here, done);
     const below = trace.setSpan(here, tracer.startSpan(id, {}, here));
     answered.set(request, below);

@@ -33,7 +33,7 @@ export const route = defineCall('passkeyBegin', async (context) => {
     userID: new TextEncoder().encode(member.id),
     userName: member.account,
     userDisplayName: member.account,
-    challenge: new Uint8Array(Buffer.from(await newChallenge(context, member.id), 'base64url')),
+    challenge: await newChallenge(context, member.id),
     timeout: challengeMs,
     excludeCredentials: known.map((id) => ({ id })),
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },

@@ -10,7 +10,7 @@ export const route = defineCall('passkeyChallenge', async (context) => {
   if (limited) return limited;
   const options = await generateAuthenticationOptions({
     rpID: relyingParty(context).host,
-    challenge: new Uint8Array(Buffer.from(await newChallenge(context, ''), 'base64url')),
+    challenge: await newChallenge(context, ''),
     timeout: challengeMs,
     userVerification: 'required',
   });

@@ -1,4 +1,4 @@
-import { createHash, createSign, generateKeyPairSync, randomBytes, type KeyObject } from 'node:crypto';
+import { createHash, createSign, generateKeyPairSync, randomBytes } from 'node:crypto';
 import { isoCBOR } from '@simplewebauthn/server/helpers';
 
 const b64 = (bytes: Uint8Array): string => Buffer.from(bytes).toString('base64url');
@@ -19,10 +19,6 @@ export class Authenticator {
   readonly #keys = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   #owner = '';
   counter = 0;
-
-  get #privateKey(): KeyObject {
-    return this.#keys.privateKey;
-  }
 
   #data(host: string, flags: number, rest: Uint8Array = new Uint8Array()): Buffer {
     const counter = Buffer.alloc(4);
@@ -78,7 +74,7 @@ export class Authenticator {
       response: {
         clientDataJSON,
         authenticatorData: b64(data),
-        signature: b64(createSign('sha256').update(signed).sign(this.#privateKey)),
+        signature: b64(createSign('sha256').update(signed).sign(this.#keys.privateKey)),
         userHandle: this.#owner,
       },
     };

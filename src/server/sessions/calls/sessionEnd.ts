@@ -1,4 +1,3 @@
-import { endLaunches } from '#server/vendors/launch-sessions.ts';
 import { defineCall } from '#server/calls/call.ts';
 import { ownMember } from '#server/members/own-member.ts';
 import { CallRefusal } from '#server/calls/refusal.ts';
@@ -23,6 +22,5 @@ export const route = defineCall('sessionEnd', async (context) => {
   const found = (await livingSessions(context, session)).find(({ id }) => id === body.id);
   if (!found) return {};
   await endSession(gateway.db, { ...session, tokenHash: found.tokenHash });
-  await endLaunches(gateway.db, session, { of: found.tokenHash });
   return {};
 });

@@ -1,4 +1,3 @@
-import { endLaunches } from '#server/vendors/launch-sessions.ts';
 import { defineCall } from '#server/calls/call.ts';
 import { findMember } from '#server/members/members.ts';
 import { forgetHere } from '../remembered-logins.ts';
@@ -10,7 +9,6 @@ export const route = defineCall('sessionLogout', async (context) => {
   // Everybody who looks at the preview has this session; the page that logged out has forgotten it.
   if (preview) return null;
   await endSession(gateway.db, session);
-  await endLaunches(gateway.db, session, { of: session.tokenHash });
   const member = await findMember(gateway.db, brand.brand, session.memberId);
   await forgetHere(context, gateway.db, member?.account);
   return null;
