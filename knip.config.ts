@@ -27,7 +27,7 @@ const config: KnipConfig = {
     // Named by docs/designers.md.
     'src/sandbox/art/draw.ts',
     'scripts/*.mjs',
-    'scripts/{fonts,generate,reference,schema-dump,stories}.ts',
+    'scripts/{contact-sheets,fonts,generate,reference,schema-dump,stories}.ts',
     'scripts/checks/*.ts',
     // Named by its path where Playwright is started, in scripts/test-run/steps.mjs.
     'scripts/test-run/playwright-report.mjs',
@@ -35,6 +35,7 @@ const config: KnipConfig = {
     // Processes of their own that a benchmark starts.
     'tests/bench/publish/bare-broadcaster.ts',
     'tests/bench/settle/settle-process.ts',
+    'tests/load/pages/file-server.ts',
     // Named by the stories that scripts/stories.ts writes, and by the page of the panel that it builds.
     '.storybook/{brand,form,reference/reference}-stories.tsx',
     '.storybook/press.ts',

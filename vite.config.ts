@@ -38,6 +38,21 @@ const ofRegistration =
 /** What pages of games share beyond the first load. */
 const ofGames = /portal.games|ui.base.when-idle|tanstack.(?:react-virtual|virtual-core)/;
 
+/** How dates, numbers and money are written. */
+const ofFormats = /portal.format/;
+
+/** What the records share: days, rows, sums and pages. */
+const ofRecords = /portal.record|portal.parts.(?:Pager|pager|Date|date)/;
+
+/** What logins and the security page share of passkeys; what talks to the authenticator stands by itself. */
+const ofPasskeys = /portal.passkeys.(?!authenticator)/;
+
+/** What members need of promotions beyond the list that visitors see. */
+const ofPromotions = /portal.promotions.(?!Promotions)/;
+
+/** The ticker of winners, which both homes of the demo have, with its lines; a file of its own for each would weigh more. */
+const ofWinners = /winnerTicker.WinnerTicker|WinnerLine/;
+
 /** The players' application; the server writes the HTML from dist/portal/index.html. */
 export function portal(): UserConfig {
   const base = application('portal', '/_portal/');
@@ -57,11 +72,20 @@ export function portal(): UserConfig {
       modulePreload: { polyfill: false, resolveDependencies },
       rolldownOptions: {
         output: {
+          // The first load names all files that may follow, and no hash compresses: shorter ones save 0.2 kB.
+          entryFileNames: 'assets/[name]-[hash:7].js',
+          chunkFileNames: 'assets/[name]-[hash:7].js',
+          assetFileNames: 'assets/[name]-[hash:6][extname]',
           codeSplitting: {
             groups: [
               { name: firstLoad, debugName: 'first', priority: 2 },
               { name: 'fields', test: ofRegistration, priority: 1 },
               { name: 'games', test: ofGames, priority: 1 },
+              { name: 'passkeys', test: ofPasskeys, priority: 1 },
+              { name: 'format', test: ofFormats, priority: 1.5 },
+              { name: 'record', test: ofRecords, priority: 1 },
+              { name: 'promotions', test: ofPromotions, priority: 1 },
+              { name: 'winners', test: ofWinners, priority: 1 },
             ],
           },
         },

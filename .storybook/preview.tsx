@@ -1,6 +1,7 @@
 import type { Preview } from '@storybook/react-vite';
 import '#ui/base/base.css';
 import '#ui/fonts/generated/faces.css';
+import { knowsPasskeys } from '#portal/passkeys/able.ts';
 import toolbars from '../.cache/stories/toolbars.json';
 import { faults } from './brand-data.ts';
 import { colorsInOtherMode, rules } from './check-colors.ts';
@@ -101,6 +102,9 @@ const preview: Preview = {
   beforeEach: async (context) => {
     faults.length = 0;
     forgetTheme();
+    // A story's platform makes no challenges, which a login asks for where the browser offers passkeys as one types.
+    // Absent where the Storybook is not opened by HTTPS.
+    if (knowsPasskeys()) PublicKeyCredential.isConditionalMediationAvailable = async () => false;
     await storyHooks()?.before();
     if (storyHooks() && !isChecked(context.tags))
       context.parameters = { ...context.parameters, a11y: { test: 'off' } };

@@ -14,7 +14,7 @@ const inputs = {
   portal: [...shared, 'src/play', 'src/ui', 'src/portal'],
   renderer: [...shared, 'src/play', 'src/ui', 'src/portal'],
   sandbox: [...shared, 'src/sandbox'],
-  'sandbox-games': [...builder, 'src/sandbox/games'],
+  'sandbox-games': [...builder, 'src/sandbox/games', 'src/sandbox/art'],
   operator: [...shared, 'schemas', 'configs/console', 'src/ui', 'src/operator'],
 };
 

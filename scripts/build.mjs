@@ -1,6 +1,8 @@
 // Builds what is asked for, or all parts of the build without an argument. One process a build, two at a time.
 import { spawn } from 'node:child_process';
+import { cpSync } from 'node:fs';
 import { parts as all, removeLeftOut } from './build-parts.mjs';
+import { emptyDatabase } from './empty-database.mjs';
 
 removeLeftOut();
 const asked = process.argv.slice(2).filter((name) => all.includes(name));
@@ -21,6 +23,8 @@ const worker = async () => {
   for (let part = queue.shift(); part; part = queue.shift()) {
     console.log(`Building ${part} …`);
     await build(part);
+    // What a first start with the embedded database copies.
+    if (part === 'server') cpSync(await emptyDatabase(), 'dist/server/empty-database', { recursive: true });
   }
 };
 try {

@@ -33,9 +33,14 @@ export async function untilImages(): Promise<void> {
   while ([...document.images].some(isOnTheWay)) await frame();
 }
 
-/** Waits until fonts and images have loaded, animations have ended, and layout is stable. */
+/** Frames in which blocks that come near by a larger window may still load; a story of loading never ends. */
+const loadingFrames = 300;
+
+/** Waits until blocks, fonts and images have loaded, animations have ended, and layout is stable. */
 async function untilStill(): Promise<void> {
   await frame();
+  for (let frames = 0; frames < loadingFrames && document.querySelector('.lv-skeleton'); frames += 1)
+    await frame();
   do {
     await frame();
     await document.fonts.ready;
@@ -59,10 +64,14 @@ const hidden =
 /** Margin above and below a dialog together, in CSS pixels. */
 const aroundDialog = 96;
 
+/** Height of the content; in a window that is taller, the scroll height is the window's. */
 function neededHeight(): number {
   const dialogs = [...document.querySelectorAll('dialog[open]')];
   const heights = dialogs.map((dialog) => Math.ceil(dialog.getBoundingClientRect().height) + aroundDialog);
-  return Math.max(document.documentElement.scrollHeight, ...heights);
+  const { scrollHeight } = document.documentElement;
+  const page =
+    scrollHeight > innerHeight ? scrollHeight : Math.round(document.body.getBoundingClientRect().bottom);
+  return Math.max(page, ...heights);
 }
 
 /** Initial size from vitest.stories.config.ts; only grows, since each resize costs a rendering. */
@@ -97,15 +106,18 @@ function keepHeights(): () => void {
   return () => kept.forEach(({ part }, at) => (part.style.minHeight = before[at] ?? ''));
 }
 
-/** Enlarges the window to the page's whole height and gives the height of the picture; repeats while the page grows or moves. */
+/**
+ * Gives the window the page's whole height, at least the screen's, and answers the height of the picture; repeats while the page grows,
+ * shrinks (lists replace what stood for them) or moves.
+ */
 async function layOut(canvas: HTMLElement, width: Look['width'], part: boolean): Promise<number> {
   let height: number = screenHeight[width];
   let before: number | undefined;
   for (let round = 0; round < 12; round += 1) {
     if (round > 0) await untilStill();
     scrollTo(0, 0);
-    const needed = Math.min(neededHeight(), longest);
-    if (needed > height) {
+    const needed = Math.max(screenHeight[width], Math.min(neededHeight(), longest));
+    if (needed !== height) {
       height = needed;
       await resize(width, height);
     } else {

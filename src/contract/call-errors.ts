@@ -160,6 +160,10 @@ export const callErrors = {
     status: 403,
     message: 'This is for agents, and the account is none.',
   },
+  PASSKEYS_OFF: {
+    status: 403,
+    message: 'This brand does not offer passkeys.',
+  },
   PASSKEY_REFUSED: {
     status: 401,
     message:
@@ -485,6 +489,10 @@ export const callErrors = {
     status: 422,
     message: 'The slip has more lines or bets than the brand allows.',
   },
+  SLIP_TOO_SMALL: {
+    status: 422,
+    message: 'The slip has fewer lines than the brand asks for: see hints.lines of /lgw/games/rules.',
+  },
   BET_NOT_CANCELLABLE: {
     status: 409,
     message:
@@ -497,6 +505,18 @@ export const callErrors = {
   LIMIT_REACHED: {
     status: 409,
     message: 'The bet or deposit goes beyond a limit that the member has set. See /wps/protection.',
+  },
+  PROMOTION_UNKNOWN: {
+    status: 404,
+    message: 'The brand has no promotion of this id, or the member no reward or application of this id.',
+  },
+  PROMOTION_NOT_OFFERED: {
+    status: 409,
+    message: 'The promotion is not open for the member now: see value.reason, and /wps/promotions.',
+  },
+  PROMOTION_CODE_UNKNOWN: {
+    status: 404,
+    message: 'No promotion of the brand has this code.',
   },
   LANGUAGE_NOT_OFFERED: {
     status: 422,

@@ -8,9 +8,10 @@ export type GameMessage = { livery: 1 } & (
   | { type: 'balance' }
   /**
    * `open`: a round has begun and its payout is not shown yet. The page may hold the balance back for some seconds, so
-   * that it does not reveal the result before the wheel has stopped.
+   * that it does not reveal the result before the wheel has stopped. `stake` is what the player has put on it, in minor units: the page
+   * takes it off the balance that it holds, so that both show the same.
    */
-  | { type: 'round'; open: boolean }
+  | { type: 'round'; open: boolean; stake?: string }
   /**
    * The open round goes on, such as a series of free spins: the page may hold the balance back for some seconds more. The
    * page limits the total time and shows the balance in the end.
@@ -42,13 +43,18 @@ const codes: readonly string[] = [
 ] satisfies readonly GameErrorCode[];
 const plain: readonly string[] = ['ready', 'balance', 'showing', 'close', 'deposit'];
 
+const isAmount = (value: unknown): value is string => typeof value === 'string' && /^\d{1,16}$/u.test(value);
+
 /** Message of a game; undefined for anything else. An error of an unknown code is UNAVAILABLE. */
 export function readGameMessage(data: unknown): GameMessage | undefined {
   if (typeof data !== 'object' || data === null) return undefined;
-  const { livery, type, code, open } = data as Readonly<Record<string, unknown>>;
+  const { livery, type, code, open, stake } = data as Readonly<Record<string, unknown>>;
   if (livery !== 1 || typeof type !== 'string') return undefined;
   if (plain.includes(type)) return { livery, type: type as 'ready' };
-  if (type === 'round') return typeof open === 'boolean' ? { livery, type, open } : undefined;
+  if (type === 'round') {
+    if (typeof open !== 'boolean') return undefined;
+    return { livery, type, open, ...(isAmount(stake) && { stake }) };
+  }
   if (type !== 'error') return undefined;
   const known = typeof code === 'string' && codes.includes(code);
   return { livery, type, code: known ? (code as GameErrorCode) : 'UNAVAILABLE' };

@@ -1,7 +1,7 @@
 /**
  * Hints to a member's pages that data of a kind has changed and should be fetched again. `transfers`: to or from a
- * vendor's wallet · `cashier`: deposits and withdrawals · `wins`: a draw that paid · `protection`: limits and exclusions ·
- * `points`: exchanges.
+ * vendor's wallet · `cashier`: deposits and withdrawals · `wins`: a draw that settled bets · `protection`: limits and exclusions ·
+ * `points`: exchanges · `promotions`: what a member has of campaigns.
  */
 export const memberEventKinds = [
   'balance',
@@ -12,6 +12,7 @@ export const memberEventKinds = [
   'messages',
   'protection',
   'points',
+  'promotions',
 ] as const;
 
 export type MemberEventKind = (typeof memberEventKinds)[number];

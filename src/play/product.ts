@@ -1,8 +1,10 @@
 import type { Product } from '#engine/product.ts';
 import { checkQuickAmounts, quickAmountProblems } from './cashier/check-quick-amounts.ts';
 import { checkDraws, drawProblems } from './lottery/check-draws.ts';
+import { checkStakes, stakeProblems } from './lottery/check-stakes.ts';
 import { checkMall, mallProblems } from './mall/check-mall.ts';
 import { checkPhoneBounds, phoneProblems } from './phones/check-phone-bounds.ts';
+import { checkPromotion, promotionProblems } from './promotions/check-promotion.ts';
 import { checkProviders } from './providers/check-providers.ts';
 import { coreWithWaysIn } from './providers/core-with-ways-in.ts';
 import { audienceProblems, checkAudience } from './screens/check-audience.ts';
@@ -10,23 +12,29 @@ import { centreProblems, checkCentre } from './screens/check-centre.ts';
 
 const problems = {
   ...drawProblems,
+  ...stakeProblems,
   ...mallProblems,
+  ...promotionProblems,
   ...phoneProblems,
   ...quickAmountProblems,
   ...audienceProblems,
   ...centreProblems,
 };
 
-/** What this product adds to the engine: lotteries, the cashier, the points mall, phone numbers, logins by other providers, and members with their centres. */
+/** What this product adds to the engine: lotteries, the cashier, the points mall, promotions, phone numbers, logins by other providers, and members with their centres. */
 export const product: Product<keyof typeof problems> = {
   problems,
   checks: {
-    lotteries: checkDraws,
+    lotteries: (brand, lotteries) => {
+      checkDraws(brand, lotteries);
+      checkStakes(brand, lotteries);
+    },
     form: (brand, form) => {
       checkQuickAmounts(brand, form);
       checkPhoneBounds(brand, form);
     },
     mall: checkMall,
+    promotion: checkPromotion,
     providers: checkProviders,
     screen: (brand, screen) => {
       checkCentre(brand, screen);

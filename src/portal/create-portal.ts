@@ -158,6 +158,7 @@ export function createPortal(options: PortalOptions): Portal {
     viewer,
     window,
     storage,
+    shared,
     clock,
     report,
     alerts,

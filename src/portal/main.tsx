@@ -2,6 +2,7 @@ import { StrictMode } from 'react';
 import '#ui/base/base.css';
 import '#ui/fonts/generated/faces.css';
 import { openPortal } from './open-portal.ts';
+import { nextTask } from '#ui/base/next-task.ts';
 import { tellPageError } from './errors/tell-error.ts';
 import { showApp } from './hydration/show-app.ts';
 import { fetchCode } from './runtime/fetch-code.ts';
@@ -16,6 +17,7 @@ const carried = takeCarried(window);
 
 // No top-level await: lazily loaded files import this one and would wait for it.
 async function start(place: HTMLElement): Promise<void> {
+  await nextTask();
   const { portal, live, framed, hold } = await openPortal();
   // Only the console frames a portal, and only previews: it wants to point at blocks.
   const watch = framed
@@ -24,6 +26,7 @@ async function start(place: HTMLElement): Promise<void> {
         () => undefined,
       )
     : undefined;
+  await nextTask();
   showApp(
     place,
     <StrictMode>

@@ -1,6 +1,7 @@
 import { subscribe } from 'valtio';
 import { drawnPageId, type DrawnPage } from '#contract/drawn-page.ts';
 import type { Live, LiveFault } from '#engine/live/live.ts';
+import { nextTask } from '#ui/base/next-task.ts';
 import { setChunkTimeout } from '#ui/blocks/load-with-retry.ts';
 import { afterFirstPaint, loadScripts } from '#ui/fonts/load-fonts.ts';
 import { createTexts } from '#ui/text/create-texts.ts';
@@ -25,6 +26,7 @@ export type OpenedPortal = { portal: Portal; live: Live; framed: boolean; hold: 
 export async function openPortal(): Promise<OpenedPortal> {
   const boot = readBoot(document);
   if (!boot) throw new Error('The page was served without its bundle. Load it from the Livery server.');
+  await nextTask();
   // Lazy: only pages that show a draft load it.
   const preview = boot.preview && (await import('./preview/open-preview.ts')).openPreview(boot.preview);
   const local = preview ? preview.local : storageOf(() => localStorage);
@@ -36,6 +38,7 @@ export async function openPortal(): Promise<OpenedPortal> {
   const live = startLive({ boot, language: () => spoken, onFault });
   const bundle = await live.start();
   if (!bundle) throw new Error('There is no bundle to show.');
+  await nextTask();
 
   const documents = liveDocuments(live, bundle);
   const described = () => documents.current.languages;
@@ -63,6 +66,7 @@ export async function openPortal(): Promise<OpenedPortal> {
   ) {
     await language.choose(chosen);
   }
+  await nextTask();
 
   const clock = () => new Date();
   const page = readJson<DrawnPage>(document, drawnPageId);
@@ -106,6 +110,7 @@ export async function openPortal(): Promise<OpenedPortal> {
   );
   followTheme(live);
 
+  await nextTask();
   const portal = createPortal({
     documents,
     texts,

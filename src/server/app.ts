@@ -16,6 +16,7 @@ import { createParts } from './delivery/parts.ts';
 import { consoleTexts } from './delivery/console-texts.ts';
 import { deliveryPlugin } from './delivery/plugin.ts';
 import { resultsFeed } from './lottery/feed/results-feed.ts';
+import { startPromotions } from './promotions/start.ts';
 import { startLotteries } from './lottery/start.ts';
 import { messengersOf } from './messages/messengers.ts';
 import { answerBrokenAddress, answerBrokenRequests, answerSlowRequest } from './gateway/broken-requests.ts';
@@ -156,6 +157,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     sandbox: options.sandbox,
     report: (fault: unknown) => app.log.error(fault),
   };
+  if (options.gatewayUrl === undefined)
+    startPromotions({ ...operatorsCashier, clock: context.clock, brands }, jobs);
 
   await app.register(async (scope) => deliveryPlugin(scope, { context, parts, hints }));
   consoleTexts(app, context);
@@ -197,6 +200,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     providerSecrets: secretOf(options.providerSecrets ?? {}),
     messengers,
     vendorSettings: options.vendors,
+    sandboxSupport: sandbox?.supportPage,
     sandboxVendors: options.sandbox ? { secretOf: sandboxSecret(context) } : undefined,
     payments: options.payments,
     sandboxPayments: options.sandbox ? { secretOf: paymentSecret } : undefined,

@@ -51,6 +51,7 @@ async function start(settings: Settings): Promise<void> {
     url: settings.databaseUrl,
     connections: settings.databaseConnections,
     dataDir: settings.dataDir,
+    emptyDatabase: join(import.meta.dirname, 'empty-database'),
   });
   open.push(database);
   const app = await buildApp({

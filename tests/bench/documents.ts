@@ -16,23 +16,34 @@ export type BenchDocuments = {
   texts: LanguageTexts;
 };
 
-const texts: LanguageTexts = {
-  language: 'en',
-  texts: {
-    ...english.texts,
-    'bench.submit': 'Submit',
-    'bench.range': '{{min}} to {{max}} characters in the right format',
-    'bench.same': '{{min}} characters in the right format',
-  },
+/** Words of the form beside its labels. */
+const texts = {
+  ...english.texts,
+  'bench.submit': 'Submit',
+  'bench.range': '{{min}} to {{max}} characters in the right format',
+  'bench.same': '{{min}} characters in the right format',
 };
+
+/** Gives each label a key, as documents have them. */
+class Labels {
+  readonly texts: Record<string, string> = {};
+  private readonly keys = new Map<string, string>();
+
+  keyOf(label: string): string {
+    const key = this.keys.get(label) ?? `bench.label.${this.keys.size}`;
+    this.keys.set(label, key);
+    this.texts[key] = label;
+    return key;
+  }
+}
 
 const inputs = { text: 'text', password: 'newPassword', date: 'date' } as const;
 
-const askedFor = (field: BenchField): FormField => {
-  const { label } = field;
+const askedFor = (field: BenchField, labels: Labels): FormField => {
+  const label = labels.keyOf(field.label);
   if (field.kind === 'checkbox') return { label, input: 'checkbox', mustAccept: true };
   if (field.kind !== 'select') return { label, input: inputs[field.kind] };
-  const items = Object.fromEntries(field.options.map((option) => [option, { label: option }]));
+  const items = Object.fromEntries(field.options.map((option) => [option, { label: labels.keyOf(option) }]));
   // A control of the platform, as the others have it.
   return { label, input: 'select', search: false, options: { order: [...field.options], items } };
 };
@@ -49,6 +60,8 @@ export const documentsOf = (fields: readonly BenchField[]): BenchDocuments => {
       patternId: patternId(field.pattern),
     }),
   });
+  const labels = new Labels();
+  const asked = Object.fromEntries(fields.map((field) => [field.name, askedFor(field, labels)]));
   return {
     form: {
       kind: 'form',
@@ -57,7 +70,7 @@ export const documentsOf = (fields: readonly BenchField[]): BenchDocuments => {
       showErrors: 'change',
       order: ['all'],
       groups: { all: { order: fields.map(({ name }) => name) } },
-      fields: Object.fromEntries(fields.map((field) => [field.name, askedFor(field)])),
+      fields: asked,
       submit: { label: 'bench.submit', action: { do: 'register' } },
     },
     rules: {
@@ -75,6 +88,6 @@ export const documentsOf = (fields: readonly BenchField[]): BenchDocuments => {
         ]),
       ),
     },
-    texts,
+    texts: { language: 'en', texts: { ...texts, ...labels.texts } },
   };
 };

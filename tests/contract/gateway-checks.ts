@@ -6,6 +6,7 @@ import { hostileAccounts } from './suites/hostile-accounts.ts';
 import { hostile } from './suites/hostile.ts';
 import { money } from './suites/money.ts';
 import { points } from './suites/points.ts';
+import { promotions } from './suites/promotions.ts';
 import { protection } from './suites/protection.ts';
 import { registration } from './suites/registration.ts';
 import { security } from './suites/security.ts';
@@ -35,6 +36,7 @@ export const gatewayChecks = (name: string, begin: () => Promise<Target>) =>
       protection,
       money,
       points,
+      promotions,
     ];
     for (const suite of [...suites, hostileAccounts, hostile, complete]) suite(() => started);
   });

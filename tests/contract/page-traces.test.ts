@@ -9,7 +9,9 @@ import { mainDatabase } from '#server/testing/database.ts';
 import { followedFrom, startTracedApp } from '#server/traces/testing/traced-app.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'livery-traces-'));
-beforeAll(() => writeFileSync(join(folder, 'index.html'), '<!doctype html><html><head></head></html>'));
+beforeAll(() =>
+  writeFileSync(join(folder, 'index.html'), '<!doctype html><html><head></head><body></body></html>'),
+);
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** Opens the page of a server and makes a call as that page does. @returns the `traceparent` that was sent */

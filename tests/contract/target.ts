@@ -25,6 +25,9 @@ export type Target = {
 /** Calls that the human verification comes before, where the brand asks for it; a login by SMS is not among them. */
 const fromPeople: readonly CallId[] = ['sessionLogin', 'memberRegister', 'memberRegisterMobile'];
 
+/** Logins that the human verification does not come before. */
+const provesItself = ({ type }: Record<string, unknown>): boolean => type === 'sms' || type === 'passkey';
+
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
@@ -62,7 +65,7 @@ class PageClient extends GatewayClient {
 
   async #sendAsPage(call: CallId, sending: CallSending): Promise<GatewayAnswer> {
     const { body } = sending;
-    if (!fromPeople.includes(call) || !isObject(body) || 'human' in body || body['type'] === 'sms') {
+    if (!fromPeople.includes(call) || !isObject(body) || 'human' in body || provesItself(body)) {
       return super.send(call, sending);
     }
     this.#asked ??= (await this.value('whitelabel')).switches['humanVerification'] ?? false;

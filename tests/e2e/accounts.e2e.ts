@@ -1,4 +1,4 @@
-import { fillOn, newPerson, openRegistration } from './support/registration.ts';
+import { fillOn, newPerson, openRegistration, register } from './support/registration.ts';
 import { demoPassword } from './support/server.ts';
 import { expect, test } from './support/test.ts';
 import { speak, wordsOf } from './support/words.ts';
@@ -13,15 +13,8 @@ for (const brand of ['aurora', 'padauk'] as const) {
     { tag: brand === 'aurora' ? [] : ['@full'] },
     async ({ page, server }) => {
       await speak(page);
-      const person = newPerson();
+      const person = await register(page, server, brand);
       const { username } = person;
-      await openRegistration(page, server, brand);
-      await fillOn(page, person, say('form.next'));
-      await page
-        .getByRole('dialog')
-        .getByRole('button', { name: say('action.register') })
-        .click();
-      await expect(page.getByRole('dialog')).toHaveCount(0);
       const account = page.getByRole('banner').getByRole('button', { name: new RegExp(username, 'u') });
       await expect(account).toBeVisible();
 

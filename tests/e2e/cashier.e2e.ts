@@ -48,7 +48,15 @@ test('a player pays on the hosted page, withdraws, is paid by an operator and sa
   await logInToPay(page, server, account);
   const centre = await openMemberPage(page, 'menu.deposit');
   await centre.getByRole('radio', { name: new RegExp(`^${say('cashier.method.wallet')}`, 'u') }).check();
-  await entry(centre, 'cashier.amount').fill('200,000');
+  const amount = entry(centre, 'cashier.amount');
+  await amount.fill('1');
+  await amount.blur();
+  // What is wrong stands at the entry, not below all that is offered beside it.
+  const below = (place: Locator) => place.evaluate((element) => element.getBoundingClientRect().top);
+  const message = centre.locator('.lv-field-error', { hasText: /\S/u });
+  await expect(message).toHaveCount(1);
+  expect(await below(message)).toBeLessThan(await below(centre.locator('.lv-amount-quick')));
+  await amount.fill('200,000');
   await submit(centre, 'cashier.deposit.submit');
   // The provider's page stands in the same tab, and leads back to a player who is still logged in.
   await expect(page.getByRole('heading', { name: '200,000.00 MMK' })).toBeVisible();

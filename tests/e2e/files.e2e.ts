@@ -6,7 +6,7 @@ const built = 'dist/portal';
 
 /** Names of built files in a text: those that import() brings first, those that are imported, those of the page and of style sheets. */
 const filesNamedIn = (text: string): string[] =>
-  [...text.matchAll(/(?<=["'(`/])assets\/[\w.~-]+\.\w+|(?<=["'`]\.\/)[\w.~-]+-[\w-]{8}\.(?:js|css)/gu)].map(
+  [...text.matchAll(/(?<=["'(`/])assets\/[\w.~-]+\.\w+|(?<=["'`]\.\/)[\w.~-]+-[\w-]{6,8}\.(?:js|css)/gu)].map(
     ([name]) => (name.startsWith('assets/') ? name : `assets/${name}`),
   );
 

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
-import { demoPassword } from './support/server.ts';
-import { logIn } from './support/member.ts';
+import { GatewayClient } from '#server/gateway/testing/client.ts';
+import { demoPassword, type RunningServer } from './support/server.ts';
+import { logIn, tokenOf } from './support/member.ts';
 import { expect, test } from './support/test.ts';
 import { isTakenOver } from './support/taken-over.ts';
 import { wordsOf } from './support/words.ts';
@@ -142,4 +143,73 @@ test('a member finds the own page in place of the one for visitors, without butt
   release();
   await expect(page.locator('.lv-session-balance')).toBeVisible();
   await isTakenOver(page);
+});
+
+test('sections away from the screen wait until they come near, but not where a page opens scrolled', async ({
+  page,
+  server,
+}) => {
+  await openDrawn(page, `${server.portal('aurora')}/index`);
+  await isTakenOver(page);
+  const last = page.locator('.lv-main > .lv-section').last();
+  const isLaidOut = () =>
+    last.evaluate(({ firstElementChild }) =>
+      firstElementChild?.checkVisibility({ contentVisibilityAuto: true }),
+    );
+  expect(await isLaidOut()).toBe(false);
+  await page.mouse.wheel(0, 20_000);
+  await expect.poll(isLaidOut).toBe(true);
+  await page.reload();
+  await page.mouse.wheel(0, -20_000);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  expect(await isLaidOut()).toBe(true);
+});
+
+test('a page that is scrolled before it is taken over stays where it is', async ({ page, server }) => {
+  const address = `${server.portal('aurora')}/index`;
+  await openDrawn(page, address);
+  const release = await holdCode(page);
+  await page.goto(address, { waitUntil: 'commit' });
+  await expect(page.locator('.lv-main > .lv-section').nth(1)).toBeVisible();
+  await page.mouse.wheel(0, 600);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(600);
+  release();
+  await isTakenOver(page);
+  expect(await page.evaluate(() => scrollY)).toBe(600);
+});
+
+/** Opens a page as a member; their session ends, elsewhere, after the server has drawn it and before its code runs. */
+async function openAsSessionEnds(page: Page, server: RunningServer, path: string): Promise<void> {
+  await choose(page, server.portal('aurora'), 'en');
+  await logIn(page, server, 'demoteam1');
+  const token = await tokenOf(page);
+  const release = await holdCode(page);
+  await page.goto(server.portal('aurora') + path, { waitUntil: 'commit' });
+  await expect(page.locator('main')).toBeVisible();
+  const device = new GatewayClient(server.origin, `aurora.localhost:${server.port}`);
+  await device.value('sessionLogout', { token });
+  release();
+}
+
+test('a member whose session ended before the page asked for anything reads so, stays where they were, and goes on after a login', async ({
+  page,
+  server,
+  expected,
+}) => {
+  expected.answer(/\/(?:wps|lgw|lotto)\//u, 401);
+  const say = wordsOf('aurora');
+  const room = '/vnlottery?gameCode=mien-bac&playType=lo2';
+  await openAsSessionEnds(page, server, room);
+  await expect(page.getByText(say('session.ended'))).toBeVisible();
+  const login = page.getByRole('banner').getByRole('button', { name: say('session.login'), exact: true });
+  await expect(login).toBeVisible();
+  await page.getByRole('button', { name: '07', exact: true }).click();
+  await login.click();
+  const dialog = page.getByRole('dialog');
+  await dialog.locator('[name="username"]').fill('demoteam1');
+  await dialog.locator('[name="password"]').fill(demoPassword);
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.lv-session-balance')).toBeVisible();
+  expect(page.url()).toBe(server.portal('aurora') + room);
+  await expect(page.getByRole('button', { name: '07', pressed: true, exact: true })).toBeVisible();
 });

@@ -1,6 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
+import { axe } from './support/axe.ts';
 import { demoPassword } from './support/server.ts';
 import { tokenOf } from './support/member.ts';
+import { isTakenOver } from './support/taken-over.ts';
 import { expect, test } from './support/test.ts';
 
 const dialog = (page: Page): Locator => page.locator('dialog[open]').last();
@@ -80,3 +82,116 @@ test('opens a separate provider in a window, or with a link where the browser al
   const link = dialog(page).getByRole('link', { name: 'Open in a new window' });
   expect(new URL((await link.getAttribute('href')) ?? '').hostname).toBe('vendors.localhost');
 });
+
+/** Presses that a search takes beside typing, at a width of the page. */
+for (const width of [390, 1440])
+  test(`a game is found and opened from any page by two presses beside typing, at ${width} px`, async ({
+    page,
+    server,
+  }) => {
+    const portal = server.portal('aurora');
+    await inEnglish(page, portal);
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto(`${portal}/promotions`);
+    await isTakenOver(page);
+    const place =
+      width < 900 ? page.getByRole('navigation', { name: 'Shortcuts' }) : page.getByRole('banner');
+    const open = place.getByRole('button', { name: 'Search' });
+    await open.click();
+    const search = dialog(page);
+    const field = search.getByRole('combobox');
+    await expect(field).toBeFocused();
+    await expect(
+      search.getByRole('group', { name: 'Popular games' }).getByRole('option').first(),
+    ).toBeVisible();
+    expect(await axe(page)).toEqual([]);
+
+    // Two letters are wrong, and the words stand the other way round.
+    await page.keyboard.type('kaskade gem');
+    await expect(search.getByRole('status').first()).toHaveText(
+      'Nothing is called “kaskade gem”, but nearly so:',
+    );
+    await expect(search.getByRole('option').first()).toHaveText(/^Gem Cascade/u);
+    expect(await axe(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(page.locator('dialog[open]')).toHaveCount(0);
+    await expect(open).toBeFocused();
+
+    // A press of the button, one of the game.
+    await open.click();
+    await expect(field).toBeFocused();
+    await page.keyboard.type('gem');
+    const found = search.getByRole('group', { name: 'Games', exact: true });
+    await found.getByRole('option', { name: /^Gem Cascade/u }).click();
+    await expect(page.getByText('You are not logged in. Please log in.')).toBeVisible();
+    await logIn(page);
+    await page.waitForURL('**/game?game=gem-cascade');
+    await expect(page.locator('dialog[open]')).toHaveCount(0);
+
+    await page.goto(`${portal}/index`);
+    await page
+      .locator('main')
+      .getByRole('region', { name: 'Continue playing' })
+      .getByRole('button', { name: /Gem Cascade/u })
+      .click();
+    await page.waitForURL('**/game?game=gem-cascade');
+    await page.goto(`${portal}/index`);
+    await isTakenOver(page);
+    await place.getByRole('button', { name: 'Search' }).click();
+    await search.getByRole('option', { name: 'Gem Cascade', exact: true }).click();
+    await expect(field).toHaveValue('Gem Cascade');
+    await field.fill('slots');
+    await search.getByRole('option', { name: /^Slots/u }).click();
+    await page.waitForURL('**/rng');
+  });
+
+test('nothing that floats covers what a phone shows, and no entry of its bars is cut off', async ({
+  page,
+  server,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const brand of ['aurora', 'padauk'])
+    for (const language of ['my', 'en']) {
+      const portal = server.portal(brand);
+      await page.context().addCookies([{ name: 'livery_language', value: language, url: portal }]);
+      for (const path of ['/index', '/rng']) {
+        await page.goto(portal + path);
+        await isTakenOver(page);
+        await expect(page.locator('.lv-bottom-bar')).toBeVisible();
+        const where = `${brand} in ${language}: ${path}`;
+        expect(await cutLabels(page), where).toEqual([]);
+        expect(await coveredLinks(page), where).toEqual([]);
+        await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+        await expect.poll(() => coveredLinks(page, '.lv-footer'), { message: where }).toEqual([]);
+      }
+    }
+});
+
+/** Words of the bottom bar that do not fit into their entry. */
+const cutLabels = (page: Page): Promise<(string | null)[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('.lv-bottom-bar .lv-menu-label')]
+      .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+      .map(({ textContent }) => textContent),
+  );
+
+/** Links and buttons of a part of the page in view whose middle is under something else than a bar along an edge. */
+const coveredLinks = (page: Page, part = 'main'): Promise<string[]> =>
+  page.evaluate((inside) => {
+    const bars = [...document.querySelectorAll('.lv-header, .lv-bottom-bar')].map((bar) =>
+      bar.getBoundingClientRect(),
+    );
+    const [top, bottom] = [bars[0]?.bottom ?? 0, bars[1]?.top ?? innerHeight];
+    return [...document.querySelectorAll(`${inside} :is(a, button):not(:disabled)`)].flatMap((link) => {
+      const { left, right, top: from, bottom: to } = link.getBoundingClientRect();
+      const [x, y] = [(left + right) / 2, (from + to) / 2];
+      if (x < 0 || x > innerWidth || from < top || to > bottom || link.closest('[inert]')) return [];
+      const above = document.elementFromPoint(x, y);
+      const isClear =
+        !above ||
+        link.contains(above) ||
+        above.contains(link) ||
+        getComputedStyle(link).pointerEvents === 'none';
+      return isClear ? [] : [`${link.textContent} under ${above.className}`];
+    });
+  }, part);

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { rollBack, signIn } from './support/admin.ts';
+import { logIn } from './support/member.ts';
 import { demoPassword } from './support/server.ts';
+import { isTakenOver } from './support/taken-over.ts';
 import { expect, test } from './support/test.ts';
 import { speak } from './support/words.ts';
 
@@ -93,5 +95,39 @@ test('a header has its logo in the middle on every width, and other blocks on ph
     await look();
   } finally {
     await rollBack(operator, 'aurora');
+  }
+});
+
+test('no header is wider than the narrowest phone, for visitors and for members, in every language', async ({
+  page,
+  server,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const brand of ['aurora', 'padauk']) {
+    const portal = server.portal(brand);
+    const look = async (): Promise<void> => {
+      for (const language of ['en', 'my', 'zh-CN']) {
+        await page.context().addCookies([{ name: 'livery_language', value: language, url: portal }]);
+        await page.goto(`${portal}/help`);
+        await isTakenOver(page);
+        await expect(page.locator('.lv-session')).toBeVisible();
+        await expect
+          .poll(
+            () =>
+              page.evaluate(() => {
+                const row = document.querySelector('.lv-header-row')?.getBoundingClientRect();
+                const buttons = [...document.querySelectorAll('.lv-header-end :is(button, a)')]
+                  .map((button) => button.getBoundingClientRect())
+                  .filter(({ width }) => width > 0);
+                return buttons.every(({ right }) => right <= (row?.right ?? 0)) && buttons.length > 3;
+              }),
+            { message: `${brand} in ${language}` },
+          )
+          .toBe(true);
+      }
+    };
+    await look();
+    await logIn(page, server, 'demo', { brand });
+    await look();
   }
 });

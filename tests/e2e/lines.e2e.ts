@@ -1,3 +1,4 @@
+import { cutLetters } from './support/cut-letters.ts';
 import { lineEnds } from './support/line-ends.ts';
 import { expect, test } from './support/test.ts';
 import { speak, wordsOf } from './support/words.ts';
@@ -11,7 +12,7 @@ for (const [brand, language, tag] of [
   ['padauk', 'zh-CN', ['@full']],
 ] as const) {
   test(
-    `lines of ${brand} in ${language} end where words do`,
+    `lines of ${brand} in ${language} end where words do, and no letter is cut`,
     { tag: [...tag] },
     async ({ page, server, expected }) => {
       expected.answer(/\/wps\/session\/login$/u, 401);
@@ -21,6 +22,7 @@ for (const [brand, language, tag] of [
         await page.setViewportSize({ width, height: 900 });
         const { count, wrong } = await lineEnds(page);
         expect(wrong, `${page.url()} at ${width} px`).toEqual([]);
+        expect(await cutLetters(page), `cut at ${width} px on ${page.url()}`).toEqual([]);
         return count;
       };
 

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { logIn } from './support/member.ts';
+import { isTakenOver } from './support/taken-over.ts';
 import { expect, test } from './support/test.ts';
 import { speak, wordsOf } from './support/words.ts';
 
@@ -63,4 +64,78 @@ test('a player of Padauk bets on 2D, and sees what the number has left', async (
   await dialog.getByRole('button', { name: ofPadauk('lottery.placed.more') }).click();
   await page.getByRole('button', { name: /^07 .*999,900/u }).click();
   await expect(page.getByRole('listitem').filter({ hasText: /^07 .*999,900/u })).toBeVisible();
+});
+
+test('on a phone the numbers stand on the first screen, a bet is two presses after them and its repeat one', async ({
+  page,
+  server,
+}) => {
+  test.setTimeout(240_000);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await speak(page);
+  await logIn(page, server, 'demo');
+  const rooms = [
+    ['aurora', '/lottery?gameCode=five-star', '.lv-choices button'],
+    ['aurora', '/lottery?gameCode=dice-tumble', '.lv-choices button'],
+    ['aurora', '/elott?gameCode=tick-seven', '.lv-choices button'],
+    ['aurora', '/vnlottery?gameCode=mien-bac', '.lv-number-grid button'],
+    ['padauk', '/lottery?gameCode=two-digit', '.lv-number-grid button'],
+  ] as const;
+  for (const [brand, address, cell] of rooms) {
+    // A visitor's page, which the server draws: in the language whose formats differ most between server and browsers.
+    await speak(page, brand === 'padauk' ? 'my' : 'en');
+    await page.goto(`${server.portal(brand)}${address}`);
+    const first = page.locator(cell).first();
+    await expect(first).toBeVisible();
+    await expect
+      .poll(async () => {
+        const number = await first.boundingBox();
+        const bar = await page.locator('.lv-bet-bar').boundingBox();
+        return (number?.y ?? 844) + (number?.height ?? 0) < (bar?.y ?? 0);
+      }, `first number of ${address}`)
+      .toBe(true);
+  }
+  await speak(page);
+
+  await page.goto(`${server.portal('aurora')}/lottery?gameCode=five-star&playType=dragon-tiger-1v2`);
+  await isTakenOver(page);
+  await page.getByRole('button', { name: new RegExp(`^${say('lottery.choice.dragon')} ×`, 'u') }).click();
+  let presses = 0;
+  const press = async (button: Locator) => {
+    await button.click();
+    presses += 1;
+  };
+  await press(page.locator('.lv-bet-now'));
+  await press(page.getByRole('dialog').getByRole('button', { name: say('lottery.confirm.send') }));
+  await expect(page.getByRole('heading', { name: say('lottery.placed.title') })).toBeVisible();
+  expect(presses).toBeLessThanOrEqual(3);
+  await page.getByRole('button', { name: say('lottery.placed.more') }).click();
+
+  presses = 0;
+  await press(page.getByRole('button', { name: /^Repeat last, MMK/u }));
+  const placed = say('lottery.placed.text_one', { count: 1 }).split('.')[0] ?? '';
+  await expect(page.getByRole('status').filter({ hasText: placed })).toBeVisible();
+  expect(presses).toBe(1);
+});
+
+test('the digits of a place stand in one line at a desk, beside the slip and the bar of ways to support', async ({
+  page,
+  server,
+}) => {
+  for (const language of ['en', 'my']) {
+    await speak(page, language);
+    await page.goto(`${server.portal('aurora')}/lottery?gameCode=five-star`);
+    const row = page.locator('.lv-choices').first();
+    await expect(row.getByRole('button')).toHaveCount(10);
+    for (const width of [1024, 1200, 1280, 1366, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      const lines = () =>
+        row
+          .getByRole('button')
+          .evaluateAll(
+            (cells) => new Set(cells.map((cell) => Math.round(cell.getBoundingClientRect().top))).size,
+          );
+      await expect.poll(lines, `${language} at ${width} px`).toBe(1);
+    }
+  }
 });

@@ -173,7 +173,7 @@ test('[OFF-02] [OFF-04] [OFF-05] [OFF-06] [OFF-10] [OFF-11] [OFF-12] every other
   }
 
   // Bets on what comes: a match, a deal for all at the table, a fight. They stand until then.
-  const match = await start(visit, '/sports?vassalage=CLUTCH', 'Clutch Masters');
+  const match = await start(visit, '/esports?vassalage=CLUTCH', 'Clutch Masters');
   await match.locator('[data-state="soon"] button:enabled').first().click();
   await match.getByRole('button', { name: /^Place bet/u }).click();
   await expect(match.getByRole('heading', { name: 'My tickets' })).toBeVisible();
@@ -193,4 +193,43 @@ test('[OFF-02] [OFF-04] [OFF-05] [OFF-06] [OFF-10] [OFF-11] [OFF-12] every other
   await ring.locator('.corner:enabled').first().click();
   await expect(ring.getByRole('status').filter({ hasText: 'Your bet stands' })).toBeVisible();
   await expectUnits(visit, ring, units - stake);
+});
+
+test('a phone has one bar above a game, and the whole table of roulette below it', async ({
+  page,
+  server,
+}) => {
+  await speak(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await logIn(page, server, 'demo');
+  await page.goto(`${server.portal('aurora')}/game?game=velvet-roulette`);
+  const game = page.frameLocator('iframe');
+  const seventeen = game.getByRole('button', { name: /^17\b/u });
+  await seventeen.click();
+  await expect(page.getByRole('banner')).toBeHidden();
+  const bar = await page.locator('.lv-game-bar').boundingBox();
+  const place = await page.locator('iframe').boundingBox();
+  expect(bar?.y).toBe(0);
+  expect(place?.y).toBeLessThan(72);
+  await expect(game.getByRole('button', { name: 'Leave game' })).toHaveCount(0);
+
+  // Every field can be seen and pressed, and chips stand beside the number that they lie on.
+  const table = game.locator('.spot-table');
+  expect(
+    await table.locator('.spot').evaluateAll((spots) =>
+      spots
+        .filter((spot) => {
+          const { left, top, width, height } = spot.getBoundingClientRect();
+          const met = document.elementFromPoint(left + width / 2, top + height / 2);
+          return Math.min(width, height) < 24 || !met?.closest('.spot')?.isSameNode(spot);
+        })
+        .map(({ textContent }) => textContent),
+    ),
+  ).toEqual([]);
+  const [number, chips] = await Promise.all(
+    ['b', '.stack'].map((part) => seventeen.locator(part).boundingBox()),
+  );
+  const isBeside =
+    number && chips && (number.x + number.width <= chips.x || number.y + number.height <= chips.y);
+  expect(isBeside).toBe(true);
 });

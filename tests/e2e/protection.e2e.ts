@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { axe } from './support/axe.ts';
-import { fillOn, newPerson, openRegistration } from './support/registration.ts';
+import { register } from './support/registration.ts';
 import { expect, test } from './support/test.ts';
 import { speak, wordsOf } from './support/words.ts';
 
@@ -23,14 +23,7 @@ async function openProtection(page: Page) {
 
 test('a player limits itself, and takes a break that logs it out', async ({ page, server }) => {
   await speak(page);
-  const person = newPerson();
-  await openRegistration(page, server, 'aurora');
-  await fillOn(page, person, say('form.next'));
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: say('action.register') })
-    .click();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await register(page, server);
   await expect(page.locator('.lv-session-clock')).toBeVisible();
 
   const centre = await openProtection(page);

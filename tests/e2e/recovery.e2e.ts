@@ -1,7 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { axe } from './support/axe.ts';
-import { forgetLogin } from './support/member.ts';
+import { GatewayClient } from '#server/gateway/testing/client.ts';
+import { forgetLogin, tokenOf } from './support/member.ts';
 import { codeSentTo, fillOn, newPerson, openRegistration, passwordSentTo } from './support/registration.ts';
+import type { RunningServer } from './support/server.ts';
 import { expect, test } from './support/test.ts';
 import { speak, wordsOf } from './support/words.ts';
 
@@ -9,13 +11,19 @@ const fresh = 'Fern-56-Moss';
 
 const brand = 'padauk';
 
-/** Somebody who registered at another time, elsewhere. */
-async function registered(page: Page, server: Parameters<typeof openRegistration>[1]) {
+/** Somebody who registered at another time, elsewhere, and gave an e-mail address later. */
+async function registered(page: Page, server: RunningServer) {
   const person = newPerson();
   await openRegistration(page, server, brand);
   await fillOn(page, person, wordsOf(brand)('form.next'));
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog')).toHaveCount(0);
+  const { email = '', password } = person;
+  const token = await tokenOf(page);
+  const client = new GatewayClient(server.origin, `${brand}.localhost:${server.port}`);
+  await client.value('memberContactCode', { token, body: { channel: 'email', email, password } });
+  const verificationCode = await codeSentTo(server, brand, email);
+  await client.value('memberContact', { token, body: { channel: 'email', email, verificationCode } });
   await forgetLogin(page);
   return person;
 }

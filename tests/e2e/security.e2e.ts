@@ -3,8 +3,7 @@ import { Secret, TOTP } from 'otpauth';
 import { combinations } from '#run-size';
 import { axe } from './support/axe.ts';
 import { logIn } from './support/member.ts';
-import { codeSentTo, fillOn, newPerson, openRegistration } from './support/registration.ts';
-import type { RunningServer } from './support/server.ts';
+import { codeSentTo, register } from './support/registration.ts';
 import { expect, test } from './support/test.ts';
 import { speak, wordsOf } from './support/words.ts';
 
@@ -32,19 +31,6 @@ async function openSecurity(page: Page, words = say) {
 /** List of all changeable parts of the account, as opposed to the short list of missing ones. */
 const listIn = (centre: Locator, words = say): Locator =>
   centre.getByRole('region', { name: words('security.protection') });
-
-/** Registers somebody new, who is then logged in on the page. */
-async function register(page: Page, server: RunningServer, brand: 'aurora' | 'padauk' = 'aurora') {
-  const person = newPerson();
-  await openRegistration(page, server, brand);
-  await fillOn(page, person, wordsOf(brand)('form.next'));
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: wordsOf(brand)('action.register') })
-    .click();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  return person;
-}
 
 const otherBrowser = async (browser: Browser): Promise<Page> => {
   const page = await (await browser.newContext()).newPage();

@@ -213,6 +213,8 @@ test('code that failed is there after the retry, and after the player asks for i
   const again = page.getByRole('button', { name: say('common.retry') });
   await expect(again).toBeVisible();
   lost = false;
+  // The menu of the entry that was pressed stands over the page while the pointer is on it.
+  await page.mouse.move(0, 890);
   await again.click();
   await expect(page.locator('.lv-lottery').first()).toBeVisible();
   expect(await page.evaluate(() => document.body.dataset['since'])).toBe('start');

@@ -62,9 +62,9 @@ export async function startHaproxy(program: string): Promise<Balancer> {
       () => true,
       () => false,
     );
-  while (!(await answers())) {
-    if (child.exitCode !== null) throw new Error(`haproxy ended with ${child.exitCode}: ${await said}`);
-  }
+  await expect
+    .poll(async () => (child.exitCode === null ? answers() : `ended with ${child.exitCode}: ${await said}`))
+    .toBe(true);
 
   const slotOf = new Map<string, string>();
   const set = (slot: string, ...changes: string[]): Promise<string> =>

@@ -1,8 +1,8 @@
 import { diff } from '@blazediff/core';
 import { createCanvas, loadImage } from '@napi-rs/canvas';
 
-/** Pixels that may differ, edges of letters left out: a button that is only the outline of a sun has 37. */
-const tolerated = 20;
+/** Pixels that may differ, edges of letters left out: a button that is only the outline of a headset has 20. */
+const tolerated = 15;
 
 /** Tolerated difference of a colour, from 0 to 1. */
 const threshold = 0.15;

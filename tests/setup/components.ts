@@ -29,4 +29,6 @@ afterEach(() => {
   for (const cookie of document.cookie.split('; '))
     document.cookie = `${cookie.split('=')[0]}=; Max-Age=0; Path=/`;
   history.replaceState(null, '', origin);
+  // Of two `act` that overlap on a busy machine, the one that ends last leaves React in the environment of `act` for every file after it.
+  Reflect.deleteProperty(globalThis, 'IS_REACT_ACT_ENVIRONMENT');
 });

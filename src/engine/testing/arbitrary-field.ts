@@ -77,6 +77,7 @@ function ofInput(input: FieldInput, references: FormReferences): fc.Arbitrary<Pa
     has('minimum') ? (money ? amount : bounds(fc.integer({ min: -20, max: 200 }))) : nothing,
     has('accept') ? upload : nothing,
     has('strength') ? some({ strength: fc.boolean() }) : nothing,
+    has('keyboard') ? some({ keyboard: fc.constant('digits' as const) }) : nothing,
     has('mustAccept') ? some({ mustAccept: fc.boolean(), default: fc.boolean() }) : nothing,
     has('companion') && companion === undefined
       ? some({ companion: fc.constant('countryDialingCode') })

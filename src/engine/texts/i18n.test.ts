@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createI18n } from './i18n.ts';
+import { createI18n, replaceTexts, translator } from './i18n.ts';
 
 const english = {
   'cart.items_one': '{{count}} item',
@@ -39,5 +39,20 @@ describe('texts by i18next', () => {
     const { t } = speak('my');
     expect(t('greeting', { name: 'Aye' })).toBe('မင်္ဂလာပါ Aye');
     expect([1, 3].map((count) => t('cart.items', { count }))).toEqual(['1 item', '3 items']);
+  });
+
+  it('says the same by the short way as by i18next, before and after its words are replaced', () => {
+    const i18n = speak('my');
+    const keys = ['greeting', 'cart.items', 'a:b.c', 'nothing', 'nothing.here', 'toString'];
+    const params = [undefined, {}, { count: 1 }, { name: 'Aye', brand: 'Padauk' }];
+    const both = () => {
+      const say = translator(i18n);
+      const said = keys.flatMap((key) => params.map((given) => [say(key, given), i18n.t(key, { ...given })]));
+      for (const [shortly, fully] of said) expect(shortly).toBe(fully);
+    };
+    both();
+    replaceTexts(i18n, { language: 'my', texts: { nothing: 'ဘာမှ', 'a:b.c': '$t(nothing)' } });
+    both();
+    expect(translator(i18n)('a:b.c')).toBe('ဘာမှ');
   });
 });

@@ -40,3 +40,24 @@ export function replaceTexts(instance: I18n, { language, texts }: LanguageTexts)
   instance.removeResourceBundle(language, namespace);
   instance.addResourceBundle(language, namespace, texts);
 }
+
+/** A parameter, or the words of another key. */
+const placeholder = /\{\{|\$t\(/u;
+
+type Params = Readonly<Record<string, unknown>>;
+
+/** True where parameters choose among several texts of a key: a plural form or a variant. */
+const isChoice = ({ count, context }: Params): boolean => count !== undefined || context !== undefined;
+
+/**
+ * Translates keys into the language that the instance speaks now, until its words or language change. A text that has nothing to choose
+ * or to fill in is looked up by itself: i18next takes twenty times as long for it, which was a fifth of rendering a form.
+ */
+export function translator(instance: I18n): (key: string, params?: Params) => string {
+  const texts = instance.getResourceBundle(instance.language, namespace) as
+    Record<string, string> | undefined;
+  return (key, params = {}) => {
+    const text = texts && Object.hasOwn(texts, key) && !isChoice(params) ? texts[key] : undefined;
+    return text === undefined || placeholder.test(text) ? instance.t(key, params) : text;
+  };
+}

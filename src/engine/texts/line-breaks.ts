@@ -61,16 +61,36 @@ function lineBreaker(code: string, lines: Lines): Breaker {
   return (text) => text.replaceAll(unspacedRun, marked);
 }
 
+/** Finding words is most of the work of a bundle, and from one to the next nearly all texts stay: that many are kept with their marks. */
+const mostKept = 20_000;
+
+function kept(breaker: Breaker): Breaker {
+  const texts = new Map<string, string>();
+  return (text) => {
+    const known = texts.get(text);
+    if (known !== undefined) return known;
+    if (texts.size >= mostKept) texts.clear();
+    const marked = breaker(text);
+    texts.set(text, marked);
+    return marked;
+  };
+}
+
+/** Most breakers that are kept: as many as languages of brands, and a few of documents that were before them. */
+const mostBreakers = 50;
+const breakers = new Map<string, Breaker>();
+
 const asItIs: Breaker = (text) => text;
-const breakers = new WeakMap<Languages, Map<string, Breaker>>();
 
 /** Marks texts of a language of a brand; those of a language without `lines` stay as they are. */
 export function breakerOf(languages: Languages | undefined, code: string): Breaker {
   const lines = languages?.[code]?.lines;
-  if (!languages || !lines) return asItIs;
-  const made = breakers.get(languages) ?? new Map<string, Breaker>();
-  breakers.set(languages, made);
-  const breaker = made.get(code) ?? lineBreaker(code, lines);
-  made.set(code, breaker);
+  if (!lines) return asItIs;
+  const content = JSON.stringify([code, lines]);
+  const known = breakers.get(content);
+  if (known) return known;
+  if (breakers.size >= mostBreakers) breakers.clear();
+  const breaker = kept(lineBreaker(code, lines));
+  breakers.set(content, breaker);
   return breaker;
 }

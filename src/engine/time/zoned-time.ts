@@ -55,6 +55,8 @@ export function instantOf(time: WallTime, timeZone: string): number {
   const utc = asUtc(time);
   const before = utc - offsetAt(utc - 86_400_000, timeZone);
   const after = utc - offsetAt(utc + 86_400_000, timeZone);
+  // No clock changes around that day, as on nearly all: what follows would ask for the wall time twice more.
+  if (before === after) return before;
   const shown = [before, after].filter((instant) => asUtc(wallTimeAt(instant, timeZone)) === utc);
   return shown.length > 0 ? Math.min(...shown) : before;
 }

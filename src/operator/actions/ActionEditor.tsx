@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { createReferenceNames } from '#engine/references/reference-names.ts';
 import { own, type JsonObject } from '#engine/json/json.ts';
 import { SearchPicker } from '../parts/SearchPicker.tsx';
-import { useDocuments } from '../workspace/WorkspaceContext.tsx';
+import { usePackDocuments } from '../workspace/WorkspaceContext.tsx';
 import { ArgumentInput } from './ArgumentInput.tsx';
 import { actionIds, actionOf, actionWords, argumentsOf, isForLinks } from './action-schemas.ts';
 import { say } from '../language/say.ts';
@@ -46,7 +46,7 @@ export const ActionEditor = ({
   label: string;
   isDisabled?: boolean;
 }) => {
-  const documents = useDocuments();
+  const documents = usePackDocuments();
   const names = useMemo(() => createReferenceNames(documents), [documents]);
   // Actions never use names local to a form, so the document is irrelevant.
   const namesOf = (reference: string): readonly string[] => names(reference, 'brand/main');

@@ -1,5 +1,5 @@
 import type { DocumentKey } from '#engine/packs.ts';
-import type { Documents } from '../documents/reader.ts';
+import type { PackDocuments } from '../documents/reader.ts';
 
 /** One change in plain words: `Registration › E-mail: required no → yes`. */
 export type Change = {
@@ -16,4 +16,4 @@ export type Change = {
 };
 
 /** Two states of the documents of a pack. */
-export type Comparison = { before: Documents; after: Documents };
+export type Comparison = { before: PackDocuments; after: PackDocuments };

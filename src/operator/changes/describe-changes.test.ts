@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { withEntryLabel } from '../testing/entry-label.ts';
 import { withFieldMoved, withRule } from '../documents/form-table.ts';
 import { withEntryMoved, withEntryShown } from '../documents/menu-entries.ts';
-import { withValue, withoutValue, type Documents } from '../documents/reader.ts';
+import { withValue, withoutValue, type PackDocuments } from '../documents/reader.ts';
 import { formDocuments } from '../testing/form-documents.ts';
 import { changeLine } from './testing/change-line.ts';
 import { describeChanges } from './describe-changes.ts';
@@ -13,7 +13,7 @@ const document = (key: string) => {
   if (!found) throw new Error(`There is no ${key}.`);
   return found;
 };
-const lines = (edited: Documents): string[] =>
+const lines = (edited: PackDocuments): string[] =>
   describeChanges({ before, after: { ...before, ...edited } }).map(changeLine);
 const rules = (field: string, change: Parameters<typeof withRule>[2]) => ({
   'rules/register': withRule(document('rules/register'), field, change),
@@ -141,7 +141,7 @@ describe('changes in plain words', () => {
       type: 'section',
       slots: { default: { order: ['b'], items: { b: { type: 'heading' } } } },
     };
-    const of = (home: object) => ({ ...before, 'screen/home': home as Documents[string] });
+    const of = (home: object) => ({ ...before, 'screen/home': home as PackDocuments[string] });
     expect(describeChanges({ before: of(screen), after: of(after) }).map(changeLine)).toEqual([
       'screen/home › Status panel “extra”: added',
       'screen/home › Hero carousel “top”: moved 1 of 2 → 2 of 3',

@@ -2,13 +2,13 @@ import { own } from '#engine/json/json.ts';
 import { documentKey } from '#engine/packs.ts';
 import { sameJson } from '#engine/overlay/merge-diff.ts';
 import { fieldName, formName, type Rule } from '../documents/form-table.ts';
-import { documentOf, idsOf, nameOf, type Documents } from '../documents/reader.ts';
+import { documentOf, idsOf, nameOf, type PackDocuments } from '../documents/reader.ts';
 import { say } from '../language/say.ts';
 import type { Change, Comparison } from './change.ts';
 
 const names = ['enabled', 'required', 'minLength', 'maxLength', 'patternId', 'acceptedPattern'] as const;
 
-const said = (documents: Documents, name: (typeof names)[number], rule: Rule | undefined): string => {
+const said = (documents: PackDocuments, name: (typeof names)[number], rule: Rule | undefined): string => {
   const value = rule?.[name];
   if (typeof value === 'boolean') return value ? say('console.changes.yes') : say('console.changes.no');
   if (value === undefined || value === '') return say('console.changes.none');
@@ -16,7 +16,7 @@ const said = (documents: Documents, name: (typeof names)[number], rule: Rule | u
 };
 
 /** Name of a pattern for operators: its description in the catalogue. */
-export function patternName(documents: Documents, id: string): string {
+export function patternName(documents: PackDocuments, id: string): string {
   const pattern = own(documentOf(documents, 'patterns', 'main')?.patterns ?? {}, id);
   return nameOf(documents, pattern?.description) ?? id;
 }

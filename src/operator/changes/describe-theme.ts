@@ -1,7 +1,7 @@
 import { contrastFaults, type ContrastFault } from '#engine/theme/contrast.ts';
 import { own } from '#engine/json/json.ts';
 import { documentName } from '../documents/document-name.ts';
-import { documentOf, type Documents } from '../documents/reader.ts';
+import { documentOf, type PackDocuments } from '../documents/reader.ts';
 import { say } from '../language/say.ts';
 import type { Change, Comparison } from './change.ts';
 import { describeValues } from './describe-values.ts';
@@ -38,13 +38,13 @@ export function describeTheme({ before, after }: Comparison): Change[] {
   return [...values, ...describeContrast(before, after, title)];
 }
 
-const faultsOf = (documents: Documents): Map<string, ContrastFault> => {
+const faultsOf = (documents: PackDocuments): Map<string, ContrastFault> => {
   const theme = documentOf(documents, 'theme', 'main');
   const faults = theme ? contrastFaults(theme) : [];
   return new Map(faults.map((fault) => [`${fault.mode} ${fault.foreground} ${fault.background}`, fault]));
 };
 
-function describeContrast(before: Documents, after: Documents, title: string): Change[] {
+function describeContrast(before: PackDocuments, after: PackDocuments, title: string): Change[] {
   const [was, now] = [faultsOf(before), faultsOf(after)];
   return [...new Map([...was, ...now])].flatMap(([pair, fault]): Change[] => {
     const [old, young] = [was.get(pair), now.get(pair)];

@@ -1,7 +1,7 @@
 import { createContext, useContext, useMemo, type ReactNode } from 'react';
 import { ownFieldFacts, type Fact } from '#engine/conditions/fact-catalogue.ts';
 import { own } from '#engine/json/json.ts';
-import { useDocuments } from '../workspace/WorkspaceContext.tsx';
+import { usePackDocuments } from '../workspace/WorkspaceContext.tsx';
 
 type OwnFacts = Readonly<Record<string, Partial<Fact>>>;
 
@@ -12,7 +12,7 @@ export const useOwnFacts = (): OwnFacts => useContext(OwnFactsContext);
 
 /** Provides the brand's own fields to conditions, by its edited documents. */
 export const OwnFactsProvider = ({ children }: { children: ReactNode }) => {
-  const documents = useDocuments();
+  const documents = usePackDocuments();
   const facts = useMemo(() => ownFieldFacts((id) => own(documents, `form/${id}`)), [documents]);
   return <OwnFactsContext value={facts}>{children}</OwnFactsContext>;
 };

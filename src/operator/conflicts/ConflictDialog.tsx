@@ -10,7 +10,7 @@ import './conflicts.css';
 import { say } from '../language/say.ts';
 import { documentName } from '../documents/document-name.ts';
 import { amendLayer, mergedDocument, type Layer } from '../documents/layer.ts';
-import type { Documents } from '../documents/reader.ts';
+import type { PackDocuments } from '../documents/reader.ts';
 import { Button } from '../parts/Button.tsx';
 import { Dialog } from '../parts/Dialog.tsx';
 import { Notice, RefusalNotice } from '../parts/Notice.tsx';
@@ -20,7 +20,7 @@ import { ChangeList } from '../changes/ChangeList.tsx';
 
 import { compareEdits, decided } from '../workspace/combine.ts';
 import type { Conflict, DraftState } from '../workspace/state.ts';
-import { useDocuments, useWorkspace, useWorkspaceState } from '../workspace/WorkspaceContext.tsx';
+import { usePackDocuments, useWorkspace, useWorkspaceState } from '../workspace/WorkspaceContext.tsx';
 import { JsonResult } from './JsonResult.tsx';
 
 /** Dialog that shows two operators' changes of one document since their common version, and merges them. */
@@ -45,7 +45,7 @@ type MergeDialogProps = { documentKey: string; draft: DraftState; conflict: Conf
 const MergeDialog = ({ documentKey, draft, conflict, onClose }: MergeDialogProps) => {
   const { api } = useAdmin();
   const workspace = useWorkspace();
-  const documents = useDocuments();
+  const documents = usePackDocuments();
   const { ancestor, theirs } = conflict;
   // Edits and conflicts are frozen while the dialog is open.
   const [edits] = useState(() => compareEdits(draft.parent, ancestor, draft.layer, theirs));
@@ -59,7 +59,7 @@ const MergeDialog = ({ documentKey, draft, conflict, onClose }: MergeDialogProps
   const document = written ?? decided(edits, choices);
   const layer: Layer = document ? amendLayer(draft.parent, theirs, document) : null;
 
-  const state = (of: Layer): Documents => {
+  const state = (of: Layer): PackDocuments => {
     const { [documentKey]: _edited, ...others } = documents;
     const merged = mergedDocument(draft.parent, of);
     return merged ? { ...others, [documentKey]: merged } : others;

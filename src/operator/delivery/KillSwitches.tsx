@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import type { KillSwitch } from '#contract/generated/admin-types.ts';
 import { TextInput } from '../parts/TextInput.tsx';
 import { AskDialog } from '../releases/AskDialog.tsx';
-import { useDocuments, usePack, useRights } from '../workspace/WorkspaceContext.tsx';
+import { usePackDocuments, usePack, useRights } from '../workspace/WorkspaceContext.tsx';
 import { blockTypes } from './block-types.ts';
 import { KillRow } from './KillRow.tsx';
 import { say } from '../language/say.ts';
@@ -12,7 +12,7 @@ import { useDeliveryCalls, useDeliveryStep } from './useDelivery.ts';
 export const KillSwitches = ({ switches }: { switches: readonly KillSwitch[] }) => {
   const { pack } = usePack();
   const rights = useRights('*');
-  const documents = useDocuments();
+  const documents = usePackDocuments();
   const calls = useDeliveryCalls();
   const [search, setSearch] = useState('');
   // The question stays as asked even if another operator switches meanwhile.

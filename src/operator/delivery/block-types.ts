@@ -1,7 +1,7 @@
 import { schemaIndex } from '#contract/generated/schema-index.ts';
 import { isJsonObject, type Json, type JsonObject } from '#engine/json/json.ts';
 import { splitKey } from '#engine/packs.ts';
-import type { Documents } from '../documents/reader.ts';
+import type { PackDocuments } from '../documents/reader.ts';
 
 /** A type of block with its purpose and the screens that contain it. */
 export type BlockUse = { type: string; description: string; screens: string[] };
@@ -16,7 +16,7 @@ function typesIn(value: Json | undefined, found: Set<string>): Set<string> {
 }
 
 /** All types of blocks, by name. */
-export function blockTypes(documents: Documents): BlockUse[] {
+export function blockTypes(documents: PackDocuments): BlockUse[] {
   const screens = Object.entries(documents).flatMap(([key, document]) => {
     const { kind, id } = splitKey(key);
     return kind === 'screen' ? [{ id, types: typesIn(document as JsonObject, new Set()) }] : [];

@@ -6,7 +6,7 @@ import { thingAt } from '#engine/references/uses.ts';
 import { documentName } from '../documents/document-name.ts';
 import { EmptyState } from '../parts/EmptyState.tsx';
 import { UsesPanel } from '../uses/UsesPanel.tsx';
-import { useDocuments, usePack, useWorkspaceState } from '../workspace/WorkspaceContext.tsx';
+import { usePackDocuments, usePack, useWorkspaceState } from '../workspace/WorkspaceContext.tsx';
 import { DocumentActions } from './DocumentActions.tsx';
 import { DocumentEditor } from './DocumentEditor.tsx';
 import { documentSchema } from './form/schema-level.ts';
@@ -19,7 +19,7 @@ export const DocumentPage = () => {
   const { kind = '', id = '' } = useParams();
   const [search] = useSearchParams();
   const navigate = useNavigate();
-  const documents = useDocuments();
+  const documents = usePackDocuments();
   const { drafts } = useWorkspaceState();
   const [usesShown, setUsesShown] = useState(false);
   const key = documentKey(kind, id);

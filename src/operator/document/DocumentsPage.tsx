@@ -8,7 +8,7 @@ import { EmptyState } from '../parts/EmptyState.tsx';
 import { Pager, usePages } from '../parts/Pager.tsx';
 import { Picker } from '../parts/Picker.tsx';
 import { problemKey } from '../problems/problem-place.ts';
-import { useDocuments, usePack, useRights, useWorkspaceState } from '../workspace/WorkspaceContext.tsx';
+import { usePackDocuments, usePack, useRights, useWorkspaceState } from '../workspace/WorkspaceContext.tsx';
 import { listDocuments, type ListedDocument } from './document-list.ts';
 import { documentSchema } from './form/schema-level.ts';
 import { NewDocumentDialog } from './NewDocumentDialog.tsx';
@@ -33,7 +33,7 @@ const fits = (document: ListedDocument, kind: string, mark: Mark, words: string)
 export const DocumentsPage = () => {
   const { pack, extends: parent } = usePack();
   const { drafts, problems } = useWorkspaceState();
-  const documents = useDocuments();
+  const documents = usePackDocuments();
   const { edit } = useRights();
   const [words, setWords] = useState('');
   const [kind, setKind] = useState('all');

@@ -12,7 +12,7 @@ import { Button } from '../parts/Button.tsx';
 import { Dialog } from '../parts/Dialog.tsx';
 import { Picker } from '../parts/Picker.tsx';
 import { TextInput } from '../parts/TextInput.tsx';
-import { useDocuments, usePack, useWorkspace } from '../workspace/WorkspaceContext.tsx';
+import { usePackDocuments, usePack, useWorkspace } from '../workspace/WorkspaceContext.tsx';
 import { documentSchema } from './form/schema-level.ts';
 import { documentIdFault, kindsToMake, newDocument, onlyId } from './new-document.ts';
 import { say } from '../language/say.ts';
@@ -23,7 +23,7 @@ const EMPTY = '';
 export const NewDocumentDialog = ({ onClose }: { onClose: () => void }) => {
   const { pack } = usePack();
   const workspace = useWorkspace();
-  const documents = useDocuments();
+  const documents = usePackDocuments();
   const navigate = useNavigate();
   const keys = Object.keys(documents);
   const kinds = kindsToMake(keys);

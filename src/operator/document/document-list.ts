@@ -2,7 +2,7 @@ import { documentNames } from '#contract/generated/names.ts';
 import { splitKey, type DocumentKey } from '#engine/packs.ts';
 import { documentName } from '../documents/document-name.ts';
 import { isChanged, type DraftState } from '../workspace/state.ts';
-import type { Documents } from '../documents/reader.ts';
+import type { PackDocuments } from '../documents/reader.ts';
 
 /** Ownership of a document: this pack's alone, its parent's with changes, or its parent's. */
 type Ownership = 'own' | 'amended' | 'inherited';
@@ -25,7 +25,7 @@ const ownershipOf = ({ parent, layer }: DraftState): Ownership => {
 /** Documents of a pack by kind and id, without those a draft removes. */
 export function listDocuments(
   drafts: Readonly<Record<DocumentKey, DraftState>>,
-  documents: Documents,
+  documents: PackDocuments,
 ): ListedDocument[] {
   return Object.entries(drafts)
     .filter(([, draft]) => draft.merged)

@@ -4,10 +4,10 @@ import { say } from '../language/say.ts';
 import { formName } from './form-table.ts';
 import { menuName } from './menu-entries.ts';
 import { propertyName } from './property-name.ts';
-import { idsOf, documentOf, languageName, nameOf, type Documents } from './reader.ts';
+import { idsOf, documentOf, languageName, nameOf, type PackDocuments } from './reader.ts';
 
 /** Name of a document for operators: title of a screen or form, form of rules, language of texts. */
-export function documentName(documents: Documents, key: DocumentKey): string {
+export function documentName(documents: PackDocuments, key: DocumentKey): string {
   const { kind, id } = splitKey(key);
   if (kind === 'form') return formName(documents, id);
   if (kind === 'menu') return menuName(documents, id);

@@ -4,7 +4,7 @@ import { inputDocumentOf } from '#engine/forms/inputs/parts/input-document.ts';
 import { own, type JsonObject } from '#engine/json/json.ts';
 import { documentKey } from '#engine/packs.ts';
 import { moved } from './order.ts';
-import { asHeading, documentOf, nameOf, withoutValue, withValue, type Documents } from './reader.ts';
+import { asHeading, documentOf, nameOf, withoutValue, withValue, type PackDocuments } from './reader.ts';
 
 export type Rule = RulesDocument['fields'][string];
 export type FormTableRow = {
@@ -30,28 +30,32 @@ const FIXED = new Set(['username', 'password']);
 const NO_RULE: Rule = { enabled: true, required: false };
 
 /** Id of the rules document of a form; undefined when the form has none. */
-export const rulesIdOf = (documents: Documents, form: string): string | undefined =>
+export const rulesIdOf = (documents: PackDocuments, form: string): string | undefined =>
   documentOf(documents, 'form', form)?.rules;
 
 /** Name of a form for operators. */
-export const formName = (documents: Documents, form: string): string =>
+export const formName = (documents: PackDocuments, form: string): string =>
   nameOf(documents, documentOf(documents, 'form', form)?.title) ?? asHeading(form);
 
-export const fieldName = (documents: Documents, form: FormDocument | undefined, field: string): string => {
+export const fieldName = (
+  documents: PackDocuments,
+  form: FormDocument | undefined,
+  field: string,
+): string => {
   const { label, link } = (form && own(form.fields, field)) ?? {};
   return nameOf(documents, label, { link: nameOf(documents, link?.label) ?? '' }) || field;
 };
 
 /** Label of a group, or its id as a heading. */
-export const groupName = (documents: Documents, form: FormDocument | undefined, group: string): string =>
+export const groupName = (documents: PackDocuments, form: FormDocument | undefined, group: string): string =>
   nameOf(documents, form && own(form.groups, group)?.label) ?? asHeading(group);
 
 /** Effective rules of a form, as page and gateway join them. */
-export const effectiveRules = (documents: Documents, form: FormDocument) =>
+export const effectiveRules = (documents: PackDocuments, form: FormDocument) =>
   formRules(form, (id) => documentOf(documents, 'rules', id));
 
 /** Fields of a form by group in display order, each with its rule. */
-export function formTable(documents: Documents, formId: string): FieldGroup[] {
+export function formTable(documents: PackDocuments, formId: string): FieldGroup[] {
   const form = documentOf(documents, 'form', formId);
   if (!form) return [];
   const rules = effectiveRules(documents, form)?.fields ?? {};
@@ -103,7 +107,7 @@ export function withFieldMoved(form: JsonObject, group: string, from: number, to
 }
 
 /** Keys of the documents behind a form's table. */
-export const formDocumentKeys = (documents: Documents, form: string): string[] => {
+export const formDocumentKeys = (documents: PackDocuments, form: string): string[] => {
   const rules = rulesIdOf(documents, form);
   return [documentKey('form', form), ...(rules === undefined ? [] : [documentKey('rules', rules)])];
 };

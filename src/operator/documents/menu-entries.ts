@@ -2,7 +2,7 @@ import type { Action, MenuDocument, MenuEntries, MenuItem } from '#contract/gene
 import { own, type JsonObject } from '#engine/json/json.ts';
 import { say } from '../language/say.ts';
 import { moved } from './order.ts';
-import { asHeading, documentOf, nameOf, withValue, type Documents } from './reader.ts';
+import { asHeading, documentOf, nameOf, withValue, type PackDocuments } from './reader.ts';
 
 /** Ids from the top of a menu down to an entry. */
 export type EntryPath = readonly string[];
@@ -23,7 +23,7 @@ export type MenuNode = {
 };
 
 /** Name of a menu for operators. */
-export const menuName = (documents: Documents, menu: string): string =>
+export const menuName = (documents: PackDocuments, menu: string): string =>
   nameOf(documents, documentOf(documents, 'menu', menu)?.label) ?? asHeading(menu);
 
 /** Property path of an entry in the document. */
@@ -44,7 +44,11 @@ function actionWords(action: Action | undefined): string | undefined {
   return typeof target === 'string' ? say('console.entries.opens', { target }) : name;
 }
 
-function entriesOf(documents: Documents, entries: MenuEntries | MenuDocument, above: EntryPath): MenuNode[] {
+function entriesOf(
+  documents: PackDocuments,
+  entries: MenuEntries | MenuDocument,
+  above: EntryPath,
+): MenuNode[] {
   const hidden = Object.keys(entries.items).filter((id) => !entries.order.includes(id));
   return [...entries.order, ...hidden].flatMap((id): MenuNode[] => {
     // An id in the order without an item stays visible, so that it can be filled in or removed.
@@ -68,7 +72,7 @@ function entriesOf(documents: Documents, entries: MenuEntries | MenuDocument, ab
 }
 
 /** Entries of a menu: the shown ones in order, then the hidden ones. */
-export function menuNodes(documents: Documents, menu: string): MenuNode[] {
+export function menuNodes(documents: PackDocuments, menu: string): MenuNode[] {
   const document = documentOf(documents, 'menu', menu);
   return document ? entriesOf(documents, document, []) : [];
 }

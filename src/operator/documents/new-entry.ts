@@ -2,7 +2,7 @@ import { isJsonObject, own, type Json, type JsonObject } from '#engine/json/json
 import { documentKey, type DocumentKey } from '#engine/packs.ts';
 import { freeId } from './free-id.ts';
 import { entryAt, orderAt, type EntryPath } from './menu-entries.ts';
-import { idsOf, withoutValue, withValue, type Documents } from './reader.ts';
+import { idsOf, withoutValue, withValue, type PackDocuments } from './reader.ts';
 import { freeTextKey, withWords } from './words-at.ts';
 
 const valueAt = (document: JsonObject, path: readonly string[]): Json | undefined => {
@@ -13,7 +13,7 @@ const valueAt = (document: JsonObject, path: readonly string[]): Json | undefine
 
 /** Every texts document with these words at a new key. */
 export const withNewText = (
-  documents: Documents,
+  documents: PackDocuments,
   key: string,
   words: string,
 ): Record<DocumentKey, JsonObject> =>
@@ -31,7 +31,7 @@ export function withNewEntry({
   above,
   words,
 }: {
-  documents: Documents;
+  documents: PackDocuments;
   menu: string;
   above: EntryPath;
   words: string;

@@ -6,14 +6,14 @@ import { documentKey, splitKey, type DocumentKey, type Kind } from '#engine/pack
 import { spokenLanguage } from '../language/say.ts';
 
 /** Merged documents of a pack by key, with the edits of this session. */
-export type Documents = Readonly<Record<DocumentKey, JsonObject>>;
+export type PackDocuments = Readonly<Record<DocumentKey, JsonObject>>;
 
 /**
  * A document under its generated type. It was valid when published, but a draft may break its schema, so nested values must be
  * read with care.
  */
 export function documentOf<K extends Kind>(
-  documents: Documents,
+  documents: PackDocuments,
   kind: K,
   id: string,
 ): DocumentsByName[K] | undefined {
@@ -21,7 +21,7 @@ export function documentOf<K extends Kind>(
 }
 
 /** Sorted ids of the documents of a kind. */
-export const idsOf = (documents: Documents, kind: Kind): string[] =>
+export const idsOf = (documents: PackDocuments, kind: Kind): string[] =>
   Object.keys(documents)
     .map(splitKey)
     .filter((key) => key.kind === kind)
@@ -29,7 +29,7 @@ export const idsOf = (documents: Documents, kind: Kind): string[] =>
     .sort((a, b) => a.localeCompare(b, 'en'));
 
 /** Languages that the brand offers, its default first; for a pack without a list, all languages with texts. */
-export function languagesOf(documents: Documents): string[] {
+export function languagesOf(documents: PackDocuments): string[] {
   const brand = documentOf(documents, 'brand', 'main');
   const languages = brand?.languages?.length ? brand.languages : idsOf(documents, 'texts');
   const first = brand?.defaultLanguage;
@@ -37,7 +37,7 @@ export function languagesOf(documents: Documents): string[] {
 }
 
 /** Text of a key in a language, exactly as in the texts document. */
-export function wordsOf(documents: Documents, language: string, key: string): string | undefined {
+export function wordsOf(documents: PackDocuments, language: string, key: string): string | undefined {
   const texts = own(documents, documentKey('texts', language))?.['texts'];
   const words = isJsonObject(texts) ? own(texts, key) : undefined;
   return typeof words === 'string' ? words : undefined;
@@ -48,7 +48,7 @@ export function wordsOf(documents: Documents, language: string, key: string): st
  * `holes` fill the placeholders.
  */
 export function nameOf(
-  documents: Documents,
+  documents: PackDocuments,
   key: string | undefined,
   holes: Readonly<Record<string, string>> = {},
 ): string | undefined {

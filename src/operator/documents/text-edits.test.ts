@@ -3,7 +3,7 @@ import { validatePacks } from '#engine/validate.ts';
 import { smallPacks, writePacks } from '#engine/testing/small-packs.ts';
 import { product } from '#play/product.ts';
 import { formDocuments } from '../testing/form-documents.ts';
-import { wordsOf, type Documents } from './reader.ts';
+import { wordsOf, type PackDocuments } from './reader.ts';
 import {
   editsOf,
   markOf,
@@ -17,13 +17,13 @@ import {
 } from './text-edits.ts';
 
 const start = formDocuments();
-const after = (...edits: ((now: Documents) => Documents)[]): Documents => ({
+const after = (...edits: ((now: PackDocuments) => PackDocuments)[]): PackDocuments => ({
   ...start,
   ...editsOf(start, ...edits),
 });
 const write =
   (language: string, key: string, words: string) =>
-  (now: Documents): Documents =>
+  (now: PackDocuments): PackDocuments =>
     withText(now, language, key, words);
 
 describe('a translation', () => {
@@ -68,8 +68,8 @@ describe('keys and languages', () => {
   });
 
   it('a renamed key takes its words, marks and every place that names it along', () => {
-    const marked: Documents = { ...start, ...withText(start, 'my', 'menu.home', 'အိမ်') };
-    const now: Documents = { ...marked, ...withRenamedKey(marked, 'menu.home', 'menu.start') };
+    const marked: PackDocuments = { ...start, ...withText(start, 'my', 'menu.home', 'အိမ်') };
+    const now: PackDocuments = { ...marked, ...withRenamedKey(marked, 'menu.home', 'menu.start') };
     expect(wordsOf(now, 'my', 'menu.start')).toBe('အိမ်');
     expect(markOf(now, 'my', 'menu.start')).toBe(markOf(marked, 'my', 'menu.home'));
     expect(JSON.stringify(now)).not.toContain('"menu.home"');

@@ -16,27 +16,27 @@ import {
   withoutValue,
   withValue,
   wordsOf,
-  type Documents,
+  type PackDocuments,
 } from './reader.ts';
 
 /** Documents that an edit replaces. */
 export type Edited = Record<DocumentKey, JsonObject>;
 
 /** Source language of translations: English if the brand has it, else its first. */
-export function sourceLanguage(documents: Documents): string {
+export function sourceLanguage(documents: PackDocuments): string {
   const languages = languagesOf(documents);
   return languages.includes('en') ? 'en' : (languages[0] ?? 'en');
 }
 
 /** The mark that a translation carries; undefined for one that was never marked. */
-export function markOf(documents: Documents, language: string, key: string): string | undefined {
+export function markOf(documents: PackDocuments, language: string, key: string): string | undefined {
   const marks = own(documents, documentKey('texts', language))?.['madeFrom'];
   const mark = isJsonObject(marks) ? own(marks, key) : undefined;
   return typeof mark === 'string' ? mark : undefined;
 }
 
 /** State of a text beside its source; the source itself, and what either lacks, is current. */
-export function stateOf(documents: Documents, language: string, key: string): TranslationState {
+export function stateOf(documents: PackDocuments, language: string, key: string): TranslationState {
   const source = sourceLanguage(documents);
   const original = wordsOf(documents, source, key);
   const words = wordsOf(documents, language, key);
@@ -44,29 +44,29 @@ export function stateOf(documents: Documents, language: string, key: string): Tr
   return translationState(words, original, markOf(documents, language, key));
 }
 
-const textsOf = (documents: Documents, language: string): JsonObject =>
+const textsOf = (documents: PackDocuments, language: string): JsonObject =>
   own(documents, documentKey('texts', language)) ?? { kind: 'texts', id: language, texts: {} };
 
-const put = (documents: Documents, language: string, edited: JsonObject): Documents => ({
+const put = (documents: PackDocuments, language: string, edited: JsonObject): PackDocuments => ({
   ...documents,
   [documentKey('texts', language)]: edited,
 });
 
-const changedOf = (before: Documents, after: Documents): Edited =>
+const changedOf = (before: PackDocuments, after: PackDocuments): Edited =>
   Object.fromEntries(Object.entries(after).filter(([key, document]) => own(before, key) !== document));
 
 /** Applies edits in sequence; gives the documents that changed. */
-export const editsOf = (documents: Documents, ...edits: ((now: Documents) => Edited)[]): Edited =>
+export const editsOf = (documents: PackDocuments, ...edits: ((now: PackDocuments) => Edited)[]): Edited =>
   changedOf(
     documents,
-    edits.reduce<Documents>((now, edit) => ({ ...now, ...edit(now) }), documents),
+    edits.reduce<PackDocuments>((now, edit) => ({ ...now, ...edit(now) }), documents),
   );
 
 /**
  * Sets the text of a key in one language. A translation is marked with its source's hash; when the source changes, translations without
  * a mark get that of the previous source, so that they count as outdated.
  */
-export function withText(documents: Documents, language: string, key: string, words: string): Edited {
+export function withText(documents: PackDocuments, language: string, key: string, words: string): Edited {
   const source = sourceLanguage(documents);
   const before = wordsOf(documents, source, key);
   let next = put(documents, language, withValue(textsOf(documents, language), ['texts', key], words));
@@ -86,17 +86,17 @@ export function withText(documents: Documents, language: string, key: string, wo
   return changedOf(documents, next);
 }
 
-const marked = (documents: Documents, language: string, key: string, source: string): Documents =>
+const marked = (documents: PackDocuments, language: string, key: string, source: string): PackDocuments =>
   put(documents, language, withValue(textsOf(documents, language), ['madeFrom', key], sourceMark(source)));
 
 /** Marks a translation as matching its current source. */
-export function withChecked(documents: Documents, language: string, key: string): Edited {
+export function withChecked(documents: PackDocuments, language: string, key: string): Edited {
   const words = wordsOf(documents, sourceLanguage(documents), key);
   return words === undefined ? {} : changedOf(documents, marked(documents, language, key, words));
 }
 
 /** Adds a key with the same text in every language; the translations count as outdated. */
-export function withNewKey(documents: Documents, key: string, words: string): Edited {
+export function withNewKey(documents: PackDocuments, key: string, words: string): Edited {
   const source = sourceLanguage(documents);
   let next = documents;
   for (const language of idsOf(documents, 'texts')) {
@@ -111,7 +111,7 @@ export function withNewKey(documents: Documents, key: string, words: string): Ed
 }
 
 /** Every language without a key. */
-export function withoutKey(documents: Documents, key: string): Edited {
+export function withoutKey(documents: PackDocuments, key: string): Edited {
   let next = documents;
   for (const language of idsOf(documents, 'texts')) {
     const texts = own(documents, documentKey('texts', language));
@@ -132,8 +132,8 @@ function withAt(value: Json, [step, ...rest]: readonly string[], next: Json): Js
 }
 
 /** A key under another name: its words and marks in every language, and every place that names it. */
-export function withRenamedKey(documents: Documents, key: string, renamed: string): Edited {
-  let next: Documents = { ...documents, ...withoutKey(documents, key) };
+export function withRenamedKey(documents: PackDocuments, key: string, renamed: string): Edited {
+  let next: PackDocuments = { ...documents, ...withoutKey(documents, key) };
   for (const language of idsOf(documents, 'texts')) {
     const words = wordsOf(documents, language, key);
     if (words === undefined) continue;
@@ -149,7 +149,7 @@ export function withRenamedKey(documents: Documents, key: string, renamed: strin
 }
 
 /** Adds a language to the brand, with source texts where it has none; those count as outdated. */
-export function withLanguage(documents: Documents, language: string): Edited {
+export function withLanguage(documents: PackDocuments, language: string): Edited {
   const brand = own(documents, documentKey('brand', 'main'));
   const offered = documentOf(documents, 'brand', 'main')?.languages ?? [];
   const source = textsOf(documents, sourceLanguage(documents))['texts'];

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { formDocuments } from '../testing/form-documents.ts';
 import { withEntryLabel } from '../testing/entry-label.ts';
-import { documentOf, wordsOf, type Documents } from './reader.ts';
+import { documentOf, wordsOf, type PackDocuments } from './reader.ts';
 import { freeTextKey, otherUses, textUses } from './words-at.ts';
 
 const documents = formDocuments();
-const edit = (menu: string, entry: string, language: string, words: string): Documents => ({
+const edit = (menu: string, entry: string, language: string, words: string): PackDocuments => ({
   ...documents,
   ...withEntryLabel({ documents, menu, path: [entry], language, words }),
 });
-const labelOf = (all: Documents, menu: string, entry: string): unknown =>
+const labelOf = (all: PackDocuments, menu: string, entry: string): unknown =>
   documentOf(all, 'menu', menu)?.items[entry]?.label;
 
 describe('the uses of a text', () => {
@@ -56,7 +56,7 @@ describe('new words for an entry', () => {
   });
 
   it('go into every language for an entry that has had no words', () => {
-    const bare: Documents = {
+    const bare: PackDocuments = {
       ...documents,
       'menu/main': { kind: 'menu', id: 'main', order: ['x'], items: { x: { icon: 'home' } } },
     };

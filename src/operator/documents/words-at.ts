@@ -1,6 +1,6 @@
 import { own, type Json, type JsonObject } from '#engine/json/json.ts';
 import { documentKey, splitKey, type DocumentKey } from '#engine/packs.ts';
-import { idsOf, withValue, wordsOf, type Documents } from './reader.ts';
+import { idsOf, withValue, wordsOf, type PackDocuments } from './reader.ts';
 
 const countIn = (value: Json | undefined, key: string): number => {
   if (value === key) return 1;
@@ -9,7 +9,7 @@ const countIn = (value: Json | undefined, key: string): number => {
 };
 
 /** Number of uses of a text key per document. Counts every equal string: an extra use only leads to a key of its own. */
-export function textUses(documents: Documents, key: string): Record<DocumentKey, number> {
+export function textUses(documents: PackDocuments, key: string): Record<DocumentKey, number> {
   const uses: Record<DocumentKey, number> = {};
   for (const [name, document] of Object.entries(documents)) {
     if (splitKey(name).kind === 'texts') continue;
@@ -20,14 +20,14 @@ export function textUses(documents: Documents, key: string): Record<DocumentKey,
 }
 
 /** Number of other places that show this key's text. */
-export const otherUses = (documents: Documents, key: string): number =>
+export const otherUses = (documents: PackDocuments, key: string): number =>
   Math.max(0, Object.values(textUses(documents, key)).reduce((sum, count) => sum + count, 0) - 1);
 
-const isTaken = (documents: Documents, key: string): boolean =>
+const isTaken = (documents: PackDocuments, key: string): boolean =>
   idsOf(documents, 'texts').some((language) => wordsOf(documents, language, key) !== undefined);
 
 /** An unused text key made of a name such as menu.main.promotions. */
-export function freeTextKey(documents: Documents, name: string): string {
+export function freeTextKey(documents: PackDocuments, name: string): string {
   const base = name.slice(0, 120);
   let key = base;
   for (let count = 2; isTaken(documents, key); count += 1) key = `${base}-${count}`;
@@ -44,7 +44,7 @@ export type WordsPlace = {
 
 /** The text key at a place; undefined when there is none. */
 export function textKeyAt(
-  documents: Documents,
+  documents: PackDocuments,
   { key, path }: Pick<WordsPlace, 'key' | 'path'>,
 ): string | undefined {
   let value: Json | undefined = own(documents, key);
@@ -53,7 +53,12 @@ export function textKeyAt(
 }
 
 /** The texts document of a language with another text under a key. */
-export const withWords = (documents: Documents, language: string, key: string, words: string): JsonObject =>
+export const withWords = (
+  documents: PackDocuments,
+  language: string,
+  key: string,
+  words: string,
+): JsonObject =>
   withValue(
     own(documents, documentKey('texts', language)) ?? { kind: 'texts', id: language, texts: {} },
     ['texts', key],
@@ -65,7 +70,7 @@ export const withWords = (documents: Documents, language: string, key: string, w
  * unchanged, and the place gets its own key with its texts of the other languages. A place without a text gets it in all languages.
  */
 export function withWordsAt(
-  documents: Documents,
+  documents: PackDocuments,
   place: WordsPlace,
   { language, words }: { language: string; words: string },
 ): Record<DocumentKey, JsonObject> {

@@ -7,7 +7,7 @@ import { FormDialog } from '../parts/FormDialog.tsx';
 import { Picker } from '../parts/Picker.tsx';
 import { SearchPicker, type PickerSection } from '../parts/SearchPicker.tsx';
 import { TextInput } from '../parts/TextInput.tsx';
-import { useDocuments } from '../workspace/WorkspaceContext.tsx';
+import { usePackDocuments } from '../workspace/WorkspaceContext.tsx';
 import { inputKinds } from './input-kinds.ts';
 import { platformFields } from './platform-fields.ts';
 import { say } from '../language/say.ts';
@@ -34,7 +34,7 @@ export const AddFieldDialog = ({
   onAdded: (field: string) => void;
   onClose: () => void;
 }) => {
-  const documents = useDocuments();
+  const documents = usePackDocuments();
   const { form, key } = structure;
   const document = documents[key];
   const fields = form?.fields ?? {};

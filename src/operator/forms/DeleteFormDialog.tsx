@@ -6,14 +6,19 @@ import { formName, rulesIdOf } from '../documents/form-table.ts';
 import { idsOf } from '../documents/reader.ts';
 import { Button } from '../parts/Button.tsx';
 import { Dialog } from '../parts/Dialog.tsx';
-import { useDocuments, usePack, useWorkspace, useWorkspaceState } from '../workspace/WorkspaceContext.tsx';
+import {
+  usePackDocuments,
+  usePack,
+  useWorkspace,
+  useWorkspaceState,
+} from '../workspace/WorkspaceContext.tsx';
 import { usesOfForm } from './form-purpose.ts';
 import { say } from '../language/say.ts';
 
 /** Confirms the deletion of a form. A form of another pack stays there; a form in use is not deleted. */
 export const DeleteFormDialog = ({ form, onClose }: { form: string; onClose: () => void }) => {
   const workspace = useWorkspace();
-  const documents = useDocuments();
+  const documents = usePackDocuments();
   const { drafts } = useWorkspaceState();
   const { pack, extends: parent } = usePack();
   const navigate = useNavigate();

@@ -6,7 +6,7 @@ import { ConditionEditor } from '../conditions/ConditionEditor.tsx';
 import { fieldName } from '../documents/form-table.ts';
 import { Picker } from '../parts/Picker.tsx';
 import { say } from '../language/say.ts';
-import { useDocuments, useRights } from '../workspace/WorkspaceContext.tsx';
+import { usePackDocuments, useRights } from '../workspace/WorkspaceContext.tsx';
 import type { Structure } from './useStructure.ts';
 
 type Policy = NonNullable<FormField['whenHidden']>;
@@ -15,7 +15,7 @@ const policies: readonly Policy[] = ['omit', 'keep', 'clear'];
 
 /** The facts that conditions in a form may read beside those of everywhere: its other fields, under their labels. */
 export function useFormFacts({ form }: Structure, without?: string) {
-  const documents = useDocuments();
+  const documents = usePackDocuments();
   return useMemo(
     () =>
       Object.fromEntries(

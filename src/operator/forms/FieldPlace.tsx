@@ -4,7 +4,7 @@ import { groupOf } from '../documents/form-structure.ts';
 import { Button } from '../parts/Button.tsx';
 import { Dialog } from '../parts/Dialog.tsx';
 import { Picker } from '../parts/Picker.tsx';
-import { useDocuments } from '../workspace/WorkspaceContext.tsx';
+import { usePackDocuments } from '../workspace/WorkspaceContext.tsx';
 import { say } from '../language/say.ts';
 import type { Structure } from './useStructure.ts';
 
@@ -18,7 +18,7 @@ export const FieldPlace = ({
   field: string;
   label: string;
 }) => {
-  const documents = useDocuments();
+  const documents = usePackDocuments();
   const [asking, setAsking] = useState(false);
   const { form, key, moveField, hideField, removeField } = structure;
   const document = documents[key];

@@ -4,7 +4,7 @@ import { patternName } from '../changes/describe-rules.ts';
 import type { FormTableRow } from '../documents/form-table.ts';
 import { Button } from '../parts/Button.tsx';
 import { say } from '../language/say.ts';
-import { useDocuments, usePack, useRights } from '../workspace/WorkspaceContext.tsx';
+import { usePackDocuments, usePack, useRights } from '../workspace/WorkspaceContext.tsx';
 import { OwnExpression } from './OwnExpression.tsx';
 import { SampleTest } from './SampleTest.tsx';
 import type { FormEdits } from './useFormEdits.ts';
@@ -23,7 +23,7 @@ export const FieldRuleSettings = ({
   edits: FormEdits;
   locked: boolean;
 }) => {
-  const documents = useDocuments();
+  const documents = usePackDocuments();
   const rights = useRights('rules');
   const { extends: parent } = usePack();
   const { name, label, rule } = field;

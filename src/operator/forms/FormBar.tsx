@@ -5,7 +5,7 @@ import { idsOf } from '../documents/reader.ts';
 import { Button } from '../parts/Button.tsx';
 import { SearchPicker } from '../parts/SearchPicker.tsx';
 import { isChanged } from '../workspace/state.ts';
-import { useDocuments, usePack, useRights, useWorkspaceState } from '../workspace/WorkspaceContext.tsx';
+import { usePackDocuments, usePack, useRights, useWorkspaceState } from '../workspace/WorkspaceContext.tsx';
 import { DeleteFormDialog } from './DeleteFormDialog.tsx';
 import { purposeOf } from './form-purpose.ts';
 import { NewFormDialog } from './NewFormDialog.tsx';
@@ -14,7 +14,7 @@ import { say } from '../language/say.ts';
 /** Choice of the form to edit, with name, id and purpose; and its creation, copying and deletion. */
 export const FormBar = ({ form, trial }: { form: string; trial: boolean }) => {
   const { pack } = usePack();
-  const documents = useDocuments();
+  const documents = usePackDocuments();
   const { drafts } = useWorkspaceState();
   const rights = useRights('form');
   const navigate = useNavigate();

@@ -10,7 +10,7 @@ import { Notice } from '../parts/Notice.tsx';
 import { InlineProblems } from '../problems/InlineProblems.tsx';
 import { problemPlace } from '../problems/problem-place.ts';
 import { say } from '../language/say.ts';
-import { useDocuments, usePack, useRights, useWorkspaceState } from '../workspace/WorkspaceContext.tsx';
+import { usePackDocuments, usePack, useRights, useWorkspaceState } from '../workspace/WorkspaceContext.tsx';
 import { AddFieldDialog } from './AddFieldDialog.tsx';
 import { FieldTable } from './FieldTable.tsx';
 import { ModesPart } from './ModesPart.tsx';
@@ -27,7 +27,7 @@ const LiveForm = lazy(() => import('./try/LiveForm.tsx').then((module) => ({ def
 export const FormEditor = ({ document }: { document: FormDocument }) => {
   const form = document.id;
   const { pack } = usePack();
-  const documents = useDocuments();
+  const documents = usePackDocuments();
   const rights = useRights('form');
   const { problems } = useWorkspaceState();
   const structure = useStructure(form);

@@ -7,7 +7,7 @@ import { EmptyState } from '../parts/EmptyState.tsx';
 import { LinkTabs } from '../parts/LinkTabs.tsx';
 import { Loading } from '../parts/Loading.tsx';
 import { say } from '../language/say.ts';
-import { useDocuments, usePack, useRights } from '../workspace/WorkspaceContext.tsx';
+import { usePackDocuments, usePack, useRights } from '../workspace/WorkspaceContext.tsx';
 import { FormBar } from './FormBar.tsx';
 import { purposeOf } from './form-purpose.ts';
 import { FormEditor } from './FormEditor.tsx';
@@ -28,7 +28,7 @@ export const FormsPage = () => {
   const { pack } = usePack();
   const { form: asked, view } = useParams();
   const trial = view === TRY;
-  const documents = useDocuments();
+  const documents = usePackDocuments();
   const forms = idsOf(documents, 'form');
   const form = asked ?? (forms.includes('register') ? 'register' : forms[0]);
   if (form === undefined) return <NoForms />;

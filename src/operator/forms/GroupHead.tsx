@@ -9,7 +9,7 @@ import { Picker } from '../parts/Picker.tsx';
 import { Segments } from '../parts/Segments.tsx';
 import { say } from '../language/say.ts';
 import { WordsEditor } from '../words/WordsEditor.tsx';
-import { useDocuments, useRights } from '../workspace/WorkspaceContext.tsx';
+import { usePackDocuments, useRights } from '../workspace/WorkspaceContext.tsx';
 import { useFormFacts } from './FieldConditions.tsx';
 
 import type { FormEdits } from './useFormEdits.ts';
@@ -34,7 +34,7 @@ export const GroupHead = ({
   structure: Structure;
   onAdd: (group: FieldGroup) => void;
 }) => {
-  const documents = useDocuments();
+  const documents = usePackDocuments();
   const rights = useRights('form');
   const [open, setOpen] = useState(false);
   const settingsId = useId();

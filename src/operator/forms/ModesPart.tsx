@@ -8,7 +8,7 @@ import { Button } from '../parts/Button.tsx';
 import { Picker } from '../parts/Picker.tsx';
 import { useReorder } from '../reorder/useReorder.ts';
 import { WordsEditor } from '../words/WordsEditor.tsx';
-import { useDocuments, useRights } from '../workspace/WorkspaceContext.tsx';
+import { usePackDocuments, useRights } from '../workspace/WorkspaceContext.tsx';
 import { SequenceRow } from './SequenceRow.tsx';
 import { say } from '../language/say.ts';
 import type { Structure } from './useStructure.ts';
@@ -23,7 +23,7 @@ const ways = (['usual', 'require', 'omit'] satisfies As[]).map((id) => ({
 
 /** The ways to fill a form in: in which sequence they are offered, and which fields each leaves out or requires. */
 export const ModesPart = ({ structure }: { structure: Structure }) => {
-  const documents = useDocuments();
+  const documents = usePackDocuments();
   const rights = useRights('form');
   const [open, setOpen] = useState<string>();
   const { form, set, addMode, removeMode } = structure;
@@ -101,7 +101,7 @@ const ModeDetail = ({
   name: string;
   locked: boolean;
 }) => {
-  const documents = useDocuments();
+  const documents = usePackDocuments();
   const mode = form && own(form.modes ?? {}, id);
   if (!form || !mode) return null;
   const as = (field: string): As =>

@@ -4,7 +4,7 @@ import { formName } from '../documents/form-table.ts';
 import { FormDialog } from '../parts/FormDialog.tsx';
 import { SearchPicker } from '../parts/SearchPicker.tsx';
 import { useNeededName } from '../parts/useNeededName.tsx';
-import { useDocuments, usePack, useWorkspace } from '../workspace/WorkspaceContext.tsx';
+import { usePackDocuments, usePack, useWorkspace } from '../workspace/WorkspaceContext.tsx';
 import { plainActions } from './form-purpose.ts';
 import { newForm } from './new-form.ts';
 import { say } from '../language/say.ts';
@@ -12,7 +12,7 @@ import { say } from '../language/say.ts';
 /** Dialog for a new form's name and action; a copy keeps its original's action. */
 export const NewFormDialog = ({ from, onClose }: { from: string | undefined; onClose: () => void }) => {
   const workspace = useWorkspace();
-  const documents = useDocuments();
+  const documents = usePackDocuments();
   const { pack } = usePack();
   const navigate = useNavigate();
   const name = useNeededName(

@@ -7,7 +7,7 @@ import { TextInput } from '../parts/TextInput.tsx';
 import { DragHandle, MoveButtons } from '../reorder/OrderControls.tsx';
 import { useReorder } from '../reorder/useReorder.ts';
 import { WordsEditor } from '../words/WordsEditor.tsx';
-import { useDocuments } from '../workspace/WorkspaceContext.tsx';
+import { usePackDocuments } from '../workspace/WorkspaceContext.tsx';
 import { say } from '../language/say.ts';
 import type { Structure } from './useStructure.ts';
 
@@ -25,7 +25,7 @@ export const OptionsEditor = ({
   label: string;
   locked: boolean;
 }) => {
-  const documents = useDocuments();
+  const documents = usePackDocuments();
   const { form, key, set, addOption, removeOption } = structure;
   const options = form && own(form.fields, field)?.options;
   const order = options?.order ?? [];

@@ -3,7 +3,7 @@ import type { FormTableRow } from '../documents/form-table.ts';
 import { documentOf, nameOf } from '../documents/reader.ts';
 import { Picker } from '../parts/Picker.tsx';
 import { say } from '../language/say.ts';
-import { useDocuments } from '../workspace/WorkspaceContext.tsx';
+import { usePackDocuments } from '../workspace/WorkspaceContext.tsx';
 import type { FormEdits } from './useFormEdits.ts';
 
 // No ids of patterns: those begin with a letter.
@@ -20,7 +20,7 @@ export const PatternSelect = ({
   edits: FormEdits;
   disabled: boolean;
 }) => {
-  const documents = useDocuments();
+  const documents = usePackDocuments();
   const catalogue = documentOf(documents, 'patterns', 'main')?.patterns ?? {};
   const { name, label } = field;
   const { patternId, acceptedPattern } = field.rule;

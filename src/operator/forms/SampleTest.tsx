@@ -5,12 +5,12 @@ import { documentOf, nameOf } from '../documents/reader.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { TextInput } from '../parts/TextInput.tsx';
 import { say, sayIfKnown } from '../language/say.ts';
-import { useDocuments } from '../workspace/WorkspaceContext.tsx';
+import { usePackDocuments } from '../workspace/WorkspaceContext.tsx';
 import { sampleVerdict } from './verdict.ts';
 
 /** Tries a value against the rule as edited, with the very check that the page and the gateway run. */
 export const SampleTest = ({ form, field }: { form: string; field: FormTableRow }) => {
-  const documents = useDocuments();
+  const documents = usePackDocuments();
   const [sample, setSample] = useState('');
   const { rule, name, label } = field;
   const pattern = own(documentOf(documents, 'patterns', 'main')?.patterns ?? {}, rule.patternId ?? '');

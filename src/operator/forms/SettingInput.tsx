@@ -6,7 +6,7 @@ import { nameOf } from '../documents/reader.ts';
 import { Picker, type PickerOption } from '../parts/Picker.tsx';
 import { Switch } from '../parts/Switch.tsx';
 import { TextInput } from '../parts/TextInput.tsx';
-import { useDocuments } from '../workspace/WorkspaceContext.tsx';
+import { usePackDocuments } from '../workspace/WorkspaceContext.tsx';
 import type { Setting } from './field-settings.ts';
 import { say, sayIfKnown } from '../language/say.ts';
 
@@ -55,7 +55,7 @@ const ChoiceInput = ({
   locked,
   onChange,
 }: Props) => {
-  const documents = useDocuments();
+  const documents = usePackDocuments();
   const label = say(`console.forms.settings.${name}`);
   const value: unknown = field[name];
   const options: PickerOption[] = {

@@ -5,7 +5,7 @@ import { nameOf } from '../documents/reader.ts';
 import { Button } from '../parts/Button.tsx';
 import { useReorder } from '../reorder/useReorder.ts';
 import { WordsEditor } from '../words/WordsEditor.tsx';
-import { useDocuments, useRights } from '../workspace/WorkspaceContext.tsx';
+import { usePackDocuments, useRights } from '../workspace/WorkspaceContext.tsx';
 import { SequenceRow } from './SequenceRow.tsx';
 import { say } from '../language/say.ts';
 import type { Structure } from './useStructure.ts';
@@ -18,7 +18,7 @@ const words = [
 
 /** Steps of a form, with their groups and texts. */
 export const StepsPart = ({ structure }: { structure: Structure }) => {
-  const documents = useDocuments();
+  const documents = usePackDocuments();
   const rights = useRights('form');
   const [open, setOpen] = useState<string>();
   const { form, key, addStep, removeStep, moveStep, stopSteps } = structure;

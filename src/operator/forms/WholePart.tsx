@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { Picker } from '../parts/Picker.tsx';
 import { Switch } from '../parts/Switch.tsx';
 import { WordsEditor } from '../words/WordsEditor.tsx';
-import { useDocuments, usePack, useRights } from '../workspace/WorkspaceContext.tsx';
+import { usePackDocuments, usePack, useRights } from '../workspace/WorkspaceContext.tsx';
 import { formName } from '../documents/form-table.ts';
 import { say } from '../language/say.ts';
 import type { Structure } from './useStructure.ts';
@@ -22,7 +22,7 @@ const showings = (['blur', 'change', 'submit'] as const).map((id) => ({
 
 /** Settings of a form as a whole: its texts, when messages show, what is kept. */
 export const WholePart = ({ structure }: { structure: Structure }) => {
-  const documents = useDocuments();
+  const documents = usePackDocuments();
   const { pack } = usePack();
   const locked = !useRights('form').edit;
   const { form, key, set } = structure;

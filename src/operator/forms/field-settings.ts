@@ -42,6 +42,7 @@ const kinds = {
   check: 'choice',
   companion: 'text',
   autocomplete: 'text',
+  keyboard: 'choice',
   initialFrom: 'text',
   trim: 'yesNo',
   sensitive: 'switch',

@@ -1,7 +1,7 @@
 import { schemaIndex } from '#contract/generated/schema-index.ts';
 import { formNote } from '#engine/form-notes.ts';
 import { findUses, type Use } from '#engine/references/uses.ts';
-import { documentOf, type Documents } from '../documents/reader.ts';
+import { documentOf, type PackDocuments } from '../documents/reader.ts';
 
 const descriptionOf = (action: string): string => {
   const { description } = schemaIndex.actions[action] ?? {};
@@ -9,7 +9,7 @@ const descriptionOf = (action: string): string => {
 };
 
 /** Purpose of a form: the description of its action's schema. */
-export const purposeOf = (documents: Documents, form: string): string =>
+export const purposeOf = (documents: PackDocuments, form: string): string =>
   descriptionOf(documentOf(documents, 'form', form)?.submit?.action?.do ?? '');
 
 /** Actions that need only the values of a form, with their descriptions. */
@@ -23,5 +23,5 @@ export const plainActions = (): { id: string; name: string; hint: string }[] =>
     .sort((a, b) => a.id.localeCompare(b.id, 'en'));
 
 /** Blocks that show a form. */
-export const usesOfForm = (documents: Documents, form: string): readonly Use[] =>
+export const usesOfForm = (documents: PackDocuments, form: string): readonly Use[] =>
   findUses(schemaIndex, documents).of({ kind: 'form', name: form });

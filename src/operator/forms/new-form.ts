@@ -2,7 +2,7 @@ import { own, type JsonObject } from '#engine/json/json.ts';
 import { documentKey, type DocumentKey } from '#engine/packs.ts';
 import { rulesIdOf } from '../documents/form-table.ts';
 import { freeId } from '../documents/free-id.ts';
-import { idsOf, type Documents } from '../documents/reader.ts';
+import { idsOf, type PackDocuments } from '../documents/reader.ts';
 import { freeTextKey, withWords } from '../documents/words-at.ts';
 import { say } from '../language/say.ts';
 
@@ -18,7 +18,7 @@ const withoutSchema = ({ $schema: _schema, ...rest }: JsonObject): JsonObject =>
 
 /** A form with one group and no fields, or a copy of another with its own rules; and its new texts. */
 export function newForm(
-  documents: Documents,
+  documents: PackDocuments,
   { name, action, from }: NewForm,
 ): { id: string; created: Record<DocumentKey, JsonObject>; edited: Record<DocumentKey, JsonObject> } {
   const taken = [...idsOf(documents, 'form'), ...idsOf(documents, 'rules')];

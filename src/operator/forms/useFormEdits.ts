@@ -4,14 +4,19 @@ import { rulesIdOf, withFieldMoved, withRule, type RuleChange } from '../documen
 import type { Path } from '../documents/layer.ts';
 import { originOf, type Inheritance } from '../documents/origin.ts';
 import { say } from '../language/say.ts';
-import { useDocuments, usePack, useWorkspace, useWorkspaceState } from '../workspace/WorkspaceContext.tsx';
+import {
+  usePackDocuments,
+  usePack,
+  useWorkspace,
+  useWorkspaceState,
+} from '../workspace/WorkspaceContext.tsx';
 
 export type FormEdits = ReturnType<typeof useFormEdits>;
 
 /** Edits of one form, and the origins of its values. */
 export function useFormEdits(form: string) {
   const workspace = useWorkspace();
-  const documents = useDocuments();
+  const documents = usePackDocuments();
   const { extends: parent } = usePack();
   const { drafts } = useWorkspaceState();
   const formKey = documentKey('form', form);

@@ -7,7 +7,7 @@ import * as structure from '../documents/form-structure.ts';
 import { freeId } from '../documents/free-id.ts';
 import { documentOf, idsOf, withoutValue, withValue } from '../documents/reader.ts';
 import { freeTextKey, withWords } from '../documents/words-at.ts';
-import { useDocuments, useWorkspace } from '../workspace/WorkspaceContext.tsx';
+import { usePackDocuments, useWorkspace } from '../workspace/WorkspaceContext.tsx';
 import { say } from '../language/say.ts';
 
 type Edited = Record<DocumentKey, JsonObject>;
@@ -17,7 +17,7 @@ export type Structure = ReturnType<typeof useStructure>;
 /** Edits of one form's structure: its fields, groups, steps and modes. */
 export function useStructure(id: string) {
   const workspace = useWorkspace();
-  const documents = useDocuments();
+  const documents = usePackDocuments();
   const key = documentKey('form', id);
   const form = documentOf(documents, 'form', id);
 

@@ -3,7 +3,7 @@ import { errorText } from '#engine/forms/checks/error-text.ts';
 import { fieldSpecs } from '#engine/forms/specs/field-specs.ts';
 import { fillTemplate } from '#engine/texts/fill-template.ts';
 import { effectiveRules } from '../documents/form-table.ts';
-import { documentOf, languagesOf, wordsOf, type Documents } from '../documents/reader.ts';
+import { documentOf, languagesOf, wordsOf, type PackDocuments } from '../documents/reader.ts';
 import { spokenLanguage } from '../language/say.ts';
 
 export type SampleVerdict =
@@ -11,7 +11,7 @@ export type SampleVerdict =
 
 /** Verdict of a field's edited rule and pattern on a sample. References to other fields are ignored. */
 export function sampleVerdict(
-  documents: Documents,
+  documents: PackDocuments,
   form: string,
   field: string,
   sample: string,
@@ -32,7 +32,7 @@ export function sampleVerdict(
 }
 
 function messageOf(
-  documents: Documents,
+  documents: PackDocuments,
   key: string,
   params: Readonly<Record<string, string | number>>,
 ): string | undefined {

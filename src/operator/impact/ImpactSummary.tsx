@@ -4,7 +4,7 @@ import { documentName } from '../documents/document-name.ts';
 import { Loading } from '../parts/Loading.tsx';
 import { Notice } from '../parts/Notice.tsx';
 import { ProblemList } from '../problems/ProblemList.tsx';
-import { packTitle, useDocuments, useRights } from '../workspace/WorkspaceContext.tsx';
+import { packTitle, usePackDocuments, useRights } from '../workspace/WorkspaceContext.tsx';
 import { ChangeGroups } from './ChangeGroups.tsx';
 import { groupChanges } from './change-groups.ts';
 import './impact.css';
@@ -36,7 +36,7 @@ export const ImpactSummary = ({
   const impact = useImpact(keys);
   const { changes, comparison } = impact;
   const { errors = [], warnings, staying, sound } = useImpactProblems(keys);
-  const documents = useDocuments();
+  const documents = usePackDocuments();
   const groups = useMemo(() => groupChanges(changes, comparison), [changes, comparison]);
   const brands = useReachedBrands();
   const { edit } = useRights();

@@ -4,7 +4,7 @@ import type { DocumentKey } from '#engine/packs.ts';
 import { useAdmin } from '../api/AdminContext.tsx';
 import { refusalOf } from '../api/refusal.ts';
 import { fieldName, formName } from '../documents/form-table.ts';
-import { documentOf, type Documents } from '../documents/reader.ts';
+import { documentOf, type PackDocuments } from '../documents/reader.ts';
 import { Notice, RefusalNotice } from '../parts/Notice.tsx';
 import { usePack, useWorkspaceState } from '../workspace/WorkspaceContext.tsx';
 import { countMembers } from './calls.ts';
@@ -15,7 +15,7 @@ export const concernsMembers = (keys: readonly DocumentKey[]): boolean =>
   keys.some((key) => /^(?:rules|patterns|form)\//.test(key));
 
 /** Number of members whose values the drafted rules refuse; the server counts over all drafts once they are `sound`. */
-export const MembersImpact = ({ documents, sound }: { documents: Documents; sound: boolean }) => {
+export const MembersImpact = ({ documents, sound }: { documents: PackDocuments; sound: boolean }) => {
   const { api } = useAdmin();
   const { pack } = usePack();
   const { saves } = useWorkspaceState();
@@ -56,7 +56,7 @@ export const MembersImpact = ({ documents, sound }: { documents: Documents; soun
   );
 };
 
-const BrandMembers = ({ brand, documents }: { brand: BrandImpact; documents: Documents }) => {
+const BrandMembers = ({ brand, documents }: { brand: BrandImpact; documents: PackDocuments }) => {
   const partly = brand.checked < brand.members;
   const named = ({ form, field }: FieldImpact): string =>
     `${formName(documents, form)} › ${fieldName(documents, documentOf(documents, 'form', form), field)}`;

@@ -1,7 +1,7 @@
 import { documentKey, splitKey, type DocumentKey } from '#engine/packs.ts';
 import type { Change, Comparison } from '../changes/change.ts';
 import { documentName } from '../documents/document-name.ts';
-import { documentOf, idsOf, type Documents } from '../documents/reader.ts';
+import { documentOf, idsOf, type PackDocuments } from '../documents/reader.ts';
 import { say, sayIfKnown } from '../language/say.ts';
 
 /** Changes that players meet in one place. */
@@ -10,14 +10,14 @@ export type ChangeGroup = { id: string; title: string; changes: Change[] };
 const rank = ['screen', 'form', 'menu', 'texts', 'theme'];
 
 /** Document under which a change is listed: rules are listed with their form. */
-function placeOf(documents: Documents, key: DocumentKey): DocumentKey {
+function placeOf(documents: PackDocuments, key: DocumentKey): DocumentKey {
   const { kind, id } = splitKey(key);
   if (kind !== 'rules') return key;
   const form = idsOf(documents, 'form').find((name) => documentOf(documents, 'form', name)?.rules === id);
   return form === undefined ? key : documentKey('form', form);
 }
 
-function titleOf(documents: Documents, key: DocumentKey): string {
+function titleOf(documents: PackDocuments, key: DocumentKey): string {
   const { kind, id } = splitKey(key);
   const name = documentName(documents, key);
   if (kind === 'form') return say('console.impact.inForm', { name });

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { DocumentKey } from '#engine/packs.ts';
 import type { Change, Comparison } from '../changes/change.ts';
 import { describeChanges } from '../changes/describe-changes.ts';
-import type { Documents } from '../documents/reader.ts';
+import type { PackDocuments } from '../documents/reader.ts';
 import { documentsOf, isChanged } from '../workspace/state.ts';
 import { useWorkspaceState } from '../workspace/WorkspaceContext.tsx';
 
@@ -15,7 +15,7 @@ export type Impact = {
 };
 
 /** The live documents with some of the drafts. */
-function withOnly(live: Documents, edited: Documents, keys: readonly DocumentKey[]): Documents {
+function withOnly(live: PackDocuments, edited: PackDocuments, keys: readonly DocumentKey[]): PackDocuments {
   const chosen = new Set(keys);
   const all = new Set([...Object.keys(live), ...Object.keys(edited)]);
   return Object.fromEntries(

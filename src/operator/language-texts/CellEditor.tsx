@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { languageName } from '../documents/reader.ts';
-import { useDocuments } from '../workspace/WorkspaceContext.tsx';
+import { usePackDocuments } from '../workspace/WorkspaceContext.tsx';
 import { otherVariables } from './rows.ts';
 import { say } from '../language/say.ts';
 
@@ -21,7 +21,7 @@ export const CellEditor = ({
   start: string;
   onEnd: (how: EditEnd, words: string) => void;
 }) => {
-  const documents = useDocuments();
+  const documents = usePackDocuments();
   const [words, setWords] = useState(start);
   const area = useRef<HTMLTextAreaElement>(null);
   const ended = useRef(false);

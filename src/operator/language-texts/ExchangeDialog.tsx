@@ -4,7 +4,7 @@ import { Button } from '../parts/Button.tsx';
 import { Dialog } from '../parts/Dialog.tsx';
 import { Picker } from '../parts/Picker.tsx';
 import { Segments } from '../parts/Segments.tsx';
-import { useDocuments, usePack } from '../workspace/WorkspaceContext.tsx';
+import { usePackDocuments, usePack } from '../workspace/WorkspaceContext.tsx';
 import { exportText, type ExchangeFormat } from './exchange-plan.ts';
 import { ImportPart } from './ImportPart.tsx';
 import type { TextRow } from './rows.ts';
@@ -38,7 +38,7 @@ export const ExchangeDialog = ({
   locked: boolean;
   onClose: () => void;
 }) => {
-  const documents = useDocuments();
+  const documents = usePackDocuments();
   const { pack } = usePack();
   const [format, setFormat] = useState<ExchangeFormat>('xliff');
   const [language, setLanguage] = useState(languages.find((one) => one !== source) ?? source);

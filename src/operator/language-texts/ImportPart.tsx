@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { languageName } from '../documents/reader.ts';
 import { Button } from '../parts/Button.tsx';
 import { Notice } from '../parts/Notice.tsx';
-import { useDocuments } from '../workspace/WorkspaceContext.tsx';
+import { usePackDocuments } from '../workspace/WorkspaceContext.tsx';
 import { MOST_BYTES, planImport, type ExchangeFormat, type Plan } from './exchange-plan.ts';
 import type { TextRow } from './rows.ts';
 import { say } from '../language/say.ts';
@@ -28,7 +28,7 @@ export const ImportPart = ({
   edits: TextEdits;
   onDone: () => void;
 }) => {
-  const documents = useDocuments();
+  const documents = usePackDocuments();
   const inputId = useId();
   const [read, setRead] = useState<ReturnType<typeof planImport>>();
   const open = async (file: File | undefined): Promise<void> => {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { documentOf, idsOf, languageName } from '../documents/reader.ts';
 import { FormDialog } from '../parts/FormDialog.tsx';
 import { SearchPicker } from '../parts/SearchPicker.tsx';
-import { useDocuments } from '../workspace/WorkspaceContext.tsx';
+import { usePackDocuments } from '../workspace/WorkspaceContext.tsx';
 import { say } from '../language/say.ts';
 import type { TextEdits } from './useTextEdits.ts';
 
@@ -16,7 +16,7 @@ export const NewLanguageDialog = ({
   edits: TextEdits;
   onClose: () => void;
 }) => {
-  const documents = useDocuments();
+  const documents = usePackDocuments();
   const there = idsOf(documents, 'texts');
   const described = documentOf(documents, 'languages', 'main')?.languages ?? {};
   const open = Object.keys(described).filter((language) => !offered.includes(language));

@@ -4,7 +4,7 @@ import { consolePack } from '#contract/console-pack.ts';
 import { languageName, languagesOf } from '../documents/reader.ts';
 import { sourceLanguage } from '../documents/text-edits.ts';
 import { EmptyState } from '../parts/EmptyState.tsx';
-import { useDocuments, usePack, useRights, useWorkspaceState } from '../workspace/WorkspaceContext.tsx';
+import { usePackDocuments, usePack, useRights, useWorkspaceState } from '../workspace/WorkspaceContext.tsx';
 import { FilterBar, type TextFilter } from './FilterBar.tsx';
 import type { CellPosition } from './grid-keys.ts';
 import { KeyDetail } from './KeyDetail.tsx';
@@ -18,7 +18,7 @@ import './language-texts.css';
 /** Every text of the pack in every language of the brand, as a grid to edit in. */
 export const TextsPage = () => {
   const { pack } = usePack();
-  const documents = useDocuments();
+  const documents = usePackDocuments();
   const state = useWorkspaceState();
   const rights = useRights('texts');
   const edits = useTextEdits();

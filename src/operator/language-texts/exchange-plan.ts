@@ -1,7 +1,7 @@
 import { isXmlFault, type XmlFault } from '#engine/exchange/read-xml.ts';
 import { readTextJson, writeTextJson } from '#engine/exchange/text-json.ts';
 import { readXliff, writeXliff } from '#engine/exchange/xliff.ts';
-import { wordsOf, type Documents } from '../documents/reader.ts';
+import { wordsOf, type PackDocuments } from '../documents/reader.ts';
 import { otherVariables, type TextRow } from './rows.ts';
 
 export const MOST_BYTES = 5 * 1024 * 1024;
@@ -27,7 +27,7 @@ const isFault = (read: object): read is XmlFault => 'line' in read;
 
 /** Texts of one language as a file; XLIFF includes the source texts. */
 export function exportText(
-  { rows, documents, pack }: { rows: readonly TextRow[]; documents: Documents; pack: string },
+  { rows, documents, pack }: { rows: readonly TextRow[]; documents: PackDocuments; pack: string },
   { format, language, source }: { format: ExchangeFormat; language: string; source: string },
 ): string {
   const keys = rows.map(({ key }) => key);
@@ -66,7 +66,7 @@ const isXmlFaultOf = (read: object): read is XmlFault => isFault(read) && isXmlF
  * is in a language the brand lacks, is a fault.
  */
 export function planImport(
-  { rows, documents }: { rows: readonly TextRow[]; documents: Documents },
+  { rows, documents }: { rows: readonly TextRow[]; documents: PackDocuments },
   { text, format, language: chosen }: { text: string; format: ExchangeFormat; language: string },
   {
     languages,

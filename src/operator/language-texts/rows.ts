@@ -5,7 +5,7 @@ import { variablesIn } from '#engine/texts/variables.ts';
 import { splitPlural } from '#engine/validate/text-keys.ts';
 import type { Problem } from '../api/types.ts';
 import { isSetHere } from '../documents/layer.ts';
-import { idsOf, wordsOf, type Documents } from '../documents/reader.ts';
+import { idsOf, wordsOf, type PackDocuments } from '../documents/reader.ts';
 import { sourceLanguage, stateOf } from '../documents/text-edits.ts';
 import type { WorkspaceState } from '../workspace/state.ts';
 
@@ -47,7 +47,7 @@ function problemsByCell(problems: readonly Problem[]): ReadonlyMap<string, Probl
 
 /** Every text of the pack in these languages, sorted by key. */
 export function textRows(
-  documents: Documents,
+  documents: PackDocuments,
   { drafts, problems }: Pick<WorkspaceState, 'drafts' | 'problems'>,
   languages: readonly string[],
 ): TextRow[] {
@@ -125,7 +125,7 @@ export function progressOf(rows: readonly TextRow[], language: string) {
 
 /** Placeholders of the source and of the text, when they differ. */
 export function otherVariables(
-  documents: Documents,
+  documents: PackDocuments,
   language: string,
   key: string,
   words: string,

@@ -11,13 +11,13 @@ import {
   withRenamedKey,
   withText,
 } from '../documents/text-edits.ts';
-import { useDocuments, useWorkspace, useWorkspaceState } from '../workspace/WorkspaceContext.tsx';
+import { usePackDocuments, useWorkspace, useWorkspaceState } from '../workspace/WorkspaceContext.tsx';
 import { say } from '../language/say.ts';
 
 /** Edits of a pack's texts; each is one undo step. */
 export function useTextEdits() {
   const workspace = useWorkspace();
-  const documents = useDocuments();
+  const documents = usePackDocuments();
   const { drafts } = useWorkspaceState();
   return {
     write(key: string, language: string, words: string): void {

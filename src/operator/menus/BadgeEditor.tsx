@@ -5,7 +5,7 @@ import { languagesOf } from '../documents/reader.ts';
 import { Picker } from '../parts/Picker.tsx';
 import { SearchPicker } from '../parts/SearchPicker.tsx';
 import { WordsEditor } from '../words/WordsEditor.tsx';
-import { useDocuments } from '../workspace/WorkspaceContext.tsx';
+import { usePackDocuments } from '../workspace/WorkspaceContext.tsx';
 import { say } from '../language/say.ts';
 import { wordsPlace, type MenuEdits } from './useMenuEdits.ts';
 
@@ -34,7 +34,7 @@ export const BadgeEditor = ({
   edits: MenuEdits;
   disabled: boolean;
 }) => {
-  const documents = useDocuments();
+  const documents = usePackDocuments();
   const { badge } = entry.item;
   const kind = badge?.text !== undefined ? 'text' : badge?.fact !== undefined ? 'fact' : 'none';
   const tone = badge?.tone ?? 'accent';

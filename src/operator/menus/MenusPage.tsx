@@ -11,7 +11,7 @@ import { InlineProblems } from '../problems/InlineProblems.tsx';
 import { problemPlace } from '../problems/problem-place.ts';
 import { say } from '../language/say.ts';
 import { isChanged } from '../workspace/state.ts';
-import { useDocuments, usePack, useRights, useWorkspaceState } from '../workspace/WorkspaceContext.tsx';
+import { usePackDocuments, usePack, useRights, useWorkspaceState } from '../workspace/WorkspaceContext.tsx';
 import { EntryList } from './EntryList.tsx';
 import { NewEntryDialog } from './NewEntryDialog.tsx';
 import { NewMenuDialog } from './NewMenuDialog.tsx';
@@ -25,7 +25,7 @@ export const MenusPage = () => {
   const { pack } = usePack();
   const { menu: asked } = useParams();
   const [search] = useSearchParams();
-  const documents = useDocuments();
+  const documents = usePackDocuments();
   const { drafts, problems } = useWorkspaceState();
   const menus = idsOf(documents, 'menu');
   const menu = asked ?? mainMenu(documents);

@@ -7,7 +7,7 @@ import { idsOf } from '../documents/reader.ts';
 import { freeTextKey } from '../documents/words-at.ts';
 import { FormDialog } from '../parts/FormDialog.tsx';
 import { TextInput } from '../parts/TextInput.tsx';
-import { useDocuments, usePack, useWorkspace } from '../workspace/WorkspaceContext.tsx';
+import { usePackDocuments, usePack, useWorkspace } from '../workspace/WorkspaceContext.tsx';
 import { say } from '../language/say.ts';
 
 const ID = /^[A-Za-z][A-Za-z0-9_.-]{0,63}$/;
@@ -15,7 +15,7 @@ const ID = /^[A-Za-z][A-Za-z0-9_.-]{0,63}$/;
 /** Dialog for a new menu's name and id; opens it empty. */
 export const NewMenuDialog = ({ onClose }: { onClose: () => void }) => {
   const workspace = useWorkspace();
-  const documents = useDocuments();
+  const documents = usePackDocuments();
   const { pack } = usePack();
   const navigate = useNavigate();
   const [name, setName] = useState('');

@@ -13,7 +13,12 @@ import {
 import { withNewEntry, withoutMenuEntry } from '../documents/new-entry.ts';
 import { idsOf, withoutValue, withValue } from '../documents/reader.ts';
 import { say } from '../language/say.ts';
-import { useDocuments, usePack, useWorkspace, useWorkspaceState } from '../workspace/WorkspaceContext.tsx';
+import {
+  usePackDocuments,
+  usePack,
+  useWorkspace,
+  useWorkspaceState,
+} from '../workspace/WorkspaceContext.tsx';
 /** Place of an entry's text: its label, second line or badge. */
 export const wordsPlace = (menu: string, { path }: MenuNode, field: Path): WordsPlace => ({
   key: documentKey('menu', menu),
@@ -24,7 +29,7 @@ export const wordsPlace = (menu: string, { path }: MenuNode, field: Path): Words
 /** Edits of one menu, and which of its values this pack sets. */
 export function useMenuEdits(menu: string) {
   const workspace = useWorkspace();
-  const documents = useDocuments();
+  const documents = usePackDocuments();
   const { extends: parent } = usePack();
   const { drafts } = useWorkspaceState();
   const key = documentKey('menu', menu);

@@ -6,7 +6,7 @@ import { documentOf } from '../documents/reader.ts';
 import { FormDialog } from '../parts/FormDialog.tsx';
 import { Picker } from '../parts/Picker.tsx';
 import { useNeededName } from '../parts/useNeededName.tsx';
-import { useDocuments, usePack, useWorkspace } from '../workspace/WorkspaceContext.tsx';
+import { usePackDocuments, usePack, useWorkspace } from '../workspace/WorkspaceContext.tsx';
 import { withNewPattern } from './new-pattern.ts';
 import { PATTERNS } from './safety.ts';
 import { say } from '../language/say.ts';
@@ -17,7 +17,7 @@ const BLANK = '*';
 /** Dialog for a new pattern's name and template. */
 export const NewPatternDialog = ({ from, onClose }: { from: string | undefined; onClose: () => void }) => {
   const workspace = useWorkspace();
-  const documents = useDocuments();
+  const documents = usePackDocuments();
   const { pack } = usePack();
   const navigate = useNavigate();
   const catalogue = documentOf(documents, 'patterns', 'main')?.patterns ?? {};

@@ -3,7 +3,7 @@ import { own } from '#engine/json/json.ts';
 import { documentOf, nameOf } from '../documents/reader.ts';
 import { Button } from '../parts/Button.tsx';
 import { InlineProblems } from '../problems/InlineProblems.tsx';
-import { useDocuments, usePack, useRights, useWorkspaceState } from '../workspace/WorkspaceContext.tsx';
+import { usePackDocuments, usePack, useRights, useWorkspaceState } from '../workspace/WorkspaceContext.tsx';
 import { WordsEditor } from '../words/WordsEditor.tsx';
 import { DeletePatternDialog } from './DeletePatternDialog.tsx';
 import { Examples } from './Examples.tsx';
@@ -19,7 +19,7 @@ const wordings = ['message', 'messageSame', 'messageOpen'] as const;
 
 /** Editor of a pattern: expression and meaning, a bench to try it, examples, messages, and uses. */
 export const PatternEditor = ({ id, onCopy }: { id: string; onCopy: () => void }) => {
-  const documents = useDocuments();
+  const documents = usePackDocuments();
   const rights = useRights('patterns');
   const { pack } = usePack();
   const state = useWorkspaceState();

@@ -6,7 +6,7 @@ import { documentOf, nameOf } from '../documents/reader.ts';
 import { TextInput } from '../parts/TextInput.tsx';
 import { isError } from '#engine/problems.ts';
 import { documentsOf } from '../workspace/state.ts';
-import { useDocuments, usePack, useWorkspaceState } from '../workspace/WorkspaceContext.tsx';
+import { usePackDocuments, usePack, useWorkspaceState } from '../workspace/WorkspaceContext.tsx';
 import { countUses } from './pattern-uses.ts';
 import { patternProblems } from './safety.ts';
 import { say } from '../language/say.ts';
@@ -14,7 +14,7 @@ import { say } from '../language/say.ts';
 /** All patterns with name, number of uses, and problems. */
 export const PatternList = ({ chosen }: { chosen: string }) => {
   const { pack } = usePack();
-  const documents = useDocuments();
+  const documents = usePackDocuments();
   const { drafts, problems } = useWorkspaceState();
   const [search, setSearch] = useState('');
   const catalogue = documentOf(documents, 'patterns', 'main')?.patterns ?? {};

@@ -3,7 +3,7 @@ import { Navigate, useParams } from 'react-router-dom';
 import { documentOf } from '../documents/reader.ts';
 import { Button } from '../parts/Button.tsx';
 import { EmptyState } from '../parts/EmptyState.tsx';
-import { useDocuments, usePack, useRights } from '../workspace/WorkspaceContext.tsx';
+import { usePackDocuments, usePack, useRights } from '../workspace/WorkspaceContext.tsx';
 import { NewPatternDialog } from './NewPatternDialog.tsx';
 import { PatternEditor } from './PatternEditor.tsx';
 import { PatternList } from './PatternList.tsx';
@@ -14,7 +14,7 @@ import './patterns.css';
 export const PatternsPage = () => {
   const { pack } = usePack();
   const { pattern: asked } = useParams();
-  const documents = useDocuments();
+  const documents = usePackDocuments();
   const rights = useRights('patterns');
   const [making, setMaking] = useState<{ from: string | undefined }>();
   const catalogue = documentOf(documents, 'patterns', 'main')?.patterns ?? {};

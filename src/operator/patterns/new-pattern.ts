@@ -1,7 +1,7 @@
 import type { JsonObject } from '#engine/json/json.ts';
 import { own } from '#engine/json/json.ts';
 import { documentKey, type DocumentKey } from '#engine/packs.ts';
-import { documentOf, idsOf, withValue, type Documents } from '../documents/reader.ts';
+import { documentOf, idsOf, withValue, type PackDocuments } from '../documents/reader.ts';
 import { withWords } from '../documents/words-at.ts';
 import { freeId } from '../documents/free-id.ts';
 import { PATTERNS } from './safety.ts';
@@ -18,7 +18,7 @@ const blank = { pattern: '[0-9]+', valid: ['1'], invalid: [''] };
 
 /** Documents that change when a pattern is added, and its id. `from` is the pattern to copy. */
 export function withNewPattern(
-  documents: Documents,
+  documents: PackDocuments,
   { name, from }: { name: string; from: string | undefined },
 ): { id: string; edited: Record<DocumentKey, JsonObject> } {
   const catalogue = own(documents, PATTERNS) ?? { kind: 'patterns', id: 'main', patterns: {} };

@@ -2,7 +2,7 @@ import { errorText } from '#engine/forms/checks/error-text.ts';
 import { fieldSpecs } from '#engine/forms/specs/field-specs.ts';
 import { own } from '#engine/json/json.ts';
 import { formName, formTable, effectiveRules, type Rule } from '../documents/form-table.ts';
-import { documentOf, idsOf, nameOf, type Documents } from '../documents/reader.ts';
+import { documentOf, idsOf, nameOf, type PackDocuments } from '../documents/reader.ts';
 
 /** A field whose rule names a pattern. */
 export type PatternUse = {
@@ -16,7 +16,7 @@ export type PatternUse = {
   message: string | undefined;
 };
 
-function messageOf(documents: Documents, formId: string, field: string): string | undefined {
+function messageOf(documents: PackDocuments, formId: string, field: string): string | undefined {
   const form = documentOf(documents, 'form', formId);
   if (!form) return undefined;
   const spec = fieldSpecs({
@@ -39,7 +39,7 @@ function messageOf(documents: Documents, formId: string, field: string): string 
 }
 
 /** Fields of all forms whose rule names a pattern of the catalogue. */
-const boundFields = (documents: Documents) =>
+const boundFields = (documents: PackDocuments) =>
   idsOf(documents, 'form').flatMap((form) =>
     formTable(documents, form).flatMap(({ rows }) =>
       rows
@@ -49,7 +49,7 @@ const boundFields = (documents: Documents) =>
   );
 
 /** Fields that use a pattern, with its effect on each. */
-export function patternUses(documents: Documents, pattern: string): PatternUse[] {
+export function patternUses(documents: PackDocuments, pattern: string): PatternUse[] {
   return boundFields(documents)
     .filter(({ row }) => row.rule.patternId === pattern)
     .map(({ form, row: { name, label, rule, fixed } }) => ({
@@ -64,7 +64,7 @@ export function patternUses(documents: Documents, pattern: string): PatternUse[]
 }
 
 /** Number of fields that use each pattern. */
-export function countUses(documents: Documents): Readonly<Record<string, number>> {
+export function countUses(documents: PackDocuments): Readonly<Record<string, number>> {
   const counts: Record<string, number> = {};
   for (const { row } of boundFields(documents)) {
     const id = row.rule.patternId ?? '';

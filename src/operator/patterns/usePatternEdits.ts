@@ -3,7 +3,12 @@ import { own, type Json } from '#engine/json/json.ts';
 import { isSetHere } from '../documents/layer.ts';
 import { documentOf, withoutValue, withValue } from '../documents/reader.ts';
 import { documentsOf } from '../workspace/state.ts';
-import { useDocuments, usePack, useWorkspace, useWorkspaceState } from '../workspace/WorkspaceContext.tsx';
+import {
+  usePackDocuments,
+  usePack,
+  useWorkspace,
+  useWorkspaceState,
+} from '../workspace/WorkspaceContext.tsx';
 import { PATTERNS } from './safety.ts';
 import { say } from '../language/say.ts';
 
@@ -13,7 +18,7 @@ export type ExampleKind = 'valid' | 'invalid';
 /** One pattern, edited and live, and its edits. */
 export function usePattern(id: string, name: string) {
   const workspace = useWorkspace();
-  const documents = useDocuments();
+  const documents = usePackDocuments();
   const { extends: parent } = usePack();
   const { drafts } = useWorkspaceState();
   const draft = own(drafts, PATTERNS);

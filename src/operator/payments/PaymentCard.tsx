@@ -9,6 +9,7 @@ export const PaymentCard = ({
   calls,
   facts,
   pictures,
+  pictureAt,
   nameOf,
   children,
 }: {
@@ -18,10 +19,13 @@ export const PaymentCard = ({
   calls: boolean;
   facts: readonly (readonly [name: string, value: string | null])[];
   pictures: readonly string[];
+  /** Address of a picture; that of receipts and proofs unless given. */
+  pictureAt?: (picture: string) => string;
   nameOf: (number: number) => string;
   children?: ReactNode;
 }) => {
   const { pack } = usePack();
+  const addressOf = pictureAt ?? ((picture: string) => pictureAddress(pack, picture));
   return (
     <li className="op-payment" data-calls={calls || undefined}>
       <header>
@@ -43,8 +47,8 @@ export const PaymentCard = ({
         <ul className="op-payment-pictures">
           {pictures.map((picture, index) => (
             <li key={picture}>
-              <a href={pictureAddress(pack, picture)} target="_blank" rel="noreferrer">
-                <img src={pictureAddress(pack, picture)} alt={nameOf(index + 1)} loading="lazy" />
+              <a href={addressOf(picture)} target="_blank" rel="noreferrer">
+                <img src={addressOf(picture)} alt={nameOf(index + 1)} loading="lazy" />
               </a>
             </li>
           ))}

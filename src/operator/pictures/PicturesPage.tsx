@@ -8,7 +8,7 @@ import { Loading } from '../parts/Loading.tsx';
 import { RefusalNotice } from '../parts/Notice.tsx';
 import { Pager, usePages } from '../parts/Pager.tsx';
 import { Picker } from '../parts/Picker.tsx';
-import { useDocuments } from '../workspace/WorkspaceContext.tsx';
+import { usePackDocuments } from '../workspace/WorkspaceContext.tsx';
 import { PictureCard } from './PictureCard.tsx';
 import { PictureDialog } from './PictureDialog.tsx';
 import { say } from '../language/say.ts';
@@ -22,7 +22,7 @@ const ALL = '';
 /** The pictures of the pack and of those below it. */
 export const PicturesPage = () => {
   const { data: pictures, error, refetch } = usePictures();
-  const documents = useDocuments();
+  const documents = usePackDocuments();
   const [words, setWords] = useState('');
   const [owner, setOwner] = useState(ALL);
   const [use, setUse] = useState(ALL);

@@ -1,6 +1,6 @@
 import { Button, Tooltip, TooltipTrigger } from 'react-aria-components';
 import { documentName } from '../documents/document-name.ts';
-import { useDocuments } from '../workspace/WorkspaceContext.tsx';
+import { usePackDocuments } from '../workspace/WorkspaceContext.tsx';
 import './presence.css';
 import { allOf } from '../language/format.ts';
 import { say } from '../language/say.ts';
@@ -12,7 +12,7 @@ const SHOWN = 3;
 export const Others = () => {
   const others = usePresence();
   const here = useDocumentHere();
-  const documents = useDocuments();
+  const documents = usePackDocuments();
   const same = others.filter(({ document }) => document !== null && document === here);
   const accounts = [...new Set(same.map(({ account }) => account))];
   if (others.length === 0) return null;

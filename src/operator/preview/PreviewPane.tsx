@@ -11,7 +11,7 @@ import { Loading } from '../parts/Loading.tsx';
 import { Notice, RefusalNotice } from '../parts/Notice.tsx';
 import { Picker } from '../parts/Picker.tsx';
 import { say } from '../language/say.ts';
-import { packTitle, useDocuments, usePack, useRights } from '../workspace/WorkspaceContext.tsx';
+import { packTitle, usePackDocuments, usePack, useRights } from '../workspace/WorkspaceContext.tsx';
 import { LinksDialog } from './LinksDialog.tsx';
 import { LookBar } from './LookBar.tsx';
 import { PreviewFoot } from './PreviewFoot.tsx';
@@ -23,7 +23,7 @@ import { usePreview } from './usePreview.ts';
 /** The real portal with the saved draft, at a page and a screen size of choice. */
 export const PreviewPane = ({ onClose }: { onClose: () => void }) => {
   const pack = usePack();
-  const documents = useDocuments();
+  const documents = usePackDocuments();
   const { edit } = useRights();
   const { data: packs } = usePacks();
   const brands = pack.abstract ? (packs ?? []).filter((entry) => !entry.abstract) : [pack];

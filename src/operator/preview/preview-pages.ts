@@ -1,12 +1,12 @@
 import { withWishes, type Wishes } from '#contract/preview-address.ts';
 import { isJsonObject } from '#engine/json/json.ts';
-import { documentOf, idsOf, nameOf, type Documents } from '../documents/reader.ts';
+import { documentOf, idsOf, nameOf, type PackDocuments } from '../documents/reader.ts';
 import { roleScreen } from '../documents/role-screens.ts';
 
 export type PreviewPage = { path: string; name: string };
 
 /** Pages of the brand that have an address of their own, home first. */
-export function previewPages(documents: Documents): PreviewPage[] {
+export function previewPages(documents: PackDocuments): PreviewPage[] {
   const home = roleScreen(documents, 'home')?.id;
   const pages = idsOf(documents, 'screen').flatMap((id): (PreviewPage & { id: string })[] => {
     const screen = documentOf(documents, 'screen', id);
@@ -27,7 +27,7 @@ const shows = (value: unknown, block: 'form', id: string): boolean => {
 };
 
 /** Address of a form: its page, or a page that opens its modal; undefined when there is none. */
-export function pageOfForm(documents: Documents, form: string): string | undefined {
+export function pageOfForm(documents: PackDocuments, form: string): string | undefined {
   const screens = idsOf(documents, 'screen').flatMap((id) => {
     const screen = documentOf(documents, 'screen', id);
     return screen ? [{ id, screen }] : [];
@@ -44,7 +44,7 @@ export function pageOfForm(documents: Documents, form: string): string | undefin
 export type ScreenPlace = { path: string; modal?: string; panel?: string };
 
 /** Place where the preview shows a screen; undefined for an unreachable one. */
-export function placeOfScreen(documents: Documents, id: string): ScreenPlace | undefined {
+export function placeOfScreen(documents: PackDocuments, id: string): ScreenPlace | undefined {
   const screens = idsOf(documents, 'screen').flatMap((name) => documentOf(documents, 'screen', name) ?? []);
   const screen = screens.find((entry) => entry.id === id);
   const first = roleScreen(documents, 'home');

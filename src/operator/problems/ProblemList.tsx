@@ -4,7 +4,7 @@ import { documentName } from '../documents/document-name.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { say } from '../language/say.ts';
 import { isChanged } from '../workspace/state.ts';
-import { useDocuments, usePack, useWorkspaceState } from '../workspace/WorkspaceContext.tsx';
+import { usePackDocuments, usePack, useWorkspaceState } from '../workspace/WorkspaceContext.tsx';
 import { placeAddress, problemKey, problemPack, problemPlace } from './problem-place.ts';
 
 /** Problems with message, fix and a link to their place. */
@@ -15,7 +15,7 @@ export const ProblemList = ({
   problems: readonly Problem[];
   onFollow?: (() => void) | undefined;
 }) => {
-  const documents = useDocuments();
+  const documents = usePackDocuments();
   const { pack } = usePack();
   const { drafts } = useWorkspaceState();
   // Drafts have no file to point at.

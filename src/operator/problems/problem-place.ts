@@ -6,7 +6,7 @@ import { documentName } from '../documents/document-name.ts';
 import { fieldName } from '../documents/form-table.ts';
 import { menuNodes, type MenuNode } from '../documents/menu-entries.ts';
 import { blockAtSteps } from '../documents/block-path.ts';
-import { documentOf, idsOf, nameOf, type Documents } from '../documents/reader.ts';
+import { documentOf, idsOf, nameOf, type PackDocuments } from '../documents/reader.ts';
 
 /** Places in the console where a problem can be solved. */
 export type ProblemPlace = {
@@ -37,7 +37,7 @@ const flat = (entries: MenuNode[]): MenuNode[] =>
 /** /items/<id>/children/items/<id>: ids stand at places 1, 4, 7, … */
 const idsIn = (steps: readonly string[]): string[] => steps.filter((_, index) => index % 3 === 1);
 
-const entryIn = (documents: Documents, menu: string, steps: readonly string[]): MenuNode | undefined => {
+const entryIn = (documents: PackDocuments, menu: string, steps: readonly string[]): MenuNode | undefined => {
   const all = flat(menuNodes(documents, menu));
   // /order/<place> and /items/<id>/children/order/<place>
   if (steps.at(-2) === 'order') {
@@ -53,7 +53,7 @@ const entryIn = (documents: Documents, menu: string, steps: readonly string[]): 
   return undefined;
 };
 
-const inForm = (documents: Documents, form: string, field: string | undefined): KnownPlace => {
+const inForm = (documents: PackDocuments, form: string, field: string | undefined): KnownPlace => {
   const document = documentOf(documents, 'form', form);
   const known = field !== undefined && document && Object.hasOwn(document.fields, field);
   return {
@@ -66,14 +66,17 @@ const inForm = (documents: Documents, form: string, field: string | undefined): 
 };
 
 /** Place of a problem: its field or menu entry if any, else its document. */
-export function problemPlace(documents: Documents, problem: Pick<Problem, 'file' | 'pointer'>): ProblemPlace {
+export function problemPlace(
+  documents: PackDocuments,
+  problem: Pick<Problem, 'file' | 'pointer'>,
+): ProblemPlace {
   const key = problemKey(problem);
   return { ...knownPlace(documents, problem), document: { key, pointer: problem.pointer } };
 }
 
 type KnownPlace = Omit<ProblemPlace, 'document'>;
 
-function knownPlace(documents: Documents, problem: Pick<Problem, 'file' | 'pointer'>): KnownPlace {
+function knownPlace(documents: PackDocuments, problem: Pick<Problem, 'file' | 'pointer'>): KnownPlace {
   const key = problemKey(problem);
   const { kind, id } = splitKey(key);
   const steps = pointerSteps(problem.pointer);

@@ -8,7 +8,7 @@ import { Notice, RefusalNotice } from '../parts/Notice.tsx';
 import { ProblemList } from '../problems/ProblemList.tsx';
 import { ConflictDialog } from '../conflicts/ConflictDialog.tsx';
 import { say } from '../language/say.ts';
-import { useDocuments, useWorkspace } from '../workspace/WorkspaceContext.tsx';
+import { usePackDocuments, useWorkspace } from '../workspace/WorkspaceContext.tsx';
 
 type PublishRefusalProps = {
   refusal: ApiRefusal;
@@ -43,7 +43,7 @@ export const PublishRefusal = ({ refusal, onFollow, onAgain }: PublishRefusalPro
 
 const StaleBase = ({ keys, onAgain }: { keys: readonly string[]; onAgain: () => void }) => {
   const workspace = useWorkspace();
-  const documents = useDocuments();
+  const documents = usePackDocuments();
   const [clashing, setClashing] = useState<readonly string[]>([]);
   const rebase = useMutation({
     mutationFn: () => workspace.rebase(keys),

@@ -2,7 +2,7 @@ import type { DocumentKey } from '#engine/packs.ts';
 import { documentName } from '../documents/document-name.ts';
 import { Button } from '../parts/Button.tsx';
 import { say } from '../language/say.ts';
-import { useDocuments } from '../workspace/WorkspaceContext.tsx';
+import { usePackDocuments } from '../workspace/WorkspaceContext.tsx';
 
 /** Choice of the drafted documents to publish. */
 export const DocumentChoice = ({
@@ -14,7 +14,7 @@ export const DocumentChoice = ({
   chosen: readonly DocumentKey[];
   onChange: (chosen: readonly DocumentKey[]) => void;
 }) => {
-  const documents = useDocuments();
+  const documents = usePackDocuments();
   return (
     <fieldset className="op-choice">
       <legend>

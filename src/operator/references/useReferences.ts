@@ -2,9 +2,9 @@ import { useMemo } from 'react';
 import type { DocumentKey } from '#engine/packs.ts';
 import { createReferenceNames } from '#engine/references/reference-names.ts';
 import { documentName } from '../documents/document-name.ts';
-import { languageName, nameOf, type Documents } from '../documents/reader.ts';
+import { languageName, nameOf, type PackDocuments } from '../documents/reader.ts';
 import { usePictures } from '../pictures/usePictures.ts';
-import { useDocuments, usePack } from '../workspace/WorkspaceContext.tsx';
+import { usePackDocuments, usePack } from '../workspace/WorkspaceContext.tsx';
 
 /** A possible value of a reference. */
 export type ReferenceOption = {
@@ -27,7 +27,7 @@ const documentOf: Readonly<Record<string, string>> = {
 };
 
 /** Name for operators of a referenced thing. */
-function named(documents: Documents, kind: string, id: string): string {
+function named(documents: PackDocuments, kind: string, id: string): string {
   if (kind === 'text') return nameOf(documents, id) ?? id;
   if (kind === 'language' || kind === 'brandLanguage') return languageName(id);
   const key = documentOf[kind];
@@ -37,7 +37,7 @@ function named(documents: Documents, kind: string, id: string): string {
 
 /** Possible values of `x-ref` references in this pack, with names for operators. */
 export function useReferences() {
-  const documents = useDocuments();
+  const documents = usePackDocuments();
   const { pack } = usePack();
   const { data: pictures } = usePictures();
   return useMemo(() => {

@@ -1,11 +1,11 @@
 import type { Release } from '#contract/generated/admin-types.ts';
 import { documentName } from '../documents/document-name.ts';
-import { useDocuments } from '../workspace/WorkspaceContext.tsx';
+import { usePackDocuments } from '../workspace/WorkspaceContext.tsx';
 import { say } from '../language/say.ts';
 
 /** Documents of a release, each with the later changes of its draft. */
 export const ReleaseDocuments = ({ release: { documents } }: { release: Release }) => {
-  const all = useDocuments();
+  const all = usePackDocuments();
   return (
     <ul className="op-release-documents" aria-label={say('console.releases.documents')}>
       {documents.map(({ key, standing, removes }) => (

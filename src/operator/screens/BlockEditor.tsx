@@ -6,7 +6,7 @@ import { EmptyState } from '../parts/EmptyState.tsx';
 import { useAnnounce } from '../parts/Announcer.tsx';
 import { placeOfScreen } from '../preview/preview-pages.ts';
 import { usePreviewLink, usePreviewLinkState } from '../preview/PreviewLinkContext.ts';
-import { useDocuments, useRights } from '../workspace/WorkspaceContext.tsx';
+import { usePackDocuments, useRights } from '../workspace/WorkspaceContext.tsx';
 import type { Direction } from './block-edits.ts';
 import { blockAtSteps } from '../documents/block-path.ts';
 import { allNodes, screenTree } from './block-tree.ts';
@@ -20,7 +20,7 @@ import { useScreenEdits } from './useScreenEdits.ts';
 
 /** Block tree of a screen and the inspector of the selected block, synchronised with the live page. */
 export const BlockEditor = ({ id, problems }: { id: string; problems: readonly Problem[] }) => {
-  const documents = useDocuments();
+  const documents = usePackDocuments();
   const rights = useRights('screen');
   const edits = useScreenEdits(id);
   const announce = useAnnounce();
@@ -125,7 +125,7 @@ export const BlockEditor = ({ id, problems }: { id: string; problems: readonly P
 
 /** Synchronises selection and live page: a selected block is outlined there, a clicked one is selected here. */
 function usePageLink(id: string, selected: string | undefined, onPicked: (path: string) => void) {
-  const documents = useDocuments();
+  const documents = usePackDocuments();
   const link = usePreviewLink();
   const [picking, setPicking] = useState(true);
   const { modal, panel } = placeOfScreen(documents, id) ?? {};

@@ -5,7 +5,7 @@ import { FormDialog } from '../parts/FormDialog.tsx';
 import { Picker } from '../parts/Picker.tsx';
 import { Segments } from '../parts/Segments.tsx';
 import { TextInput } from '../parts/TextInput.tsx';
-import { useDocuments, usePack, useWorkspace } from '../workspace/WorkspaceContext.tsx';
+import { usePackDocuments, usePack, useWorkspace } from '../workspace/WorkspaceContext.tsx';
 import { hasAddress, newScreen, wishFaults, type ScreenWish } from './new-screen.ts';
 import { presentations, screenName } from './screen-entries.ts';
 import { documentOf, idsOf } from '../documents/reader.ts';
@@ -16,7 +16,7 @@ const NOTHING = '';
 /** Creates an empty or copied screen, and opens it. */
 export const NewScreenDialog = ({ onClose }: { onClose: () => void }) => {
   const workspace = useWorkspace();
-  const documents = useDocuments();
+  const documents = usePackDocuments();
   const { pack } = usePack();
   const navigate = useNavigate();
   const [wish, setWish] = useState<ScreenWish>({

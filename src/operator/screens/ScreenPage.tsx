@@ -11,7 +11,7 @@ import { Icon } from '../parts/Icon.tsx';
 import { Segments } from '../parts/Segments.tsx';
 import { InlineProblems } from '../problems/InlineProblems.tsx';
 import { UsesPanel } from '../uses/UsesPanel.tsx';
-import { useDocuments, usePack, useWorkspaceState } from '../workspace/WorkspaceContext.tsx';
+import { usePackDocuments, usePack, useWorkspaceState } from '../workspace/WorkspaceContext.tsx';
 import { BlockEditor } from './BlockEditor.tsx';
 import { blockAtSteps, documentSteps } from '../documents/block-path.ts';
 import { problemSteps, problemsIn, screenName } from './screen-entries.ts';
@@ -27,7 +27,7 @@ const selectedPointer = (block: string | null): string =>
 export const ScreenPage = () => {
   const { pack } = usePack();
   const { screen: id = '' } = useParams();
-  const documents = useDocuments();
+  const documents = usePackDocuments();
   const { problems, drafts } = useWorkspaceState();
   const [uses, setUses] = useState(false);
   const navigate = useNavigate();

@@ -2,7 +2,7 @@ import { isJsonObject } from '#engine/json/json.ts';
 import { documentKey } from '#engine/packs.ts';
 import { SchemaForm } from '../document/form/SchemaForm.tsx';
 import { documentSchema } from '../document/form/schema-level.ts';
-import { useDocuments, useRights } from '../workspace/WorkspaceContext.tsx';
+import { usePackDocuments, useRights } from '../workspace/WorkspaceContext.tsx';
 import { screenName } from './screen-entries.ts';
 import { useScreenEdits } from './useScreenEdits.ts';
 
@@ -14,7 +14,7 @@ const schema = { root, node: { ...node, properties } };
 
 /** Properties of a screen besides its blocks: address, title, frame and others. */
 export const ScreenProperties = ({ id }: { id: string }) => {
-  const documents = useDocuments();
+  const documents = usePackDocuments();
   const rights = useRights('screen');
   const edits = useScreenEdits(id);
   return (

@@ -4,7 +4,7 @@ import { Button } from '../parts/Button.tsx';
 import { EmptyState } from '../parts/EmptyState.tsx';
 import { Icon } from '../parts/Icon.tsx';
 import { isError } from '#engine/problems.ts';
-import { useDocuments, usePack, useRights, useWorkspaceState } from '../workspace/WorkspaceContext.tsx';
+import { usePackDocuments, usePack, useRights, useWorkspaceState } from '../workspace/WorkspaceContext.tsx';
 import { NewScreenDialog } from './NewScreenDialog.tsx';
 import {
   findScreens,
@@ -20,7 +20,7 @@ import './screens.css';
 
 /** All screens of the pack, to search and to begin from. */
 export const ScreensPage = () => {
-  const documents = useDocuments();
+  const documents = usePackDocuments();
   const state = useWorkspaceState();
   const rights = useRights('screen');
   const [search, setSearch] = useState('');

@@ -1,5 +1,5 @@
 import { isJsonObject, own, type Json, type JsonObject } from '#engine/json/json.ts';
-import { nameOf, type Documents } from '../documents/reader.ts';
+import { nameOf, type PackDocuments } from '../documents/reader.ts';
 import { blockType, inWords, propertySchema } from './block-types.ts';
 import { valueAtPath, type BlockPath, type SlotPath } from '../documents/block-path.ts';
 
@@ -25,7 +25,7 @@ export type SlotNode = { kind: 'slot'; key: SlotPath; name: string; known: boole
 export type TreeNode = BlockNode | SlotNode;
 
 /** Text of the first property that names one, else the named document: a section's title, a form block's form. */
-function aboutBlock(documents: Documents, block: JsonObject): string | undefined {
+function aboutBlock(documents: PackDocuments, block: JsonObject): string | undefined {
   const type = typeof block['type'] === 'string' ? blockType(block['type']) : undefined;
   const props = isJsonObject(block['props']) ? block['props'] : {};
   const schemas = isJsonObject(type?.schema['properties']) ? type.schema['properties'] : {};
@@ -41,7 +41,7 @@ function aboutBlock(documents: Documents, block: JsonObject): string | undefined
 const strings = (value: Json | undefined): string[] =>
   Array.isArray(value) ? value.filter((entry) => typeof entry === 'string') : [];
 
-type Reading = { screen: JsonObject; documents: Documents };
+type Reading = { screen: JsonObject; documents: PackDocuments };
 
 function blockNode(
   reading: Reading,
@@ -94,7 +94,7 @@ function blockNodes(reading: Reading, slot: SlotPath): BlockNode[] {
 }
 
 /** Blocks of a screen: the shown ones in order, then the hidden ones. */
-export const screenTree = (documents: Documents, screen: JsonObject): BlockNode[] =>
+export const screenTree = (documents: PackDocuments, screen: JsonObject): BlockNode[] =>
   blockNodes({ screen, documents }, 'body');
 
 /** Every node of a tree, from top to bottom. */

@@ -2,7 +2,7 @@ import { isJsonObject, own, type Json, type JsonObject } from '#engine/json/json
 import { documentKey, type DocumentKey } from '#engine/packs.ts';
 import { createReferenceNames } from '#engine/references/reference-names.ts';
 import { withNewText } from '../documents/new-entry.ts';
-import type { Documents } from '../documents/reader.ts';
+import type { PackDocuments } from '../documents/reader.ts';
 import { roleScreen } from '../documents/role-screens.ts';
 import { freeTextKey } from '../documents/words-at.ts';
 import { propertySchema, type BlockType } from './block-types.ts';
@@ -35,7 +35,11 @@ function firstValue(
  * A new block with the minimum its schema requires, so that it shows at once. Required texts get keys of their own, with the same text
  * in every language until translated.
  */
-export function newBlock(documents: Documents, screen: string, { type, name, schema }: BlockType): NewBlock {
+export function newBlock(
+  documents: PackDocuments,
+  screen: string,
+  { type, name, schema }: BlockType,
+): NewBlock {
   const properties = isJsonObject(schema['properties']) ? schema['properties'] : {};
   const required = Array.isArray(schema['required']) ? schema['required'] : [];
   const names = createReferenceNames(documents);

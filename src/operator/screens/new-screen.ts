@@ -1,7 +1,7 @@
 import { own, type JsonObject } from '#engine/json/json.ts';
 import { documentKey, type DocumentKey } from '#engine/packs.ts';
 import { withNewText } from '../documents/new-entry.ts';
-import { documentOf, idsOf, type Documents } from '../documents/reader.ts';
+import { documentOf, idsOf, type PackDocuments } from '../documents/reader.ts';
 import { roleScreen } from '../documents/role-screens.ts';
 import { freeTextKey } from '../documents/words-at.ts';
 import type { Presentation } from './screen-entries.ts';
@@ -26,7 +26,7 @@ const ADDRESS = /^\/[A-Za-z0-9_./-]{1,127}$/;
 
 /** Errors of the input for a new screen, by field. */
 export function wishFaults(
-  documents: Documents,
+  documents: PackDocuments,
   { id, presentation, path }: ScreenWish,
 ): Partial<Record<'id' | 'path', string>> {
   const faults: Partial<Record<'id' | 'path', string>> = {};
@@ -44,7 +44,7 @@ export function wishFaults(
 
 /** Documents of a new screen: itself, and its title in every language. */
 export function newScreen(
-  documents: Documents,
+  documents: PackDocuments,
   { id, presentation, path, title, from }: ScreenWish,
 ): Record<DocumentKey, JsonObject> {
   const {

@@ -2,7 +2,7 @@ import type { DocumentKey } from '#engine/packs.ts';
 import type { ScreenDocument } from '#contract/generated/documents.ts';
 import { pointerSteps } from '#engine/json/pointer.ts';
 import type { Problem } from '../api/types.ts';
-import { documentOf, idsOf, nameOf, type Documents } from '../documents/reader.ts';
+import { documentOf, idsOf, nameOf, type PackDocuments } from '../documents/reader.ts';
 import { roleScreen } from '../documents/role-screens.ts';
 import { problemKey } from '../problems/problem-place.ts';
 import { isChanged, type WorkspaceState } from '../workspace/state.ts';
@@ -27,14 +27,14 @@ export type ScreenEntry = {
 export const problemsIn = (problems: readonly Problem[] | undefined, key: DocumentKey): Problem[] =>
   (problems ?? []).filter((problem) => problemKey(problem) === key);
 
-export const screenName = (documents: Documents, id: string): string => {
+export const screenName = (documents: PackDocuments, id: string): string => {
   const title = documentOf(documents, 'screen', id)?.title;
   return nameOf(documents, title) ?? inWords(id);
 };
 
 /** Every screen of the pack, by kind and name. */
 export function screenEntries(
-  documents: Documents,
+  documents: PackDocuments,
   { drafts, problems }: Pick<WorkspaceState, 'drafts' | 'problems'>,
 ): ScreenEntry[] {
   const home = roleScreen(documents, 'home')?.id;

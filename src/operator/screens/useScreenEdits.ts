@@ -2,7 +2,7 @@ import { isJsonObject, own, type Json, type JsonObject } from '#engine/json/json
 import { documentKey, type DocumentKey } from '#engine/packs.ts';
 import type { Path } from '../documents/layer.ts';
 import { joinPointer } from '#engine/json/pointer.ts';
-import { useDocuments, useWorkspace } from '../workspace/WorkspaceContext.tsx';
+import { usePackDocuments, useWorkspace } from '../workspace/WorkspaceContext.tsx';
 import {
   slotOf,
   stepTo,
@@ -24,7 +24,7 @@ export type ScreenEdits = ReturnType<typeof useScreenEdits>;
 /** Edits of one screen. Those that place a block return its new path. */
 export function useScreenEdits(id: string) {
   const workspace = useWorkspace();
-  const documents = useDocuments();
+  const documents = usePackDocuments();
   const key: DocumentKey = documentKey('screen', id);
   const screen: JsonObject = own(documents, key) ?? {};
   const put = (label: string, edited: JsonObject, group?: string): void =>

@@ -4,7 +4,7 @@ import { joinPointer } from '#engine/json/pointer.ts';
 import type { Problem } from '../api/types.ts';
 import { documentAddress } from '../documents/document-address.ts';
 import { documentName } from '../documents/document-name.ts';
-import { languageName, type Documents } from '../documents/reader.ts';
+import { languageName, type PackDocuments } from '../documents/reader.ts';
 import { problemKey } from '../problems/problem-place.ts';
 
 export const entryKinds = ['page', 'document', 'text', 'problem', 'value'] as const;
@@ -38,7 +38,7 @@ function* leaves(value: Json, steps: readonly string[] = []): Generator<[readonl
   } else yield [steps, value];
 }
 
-function documentEntries(pack: string, documents: Documents, key: DocumentKey): SearchEntry[] {
+function documentEntries(pack: string, documents: PackDocuments, key: DocumentKey): SearchEntry[] {
   const document = own(documents, key);
   if (!document) return [];
   const { kind, id } = splitKey(key);
@@ -76,7 +76,7 @@ function documentEntries(pack: string, documents: Documents, key: DocumentKey): 
 
 export type Searched = {
   pack: string;
-  documents: Documents;
+  documents: PackDocuments;
   problems: readonly Problem[];
   pages: readonly { path: string; title: string }[];
 };

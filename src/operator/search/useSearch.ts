@@ -1,12 +1,12 @@
 import { useDeferredValue, useMemo } from 'react';
 import { packPages } from '../pages/pages.ts';
-import { useDocuments, usePack, useWorkspaceState } from '../workspace/WorkspaceContext.tsx';
+import { usePackDocuments, usePack, useWorkspaceState } from '../workspace/WorkspaceContext.tsx';
 import { findEntries, searchEntries, type SearchEntry } from './search-entries.ts';
 
 /** Search results in the pack, the best first. Deferred, so that typing stays responsive. */
 export function useSearch(words: string): readonly SearchEntry[] {
   const { pack } = usePack();
-  const documents = useDocuments();
+  const documents = usePackDocuments();
   const { problems } = useWorkspaceState();
   const entries = useMemo(
     () => searchEntries({ pack, documents, problems: problems ?? [], pages: packPages }),

@@ -1,10 +1,16 @@
 import type { JsonObject } from '#engine/json/json.ts';
 import { documentKey, type DocumentKey } from '#engine/packs.ts';
 import { entryAt, type EntryPath } from '../documents/menu-entries.ts';
-import type { Documents } from '../documents/reader.ts';
+import type { PackDocuments } from '../documents/reader.ts';
 import { withWordsAt } from '../documents/words-at.ts';
 
-type LabelChange = { documents: Documents; menu: string; path: EntryPath; language: string; words: string };
+type LabelChange = {
+  documents: PackDocuments;
+  menu: string;
+  path: EntryPath;
+  language: string;
+  words: string;
+};
 
 /** The documents that change when an entry of a menu gets other words in one language. */
 export const withEntryLabel = ({

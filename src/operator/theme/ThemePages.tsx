@@ -5,14 +5,14 @@ import { RefusalNotice } from '../parts/Notice.tsx';
 import { PreviewFrame } from '../preview/PreviewFrame.tsx';
 import { previewAddress, previewPages } from '../preview/preview-pages.ts';
 import { usePreview } from '../preview/usePreview.ts';
-import { useDocuments, usePack } from '../workspace/WorkspaceContext.tsx';
+import { usePackDocuments, usePack } from '../workspace/WorkspaceContext.tsx';
 import { say } from '../language/say.ts';
 import { modeNames } from './useThemeEdits.ts';
 
 /** The real home page with the saved draft, in both modes. */
 export const ThemePages = () => {
   const pack = usePack();
-  const documents = useDocuments();
+  const documents = usePackDocuments();
   const { data: packs } = usePacks();
   const brand = pack.abstract ? packs?.find((entry) => !entry.abstract) : pack;
   const preview = usePreview(pack.pack, brand?.pack);

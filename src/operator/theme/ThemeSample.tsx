@@ -5,12 +5,12 @@ import { documentOf, nameOf } from '../documents/reader.ts';
 import { roleScreen } from '../documents/role-screens.ts';
 import { mainMenu } from '../documents/main-menu.ts';
 import { menuNodes } from '../documents/menu-entries.ts';
-import { useDocuments } from '../workspace/WorkspaceContext.tsx';
+import { usePackDocuments } from '../workspace/WorkspaceContext.tsx';
 import { say } from '../language/say.ts';
 
 /** Sample of a theme in one mode, rendered with the portal's own parts and the brand's texts. */
 export const ThemeSample = ({ mode }: { mode: ModeName }) => {
-  const documents = useDocuments();
+  const documents = usePackDocuments();
   const brand = documentOf(documents, 'brand', 'main');
   const name = nameOf(documents, brand?.name);
   const entries = menuNodes(documents, mainMenu(documents) ?? '').filter(({ shown }) => shown);

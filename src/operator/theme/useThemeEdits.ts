@@ -4,7 +4,12 @@ import { contrastPairs, mendingShade, type ColorName, type ModeName } from '#eng
 import { own } from '#engine/json/json.ts';
 import { documentOf, withoutValue, withValue } from '../documents/reader.ts';
 import { useOrigins } from '../workspace/useOrigins.ts';
-import { useDocuments, useRights, useWorkspace, useWorkspaceState } from '../workspace/WorkspaceContext.tsx';
+import {
+  usePackDocuments,
+  useRights,
+  useWorkspace,
+  useWorkspaceState,
+} from '../workspace/WorkspaceContext.tsx';
 import { colorName } from './color-groups.ts';
 import { say } from '../language/say.ts';
 
@@ -19,7 +24,7 @@ export type ThemeEdits = NonNullable<ReturnType<typeof useThemeEdits>>;
 /** The edited theme with its contrasts, and its edits; undefined without a theme. */
 export function useThemeEdits() {
   const workspace = useWorkspace();
-  const documents = useDocuments();
+  const documents = usePackDocuments();
   const origins = useOrigins(themeKey);
   const rights = useRights('theme');
   const draft = own(useWorkspaceState().drafts, themeKey);

@@ -6,7 +6,7 @@ import { documentName } from '../documents/document-name.ts';
 import { propertyName } from '../documents/property-name.ts';
 import { splitKey } from '#engine/packs.ts';
 import { Pager, usePages } from '../parts/Pager.tsx';
-import { useDocuments, usePack } from '../workspace/WorkspaceContext.tsx';
+import { usePackDocuments, usePack } from '../workspace/WorkspaceContext.tsx';
 import { say } from '../language/say.ts';
 import './uses.css';
 
@@ -21,7 +21,7 @@ const stepWords = (pointer: string): string[] =>
 /** Places that name something, each with the way there. */
 export const UseList = ({ uses, onFollow }: { uses: readonly Use[]; onFollow?: () => void }) => {
   const { pack } = usePack();
-  const documents = useDocuments();
+  const documents = usePackDocuments();
   const pages = usePages(uses, PAGE);
   return (
     <>

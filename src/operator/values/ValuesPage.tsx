@@ -4,7 +4,12 @@ import { FormScopeProvider } from '../document/form/form-scope.tsx';
 import { isSetHere } from '../documents/layer.ts';
 import { withoutValue, withValue } from '../documents/reader.ts';
 import { EmptyState } from '../parts/EmptyState.tsx';
-import { useDocuments, usePack, useWorkspace, useWorkspaceState } from '../workspace/WorkspaceContext.tsx';
+import {
+  usePackDocuments,
+  usePack,
+  useWorkspace,
+  useWorkspaceState,
+} from '../workspace/WorkspaceContext.tsx';
 import { say } from '../language/say.ts';
 import { fitsWords, valueRows } from './value-rows.ts';
 import { ValueLine } from './ValueLine.tsx';
@@ -15,7 +20,7 @@ export const ValuesPage = ({ kind }: { kind: 'flags' | 'constants' }) => {
   const key = `${kind}/main`;
   const workspace = useWorkspace();
   const { extends: parent } = usePack();
-  const documents = useDocuments();
+  const documents = usePackDocuments();
   const { drafts } = useWorkspaceState();
   const searchId = useId();
   const [words, setWords] = useState('');

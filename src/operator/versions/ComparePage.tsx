@@ -7,7 +7,7 @@ import { Loading } from '../parts/Loading.tsx';
 import { RefusalNotice } from '../parts/Notice.tsx';
 import { Picker } from '../parts/Picker.tsx';
 import { ChangeList } from '../changes/ChangeList.tsx';
-import { useDocuments, usePack } from '../workspace/WorkspaceContext.tsx';
+import { usePackDocuments, usePack } from '../workspace/WorkspaceContext.tsx';
 import './compare.css';
 import { say } from '../language/say.ts';
 import { useComparison, type ComparisonSide } from './useComparison.ts';
@@ -24,7 +24,7 @@ export const ComparePage = () => {
   const { pack, version } = usePack();
   const params = useParams();
   const navigate = useNavigate();
-  const documents = useDocuments();
+  const documents = usePackDocuments();
   const { data: versions = [] } = useVersions(pack);
   const from = sideOf(params['from'], Math.max(1, version - 1));
   const to = sideOf(params['to'], version);

@@ -3,14 +3,14 @@ import { Link } from 'react-router-dom';
 import type { Version } from '#contract/generated/admin-types.ts';
 import { refusalOf } from '../api/refusal.ts';
 import { documentName } from '../documents/document-name.ts';
-import type { Documents } from '../documents/reader.ts';
+import type { PackDocuments } from '../documents/reader.ts';
 import { Button } from '../parts/Button.tsx';
 import { EmptyState } from '../parts/EmptyState.tsx';
 import { Loading } from '../parts/Loading.tsx';
 import { RefusalNotice } from '../parts/Notice.tsx';
 import { momentText } from '../language/format.ts';
 import { say, sayIfKnown } from '../language/say.ts';
-import { useDocuments, usePack, useRights } from '../workspace/WorkspaceContext.tsx';
+import { usePackDocuments, usePack, useRights } from '../workspace/WorkspaceContext.tsx';
 
 import { RollbackDialog } from './RollbackDialog.tsx';
 import { useVersions } from '../publication/useVersions.ts';
@@ -18,7 +18,7 @@ import { useVersions } from '../publication/useVersions.ts';
 export const HistoryPage = () => {
   const { pack } = usePack();
   const rights = useRights();
-  const documents = useDocuments();
+  const documents = usePackDocuments();
   const { data: versions, error, isPending, refetch } = useVersions(pack);
   const [chosen, setChosen] = useState<Version>();
   return (
@@ -87,7 +87,7 @@ const VersionCard = ({
   live,
 }: {
   version: Version;
-  documents: Documents;
+  documents: PackDocuments;
   live: boolean;
 }) => {
   // A form and its rules share a name, so they are listed once.

@@ -7,7 +7,7 @@ import { useAdmin } from '../api/AdminContext.tsx';
 import { describeChanges } from '../changes/describe-changes.ts';
 import type { Change } from '../changes/change.ts';
 import { mergedDocument, type Layer } from '../documents/layer.ts';
-import type { Documents } from '../documents/reader.ts';
+import type { PackDocuments } from '../documents/reader.ts';
 import type { WorkspaceState } from '../workspace/state.ts';
 import { usePack, useWorkspaceState } from '../workspace/WorkspaceContext.tsx';
 import { versionContents } from './calls.ts';
@@ -25,7 +25,7 @@ export type Differences = {
 
 const textOf = (layer: Layer | undefined): string => (layer ? `${JSON.stringify(layer, null, 2)}\n` : '');
 
-function documentsWith(layers: Layers, drafts: WorkspaceState['drafts']): Documents {
+function documentsWith(layers: Layers, drafts: WorkspaceState['drafts']): PackDocuments {
   const keys = new Set([...Object.keys(layers), ...Object.keys(drafts)]);
   return Object.fromEntries(
     [...keys].flatMap((key) => {

@@ -3,7 +3,7 @@ import { languageName, languagesOf, wordsOf } from '../documents/reader.ts';
 import { otherUses, type WordsPlace } from '../documents/words-at.ts';
 import { Button } from '../parts/Button.tsx';
 import { TextInput } from '../parts/TextInput.tsx';
-import { useDocuments } from '../workspace/WorkspaceContext.tsx';
+import { usePackDocuments } from '../workspace/WorkspaceContext.tsx';
 import { say } from '../language/say.ts';
 import { useWordsEdits } from './useWordsEdits.ts';
 import './words.css';
@@ -29,7 +29,7 @@ export const WordsEditor = ({
   optional?: boolean;
   start?: string;
 }) => {
-  const documents = useDocuments();
+  const documents = usePackDocuments();
   const edits = useWordsEdits(place, `${of}: ${label}`);
   const { textKey } = edits;
   if (textKey === undefined && optional) {

@@ -3,13 +3,18 @@ import { documentKey, type DocumentKey } from '#engine/packs.ts';
 import { hasAt, isSetHere, type Path } from '../documents/layer.ts';
 import { idsOf, languageName, languagesOf, withoutValue } from '../documents/reader.ts';
 import { textKeyAt, withWordsAt, type WordsPlace } from '../documents/words-at.ts';
-import { useDocuments, usePack, useWorkspace, useWorkspaceState } from '../workspace/WorkspaceContext.tsx';
+import {
+  usePackDocuments,
+  usePack,
+  useWorkspace,
+  useWorkspaceState,
+} from '../workspace/WorkspaceContext.tsx';
 import { say } from '../language/say.ts';
 
 /** Edits of a place's text; `label` names it in the undo history. */
 export function useWordsEdits(place: WordsPlace, label: string) {
   const workspace = useWorkspace();
-  const documents = useDocuments();
+  const documents = usePackDocuments();
   const { extends: parent } = usePack();
   const { drafts } = useWorkspaceState();
   const textKey = textKeyAt(documents, place);

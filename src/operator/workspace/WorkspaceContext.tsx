@@ -2,7 +2,7 @@ import { allows, bestRoleOn, mayOn } from '#contract/operator-roles.ts';
 import { createContext, useContext, useMemo } from 'react';
 import { useSnapshot } from 'valtio';
 import type { Pack } from '#contract/generated/admin-types.ts';
-import type { Documents } from '../documents/reader.ts';
+import type { PackDocuments } from '../documents/reader.ts';
 import { useOperatorSession } from '../sign-in/SessionContext.tsx';
 import { documentsOf, type WorkspaceState } from './state.ts';
 import type { Workspace } from './workspace.ts';
@@ -29,7 +29,7 @@ export function useWorkspaceState(): WorkspaceState {
 }
 
 /** The edited documents. */
-export function useDocuments(): Documents {
+export function usePackDocuments(): PackDocuments {
   const { drafts } = useWorkspaceState();
   return useMemo(() => documentsOf(drafts, 'edited'), [drafts]);
 }

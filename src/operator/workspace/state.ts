@@ -6,7 +6,7 @@ import type { DocumentKey } from '#engine/packs.ts';
 import type { ApiRefusal } from '../api/refusal.ts';
 import type { Problem } from '../api/types.ts';
 import { mergedDocument, type Layer } from '../documents/layer.ts';
-import type { Documents } from '../documents/reader.ts';
+import type { PackDocuments } from '../documents/reader.ts';
 
 /** State of one document in this session. */
 export type DraftState = {
@@ -123,7 +123,7 @@ export const isUnsaved = (draft: DraftState): boolean => !sameJson(draft.layer, 
 export const isChanged = (draft: DraftState): boolean => !sameJson(draft.layer, draft.published);
 
 /** The edited or the live documents. */
-export function documentsOf(drafts: WorkspaceState['drafts'], which: 'edited' | 'live'): Documents {
+export function documentsOf(drafts: WorkspaceState['drafts'], which: 'edited' | 'live'): PackDocuments {
   return Object.fromEntries(
     Object.entries(drafts).flatMap(([key, draft]) => {
       const merged = which === 'edited' ? draft.merged : mergedDocument(draft.parent, draft.published);

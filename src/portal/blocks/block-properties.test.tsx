@@ -18,6 +18,7 @@ import { LinkedProviders } from './account/linkedProviders/LinkedProviders.tsx';
 import { LogoutConfirm } from './session/logoutConfirm/LogoutConfirm.tsx';
 import { MemberTransfer } from './wallet/memberTransfer/MemberTransfer.tsx';
 import { NoticeTicker } from './site/noticeTicker/NoticeTicker.tsx';
+import { PasskeyOffer } from './security/passkeyOffer/PasskeyOffer.tsx';
 import { ProfitRecord } from './record/profitRecord/ProfitRecord.tsx';
 import { PromoDetail } from './site/promoDetail/PromoDetail.tsx';
 import { ProtectionHistory } from './protection/protectionHistory/ProtectionHistory.tsx';
@@ -55,13 +56,14 @@ const left: [view: View, props: object, words: string, options?: StageOptions][]
   [AddressList, { empty: 'menu.help' }, 'No address is known yet.'],
   [HelpCentre, { title: 'menu.help' }, 'Help centre'],
   [LinkedProviders, { empty: 'menu.help' }, 'There are no other ways to log in here.'],
-  [LogoutConfirm, { question: 'menu.help' }, 'Do you want to sign out?'],
+  [LogoutConfirm, { question: 'menu.help' }, 'Do you want to log out?'],
   [ExclusionNotice, { ways: ['transactions'] }, 'Withdraw', excluded],
   [ExclusionNotice, { text: 'menu.help' }, 'Games and deposits are closed.', excluded],
   [GameFrame, { bar: ['clock', 'balance'] }, 'Deposit', game],
   [MemberTransfer, { to: ['downline'] }, 'Thiri'],
   [MemberTransfer, { sums: false }, 'Main wallet'],
   [ProtectionHistory, { limit: 1 }, '30 minutes'],
+  [PasskeyOffer, { text: 'menu.help' }, 'With a passkey you log in'],
   [WithdrawalAnswer, { done: 'menu.help' }, 'Nothing waits for your answer.'],
 ];
 

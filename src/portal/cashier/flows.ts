@@ -1,5 +1,6 @@
 import type { ActionDefinition } from '../actions/definition.ts';
 import { partValues } from '../flows/own-values.ts';
+import { sendFiles } from '../flows/send-files.ts';
 import { textOf } from '../flows/submitted-text.ts';
 import { refreshCashier } from './refresh.ts';
 
@@ -53,24 +54,10 @@ const removePayoutAccount: ActionDefinition<'removePayoutAccount'> = async (_, p
   refreshCashier(portal);
 };
 
-/** Files already uploaded, which a resubmitted form does not send again. */
-const received = new WeakSet<File>();
-
-const filesOf = (value: unknown): File[] =>
-  Array.isArray(value) ? value.filter((file): file is File => file instanceof File) : [];
-
-const sendFiles = async (files: readonly File[], send: (file: File) => Promise<unknown>): Promise<void> => {
-  for (const file of files) {
-    if (received.has(file)) continue;
-    await send(file);
-    received.add(file);
-  }
-};
-
 const sendReceipt: ActionDefinition<'sendReceipt'> = async (_, portal, { form, about }) => {
   const query = { id: about?.['deposit'] ?? '' };
   try {
-    await sendFiles(filesOf(form?.values['receipt']), (body) =>
+    await sendFiles(form?.values['receipt'], (body) =>
       portal.gateway.call('depositReceipt', { query, body }),
     );
   } finally {
@@ -82,7 +69,7 @@ const answerWithdrawal: ActionDefinition<'answerWithdrawal'> = async (_, portal,
   const { known, own } = partValues('answerWithdrawal', form?.values ?? {});
   const id = about?.['withdrawal'] ?? '';
   const answer = textOf(known, 'answer') as 'full' | 'partly' | 'none';
-  await sendFiles(filesOf(form?.values['proof']), (body) =>
+  await sendFiles(form?.values['proof'], (body) =>
     portal.gateway.call('withdrawalProof', { query: { id }, body }),
   );
   const came = textOf(known, 'received');

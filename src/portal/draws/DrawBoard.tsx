@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { LazyBoundary } from '#ui/blocks/LazyBoundary.tsx';
 import { lazyView } from '#ui/blocks/lazy-view.tsx';
 import { Skeleton } from '#ui/primitives/index.ts';
@@ -48,7 +49,9 @@ function Board({
 }) {
   const say = useText();
   const now = useNow();
-  const upcoming = upcomingDraws(draws, now).slice(0, limit);
+  // Draws come and close at whole minutes; asking for the clocks of their zones each second takes long.
+  const minute = Math.floor(now / 60_000) * 60_000;
+  const upcoming = useMemo(() => upcomingDraws(draws, minute).slice(0, limit), [draws, minute, limit]);
   if (upcoming.length === 0) return <Notice icon="calendar" title={say('block.draws.none')} />;
   if (variant === 'cards') return <DrawCards upcoming={upcoming} now={now} label={label} />;
   return (

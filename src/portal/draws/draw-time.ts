@@ -1,10 +1,15 @@
 import { numeralsOf } from '#engine/texts/languages.ts';
 import type { Say } from '#ui/text/say.ts';
 
-/** Time zone of the browser. */
-export const ownTimeZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;
+let timeZoneHere: string | undefined;
 
-const formats = new Map<string, Intl.DateTimeFormat>();
+/** Time zone of the browser, asked for once: the answer takes as long as making a format. */
+export const ownTimeZone = (): string =>
+  (timeZoneHere ??= new Intl.DateTimeFormat().resolvedOptions().timeZone);
+
+type TimeFormat = { isKnown: boolean; format: Intl.DateTimeFormat };
+
+const formats = new Map<string, TimeFormat>();
 
 const days = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 
@@ -13,26 +18,28 @@ const days = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
  * texts name the day.
  */
 export function drawTime(instant: number, timeZone: string, locale: string, say: Say): string {
-  const known = Intl.DateTimeFormat.supportedLocalesOf(locale).length > 0;
-  const time = timeIn(instant, timeZone, known ? locale : `en-u-nu-${numeralsOf(locale)}`);
-  if (known) return time;
+  const { isKnown, format } = formatOf(locale, timeZone);
+  const time = format.format(instant);
+  if (isKnown) return time;
   const day = days.findIndex((name) => time.startsWith(name));
   return day < 0 ? time : time.replace(days[day] ?? '', say(`block.draws.weekday.${day}`));
 }
 
-function timeIn(instant: number, timeZone: string, locale: string): string {
+function formatOf(locale: string, timeZone: string): TimeFormat {
   const key = `${locale} ${timeZone}`;
-  let format = formats.get(key);
-  if (!format) {
-    format = new Intl.DateTimeFormat(locale, {
-      timeZone,
-      weekday: 'short',
-      hour: '2-digit',
-      minute: '2-digit',
-      hourCycle: 'h23',
-      numberingSystem: numeralsOf(locale),
-    });
-    formats.set(key, format);
-  }
-  return format.format(instant);
+  const kept = formats.get(key);
+  if (kept) return kept;
+  const isKnown = Intl.DateTimeFormat.supportedLocalesOf(locale).length > 0;
+  const numberingSystem = numeralsOf(locale);
+  const format = new Intl.DateTimeFormat(isKnown ? locale : 'en', {
+    timeZone,
+    weekday: 'short',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+    numberingSystem,
+  });
+  const made = { isKnown, format };
+  formats.set(key, made);
+  return made;
 }

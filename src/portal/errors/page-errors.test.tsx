@@ -15,6 +15,8 @@ import { formAnswer } from '#portal/forms/send-answer.ts';
 import { CallError } from '#portal/gateway/call-error.ts';
 import type * as Encryption from '#portal/gateway/encrypt.ts';
 import { createGateway } from '#portal/gateway/gateway.ts';
+import { choosePasskey, makePasskey } from '#portal/passkeys/authenticator.ts';
+import { exception, fakeAuthenticator } from '#portal/passkeys/testing/fake-authenticator.ts';
 import { easyPuzzle } from '#portal/testing/easy-puzzle.ts';
 import { stage, type StageOptions } from '#portal/testing/stage.tsx';
 import { phoneError } from '#portal/ways-in/phone-errors.ts';
@@ -22,7 +24,10 @@ import { providerProof } from '#portal/ways-in/proof-of.ts';
 import { runInWindow } from '#portal/ways-in/run-provider-flow.ts';
 import { tellError } from './tell-error.ts';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
 
 // Component tests send unencrypted, see tests/setup/components.ts; here the real encryption fails.
 const { createEncryption } = await vi.importActual<typeof Encryption>('#portal/gateway/encrypt.ts');
@@ -58,6 +63,15 @@ const domains = { domainList: [], customerService: [], resources: [] } as const;
 /** The page's code for a Firebase failure. */
 const byFirebase = (said: string) => async () =>
   phoneError(Object.assign(new Error(said), { code: said })).code;
+
+/** The page's code for what a browser throws when it is asked for a passkey. */
+const byAuthenticator =
+  (name: string, ask: (asked: { options: { challenge: string } }) => Promise<unknown>) => async () => {
+    const { create, get } = fakeAuthenticator();
+    for (const asked of [create, get]) asked.mockRejectedValue(exception(name));
+    const user = { id: 'b3duZXI' };
+    return codeOf(ask({ options: { challenge: 'Y2hhbGxlbmdl', user, rp: {} } as { challenge: string } }));
+  };
 
 /** Provokes each code; the type requires an entry per code. */
 const provoked: Readonly<Record<PageErrorCode, () => Promise<string>>> = {
@@ -123,6 +137,10 @@ const provoked: Readonly<Record<PageErrorCode, () => Promise<string>>> = {
           result: null,
         }))(),
     ),
+  PASSKEY_STOPPED: byAuthenticator('NotAllowedError', makePasskey),
+  PASSKEY_NONE: byAuthenticator('NotAllowedError', choosePasskey),
+  PASSKEY_EXISTS: byAuthenticator('InvalidStateError', makePasskey),
+  PASSKEY_IMPOSSIBLE: byAuthenticator('SecurityError', choosePasskey),
   PHONE_INVALID: byFirebase('auth/invalid-phone-number'),
   PHONE_TOO_MANY: byFirebase('auth/too-many-requests'),
   PHONE_CODE_INVALID: byFirebase('auth/invalid-verification-code'),

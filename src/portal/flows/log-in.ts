@@ -1,6 +1,7 @@
 import type { SubmittedValues } from '../actions/action-data.ts';
 import type { ActionDefinition } from '../actions/definition.ts';
 import { CallError } from '../gateway/call-error.ts';
+import { offerPasskey } from '../passkeys/offer.ts';
 import type { Portal } from '../runtime/portal.ts';
 import type { SessionAnswer } from '../session/session-store.ts';
 import { rememberedLogin, passwordPlaceholder } from '../session/remembered-login.ts';
@@ -21,6 +22,7 @@ export const logIn: ActionDefinition<'login'> = async ({ side }, portal, { form 
     if (isStaleStandIn(portal, values)) throw passwordAsked();
     const send = form?.mode === 'sms' ? bySms : isRemembered(portal, values) ? byRemembered : byUsername;
     await portal.login.finish(await send(portal, values, where), next);
+    void offerPasskey(portal);
   } catch (error) {
     if (!(error instanceof CallError)) throw error;
     const waiting = waitingLoginOf(error, next);

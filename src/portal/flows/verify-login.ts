@@ -1,6 +1,7 @@
 import type { ActionDefinition } from '../actions/definition.ts';
 import { CallError } from '../gateway/call-error.ts';
 import type { CallRequest } from '../gateway/call-types.ts';
+import { offerPasskey } from '../passkeys/offer.ts';
 import type { Portal } from '../runtime/portal.ts';
 import { textOf } from './submitted-text.ts';
 import type { WaitingLogin } from '../session/waiting-login.ts';
@@ -66,6 +67,7 @@ export const verifyLogin: ActionDefinition<'verifyLogin'> = (_, portal, { form }
       throw atField(error, code);
     });
     await portal.login.finish(answer, next);
+    void offerPasskey(portal);
   });
 
 /** Sends a code for the waiting login, by the method of the form's mode. */

@@ -24,6 +24,14 @@ describe.each(['aurora', 'padauk'])('logging in at %s', (pack) => {
     expect(proof.solution.derivedKey).toMatch(/^0/);
   });
 
+  it('leads on by a button to those who have no account, and keeps quiet what few need', async () => {
+    await openForm('login', { pack });
+    const look = (name: string) => screen.getByRole('button', { name }).getAttribute('data-look');
+    expect(look('No account yet? Register')).toBe('button');
+    expect(look('Forgot your password?')).toBeNull();
+    expect(['Agent login', 'I cannot log in'].map(look)).toEqual(['quiet', 'quiet']);
+  });
+
   it('by SMS asks for number and code, and sends no human verification [VAL-07] [VAL-08]', async () => {
     const form = await openForm('login', { pack });
     await form.choose('With SMS code');

@@ -54,6 +54,19 @@ async function openByMobile(pack: string, options?: StageOptions) {
 describe.each(['aurora', 'padauk'])('registering at %s', (pack) => {
   const came = '/register?affiliateCode=AGENT7&referralCode=FRIEND9';
 
+  it('asks for two or three things, an invitation and two agreements, whichever way [OFF-29]', async () => {
+    const form = await open(pack);
+    await form.ready('mobileNum');
+    // At padauk friends invite, too.
+    const invitations = pack === 'padauk' ? ['affiliateCode', 'referralCode'] : ['affiliateCode'];
+    const rest = [...invitations, 'ageAgreement', 'termsAgreement'];
+    expect(form.fields()).toEqual(['username', 'mobileNum', 'password', ...rest]);
+    await form.choose('By mobile number');
+    await waitFor(() =>
+      expect(form.fields()).toEqual(['mobileNum', 'verificationCode', 'password', ...rest]),
+    );
+  });
+
   it('by username sends the form, what the address says, and how it came to be [OFF-29] [STA-08] [ENT-12] [VAL-08]', async () => {
     const form = await open(pack, { at: came });
     await form.ready('mobileNum');
@@ -67,7 +80,6 @@ describe.each(['aurora', 'padauk'])('registering at %s', (pack) => {
     expect(form.sent('memberRegister')[0]).toMatchObject({
       username: person.username,
       password,
-      verifyPwd: password,
       mobileNum: person.mobileNum,
       countryDialingCode: '95',
       ageAgreement: true,
@@ -80,7 +92,8 @@ describe.each(['aurora', 'padauk'])('registering at %s', (pack) => {
       login: true,
       human: expect.any(String),
     });
-    expect(form.sent('memberRegister')[0]).not.toHaveProperty('verificationCode');
+    for (const unasked of ['verificationCode', 'verifyPwd'])
+      expect(form.sent('memberRegister')[0]).not.toHaveProperty(unasked);
     cleanup();
     expect(Object.keys(window.sessionStorage)).not.toContain('livery.entries.register');
   });
@@ -214,6 +227,21 @@ describe('the invitation', () => {
   });
 });
 
+/** Documents of a brand that asks for one more thing about the person. */
+const asking =
+  (field: string) =>
+  (given: Documents): Documents => {
+    const { register: form, ...forms } = given.forms as Record<string, FormDocument>;
+    const { register: rules, ...others } = given.rules as Record<string, RulesDocument>;
+    if (!form || !rules) throw new Error('The brand has no registration.');
+    const rule = { ...rules.fields[field], enabled: true, required: true };
+    return {
+      ...given,
+      forms: { ...forms, register: { ...form, order: ['account', 'personal', 'confirm'] } },
+      rules: { ...others, register: { ...rules, fields: { ...rules.fields, [field]: rule } } },
+    };
+  };
+
 describe('age and terms', () => {
   it('have to be agreed to; the age is the number of the brand, the terms are a link [VAL-35]', async () => {
     const form = await open('aurora', {
@@ -236,19 +264,28 @@ describe('age and terms', () => {
   });
 
   it('refuses a date of birth of less than 21 years ago [VAL-35]', async () => {
-    const form = await open('padauk');
+    const form = await open('padauk', { documents: asking('birthday') });
     await form.ready('mobileNum');
-    const { username, mobileNum } = person;
-    await form.enter({ username, mobileNum, password, verifyPwd: password });
-    await form.press('Next');
     await form.ready('birthday');
-    await form.enter({ fullname: person.fullname, birthday: '2005-01-06', nationality: 'MM' });
-    await form.press('Next');
+    await register(form, { ...person, birthday: '2005-01-06' });
     await waitFor(() => expect(form.message('birthday')).toBe('Accounts can be opened from the age of 21.'));
+    expect(form.sent('memberRegister')).toEqual([]);
     await form.enter({ birthday: '2005-01-05' });
-    await form.press('Next');
-    await waitFor(() => expect(form.fields()).toContain('termsAgreement'));
+    await form.press('Register');
+    await waitFor(() => expect(form.sent('memberRegister')).toHaveLength(1));
   });
+
+  it.each(['မောင်', 'Nilar', 'Aung San', '王明'])(
+    'take %s for a name, which needs no surname',
+    async (name) => {
+      const form = await open('aurora', { documents: asking('fullname') });
+      await form.ready('mobileNum');
+      await form.enter({ fullname: name });
+      await form.user.tab();
+      await register(form, { ...person, fullname: name });
+      await waitFor(() => expect(form.sent('memberRegister')[0]).toMatchObject({ fullname: name }));
+    },
+  );
 });
 
 describe('the payment password', () => {

@@ -1,7 +1,7 @@
 import { SectionHead } from '#portal/parts/SectionHead.tsx';
 import { useSource } from '#portal/sources/use-source.ts';
 import type { Game, Lane } from './game.ts';
-import { GameRow, GameRowSkeleton, standsInView } from './GameRow.tsx';
+import { GameRow, GameRowSkeleton, gamesInView } from './GameRow.tsx';
 import { laneGames } from './lane-games.ts';
 
 /** Fewest games of a lane; a smaller one adds nothing to the list below. */
@@ -16,10 +16,12 @@ const lanesOf = (lanes: readonly Lane[], gameType: string | undefined): { lane: 
     .filter(({ games }) => games.length >= fewest);
 
 /** Addresses of the pictures in view when the page opens. */
-export const picturesInView = (lanes: readonly Lane[], gameType: string | undefined): string[] =>
-  lanesOf(lanes, gameType)
+export function picturesInView(lanes: readonly Lane[], gameType: string | undefined): string[] {
+  const inView = gamesInView();
+  return lanesOf(lanes, gameType)
     .slice(0, lanesInView)
-    .flatMap(({ games }) => games.filter((_, index) => standsInView(index)).map(({ image }) => image));
+    .flatMap(({ games }) => games.slice(0, inView).map(({ image }) => image));
+}
 
 /** The platform's lanes, reduced to games of the category; nothing when none is left. */
 export function CategoryLanes({ gameType }: { gameType: string | undefined }) {

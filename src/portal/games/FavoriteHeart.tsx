@@ -1,10 +1,17 @@
 import { Icon } from '#ui/primitives/index.ts';
 import type { Say } from '#ui/text/say.ts';
-import type { Game } from './game.ts';
 import type { Favorites } from './use-favorites.ts';
 
-/** Keeps a game among the favourites of the player. */
-export function FavoriteHeart({ game, favorites, say }: { game: Game; favorites: Favorites; say: Say }) {
+/** Keeps a game or a lottery among the favourites of the player. */
+export function FavoriteHeart({
+  game,
+  favorites,
+  say,
+}: {
+  game: { id: string; name: string };
+  favorites: Favorites;
+  say: Say;
+}) {
   const kept = favorites.isFavorite(game.id);
   return (
     <button

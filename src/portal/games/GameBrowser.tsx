@@ -52,7 +52,11 @@ function SortField({ sort, onSort }: { sort: GameSort; onSort: (sort: GameSort) 
   return (
     <label className="lv-game-sort">
       <span>{say('block.games.sort')}</span>
-      <select value={sort} onChange={(event) => onSort(event.target.value as GameSort)}>
+      <select
+        className="lv-select-arrow"
+        value={sort}
+        onChange={(event) => onSort(event.target.value as GameSort)}
+      >
         {sorts.map((name) => (
           <option key={name} value={name}>
             {say(`block.games.sort.${name}`)}

@@ -1,5 +1,4 @@
-import { useMemo, type ReactNode } from 'react';
-import { useHydrated } from '#ui/base/use-hydrated.ts';
+import { useMemo, useSyncExternalStore, type ReactNode } from 'react';
 import { Skeleton } from '#ui/primitives/index.ts';
 import { Scroller } from '#portal/parts/Scroller.tsx';
 import { useSource } from '#portal/sources/use-source.ts';
@@ -18,8 +17,10 @@ const narrowest = 124;
 /** Width that the server draws for, a phone's, in CSS pixels. */
 const usualWidth = 390;
 
-/** True when a game of an unscrolled row is in view. */
-export const standsInView = (index: number, width = window.innerWidth): boolean => index * narrowest < width;
+/** Number of games of an unscrolled row that may be in view. */
+export const gamesInView = (width = window.innerWidth): number => Math.ceil(width / narrowest);
+
+const never = () => () => {};
 
 /** Games side by side, in one of the tile shapes; a long row renders as far as it is scrolled. */
 export function GameRow({
@@ -40,7 +41,11 @@ export function GameRow({
   const names = useMemo(() => vendorNames(vendors), [vendors]);
   const tiles = useTiles();
   const { shown, last } = useMore(step);
-  const width = useHydrated() ? window.innerWidth : usualWidth;
+  const first = useSyncExternalStore(
+    never,
+    () => (inView ? gamesInView() : 0),
+    () => (inView ? gamesInView(usualWidth) : 0),
+  );
   const List = shape === 'ranked' ? 'ol' : 'ul';
   return (
     <Scroller label={label} head={head} className="lv-game-row">
@@ -58,7 +63,7 @@ export function GameRow({
               vendor={names.get(game.vassalage)}
               shape={shape}
               rank={index + 1}
-              eager={inView && standsInView(index, width)}
+              eager={index < first}
             />
           </li>
         ))}

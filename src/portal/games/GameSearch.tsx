@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Icon } from '#ui/primitives/index.ts';
 import { useText } from '#ui/text/use-text.ts';
+import { useRested } from './use-rested.ts';
 
 /** Pause in typing before the list is fetched, in milliseconds. */
 const rest = 300;
@@ -9,17 +10,15 @@ const rest = 300;
 export function GameSearch({ onSearch }: { onSearch: (search: string) => void }) {
   const say = useText();
   const [typed, setTyped] = useState('');
-  useEffect(() => {
-    const timer = setTimeout(() => onSearch(typed.trim()), typed === '' ? 0 : rest);
-    return () => clearTimeout(timer);
-  }, [typed, onSearch]);
+  const [search, ask] = useRested(typed.trim(), rest);
+  useEffect(() => onSearch(search), [search, onSearch]);
   return (
     <form
       role="search"
       className="lv-game-search"
       onSubmit={(event) => {
         event.preventDefault();
-        onSearch(typed.trim());
+        ask(typed.trim());
       }}
     >
       <Icon name="search" size={18} />

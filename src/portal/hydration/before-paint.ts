@@ -1,11 +1,13 @@
 // Stands in the page itself (scripts/vite/inline-script.ts), since it is needed before the page's code is here.
 import { followScroll } from '../blocks/layout/header/follow-scroll.ts';
-import { keepEntries } from './keep-entries.ts';
+import { keepEarlyEntries } from './keep-entries.ts';
 import { keepPress } from './keep-press.ts';
+import { layOutNearFirst } from './near-first.ts';
 import { placeRows } from './place-rows.ts';
 
 placeRows();
+layOutNearFirst(document.documentElement);
 followScroll(document.documentElement);
 // Entries first: a press may send them.
-keepEntries(document.documentElement);
+keepEarlyEntries(document.documentElement);
 keepPress(document.documentElement);

@@ -4,10 +4,10 @@ import { type ReactNode, useState } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, it } from 'vitest';
-import { keepEntries } from './keep-entries.ts';
+import { keepEarlyEntries } from './keep-entries.ts';
 
 const root = document.documentElement;
-keepEntries(root);
+keepEarlyEntries(root);
 
 let page: Root | undefined;
 afterEach(() => act(() => page?.unmount()));

@@ -18,7 +18,7 @@ const isChecked = (entry: Entry): entry is HTMLInputElement =>
  * in by the browser, it came before anything listened, and the first change of the page would reset it. Focus and caret stay. A field
  * that has gone, such as one of a visitor's page on a member's, is left alone, and so are files, which no code may choose.
  */
-export function keepEntries(root: HTMLElement): void {
+export function keepEarlyEntries(root: HTMLElement): void {
   const entered = new Map<Entry, Entered>();
   root.ownerDocument.addEventListener(
     'input',

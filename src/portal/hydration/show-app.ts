@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { startTransition, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { hydrationOf } from '#ui/blocks/hydration.ts';
@@ -27,8 +27,8 @@ export function showApp(place: HTMLElement, app: ReactNode, hold: Hold | undefin
     release();
   }, patience);
   void hydrationOf(hold.drawn.boundaries + 1).then(release);
-  // React reports a part that differs, and draws it anew.
-  hydrateRoot(place, app);
+  // React reports a part that differs, and draws it anew. In a transition it lets the browser go on between small pieces.
+  startTransition(() => void hydrateRoot(place, app));
 }
 
 /** What styles know of a drawn page is over. */

@@ -12,5 +12,6 @@ export const callsOfKind: Readonly<Record<MemberEventKind, readonly CallId[]>> =
   wins: ['lotteryWins'],
   messages: [],
   protection: [],
+  promotions: ['promotionStates'],
   points: ['pointBalance', 'pointRewards', 'pointRedeems', 'pointEntries', 'pointConfig'],
 };

@@ -2,6 +2,7 @@ import { useRef, type ReactNode } from 'react';
 import { Button } from '#ui/primitives/index.ts';
 import { useText } from '#ui/text/use-text.ts';
 import { useScrollEdges } from './use-scroll-edges.ts';
+import './fading-row.css';
 import './scroller.css';
 
 /**
@@ -53,7 +54,7 @@ export function Scroller({
         </div>
         <div
           ref={row}
-          className="lv-scroller-row"
+          className="lv-scroller-row lv-fading-row"
           role="group"
           aria-label={label}
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroller must be reachable to be scrolled by key.

@@ -1,4 +1,5 @@
-import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { bringIntoStrip } from './bring-into-strip.ts';
 import './tabs.css';
 
 export type Tab = { id: string; label: ReactNode; panel: ReactNode };
@@ -21,6 +22,11 @@ export function Tabs({
     0,
     tabs.findIndex(({ id }) => id === open),
   );
+
+  const current = tabs[at]?.id;
+  useEffect(() => {
+    if (current !== undefined) bringIntoStrip(list.current);
+  }, [current]);
 
   const move = (event: KeyboardEvent<HTMLButtonElement>) => {
     const forward = getComputedStyle(event.currentTarget).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';

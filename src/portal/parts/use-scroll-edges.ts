@@ -16,9 +16,10 @@ export function useScrollEdges(ref: RefObject<HTMLElement | null>): ScrollEdges 
       const atEnd = travelled >= room - 2;
       setEdges((was) => (was.atStart === atStart && was.atEnd === atEnd ? was : { atStart, atEnd }));
     };
-    measure();
-    element.addEventListener('scroll', measure, { passive: true });
+    // An observer tells of the first sizes by itself, once they are known anyway.
     const sizes = typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(measure);
+    if (!sizes) measure();
+    element.addEventListener('scroll', measure, { passive: true });
     sizes?.observe(element);
     for (const child of element.children) sizes?.observe(child);
     return () => {

@@ -11,21 +11,27 @@ type Answer = CallValue<'launchAddress'>;
 export type LaunchOptions = {
   popup?: Popup | undefined;
   /** For a vendor with its own wallet: true to transfer the balance first. When absent, the player is asked. */
-  confirmTrans?: boolean;
+  confirmTrans?: boolean | undefined;
 };
+
+/** For the wallet's money, or for play money. */
+export type Mode = Answer['launchMode'];
+
+/** Without a mode: for money, and of guests for play money. */
+type LaunchTerms = Pick<LaunchOptions, 'confirmTrans'> & { mode?: Mode | undefined };
 
 /** Widest page that gets vendors' phone versions, in CSS pixels. */
 const narrowest = 640;
 
 /** Body of a launch (specification section 3). The session goes in the call's header, never into an address. */
-function payloadOf(portal: Portal, { game, roomId }: Start, confirmTrans?: boolean) {
+function payloadOf(portal: Portal, { game, roomId }: Start, { confirmTrans, mode }: LaunchTerms) {
   const session = portal.session.current;
   const { merchantCode } = portal.documents.current.brand;
   const body: CallRequest<'launchAddress'>['body'] = {
     gameId: game.id,
     ...(roomId === undefined ? {} : { roomId }),
     vassalage: game.vassalage,
-    launchMode: session?.type === guestType ? 'trial' : 'real',
+    launchMode: session?.type === guestType ? 'trial' : (mode ?? 'real'),
     platform: 'W',
     clientType: innerWidth <= narrowest ? 'H5' : 'WEB',
     ...(session ? { username: session.account } : {}),
@@ -37,8 +43,8 @@ function payloadOf(portal: Portal, { game, roomId }: Start, confirmTrans?: boole
 }
 
 /** Requests the address of a game. */
-export const launchAddress = (portal: Portal, start: Start, confirmTrans?: boolean): Promise<Answer> =>
-  portal.gateway.call('launchAddress', { body: payloadOf(portal, start, confirmTrans) });
+export const launchAddress = (portal: Portal, start: Start, terms: LaunchTerms = {}): Promise<Answer> =>
+  portal.gateway.call('launchAddress', { body: payloadOf(portal, start, terms) });
 
 /** Address of the page that shows a game, without secrets. */
 function gamePageAddress({ documents }: Portal, { game, roomId }: Start): string {
@@ -57,7 +63,7 @@ export async function launch(
   play.set(starting);
   let answer: Answer;
   try {
-    answer = await launchAddress(portal, start, confirmTrans);
+    answer = await launchAddress(portal, start, { confirmTrans });
   } catch (error) {
     popup?.close();
     if (play.state !== starting) return;

@@ -41,6 +41,8 @@ export type PlayStore = {
   /** Pauses the framed game until every caller has released it. */
   pause: () => () => void;
   readonly paused: boolean;
+  /** Stake of a round on show, in minor units: taken off the balance that is held meanwhile. */
+  staked: bigint;
 };
 
 const idle: PlayState = { state: 'idle' };
@@ -98,6 +100,7 @@ export function createPlay({
         play.holds -= 1;
       };
     },
+    staked: 0n,
     holds: 0,
     get paused() {
       return this.holds > 0;

@@ -47,38 +47,72 @@ export function prefetchPages(portal: Portal, documents: Documents, blocks: Bloc
       query,
     });
 
-  const bring = (slot: Slot, page: ScreenDocument, query: URLSearchParams | undefined): void => {
-    for (const block of Object.values(slot.items) as Block[]) {
-      const view = Object.hasOwn(blocks, block.type) && (blocks[block.type]?.view as View);
-      if (view)
-        void view.preload?.().then((fetched) => {
-          if (fetched && query) prefetchView(fetched as View, block, page, query);
-        });
-      for (const inner of Object.values(block.slots ?? {})) bring(inner, page, query);
-    }
-  };
+  /** What there is to fetch for a slot: a task for each lazy block; the data of blocks too where there is a query. */
+  const tasksOf = (
+    slot: Slot,
+    page: ScreenDocument,
+    query: URLSearchParams | undefined,
+  ): (() => Promise<void>)[] =>
+    (Object.values(slot.items) as Block[]).flatMap((block) => {
+      const view = Object.hasOwn(blocks, block.type) ? (blocks[block.type]?.view as View) : undefined;
+      const inner = Object.values(block.slots ?? {}).flatMap((within) => tasksOf(within, page, query));
+      if (!view?.preload) return inner;
+      const { preload } = view;
+      const bring = async () => {
+        const fetched = await preload();
+        if (fetched && query) prefetchView(fetched as View, block, page, query);
+      };
+      return [bring, ...inner];
+    });
 
   return {
     /** Prefetches the page of a link that the pointer or the focus has reached. */
     near(link: Element): void {
       const page = pageOf(link);
-      if (page) bring(page.body, page, new URLSearchParams((link as HTMLAnchorElement).search));
+      if (!page) return;
+      const query = new URLSearchParams((link as HTMLAnchorElement).search);
+      for (const bring of tasksOf(page.body, page, query)) void bring();
     },
-    /** When the browser is idle, prefetches the code of all menus' pages, and the data of the first ones whose links are in view. */
+    /**
+     * In idle moments, a block in each, prefetches the code of all menus' pages and of the modals that menus open, and the data of the first pages
+     * whose links are in view.
+     */
     menus(): void {
       whenIdle(() => {
         const withData = new Set<ScreenDocument>();
+        const tasks: (() => Promise<void>)[] = [];
         for (const link of document.querySelectorAll('nav a[href^="/"]')) {
           const page = pageOf(link);
           if (!page) continue;
           const { search, pathname } = link as HTMLAnchorElement;
           const data = pathname !== location.pathname && withData.size < pagesWithData && inView(link);
           if (data) withData.add(page);
-          bring(page.body, page, data ? new URLSearchParams(search) : undefined);
+          tasks.push(...tasksOf(page.body, page, data ? new URLSearchParams(search) : undefined));
         }
+        // Else who presses and types at once, as into a search, types before the field is there.
+        tasks.push(...modalsOf(documents).flatMap((modal) => tasksOf(modal.body, modal, undefined)));
+        void inIdleMoments(tasks);
       });
     },
   };
+}
+
+async function inIdleMoments(tasks: readonly (() => Promise<void>)[]): Promise<void> {
+  for (const task of tasks) {
+    await new Promise<void>((resolve) => whenIdle(resolve));
+    await task();
+  }
+}
+
+/** The modals that entries of menus open, each once. */
+function modalsOf({ menus, screens }: Documents): ScreenDocument[] {
+  const actions = Object.values(menus).flatMap(({ items }) =>
+    Object.values(items).map(({ action }) => action),
+  );
+  const ids = new Set(
+    actions.flatMap((action) => (action?.do === 'openModal' ? [action['modal'] as string] : [])),
+  );
+  return [...ids].flatMap((id) => (Object.hasOwn(screens, id) && screens[id]) || []);
 }
 
 function inView(element: Element): boolean {

@@ -83,12 +83,13 @@ export function RecordRow({
   );
 }
 
-/** Placeholder of a page of lines. */
+/** Placeholder of a page of lines below their sums. */
 export function RecordSkeleton() {
   return (
     <div className="lv-record-waiting">
+      <Skeleton />
       {['one', 'two', 'three', 'four', 'five'].map((line) => (
-        <Skeleton key={line} height="4.25rem" />
+        <Skeleton key={line} />
       ))}
     </div>
   );

@@ -14,6 +14,7 @@ export function RecordSelect<Value extends string>({
     <label className="lv-record-select">
       <span>{label}</span>
       <select
+        className="lv-select-arrow"
         value={value}
         onChange={({ target }) => {
           const chosen = options.find((option) => option.value === target.value);

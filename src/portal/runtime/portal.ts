@@ -42,6 +42,8 @@ export type Portal = {
   window: WindowPort;
   /** Storage of the tab, if the browser allows it. Contains no secret. */
   storage: Storage | undefined;
+  /** Storage of the browser, which all tabs have in common, if it allows it. Contains no secret. */
+  shared: Storage | undefined;
   clock: () => Date;
   report: (fault: PortalFault) => void;
 };

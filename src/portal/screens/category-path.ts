@@ -16,7 +16,7 @@ const ofCategory = (types: readonly string[], gameType: string) => (block: Block
 
 /**
  * Path of a category's page: the one whose parameter `games` names it, else the one with the category's lobby, else one with its games or
- * vendors (E-sports has no page of its own). Undefined when there is none.
+ * vendors (as E-sports in base, which has no page of its own there). Undefined when there is none.
  */
 export function categoryPath(screens: Screens, gameType: string): string | undefined {
   const pages = pageScreens(screens);

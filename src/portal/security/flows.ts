@@ -4,6 +4,7 @@ import { partValues } from '../flows/own-values.ts';
 import { given, phoneOf, textOf } from '../flows/submitted-text.ts';
 import type { Portal } from '../runtime/portal.ts';
 import { enrolmentOf } from './enrolment.ts';
+import { passkeyFlows } from './passkey-flows.ts';
 import { refreshMember } from './refresh.ts';
 
 /** Seconds of wait per minute that a code is valid (specification section 9). */
@@ -110,6 +111,7 @@ export const securityFlows = {
   confirmTotp,
   endTotp,
   renewRecoveryCodes,
+  ...passkeyFlows,
 } as const;
 
 export type SecurityFlowName = keyof typeof securityFlows;

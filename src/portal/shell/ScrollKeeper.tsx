@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { parsePath, useLocation, useNavigationType } from 'react-router-dom';
+import { whenIdle } from '#ui/base/when-idle.ts';
 
 const storageName = 'livery.scroll';
 /** Milliseconds for which a page may still grow to the place it was left at. */
@@ -20,6 +21,13 @@ export function ScrollKeeper({ place }: { place: string }) {
     let top: number | undefined;
     const note = () => {
       top = scrollY;
+      const { dataset } = document.documentElement;
+      if (dataset['nearFirst'] === undefined) return;
+      // A place is recalled by the sizes of all above it, which a jump leaves unknown; the browser keeps what is on the screen there.
+      whenIdle(() => {
+        delete dataset['nearFirst'];
+        requestAnimationFrame(() => requestAnimationFrame(() => (top &&= scrollY)));
+      });
     };
     const keep = () => {
       if (top !== undefined) remember(key, top);
@@ -47,6 +55,10 @@ export function ScrollKeeper({ place }: { place: string }) {
     const chosen = type === 'REPLACE' && !hash && parsePath(before ?? '').pathname === pathname;
     if (before === place || chosen) return;
     const again = type === 'POP' && (before !== undefined || reloaded());
+    // Where a page was left is known by the sizes of all above it (hydration/near-first.ts).
+    if (before !== undefined) delete document.documentElement.dataset['nearFirst'];
+    // A new document begins at its top, and may have been scrolled since by whoever did not wait for its code.
+    if (before === undefined && !again && !hash) return;
     if (before !== undefined && !again && !hash)
       document.getElementById('main')?.focus({ preventScroll: true });
     return settle(() => (again ? recalled(key) : undefined) ?? (hash ? targetOf(hash) : 0));

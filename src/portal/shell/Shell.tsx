@@ -2,14 +2,13 @@ import { Suspense, useEffect } from 'react';
 import { Navigate, useLocation, useRoutes } from 'react-router-dom';
 import type { ScreenDocument } from '#contract/generated/documents.ts';
 import { screenOfRole } from '#engine/roles.ts';
-import { onServer } from '#ui/base/on-server.ts';
+import { useHydrated } from '#ui/base/use-hydrated.ts';
 import { lazyView } from '#ui/blocks/lazy-view.tsx';
 import { useDocuments, type Documents } from '#ui/documents/documents.tsx';
 import { useFact } from '#ui/facts/facts.tsx';
 import { useText } from '#ui/text/use-text.ts';
 import { PlayLayer } from '../play/PlayLayer.tsx';
 import { usePortal } from '../runtime/portal-context.ts';
-import { ToastRegion } from '../toasts/ToastRegion.tsx';
 import { AlertDialog } from './AlertDialog.tsx';
 import { ModalStack } from './ModalStack.tsx';
 import { PagePreloads } from './PagePreloads.tsx';
@@ -24,6 +23,9 @@ import { usePlace } from './use-place.ts';
 import './shell.css';
 
 const all = (documents: Documents) => documents;
+
+/** Comes once the page is the visitor's own. */
+const LateParts = lazyView(() => import('./LateParts.tsx').then((module) => module.LateParts));
 
 /** Comes with the first login. */
 const SessionWatch = lazyView(() =>
@@ -82,7 +84,7 @@ function Routed({ documents }: { documents: Documents }) {
       <ModalStack />
       <PlayLayer />
       <AlertDialog />
-      {!onServer && <ToastRegion />}
+      <Late />
       {loggedIn && (
         <Suspense fallback={null}>
           <SessionWatch />
@@ -90,6 +92,16 @@ function Routed({ documents }: { documents: Documents }) {
         </Suspense>
       )}
     </>
+  );
+}
+
+function Late() {
+  return (
+    useHydrated() && (
+      <Suspense fallback={null}>
+        <LateParts />
+      </Suspense>
+    )
   );
 }
 

@@ -68,6 +68,17 @@ describe('the header', () => {
     const ways = within(await screen.findByRole('dialog', { name: 'How can we help?' }));
     expect(await ways.findByRole('button', { name: 'Chat' })).toBeDefined();
   });
+
+  it.each([
+    ['banner', undefined],
+    ['navigation', 'Shortcuts'],
+  ])('opens the search of the whole site by one press in the %s', async (role, name) => {
+    const { user } = await openShell();
+    const place = within(await screen.findByRole(role, name === undefined ? {} : { name }));
+    await user.click(await place.findByRole('button', { name: 'Search' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Search' }));
+    expect(await dialog.findByRole('combobox', { name: /^Search games/ })).toBeDefined();
+  });
 });
 
 describe('the side bar', () => {

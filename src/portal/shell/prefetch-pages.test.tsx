@@ -4,6 +4,7 @@ import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { CallId } from '#contract/generated/calls.ts';
 import { game, many } from '#portal/testing/samples.ts';
+import { prefetchPages } from '../prefetch/prefetch-pages.ts';
 import { login } from './testing/answers.ts';
 import { openShell, type ShellAnswers } from './testing/open-shell.tsx';
 
@@ -76,4 +77,38 @@ it('what is asked ahead for a visitor is nothing of a member, and who logs in is
   await waitFor(() => expect(asked('recentGames')).toHaveLength(1));
   const headers = new Headers(asked('recentGames')[0]?.init.headers);
   expect([headers.get('X-Session'), headers.get('X-Session-Member')]).toEqual(['cookie', login.customerId]);
+});
+
+it('the code of a modal that a menu opens comes while the browser is idle, so that its field takes what is typed at once', async () => {
+  const { portal } = await open();
+  const preload = vi.fn<() => Promise<undefined>>(async () => undefined);
+  const view = Object.assign(() => null, { preload });
+  prefetchPages(portal, portal.documents.current, { siteSearch: { view } }).menus();
+  await waitFor(() => expect(preload).toHaveBeenCalledOnce());
+});
+
+it('the code of menus comes one piece after the other, so that the page answers between them', async () => {
+  const { portal } = await open();
+  const begun: string[] = [];
+  let come = (): void => {};
+  const slow = (name: string) => {
+    const preload = () =>
+      new Promise<undefined>((resolve) => {
+        begun.push(name);
+        come = () => resolve(undefined);
+      });
+    return { view: Object.assign(() => null, { preload }) };
+  };
+  const documents = portal.documents.current;
+  prefetchPages(portal, documents, { gamesPage: slow('gamesPage'), siteSearch: slow('siteSearch') }).menus();
+  await waitFor(() => expect(begun).toEqual(['gamesPage']));
+  vi.useFakeTimers();
+  await vi.runAllTimersAsync();
+  expect(begun).toEqual(['gamesPage']);
+  for (let piece = 0; piece < 100 && !begun.includes('siteSearch'); piece += 1) {
+    come();
+    await vi.runAllTimersAsync();
+  }
+  vi.useRealTimers();
+  expect(begun).toContain('siteSearch');
 });

@@ -1,5 +1,6 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { brandInTest } from '#portal/testing/brand-documents.ts';
 import { openShell } from './testing/open-shell.tsx';
 
 beforeEach(() => {
@@ -87,13 +88,14 @@ describe('routes', () => {
     expect(location.pathname).toBe('/index');
   });
 
-  it('have no path of their own for E-sports [RTE-18]', async () => {
-    const { portal } = await openShell();
-    const paths = Object.values(portal.documents.current.screens).flatMap(({ path, aliases }) => [
-      path,
-      ...(aliases ?? []),
-    ]);
-    expect(paths.filter((path) => path !== undefined && /sport/i.test(path))).toEqual(['/sports']);
+  it('have no path of their own for E-sports until a brand gives it a page [RTE-18]', async () => {
+    const sportsOf = async (pack: string) => {
+      const { screens } = (await brandInTest(pack)).documents;
+      const paths = Object.values(screens).flatMap(({ path, aliases }) => [path, ...(aliases ?? [])]);
+      return paths.filter((path) => path !== undefined && /sport/i.test(path)).sort();
+    };
+    expect(await sportsOf('base')).toEqual(['/sports']);
+    expect(await sportsOf('aurora')).toEqual(['/esports', '/sports']);
   });
 
   it('say that an address has no page', async () => {
@@ -251,6 +253,12 @@ describe('scrolling', () => {
     Object.defineProperty(window, 'scrollY', { value: 0, configurable: true });
     await act(async () => portal.navigation.go('/index#main'));
     await waitFor(() => expect(tops()).toContain(300));
+  });
+
+  it('leaves a page that has just been opened where its visitor has scrolled it meanwhile', async () => {
+    await openShell();
+    await main();
+    expect(scrollTo).not.toHaveBeenCalled();
   });
 
   it('stays where it is when a modal opens', async () => {

@@ -8,26 +8,40 @@ import type { ModalEntry } from './history-state.ts';
 
 type Screens = Documents['screens'];
 
-const made = new WeakMap<Screens, RouteObject[]>();
+type Routes = {
+  all: RouteObject[];
+  /** Screens by addresses without parameters, which come before others: the router ranks all routes anew for each question. */
+  plain: ReadonlyMap<string, ScreenDocument>;
+};
+
+const made = new WeakMap<Screens, Routes>();
 
 /** The routes of a brand: a page or a panel for each of its addresses. */
-function routesOf(screens: Screens): RouteObject[] {
+function routesOf(screens: Screens): Routes {
   const kept = made.get(screens);
   if (kept) return kept;
-  const routes = Object.values(screens).flatMap((screen) =>
+  const all = Object.values(screens).flatMap((screen) =>
     screen.presentation === 'page' || screen.centre !== undefined
       ? [screen.path, ...(screen.aliases ?? [])].flatMap((path) =>
           path === undefined ? [] : { path, handle: screen },
         )
       : [],
   );
+  const plain = new Map<string, ScreenDocument>();
+  for (const { path, handle } of all) if (!/[:*?]/u.test(path) && !plain.has(path)) plain.set(path, handle);
+  const routes = { all, plain };
   made.set(screens, routes);
   return routes;
 }
 
 /** The page or panel at a place; undefined when there is none. */
-export const screenAt = (screens: Screens, place: Partial<Path>): ScreenDocument | undefined =>
-  matchRoutes(routesOf(screens), place)?.[0]?.route.handle as ScreenDocument | undefined;
+export function screenAt(screens: Screens, place: Partial<Path>): ScreenDocument | undefined {
+  const { all, plain } = routesOf(screens);
+  return (
+    plain.get(place.pathname ?? '/') ??
+    (matchRoutes(all, place)?.[0]?.route.handle as ScreenDocument | undefined)
+  );
+}
 
 /** Screen drawn for an address: home below a page that only opens a modal (`over`, no blocks), else the page itself. */
 export const drawnFor = (

@@ -51,7 +51,7 @@ describe('the header', () => {
     await act(async () => page.portal.calls.invalidate((id) => id === 'walletBalance'));
     await screen.findByText(/12,345\.00/);
     await page.user.click(screen.getByRole('button', { name: /Account menu/ }));
-    expect(await screen.findAllByText('Sign out')).not.toHaveLength(0);
+    expect(await screen.findAllByText('Log out')).not.toHaveLength(0);
   });
 });
 
@@ -80,7 +80,7 @@ describe('the bar of a member', () => {
     await leadsTo(bar.getByRole('button', { name: 'Withdraw' }), 'withdraw');
     await leadsTo(await entry('My account'), 'securityCenter');
     await leadsTo(await entry('Account record'), 'transactionHistory');
-    await page.user.click(await entry('Sign out'));
+    await page.user.click(await entry('Log out'));
     await screen.findByRole('button', { name: 'Stay' });
     expect(page.asked.some(({ id }) => id === 'sessionLogout')).toBe(false);
     cleanup();
@@ -127,7 +127,7 @@ describe('the session', () => {
     await act(async () => page.portal.navigation.openModal({ id: 'logout' }));
     const dialog = within(await screen.findByRole('dialog'));
     expect(page.asked.some(({ id }) => id === 'sessionLogout')).toBe(false);
-    await page.user.click(await dialog.findByRole('button', { name: 'Sign out' }));
+    await page.user.click(await dialog.findByRole('button', { name: 'Log out' }));
     await screen.findAllByRole('button', { name: 'Log in' });
     await waitFor(() => expect(location.pathname).toBe('/index'));
     expect(page.asked.some(({ id }) => id === 'sessionLogout')).toBe(true);

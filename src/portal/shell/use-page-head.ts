@@ -18,8 +18,10 @@ export function usePageHead(screen: ScreenDocument | undefined): void {
     document.title = [...new Set([title, name])].filter(Boolean).join(' · ');
   }, [title, name]);
   useEffect(() => {
-    document.documentElement.lang = language;
-    document.documentElement.dir = direction;
+    const { documentElement: root } = document;
+    // Also the same value would have the browser compute all styles anew.
+    if (root.lang !== language) root.lang = language;
+    if (root.dir !== direction) root.dir = direction;
   }, [language, direction]);
   useEffect(() => {
     headElement<HTMLMetaElement>('meta', 'name', 'description').content = summary;

@@ -27,7 +27,15 @@ export const vendor = (vassalage: string, given: Partial<Vendor> = {}): Vendor =
   ...given,
 });
 
-type Announcement = { id: string; title: string; content: string; date: number; image?: string; to?: string };
+type Announcement = {
+  id: string;
+  title: string;
+  content: string;
+  date: number;
+  image?: string;
+  to?: string;
+  terms?: string;
+};
 
 /** An announcement of any kind, of 5 January 2026, 17:40:09 UTC. */
 export const announcement = (id: string, given: Partial<Announcement> = {}): Announcement => ({

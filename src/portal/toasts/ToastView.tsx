@@ -14,13 +14,13 @@ const icons: Readonly<Record<ToastTone, IconName>> = {
 /** Milliseconds a toast stays: longer for a longer text, or with an action. */
 const stay = ({ text, action }: Toast) => (action ? 10_000 : 4_000) + text.length * 50;
 
-/** One message. It stays while a pointer or the focus is on it. */
+/** One message. It stays while a pointer or the focus is on it, or until it is taken away. */
 export function ToastView({ toast, onClose }: { toast: Toast; onClose: (id: number) => void }) {
   const say = useText();
   const [held, setHeld] = useState(false);
   const { id, text, tone, action } = toast;
   useEffect(() => {
-    if (held) return;
+    if (held || toast.stays) return;
     const timer = setTimeout(() => onClose(id), stay(toast));
     return () => clearTimeout(timer);
   }, [id, toast, held, onClose]);

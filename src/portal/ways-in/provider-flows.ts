@@ -1,5 +1,5 @@
 import { offeredWaysIn } from '#play/providers/ways-in.ts';
-import type { CallValue } from '../gateway/call-types.ts';
+import type { CallRequest, CallValue } from '../gateway/call-types.ts';
 import { CallError } from '../gateway/call-error.ts';
 import type { Portal } from '../runtime/portal.ts';
 import { openRole } from '../screens/open-role.ts';
@@ -36,11 +36,14 @@ async function openRegistration(portal: Portal): Promise<void> {
   openRole(portal, 'register');
 }
 
+/** A login without name and password. */
+type Proof = Extract<
+  CallRequest<'sessionLogin'>['body'],
+  { type: ProviderProof['type'] | 'firebase' | 'passkey' }
+>;
+
 /** Continues a login with a proof: into the session, to its verification, or to the registration. */
-export async function loginBy(
-  portal: Portal,
-  body: ProviderProof | { type: 'firebase'; idToken: string },
-): Promise<void> {
+export async function loginBy(portal: Portal, body: Proof): Promise<void> {
   try {
     const answer = await portal.gateway.call('sessionLogin', { body });
     portal.pendingIdentity.set(undefined);

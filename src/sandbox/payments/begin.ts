@@ -53,7 +53,7 @@ export function readAsked(body: string): Asked | undefined {
 }
 
 /** True if the shop signed the body within the allowed time. */
-export function isSigned(
+export function isSignedPayment(
   secret: string,
   headers: Readonly<Record<string, string | string[] | undefined>>,
   body: string,

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Db } from '#sandbox/db.ts';
 import type { Jobs } from '#sandbox/host.ts';
-import { beginPayment, isSigned, readAsked } from './begin.ts';
+import { beginPayment, isSignedPayment, readAsked } from './begin.ts';
 import { paymentFonts } from './fonts.ts';
 import { paymentPage, policy, style } from './page.ts';
 import type { PaymentChoice, SandboxPaymentsTable } from './tables.ts';
@@ -40,7 +40,7 @@ export async function sandboxPayments(app: FastifyInstance, options: Options): P
   app.post<{ Body: string }>('/sandbox/payments/payments', async ({ body, headers }, reply) => {
     const asked = readAsked(body);
     if (!asked) return reply.code(400).send({ code: 'INVALID_REQUEST' });
-    const signed = isSigned(await secretOf(asked.brand), headers, body, clock());
+    const signed = isSignedPayment(await secretOf(asked.brand), headers, body, clock());
     return signed
       ? reply.send(await beginPayment(db, asked, clock()))
       : reply.code(401).send({ code: 'SIGNATURE_WRONG' });

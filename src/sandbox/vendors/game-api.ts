@@ -82,6 +82,7 @@ async function hello(context: VendorContext, { session, seeds }: Asked): Promise
     currency: session.currency,
     digits: session.digits,
     language: session.language,
+    timeZone: session.time_zone,
     portal: new URL(session.return_url).origin,
     returnUrl: session.return_url,
     balance: balance ?? null,

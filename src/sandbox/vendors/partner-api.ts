@@ -20,6 +20,16 @@ const textIn = (body: Asked['body'], name: string, most = 128): string | undefin
   return typeof value === 'string' && value.length > 0 && value.length <= most ? value : undefined;
 };
 
+const zoneIn = (body: Asked['body']): string | undefined => {
+  const zone = textIn(body, 'timeZone', 64);
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: zone });
+    return zone;
+  } catch {
+    return undefined;
+  }
+};
+
 async function launch(context: VendorContext, { brand, vassalage, agreement, body }: Asked): Promise<Answer> {
   const game = textIn(body, 'game', 64);
   const currency = textIn(body, 'currency', 8);
@@ -42,6 +52,7 @@ async function launch(context: VendorContext, { brand, vassalage, agreement, bod
     session: textIn(body, 'session', 512) ?? '',
     nickname: textIn(body, 'nickname', 64) ?? '',
     language: textIn(body, 'language', 16) ?? 'en',
+    timeZone: zoneIn(body) ?? 'UTC',
   });
   return fine({ url });
 }

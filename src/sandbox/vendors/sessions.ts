@@ -38,6 +38,7 @@ export type Launch = {
   currency: string;
   digits: number;
   language: string;
+  timeZone: string;
   returnUrl: string;
 };
 
@@ -51,7 +52,7 @@ export async function beginSession(
 ): Promise<string> {
   const token = Buffer.from(random(32)).toString('base64url');
   const id = Buffer.from(random(12)).toString('hex');
-  const { session, returnUrl, wallet, ...rest } = launch;
+  const { session, returnUrl, timeZone, wallet, ...rest } = launch;
   await db
     .insertInto('sandbox_vendor_sessions')
     .values({
@@ -62,6 +63,7 @@ export async function beginSession(
       token_hash: digest(token),
       sealed_session: seal(token, session, random),
       return_url: returnUrl,
+      time_zone: timeZone,
       play_balance: wallet === 'trial' ? trialUnits * 10n ** BigInt(launch.digits) : 0n,
       created_at: clock(),
       seen_at: clock(),

@@ -25,6 +25,8 @@ export type SessionsTable = {
   currency: string;
   digits: number;
   language: string;
+  /** IANA name of the platform's zone. */
+  time_zone: string;
   return_url: string;
   /** Play money of a trial. */
   play_balance: Units;

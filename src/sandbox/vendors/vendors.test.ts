@@ -41,6 +41,7 @@ describe.each(databases)('the vendors of the sandbox on %s', (kind) => {
           game: { name },
           trial: true,
           balance: '10000000',
+          timeZone: 'Asia/Yangon',
         });
       }
     }

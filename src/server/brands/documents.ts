@@ -71,6 +71,7 @@ const defaults = {
   cashierAccountsPerDay: 10,
   depositsPerHour: 30,
   proofsPerHour: 30,
+  promotionCodesPerHour: 20,
 } as const satisfies Constants;
 
 export const constantOf = (brand: LiveBrand, name: keyof typeof defaults): number =>

@@ -1,7 +1,7 @@
 import type { Trx } from '#server/db/types.ts';
 import { answeredBefore, once, type Done } from '#server/ledger/once.ts';
 import type { ContextOf } from './call.ts';
-import { refuse, CallRefusal } from './refusal.ts';
+import { refuseCall, CallRefusal } from './refusal.ts';
 
 /** Longest wait of a retry for the request that it repeats. */
 const patienceMs = 10_000;
@@ -45,5 +45,5 @@ export async function admitOnce<Admitted, Reply>(
     if (admitted instanceof CallRefusal) return (await before()) ?? admitted;
     return once<Reply>(db, operation, (trx) => work(trx, admitted));
   });
-  return done ?? refuse('BUSY', { retryAfter: 2 });
+  return done ?? refuseCall('BUSY', { retryAfter: 2 });
 }

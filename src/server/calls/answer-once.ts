@@ -1,6 +1,6 @@
 import type { CallErrorCode } from '#contract/call-errors.ts';
 import type { Done } from '#server/ledger/once.ts';
-import { refuse, CallRefusal } from './refusal.ts';
+import { refuseCall, CallRefusal } from './refusal.ts';
 
 /** Refusal of an operation that is done once, kept as its reply. */
 export type RefusedReply = { ok: false; code: CallErrorCode; value?: unknown };
@@ -14,8 +14,8 @@ export async function answerOnce<Value>(
   tell: (value: Value) => Promise<void>,
 ): Promise<Value | CallRefusal> {
   if (done instanceof CallRefusal) return done;
-  if (!done.ok) return refuse(done.code);
-  if (!done.reply.ok) return refuse(done.reply.code, { value: done.reply.value });
+  if (!done.ok) return refuseCall(done.code);
+  if (!done.reply.ok) return refuseCall(done.reply.code, { value: done.reply.value });
   if (!done.repeated) await tell(done.reply.value);
   return done.reply.value;
 }

@@ -20,7 +20,10 @@ import type { MeasureDomain } from '#server/site/domain-speed.ts';
 import type { HumanCheck } from '#server/human-check/human-check.ts';
 
 /** Services that every call may use. */
-export type Gateway = Pick<GatewayOptions, 'db' | 'random' | 'brands' | 'countryHeader' | 'previews'> & {
+export type Gateway = Pick<
+  GatewayOptions,
+  'db' | 'random' | 'brands' | 'countryHeader' | 'previews' | 'sandboxSupport'
+> & {
   keys: DecryptionKeys;
   domainSpeed: MeasureDomain;
   messengers: Messengers;

@@ -1,4 +1,4 @@
-import { refuse, type CallRefusal } from './refusal.ts';
+import { refuseCall, type CallRefusal } from './refusal.ts';
 import type { DecryptionKeys } from '#server/crypto/keys.ts';
 import { readJwe } from '#server/crypto/open-jwe.ts';
 
@@ -18,12 +18,12 @@ export async function decryptText(
   const kid = read?.header['kid'];
   const key = typeof kid === 'string' ? await keys.privateKey(kid) : undefined;
   const plain = key && read?.open(key);
-  if (!read || !plain) return refuse('DECRYPTION_FAILED');
+  if (!read || !plain) return refuseCall('DECRYPTION_FAILED');
   // The header is authenticated together with the text, so it can be trusted only now.
-  if (read.header['call'] !== call) return refuse('ENCRYPTED_FOR_ANOTHER_CALL');
+  if (read.header['call'] !== call) return refuseCall('ENCRYPTED_FOR_ANOTHER_CALL');
   try {
     return { text: new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(plain) };
   } catch {
-    return refuse('DECRYPTION_FAILED');
+    return refuseCall('DECRYPTION_FAILED');
   }
 }

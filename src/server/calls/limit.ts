@@ -1,6 +1,6 @@
 import type { CallContext } from './call.ts';
 import { hit, secondsUntil } from '#server/db/counters.ts';
-import { refuse, type CallRefusal } from './refusal.ts';
+import { refuseCall, type CallRefusal } from './refusal.ts';
 
 type Limited = Pick<CallContext, 'gateway' | 'brand' | 'now'>;
 
@@ -13,7 +13,7 @@ export async function limitCalls(
   { subject, max, windowMs }: { subject: string; max: number; windowMs: number },
 ): Promise<CallRefusal | undefined> {
   const { hits, endsAt } = await hit(gateway.db, { brand: brand.brand, subject, now, windowMs });
-  return hits > max ? refuse('TOO_MANY_REQUESTS', { retryAfter: secondsUntil(endsAt, now) }) : undefined;
+  return hits > max ? refuseCall('TOO_MANY_REQUESTS', { retryAfter: secondsUntil(endsAt, now) }) : undefined;
 }
 
 /** As `limitCalls`, for everything that one address asks of a kind. */

@@ -40,6 +40,8 @@ export type GatewayOptions = {
   requestsPerMinute?: number | undefined;
   /** Delivery of messages. Without it, calls that send a message are refused with MESSAGE_NOT_SENT. */
   messengers?: Messengers | undefined;
+  /** Path of the page that stands in for customer service; only the sandbox has one. */
+  sandboxSupport?: string | undefined;
   /** Access to Geetest, for brands that use it. */
   geetest?: GeetestSettings | undefined;
   /** Check that the caller is a person; replaces the choice of the brands' documents. */

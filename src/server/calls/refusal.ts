@@ -30,13 +30,13 @@ export class CallRefusal extends Refused<CallErrorCode> {
   }
 }
 
-export const refuse = (
+export const refuseCall = (
   code: CallErrorCode,
   details: { value?: unknown; retryAfter?: number } = {},
 ): CallRefusal => new CallRefusal(code, details);
 
 export const refuseFields = (fields: RefusedField[]): CallRefusal =>
-  refuse('INVALID_FIELDS', { value: { fields } });
+  refuseCall('INVALID_FIELDS', { value: { fields } });
 
 /** Why a value is refused that looks right to a page. */
 export type ServerFieldCode =

@@ -2,6 +2,7 @@ import type { Trx } from '#server/db/types.ts';
 import { house, memberPurse } from '#server/ledger/accounts.ts';
 import { post } from '#server/ledger/post.ts';
 import { earnPoints } from '#server/points/earn.ts';
+import { addPromotionEvent } from '#server/promotions/events.ts';
 import type { Deposit } from './deposits.ts';
 import type { DepositState } from './tables.ts';
 
@@ -24,7 +25,7 @@ const decide = (
     .execute();
 
 /**
- * Credits a locked deposit and its points, with `credit` if another amount than ordered; false if it was credited before. Allowed from
+ * Credits a locked deposit and its points and notes it for promotions, with `credit` if another amount than ordered; false if it was credited before. Allowed from
  * every other state, since late money is still the member's. The posting's key is the deposit, so it is credited once.
  */
 export async function confirmDeposit(
@@ -60,6 +61,15 @@ export async function confirmDeposit(
     amount,
     currency,
     remark,
+    at: decision.now,
+  });
+  await addPromotionEvent(trx, {
+    kind: 'deposit',
+    brand,
+    memberId,
+    key,
+    amount,
+    method: remark,
     at: decision.now,
   });
   return true;

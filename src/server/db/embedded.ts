@@ -1,4 +1,4 @@
-import { mkdir } from 'node:fs/promises';
+import { access, cp, mkdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
@@ -76,16 +76,41 @@ export function fromPglite(
 export const openMemory = async (options: PGliteOptions = {}): Promise<OpenDatabase> =>
   fromPglite(await PGlite.create(options));
 
+const exists = (path: string): Promise<boolean> =>
+  access(path).then(
+    () => true,
+    () => false,
+  );
+
+/** Copies a folder whole or not at all: a database whose copying was cut off would never open. */
+async function copyFolder(from: string, to: string): Promise<void> {
+  const copy = `${to}.new`;
+  await rm(copy, { recursive: true, force: true });
+  await cp(from, copy, { recursive: true });
+  await rename(copy, to);
+}
+
 /**
- * Opens the embedded database below a data folder, which it makes when it is missing.
+ * Opens the embedded database below a data folder, which it makes when it is missing: by copying `emptyDatabase`, if there is one.
  * @throws FolderLocked when another process uses the folder, and the file system's error when it cannot be written.
  */
-export async function openEmbedded(dataDir: string, log?: Logger): Promise<OpenDatabase> {
+export async function openEmbedded({
+  dataDir,
+  emptyDatabase,
+  log,
+}: {
+  dataDir: string;
+  emptyDatabase?: string | undefined;
+  log?: Logger | undefined;
+}): Promise<OpenDatabase> {
   await mkdir(dataDir, { recursive: true });
   // PGlite has no lock of its own: two processes on one folder lose rows.
   const release = await lockFolder(dataDir);
   try {
-    const database = fromPglite(await PGlite.create(join(dataDir, 'database')), { log });
+    const folder = join(dataDir, 'database');
+    if (emptyDatabase !== undefined && (await exists(emptyDatabase)) && !(await exists(folder)))
+      await copyFolder(emptyDatabase, folder);
+    const database = fromPglite(await PGlite.create(folder), { log });
     return {
       ...database,
       async close() {

@@ -11,7 +11,9 @@ export const openDatabase = (where: {
   url?: string | undefined;
   connections?: number | undefined;
   dataDir: string;
+  /** Data folder of an empty embedded database to copy at a first start; without it one is made, which takes seconds. */
+  emptyDatabase?: string | undefined;
   /** Told of every statement that has ended. */
   log?: Logger | undefined;
 }): Promise<OpenDatabase> =>
-  where.url ? openPostgres(where.url, where.connections, where.log) : openEmbedded(where.dataDir, where.log);
+  where.url ? openPostgres(where.url, where.connections, where.log) : openEmbedded(where);

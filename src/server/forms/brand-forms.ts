@@ -38,7 +38,9 @@ export type OrderForm =
   | 'memberTransfer'
   | 'redeem'
   | 'redeemGoods'
-  | 'convertPoints';
+  | 'convertPoints'
+  | 'promotionApplication'
+  | 'promotionCode';
 
 type FormDocuments = {
   form: FormDocument | undefined;

@@ -5,7 +5,7 @@ import type { OwnFieldAction } from '#engine/own-fields.ts';
 import type { CallContext } from '#server/calls/call.ts';
 import { isOwn, keptOwnValues, misplaced, type OwnValues } from '#server/members/own-values.ts';
 import { ownMember } from '#server/members/own-member.ts';
-import { refuse, refuseFields, CallRefusal } from '#server/calls/refusal.ts';
+import { refuseCall, refuseFields, CallRefusal } from '#server/calls/refusal.ts';
 import type { Session } from '#server/sessions/sessions.ts';
 import { formDocuments, formSpecs, type OrderForm } from './brand-forms.ts';
 import { formData } from './form-data.ts';
@@ -69,5 +69,5 @@ export function refusedFile(
   const type = sniffFileType(file) ?? '';
   const error = spec && checkValue(spec, [{ name: field, type, size: file.length }]);
   if (!error) return undefined;
-  return refuse(error.code === 'FILE_TYPE' ? 'PROOF_TYPE' : 'PICTURE_SIZE');
+  return refuseCall(error.code === 'FILE_TYPE' ? 'PROOF_TYPE' : 'PICTURE_SIZE');
 }

@@ -1,9 +1,9 @@
 import type { CallTypes } from '#contract/generated/calls.ts';
 import type { LobbyDocument } from '#contract/generated/documents.ts';
 import { breakerOf } from '#engine/texts/line-breaks.ts';
+import { searchEntry, type Searchable } from '#play/search/entry.ts';
 import type { LiveBrand } from '#server/brands/types.ts';
 import { documentOf, imageUrl, inOrder } from '#server/brands/documents.ts';
-import { folded } from './fold.ts';
 
 export type Game = CallTypes['gameList']['value']['games'][number];
 type Vendor = NonNullable<LobbyDocument['vendors']>[string];
@@ -18,8 +18,8 @@ export type Listed = {
   entry: Game;
   /** Its name in a language that has one of its own, marked for line breaks. */
   nameIn(language: string): string | undefined;
-  /** All its names and its vendor's, folded. */
-  words: string;
+  /** All its names, and its vendor's, for searches. */
+  searched: Searchable;
 };
 
 /** Catalogue query; an absent property does not filter. */
@@ -95,8 +95,8 @@ function makeCatalogue(brand: LiveBrand, lobby: LobbyDocument): Catalogue {
     const vendor = vendorsById.get(game.vendor);
     if (game.enabled === false || !vendor) return [];
     const entry = entryOf(brand, id, game, vendor);
-    const words = folded([game.name, ...Object.values(game.names ?? {}), vendor.name].join(' '));
-    return [{ id, game, vendor, entry, nameIn: namesOf(brand, game), words }];
+    const searched = searchEntry([game.name, ...Object.values(game.names ?? {})], [vendor.name]);
+    return [{ id, game, vendor, entry, nameIn: namesOf(brand, game), searched }];
   };
   const byId = new Map(
     Object.entries(lobby.games ?? {})

@@ -54,8 +54,25 @@ describe.each(databases)('games on %s', (kind) => {
     expect(await codes({ search: 'cafe ROY' })).toBe('CAF');
     expect(await codes({ search: 'ကိုးမီး' })).toBe('SHAN');
     expect(await codes({ search: 'ရှမ်း\u200bကိုး' })).toBe('SHAN');
+  });
+
+  it('finds what is called nearly so when nothing is called what is searched for, and says that it is near [API-33]', async () => {
+    const look = (search: string, sort?: 'name') =>
+      gateway.client.value('gameList', { query: { search, ...(sort && { sort }) } });
+    const found = async (search: string) => {
+      const { games, near, total } = await look(search);
+      return [games.map(({ code }) => code).join(' '), near, total];
+    };
+    expect(await found('caffe royal')).toEqual(['CAF', 1, 1]);
     // A vowel is part of a Burmese word: another vowel is another word.
-    expect(await codes({ search: 'ရှမ်းကုးမီး' })).toBe('');
+    expect(await found('ရှမ်းကုးမီး')).toEqual(['SHAN', 1, 1]);
+    expect(await found('royale')).toEqual(['CAF', undefined, 1]);
+    expect(await found('zzzz')).toEqual(['', undefined, 0]);
+  });
+
+  it('has what begins with the words of a search first, or the sequence that is asked for', async () => {
+    expect(await codes({ search: 'l' })).toBe('LOT TID CMT CAF SHAN');
+    expect(await codes({ search: 'l', sort: 'name' })).toBe('CAF CMT TID LOT SHAN');
   });
 
   it('says a name in the language of the player', async () => {
@@ -120,6 +137,17 @@ describe.each(databases)('games on %s', (kind) => {
       body: { gameId: 'hidden', favorite: true },
     });
     expect(unknown.json.code).toBe('GAME_NOT_FOUND');
+    await keep('lottery:hcm');
+    expect(await ids()).toEqual(['lottery:hcm', 'shan']);
+    // Lotteries are no games of the catalogue: their hall lists them.
+    const all = await gateway.client.value('favoriteGamesList', { token });
+    expect(all.games.map(({ id }) => id)).toEqual(['shan']);
+    const none = await gateway.client.send('favoriteGame', {
+      token,
+      body: { gameId: 'lottery:none', favorite: true },
+    });
+    expect(none.json.code).toBe('GAME_NOT_FOUND');
+    await keep('lottery:hcm', false);
     const other = await login('demoagent');
     expect((await gateway.client.value('favoriteGames', { token: other.token })).games).toEqual([]);
     expect((await gateway.client.send('favoriteGames')).json.code).toBe('SESSION_REQUIRED');

@@ -1,3 +1,4 @@
+import { documentOf } from '#server/brands/documents.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { LobbyDocument } from '#contract/generated/documents.ts';
 import { databases } from '#server/testing/database.ts';
@@ -58,7 +59,15 @@ describe.each(databases)('starting games on %s', (kind) => {
     expect(asked).toMatchObject({
       path: '/launch',
       signed: true,
-      body: { brand: 'alpha', game: 'CMT', mode: 'real', language: 'my', currency: 'MMK', device: 'mobile' },
+      body: {
+        brand: 'alpha',
+        game: 'CMT',
+        mode: 'real',
+        language: 'my',
+        currency: 'MMK',
+        device: 'mobile',
+        timeZone: documentOf(gateway.brand(), 'brand')?.timeZone ?? 'UTC',
+      },
     });
     // Neither the account nor the session of the player leaves the platform.
     expect(JSON.stringify(asked?.body)).not.toContain(token);

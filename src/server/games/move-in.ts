@@ -1,6 +1,6 @@
 import { balanceOf } from '#server/ledger/balances.ts';
 import type { CallContext } from '#server/calls/call.ts';
-import { refuse, CallRefusal } from '#server/calls/refusal.ts';
+import { refuseCall, CallRefusal } from '#server/calls/refusal.ts';
 import type { Session } from '#server/sessions/sessions.ts';
 import { newId } from '#server/crypto/tokens.ts';
 import { transferAllIn } from '#server/transfers/transfer-all-in.ts';
@@ -26,12 +26,12 @@ export async function refusedMove(
     const { min, max } = transferBounds(brand);
     const amount = balance < max ? balance : max;
     if (amount === 0n || amount < min) return undefined;
-    return refuse('CONFIRM_TRANSFER', {
+    return refuseCall('CONFIRM_TRANSFER', {
       value: { balance: String(balance), amount: String(amount), ...money },
     });
   }
   const moved = await transferAllIn(context, { memberId, vassalage, key: newId(gateway.random) });
   if (moved instanceof CallRefusal) return moved;
   // A transfer of unknown outcome is settled later; the game can be opened meanwhile.
-  return moved?.status === 'FAILED' ? refuse('VENDOR_UNAVAILABLE') : undefined;
+  return moved?.status === 'FAILED' ? refuseCall('VENDOR_UNAVAILABLE') : undefined;
 }

@@ -1,7 +1,7 @@
 import type { CallTypes } from '#contract/generated/calls.ts';
 import type { LiveBrand } from '#server/brands/types.ts';
 import { documentOf } from '#server/brands/documents.ts';
-import { refuse, type CallRefusal } from '#server/calls/refusal.ts';
+import { refuseCall, type CallRefusal } from '#server/calls/refusal.ts';
 import { catalogueOf, isOwnLottery, type Listed } from './catalogue.ts';
 import type { Session } from '#server/sessions/sessions.ts';
 import { sha256Hex } from '#server/crypto/tokens.ts';
@@ -23,12 +23,12 @@ export function gameOf(
   const id = gameId ?? (at > 0 ? roomId?.slice(0, at) : undefined);
   const room = at > 0 ? roomId?.slice(at + joined.length) : roomId;
   const listed = id === undefined ? undefined : catalogueOf(brand).byId.get(id);
-  if (!listed) return refuse('GAME_NOT_FOUND');
-  if (listed.game.isGame === 'VASSALAGE' || isOwnLottery(listed)) return refuse('GAME_NOT_STARTED');
+  if (!listed) return refuseCall('GAME_NOT_FOUND');
+  if (listed.game.isGame === 'VASSALAGE' || isOwnLottery(listed)) return refuseCall('GAME_NOT_STARTED');
   const { rooms = {}, roomOrder = [] } = listed.game;
   const open = roomOrder.filter((known) => Object.hasOwn(rooms, known));
   if (open.length === 0 ? room !== undefined : room === undefined || !open.includes(room))
-    return refuse('ROOM_NOT_FOUND');
+    return refuseCall('ROOM_NOT_FOUND');
   return { ...listed, roomId: room };
 }
 
@@ -62,5 +62,5 @@ export function refusedPayload(
   ).filter(([name, fits]) => payload[name] !== undefined && !fits);
   return wrong.length === 0
     ? undefined
-    : refuse('LAUNCH_MISMATCH', { value: { fields: wrong.map(([name]) => name) } });
+    : refuseCall('LAUNCH_MISMATCH', { value: { fields: wrong.map(([name]) => name) } });
 }

@@ -4,10 +4,10 @@ import { callVendor } from '#server/vendors/call-vendor.ts';
 import type { VendorConnection } from '#server/vendors/connection.ts';
 import { beginLaunch } from '#server/vendors/launch-sessions.ts';
 import type { CallContext } from '#server/calls/call.ts';
-import { constantOf } from '#server/brands/documents.ts';
+import { constantOf, documentOf } from '#server/brands/documents.ts';
 import { limitCalls } from '#server/calls/limit.ts';
 import { ownMember } from '#server/members/own-member.ts';
-import { refuse, CallRefusal } from '#server/calls/refusal.ts';
+import { refuseCall, CallRefusal } from '#server/calls/refusal.ts';
 import { inLanguage } from './catalogue.ts';
 import { noteStart } from './plays.ts';
 import { isGuest } from '#server/members/member-type.ts';
@@ -45,17 +45,17 @@ export async function startGame(context: Starting, payload: Payload): Promise<St
     }));
   if (refused) return refused;
   const { vendor } = startable;
-  if (vendor.maintenance) return refuse('GAME_MAINTENANCE');
+  if (vendor.maintenance) return refuseCall('GAME_MAINTENANCE');
   const mode: Mode = isGuest(session.type) ? 'trial' : (payload.launchMode ?? 'real');
-  if (mode === 'trial' && vendor.trial === false) return refuse('TRIAL_NOT_OFFERED');
+  if (mode === 'trial' && vendor.trial === false) return refuseCall('TRIAL_NOT_OFFERED');
   if (mode === 'real') {
     const { memberId } = session;
     const blocked = await mayBet(gateway.db, { brand: brand.brand, memberId, now, stake: 0n });
     // Limits are checked at each bet; only a player who may not play at all is refused the start.
-    if (blocked === 'PLAYER_BLOCKED') return refuse('PLAYER_BLOCKED');
+    if (blocked === 'PLAYER_BLOCKED') return refuseCall('PLAYER_BLOCKED');
   }
   const connection = await gateway.vendors.vendorOf(brand, vendor.vassalage);
-  if (!connection) return refuse('VENDOR_UNAVAILABLE');
+  if (!connection) return refuseCall('VENDOR_UNAVAILABLE');
   if (mode === 'real' && connection.wallet === 'transfer') {
     const kept = await refusedMove(context, vendor.vassalage, payload.confirmTrans);
     if (kept) return kept;
@@ -96,6 +96,7 @@ async function atVendor(
       nickname: member.nickname,
       ...moneyOf(brand),
       language: payload.language ?? language,
+      timeZone: documentOf(brand, 'brand')?.timeZone ?? 'UTC',
       session: launch,
       game: game.code,
       mode,
@@ -105,7 +106,7 @@ async function atVendor(
     },
     { timeoutMs: patienceMs, read: urlOf, now },
   );
-  if (!answered.ok) return refuse('VENDOR_UNAVAILABLE');
+  if (!answered.ok) return refuseCall('VENDOR_UNAVAILABLE');
   await noteStart(gateway.db, { ...holder, game: id, now });
   const address = onOneHost(answered.value, vendor.hosts, gateway.random);
   return {

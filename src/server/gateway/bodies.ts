@@ -1,7 +1,7 @@
 import { calls, type CallFacts, type CallId } from '#contract/generated/calls.ts';
 import type { DecryptionKeys } from '#server/crypto/keys.ts';
 import { decryptText } from '#server/calls/decrypt.ts';
-import { refuse, CallRefusal } from '#server/calls/refusal.ts';
+import { refuseCall, CallRefusal } from '#server/calls/refusal.ts';
 import { strictJson } from '#server/http/strict-json.ts';
 
 /** A body as it arrived in a compact JWE. */
@@ -11,7 +11,7 @@ const isEncrypted = (body: unknown): body is EncryptedBody =>
   typeof body === 'object' && body !== null && Object.getPrototypeOf(body) === null && 'jwe' in body;
 
 const invalid = (message: string): CallRefusal =>
-  refuse('INVALID_BODY', { value: { problems: [{ path: '', message }] } });
+  refuseCall('INVALID_BODY', { value: { problems: [{ path: '', message }] } });
 
 /** A body as JSON, as it arrived. */
 export class JsonBody {
@@ -41,11 +41,11 @@ export async function bodyOf(
   body: unknown,
 ): Promise<{ body: unknown } | CallRefusal> {
   const { enc, form, upload }: CallFacts = calls[id];
-  if (upload) return Buffer.isBuffer(body) ? { body } : refuse('UNSUPPORTED_MEDIA_TYPE');
-  if (Buffer.isBuffer(body)) return refuse('UNSUPPORTED_MEDIA_TYPE');
-  if (enc && !isEncrypted(body)) return refuse('ENCRYPTION_REQUIRED');
-  if (!enc && isEncrypted(body)) return refuse('UNSUPPORTED_MEDIA_TYPE');
-  if ((form ?? false) !== body instanceof FormBody) return refuse('UNSUPPORTED_MEDIA_TYPE');
+  if (upload) return Buffer.isBuffer(body) ? { body } : refuseCall('UNSUPPORTED_MEDIA_TYPE');
+  if (Buffer.isBuffer(body)) return refuseCall('UNSUPPORTED_MEDIA_TYPE');
+  if (enc && !isEncrypted(body)) return refuseCall('ENCRYPTION_REQUIRED');
+  if (!enc && isEncrypted(body)) return refuseCall('UNSUPPORTED_MEDIA_TYPE');
+  if ((form ?? false) !== body instanceof FormBody) return refuseCall('UNSUPPORTED_MEDIA_TYPE');
   if (body instanceof FormBody) {
     const values = body.values();
     return values ? { body: values } : invalid('must have each name once');

@@ -1,7 +1,7 @@
 import type { Duplex } from 'node:stream';
 import type { FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify';
 import type { CallErrorCode } from '#contract/call-errors.ts';
-import { refuse } from '#server/calls/refusal.ts';
+import { refuseCall } from '#server/calls/refusal.ts';
 import { sendRefusal } from '#server/http/refusals.ts';
 
 /** Codes for requests that Node's HTTP parser refuses before a request exists. */
@@ -12,7 +12,7 @@ const codeOfParser: Readonly<Record<string, CallErrorCode>> = {
 
 /** Answers on the socket and closes it: the start of a next request cannot be found. */
 function hangUp(socket: Duplex, code: CallErrorCode): void {
-  const { status, headers, body } = refuse(code);
+  const { status, headers, body } = refuseCall(code);
   const text = JSON.stringify(body);
   const all = {
     'content-type': 'application/json; charset=utf-8',
@@ -42,5 +42,5 @@ export const answerSlowRequest = (socket: Duplex): void => hangUp(socket, 'REQUE
 
 /** Answers an address that cannot be read, such as one with %zz. */
 export const answerBrokenAddress = (_error: unknown, _request: FastifyRequest, reply: FastifyReply): void => {
-  void sendRefusal(reply.type('application/json; charset=utf-8'), refuse('MALFORMED_REQUEST'));
+  void sendRefusal(reply.type('application/json; charset=utf-8'), refuseCall('MALFORMED_REQUEST'));
 };

@@ -8,7 +8,7 @@ import { sendRefusal } from '#server/http/refusals.ts';
 import { sendValue } from './envelope.ts';
 import { idempotencyKeyOf } from '#server/calls/idempotency-key.ts';
 import type { GatewayPreview } from '#server/calls/options.ts';
-import { refuse, CallRefusal } from '#server/calls/refusal.ts';
+import { refuseCall, CallRefusal } from '#server/calls/refusal.ts';
 import { isAllowedInPreview, refusedByGuard } from '#server/sessions/guards.ts';
 import {
   carrierInHeader,
@@ -28,10 +28,10 @@ const moduleId = /^[A-Za-z][A-Za-z0-9_.-]{0,63}$/u;
 /** The two headers of every call (specification section 7). */
 function refusedHeaders({ headers }: FastifyRequest): CallRefusal | undefined {
   const version = headers['x-gateway-version'];
-  if (version === undefined) return refuse('MISSING_GATEWAY_VERSION');
-  if (version !== '3') return refuse('UNSUPPORTED_GATEWAY_VERSION');
+  if (version === undefined) return refuseCall('MISSING_GATEWAY_VERSION');
+  if (version !== '3') return refuseCall('UNSUPPORTED_GATEWAY_VERSION');
   const module = headers['x-module-id'];
-  return typeof module === 'string' && moduleId.test(module) ? undefined : refuse('MISSING_MODULE_ID');
+  return typeof module === 'string' && moduleId.test(module) ? undefined : refuseCall('MISSING_MODULE_ID');
 }
 
 /** The preview that a page says it shows: its calls are answered from the drafts, and for the brand of the preview at any host. */
@@ -42,7 +42,7 @@ async function previewOf(
   const token = headers['x-livery-preview'];
   if (token === undefined) return undefined;
   const preview = typeof token === 'string' && token.length <= 256 ? await previews?.open(token) : undefined;
-  return preview ?? refuse('PREVIEW_ENDED');
+  return preview ?? refuseCall('PREVIEW_ENDED');
 }
 
 /** A token as this gateway makes them. */
@@ -54,11 +54,11 @@ async function sessionOf(
   { token }: Carrier,
 ): Promise<{ session: Session | undefined } | CallRefusal> {
   if (!(calls[id] as CallFacts).token) return { session: undefined };
-  if (token === undefined || !tokenForm.test(token)) return refuse('SESSION_REQUIRED');
+  if (token === undefined || !tokenForm.test(token)) return refuseCall('SESSION_REQUIRED');
   const idleMs = 1000 * Number(/^[0-9]{1,6}$/u.exec(String(headers['x-idle-seconds'] ?? ''))?.[0] ?? 0);
   const session = await findSession(gateway.db, brand, token, { now, preview: preview?.id, idleMs });
   // A cookie of a session that has ended stays: this answer may come after that of a login, whose cookie it would drop.
-  if (!session) return refuse('SESSION_EXPIRED');
+  if (!session) return refuseCall('SESSION_EXPIRED');
   return refusedByGuard(id, session) ?? { session };
 }
 
@@ -111,8 +111,8 @@ async function admitted(
   if (preview instanceof CallRefusal) return preview;
   const brand =
     preview?.brand ?? (await gateway.brands.forHost(request.host, bucketIn(request.headers.cookie)));
-  if (!brand) return refuse('BRAND_NOT_FOUND');
-  if (preview && !isAllowedInPreview(call.id)) return refuse('PREVIEW_ONLY');
+  if (!brand) return refuseCall('BRAND_NOT_FOUND');
+  if (preview && !isAllowedInPreview(call.id)) return refuseCall('PREVIEW_ONLY');
   const context: CallContext = {
     gateway,
     brand,
@@ -136,16 +136,16 @@ async function answer(call: Call, { context, session }: Admitted, request: Fasti
   const query = declares(call.id, 'query')
     ? problemsOf(call.id, 'query', request.query)
     : surplus(request.query);
-  if (query) return refuse('INVALID_QUERY', { value: { problems: query } });
+  if (query) return refuseCall('INVALID_QUERY', { value: { problems: query } });
   let body: unknown;
   if (declares(call.id, 'body') || isUpload(call)) {
     const read = await bodyOf(context.gateway.keys, call.id, request.body);
     if (read instanceof CallRefusal) return read;
     const problems = problemsOf(call.id, 'body', read.body);
-    if (problems) return refuse('INVALID_BODY', { value: { problems } });
+    if (problems) return refuseCall('INVALID_BODY', { value: { problems } });
     body = read.body;
   } else if (request.body !== undefined) {
-    return refuse('INVALID_BODY', { value: { problems: [{ path: '', message: 'must not be there' }] } });
+    return refuseCall('INVALID_BODY', { value: { problems: [{ path: '', message: 'must not be there' }] } });
   }
   const idempotencyKey = (calls[call.id] as CallFacts).idempotent ? idempotencyKeyOf(context) : undefined;
   if (idempotencyKey instanceof CallRefusal) return idempotencyKey;

@@ -7,7 +7,7 @@ import { callAt } from '#server/calls/call-at.ts';
 import { cookiesOf, isGatewayCookie } from '#server/http/cookies.ts';
 import { sendRefusal } from '#server/http/refusals.ts';
 import { platformAddress } from './platform-address.ts';
-import { refuse, CallRefusal } from '#server/calls/refusal.ts';
+import { refuseCall, CallRefusal } from '#server/calls/refusal.ts';
 import {
   carrierOf,
   dropSession,
@@ -169,7 +169,7 @@ export const passThrough: FastifyPluginAsync<PassThroughOptions> = async (app, o
 
   const pass = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const target = addressOf(request.url);
-    if (!target) return sendRefusal(reply, refuse('UNKNOWN_CALL'));
+    if (!target) return sendRefusal(reply, refuseCall('UNKNOWN_CALL'));
     const own = cookiesOf(request, reply);
     const carrier = carrierOf(request, own);
     if (carrier instanceof CallRefusal) return sendRefusal(reply, carrier);
@@ -182,7 +182,7 @@ export const passThrough: FastifyPluginAsync<PassThroughOptions> = async (app, o
       if (isRead && answer.statusCode === 200) begun = await readEnvelope(answer);
     } catch (fault) {
       request.log.warn(fault);
-      return sendRefusal(reply, refuse('GATEWAY_UNREACHABLE'));
+      return sendRefusal(reply, refuseCall('GATEWAY_UNREACHABLE'));
     }
     reply.raw.once('close', () => answer.destroy());
     const cookies = (answer.headers['set-cookie'] ?? []).filter(isPassed);

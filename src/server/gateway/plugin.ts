@@ -29,7 +29,7 @@ import { facebook } from '#server/providers/facebook.ts';
 import { firebase } from '#server/providers/firebase.ts';
 import { openIdConnect } from '#server/providers/oidc.ts';
 import { telegram } from '#server/providers/telegram.ts';
-import { refuse } from '#server/calls/refusal.ts';
+import { refuseCall } from '#server/calls/refusal.ts';
 import { callRoutes } from './routes.ts';
 import { LineFull } from '#server/crypto/password-line.ts';
 import { keepDefaultPassword } from '#server/sessions/default-password.ts';
@@ -86,17 +86,17 @@ function readBodies(app: FastifyInstance): void {
 function answerFaults(app: FastifyInstance): void {
   app.setErrorHandler((fault: Error & { code?: string; statusCode?: number }, request, reply) => {
     const code = codeOfFault[fault.code ?? ''] ?? (fault.statusCode === 400 ? 'INVALID_BODY' : undefined);
-    if (code) return sendRefusal(reply, refuse(code));
-    if (fault instanceof LineFull) return sendRefusal(reply, refuse('BUSY', { retryAfter: 2 }));
+    if (code) return sendRefusal(reply, refuseCall(code));
+    if (fault instanceof LineFull) return sendRefusal(reply, refuseCall('BUSY', { retryAfter: 2 }));
     if (fault.statusCode === callErrors.TOO_MANY_REQUESTS.status) {
-      return sendRefusal(reply, refuse('TOO_MANY_REQUESTS', { retryAfter: 60 }));
+      return sendRefusal(reply, refuseCall('TOO_MANY_REQUESTS', { retryAfter: 60 }));
     }
     if (isUnavailable(fault)) {
       request.log.warn(fault);
-      return sendRefusal(reply, refuse('UNAVAILABLE', { retryAfter: retryAfterSeconds }));
+      return sendRefusal(reply, refuseCall('UNAVAILABLE', { retryAfter: retryAfterSeconds }));
     }
     request.log.error(fault);
-    return sendRefusal(reply, refuse('INTERNAL_ERROR'));
+    return sendRefusal(reply, refuseCall('INTERNAL_ERROR'));
   });
 }
 
@@ -108,9 +108,9 @@ function answerUnknown(app: FastifyInstance): void {
       handler: (request, reply) => {
         const path = request.url.split('?')[0];
         const allowed = Object.values<CallFacts>(calls).filter((call) => call.path === path);
-        if (allowed.length === 0) return sendRefusal(reply, refuse('UNKNOWN_CALL'));
+        if (allowed.length === 0) return sendRefusal(reply, refuseCall('UNKNOWN_CALL'));
         reply.header('allow', allowed.map(({ method }) => method).join(', '));
-        return sendRefusal(reply, refuse('METHOD_NOT_ALLOWED'));
+        return sendRefusal(reply, refuseCall('METHOD_NOT_ALLOWED'));
       },
     });
   }
@@ -193,6 +193,7 @@ const reference: FastifyPluginAsync<GatewayOptions> = async (app, options) => {
     keys: databaseKeys(db, clock, random),
     domainSpeed: rememberedSpeed(options.measureDomain ?? connectionTime, clock),
     messengers: options.messengers ?? {},
+    sandboxSupport: options.sandboxSupport,
     human:
       options.human ??
       humanProviders({

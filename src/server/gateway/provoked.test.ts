@@ -15,7 +15,7 @@ import { sendRefusal } from '#server/http/refusals.ts';
 import { sendValue } from './envelope.ts';
 import { idempotencyKeyOf } from '#server/calls/idempotency-key.ts';
 import { botToken, telegramResult } from '#server/providers/testing/proofs.ts';
-import { refuse, CallRefusal } from '#server/calls/refusal.ts';
+import { refuseCall, CallRefusal } from '#server/calls/refusal.ts';
 import { hashesAtOnce, passwordLine } from '#server/crypto/password-line.ts';
 import { GatewayClient, type GatewayAnswer } from './testing/client.ts';
 import { brandDocuments } from './testing/documents.ts';
@@ -24,6 +24,7 @@ import { mainDatabase } from '#server/testing/database.ts';
 import { provokeCashier } from './testing/provoke-cashier.ts';
 import { provokeLottery } from './testing/provoke-lottery.ts';
 import { provokePoints } from './testing/provoke-points.ts';
+import { provokePromotions } from './testing/provoke-promotions.ts';
 import { provokeTransfers } from './testing/provoke-transfers.ts';
 
 const minute = 60_000;
@@ -236,8 +237,8 @@ const moved = async (body: { amount: number }, key?: string): Promise<GatewayAns
         ],
       }),
     );
-    if (!done.ok) return sendRefusal(reply, refuse(done.code));
-    return done.reply.ok ? sendValue(reply, {}) : sendRefusal(reply, refuse(done.reply.code));
+    if (!done.ok) return sendRefusal(reply, refuseCall(done.code));
+    return done.reply.ok ? sendValue(reply, {}) : sendRefusal(reply, refuseCall(done.reply.code));
   });
   const origin = await app.listen({ port: 0, host: '127.0.0.1' });
   const answer = await new GatewayClient(origin).raw('POST', '/move', key ? { 'idempotency-key': key } : {});
@@ -331,6 +332,10 @@ const provoked: Readonly<Record<CallErrorCode, () => Promise<GatewayAnswer>>> = 
       headers: { cookie: `gw_remember=${'A'.repeat(43)}` },
       body: { type: 'remembered', username: 'demo' },
     }),
+  PASSKEYS_OFF: () => {
+    gateway.set({ flags: { passkeys: false } });
+    return send('passkeyChallenge');
+  },
   PASSKEY_REFUSED: () => {
     const response = { clientDataJSON: 'e30', authenticatorData: 'AA', signature: 'AA' };
     const credential = { id: 'AA', rawId: 'AA', type: 'public-key', clientExtensionResults: {}, response };
@@ -459,6 +464,7 @@ const provoked: Readonly<Record<CallErrorCode, () => Promise<GatewayAnswer>>> = 
   ...provokeCashier(() => gateway),
   ...provokeTransfers(() => gateway),
   ...provokePoints(() => gateway),
+  ...provokePromotions(() => gateway),
   ...provokeLottery(() => gateway, tokenOf),
   AFFILIATE_NOT_FOUND: () => raw('GET', '/wps/agent/affiliate?code=NOBODY&domain=alpha.example'),
   MERCHANT_NOT_FOUND: () => raw('GET', '/wps/relay/GCSGAME_gameVendor?merchantCode=nobody'),

@@ -182,6 +182,13 @@ const refusals = {
   PREVIEW_EXPIRED: [410, 'The preview link has expired.', 'Make a new one in the console.'],
   UNKNOWN_MEMBER: [404, 'The brand has no member of this id.', 'Search for the member again.'],
   UNKNOWN_PAYMENT: [404, 'The brand has no deposit or withdrawal of this id.', 'Look at the list again.'],
+  UNKNOWN_APPLICATION: [404, 'The brand has no application of this id.', 'Look at the list again.'],
+  APPLICATION_DECIDED: [409, 'The application has been decided already.', 'Look at it again.'],
+  REWARD_NOT_GIVEN: [
+    409,
+    'The promotion gives nothing for this application: see "reason".',
+    'Change the promotion, or reject the application with the reason.',
+  ],
   UNKNOWN_EXCHANGE: [404, 'The brand has no exchange of this trade number.', 'Look at the list again.'],
   EXCHANGE_DECIDED: [409, 'The exchange has been decided already.', 'Look at it again.'],
   PAYMENT_DECIDED: [

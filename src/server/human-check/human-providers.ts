@@ -3,7 +3,7 @@ import type { LiveBrand } from '#server/brands/types.ts';
 import type { Db } from '#server/db/types.ts';
 import { hit } from '#server/db/counters.ts';
 import { constantOf, documentOf } from '#server/brands/documents.ts';
-import { refuse } from '#server/calls/refusal.ts';
+import { refuseCall } from '#server/calls/refusal.ts';
 import { sha256Hex } from '#server/crypto/tokens.ts';
 import { geetestProof, geetestServer, type GeetestSettings } from './geetest-server.ts';
 import type { HumanCheck } from './human-check.ts';
@@ -60,7 +60,7 @@ export function humanProviders({ db, clock, altcha, geetest, report }: Parts): H
         const expiresAt = new Date(now.getTime() + constantOf(brand, 'humanMinutes') * 60_000);
         return { geetest: { captchaId, script }, expiresAt: expiresAt.toISOString() };
       }
-      return whenDown === 'altcha' ? altcha.task(context) : refuse('HUMAN_UNAVAILABLE');
+      return whenDown === 'altcha' ? altcha.task(context) : refuseCall('HUMAN_UNAVAILABLE');
     },
 
     async proves(context, proof) {

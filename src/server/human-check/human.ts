@@ -1,6 +1,6 @@
 import type { CallContext } from '#server/calls/call.ts';
 import { flagOf } from '#server/brands/documents.ts';
-import { refuse, type CallRefusal } from '#server/calls/refusal.ts';
+import { refuseCall, type CallRefusal } from '#server/calls/refusal.ts';
 
 /** The refusal of a call that a program may have sent; undefined where the brand asks for no proof, or it is right. */
 export async function refusedAsProgram(
@@ -8,6 +8,6 @@ export async function refusedAsProgram(
   proof: string | undefined,
 ): Promise<CallRefusal | undefined> {
   if (!flagOf(context.brand, 'humanVerification')) return undefined;
-  if (!proof) return refuse('HUMAN_REQUIRED');
-  return (await context.gateway.human.proves(context, proof)) ? undefined : refuse('HUMAN_WRONG');
+  if (!proof) return refuseCall('HUMAN_REQUIRED');
+  return (await context.gateway.human.proves(context, proof)) ? undefined : refuseCall('HUMAN_WRONG');
 }

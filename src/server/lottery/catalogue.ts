@@ -1,9 +1,11 @@
 import type { LotteriesDocument } from '#contract/generated/documents.ts';
 import type { BetType } from '#play/lottery/bet-type.ts';
+import { inCurrency } from '#play/lottery/in-currency.ts';
 import { families } from '#play/lottery-families.ts';
 import type { Family } from '#play/lottery/family.ts';
 import { documentOf } from '#server/brands/documents.ts';
 import type { LiveBrand } from '#server/brands/types.ts';
+import { moneyOf } from '#server/wallet/wallets.ts';
 import type { DrawPlan } from './schedule.ts';
 
 type LotteryGame = LotteriesDocument['games'][string];
@@ -37,8 +39,11 @@ const lotteryOf = (document: LotteriesDocument, code: string): Lottery | undefin
   return { code, game, schedule, table, family, mode: prizeModeOf(document, table.mode), document };
 };
 
-export const lotteryDocument = (brand: LiveBrand): LotteriesDocument | undefined =>
-  documentOf(brand, 'lotteries');
+/** Lotteries of the brand, with units, limits and hints of its currency. */
+export function lotteryDocument(brand: LiveBrand): LotteriesDocument | undefined {
+  const document = documentOf(brand, 'lotteries');
+  return document && inCurrency(document, moneyOf(brand).currency);
+}
 
 /** A lottery of the brand by its code; undefined when it is none, or not on. */
 export function findLottery(brand: LiveBrand, code: string): Lottery | undefined {

@@ -28,7 +28,8 @@ export type SlipFault = {
     | 'STAKE_OUT_OF_RANGE'
     | 'ODDS_CHANGED'
     | 'CHASE_INVALID'
-    | 'SLIP_TOO_LARGE';
+    | 'SLIP_TOO_LARGE'
+    | 'SLIP_TOO_SMALL';
   value?: {
     line: number;
     reason?: SelectionFault['code'] | 'BET_TYPE' | 'UNIT' | 'MULTIPLE' | 'GROUP';
@@ -157,6 +158,9 @@ export function readSlip(brand: LiveBrand, slip: Slip, chaseId: string): Read<Sl
       if ((slip.chase?.draws.length ?? 0) > bounds.chaseDraws) return { ok: false, code: 'CHASE_INVALID' };
       if (slip.lines.length > bounds.lines || bets.length >= bounds.bets) {
         return { ok: false, code: 'SLIP_TOO_LARGE' };
+      }
+      if (slip.lines.length < (read.value.lottery.document.hints?.lines ?? 1)) {
+        return { ok: false, code: 'SLIP_TOO_SMALL' };
       }
       const { chase } = slip;
       const details = chase

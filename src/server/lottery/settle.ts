@@ -59,8 +59,10 @@ const before = ({ status, payout, details }: SettledBetRow): { win: bigint; reba
     ? { win: BigInt(payout), rebate: BigInt(details.rebate ?? 0) }
     : { win: 0n, rebate: 0n };
 
-/** True if this version gives the bet a win where the previous one gave none. */
-const wins = (bet: SettledBet): boolean => bet.outcome.payout > 0n && before(bet).win === 0n;
+/** True if the bet settles now, or this version gives it a win where the previous one gave none. */
+const isNews = (bet: SettledBet): boolean =>
+  bet.outcome.status === 'SETTLED' &&
+  (bet.status === 'OPEN' || (bet.outcome.payout > 0n && before(bet).win === 0n));
 
 const credited = [
   ['lottery.win', ({ payout }: BetOutcome) => payout, 'win'],
@@ -137,7 +139,7 @@ async function settleChunk(
       last: { member: end.member_id, id: end.id },
       members: new Map<string, 'wins' | undefined>([
         ...[...stopped, ...moved.map(({ member_id }) => member_id)].map((id) => [id, undefined] as const),
-        ...bets.filter(wins).map(({ member_id }) => [member_id, 'wins'] as const),
+        ...bets.filter(isNews).map(({ member_id }) => [member_id, 'wins'] as const),
       ]),
     };
   });
@@ -146,7 +148,7 @@ async function settleChunk(
 export type Settling = {
   db: Db;
   clock: () => Date;
-  /** Told after each commit of whom a balance moved, and who won. */
+  /** Told after each commit of whose balance moved, and who has news of a draw. */
   balanceMoved: (brand: string, memberId: string, why?: 'wins') => void;
 };
 

@@ -48,6 +48,8 @@ type LotteryWinsSeenTable = {
   game: string;
   numero: string;
   seen_at: Date;
+  /** The draw was told as one that paid. */
+  paid: boolean;
 };
 
 /** Stakes on a number of a draw, in minor units. */

@@ -14,7 +14,8 @@ export type SecurityChange =
   | 'providerLinked'
   | 'providerUnlinked'
   | 'passkeyAdded'
-  | 'passkeyRemoved';
+  | 'passkeyRemoved'
+  | 'passkeysDropped';
 
 /** Contact of a member: mail, else SMS. */
 type Reach = { email?: string | undefined; mobile?: string | undefined };

@@ -1,5 +1,5 @@
 import type { CallContext } from '#server/calls/call.ts';
-import { refuse, type CallRefusal } from '#server/calls/refusal.ts';
+import { refuseCall, type CallRefusal } from '#server/calls/refusal.ts';
 import type { Session } from '#server/sessions/sessions.ts';
 import { findMember, type Member } from './members.ts';
 
@@ -9,5 +9,5 @@ export async function ownMember({
   brand,
   session,
 }: Pick<CallContext, 'gateway' | 'brand'> & { session: Session }): Promise<Member | CallRefusal> {
-  return (await findMember(gateway.db, brand.brand, session.memberId)) ?? refuse('SESSION_EXPIRED');
+  return (await findMember(gateway.db, brand.brand, session.memberId)) ?? refuseCall('SESSION_EXPIRED');
 }

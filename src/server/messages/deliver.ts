@@ -1,5 +1,5 @@
 import type { CallContext } from '#server/calls/call.ts';
-import { refuse, type CallRefusal } from '#server/calls/refusal.ts';
+import { refuseCall, type CallRefusal } from '#server/calls/refusal.ts';
 
 /** Sends a message that the caller waits for; the refusal MESSAGE_NOT_SENT, with the fault in the log, when it did not go out. */
 export async function deliver(
@@ -11,6 +11,6 @@ export async function deliver(
     return undefined;
   } catch (fault) {
     log.error(fault);
-    return refuse('MESSAGE_NOT_SENT');
+    return refuseCall('MESSAGE_NOT_SENT');
   }
 }

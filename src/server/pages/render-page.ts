@@ -48,9 +48,8 @@ export function languageOf({ core: { brand } }: PageBundle, asked: string | unde
 export const themeModeOf = ({ core: { brand } }: Pick<PageBundle, 'core'>): 'dark' | 'light' =>
   brand.defaultMode === 'light' ? 'light' : 'dark';
 
-const drawnState = ({ page, css }: Drawing): string =>
-  `${css === '' ? '' : `<style>${css}</style>`}` +
-  `<script type="application/json" id="${drawnPageId}">${inScript(JSON.stringify(page))}</script>`;
+const dataElement = (id: string, json: string): string =>
+  `<script type="application/json" id="${id}">${inScript(json)}</script>`;
 
 /** Writes what the brand and its screen say into the built page of the portal, with its content where that has been drawn. */
 export async function renderPage(
@@ -81,9 +80,12 @@ export async function renderPage(
     drawing ? drawing.hints + views(drawing.views) : '',
     description === undefined ? '' : `<meta name="description" content="${escapeHtml(description)}">`,
     preview === undefined ? '' : '<meta name="robots" content="noindex">',
-    `<script type="application/json" id="livery-boot">${inScript(boot)}</script>`,
-    drawing ? drawnState(drawing) : '',
+    drawing === undefined || drawing.css === '' ? '' : `<style>${drawing.css}</style>`,
   ].join('');
+  // At the end: the browser paints while they come, and the page's code waits for the whole document anyway.
+  const data =
+    dataElement('livery-boot', boot) +
+    (drawing ? dataElement(drawnPageId, JSON.stringify(drawing.page)) : '');
 
   const mode = preview?.mode ?? core.brand.defaultMode ?? 'system';
   const shown = preview?.mode ?? themeModeOf(bundle);
@@ -94,5 +96,6 @@ export async function renderPage(
     .replace(/<html[^>]*>/, () => root)
     .replace(/<title>[\s\S]*?<\/title>/, () => `<title>${escapeHtml(title)}</title>`)
     .replace('</head>', () => `${head}</head>`)
-    .replace(outline, (found) => drawing?.html ?? found);
+    .replace(outline, (found) => drawing?.html ?? found)
+    .replace(/<\/body>(?!.*<\/body>)/su, () => `${data}</body>`);
 }

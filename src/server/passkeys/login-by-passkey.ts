@@ -1,7 +1,7 @@
 import { verifyAuthenticationResponse, type AuthenticationResponseJSON } from '@simplewebauthn/server';
 import type { CallTypes } from '#contract/generated/calls.ts';
 import type { CallContext } from '#server/calls/call.ts';
-import { refuse, type CallRefusal } from '#server/calls/refusal.ts';
+import { refuseCall, type CallRefusal } from '#server/calls/refusal.ts';
 import { findMember, type Member } from '#server/members/members.ts';
 import { logIn } from '#server/sessions/log-in.ts';
 import type { SessionValue } from '#server/sessions/sessions.ts';
@@ -45,8 +45,8 @@ export async function loginByPasskey(
   context: CallContext,
   { credential, side }: PasskeyLogin,
 ): Promise<SessionValue | CallRefusal> {
-  const limited = await refusedByPasskeyTries(context);
+  const limited = await refusedByPasskeyTries(context, 'login');
   if (limited) return limited;
   const member = await memberByPasskey(context, credential);
-  return member ? logIn(context, member, 'passkey', { side }) : refuse('PASSKEY_REFUSED');
+  return member ? logIn(context, member, 'passkey', { side }) : refuseCall('PASSKEY_REFUSED');
 }

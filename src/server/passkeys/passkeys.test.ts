@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { databases } from '#server/testing/database.ts';
 import type { GatewayAnswer } from '#server/gateway/testing/client.ts';
 import { demoPassword, startGateway, type TestGateway } from '#server/gateway/testing/gateway.ts';
@@ -142,13 +142,73 @@ describe.each(databases)('passkeys on %s', (kind) => {
     expect(codeOf(await loginBy(authenticator.get(await challenge(), { origin })))).toEqual(refused);
   });
 
+  it('go when the password was set without the old one, and stay when it was given', async () => {
+    gateway.wait(60_000);
+    const username = 'demoteam3';
+    const { authenticator, token } = await withPasskey(username);
+    const change = {
+      oldPassword: demoPassword,
+      newPassword: 'Own-Secret-8',
+      confirmNewPassword: 'Own-Secret-8',
+    };
+    expect((await gateway.client.send('memberPassword', { token, body: change })).status).toBe(200);
+    expect((await loginBy(authenticator.get(await challenge(), { origin }))).status).toBe(200);
+
+    const number = { mobileNum: '0977333061', countryDialingCode: '95' };
+    const { id } = await gateway.db
+      .updateTable('members')
+      .set({ mobile: '+95977333061' })
+      .where('account', '=', username)
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    gateway.set({ flags: { CHNGPASSVERIF3: true } });
+    await gateway.client.value('smsNoLogin', { body: number });
+    const code = /\b\d{6}\b/u.exec((await gateway.message('+95977333061')).text)?.[0] ?? '';
+    const reset = { ...number, verificationCode: code, newPassword: 'Other-Secret-9' };
+    await gateway.client.value('memberPasswordVerification', { body: reset });
+    gateway.set({ flags: { CHNGPASSVERIF3: false } });
+    expect(codeOf(await loginBy(authenticator.get(await challenge(), { origin })))).toEqual(refused);
+    const kept = gateway.db.selectFrom('member_passkeys').select('id').where('member_id', '=', id);
+    expect(await kept.execute()).toEqual([]);
+    await vi.waitFor(
+      async () => {
+        const told = (await gateway.sent()).map(({ text }) => text);
+        expect(told.filter((text) => text.includes('mail.changed.passkeysDropped'))).toHaveLength(1);
+      },
+      { timeout: 30_000 },
+    );
+  });
+
+  it('are neither added nor a way in while the brand has switched them off, and are there again after that', async () => {
+    gateway.wait(60_000);
+    const { authenticator, token } = await withPasskey('demoteam2');
+    const options = await challenge();
+    gateway.set({ flags: { passkeys: false } });
+    const off = [403, 'PASSKEYS_OFF'];
+    expect(codeOf(await loginBy(authenticator.get(options, { origin })))).toEqual(off);
+    expect(codeOf(await gateway.client.send('passkeyChallenge'))).toEqual(off);
+    expect(codeOf(await gateway.client.send('passkeyBegin', { token, body: {} }))).toEqual(off);
+    gateway.set({ flags: { passkeys: true } });
+    expect((await loginBy(authenticator.get(options, { origin }))).status).toBe(200);
+  });
+
   it('are tried so often a minute from one address, and no more', async () => {
     gateway.wait(60_000);
+    const { authenticator } = await withPasskey('demo');
+    const spent = authenticator.get(await challenge(), { origin });
+    await loginBy(spent);
+    gateway.wait(60_000);
     gateway.set({ constants: { providerTriesPerMinute: 2 } });
-    const statuses = [];
-    for (let time = 0; time < 3; time += 1)
-      statuses.push((await gateway.client.send('passkeyChallenge')).status);
+    const logins = [];
+    for (let time = 0; time < 3; time += 1) logins.push((await loginBy(spent)).status);
+    const challenges = [];
+    for (let time = 0; time < 21; time += 1)
+      challenges.push((await gateway.client.send('passkeyChallenge')).status);
     gateway.set({ constants: { providerTriesPerMinute: 60 } });
-    expect(statuses).toEqual([200, 200, 429]);
+    expect(logins).toEqual([401, 401, 429]);
+    expect([challenges.slice(0, -1).every((status) => status === 200), challenges.at(-1)]).toEqual([
+      true,
+      429,
+    ]);
   });
 });

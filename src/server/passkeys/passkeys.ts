@@ -4,6 +4,7 @@ import { userAgentOf } from '#server/calls/request-facts.ts';
 import { newId } from '#server/crypto/tokens.ts';
 import { deviceOf } from '#server/sessions/device.ts';
 import { isUniqueViolation } from '#server/db/sql-state.ts';
+import type { Db } from '#server/db/types.ts';
 
 type Dependencies = Pick<CallContext, 'gateway' | 'brand' | 'now'>;
 
@@ -124,6 +125,17 @@ export async function renamePasskey(
     .where('member_id', '=', memberId)
     .where('id', '=', id)
     .execute();
+}
+
+/** Takes every passkey of a member away; false when there was none. */
+export async function dropPasskeys(db: Db, { brand, id }: { brand: string; id: string }): Promise<boolean> {
+  const dropped = await db
+    .deleteFrom('member_passkeys')
+    .where('brand', '=', brand)
+    .where('member_id', '=', id)
+    .returning('id')
+    .execute();
+  return dropped.length > 0;
 }
 
 /** False when the member has none of that id. */

@@ -1,6 +1,6 @@
 import type { CallContext } from '#server/calls/call.ts';
 import { ownMember } from '#server/members/own-member.ts';
-import { refuse, CallRefusal } from '#server/calls/refusal.ts';
+import { refuseCall, CallRefusal } from '#server/calls/refusal.ts';
 import type { Session } from '#server/sessions/sessions.ts';
 import { refusedByPaymentPassword } from './payment-password.ts';
 
@@ -15,6 +15,6 @@ export async function checkPaymentPassword(
 ): Promise<CallRefusal | undefined> {
   const member = await ownMember(context);
   if (member instanceof CallRefusal) return member;
-  if (member.payment_password_hash === null) return refuse('PAYMENT_PASSWORD_NOT_SET');
+  if (member.payment_password_hash === null) return refuseCall('PAYMENT_PASSWORD_NOT_SET');
   return refusedByPaymentPassword(context, member, { paymentPassword, field });
 }

@@ -1,22 +1,33 @@
 import type { Db } from '#server/db/types.ts';
 import { hashPassword } from '#server/crypto/passwords.ts';
+import { dropPasskeys } from '#server/passkeys/passkeys.ts';
 import { dropTickets } from '#server/sessions/login-tickets.ts';
 import { forgetRemembered } from '#server/sessions/remembered-logins.ts';
 import { endSessionsOf } from '#server/sessions/sessions.ts';
 import { dropTemporaryPassword } from '#server/sessions/temporary-passwords.ts';
 import type { Member } from '#server/members/members.ts';
 
+type NewPassword = {
+  password: string;
+  now: Date;
+  /** Hash of the token of the session that goes on. */
+  goesOn?: string;
+  /** The old one was given. */
+  oldKnown: boolean;
+};
+
 /**
  * Gives a member another password. Every session ends, except the one that goes on; a temporary password, logins that wait for a
- * verification and remembered ones are worth nothing any more.
+ * verification and remembered ones are worth nothing any more. So are passkeys, where the old password was not given: who takes an
+ * account back after a theft would else leave the thief a way in. True if there were some.
  */
 export async function setPassword(
   db: Db,
   member: Pick<Member, 'brand' | 'id'>,
-  { password, now, goesOn }: { password: string; now: Date; goesOn?: string },
-): Promise<void> {
+  { password, now, goesOn, oldKnown }: NewPassword,
+): Promise<{ passkeysDropped: boolean }> {
   const passwordHash = await hashPassword(password);
-  await db.transaction().execute(async (transaction) => {
+  return db.transaction().execute(async (transaction) => {
     await transaction
       .updateTable('members')
       .set({
@@ -33,7 +44,8 @@ export async function setPassword(
     await dropTemporaryPassword(transaction, member);
     await dropTickets(transaction, member);
     await forgetRemembered(transaction, member);
-    if (goesOn === undefined) return;
+    const passkeysDropped = !oldKnown && (await dropPasskeys(transaction, member));
+    if (goesOn === undefined) return { passkeysDropped };
     await transaction
       .updateTable('member_sessions')
       .set({ password_due: false })
@@ -41,5 +53,6 @@ export async function setPassword(
       .where('member_id', '=', member.id)
       .where('token_hash', '=', goesOn)
       .execute();
+    return { passkeysDropped };
   });
 }

@@ -6,7 +6,7 @@ import type { MinorUnits } from '#server/db/minor-units.ts';
 /** What earns points. */
 export type EarningType = 'deposit' | 'live' | 'lottery' | 'pvp' | 'slots' | 'sports';
 
-export type EntryType = EarningType | 'redeem';
+export type EntryType = EarningType | 'redeem' | 'promotion';
 
 export type ExchangeKind = 'goods' | 'voucher' | 'cash' | 'convert';
 

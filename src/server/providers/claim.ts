@@ -2,7 +2,7 @@ import type { CallTypes } from '#contract/generated/calls.ts';
 import type { CallContext } from '#server/calls/call.ts';
 import { constantOf } from '#server/brands/documents.ts';
 import { limitByAddress } from '#server/calls/limit.ts';
-import { refuse, CallRefusal } from '#server/calls/refusal.ts';
+import { refuseCall, CallRefusal } from '#server/calls/refusal.ts';
 import { beginAt, comeBack } from './begun.ts';
 import { providersOffered } from './offered.ts';
 import type { Begun, Claim, Offered, ProofOf, ProviderKind } from './provider.ts';
@@ -36,7 +36,7 @@ async function reach<T>(
     return await ask();
   } catch (cause) {
     log.error(new Error(`The provider "${id}" of ${brand.brand} does not work.`, { cause }));
-    return refuse('PROVIDER_UNAVAILABLE');
+    return refuseCall('PROVIDER_UNAVAILABLE');
   }
 }
 
@@ -81,7 +81,7 @@ export async function claimOf(
   let begun: Begun | undefined;
   if ('state' in proof) {
     begun = await comeBack(context, { provider: provider.id, state: proof.state, memberId });
-    if (!begun) return refuse('PROVIDER_STATE');
+    if (!begun) return refuseCall('PROVIDER_STATE');
   }
   const claim = await reach(context, provider.id, () => proved(context, provider, proof, begun));
   return claim instanceof CallRefusal ? claim : { provider: provider.id, claim };

@@ -7,7 +7,7 @@ import {
   Configuration,
   None,
 } from 'openid-client';
-import { refuse, type CallRefusal } from '#server/calls/refusal.ts';
+import { refuseCall, type CallRefusal } from '#server/calls/refusal.ts';
 import { callbackUrl, allowLocal, refusedProof, textClaim } from './oauth.ts';
 import { providerPatienceMs, type Claim, type Offered, type Provider } from './provider.ts';
 
@@ -45,7 +45,7 @@ async function profileOf(
     redirect: 'error',
     signal: AbortSignal.timeout(providerPatienceMs),
   });
-  if (answer.status === 400 || answer.status === 401) return refuse('PROVIDER_REFUSED');
+  if (answer.status === 400 || answer.status === 401) return refuseCall('PROVIDER_REFUSED');
   if (!answer.ok) throw new Error(`The profile of ${address.host} answered HTTP ${answer.status}.`);
   const { id, name, email } = (await answer.json()) as Record<string, unknown>;
   const subject = textClaim(typeof id === 'number' ? String(id) : id);
@@ -68,7 +68,7 @@ export const facebook: Provider<'facebook'> = {
   },
 
   async prove(offered, proof, { begun }) {
-    if (!begun) return refuse('PROVIDER_STATE');
+    if (!begun) return refuseCall('PROVIDER_STATE');
     let token: string;
     try {
       const tokens = await authorizationCodeGrant(configOf(offered), callbackUrl(offered.returnTo, proof), {

@@ -1,7 +1,7 @@
 import { createRemoteJWKSet, errors, jwtVerify, type JWTPayload, type JWTVerifyGetKey } from 'jose';
 import { hit } from '#server/db/counters.ts';
 import { constantOf } from '#server/brands/documents.ts';
-import { refuse } from '#server/calls/refusal.ts';
+import { refuseCall } from '#server/calls/refusal.ts';
 import { sha256Hex } from '#server/crypto/tokens.ts';
 import { providerPatienceMs, type Provider, type SettingsOf } from './provider.ts';
 
@@ -44,7 +44,7 @@ export function firebase(): Provider<'firebase'> {
         });
         claims = verified.payload;
       } catch (fault) {
-        if (isWrongToken(fault)) return refuse('PROVIDER_REFUSED');
+        if (isWrongToken(fault)) return refuseCall('PROVIDER_REFUSED');
         throw fault;
       }
       const { sub, phone_number: mobile, auth_time: provedAt } = claims;
@@ -52,7 +52,7 @@ export function firebase(): Provider<'firebase'> {
       const age = now.getTime() / 1000 - Number(provedAt);
       const fresh = age <= ageMax && age >= -aheadMax;
       if (!fresh || !sub || typeof mobile !== 'string' || !/^\+[1-9]\d{6,14}$/u.test(mobile)) {
-        return refuse('PROVIDER_REFUSED');
+        return refuseCall('PROVIDER_REFUSED');
       }
       // One sign-in is one login, whichever of its tokens is sent.
       const { hits } = await hit(db, {
@@ -61,7 +61,7 @@ export function firebase(): Provider<'firebase'> {
         now,
         windowMs: (ageMax + aheadMax) * 1000,
       });
-      return hits > 1 ? refuse('PROVIDER_REFUSED') : { subject: sub, mobile };
+      return hits > 1 ? refuseCall('PROVIDER_REFUSED') : { subject: sub, mobile };
     },
   };
 }

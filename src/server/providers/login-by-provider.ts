@@ -1,6 +1,6 @@
 import type { CallContext } from '#server/calls/call.ts';
 import type { Member } from '#server/members/members.ts';
-import { refuse, CallRefusal } from '#server/calls/refusal.ts';
+import { refuseCall, CallRefusal } from '#server/calls/refusal.ts';
 import { logIn } from '#server/sessions/log-in.ts';
 import type { SessionValue } from '#server/sessions/sessions.ts';
 import { findByMobile } from '#server/verification/mobiles.ts';
@@ -33,5 +33,5 @@ export async function loginByProvider(
   const { provider, claim } = found;
   const member = await holderOf(context, provider, claim);
   if (member) return logIn(context, member, 'provider');
-  return refuse('IDENTITY_UNKNOWN', { value: await newProviderTicket(context, provider, claim) });
+  return refuseCall('IDENTITY_UNKNOWN', { value: await newProviderTicket(context, provider, claim) });
 }

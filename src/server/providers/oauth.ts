@@ -5,7 +5,7 @@ import {
   ResponseBodyError,
   type Configuration,
 } from 'openid-client';
-import { refuse, type CallRefusal } from '#server/calls/refusal.ts';
+import { refuseCall, type CallRefusal } from '#server/calls/refusal.ts';
 import type { ProofOf } from './provider.ts';
 
 /** Plain http is for providers on this machine, in trials and tests; the schema of the document allows no others. */
@@ -47,7 +47,7 @@ export function refusedProof(fault: unknown): CallRefusal {
     (fault instanceof ResponseBodyError && fault.error === 'invalid_grant') ||
     (fault instanceof ClientError && (wrongTokens.has(fault.code ?? '') || isRefusedByStatus(fault)));
   if (!refused) throw fault;
-  return refuse('PROVIDER_REFUSED');
+  return refuseCall('PROVIDER_REFUSED');
 }
 
 /** A claim that says something, as text that can be kept. */

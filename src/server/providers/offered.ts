@@ -2,7 +2,7 @@ import { wayBack } from '#contract/way-back.ts';
 import { offeredProviders } from '#play/providers/offered-providers.ts';
 import type { CallContext } from '#server/calls/call.ts';
 import { documentOf } from '#server/brands/documents.ts';
-import { refuse, type CallRefusal } from '#server/calls/refusal.ts';
+import { refuseCall, type CallRefusal } from '#server/calls/refusal.ts';
 import type { Offered, ProviderKind } from './provider.ts';
 
 /** Ids of the providers that the brand offers, in sequence. */
@@ -18,7 +18,7 @@ export function providersOffered<K extends ProviderKind>(
   const found = offeredProviders(documentOf(brand, 'providers')).find(
     (each) => (kinds as readonly string[]).includes(each.provider.kind) && (id ?? each.id) === each.id,
   );
-  if (!found) return refuse('LOGIN_TYPE_UNAVAILABLE');
+  if (!found) return refuseCall('LOGIN_TYPE_UNAVAILABLE');
   return {
     id: found.id,
     settings: found.provider as Offered<K>['settings'],

@@ -9,7 +9,7 @@ import {
   None,
   type Configuration,
 } from 'openid-client';
-import { refuse } from '#server/calls/refusal.ts';
+import { refuseCall } from '#server/calls/refusal.ts';
 import { callbackUrl, refusedProof, textClaim } from './oauth.ts';
 import { providerPatienceMs, type Offered, type Provider } from './provider.ts';
 
@@ -63,7 +63,7 @@ export function openIdConnect(clock: () => Date): Provider<'oidc'> {
     },
 
     async prove(offered, proof, { begun }) {
-      if (!begun) return refuse('PROVIDER_STATE');
+      if (!begun) return refuseCall('PROVIDER_STATE');
       const config = await configOf(offered);
       try {
         const tokens = await authorizationCodeGrant(config, callbackUrl(offered.returnTo, proof), {
@@ -73,7 +73,7 @@ export function openIdConnect(clock: () => Date): Provider<'oidc'> {
           idTokenExpected: true,
         });
         const claims = tokens.claims();
-        if (!claims) return refuse('PROVIDER_REFUSED');
+        if (!claims) return refuseCall('PROVIDER_REFUSED');
         const { sub, name, email } = claims;
         return { subject: sub, name: textClaim(name), email: textClaim(email) };
       } catch (fault) {

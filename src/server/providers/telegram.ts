@@ -1,7 +1,7 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import { hit } from '#server/db/counters.ts';
 import { constantOf } from '#server/brands/documents.ts';
-import { refuse } from '#server/calls/refusal.ts';
+import { refuseCall } from '#server/calls/refusal.ts';
 import { textClaim } from './oauth.ts';
 import type { Provider } from './provider.ts';
 
@@ -61,14 +61,14 @@ export const telegram: Provider<'telegram'> = {
     if (secret === undefined) throw new Error(`The token of the bot of "${id}" is not in the environment.`);
     const signed = opened(result);
     if (!signed || !timingSafeEqual(signatureOf(signed.values, secret), signed.hash)) {
-      return refuse('PROVIDER_REFUSED');
+      return refuseCall('PROVIDER_REFUSED');
     }
     const { values } = signed;
     const age = now.getTime() / 1000 - Number(values['auth_date']);
     const ageMax = constantOf(brand, 'providerProofMinutes') * 60;
     const subject = values['id'];
     if (!(age <= ageMax && age >= -aheadMax) || subject === undefined || !/^\d{1,20}$/u.test(subject)) {
-      return refuse('PROVIDER_REFUSED');
+      return refuseCall('PROVIDER_REFUSED');
     }
     const { hits } = await hit(db, {
       brand: brand.brand,
@@ -76,7 +76,7 @@ export const telegram: Provider<'telegram'> = {
       now,
       windowMs: (ageMax + aheadMax) * 1000,
     });
-    if (hits > 1) return refuse('PROVIDER_REFUSED');
+    if (hits > 1) return refuseCall('PROVIDER_REFUSED');
     const fullName = [values['first_name'], values['last_name']].filter(Boolean).join(' ');
     return { subject, name: textClaim(fullName) ?? textClaim(values['username']) };
   },

@@ -1,7 +1,7 @@
 import { addDays, dayAt, daysIn, instantsOf, isDay, type DayRange } from '#engine/time/zoned-days.ts';
 import type { CallContext } from '#server/calls/call.ts';
 import { constantOf, documentOf } from '#server/brands/documents.ts';
-import { refuse, type CallRefusal } from '#server/calls/refusal.ts';
+import { refuseCall, type CallRefusal } from '#server/calls/refusal.ts';
 
 type Asked = { from?: string; to?: string };
 
@@ -12,7 +12,7 @@ export type RecordDays = DayRange & { timeZone: string; since: Date; until: Date
 const usualDays = 7;
 
 const outside = (path: string, message: string): CallRefusal =>
-  refuse('INVALID_QUERY', { value: { problems: [{ path, message }] } });
+  refuseCall('INVALID_QUERY', { value: { problems: [{ path, message }] } });
 
 /** Requested days of a record; refused if they are invalid, or more than `recordDaysMax`. */
 export function recordDays(

@@ -182,7 +182,8 @@ describe.each(databases)('records on %s', (kind) => {
         { stake: '1510', validBet: '550', payout: '250', net: '-300' },
       ]);
       expect(all.days).toEqual([{ day: '2026-02-28', net: '-300' }]);
-      expect(all.bets.find(({ gameCode }) => gameCode === 'CMT')?.image).toMatch(/^\/assets\/alpha\//u);
+      for (const code of ['CMT', 'minute-star'])
+        expect(all.bets.find(({ gameCode }) => gameCode === code)?.image).toMatch(/^\/assets\/alpha\//u);
       expect(all.vendors.map(({ vassalage }) => vassalage)).toEqual(['LOTT', 'SPIN']);
       expect(all.bets[1]?.details).toEqual([
         { name: 'betType', value: 'spin' },

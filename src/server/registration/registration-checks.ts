@@ -3,7 +3,7 @@ import type { CallTypes } from '#contract/generated/calls.ts';
 import { checkForm, type FieldSpec, type FormValues } from '#engine/forms/index.ts';
 import type { CallContext } from '#server/calls/call.ts';
 import { checkCaptcha } from '#server/human-check/captchas.ts';
-import { refuse, CallRefusal, refusedField, refuseFields } from '#server/calls/refusal.ts';
+import { refuseCall, CallRefusal, refusedField, refuseFields } from '#server/calls/refusal.ts';
 import { passwordMatches } from '#server/crypto/passwords.ts';
 import { readTicket } from '#server/providers/tickets.ts';
 import { answerCode, type AnsweredCode } from '#server/verification/codes.ts';
@@ -55,8 +55,8 @@ export type Registration = {
 const additions = ['registerUrl', 'domain', 'affiliateCode', 'referralCode', 'countryDialingCode'] as const;
 /** Body properties set by the page; a form cannot ask for them, and an own field of such a name comes in "own". */
 const ofThePage = ['registerMethod', 'registerUrl', 'login', 'human', 'ticket', 'own'] as const;
-/** Body properties that are accepted although the form has no such field. */
-const besideTheForm = [...additions, 'captchaId'] as const;
+/** Body properties that are accepted although the form has no such field; a client may repeat the password for a brand that asks once. */
+const besideTheForm = [...additions, 'captchaId', 'verifyPwd'] as const;
 /** Fields that are checked or hashed and never stored as sent. */
 export const neverKept: readonly string[] = [
   'username',
@@ -140,7 +140,7 @@ function checkValues(
   const specs = registrationSpecs(context, mode)
     ?.filter(({ name }) => mode === 'username' || name !== 'username')
     .map((spec) => (given.includes(spec.name) ? asGiven(spec) : spec));
-  if (!specs) return refuse('REGISTRATION_OFF');
+  if (!specs) return refuseCall('REGISTRATION_OFF');
   const elsewhere = misplaced(registerAction, body.own ?? {});
   if (elsewhere.length > 0) return refuseFields(elsewhere);
   const form = checkForm(specs, formValues(body, mode, specs), () => now);
@@ -268,7 +268,7 @@ export async function checkRegistration(
   if (known instanceof CallRefusal) return unlessRepeated(known);
   const { ticket, mobile } = registration;
   const proof = ticket === undefined ? undefined : await readTicket(context, ticket);
-  if (ticket !== undefined && !proof) return refuse('TICKET_EXPIRED');
+  if (ticket !== undefined && !proof) return refuseCall('TICKET_EXPIRED');
   const mobileProven = mobile !== undefined && proof?.mobile === mobile;
   const code = await checkCode(context, checked, registration);
   return code instanceof CallRefusal

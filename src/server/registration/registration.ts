@@ -4,13 +4,14 @@ import { forgive } from '#server/db/counters.ts';
 import { constantOf } from '#server/brands/documents.ts';
 import { limitByAddress } from '#server/calls/limit.ts';
 import { useProviderTicket } from '#server/providers/tickets.ts';
-import { refuse, CallRefusal, refusedField, refuseFields } from '#server/calls/refusal.ts';
+import { refuseCall, CallRefusal, refusedField, refuseFields } from '#server/calls/refusal.ts';
 import { userAgentOf } from '#server/calls/request-facts.ts';
 import { hashPassword } from '#server/crypto/passwords.ts';
 import { openSession, type SessionValue } from '#server/sessions/sessions.ts';
 import { newId } from '#server/crypto/tokens.ts';
 import { openWallet } from '#server/wallet/wallets.ts';
 import { accountKey, addMember, findByAccount, type Member } from '#server/members/members.ts';
+import { addPromotionEvent } from '#server/promotions/events.ts';
 import {
   checkRegistration,
   isRepeat,
@@ -69,6 +70,12 @@ async function write(context: CallContext, registration: Registration): Promise<
       if (ticket !== undefined && !(await useProviderTicket(transaction, { ...at, ticket })))
         throw new TicketUsed();
       await openWallet(transaction, brand, { memberId: id, opening: 0n, now });
+      await addPromotionEvent(transaction, {
+        kind: 'registration',
+        brand: brand.brand,
+        memberId: id,
+        at: now,
+      });
       return openSession(transaction, member, {
         brand,
         now,
@@ -105,7 +112,7 @@ async function registerOnce(
   if (typeof written !== 'string') return written;
   const winner = await findByAccount(gateway.db, brand.brand, accountKey(outcome.account));
   if (winner && (await isRepeat(winner, outcome, now))) return logIn(winner);
-  if (written === 'ticket') return refuse('TICKET_EXPIRED');
+  if (written === 'ticket') return refuseCall('TICKET_EXPIRED');
   if (written === 'code') return refuseFields([refusedField('verificationCode', 'EXPIRED')]);
   return refuseFields([refusedField(written === 'mobile' ? 'mobileNum' : outcome.accountField, 'TAKEN')]);
 }

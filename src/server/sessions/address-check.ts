@@ -2,7 +2,7 @@ import type { CallContext } from '#server/calls/call.ts';
 import { constantOf, flagOf } from '#server/brands/documents.ts';
 import { limitCalls } from '#server/calls/limit.ts';
 import type { Member } from '#server/members/members.ts';
-import { refuse, type CallRefusal } from '#server/calls/refusal.ts';
+import { refuseCall, type CallRefusal } from '#server/calls/refusal.ts';
 import type { Proof, Side } from './tables.ts';
 import { addressOf, isKnownAddress } from './known-addresses.ts';
 import { newLoginTicket } from './login-tickets.ts';
@@ -25,7 +25,7 @@ export async function refusedUntilVerified(
     const first = !member.password_own && member.last_login_at === null;
     const admitted =
       enough || first || flagOf(brand, 'admitUnverifiable') || !flagOf(brand, 'verifyUnregisteredIp');
-    return admitted ? undefined : refuse('LOGIN_VERIFICATION_IMPOSSIBLE');
+    return admitted ? undefined : refuseCall('LOGIN_VERIFICATION_IMPOSSIBLE');
   }
   // Each ticket may be answered some times, so tickets are counted too.
   const limited = await limitCalls(context, {
@@ -35,7 +35,7 @@ export async function refusedUntilVerified(
   });
   if (limited) return limited;
   const { ticket, expiresAt } = await newLoginTicket(context, member, { proof, side, remember });
-  return refuse('LOGIN_VERIFICATION_REQUIRED', {
+  return refuseCall('LOGIN_VERIFICATION_REQUIRED', {
     value: { ticket, methods, expiresAt: expiresAt.toISOString() },
   });
 }

@@ -2,7 +2,7 @@ import type { CallContext } from '#server/calls/call.ts';
 import { checkCaptcha } from '#server/human-check/captchas.ts';
 import { forgive, hitAll, secondsUntil } from '#server/db/counters.ts';
 import { constantOf } from '#server/brands/documents.ts';
-import { refuse, type CallRefusal } from '#server/calls/refusal.ts';
+import { refuseCall, type CallRefusal } from '#server/calls/refusal.ts';
 
 /** An address shared by many players may fail this many times as often as one account from one address. */
 const addressFactor = 10;
@@ -49,7 +49,7 @@ export async function countAttempt(
   return {
     captchaDemanded: account.hits > captchaAfter || address.hits > max,
     captchaNext: account.hits >= captchaAfter || address.hits >= max,
-    refused: over && refuse('TOO_MANY_REQUESTS', { retryAfter: secondsUntil(over.endsAt, now) }),
+    refused: over && refuseCall('TOO_MANY_REQUESTS', { retryAfter: secondsUntil(over.endsAt, now) }),
     succeeded: () =>
       forgive(db, {
         brand: brand.brand,
@@ -65,7 +65,7 @@ export const askForCaptcha = { value: { captcha: true } };
 
 /** The same refusal, which makes the page show the captcha too. */
 export const withCaptcha = ({ code, value }: CallRefusal): CallRefusal =>
-  refuse(code, { value: { ...(value as object | undefined), ...askForCaptcha.value } });
+  refuseCall(code, { value: { ...(value as object | undefined), ...askForCaptcha.value } });
 
 /** The refusal of an attempt that has to answer a captcha and did not, or not rightly. */
 export async function refusedByCaptcha(
@@ -76,5 +76,5 @@ export async function refusedByCaptcha(
   if (!captchaDemanded) return undefined;
   const answered = await checkCaptcha(context, body);
   if (answered === 'right') return undefined;
-  return refuse(answered === 'missing' ? 'CAPTCHA_REQUIRED' : 'CAPTCHA_WRONG', askForCaptcha);
+  return refuseCall(answered === 'missing' ? 'CAPTCHA_REQUIRED' : 'CAPTCHA_WRONG', askForCaptcha);
 }

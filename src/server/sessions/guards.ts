@@ -1,7 +1,7 @@
 import { callGuards, type CallGuard } from '#contract/generated/call-guards.ts';
 import { calls, type CallId } from '#contract/generated/calls.ts';
 import { isAgent, isGuest } from '#server/members/member-type.ts';
-import { refuse, type CallRefusal } from '#server/calls/refusal.ts';
+import { refuseCall, type CallRefusal } from '#server/calls/refusal.ts';
 import type { Session } from './sessions.ts';
 
 /** Calls that write nothing although their method says so, or nothing that outlives the preview. */
@@ -28,9 +28,9 @@ export function refusedByGuard(
 ): CallRefusal | undefined {
   const guard = (callGuards as Readonly<Partial<Record<CallId, CallGuard>>>)[id];
   if (!guard) return undefined;
-  if (passwordDue && !guard.whilePasswordDue) return refuse('PASSWORD_DUE');
-  if (excluded && !guard.whileExcluded) return refuse('EXCLUDED');
-  if (guard.for !== 'any' && isGuest(type)) return refuse('REAL_ACCOUNT_REQUIRED');
-  if (guard.for === 'agent' && !isAgent(type)) return refuse('NOT_AN_AGENT');
+  if (passwordDue && !guard.whilePasswordDue) return refuseCall('PASSWORD_DUE');
+  if (excluded && !guard.whileExcluded) return refuseCall('EXCLUDED');
+  if (guard.for !== 'any' && isGuest(type)) return refuseCall('REAL_ACCOUNT_REQUIRED');
+  if (guard.for === 'agent' && !isAgent(type)) return refuseCall('NOT_AN_AGENT');
   return undefined;
 }

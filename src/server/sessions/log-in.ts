@@ -2,7 +2,7 @@ import type { Db } from '#server/db/types.ts';
 import type { CallContext } from '#server/calls/call.ts';
 import { flagOf } from '#server/brands/documents.ts';
 import type { Member } from '#server/members/members.ts';
-import { refuse, type CallRefusal } from '#server/calls/refusal.ts';
+import { refuseCall, type CallRefusal } from '#server/calls/refusal.ts';
 import { userAgentOf } from '#server/calls/request-facts.ts';
 import type { Proof, Side } from './tables.ts';
 import { refusedUntilVerified } from './address-check.ts';
@@ -22,10 +22,10 @@ export type LoginWishes = {
 
 /** The refusal of an account that does not belong to the side it logs in at (specification section 6). */
 function refusedBySide({ brand }: CallContext, { type }: Member, side: Side): CallRefusal | undefined {
-  if (side === 'agent') return isAgent(type) ? undefined : refuse('NOT_AN_AGENT');
+  if (side === 'agent') return isAgent(type) ? undefined : refuseCall('NOT_AN_AGENT');
   // A guest has no password: it logs in by a demo login only.
   const admitted = !isGuest(type) && (!isAgent(type) || flagOf(brand, 'agentsOnMemberSide'));
-  return admitted ? undefined : refuse('NOT_A_MEMBER');
+  return admitted ? undefined : refuseCall('NOT_A_MEMBER');
 }
 
 /** Opens the session of a login that has passed all checks; `db` is the transaction of the proofs that it uses up. */

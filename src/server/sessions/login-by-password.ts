@@ -2,7 +2,7 @@ import type { CallTypes } from '#contract/generated/calls.ts';
 import type { CallContext } from '#server/calls/call.ts';
 import { checkAccountForm } from '#server/forms/account-forms.ts';
 import { accountKey, findByAccount, type Member } from '#server/members/members.ts';
-import { refuse, CallRefusal } from '#server/calls/refusal.ts';
+import { refuseCall, CallRefusal } from '#server/calls/refusal.ts';
 import { refusedAsProgram } from '#server/human-check/human.ts';
 import { askForCaptcha, countAttempt, refusedByCaptcha } from './attempts.ts';
 import { compareWithDefault } from './default-password.ts';
@@ -25,7 +25,7 @@ export async function loginByPassword(
   const { username = '', password = '' } = form;
   const key = accountKey(username);
   // Before the count: a login refused in a rush is no failed attempt.
-  if (passwordLine.isFull()) return refuse('BUSY', { retryAfter: 2 });
+  if (passwordLine.isFull()) return refuseCall('BUSY', { retryAfter: 2 });
   const attempt = await countAttempt(context, key);
   if (attempt.refused) return attempt.refused;
   const refused =
@@ -38,7 +38,7 @@ export async function loginByPassword(
   const own = await passwordMatches(member?.password_hash, password);
   const mailed = !own && (await useTemporaryPassword(context, member?.id, password));
   if (!member || !(own || mailed)) {
-    return refuse('WRONG_CREDENTIALS', attempt.captchaNext ? askForCaptcha : {});
+    return refuseCall('WRONG_CREDENTIALS', attempt.captchaNext ? askForCaptcha : {});
   }
   await attempt.succeeded();
   if (own && isOutdated(member.password_hash)) hashAnew(context, member, password);

@@ -1,7 +1,7 @@
 import type { CallTypes } from '#contract/generated/calls.ts';
 import type { CallContext } from '#server/calls/call.ts';
 import { accountKey } from '#server/members/members.ts';
-import { refuse, type CallRefusal } from '#server/calls/refusal.ts';
+import { refuseCall, type CallRefusal } from '#server/calls/refusal.ts';
 import { refusedAsProgram } from '#server/human-check/human.ts';
 import { countAttempt, refusedByCaptcha, withCaptcha } from './attempts.ts';
 import { logIn } from './log-in.ts';
@@ -25,7 +25,7 @@ export async function loginByRemembered(
   }
   const member = await useRemembered(context, body.username);
   if (!member) {
-    const ended = refuse('REMEMBERED_LOGIN_ENDED');
+    const ended = refuseCall('REMEMBERED_LOGIN_ENDED');
     return attempt.captchaNext ? withCaptcha(ended) : ended;
   }
   await attempt.succeeded();

@@ -1,7 +1,7 @@
 import type { CallTypes } from '#contract/generated/calls.ts';
 import type { CallContext } from '#server/calls/call.ts';
 import { checkAccountForm } from '#server/forms/account-forms.ts';
-import { refuse, CallRefusal } from '#server/calls/refusal.ts';
+import { refuseCall, CallRefusal } from '#server/calls/refusal.ts';
 import { memberByCode } from '#server/verification/member-by-code.ts';
 import { countAttempt, refusedByCaptcha, withCaptcha } from './attempts.ts';
 import { logIn } from './log-in.ts';
@@ -13,7 +13,7 @@ type SmsLogin = Extract<CallTypes['sessionLogin']['body'], { type: 'sms' }>;
 /** Logs in by mobile number and the code that was sent to it. */
 export async function loginBySms(context: CallContext, body: SmsLogin): Promise<SessionValue | CallRefusal> {
   const { brand } = context;
-  if (!offersSmsLogin(brand)) return refuse('LOGIN_TYPE_UNAVAILABLE');
+  if (!offersSmsLogin(brand)) return refuseCall('LOGIN_TYPE_UNAVAILABLE');
   const form = checkAccountForm(context, 'login', { names: ['mobileNum', 'verificationCode'], values: body });
   if (form instanceof CallRefusal) return form;
   const { mobileNum = '', verificationCode = '' } = form;

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { sessionEffects } from '#contract/generated/call-guards.ts';
 import type { CallId } from '#contract/generated/calls.ts';
-import { refuse, type CallRefusal } from '#server/calls/refusal.ts';
+import { refuseCall, type CallRefusal } from '#server/calls/refusal.ts';
 import type { Cookies } from '#server/http/cookies.ts';
 import { isForeign } from '#server/http/foreign-requests.ts';
 
@@ -41,14 +41,14 @@ export function carrierOf(
 ): Carrier | CallRefusal {
   if (headers.authorization !== undefined || headers['x-session'] !== 'cookie')
     return carrierInHeader(headers);
-  if (isForeign({ headers, host })) return refuse('WRONG_ORIGIN');
+  if (isForeign({ headers, host })) return refuseCall('WRONG_ORIGIN');
   const kept = cookies.get(sessionCookie);
   if (kept === undefined) return { token: undefined, cookie: true };
   const gap = kept.indexOf(' ');
   const [token, member] = [kept.slice(0, gap), kept.slice(gap + 1)];
   const shown = headers['x-session-member'];
   // Another tab has logged in as somebody else, and this page has not heard of it yet.
-  if (shown !== undefined && shown !== encodeURIComponent(member)) return refuse('SESSION_CHANGED');
+  if (shown !== undefined && shown !== encodeURIComponent(member)) return refuseCall('SESSION_CHANGED');
   return { token, cookie: true };
 }
 

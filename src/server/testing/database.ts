@@ -5,7 +5,7 @@ import { full } from '#run-size';
 import { openMemory } from '#server/db/embedded.ts';
 import type { OpenDatabase } from '#server/db/types.ts';
 import { openPostgres } from '#server/db/postgres.ts';
-import { databaseOn, executeOnServer } from './databases-of-server.ts';
+import { copyDatabase, databaseOn, executeOnServer } from './databases-of-server.ts';
 
 export type DatabaseKind = OpenDatabase['kind'];
 
@@ -51,7 +51,7 @@ async function copyPostgres(): Promise<TestDatabase> {
       'No PostgreSQL runs: src/server/testing/global-setup.ts has to be a globalSetup of the run.',
     );
   const name = `livery_test_${randomUUID().replaceAll('-', '')}`;
-  await executeOnServer(server, `create database ${name} template ${inject('postgresTemplate')}`);
+  await copyDatabase(server, name, inject('postgresTemplate'));
   const url = databaseOn(server, name);
   const database = await openPostgres(url);
   return {

@@ -17,3 +17,8 @@ export function databaseOn(server: string, name: string): string {
   url.pathname = name;
   return url.href;
 }
+
+/** Makes a database by copying the files of another, from PostgreSQL 15 on: a tenth of the work of writing its pages to the log. */
+export async function copyDatabase(url: string, name: string, template: string): Promise<void> {
+  await executeOnServer(url, `create database ${name} template ${template} strategy file_copy`);
+}

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
+import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { fromPglite } from '#server/db/embedded.ts';
+import { emptyDatabase } from '../../../scripts/empty-database.mjs';
 import { migrateAll } from './migrate-all.ts';
 import { openPostgres } from '#server/db/postgres.ts';
 import { databaseOn, executeOnServer } from './databases-of-server.ts';
@@ -19,11 +19,14 @@ export type Template = {
 /** On the embedded database: the dump of a data folder. */
 export async function embeddedTemplate(): Promise<Template> {
   const folder = await mkdtemp(join(tmpdir(), 'livery-template-'));
-  const pglite = await PGlite.create({ loadDataDir: await emptyDump() });
+  const data = join(folder, 'database');
+  await cp(await emptyDatabase(), data, { recursive: true });
+  const pglite = await PGlite.create(data);
   const { db, close } = fromPglite(pglite);
   await migrateAll(db);
   const name = join(folder, 'migrated.tar');
-  await writeDump(name, await pglite.dumpDataDir('none'));
+  const dump = await pglite.dumpDataDir('none');
+  await writeFile(name, new Uint8Array(await dump.arrayBuffer()));
   await close();
   return { name, remove: () => rm(folder, { recursive: true, force: true }) };
 }
@@ -38,26 +41,3 @@ export async function postgresTemplate(server: string): Promise<Template> {
   await close();
   return { name, remove: () => executeOnServer(server, `drop database ${name} with (force)`) };
 }
-
-/** Making an embedded database anew takes seconds, reading a dump of an empty one does not: one is kept between runs. */
-async function emptyDump(): Promise<Blob> {
-  const entry = createRequire(import.meta.url).resolve('@electric-sql/pglite');
-  const folder = entry.slice(0, entry.lastIndexOf('node_modules'));
-  const { version } = JSON.parse(await readFile(join(dirname(entry), '../package.json'), 'utf8')) as {
-    version: string;
-  };
-  const file = join(folder, 'node_modules/.cache/livery', `empty-database-${version}.tar`);
-  const kept = await readFile(file).catch(() => undefined);
-  if (kept) return new Blob([new Uint8Array(kept)]);
-
-  const made = await PGlite.create();
-  const dump = await made.dumpDataDir('none');
-  await made.close();
-  await mkdir(dirname(file), { recursive: true });
-  await writeDump(`${file}.${process.pid}`, dump);
-  await rename(`${file}.${process.pid}`, file);
-  return dump;
-}
-
-const writeDump = async (file: string, dump: Blob): Promise<void> =>
-  writeFile(file, new Uint8Array(await dump.arrayBuffer()));

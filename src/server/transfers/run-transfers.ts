@@ -4,7 +4,7 @@ import { once, type Done } from '#server/ledger/once.ts';
 import { beginTransfer } from './book-transfer.ts';
 import type { Transfer, TransferDirection } from './transfer.ts';
 import type { CallContext, Gateway } from '#server/calls/call.ts';
-import { refuse, type CallRefusal } from '#server/calls/refusal.ts';
+import { refuseCall, type CallRefusal } from '#server/calls/refusal.ts';
 import { newId } from '#server/crypto/tokens.ts';
 import { moneyOf } from '#server/wallet/wallets.ts';
 
@@ -46,8 +46,8 @@ export async function askVendors(
   memberId: string,
   done: Done<BegunTransfers>,
 ): Promise<Transfer[] | CallRefusal> {
-  if (!done.ok) return refuse(done.code);
-  if ('refused' in done.reply) return refuse(done.reply.refused);
+  if (!done.ok) return refuseCall(done.code);
+  if ('refused' in done.reply) return refuseCall(done.reply.refused);
   const { reply, repeated } = done;
   if (!repeated && reply.ids.length > 0) balanceHints.balanceMoved(brand.brand, memberId);
   return Promise.all(

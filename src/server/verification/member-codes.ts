@@ -4,7 +4,7 @@ import { limitCalls } from '#server/calls/limit.ts';
 import type { Member } from '#server/members/members.ts';
 import { deliver } from '#server/messages/deliver.ts';
 import { wordingOf } from '#server/messages/wording.ts';
-import { refuse, refusedField, refuseFields, type CallRefusal } from '#server/calls/refusal.ts';
+import { refuseCall, refusedField, refuseFields, type CallRefusal } from '#server/calls/refusal.ts';
 import type { CodePurpose } from './tables.ts';
 import { answerCode, newCode, type AnsweredCode } from './codes.ts';
 import { codeText, limitCodes } from './send-code.ts';
@@ -37,7 +37,7 @@ export async function sendMemberCode(
 ): Promise<{ expiredMinutes: number } | CallRefusal> {
   const { brand, gateway, language } = context;
   const { sms, mail } = gateway.messengers;
-  if (recipient.channel === 'mobile' ? !sms : !mail) return refuse('MESSAGE_NOT_SENT');
+  if (recipient.channel === 'mobile' ? !sms : !mail) return refuseCall('MESSAGE_NOT_SENT');
   const limited = await limitMember(context, member, recipient.to);
   if (limited) return limited;
   const made = await newCode(context, { purpose, mobile: subjectOf(member, recipient) });

@@ -1,6 +1,9 @@
 let awaited = 0;
 let finish: (() => void) | undefined;
 
+/** True while boundaries that the server drew have not been taken over: what is drawn now has to be what the server drew. */
+export const isHydrating = (): boolean => awaited > 0;
+
 /** One boundary that the server drew has been taken over. */
 export function boundaryHydrated(): void {
   awaited -= 1;

@@ -12,6 +12,12 @@ export type LazyView<Props> = ComponentType<Props> & {
   missing: { now: boolean; retry: () => void };
 };
 
+/** Retries of mounted views whose code failed to load. */
+const waiting = new Set<() => void>();
+
+/** Loads the code of mounted views that failed to load again, at once. */
+export const retryMissing = (): void => waiting.forEach((retry) => retry());
+
 /**
  * A view whose code loads on first render, or earlier. Unlike React.lazy it does not cache a failure: the view retries until loaded, without
  * remounting its surroundings; `missing` tells of failures.
@@ -24,13 +30,18 @@ export function lazyView<Props extends object>(
   let fetching: Promise<ComponentType<Props>> | undefined;
   let coming: Promise<ComponentType<Props>> | undefined;
   let wake = (): void => undefined;
-  const missing: LazyView<Props>['missing'] = proxy({
-    now: false,
-    retry: () => {
-      missing.now = false;
-      wake();
-    },
-  });
+  let missing: LazyView<Props>['missing'] | undefined;
+  // Made when it is needed first: a page has some hundred views, and shows a few.
+  const missingOf = (): LazyView<Props>['missing'] => {
+    const made = (missing ??= proxy({
+      now: false,
+      retry: () => {
+        made.now = false;
+        wake();
+      },
+    }));
+    return made;
+  };
   const fetchView = (): Promise<ComponentType<Props>> => {
     fetching ??= loadWithRetry(load, options)
       .then((fetched) => (view = fetched))
@@ -42,11 +53,14 @@ export function lazyView<Props extends object>(
       try {
         return await fetchView();
       } catch {
-        missing.now = true;
+        const shown = missingOf();
+        shown.now = true;
+        waiting.add(shown.retry);
         await new Promise<void>((resolve) => {
           wake = resolve;
           setTimeout(resolve, pause);
         });
+        waiting.delete(shown.retry);
       }
     }
   };
@@ -56,6 +70,5 @@ export function lazyView<Props extends object>(
     return createElement(coming ? use(coming) : (view ?? use((coming = untilHere()))), props);
   }
   LazyView.preload = async () => view ?? fetchView().catch(() => undefined);
-  LazyView.missing = missing;
-  return LazyView;
+  return Object.defineProperty(LazyView, 'missing', { get: missingOf }) as LazyView<Props>;
 }

@@ -9,7 +9,12 @@ type Shared = { onAction: (action: Action) => void; say: Say };
 
 const FormLink = ({ link, onAction, say }: { link: Link } & Shared) =>
   useCondition(link.when) && (
-    <button type="button" className="lv-form-link" onClick={() => onAction(link.action)}>
+    <button
+      type="button"
+      className="lv-form-link"
+      data-look={link.look}
+      onClick={() => onAction(link.action)}
+    >
       {say(link.label)}
     </button>
   );

@@ -1,6 +1,11 @@
 import { act, cleanup, fireEvent, render } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { HydrationMark } from '../blocks/LazyBoundary.tsx';
+import { hydrationOf } from '../blocks/hydration.ts';
 import { LazyImage } from './LazyImage.tsx';
+import { remember } from './near-viewport.ts';
 
 /** Fake IntersectionObserver, triggered by the test. */
 class Watcher {
@@ -70,4 +75,23 @@ it('shows one of the last 200 pictures at once when it stands there again [CON-1
   expect(picture()).toBeNull();
   show('/other-199.svg');
   expect(picture()).not.toBeNull();
+});
+
+it('takes over what the server drew, also where the picture has come elsewhere on the page by then', async () => {
+  const page = (
+    <>
+      <LazyImage src="/twice.svg" alt="" />
+      <HydrationMark />
+    </>
+  );
+  const place = document.body.appendChild(document.createElement('div'));
+  place.innerHTML = renderToString(page);
+  remember('/twice.svg');
+  const differs = vi.fn<(error: unknown) => void>();
+  const isTakenOver = hydrationOf(1);
+  await act(async () => void hydrateRoot(place, page, { onRecoverableError: differs }));
+  await isTakenOver;
+  expect(differs).not.toHaveBeenCalled();
+  expect(place.querySelector('img')).toBeNull();
+  place.remove();
 });

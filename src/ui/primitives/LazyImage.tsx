@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useHydrated } from '../base/use-hydrated.ts';
+import { isHydrating } from '../blocks/hydration.ts';
 import { hasCome, remember, whenNear } from './near-viewport.ts';
 import './lazy-image.css';
 
@@ -31,10 +31,9 @@ export function LazyImage({
   near: isNear = false,
 }: LazyImageProps) {
   // A picture with an alternative text is in the page from the start; the browser decides when to load it.
-  const hydrated = useHydrated();
   const first = () => {
-    // What the server drew knows of no picture that has come.
-    const come = hydrated && hasCome(src);
+    // The server knows of no picture that has come.
+    const come = hasCome(src) && !isHydrating();
     return {
       src,
       failures: 0,

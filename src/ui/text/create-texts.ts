@@ -1,5 +1,5 @@
 import { fallbackOf, localeOf, type Languages } from '#engine/texts/languages.ts';
-import { createI18n, replaceTexts, type LanguageTexts } from '#engine/texts/i18n.ts';
+import { createI18n, replaceTexts, translator, type LanguageTexts } from '#engine/texts/i18n.ts';
 import type { Say } from './say.ts';
 
 export type { LanguageTexts } from '#engine/texts/i18n.ts';
@@ -34,13 +34,9 @@ export function createTexts(
     language: first.language,
     fallback: (language) => fallbackOf(languages())(language),
   });
-  const sayAnew =
-    (): Say =>
-    (key, params = {}) =>
-      i18n.t(key, params);
-  let say = sayAnew();
+  let say: Say = translator(i18n);
   const changed = () => {
-    say = sayAnew();
+    say = translator(i18n);
     i18n.emit(changedEvent);
   };
   return {

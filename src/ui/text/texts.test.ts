@@ -7,6 +7,7 @@ const english = {
   'cart.items_other': '{{count}} items',
   greeting: 'Hello {{name}}, from {{ brand }}',
   plain: 'Play',
+  nested: '$t(plain) now',
 };
 
 describe('texts', () => {
@@ -14,7 +15,8 @@ describe('texts', () => {
     const say = createTexts({ language: 'en', texts: english }).say();
     expect(say('greeting', { name: 'Aye', brand: 'Padauk' })).toBe('Hello Aye, from Padauk');
     expect([0, 1, 2].map((count) => say('cart.items', { count }))).toEqual(['0 items', '1 item', '2 items']);
-    expect(say('nothing.here')).toBe('nothing.here');
+    expect([say('nothing.here'), say('plain'), say('nested')]).toEqual(['nothing.here', 'Play', 'Play now']);
+    expect(say('greeting')).toBe('Hello , from ');
   });
 
   it('says a template with "$&" in a value as it is', () => {

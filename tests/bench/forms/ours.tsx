@@ -40,6 +40,8 @@ function OurForm({
 }
 
 export const ours = (documents: BenchDocuments, submitted: (values: BenchValues) => void): FormPage => {
+  // A portal has its words before it draws a form.
+  const texts = createTexts(documents.texts);
   const send = async (_: Action, values: FormValues): Promise<SendAnswer> => {
     submitted(values as BenchValues);
     return { ok: true };
@@ -47,7 +49,7 @@ export const ours = (documents: BenchDocuments, submitted: (values: BenchValues)
   return {
     mount: (root) =>
       createRoot(root).render(
-        <TextProvider texts={createTexts(documents.texts)}>
+        <TextProvider texts={texts}>
           <OurForm documents={documents} send={send} />
         </TextProvider>,
       ),

@@ -1,6 +1,6 @@
 import { request } from 'node:http';
-import { constants, brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
+import { encode } from '#server/delivery/parts.ts';
 import { listen } from '#server/providers/testing/listen.ts';
 
 /** HTML of a page as it stands, without its scripts and their data: what remains are markup, style sheets, fonts and pictures. */
@@ -13,8 +13,7 @@ export const savedHtml = (page: Page): Promise<string> =>
 
 /** Serves a saved page at every address of a document; its files come from the server that it was saved from. */
 export async function staticCopy(html: string, from: { host: string; port: number }) {
-  // As the server encodes its own pages.
-  const body = brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
+  const body = await encode(html, 'br');
   return listen((asked, answer) => {
     if (asked.headers['sec-fetch-dest'] === 'document') {
       answer

@@ -1,7 +1,6 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { Agent } from 'node:http';
 import { join } from 'node:path';
+import { portProcess } from '../harness/port-process.ts';
 import { readEvents } from './event-reader.ts';
 
 export const bareChannel = 'bench_bare';
@@ -10,19 +9,8 @@ export const bareTable = 'bench_bare_events';
 /** Starts a bare broadcaster as a process of its own. */
 export async function startBroadcaster(url: string): Promise<{ origin: string; stop(): Promise<void> }> {
   const file = join(import.meta.dirname, 'bare-broadcaster.ts');
-  const child = spawn(process.execPath, ['--import', 'tsx', file], {
-    env: { ...process.env, DATABASE_URL: url },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const [printed] = (await once(child.stdout, 'data')) as [Buffer];
-  return {
-    origin: `http://127.0.0.1:${printed.toString().trim()}/`,
-    async stop() {
-      const ended = once(child, 'exit');
-      child.kill('SIGTERM');
-      await ended;
-    },
-  };
+  const { port, stop } = await portProcess(file, { env: { DATABASE_URL: url } });
+  return { origin: `http://127.0.0.1:${port}/`, stop };
 }
 
 /** Streams that only note when something came. */

@@ -6,6 +6,7 @@ import type { Db } from '#server/db/types.ts';
 import { brandDocuments } from '#server/gateway/testing/documents.ts';
 import { addMember } from '#server/members/members.ts';
 import { openExchange } from '#server/points/testing/open-exchange.ts';
+import { openApplication } from '#server/promotions/testing/open-application.ts';
 import { openWallet } from '#server/wallet/wallets.ts';
 
 export const memberId = 'member-of-the-shop';
@@ -41,5 +42,7 @@ export async function createPayments(db: Db) {
     withdrawal: () => addWithdrawal(db, { brand, memberId, amount: 20_000n }),
     /** An exchange in process; its trade number. */
     exchange: () => openExchange(db, { brand: 'shop', memberId }),
+    /** An application that waits, whose id is its picture's as well. */
+    application: async () => (await openApplication(db, { brand: 'shop', memberId })).id,
   };
 }

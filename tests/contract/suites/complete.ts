@@ -11,6 +11,7 @@ const features = new Set([
   'avatars',
   'human-check',
   'members',
+  'passkeys',
   'passwords',
   'profile',
   'points',

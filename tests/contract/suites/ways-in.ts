@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { Authenticator } from '#server/passkeys/testing/authenticator.ts';
 import {
   asksForCaptcha,
   clientOf,
@@ -70,6 +71,39 @@ export const waysIn = (target: () => Target) =>
       });
       expect(linked.json.success).toBe(false);
       expect((await valueOf(client(), 'memberProviders', { token })).providers).toEqual(providers);
+    });
+
+    it('by a passkey need no name: it is added after a login, named, and removed by the password', async ({
+      skip,
+    }) => {
+      if (await asksForCaptcha(client())) skip('The gateway asks for a captcha at registration.');
+      const { switches } = await valueOf(client(), 'whitelabel');
+      if (switches['passkeys'] !== true) skip('The brand offers no passkeys.');
+      const { token, account } = await valueOf(client(), 'memberRegister', {
+        body: await newRegistration(client()),
+      });
+      const { protocol, host } = new URL(target().origin);
+      const origin = `${protocol}//${target().host ?? host}`;
+      const authenticator = new Authenticator();
+      const begun = await valueOf(client(), 'passkeyBegin', { token, body: {} });
+      const credential = authenticator.create({ ...begun.options }, { origin });
+      const { passkeys } = await valueOf(client(), 'passkeyAdd', { token, body: { credential } as never });
+      expect(await valueOf(client(), 'memberPasskeys', { token })).toEqual({ passkeys });
+      const id = passkeys[0]?.id ?? '';
+      const named = await valueOf(client(), 'passkeyRename', { token, body: { id, name: 'My phone' } });
+      expect(named.passkeys.map(({ name }) => name)).toEqual(['My phone']);
+
+      const challenge = await valueOf(client(), 'passkeyChallenge');
+      const proof = authenticator.get({ ...challenge.options }, { origin });
+      const login = { type: 'passkey', credential: proof } as never;
+      expect((await valueOf(client(), 'sessionLogin', { body: login })).account).toBe(account);
+      // A challenge is good once.
+      expect((await client().send('sessionLogin', { body: login })).json.code).toBe('PASSKEY_REFUSED');
+
+      const wrong = await client().send('passkeyRemove', { token, body: { id, password: 'Wrong-1' } });
+      expect(wrong.json.success).toBe(false);
+      const left = await valueOf(client(), 'passkeyRemove', { token, body: { id, password } });
+      expect(left.passkeys).toEqual([]);
     });
 
     it('end with the session: each login has a token of its own, and a new password ends the others', async ({

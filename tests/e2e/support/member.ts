@@ -44,15 +44,16 @@ export async function forgetLogin(page: Page): Promise<void> {
   });
 }
 
-/** Logs a demo account of aurora in on the page, and gives it a payment password; answers its session. */
+/** Logs a demo account in on the page, and gives it a payment password; answers its session. A server's account can be given one once. */
 export async function logInToPay(
   page: Page,
   server: RunningServer,
   account: string,
+  brand = 'aurora',
 ): Promise<{ client: GatewayClient; token: string }> {
-  await logIn(page, server, account);
+  await logIn(page, server, account, { brand });
   const token = await tokenOf(page);
-  const client = new GatewayClient(server.origin, `aurora.localhost:${server.port}`);
+  const client = new GatewayClient(server.origin, `${brand}.localhost:${server.port}`);
   const password = { newPaymentPassword: paymentPassword, confirmPaymentPassword: paymentPassword };
   await client.value('paymentPassword', { token, body: { ...password, password: demoPassword } });
   return { client, token };

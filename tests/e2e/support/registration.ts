@@ -120,6 +120,20 @@ export async function fillOn(page: Page, person: Answers, nextLabel: string): Pr
   }
 }
 
+/** Registers somebody new, who is then logged in on the page. */
+export async function register(page: Page, server: RunningServer, brand: Brand = 'aurora'): Promise<Answers> {
+  const say = wordsOf(brand);
+  const person = newPerson();
+  await openRegistration(page, server, brand);
+  await fillOn(page, person, say('form.next'));
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: say('action.register') })
+    .click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  return person;
+}
+
 /** Present step, by the names of its fields; changes when the form goes on. */
 const stepOf = (page: Page): Promise<string> =>
   page

@@ -10,6 +10,7 @@ export const routes = {
   '/fish': 'full',
   '/live': 'full',
   '/sports': 'full',
+  '/esports': 'full',
   '/promotions': 'full',
   '/promoDetail': 'full',
   '/seamless': 'header',

@@ -81,8 +81,9 @@ export async function sendForm(page: Page, form: Locator, values: Values): Promi
     const asks = page.locator('dialog[open] .lv-form-dialog-foot button').last();
     const outcome = async (): Promise<string> => {
       if (sent.length > 0) return 'sent';
-      if ((await form.count()) === 0) return 'gone';
+      // Before the form is looked for: a question over a form that stands in a dialog is the dialog on top.
       if (await asks.isVisible()) return 'asks';
+      if ((await form.count()) === 0) return 'gone';
       if ((await marked(form)).length > 0) return 'marked';
       return (await controlsOf(form)).map(({ name }) => name).join() === fieldsBefore ? 'waiting' : 'on';
     };

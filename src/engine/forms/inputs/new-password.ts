@@ -3,7 +3,7 @@ import type { InputDocument, InputValue } from './parts/input-kind.ts';
 export const inputValue: InputValue = { privacy: 'secret' };
 
 export const inputDocument: InputDocument = {
-  takes: ['strength'],
+  takes: ['strength', 'keyboard'],
   asks: ['passwordUncommon'],
   sample: {
     field: { autocomplete: 'new-password' },

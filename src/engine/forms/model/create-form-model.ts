@@ -71,6 +71,7 @@ export const createFormModel = (
   const showStepOf = (name: FieldName): void => arrange(stepOf(name));
 
   const setSpecs: FormModel['setSpecs'] = (next, change) => {
+    if (next === specs && (!change || change.steps === steps)) return;
     if (change) ({ steps } = change);
     if (next !== specs) fields.setSpecs(next);
     specs = next;

@@ -68,9 +68,11 @@ export const createFields = (options: FormModelOptions, onShown: (groups: Readon
     const { visible: before } = state;
     const status = statuses.of(spec);
     const same = spec.required === status.required;
-    state.spec = ref(same ? spec : (entry.other ??= specFor(spec, status)));
-    state.visible = status.shown;
-    state.disabled = status.disabled;
+    const placed = same ? spec : (entry.other ??= specFor(spec, status));
+    // Writing what is there already costs a proxy three times what reading it does.
+    if (state.spec !== placed) state.spec = ref(placed);
+    if (before !== status.shown) state.visible = status.shown;
+    if (state.disabled !== status.disabled) state.disabled = status.disabled;
     if (byPlayer && before && !status.shown && spec.enabled && spec.whenHidden === 'clear') restore(entry);
     return before !== status.shown;
   };

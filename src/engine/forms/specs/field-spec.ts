@@ -63,6 +63,8 @@ export type FieldSpec = {
   /** The form's own message for a rule that allows one length only. */
   messageSame?: string | undefined;
   autocomplete: string | undefined;
+  /** Keyboard of a phone for a password; that of letters when absent. */
+  keyboard: FormField['keyboard'];
   width: FormField['width'];
   link: { label: string; action: Action } | undefined;
   /** False when a rule, the mode or a condition over facts omits the field. */

@@ -136,6 +136,7 @@ export const fieldSpecs = ({
       message: field.message,
       messageSame: field.messageSame,
       autocomplete: field.autocomplete,
+      keyboard: field.keyboard,
       width: field.width,
       link: field.link,
       enabled:

@@ -101,6 +101,11 @@ export const forms: Breakage[] = [
     at('PROPERTY_OF_OTHER_INPUT', '/fields/odd/strength', 'true'),
   ),
   odd(
+    'the keyboard of a text, which follows from its rule',
+    { input: 'text', keyboard: 'digits' },
+    at('PROPERTY_OF_OTHER_INPUT', '/fields/odd/keyboard', '"digits"'),
+  ),
+  odd(
     'a search in radio cards',
     { input: 'radio', options: cards, search: true },
     at('PROPERTY_OF_OTHER_INPUT', '/fields/odd/search', 'true'),

@@ -5,7 +5,7 @@ import type { Path } from '../../documents/layer.ts';
 import { Pager, usePages } from '../../parts/Pager.tsx';
 import { useReorder } from '../../reorder/useReorder.ts';
 import { nameOf } from '../../documents/reader.ts';
-import { useDocuments } from '../../workspace/WorkspaceContext.tsx';
+import { usePackDocuments } from '../../workspace/WorkspaceContext.tsx';
 import { say } from '../../language/say.ts';
 import { AddEntry } from './AddEntry.tsx';
 import {
@@ -48,7 +48,7 @@ export const Collection = ({
   children: (id: string) => ReactNode;
 }) => {
   const { readOnly } = useDocumentFormScope();
-  const documents = useDocuments();
+  const documents = usePackDocuments();
   const searchId = useId();
   const [words, setWords] = useState('');
   const [opened, setOpened] = useState<string>();

@@ -5,7 +5,7 @@ import { formName, effectiveRules } from '../../documents/form-table.ts';
 import { documentOf, languagesOf } from '../../documents/reader.ts';
 import { Button } from '../../parts/Button.tsx';
 import { say } from '../../language/say.ts';
-import { useDocuments, usePack } from '../../workspace/WorkspaceContext.tsx';
+import { usePackDocuments, usePack } from '../../workspace/WorkspaceContext.tsx';
 import { constantsOf } from './explain-draft.ts';
 import { openFacts, type Situation } from './player-facts.ts';
 import { PlayerForm } from './PlayerForm.tsx';
@@ -17,7 +17,7 @@ const noChecks = {};
 
 /** Live preview of the drafted form, which follows every edit and keeps typed values. Sends nothing. */
 export const LiveForm = ({ form }: { form: FormDocument }) => {
-  const documents = useDocuments();
+  const documents = usePackDocuments();
   const [situation, setSituation] = useState(() => startSituation(documents));
   const facts = useMemo(() => openFacts(form, documents), [form, documents]);
   const change = (part: Partial<Situation>) => setSituation({ ...situation, ...part });
@@ -36,7 +36,7 @@ export const LiveForm = ({ form }: { form: FormDocument }) => {
 };
 
 const Stage = ({ form, situation: { language, theme } }: { form: FormDocument; situation: Situation }) => {
-  const documents = useDocuments();
+  const documents = usePackDocuments();
   const { pack } = usePack();
   const [note, setNote] = useState('');
   const rules = useMemo(() => effectiveRules(documents, form), [documents, form]);

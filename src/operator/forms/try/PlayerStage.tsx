@@ -6,13 +6,13 @@ import '#ui/fonts/generated/faces.css';
 import { loadScripts } from '#ui/fonts/load-fonts.ts';
 import { createTexts, type Texts } from '#ui/text/create-texts.ts';
 import { TextProvider } from '#ui/text/text-context.tsx';
-import { documentOf, languagesOf, type Documents } from '../../documents/reader.ts';
-import { useDocuments } from '../../workspace/WorkspaceContext.tsx';
+import { documentOf, languagesOf, type PackDocuments } from '../../documents/reader.ts';
+import { usePackDocuments } from '../../workspace/WorkspaceContext.tsx';
 import { factsIn, factSource, type OpenFact, type Situation } from './player-facts.ts';
 import { usePlayerStyles } from './player-styles.ts';
 
 /** Texts of a language, with their fallbacks. */
-function textsIn(documents: Documents, language: string): Texts {
+function textsIn(documents: PackDocuments, language: string): Texts {
   const languages = documentOf(documents, 'languages', 'main')?.languages;
   const wordsIn = (code: string) => ({
     language: code,
@@ -25,13 +25,13 @@ function textsIn(documents: Documents, language: string): Texts {
 
 const prefersDark = (): boolean => window.matchMedia?.('(prefers-color-scheme: dark)').matches ?? false;
 
-const startTheme = (documents: Documents): Situation['theme'] => {
+const startTheme = (documents: PackDocuments): Situation['theme'] => {
   const preferred = documentOf(documents, 'brand', 'main')?.defaultMode;
   return preferred === 'dark' || preferred === 'light' ? preferred : prefersDark() ? 'dark' : 'light';
 };
 
 /** Initial situation: a visitor, in the console's language if the brand has it, in the brand's own mode. */
-export function startSituation(documents: Documents): Situation {
+export function startSituation(documents: PackDocuments): Situation {
   const languages = languagesOf(documents);
   return {
     player: 'visitor',
@@ -51,7 +51,7 @@ export const PlayerStage = ({
   facts: readonly OpenFact[];
   children: ReactNode;
 }) => {
-  const documents = useDocuments();
+  const documents = usePackDocuments();
   const { language } = situation;
   const theme = documentOf(documents, 'theme', 'main');
   const languages = documentOf(documents, 'languages', 'main')?.languages;

@@ -3,16 +3,16 @@ import { reasonText, type ExplainNames } from '#engine/forms/explain/explain-tex
 import type { Reason } from '#engine/forms/explain/explain.ts';
 import { documentFile, type DocumentKey } from '#engine/packs.ts';
 import { pointerSteps } from '#engine/json/pointer.ts';
-import type { Documents } from '../../documents/reader.ts';
+import type { PackDocuments } from '../../documents/reader.ts';
 import { Icon } from '../../parts/Icon.tsx';
 import { placeAddress, problemPlace } from '../../problems/problem-place.ts';
 import { say } from '../../language/say.ts';
 
 /** Console address for editing a value of a document. */
-const addressOf = (documents: Documents, pack: string, key: DocumentKey, pointer: string): string =>
+const addressOf = (documents: PackDocuments, pack: string, key: DocumentKey, pointer: string): string =>
   placeAddress(pack, problemPlace(documents, { file: documentFile(pack, key), pointer }));
 
-const Place = ({ reason, documents, pack }: { reason: Reason; documents: Documents; pack: string }) => {
+const Place = ({ reason, documents, pack }: { reason: Reason; documents: PackDocuments; pack: string }) => {
   const { document, pointer } = reason;
   if (document === undefined) return <span className="op-chip">{say('console.trial.engine')}</span>;
   const words = [document, ...pointerSteps(pointer)].join(' › ');
@@ -39,7 +39,7 @@ export const ReasonItem = ({
   reason: Reason;
   decides: boolean;
   names: ExplainNames;
-  documents: Documents;
+  documents: PackDocuments;
   pack: string;
 }) => (
   <li className="op-why-reason" data-holds={reason.holds} data-decides={decides}>

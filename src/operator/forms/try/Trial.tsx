@@ -8,7 +8,7 @@ import { fieldName, formName, effectiveRules } from '../../documents/form-table.
 import { documentOf, languagesOf, nameOf } from '../../documents/reader.ts';
 import { Picker } from '../../parts/Picker.tsx';
 import { say } from '../../language/say.ts';
-import { useDocuments, usePack, useWorkspaceState } from '../../workspace/WorkspaceContext.tsx';
+import { usePackDocuments, usePack, useWorkspaceState } from '../../workspace/WorkspaceContext.tsx';
 import { constantsOf, explainDraft, explainNames } from './explain-draft.ts';
 import { factsIn, type OpenFact, type Situation } from './player-facts.ts';
 import { PlayerForm } from './PlayerForm.tsx';
@@ -48,7 +48,7 @@ const questionsOf = (form: FormDocument, taken: FieldName | undefined) =>
 
 /** A form to try out, with the explanation of the current field. */
 export const Trial = ({ form, facts, situation, onSituation, field: asked, onField }: TrialProps) => {
-  const documents = useDocuments();
+  const documents = usePackDocuments();
   const { drafts } = useWorkspaceState();
   const { pack, extends: parent } = usePack();
   const sayToPlayer = useText();

@@ -1,14 +1,14 @@
 import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { FormDocument } from '#contract/generated/documents.ts';
-import { useDocuments } from '../../workspace/WorkspaceContext.tsx';
+import { usePackDocuments } from '../../workspace/WorkspaceContext.tsx';
 import { openFacts } from './player-facts.ts';
 import { PlayerStage, startSituation } from './PlayerStage.tsx';
 import { Trial } from './Trial.tsx';
 
 /** Tries a form of the draft as a player, and explains its fields. */
 export const TrialPage = ({ form }: { form: FormDocument }) => {
-  const documents = useDocuments();
+  const documents = usePackDocuments();
   const [search, setSearch] = useSearchParams();
   const [situation, setSituation] = useState(() => startSituation(documents));
   const facts = useMemo(() => openFacts(form, documents), [form, documents]);

@@ -1,10 +1,10 @@
 import type { ExplainNames } from '#engine/forms/explain/explain-text.ts';
 import type { ConditionAnswer, FieldExplanation } from '#engine/forms/explain/explain.ts';
-import type { Documents } from '../../documents/reader.ts';
+import type { PackDocuments } from '../../documents/reader.ts';
 import { say } from '../../language/say.ts';
 import { ReasonItem } from './ReasonItem.tsx';
 
-type Shared = { names: ExplainNames; documents: Documents; pack: string };
+type Shared = { names: ExplainNames; documents: PackDocuments; pack: string };
 
 const questions = ['shown', 'required', 'disabled', 'sent', 'valid'] as const;
 

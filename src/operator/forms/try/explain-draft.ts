@@ -8,18 +8,18 @@ import type { FactValue } from '#ui/facts/facts.tsx';
 import { patternName } from '../../changes/describe-rules.ts';
 import { fieldName, groupName, effectiveRules } from '../../documents/form-table.ts';
 import { draftProvenance } from '../../documents/provenance.ts';
-import { documentOf, nameOf, type Documents } from '../../documents/reader.ts';
+import { documentOf, nameOf, type PackDocuments } from '../../documents/reader.ts';
 import { say } from '../../language/say.ts';
 import type { WorkspaceState } from '../../workspace/state.ts';
 import type { Typed } from './player-values.ts';
 
 /** Constants of the brand that fields name. */
-export const constantsOf = (documents: Documents): Readonly<Record<string, number>> =>
+export const constantsOf = (documents: PackDocuments): Readonly<Record<string, number>> =>
   documentOf(documents, 'constants', 'main')?.constants ?? {};
 
 export type DraftToExplain = {
   form: FormDocument;
-  documents: Documents;
+  documents: PackDocuments;
   drafts: WorkspaceState['drafts'];
   pack: string;
   parent: string | undefined;
@@ -64,7 +64,7 @@ export const typedWords = (form: FormDocument, field: FieldName, value: unknown)
 };
 
 /** Names of a form's parts for its reasons. */
-export const explainNames = (documents: Documents, form: FormDocument): ExplainNames => ({
+export const explainNames = (documents: PackDocuments, form: FormDocument): ExplainNames => ({
   field: (field) => fieldName(documents, form, field),
   group: (group) => groupName(documents, form, group),
   mode: (mode) => nameOf(documents, own(form.modes ?? {}, mode)?.label) ?? mode,

@@ -1,7 +1,7 @@
 import type { FormDocument } from '#contract/generated/documents.ts';
 import { factsOf } from '#engine/conditions/conditions.ts';
 import type { FactSource, FactValue } from '#ui/facts/facts.tsx';
-import { documentOf, type Documents } from '../../documents/reader.ts';
+import { documentOf, type PackDocuments } from '../../documents/reader.ts';
 import catalogue from '../../../../schemas/facts.json';
 
 export type Player = 'visitor' | 'guest' | 'member' | 'agent';
@@ -42,7 +42,7 @@ const conditionsOf = (form: FormDocument): unknown[] => [
   ...Object.values(form.links?.items ?? {}).map(({ when }) => when),
 ];
 
-const startOf = (name: string, { type, minimum }: FactEntry, documents: Documents): FactValue => {
+const startOf = (name: string, { type, minimum }: FactEntry, documents: PackDocuments): FactValue => {
   const flags: Readonly<Record<string, boolean | undefined>> =
     documentOf(documents, 'flags', 'main')?.flags ?? {};
   if (name.startsWith('flags.')) return flags[name.slice('flags.'.length)] ?? false;
@@ -51,7 +51,7 @@ const startOf = (name: string, { type, minimum }: FactEntry, documents: Document
 };
 
 /** Facts that a form's conditions read and that neither the kind of player nor language and theme decide. */
-export function openFacts(form: FormDocument, documents: Documents): OpenFact[] {
+export function openFacts(form: FormDocument, documents: PackDocuments): OpenFact[] {
   const names = new Set(conditionsOf(form).flatMap(factsOf));
   return [...names].flatMap((name) => {
     const entry = entryOf(name);

@@ -1,5 +1,5 @@
 import type { Country, FormSources } from '#ui/form/index.ts';
-import { documentOf, type Documents } from '../../documents/reader.ts';
+import { documentOf, type PackDocuments } from '../../documents/reader.ts';
 
 /** Sample of the platform's list of countries, with dialling codes. */
 const dialled: Readonly<Record<string, string>> = {
@@ -37,7 +37,7 @@ const digitsOf = (code: string): number => {
 };
 
 /** Form sources of a trial, which never asks a platform. */
-export function playerSources(documents: Documents, pack: string, language: string): FormSources {
+export function playerSources(documents: PackDocuments, pack: string, language: string): FormSources {
   const names = new Intl.DisplayNames([language, 'en'], { type: 'region' });
   const currency = documentOf(documents, 'brand', 'main')?.currency;
   let turn = 0;

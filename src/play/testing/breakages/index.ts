@@ -1,6 +1,8 @@
 /** Ways to break the product's documents, by subject. */
 export { draws } from './draws.ts';
+export { stakes } from './stakes.ts';
 export { malls } from './mall.ts';
 export { screens } from './screens.ts';
 export { phones } from './phones.ts';
 export { quickAmounts } from './quick-amounts.ts';
+export { promotionBreakages } from './promotions.ts';

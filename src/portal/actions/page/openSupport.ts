@@ -7,5 +7,5 @@ export const action: ActionDefinition<'openSupport'> = ({ position }, portal) =>
   openOffered(portal, ({ customerService }) => {
     const entry = customerService.find(({ csPosition }) => csPosition === position);
     if (!entry) throw new CallError('NO_SUPPORT', `The brand has no support entry at "${position}".`);
-    return entry.url;
+    return entry.standIn ?? entry.url;
   });

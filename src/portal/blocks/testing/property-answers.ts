@@ -1,5 +1,6 @@
 import { limit, protection } from '#portal/protection/testing/protection-answer.ts';
 import { securityAnswer } from '#portal/security/testing/security-answer.ts';
+import { promotionStates, standing } from '#portal/testing/promotions.ts';
 import { announcement, announcements, game } from '#portal/testing/samples.ts';
 import type { Answers } from '#portal/testing/stage.tsx';
 
@@ -20,6 +21,7 @@ const change = (to: string) => ({
 /** Answers to the calls of every block whose properties are tested. */
 export const propertyAnswers: Answers = {
   addressList: { addresses: [] },
+  promotionStates: promotionStates(standing('a')),
   announcements: announcements({
     player: [announcement('a'), announcement('b')],
     header: [announcement('line')],

@@ -4,31 +4,12 @@ import { stage, type StageOptions } from '#portal/testing/stage.tsx';
 import { LotteryLobby } from '../../blocks/lottery/lotteryLobby/LotteryLobby.tsx';
 import { fetchRoom } from '../testing/fetch-room.ts';
 import type { OwnBet } from '../room-types.ts';
-import { roomNow, roomRules } from '../testing/room-answer.ts';
+import { ownBet, roomNow, roomRules } from '../testing/room-answer.ts';
 
 beforeAll(fetchRoom);
 afterEach(cleanup);
 
-const bet: OwnBet = {
-  id: 'b1',
-  game: 'minute-star',
-  name: 'Minute Star',
-  numero: '20261122-0001',
-  betType: 'dragon-tiger-1v2',
-  selection: { side: ['dragon'] },
-  notes: 1,
-  cost: 1,
-  unit: '200',
-  multiple: 1,
-  stake: '200',
-  payout: '0',
-  rebate: '0',
-  odds: [],
-  status: 'OPEN',
-  placedAt: roomNow.getTime(),
-  drawsAt: roomNow.getTime() + 70_000,
-  cancel: true,
-};
+const bet = ownBet();
 
 const open = (options: StageOptions = {}) =>
   stage(
@@ -69,13 +50,13 @@ it('shows a guest, who has no centre, the bets alone', async () => {
   expect(screen.queryByRole('button', { name: 'All bets in the record' })).toBeNull();
 });
 
-const named = 'Take back: Dragon – tiger · 1 v 2, draw 20261122-0001';
+const named = 'Cancel bet: Dragon – tiger · 1 v 2, draw 20261122-0001';
 
 it('takes a bet back after a second word, once, and keeps the focus at its place', async () => {
   const { user, asked, answer } = await open();
   const take = async () => screen.findByRole('button', { name: named });
   await user.click(await take());
-  const sure = () => screen.getByRole('button', { name: 'Yes, take back' });
+  const sure = () => screen.getByRole('button', { name: 'Yes, cancel it' });
   expect(document.activeElement).toBe(sure());
   await user.click(screen.getByRole('button', { name: 'Keep' }));
   expect(document.activeElement).toBe(await take());
@@ -86,7 +67,7 @@ it('takes a bet back after a second word, once, and keeps the focus at its place
     lotteryBets: { bets: [{ ...bet, status: 'CANCELLED', cancel: false }], now: roomNow.getTime() },
   });
   await user.click(sure());
-  expect((await screen.findByText('Taken back')).closest('li')).toBe(document.activeElement);
+  expect((await screen.findByText('Cancelled')).closest('li')).toBe(document.activeElement);
   expect(asked.filter(({ id }) => id === 'lotteryBetCancel')).toHaveLength(1);
 });
 
@@ -101,12 +82,12 @@ it('takes back all that is left of a chase at once', async () => {
       lotteryBetCancel: { bets: ['b1', 'b2'], refunded: '400', balance: '10000' },
     },
   });
-  const whole = { name: 'Take back all that is left of the chase' };
+  const whole = { name: 'Cancel it in all draws that are left' };
   await user.click(await screen.findByRole('button', { name: /0003$/u }));
   expect(screen.queryByRole('button', whole)).toBeNull();
   await user.click(screen.getByRole('button', { name: named }));
   await user.click(screen.getByRole('button', whole));
-  await expect.poll(() => portal.toasts.shown[0]?.text).toMatch(/^2 bets were taken back: USD.4\.00$/u);
+  await expect.poll(() => portal.toasts.shown[0]?.text).toMatch(/^2 bets were cancelled: USD.4\.00$/u);
   const sent = asked.filter(({ id }) => id === 'lotteryBetCancel');
   expect(sent.map(({ body }) => JSON.parse(body ?? ''))).toEqual([{ chase: 'c1' }]);
 });

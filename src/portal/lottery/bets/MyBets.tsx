@@ -3,7 +3,6 @@ import { useFact } from '#ui/facts/facts.tsx';
 import { Button, Skeleton } from '#ui/primitives/index.ts';
 import { useLocale, useText } from '#ui/text/use-text.ts';
 import type { Family } from '#play/lottery/family.ts';
-import { useCall } from '#portal/calls/use-call.ts';
 import { formatMoney } from '#portal/format/format-money.ts';
 import { useLoginFirst } from '../use-login-first.ts';
 import { Notice } from '#portal/parts/Notice.tsx';
@@ -13,6 +12,7 @@ import { usePortal } from '#portal/runtime/portal-context.ts';
 import { DrawnBalls } from '../results/DrawnBalls.tsx';
 import { sayBet } from '#play/lottery/bet-words.ts';
 import { CancelBet } from './CancelBet.tsx';
+import { betsPage, useOwnBets } from './use-own-bets.ts';
 import type { OwnBet, Rules } from '../room-types.ts';
 import { SelectionWords } from '../slip/SelectionWords.tsx';
 
@@ -36,13 +36,12 @@ export function MyBets(props: MyBetsProps) {
   );
 }
 
-const page = 20;
 const most = 100;
 
 function OwnBets({ game, family, rules }: MyBetsProps) {
   const say = useText();
-  const [count, setCount] = useState(page);
-  const loaded = useCall('lotteryBets', { query: { game, count: String(count) } });
+  const [count, setCount] = useState(betsPage);
+  const loaded = useOwnBets(game, count);
   return (
     <SourceView loaded={loaded} skeleton={<Skeleton height="16rem" />}>
       {({ bets, before }) =>
@@ -56,7 +55,7 @@ function OwnBets({ game, family, rules }: MyBetsProps) {
               ))}
             </ul>
             {before !== undefined && count < most && (
-              <Button variant="secondary" block onClick={() => setCount(count + page)}>
+              <Button variant="secondary" block onClick={() => setCount(count + betsPage)}>
                 {say('lottery.mine.more')}
               </Button>
             )}

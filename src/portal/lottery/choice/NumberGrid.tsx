@@ -41,11 +41,14 @@ export function NumberGrid({
   };
   return (
     <div className="lv-numbers">
-      <TypedNumbers panel={panel} choice={choice} />
       {prefixes.length > 1 && (
         <label className="lv-numbers-page">
           <span>{say('lottery.numbers.from')}</span>
-          <select value={prefix} onChange={(event) => setPrefix(event.target.value)}>
+          <select
+            className="lv-select-arrow"
+            value={prefix}
+            onChange={(event) => setPrefix(event.target.value)}
+          >
             {prefixes.map((begin) => (
               <option key={begin} value={begin}>
                 {begin}00 – {begin}99
@@ -72,6 +75,7 @@ export function NumberGrid({
           />
         ))}
       </div>
+      <TypedNumbers panel={panel} choice={choice} />
       <ChosenNumbers rules={rules} type={type} choice={choice} />
     </div>
   );

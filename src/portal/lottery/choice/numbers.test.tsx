@@ -73,10 +73,10 @@ describe('numbers that shrink as they sell', () => {
     const value = { line: 0, number: '24', left: '250' };
     const { user } = await open('exact', { lotteryBet: { status: 409, code: 'NUMBER_FULL', value } });
     await user.click(number('24'));
-    // The first adds typed numbers to the choice.
-    await user.click(screen.getAllByRole('button', { name: 'Add' }).at(-1)!);
+    await user.click(screen.getByRole('button', { name: 'Add to slip' }));
     await user.click(screen.getByRole('button', { name: 'Place bets' }));
     await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Place bets' }));
-    expect(await screen.findByText(/24 can take no more than USD.2\.50/u)).toBeDefined();
+    const slip = within(screen.getByRole('complementary', { name: 'Bet slip' }));
+    expect(await slip.findByText(/24 can take no more than USD.2\.50/u)).toBeDefined();
   });
 });

@@ -10,6 +10,7 @@ import { SourceView } from '#portal/parts/SourceView.tsx';
 import { usePortal } from '#portal/runtime/portal-context.ts';
 import { HallRow, PopularLotteries, RecentLotteries } from './HallRows.tsx';
 import type { Offer, PrizeMode } from '../offer.ts';
+import { useFavoriteLotteries } from '../games/use-favorite-lotteries.ts';
 import { useServerClock } from '../server-clock.ts';
 import './hall.css';
 
@@ -44,6 +45,7 @@ function Groups({ menus, recent }: { menus: Menus; recent: boolean }) {
   const { calls } = usePortal();
   const serverNow = useServerClock(menus);
   const games = menus.gameMenus.flatMap((group) => group.games);
+  const favorites = useFavoriteLotteries(games);
   const turn = Math.min(...games.flatMap(({ next }) => (next ? [next.closesAt] : [])));
   useEffect(() => {
     if (!Number.isFinite(turn)) return undefined;
@@ -57,6 +59,7 @@ function Groups({ menus, recent }: { menus: Menus; recent: boolean }) {
   if (games.length === 0) return <Notice icon="elott" title={say('lottery.noGames')} />;
   return (
     <div className="lv-hall">
+      <HallRow title={say('block.games.favorites')} games={favorites} serverNow={serverNow} />
       {recent && <RecentLotteries serverNow={serverNow} />}
       <PopularLotteries games={games} serverNow={serverNow} />
       {menus.gameMenus.map(({ gameGroupCode, labelName, games: members }) => (

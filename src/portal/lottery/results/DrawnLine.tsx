@@ -16,6 +16,7 @@ export function DrawnLine({ draw, family, source }: { draw: DrawnGame; family: s
       {seed !== undefined && (
         <details className="lv-drawn-seed">
           <summary>{say('lottery.fair')}</summary>
+          <p className="lv-hint">{say('lottery.fair.explain')}</p>
           <code>{seed}</code>
         </details>
       )}

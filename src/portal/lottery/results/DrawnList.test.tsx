@@ -44,6 +44,6 @@ describe('the results board of 2D', () => {
     const line = (numero: string) => within(screen.getByText(numero).closest('li') ?? document.body);
     expect(line('20261120-1630').getByText('Result of the exchange')).toBeDefined();
     expect(line('20261120-1201').queryByText('Result of the exchange')).toBeNull();
-    expect(line('20261120-1201').getByText('Seed')).toBeDefined();
+    expect(line('20261120-1201').getByText('Proof of the draw')).toBeDefined();
   });
 });

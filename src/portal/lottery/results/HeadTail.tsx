@@ -14,7 +14,11 @@ export function HeadTail({ draws }: { draws: CallValue<'lotteryVnResults'>['draw
       {draws.length > 1 && (
         <label className="lv-head-tail-of">
           <span>{say('lottery.station')}</span>
-          <select value={station} onChange={(event) => setStation(event.target.value)}>
+          <select
+            className="lv-select-arrow"
+            value={station}
+            onChange={(event) => setStation(event.target.value)}
+          >
             <option value="">{say('lottery.stations.all')}</option>
             {draws.map(({ code, name }) => (
               <option key={code} value={code}>

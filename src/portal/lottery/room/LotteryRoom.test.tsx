@@ -9,6 +9,7 @@ beforeAll(fetchRoom);
 afterEach(cleanup);
 
 const at = '/lottery?gameCode=minute-star';
+const ofDragon = `${at}&playType=dragon-tiger-1v2`;
 const block = { view: LotteryLobby };
 
 async function open(options: StageOptions = {}) {
@@ -26,7 +27,7 @@ type User = Awaited<ReturnType<typeof open>>['user'];
 /** Puts one line on the slip and presses its button, which opens the question. */
 const askToPlace = async (user: User) => {
   await user.click(screen.getByRole('button', { name: /^Tie ×/ }));
-  await user.click(screen.getByRole('button', { name: 'Add' }));
+  await user.click(screen.getByRole('button', { name: 'Add to slip' }));
   await user.click(screen.getByRole('button', { name: 'Place bets' }));
 };
 
@@ -34,24 +35,24 @@ const choose = async (user: User, row: string, digit: string) =>
   user.click(within(await screen.findByRole('group', { name: row })).getByRole('button', { name: digit }));
 
 describe('the room of a game', () => {
-  it('counts notes and cost of a choice, and puts it on the slip', async () => {
+  it('counts combinations and cost of a choice, and puts it on the slip', async () => {
     const { user } = await open({ at: `${at}&playType=last-two-direct` });
     expect(screen.getByText('Choose your numbers')).toBeDefined();
     await choose(user, 'Tens', '3');
     await choose(user, 'Units', '5');
     await choose(user, 'Units', '7');
-    expect(screen.getByText(/2 notes/)).toBeDefined();
+    expect(screen.getByText(/2 combinations/)).toBeDefined();
     expect(screen.getByText(/USD.4\.00/)).toBeDefined();
-    await user.click(screen.getByRole('button', { name: 'Add' }));
+    await user.click(screen.getByRole('button', { name: 'Add to slip' }));
     const slip = within(screen.getByRole('complementary', { name: 'Bet slip' }));
     expect(slip.getByText('Last 2 · Direct')).toBeDefined();
     expect(slip.getByText('3 | 5 7')).toBeDefined();
   });
 
   it('keeps the focus on what put a choice on the slip, which does nothing until there is another', async () => {
-    const { user } = await open({ at: `${at}&playType=dragon-tiger-1v2` });
+    const { user } = await open({ at: ofDragon });
     await user.click(screen.getByRole('button', { name: /^Dragon ×/ }));
-    const add = screen.getByRole('button', { name: 'Add' });
+    const add = screen.getByRole('button', { name: 'Add to slip' });
     add.focus();
     await user.keyboard('{Enter}');
     expect(document.activeElement).toBe(add);
@@ -61,9 +62,17 @@ describe('the room of a game', () => {
     expect(slip.getAllByRole('listitem')).toHaveLength(1);
   });
 
-  it('says the hints of the brand: the lines here, the least bet where one types it [CON-13]', async () => {
-    await open();
-    expect(screen.getByText(/at least 25 lines/u)).toBeDefined();
+  it('says the hints of the brand: the lines while a slip lacks some, the least bet where one types it [CON-13]', async () => {
+    const hints = { minimumBet: '100', lines: 2 };
+    const { user } = await open({ answers: { lotteryGame: roomRules('ssc', { hints }) }, at: ofDragon });
+    await user.click(screen.getByRole('button', { name: /^Dragon ×/ }));
+    await user.click(screen.getByRole('button', { name: 'Add to slip' }));
+    expect(screen.getByText('At least 2 bets in a slip')).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Place bets' }).hasAttribute('disabled')).toBe(true);
+    await user.click(screen.getByRole('button', { name: /^Tiger ×/ }));
+    await user.click(screen.getByRole('button', { name: 'Add to slip' }));
+    expect(screen.queryByText(/At least .* bets/u)).toBeNull();
+    expect(screen.getByRole('button', { name: 'Place bets' }).hasAttribute('disabled')).toBe(false);
     cleanup();
     await open({ answers: { lotteryGame: vietnamRules() } });
     expect(screen.getByText(/USD.1\.00 or more/)).toBeDefined();
@@ -71,7 +80,7 @@ describe('the room of a game', () => {
 
   it('asks before it sends, sends one slip with one key, and says what came of it', async () => {
     const { user, asked } = await open({
-      at: `${at}&playType=dragon-tiger-1v2`,
+      at: ofDragon,
       answers: {
         lotteryGame: roomRules('ssc'),
         lotteryBet: {
@@ -85,7 +94,7 @@ describe('the room of a game', () => {
       },
     });
     await user.click(screen.getByRole('button', { name: /^Dragon ×/ }));
-    await user.click(screen.getByRole('button', { name: 'Add' }));
+    await user.click(screen.getByRole('button', { name: 'Add to slip' }));
     await user.click(screen.getByRole('button', { name: 'Place bets' }));
     expect(asked.some(({ id }) => id === 'lotteryBet')).toBe(false);
     const dialog = within(screen.getByRole('dialog', { name: 'Place these bets?' }));
@@ -111,7 +120,7 @@ describe('the room of a game', () => {
 
   it('marks the line that is refused and keeps the slip', async () => {
     const { user } = await open({
-      at: `${at}&playType=dragon-tiger-1v2`,
+      at: ofDragon,
       answers: {
         lotteryGame: roomRules('ssc'),
         lotteryBet: { status: 422, code: 'ODDS_CHANGED', value: { line: 0 } },
@@ -119,18 +128,19 @@ describe('the room of a game', () => {
     });
     await askToPlace(user);
     await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Place bets' }));
-    expect(await screen.findByText(/The odds have changed. Add it again/)).toBeDefined();
-    expect(screen.getByText('Dragon – tiger · 1 v 2')).toBeDefined();
+    const slip = within(screen.getByRole('complementary', { name: 'Bet slip' }));
+    expect(await slip.findByText(/The odds have changed. Add it again/)).toBeDefined();
+    expect(slip.getByText('Dragon – tiger · 1 v 2')).toBeDefined();
   });
 
   it('brings a slip back that was cleared, before what was added since', async () => {
     const { user, portal } = await open({
-      at: `${at}&playType=dragon-tiger-1v2`,
+      at: ofDragon,
       answers: { lotteryGame: roomRules('ssc') },
     });
     const add = async (name: RegExp) => {
       await user.click(screen.getByRole('button', { name }));
-      await user.click(screen.getByRole('button', { name: 'Add' }));
+      await user.click(screen.getByRole('button', { name: 'Add to slip' }));
     };
     await add(/^Tie ×/);
     await user.click(screen.getByRole('button', { name: 'Clear the slip' }));
@@ -147,12 +157,12 @@ describe('the room of a game', () => {
 
   it('keeps the keyboard in the slip while lines are taken off', async () => {
     const { user } = await open({
-      at: `${at}&playType=dragon-tiger-1v2`,
+      at: ofDragon,
       answers: { lotteryGame: roomRules('ssc') },
     });
     for (const name of [/^Tie ×/, /^Dragon ×/]) {
       await user.click(screen.getByRole('button', { name }));
-      await user.click(screen.getByRole('button', { name: 'Add' }));
+      await user.click(screen.getByRole('button', { name: 'Add to slip' }));
     }
     const lines = () => screen.queryAllByRole('button', { name: /^Remove/ });
     const [first, second] = lines();
@@ -166,20 +176,20 @@ describe('the room of a game', () => {
 
   it('keeps the slip while the player looks at results', async () => {
     const { user } = await open({
-      at: `${at}&playType=dragon-tiger-1v2`,
+      at: ofDragon,
       answers: { lotteryGame: roomRules('ssc'), lotteryResults: { draws: [], now: roomNow.getTime() } },
     });
     await user.click(screen.getByRole('button', { name: /^Tie ×/ }));
-    await user.click(screen.getByRole('button', { name: 'Add' }));
+    await user.click(screen.getByRole('button', { name: 'Add to slip' }));
     await user.click(screen.getByRole('tab', { name: 'Results' }));
-    expect(screen.queryByRole('button', { name: 'Add' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Add to slip' })).toBeNull();
     await user.click(screen.getByRole('tab', { name: 'Play' }));
     expect(await screen.findByText('Dragon – tiger · 1 v 2')).toBeDefined();
   });
 
   it('sends a slip that may have been heard under the same key, also after the question was left', async () => {
     const { user, asked } = await open({
-      at: `${at}&playType=dragon-tiger-1v2`,
+      at: ofDragon,
       answers: { lotteryGame: roomRules('ssc'), lotteryBet: { status: 503 } },
     });
     await askToPlace(user);
@@ -197,9 +207,9 @@ describe('the room of a game', () => {
   });
 
   it('says before it sends in how many further draws the slip is played', async () => {
-    const { user } = await open({ at: `${at}&playType=dragon-tiger-1v2` });
+    const { user } = await open({ at: ofDragon });
     await user.click(screen.getByRole('button', { name: /^Tie ×/ }));
-    await user.click(screen.getByRole('button', { name: 'Add' }));
+    await user.click(screen.getByRole('button', { name: 'Add to slip' }));
     fireEvent.change(screen.getByLabelText('Further draws'), { target: { value: '3' } });
     await user.click(screen.getByRole('button', { name: 'Place bets' }));
     const dialog = within(screen.getByRole('dialog', { name: 'Place these bets?' }));
@@ -209,7 +219,7 @@ describe('the room of a game', () => {
 
   it('leads from a balance that is not enough to the deposit', async () => {
     const { user, portal } = await open({
-      at: `${at}&playType=dragon-tiger-1v2`,
+      at: ofDragon,
       answers: { lotteryGame: roomRules('ssc'), lotteryBet: { status: 409, code: 'INSUFFICIENT_BALANCE' } },
     });
     await askToPlace(user);
@@ -243,10 +253,10 @@ describe('the room of a game', () => {
     const { asked } = await stage(
       block,
       { gameType: 'LOTT' },
-      { at: `${at}&playType=dragon-tiger-1v2`, now: roomNow, answers: { lotteryGame: roomRules('ssc') } },
+      { at: ofDragon, now: roomNow, answers: { lotteryGame: roomRules('ssc') } },
     ).then(async ({ user, asked, modals }) => {
       await user.click(await screen.findByRole('button', { name: /^Dragon ×/ }));
-      await user.click(screen.getByRole('button', { name: 'Add' }));
+      await user.click(screen.getByRole('button', { name: 'Add to slip' }));
       await user.click(screen.getByRole('button', { name: 'Place bets' }));
       expect(modals()).toEqual(['login']);
       return { asked };
@@ -295,14 +305,14 @@ describe('draws roll on', () => {
       block,
       { gameType: 'LOTT' },
       {
-        at: `${at}&playType=dragon-tiger-1v2`,
+        at: ofDragon,
         member: 0,
         answers: { lotteryGame: roomRules('ssc') },
       },
     );
     await pass(0);
     act(() => screen.getByRole('button', { name: /^Dragon ×/ }).click());
-    act(() => screen.getByRole('button', { name: 'Add' }).click());
+    act(() => screen.getByRole('button', { name: 'Add to slip' }).click());
     expect(screen.getAllByText('Draw 20261122-0001')).toHaveLength(2);
     await pass(60_100);
     expect(screen.getAllByText('Draw 20261122-0002')).toHaveLength(1);

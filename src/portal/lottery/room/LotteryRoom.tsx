@@ -7,8 +7,10 @@ import { SourceView } from '#portal/parts/SourceView.tsx';
 import { Tabs } from '#portal/parts/Tabs.tsx';
 import { DrawnList } from '../results/DrawnList.tsx';
 import { MyBets } from '../bets/MyBets.tsx';
+import type { Offer } from '../offer.ts';
 import { PlayView } from './PlayView.tsx';
 import type { Rules } from '../room-types.ts';
+import { RoomBar } from './RoomBar.tsx';
 import { RoomHead } from './RoomHead.tsx';
 import { useRoom, type Room } from '../use-room.ts';
 import { useSlip } from '../slip/use-slip.ts';
@@ -19,10 +21,11 @@ import '../slip/slip.css';
 import '../results/results.css';
 
 /** Room of a game: its draw, bets, results and the player's own bets. */
-export function LotteryRoom({ game }: { game: string }) {
+export function LotteryRoom({ game, offer }: { game: string; offer: Offer }) {
   const room = useRoom(game);
   return (
-    <div className="lv-room" id="lottery-room" tabIndex={-1}>
+    <div className="lv-room">
+      <RoomBar offer={offer} game={game} shown={room.rules.value?.game} />
       <SourceView loaded={room.rules} skeleton={<RoomSkeleton />}>
         {(rules) => <OpenRoom key={game} rules={rules} room={room} />}
       </SourceView>
@@ -48,7 +51,7 @@ function OpenRoom({ rules, room }: { rules: Rules; room: Room }) {
       },
       { replace: true, preventScrollReset: true },
     );
-  const desk = useSlip(room);
+  const desk = useSlip(room, rules.game.code);
   const { region } = rules.game;
   return (
     <>
@@ -98,7 +101,7 @@ function OpenRoom({ rules, room }: { rules: Rules; room: Room }) {
 
 const RoomSkeleton = () => (
   <div className="lv-room-skeleton">
-    <Skeleton height="6rem" />
+    <Skeleton height="4rem" />
     <Skeleton height="3rem" width="18rem" />
     <Skeleton height="22rem" />
   </div>

@@ -1,81 +1,77 @@
-import { useEffect, useRef, useState, type MouseEvent } from 'react';
+import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { Button, Icon } from '#ui/primitives/index.ts';
+import { Button, Icon, Skeleton } from '#ui/primitives/index.ts';
 import { useText } from '#ui/text/use-text.ts';
-import { useCall } from '#portal/calls/use-call.ts';
-import { bringIntoStrip } from '#portal/parts/bring-into-strip.ts';
 import { usePortal } from '#portal/runtime/portal-context.ts';
+import { GamePicker } from '../games/GamePicker.tsx';
+import { LotteryHeart } from '../games/LotteryHeart.tsx';
+import { noteGame } from '../games/recent-games.ts';
 import type { Offer } from '../offer.ts';
+import type { LotteryGame } from '../room-types.ts';
 
 const keptAs = 'lotteryNav';
 
-/** The way back to all games, the other games in one line, and the switch that hides the site's navigation for more room. */
-export function RoomBar({ offer, game }: { offer: Offer; game: string }) {
+/**
+ * One line above a room: the way back to all games, the game with the picker of another, and the switch that hides the site's
+ * navigation for more room.
+ */
+export function RoomBar({
+  offer,
+  game,
+  shown,
+}: {
+  offer: Offer;
+  game: string;
+  /** The game, once it has loaded. */
+  shown: LotteryGame | undefined;
+}) {
   const say = useText();
   const { storage } = usePortal();
+  const [picks, setPicks] = useState(false);
   const [hidden, setHidden] = useState(() => storage?.getItem(keptAs) === 'hidden');
   useEffect(() => {
     document.documentElement.toggleAttribute('data-nav-hidden', hidden);
     storage?.setItem(keptAs, hidden ? 'hidden' : 'shown');
     return () => document.documentElement.removeAttribute('data-nav-hidden');
   }, [hidden, storage]);
+  const known = shown !== undefined;
+  useEffect(() => {
+    if (known) noteGame(storage, game);
+  }, [storage, game, known]);
   return (
     <div className="lv-room-bar">
-      <Link to="?" className="lv-chip lv-room-back">
-        <Icon name="chevron" size={16} /> {say('lottery.allGames')}
+      <Link to="?" className="lv-room-back" aria-label={say('lottery.allGames')}>
+        <Icon name="chevron" size={20} />
       </Link>
-      {!hidden && (
-        // Skip link past dozens of games to the open one.
-        <a className="lv-skip" href="#lottery-room" onClick={skipToRoom}>
-          {say('common.skip')}
-        </a>
+      {shown ? (
+        <h1 className="lv-room-name">
+          <button
+            type="button"
+            className="lv-room-pick"
+            aria-haspopup="dialog"
+            title={say('lottery.pick.title')}
+            onClick={() => setPicks(true)}
+          >
+            <img src={shown.image} alt="" width={36} height={36} className="lv-room-image" />
+            <span>{shown.name}</span>
+            <Icon name="chevron" size={18} />
+          </button>
+        </h1>
+      ) : (
+        <Skeleton height="2.25rem" width="10rem" />
       )}
-      {!hidden && <OtherGames offer={offer} game={game} />}
+      {shown && <LotteryHeart game={shown} />}
       <Button
         variant="ghost"
         size="small"
+        icon={hidden ? 'shrink' : 'expand'}
         className="lv-room-nav"
         aria-pressed={hidden}
         onClick={() => setHidden(!hidden)}
       >
         {say(hidden ? 'lottery.nav.show' : 'lottery.nav.hide')}
       </Button>
+      {picks && <GamePicker offer={offer} game={game} onClose={() => setPicks(false)} />}
     </div>
-  );
-}
-
-function skipToRoom(event: MouseEvent): void {
-  event.preventDefault();
-  document.getElementById('lottery-room')?.focus();
-}
-
-function OtherGames({ offer, game }: { offer: Offer; game: string }) {
-  const say = useText();
-  const ofAccount = useCall('lotteryMenus', {
-    query: offer === 'vietnam' ? {} : { accountType: offer },
-  });
-  const games = (ofAccount.value?.gameMenus ?? [])
-    .flatMap((group) => group.games)
-    .filter(({ region }) => offer !== 'vietnam' || region !== undefined)
-    .filter(({ code, next, drawsPerDay }) => code === game || next !== undefined || drawsPerDay > 1);
-  const strip = useRef<HTMLElement>(null);
-  const ready = games.length > 0;
-  // Scrolls the open game into view among dozens.
-  useEffect(() => {
-    if (ready) bringIntoStrip(strip.current);
-  }, [ready]);
-  return (
-    <nav ref={strip} aria-label={say('lottery.games')} className="lv-room-games">
-      {games.map(({ code, name }) => (
-        <Link
-          key={code}
-          to={`?gameCode=${encodeURIComponent(code)}`}
-          className="lv-chip"
-          aria-current={code === game ? 'page' : undefined}
-        >
-          {name}
-        </Link>
-      ))}
-    </nav>
   );
 }

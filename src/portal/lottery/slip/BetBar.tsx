@@ -1,34 +1,43 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useSnapshot } from 'valtio';
 import { Button } from '#ui/primitives/index.ts';
 import { useLocale, useText } from '#ui/text/use-text.ts';
 import { formatMoney } from '#portal/format/format-money.ts';
 import type { ChoiceStore } from '../choice/choice-store.ts';
 import type { Rules } from '../room-types.ts';
-import type { Quote } from './stake.ts';
+import type { Quote } from './quote.ts';
 
-/** Price of the current choice, fixed at the bottom of the page on phones. */
+/** Price of the current choice and the ways to bet it, fixed at the bottom of the page on phones. */
 export function BetBar({
   rules,
   choice,
   quoteNow,
   stations,
+  slip,
   open,
+  onBet,
   onAdd,
   onPick,
-  children,
+  onSlip,
+  repeat,
 }: {
   rules: Rules;
   choice: ChoiceStore;
   quoteNow: () => Quote;
   /** Number of games that each line is bet on. */
   stations: number;
+  /** Lines that wait on the slip and what they cost, in minor units. */
+  slip: { lines: number; total: bigint };
   /** A draw is open for bets. */
   open: boolean;
+  /** Asks to place the choice, with what waits on the slip. */
+  onBet: () => void;
   onAdd: () => void;
   onPick: () => void;
-  /** Link to the slip. */
-  children: React.ReactNode;
+  /** Opens the slip. */
+  onSlip: () => void;
+  /** Shown while nothing is chosen. */
+  repeat: ReactNode;
 }) {
   const say = useText();
   const locale = useLocale();
@@ -38,33 +47,45 @@ export function BetBar({
   // A disabled button would lose the focus on its own click: it stays enabled while focused.
   const [focused, setFocused] = useState(false);
   const money = (minor: bigint) => formatMoney(String(minor), rules.currency, rules.digits, locale);
+  const all = slip.total + (quoted.state === 'ready' ? quoted.total * BigInt(stations) : 0n);
+  const canBet = open && (ready || (quoted.state === 'empty' && slip.lines > 0));
   return (
     <div className="lv-bet-bar">
-      <div className="lv-bet-sum" role="status">
-        {quoted.state === 'ready' && (
-          <>
-            <span className="lv-bet-total">{money(quoted.total * BigInt(stations))}</span>
-            <span className="lv-bet-notes">
+      <div className="lv-bet-sum">
+        <p className="lv-bet-words" role="status">
+          {quoted.state === 'ready' && (
+            <>
               {say('lottery.notes', { count: quoted.line.notes * stations })}
               {' · '}
               {say('lottery.wins', { amount: money(quoted.win) })}
+            </>
+          )}
+          {quoted.state === 'empty' && say('lottery.choose')}
+          {quoted.state === 'wrong' && (
+            <span className="lv-bet-wrong">
+              {say(`lottery.wrong.${quoted.code}`, {
+                amount: quoted.amount === undefined ? '' : money(quoted.amount),
+                number: quoted.number ?? '',
+              })}
             </span>
-          </>
-        )}
-        {quoted.state === 'empty' && <span className="lv-bet-notes">{say('lottery.choose')}</span>}
-        {quoted.state === 'wrong' && (
-          <span className="lv-bet-wrong">
-            {say(`lottery.wrong.${quoted.code}`, {
-              amount: quoted.amount === undefined ? '' : money(quoted.amount),
-              number: quoted.number ?? '',
-            })}
-          </span>
-        )}
+          )}
+        </p>
+        {quoted.state === 'empty' && slip.lines === 0 && repeat}
       </div>
       <div className="lv-bet-actions">
         <Button variant="ghost" icon="spark" aria-label={say('lottery.quickPick')} onClick={onPick} />
         <Button
-          variant="primary"
+          className="lv-slip-open"
+          variant="ghost"
+          icon="elott"
+          aria-label={say('lottery.slip.open', { count: slip.lines })}
+          onClick={onSlip}
+        >
+          {String(slip.lines)}
+        </Button>
+        <Button
+          className="lv-bet-add"
+          variant="secondary"
           icon="plus"
           disabled={!ready && !focused}
           aria-disabled={(!ready && focused) || undefined}
@@ -74,7 +95,11 @@ export function BetBar({
         >
           {say('lottery.add')}
         </Button>
-        {children}
+        <Button className="lv-bet-now" variant="primary" disabled={!canBet} onClick={onBet}>
+          {all > 0n && canBet
+            ? say(slip.lines > 0 ? 'lottery.bet.all' : 'lottery.bet.amount', { amount: money(all) })
+            : say('lottery.bet')}
+        </Button>
       </div>
     </div>
   );

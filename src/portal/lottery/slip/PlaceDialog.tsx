@@ -1,16 +1,24 @@
 import { Button, Dialog, Icon } from '#ui/primitives/index.ts';
 import { useLocale, useText } from '#ui/text/use-text.ts';
+import type { Family } from '#play/lottery/family.ts';
 import { errorEntry } from '#portal/errors/error-entry.ts';
 import { formatMoney } from '#portal/format/format-money.ts';
 import { usePortal } from '#portal/runtime/portal-context.ts';
 import { DrawClock } from '../DrawClock.tsx';
 import type { OpenDraw, Rules } from '../room-types.ts';
+import { LineWords } from './LineWords.tsx';
+import { PlacedNotice } from './PlacedNotice.tsx';
+import { lineTotal, type SlipLine } from './slip-store.ts';
 import type { SlipPlacing } from './use-placing.ts';
+
+/** Lines that are named; further ones are counted. */
+const named = 4;
 
 /** Confirms a payment, and shows its outcome. */
 export function PlaceDialog({
   rules,
   placing,
+  family,
   lines,
   further,
   total,
@@ -26,7 +34,8 @@ export function PlaceDialog({
 }: {
   rules: Rules;
   placing: SlipPlacing;
-  lines: number;
+  family: Family;
+  lines: readonly SlipLine[];
   /** Draws after this one in which the lines are played again. */
   further: number;
   /** Minor units. */
@@ -48,6 +57,7 @@ export function PlaceDialog({
   const locale = useLocale();
   const portal = usePortal();
   const money = (minor: string) => formatMoney(minor, rules.currency, rules.digits, locale);
+  const ofMinor = (minor: bigint) => money(String(minor));
   const sending = placing.state === 'sending';
   // The outcome of a slip that may have arrived is unknown: it is resent unchanged.
   const unheard = placing.state === 'refused' && placing.again;
@@ -64,26 +74,7 @@ export function PlaceDialog({
       size="small"
     >
       {placing.state === 'placed' ? (
-        <div className="lv-placed" role="status">
-          <span className="lv-placed-mark">
-            <Icon name="check" size={32} />
-          </span>
-          <p className="lv-placed-total">{money(placing.placed.total)}</p>
-          <p>
-            {say('lottery.placed.text', {
-              count: placing.placed.bets.length,
-              balance: money(placing.placed.balance),
-            })}
-          </p>
-          <div className="lv-placed-ways">
-            <Button variant="secondary" onClick={onBets}>
-              {say('lottery.view.bets')}
-            </Button>
-            <Button variant="primary" onClick={onClose}>
-              {say('lottery.placed.more')}
-            </Button>
-          </div>
-        </div>
+        <PlacedNotice placed={placing.placed} money={money} onBets={onBets} onClose={onClose} />
       ) : (
         <div className="lv-confirm">
           <dl className="lv-confirm-facts">
@@ -105,11 +96,29 @@ export function PlaceDialog({
                 </dd>
               </>
             )}
-            <dt>{say('lottery.confirm.lines')}</dt>
-            <dd>{lines}</dd>
             <dt>{say('lottery.slip.total')}</dt>
             <dd className="lv-confirm-total">{money(String(total))}</dd>
           </dl>
+          <ul className="lv-slip-lines" aria-label={say('lottery.confirm.lines')}>
+            {lines.slice(0, named).map((line) => (
+              <li
+                key={line.id}
+                className="lv-slip-line"
+                data-refused={line.refused !== undefined || undefined}
+              >
+                <LineWords
+                  line={line}
+                  family={family}
+                  named={line.game !== rules.game.code}
+                  money={ofMinor}
+                />
+                <span className="lv-slip-amount">{ofMinor(lineTotal(line))}</span>
+              </li>
+            ))}
+          </ul>
+          {lines.length > named && (
+            <p className="lv-hint">{say('lottery.andMore', { count: lines.length - named })}</p>
+          )}
           {moved && (
             <p className="lv-slip-moved" role="alert">
               {say('lottery.slip.moved', { from: numero, to: moved.numero })}

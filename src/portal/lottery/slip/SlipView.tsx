@@ -12,8 +12,8 @@ import type { Chase } from './chase.ts';
 import { chaseTotal } from './chase.ts';
 import { DrawClock } from '../DrawClock.tsx';
 import type { Rules } from '../room-types.ts';
-import { SelectionWords } from './SelectionWords.tsx';
-import { lineTotal, type Slip, type LineRefusal, type SlipStore } from './slip-store.ts';
+import { LineWords } from './LineWords.tsx';
+import { lineTotal, type Slip, type SlipStore } from './slip-store.ts';
 import type { Room } from '../use-room.ts';
 
 type SlipViewProps = {
@@ -59,20 +59,15 @@ export function SlipView({
     });
   };
   const money = (minor: bigint) => formatMoney(String(minor), rules.currency, rules.digits, locale);
-  const refusal = ({ code, number = '', left = '0' }: LineRefusal) =>
-    say(`lottery.refused.${code}`, { number, left: money(BigInt(left)) });
   if (slip.lines.length === 0)
     return (
       <div ref={place} tabIndex={-1}>
-        <Notice
-          icon="elott"
-          title={say('lottery.slip.empty')}
-          text={say('lottery.slip.emptyHint', { lines: rules.hints.lines })}
-        />
+        <Notice icon="elott" title={say('lottery.slip.empty')} text={say('lottery.slip.emptyHint')} />
       </div>
     );
   const { draw } = room;
   const moved = !unheard && draw !== undefined && slip.numero !== undefined && slip.numero !== draw.numero;
+  const missing = (rules.hints.lines ?? 1) - slip.lines.length;
   const one = slip.lines.every(({ game }) => game === rules.game.code);
   const total = slip.lines.reduce((sum, line) => sum + lineTotal(line), 0n);
   const all = one ? chaseTotal(total, chase) : total;
@@ -89,16 +84,7 @@ export function SlipView({
       <ul className="lv-slip-lines">
         {slip.lines.map((line, at) => (
           <li key={line.id} className="lv-slip-line" data-refused={line.refused !== undefined || undefined}>
-            <div className="lv-slip-what">
-              <span className="lv-slip-bet">{sayBet(say, line.group, line.betType)}</span>
-              {!one && <span className="lv-slip-game">{line.name}</span>}
-              <SelectionWords selection={line.selection} panel={family.betTypes.get(line.betType)?.panel} />
-              {line.refused !== undefined && (
-                <span className="lv-slip-refused" role="alert">
-                  <Icon name="warning" size={14} /> {refusal(line.refused)}
-                </span>
-              )}
-            </div>
+            <LineWords line={line} family={family} named={!one} money={money} />
             <div className="lv-slip-end">
               <span className="lv-slip-amount">{money(lineTotal(line))}</span>
               <span className="lv-slip-notes">{say('lottery.notes', { count: line.notes })}</span>
@@ -114,7 +100,9 @@ export function SlipView({
           </li>
         ))}
       </ul>
-      <p className="lv-hint">{say('lottery.hint.lines', { lines: rules.hints.lines })}</p>
+      {missing > 0 && (
+        <p className="lv-hint">{say('lottery.hint.lines', { lines: rules.hints.lines ?? 1 })}</p>
+      )}
       {one && rules.limits.chaseDraws > 0 && room.further.length > 0 && (
         <ChaseFields rules={rules} room={room} chase={chase} onChange={onChase} />
       )}
@@ -137,7 +125,7 @@ export function SlipView({
           </Button>
         </div>
       ) : (
-        <Button variant="primary" size="large" block disabled={!draw} onClick={onPlace}>
+        <Button variant="primary" size="large" block disabled={!draw || missing > 0} onClick={onPlace}>
           {say('lottery.place')}
         </Button>
       )}

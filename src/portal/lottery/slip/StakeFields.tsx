@@ -1,6 +1,8 @@
 import { useId } from 'react';
 import { useLocale, useText } from '#ui/text/use-text.ts';
 import { formatMoney } from '#portal/format/format-money.ts';
+import { formatNumber } from '#portal/format/format-number.ts';
+import { Explanation } from '#portal/parts/Explanation.tsx';
 import { typedOf } from '#play/lottery/typed-of.ts';
 import type { Rules } from '../room-types.ts';
 import type { Stake } from './stake.ts';
@@ -38,6 +40,7 @@ function UnitModes({
   onChange: Change;
 }) {
   const say = useText();
+  const locale = useLocale();
   const id = useId();
   const most = rules.limits.multiple;
   const set = (multiple: number) =>
@@ -45,7 +48,10 @@ function UnitModes({
   return (
     <>
       <div className="lv-stake-part">
-        <span className="lv-stake-name">{say('lottery.unit')}</span>
+        <span className="lv-stake-name">
+          {say('lottery.unit')}{' '}
+          <Explanation of={say('lottery.unit')}>{say('lottery.unit.explain')}</Explanation>
+        </span>
         <div className="lv-units" role="group" aria-label={say('lottery.unit')}>
           {units.map((unit) => (
             <button
@@ -55,15 +61,16 @@ function UnitModes({
               aria-pressed={unit === stake.unit}
               onClick={() => onChange({ unit })}
             >
-              {typedOf(BigInt(unit), rules.digits)}
+              {formatNumber(typedOf(BigInt(unit), rules.digits), locale)}
             </button>
           ))}
         </div>
       </div>
       <div className="lv-stake-part">
-        <label className="lv-stake-name" htmlFor={id}>
-          {say('lottery.multiple')}
-        </label>
+        <span className="lv-stake-name">
+          <label htmlFor={id}>{say('lottery.multiple')}</label>{' '}
+          <Explanation of={say('lottery.multiple')}>{say('lottery.multiple.explain')}</Explanation>
+        </span>
         <div className="lv-stepper">
           <button type="button" aria-label={say('lottery.less')} onClick={() => set(stake.multiple - 1)}>
             −
@@ -114,11 +121,12 @@ function NoteAmount({ rules, stake, onChange }: { rules: Rules; stake: Stake; on
             className="lv-unit"
             onClick={() => onChange({ typed: typedOf(least * step, rules.digits) })}
           >
-            {typedOf(least * step, rules.digits)}
+            {formatNumber(typedOf(least * step, rules.digits), locale)}
           </button>
         ))}
       </div>
-      <p id={`${id}-hint`} className="lv-hint">
+      {/* Formats of money differ between server and browsers. */}
+      <p id={`${id}-hint`} className="lv-hint" suppressHydrationWarning>
         {say('lottery.hint.minimum', {
           amount: formatMoney(rules.hints.minimumBet, rules.currency, rules.digits, locale),
         })}
@@ -139,12 +147,16 @@ function PrizeGroup({
   const say = useText();
   const id = useId();
   const rebate = String((groups.highest - chosen) / 20);
-  const words = say('lottery.prizeGroup.value', { group: String(chosen), rebate });
+  const words =
+    chosen === groups.highest
+      ? say('lottery.prizeGroup.highest')
+      : say('lottery.prizeGroup.value', { rebate });
   return (
     <div className="lv-stake-part lv-prize-group">
-      <label className="lv-stake-name" htmlFor={id}>
-        {say('lottery.prizeGroup')}
-      </label>
+      <span className="lv-stake-name">
+        <label htmlFor={id}>{say('lottery.prizeGroup')}</label>{' '}
+        <Explanation of={say('lottery.prizeGroup')}>{say('lottery.prizeGroup.hint')}</Explanation>
+      </span>
       <input
         id={id}
         type="range"
@@ -153,15 +165,11 @@ function PrizeGroup({
         step={groups.step}
         value={chosen}
         aria-valuetext={words}
-        aria-describedby={`${id}-hint`}
         onChange={(event) => onChange({ prizeGroup: Number(event.target.value) })}
       />
       <output htmlFor={id} className="lv-prize-group-value">
         {words}
       </output>
-      <p id={`${id}-hint`} className="lv-hint">
-        {say('lottery.prizeGroup.hint')}
-      </p>
     </div>
   );
 }

@@ -39,8 +39,9 @@ export type Slip = {
 /** The lines of one game's room. */
 export type SlipStore = {
   readonly now: Ref<Slip>;
-  add: (lines: readonly Omit<SlipLine, 'id'>[], numero: string) => void;
-  remove: (id: number) => void;
+  /** Answers the ids of the lines. */
+  add: (lines: readonly Omit<SlipLine, 'id'>[], numero: string) => number[];
+  remove: (...ids: number[]) => void;
   /** The lines are for this draw from now on. */
   moveTo: (numero: string) => void;
   refuse: (at: number, refused: LineRefusal) => void;
@@ -51,18 +52,19 @@ export type SlipStore = {
 
 const empty: Slip = { lines: [], numero: undefined };
 
-export function createSlip(): SlipStore {
-  let next = 1;
+export function createSlip(kept: Slip = empty): SlipStore {
+  let next = 1 + Math.max(0, ...kept.lines.map(({ id }) => id));
   const set = (changed: Slip) => {
     slip.now = ref(changed.lines.length === 0 ? empty : changed);
   };
   const slip = proxy<Writable<SlipStore>>({
-    now: ref(empty),
+    now: ref(kept),
     add(lines, numero) {
       const added = lines.map((line) => ({ ...line, id: next++ }));
       set({ lines: [...slip.now.lines, ...added], numero: slip.now.numero ?? numero });
+      return added.map(({ id }) => id);
     },
-    remove: (id) => set({ ...slip.now, lines: slip.now.lines.filter((line) => line.id !== id) }),
+    remove: (...ids) => set({ ...slip.now, lines: slip.now.lines.filter(({ id }) => !ids.includes(id)) }),
     moveTo: (numero) => set({ ...slip.now, numero }),
     refuse: (at, refused) =>
       set({

@@ -4,7 +4,7 @@ import { isOpen, withIntention } from '#portal/gateway/intention.ts';
 import { usePortal } from '#portal/runtime/portal-context.ts';
 import { sentChase, type Chase } from './chase.ts';
 import type { BetBody, PlacedSlip, SentLine } from '../room-types.ts';
-import type { Slip, SlipStore } from './slip-store.ts';
+import type { Slip, SlipLine, SlipStore } from './slip-store.ts';
 import type { Room } from '../use-room.ts';
 
 export type SlipPlacing =
@@ -15,18 +15,19 @@ export type SlipPlacing =
   | { state: 'refused'; code: string; again: boolean };
 
 /** Calls whose answers a placed slip changes. */
-const afterPlacing: ReadonlySet<string> = new Set(['lotteryBets', 'walletBalance', 'lotteryGame']);
+export const afterPlacing: ReadonlySet<string> = new Set(['lotteryBets', 'walletBalance', 'lotteryGame']);
 /** Refusals after which the room shows something else than the platform offers. */
-const offerChanged: ReadonlySet<string> = new Set(['DRAW_CLOSED', 'NUMBER_CLOSED', 'NUMBER_FULL']);
+export const offerChanged: ReadonlySet<string> = new Set(['DRAW_CLOSED', 'NUMBER_CLOSED', 'NUMBER_FULL']);
 
 /** A slip with an unknown outcome: while unchanged, it is resent as it was. */
 type Unheard = { slip: Slip; chase: Chase; code: string; body: BetBody };
 
-const sentLine =
-  (slip: Slip, numero: string) =>
-  (line: Slip['lines'][number]): SentLine => ({
+/** A line as sent for a draw. */
+export const sentLine =
+  (numero: string) =>
+  (line: Omit<SlipLine, 'id'>): SentLine => ({
     game: line.game,
-    numero: slip.numero ?? numero,
+    numero,
     betType: line.betType,
     selection: line.selection,
     unit: String(line.unit),
@@ -43,13 +44,16 @@ export function usePlacing(room: Room, store: SlipStore, chase: Chase, onPlaced:
   const slip = store.now;
   const unheard = last?.slip === slip && last.chase === chase ? last : undefined;
 
-  const ask = () =>
-    setPlacing(unheard ? { state: 'refused', code: unheard.code, again: true } : { state: 'asking' });
+  /** Asks whether to place the slip as it is now, which a render may not have seen yet. */
+  const ask = () => {
+    const asked = last?.slip === store.now ? unheard : undefined;
+    setPlacing(asked ? { state: 'refused', code: asked.code, again: true } : { state: 'asking' });
+  };
 
   const bodyNow = (): Unheard['body'] => {
     const one = new Set(slip.lines.map(({ game }) => game)).size === 1;
     const chased = one ? sentChase(chase, room.further) : undefined;
-    const lines = slip.lines.map(sentLine(slip, room.draw?.numero ?? ''));
+    const lines = slip.lines.map(sentLine(slip.numero ?? room.draw?.numero ?? ''));
     return { lines, ...(chased && { chase: chased }) };
   };
   const send = async () => {

@@ -1,14 +1,18 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
+import { usePortal } from '#portal/runtime/portal-context.ts';
 import { noChase } from './chase.ts';
+import { keepSlip, readSlip } from './kept-slip.ts';
 import { createSlip } from './slip-store.ts';
 import { usePlacing } from './use-placing.ts';
 import type { Room } from '../use-room.ts';
 
-/** Slip of a room and its placing. Persists while the player views results and earlier bets. */
-export function useSlip(room: Room) {
-  const [store] = useState(createSlip);
+/** Slip of a room and its placing. Persists while the player is elsewhere, on this page or on another. */
+export function useSlip(room: Room, game: string) {
+  const { storage } = usePortal();
+  const [store] = useState(() => createSlip(readSlip(storage, game)));
   const { now: slip } = useSnapshot(store, { sync: true });
+  useEffect(() => keepSlip(storage, game, slip), [storage, game, slip]);
   const [chase, setChase] = useState(noChase);
   const placing = usePlacing(room, store, chase, () => setChase(noChase));
   return { store, slip, chase, setChase, ...placing };

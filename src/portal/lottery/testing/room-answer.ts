@@ -1,6 +1,6 @@
 import { families } from '#play/lottery-families.ts';
 import type { FamilyId } from '#play/lottery/family.ts';
-import type { LotteryGame, OpenDraw, Rules } from '../room-types.ts';
+import type { LotteryGame, OpenDraw, OwnBet, PlacedSlip, Rules } from '../room-types.ts';
 
 /** Time one minute before the first draw of a test closes. */
 export const roomNow = new Date('2026-11-22T02:00:00Z');
@@ -48,7 +48,7 @@ export const roomRules = (family: FamilyId, given: Partial<Rules> = {}): Rules =
     multiple: 9999,
     chaseDraws: 20,
   },
-  hints: { minimumBet: '100', lines: 25 },
+  hints: { minimumBet: '100' },
   cancel: true,
   draws: [0, 1, 2, 3].map(roomDraw),
   now: roomNow.getTime(),
@@ -68,3 +68,34 @@ export function vietnamRules(given: Partial<Rules> = {}): Rules {
     ...given,
   };
 }
+
+/** Answer to a slip of one bet. */
+export const placedSlip: PlacedSlip = {
+  bets: [{ id: 'b1', game: 'minute-star', numero: '20261122-0001', betType: 'x', notes: 1, stake: '200' }],
+  total: '200',
+  balance: '9800',
+  placedAt: roomNow.getTime(),
+};
+
+/** A bet of the member on the left dragon of the first draw, which waits for its result. */
+export const ownBet = (given: Partial<OwnBet> = {}): OwnBet => ({
+  id: 'b1',
+  game: 'minute-star',
+  name: 'Minute Star',
+  numero: '20261122-0001',
+  betType: 'dragon-tiger-1v2',
+  selection: { side: ['dragon'] },
+  notes: 1,
+  cost: 1,
+  unit: '200',
+  multiple: 1,
+  stake: '200',
+  payout: '0',
+  rebate: '0',
+  odds: [],
+  status: 'OPEN',
+  placedAt: roomNow.getTime(),
+  drawsAt: roomNow.getTime() + 70_000,
+  cancel: true,
+  ...given,
+});

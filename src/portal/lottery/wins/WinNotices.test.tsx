@@ -75,6 +75,21 @@ describe('notices of wins', () => {
     expect(modals()).toEqual(['member-centre']);
   });
 
+  it('tell quietly of a draw that was lost, in one notice of several, and once', async () => {
+    const { portal, answer } = await open({ digits: 2, wins: [win({ payout: '0', bets: 0 })] });
+    const again = () => portal.calls.invalidate((id) => callsOfKind.wins.includes(id));
+    const [toast] = await vi.waitUntil(() => portal.toasts.shown.length > 0 && portal.toasts.shown);
+    expect(toast).toMatchObject({ text: 'Minute Star, draw 20260301-0042: no win this time', tone: 'info' });
+    expect(toast?.action).toBeUndefined();
+    act(() => portal.toasts.close(toast?.id ?? 0));
+    const lost = ['42', '43', '44'].map((at) => win({ numero: `20260301-00${at}`, payout: '0', bets: 0 }));
+    answer({ lotteryWins: { digits: 2, wins: [win({ numero: '20260301-0045' }), ...lost] } });
+    act(again);
+    await screen.findByText('2 draws are settled: no win this time');
+    await screen.findByText(/^You won MMK.97,500(\.00)? – Minute Star, draw 20260301-0045$/u);
+    expect(screen.queryByText(/draw 20260301-0042/u)).toBeNull();
+  });
+
   it('wait for a page that nobody looks at', async () => {
     const look = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
     const { portal, asked } = await open({ digits: 2, wins: [win()] });

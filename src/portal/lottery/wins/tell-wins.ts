@@ -1,18 +1,40 @@
 import { screenOfRole } from '#engine/roles.ts';
-import { categoryPath } from '../../screens/category-path.ts';
 import { formatMoney } from '../../format/format-money.ts';
 import type { CallValue } from '../../gateway/call-types.ts';
-import { holdsBlock, pageScreens } from '../../screens/find-page.ts';
 import type { Portal } from '../../runtime/portal.ts';
 import { openPanel } from '../../actions/open-panel.ts';
+import { lotteryPath } from '../lottery-path.ts';
 
 type Win = CallValue<'lotteryWins'>['wins'][number];
 
 /** More draws than these are one notice: each would push another off the page. */
 const single = 2;
 
-/** Shows wins: one toast per draw with a link to its bets, or a single one for many draws. */
-export function tellWins(portal: Portal, wins: readonly Win[], digits: number): void {
+/** A draw in which every bet was lost paid nothing. */
+export const isWin = ({ payout }: Win): boolean => BigInt(payout) > 0n;
+
+/** Shows what draws paid: lost ones quietly and together, then wins, each with a link to its bets. */
+export function tellDraws(portal: Portal, draws: readonly Win[], digits: number): void {
+  tellLost(
+    portal,
+    draws.filter((draw) => !isWin(draw)),
+  );
+  const wins = draws.filter(isWin);
+  if (wins.length > 0) tellWins(portal, wins, digits);
+}
+
+function tellLost(portal: Portal, [first, ...others]: readonly Win[]): void {
+  if (!first) return;
+  const say = portal.texts.say();
+  portal.toasts.show(
+    others.length === 0
+      ? say('lottery.lost', { game: first.name, numero: first.numero })
+      : say('lottery.lost.many', { draws: others.length + 1 }),
+    'info',
+  );
+}
+
+function tellWins(portal: Portal, wins: readonly Win[], digits: number): void {
   const { texts, toasts, navigation } = portal;
   const say = texts.say();
   const money = (minor: string, currency: string) => formatMoney(minor, currency, digits, texts.locale());
@@ -33,17 +55,8 @@ export function tellWins(portal: Portal, wins: readonly Win[], digits: number): 
 
 /** Address of the member's bets on a lottery: on the page of its kind. */
 function betsAddress({ documents }: Portal, { game, gameType, region }: Win): string {
-  const { screens } = documents.current;
-  const vietnamese = pageScreens(screens).find(({ body }) =>
-    holdsBlock(
-      body,
-      ({ type, props }) => type === 'lotteryLobby' && (props as { offer?: string }).offer === 'vietnam',
-    ),
-  );
+  const { current } = documents;
   const path =
-    (region === undefined ? undefined : vietnamese?.path) ??
-    categoryPath(screens, gameType) ??
-    screenOfRole(documents.current, 'home')?.path ??
-    '/';
+    lotteryPath(current.screens, { gameType, region }) ?? screenOfRole(current, 'home')?.path ?? '/';
   return `${path}?${new URLSearchParams({ gameCode: game, view: 'bets' }).toString()}`;
 }

@@ -13,7 +13,7 @@ export const bubbles = (ink: Ink, spots: readonly (readonly [number, number, num
     .join('');
 
 /** A reef fish facing right. */
-const reefFish = (ink: Ink, body: Role, band: Role): string =>
+export const reefFish = (ink: Ink, body: Role, band: Role): string =>
   path('M-34 0C-50 -26 -66 -28 -72 -24C-66 -10 -66 10 -72 24C-66 28 -50 26 -34 0Z', ink.of(band)) +
   path('M-20 -24C-6 -52 26 -50 38 -30ZM-14 24C-2 44 18 46 28 28Z', ink.of(band)) +
   path('M-44 0C-30 -34 14 -44 54 -6C58 -2 58 2 54 6C14 44 -30 34 -44 0Z', ink.of(body)) +

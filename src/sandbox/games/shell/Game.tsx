@@ -29,7 +29,10 @@ const Icon = ({ name }: { name: keyof typeof icons }): ReactNode => (
   </svg>
 );
 
-/** The page of a game: bar, stage, and the panels with its rules, rounds and seeds. */
+/** The page around it has a bar above the game, with its name and the way back: a second one would say the same. */
+const isFramed = parent !== window;
+
+/** The page of a game: bar, stage, and the panels with its rules, rounds and seeds. In a frame the bar is the foot of the page. */
 export function Game(): ReactNode {
   const game = useGame();
   const [open, setOpen] = useState<Open>();
@@ -54,6 +57,12 @@ export function Game(): ReactNode {
   }
   const { hello } = table;
   const View = views[hello.game.engine.name];
+  const money = (
+    <p className="balance" data-testid="balance">
+      <span>{hello.trial ? say('trial') : say('balance')}</span>
+      <b>{balance === null ? '…' : moneyText(balance, hello)}</b>
+    </p>
+  );
   const button = (name: 'info' | 'rounds' | 'fair'): ReactNode => (
     <button
       type="button"
@@ -67,18 +76,25 @@ export function Game(): ReactNode {
   );
   return (
     <TableContext value={table}>
-      <div className="game" style={{ '--hue': hueOf(hello.game.code) } as CSSProperties}>
+      <div
+        className="game"
+        data-framed={isFramed}
+        style={{ '--hue': hueOf(hello.game.code) } as CSSProperties}
+      >
         <header className="bar">
-          <button
-            type="button"
-            className="icon"
-            aria-label={say('back')}
-            title={say('back')}
-            onClick={game.leave}
-          >
-            <Icon name="back" />
-          </button>
-          <h1>{hello.game.name}</h1>
+          {!isFramed && (
+            <button
+              type="button"
+              className="icon"
+              aria-label={say('back')}
+              title={say('back')}
+              onClick={game.leave}
+            >
+              <Icon name="back" />
+            </button>
+          )}
+          <h1 className={isFramed ? 'unseen' : undefined}>{hello.game.name}</h1>
+          {isFramed && money}
           {button('info')}
           {button('rounds')}
           {button('fair')}
@@ -94,10 +110,7 @@ export function Game(): ReactNode {
           </button>
         </header>
         <div className="status">
-          <p className="balance" data-testid="balance">
-            <span>{hello.trial ? say('trial') : say('balance')}</span>
-            <b>{balance === null ? '…' : moneyText(balance, hello)}</b>
-          </p>
+          {!isFramed && money}
           <NoticeBar notice={game.notice} onDeposit={game.deposit} />
         </div>
         {game.paused && <p className="paused">{say('paused')}</p>}

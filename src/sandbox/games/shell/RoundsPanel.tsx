@@ -47,6 +47,7 @@ function RoundRow({ round }: { round: Round }): ReactNode {
         : say(status);
   const time = new Intl.DateTimeFormat(hello.language, {
     timeStyle: 'medium',
+    timeZone: hello.timeZone,
     numberingSystem: 'latn',
   }).format(began);
   const events = eventSeeds(round.view);

@@ -27,6 +27,8 @@ export type Hello = {
   currency: string;
   digits: number;
   language: string;
+  /** Of every time on the page. */
+  timeZone: string;
   /** Origin of the page that frames the game. */
   portal: string;
   returnUrl: string;

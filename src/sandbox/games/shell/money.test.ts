@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { moneyText, oddsIn, timesIn } from './money.ts';
+import { chipText, moneyText, oddsIn, timesIn } from './money.ts';
 
 it.each([
   ['en', '1,000,000.00', '1,950×'],
@@ -22,4 +22,17 @@ it('shows the sign of a loss, also of one below a unit', () => {
   const shown = (amount: string): string => moneyText(amount, { digits: 2, language: 'en', currency: 'MMK' });
   expect(shown('-50')).toBe('-0.50 MMK');
   expect(shown('-150050')).toBe('-1,500.50 MMK');
+});
+
+it.each([
+  ['10000', '100'],
+  ['50000', '500'],
+  ['100000', '1K'],
+  ['150000', '1.5K'],
+  ['5000000', '50K'],
+  ['1234500', '12.345K'],
+  ['200000000', '2M'],
+  ['100050', '1,000.50'],
+])('writes %s on a chip exactly, and short: %s', (amount, text) => {
+  expect(chipText(amount, { digits: 2, language: 'my' })).toBe(text);
 });

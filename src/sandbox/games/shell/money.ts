@@ -20,6 +20,24 @@ export const moneyText = (
   return `${value < 0n ? '-' : ''}${whole}${fraction}${currency === undefined ? '' : ` ${currency}`}`;
 };
 
+const sizes = [
+  [1_000_000n, 'M'],
+  [1_000n, 'K'],
+] as const;
+
+/** What is written on a chip, exactly: 500, "1.5K", "50K", "2M". */
+export function chipText(
+  amount: string | bigint,
+  { digits, language }: Parameters<typeof moneyText>[1],
+): string {
+  const scale = 10n ** BigInt(digits);
+  const value = BigInt(amount);
+  const whole = value / scale;
+  const [size, letter] = sizes.find(([least]) => whole >= least) ?? [1n, ''];
+  if (value % scale !== 0n || letter === '') return moneyText(amount, { digits, language });
+  return `${formatOf(language, { least: 0, most: 6 }).format(Number(whole) / Number(size))}${letter}`;
+}
+
 /** Multipliers from ten-thousandths: 19500 is "1.95×", 30000 is "3×". */
 export function timesIn(language: string): (times: number) => string {
   const format = formatOf(language, { least: 0, most: 2 });

@@ -1,7 +1,7 @@
 /** Messages between a game and the page around it; see the integrator's documentation of the platform. */
 export type ToPortal =
   | { type: 'ready' | 'balance' | 'showing' | 'close' | 'deposit' }
-  | { type: 'round'; open: boolean }
+  | { type: 'round'; open: boolean; stake?: string }
   | { type: 'error'; code: 'SESSION_EXPIRED' | 'MAINTENANCE' | 'UNAVAILABLE' };
 export type FromPortal = { type: 'pause' | 'resume' | 'balance' } | { type: 'theme'; mode: 'dark' | 'light' };
 

@@ -11,6 +11,8 @@ export type Table = {
   money(amount: string | bigint): string;
   /** Without it. */
   short(amount: string | bigint): string;
+  /** As on a chip: "1.5K". */
+  chipText(amount: string | bigint): string;
   /** A multiplier from ten-thousandths, as "1.95×". */
   timesText(tenThousandths: number): string;
   /** Decimal odds from hundredths. */
@@ -23,8 +25,8 @@ export type Table = {
   /** Takes the stake and answers the round; undefined after a refusal, which is on show already. `stake` is taken off the balance shown. */
   play(bet: Json, stake: bigint): Promise<Round | undefined>;
   act(round: Round, move: Json, stake?: bigint): Promise<Round | undefined>;
-  /** The page has shown how the round went: now balance and result may be told; `words` in place of the usual ones of a win. */
-  shown(round: Round, words?: string): void;
+  /** The page has shown how the round went: now balance and result may be told; `words` in place of the usual ones of a win or a loss. */
+  shown(round: Round, words?: { won?: string | undefined; lost?: string | undefined }): void;
   /** Said between the steps of a round that takes long to show: its result is still not to be told, by the portal either. */
   showsMore(): void;
   tell(words: string): void;

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Json } from '../rules/rules.ts';
 import { ask, type Hello, type Refused, type Reply, type Round } from './api.ts';
 import { loadScript } from './fonts.ts';
-import { moneyText, oddsIn, timesIn } from './money.ts';
+import { chipText, moneyText, oddsIn, timesIn } from './money.ts';
 import { hearPortal, tellPortal } from './portal.ts';
 import { playNotes } from './sound.ts';
 import type { Table } from './table.ts';
@@ -88,8 +88,11 @@ export function useGame() {
       if (lock.current || paused) return undefined;
       lock.current = true;
       setAsking(true);
+      // The result of the round before would stand there as if it were this one's.
+      setNotice(undefined);
       const showsRound = (open: boolean): void => {
-        if (portal !== undefined) tellPortal(portal, { type: 'round', open });
+        if (portal === undefined) return;
+        tellPortal(portal, { type: 'round', open, ...(open && { stake: String(stake) }) });
       };
       // Before the payout is known: the portal hears of the balance from the gateway.
       showsRound(true);
@@ -140,6 +143,7 @@ export function useGame() {
       timesText: timesIn(language),
       oddsText: oddsIn(language),
       short: (amount) => moneyText(amount, { digits, language }),
+      chipText: (amount) => chipText(amount, { digits, language }),
       busy: asking || paused,
       play: (bet: Json, stake) => send('play', { nonce: fair.nonce, bet, clientSeed }, stake),
       act: (round, move, stake = 0n) => send('act', { round: round.id, move }, stake),
@@ -153,8 +157,8 @@ export function useGame() {
           // A payout not above the stake is not celebrated as a win.
           const gained = won > BigInt(round.stake);
           const amount = money(won);
-          if (gained) inform(words ?? say('won', { amount }), { won: true });
-          else inform(won > 0n ? say('returned', { amount }) : say('lost'));
+          if (gained) inform(words?.won ?? say('won', { amount }), { won: true });
+          else inform(won > 0n ? say('returned', { amount }) : (words?.lost ?? say('lost')));
           if (sound) playNotes(gained ? [523, 659, 784, 1047] : won > 0n ? [392] : [262]);
         }
       },

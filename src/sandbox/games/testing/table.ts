@@ -13,6 +13,7 @@ export const table = (given: Partial<Table> = {}): Table => ({
   say: sayIn('en'),
   money: String,
   short: String,
+  chipText: String,
   timesText: timesIn('en'),
   oddsText: oddsIn('en'),
   chip: '100',

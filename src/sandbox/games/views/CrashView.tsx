@@ -23,7 +23,8 @@ export function CrashView(): ReactNode {
     setRound(next);
     if (next.status === 'open' || told.current === next.id) return;
     told.current = next.id;
-    shown(next);
+    const { crash } = next.view as { crash: number };
+    shown(next, { lost: say('crashedAt', { times: `${oddsText(Math.max(100, crash))}×` }) });
   };
   const hear = useEffectEvent(follow);
 
@@ -56,12 +57,14 @@ export function CrashView(): ReactNode {
 
   const over = round?.status === 'done' ? (round.view as { crash: number; out: number }) : undefined;
   const won = BigInt(round?.payout ?? '0') > 0n;
-  const shownTimes = over ? (over.out > 0 ? over.out : Math.max(100, over.crash)) : times;
+  // A round that ends before it begins crashes at the number it started from.
+  const crashed = over && Math.max(100, over.crash);
+  const shownTimes = crashed ?? times;
   const height = Math.min(1, Math.log(shownTimes / 100) / Math.log(20));
   return (
     <section className="small">
       <div className="sky" data-over={over !== undefined} data-won={won}>
-        <svg viewBox="0 0 300 180" aria-hidden="true">
+        <svg viewBox="0 0 300 180" preserveAspectRatio="xMidYMax meet" aria-hidden="true">
           <path
             d={`M0 176 Q ${150 * height + 20} 172 ${40 + 220 * height} ${170 - 140 * height}`}
             className="trail"
@@ -70,15 +73,21 @@ export function CrashView(): ReactNode {
             transform={`translate(${40 + 220 * height} ${170 - 140 * height}) rotate(${20 + 25 * (1 - height)})`}
             className="rocket"
           >
+            {over && (
+              <path
+                d="M0-30l7 17 16-10-6 18 19 5-19 6 8 17-17-9-8 18-7-18-18 9 9-17-19-6 19-5-7-18 17 10z"
+                className="burst"
+              />
+            )}
             <path d="M0-16c7 5 9 14 7 24H-7c-2-10 0-19 7-24zM-7 4l-7 10 8-3zM7 4l7 10-8-3z" />
             {running && <path d="M-4 9h8l-4 13z" className="flame" />}
           </g>
         </svg>
         <output aria-live="off">{oddsText(shownTimes)}×</output>
-        {over && (
+        {over && crashed !== undefined && (
           <p>
-            {over.out > 0 ? `${say('out')} ${oddsText(over.out)}× · ` : ''}
-            {timesText(Math.max(100, over.crash) * 100)}
+            <b>{say('crashedAt', { times: `${oddsText(crashed)}×` })}</b>
+            {over.out > 0 && <span>{say('leftAt', { times: `${oddsText(over.out)}×` })}</span>}
           </p>
         )}
       </div>

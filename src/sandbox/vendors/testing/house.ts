@@ -100,6 +100,7 @@ export async function startHouse(kind: DatabaseKind) {
         currency: 'MMK',
         digits: 2,
         language: 'en',
+        timeZone: 'Asia/Yangon',
         session,
         game,
         mode,

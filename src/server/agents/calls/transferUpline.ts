@@ -11,7 +11,7 @@ import { checkOrderForm } from '#server/forms/order-forms.ts';
 import { limitCalls } from '#server/calls/limit.ts';
 import type { Member } from '#server/members/members.ts';
 import { ownMember } from '#server/members/own-member.ts';
-import { refuse, CallRefusal, refusedField, refuseFields } from '#server/calls/refusal.ts';
+import { refuseCall, CallRefusal, refusedField, refuseFields } from '#server/calls/refusal.ts';
 import { checkPaymentPassword } from '#server/passwords/check-payment-password.ts';
 import { moneyOf } from '#server/wallet/wallets.ts';
 import { downlineOf, counterpartName, uplineOf } from '../counterparts.ts';
@@ -28,7 +28,7 @@ const recipientOf = async (
   body: Body,
 ): Promise<Member | CallRefusal> =>
   body.to === 'upline'
-    ? ((await uplineOf(db, member)) ?? refuse('NO_UPLINE'))
+    ? ((await uplineOf(db, member)) ?? refuseCall('NO_UPLINE'))
     : ((await downlineOf(db, member, body.account)) ?? refuseFields([refusedField('account', 'WRONG')]));
 
 const bounded = (amount: bigint, { min, max }: UplineBounds): CallRefusal | undefined => {
@@ -96,7 +96,7 @@ async function admit(context: ContextOf<'transferUpline'>, member: Member): Prom
   });
   if (limited) return limited;
   const bounds = uplineBounds(brand);
-  if (!bounds) return refuse('TRANSFER_CLOSED');
+  if (!bounds) return refuseCall('TRANSFER_CLOSED');
   const form = await checkOrderForm(context, 'memberTransfer', {
     values: { amount: body.amount, paymentPassword: body.paymentPassword },
     about: { to: body.to, ...(body.to === 'downline' && { account: body.account }) },
@@ -127,8 +127,8 @@ export const route = defineCall('transferUpline', async (context) => {
     },
   );
   if (done instanceof CallRefusal) return done;
-  if (!done.ok) return refuse(done.code);
-  if ('refused' in done.reply) return refuse(done.reply.refused);
+  if (!done.ok) return refuseCall(done.code);
+  if ('refused' in done.reply) return refuseCall(done.reply.refused);
   if (!done.repeated) {
     gateway.balanceHints.balanceMoved(brand.brand, member.id);
     if (payee !== undefined) gateway.balanceHints.balanceMoved(brand.brand, payee);

@@ -1,6 +1,6 @@
 import { defineCall } from '#server/calls/call.ts';
 import { ownMember } from '#server/members/own-member.ts';
-import { refuse, CallRefusal } from '#server/calls/refusal.ts';
+import { refuseCall, CallRefusal } from '#server/calls/refusal.ts';
 import { isAgent } from '#server/members/member-type.ts';
 import { moneyOf, spendable } from '#server/wallet/wallets.ts';
 import { counterpartName, uplineOf } from '../counterparts.ts';
@@ -13,7 +13,7 @@ export const route = defineCall('transferUplineState', async (context) => {
   const member = await ownMember(context);
   if (member instanceof CallRefusal) return member;
   const bounds = uplineBounds(brand);
-  if (!bounds) return refuse('TRANSFER_CLOSED');
+  if (!bounds) return refuseCall('TRANSFER_CLOSED');
   const { min, max, quick, perDay } = bounds;
   const upline = await uplineOf(gateway.db, member);
   const left = await uplineLeft(gateway.db, brand, { memberId: member.id, now, perDay });

@@ -3,7 +3,7 @@ import { constantOf } from '#server/brands/documents.ts';
 import { squareOf } from '#server/images/pictures.ts';
 import { limitCalls } from '#server/calls/limit.ts';
 import { ownMember } from '#server/members/own-member.ts';
-import { refuse, CallRefusal } from '#server/calls/refusal.ts';
+import { refuseCall, CallRefusal } from '#server/calls/refusal.ts';
 import { newId } from '#server/crypto/tokens.ts';
 import { avatarOf, setAvatar } from '../avatars.ts';
 
@@ -18,7 +18,7 @@ export const route = defineCall('avatarUpload', async (context) => {
   const limited = await limitCalls(context, { subject: `avatar:${member.id}`, max, windowMs: hourMs });
   if (limited) return limited;
   const square = await squareOf(body);
-  if (!square.ok) return refuse(square.why === 'FILE_TYPE' ? 'PICTURE_TYPE' : 'PICTURE_SIZE');
+  if (!square.ok) return refuseCall(square.why === 'FILE_TYPE' ? 'PICTURE_TYPE' : 'PICTURE_SIZE');
   await setAvatar(gateway.db, member, {
     kind: 'CUSTOM',
     name: newId(gateway.random),

@@ -7,7 +7,7 @@ import { constantOf } from '#server/brands/documents.ts';
 import { checkOrderForm } from '#server/forms/order-forms.ts';
 import { limitCalls } from '#server/calls/limit.ts';
 import { ownMember } from '#server/members/own-member.ts';
-import { refuse, CallRefusal, refusedField, refuseFields } from '#server/calls/refusal.ts';
+import { refuseCall, CallRefusal, refusedField, refuseFields } from '#server/calls/refusal.ts';
 import { checkPaymentPassword } from '#server/passwords/check-payment-password.ts';
 import { foldedName } from '#server/sessions/verification-methods.ts';
 import { payeeOf } from './payee.ts';
@@ -55,7 +55,7 @@ export const route = defineCall('cashierAccountAdd', async (context) => {
   if (limited) return limited;
   const payee = await payeeOf(gateway.db, member);
   if (payee !== undefined && foldedName(payee) !== foldedName(body.holder)) {
-    return refuse('ACCOUNT_HOLDER_DIFFERS');
+    return refuseCall('ACCOUNT_HOLDER_DIFFERS');
   }
   const added = await addPayoutAccount(gateway, {
     brand: brand.brand,
@@ -69,6 +69,6 @@ export const route = defineCall('cashierAccountAdd', async (context) => {
   });
   if (added.ok) return presentAccount(brand, added.account);
   return added.why === 'TOO_MANY'
-    ? refuse('TOO_MANY_ACCOUNTS')
+    ? refuseCall('TOO_MANY_ACCOUNTS')
     : refuseFields([refusedField('number', 'TAKEN')]);
 });

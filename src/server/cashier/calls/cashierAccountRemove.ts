@@ -1,7 +1,7 @@
 import { removeAccount } from '../accounts.ts';
 import { defineCall } from '#server/calls/call.ts';
 import { checkOrderForm } from '#server/forms/order-forms.ts';
-import { refuse, CallRefusal } from '#server/calls/refusal.ts';
+import { refuseCall, CallRefusal } from '#server/calls/refusal.ts';
 import { checkPaymentPassword } from '#server/passwords/check-payment-password.ts';
 
 /** Takes an account of the member away. */
@@ -21,5 +21,5 @@ export const route = defineCall('cashierAccountRemove', async (context) => {
     id: body.id,
     now,
   });
-  return removed ? {} : refuse('ACCOUNT_GONE');
+  return removed ? {} : refuseCall('ACCOUNT_GONE');
 });

@@ -12,7 +12,7 @@ import { defineCall, type ContextOf } from '#server/calls/call.ts';
 import { constantOf } from '#server/brands/documents.ts';
 import { checkOrderForm } from '#server/forms/order-forms.ts';
 import { limitCalls } from '#server/calls/limit.ts';
-import { refuse, CallRefusal } from '#server/calls/refusal.ts';
+import { refuseCall, CallRefusal } from '#server/calls/refusal.ts';
 import { moneyOf } from '#server/wallet/wallets.ts';
 import { presentDeposit } from './present-deposit.ts';
 
@@ -41,7 +41,7 @@ async function begun(
   if (method.kind !== 'hosted') return undefined;
   const provider = method.provider ?? '';
   const connection = await gateway.cashier.payments.connectionOf(brand.brand, provider);
-  if (!connection) return refuse('PAYMENT_PROVIDER_UNAVAILABLE');
+  if (!connection) return refuseCall('PAYMENT_PROVIDER_UNAVAILABLE');
   const amount = BigInt(body.amount);
   const payment = await beginPayment(
     connection,
@@ -58,7 +58,7 @@ async function begun(
     },
     now,
   );
-  return payment ? { provider, ...payment } : refuse('PAYMENT_PROVIDER_UNAVAILABLE');
+  return payment ? { provider, ...payment } : refuseCall('PAYMENT_PROVIDER_UNAVAILABLE');
 }
 
 type Admitted = Pick<DepositPlan, 'method' | 'account' | 'begun' | 'own'>;
@@ -76,10 +76,10 @@ async function admit(context: Context, id: string): Promise<Admitted | CallRefus
   const form = await checkOrderForm(context, 'deposit', { values, own });
   if (form instanceof CallRefusal) return form;
   const chosen = chosenMethod(brand, { method: body.method, amount: BigInt(body.amount) });
-  if (!chosen.ok) return refuse(chosen.code, { value: chosen.value });
+  if (!chosen.ok) return refuseCall(chosen.code, { value: chosen.value });
   const { method } = chosen;
   const account = method.kind === 'transfer' ? receivingAccount(brand, method, body.account) : undefined;
-  if (method.kind === 'transfer' && !account) return refuse('METHOD_NOT_OFFERED');
+  if (method.kind === 'transfer' && !account) return refuseCall('METHOD_NOT_OFFERED');
   const payment = await begun(context, id, method);
   return payment instanceof CallRefusal ? payment : { method, account, begun: payment, own: form.own };
 }

@@ -4,11 +4,10 @@ import { depositOf, type Deposit } from '../deposits.ts';
 import { addPicture, countPictures } from '../pictures.ts';
 import type { Trx } from '#server/db/types.ts';
 import { defineCall, type ContextOf } from '#server/calls/call.ts';
-import { refusedFile } from '#server/forms/order-forms.ts';
-import { proofOf, proofsMax } from '#server/images/pictures.ts';
-import { refuse, CallRefusal } from '#server/calls/refusal.ts';
+import { proofsMax } from '#server/images/pictures.ts';
+import { refuseCall, CallRefusal } from '#server/calls/refusal.ts';
 import { newId } from '#server/crypto/tokens.ts';
-import { limitProofs } from './limit-proofs.ts';
+import { readProof } from '#server/forms/read-proof.ts';
 import { presentDeposit } from './present-deposit.ts';
 
 /** A deposit with a receipt waits for an operator and does not expire. */
@@ -32,26 +31,22 @@ async function hasReceipt(
 /** Takes a picture of a receipt for a deposit that waits for one. */
 export const route = defineCall('depositReceipt', async (context) => {
   const { brand, body, gateway, now, query, session } = context;
-  const limited = await limitProofs(context);
-  if (limited) return limited;
   const owner = { brand: brand.brand, memberId: session.memberId, id: query.id };
   const before = await depositOf(gateway.db, owner);
-  if (before?.kind !== 'transfer') return refuse('DEPOSIT_GONE');
-  const refused = refusedFile(context, 'depositReceipt', { field: 'receipt', file: body });
-  if (refused) return refused;
-  const proof = await proofOf(body);
-  if (!proof.ok) return refuse(proof.why === 'FILE_TYPE' ? 'PROOF_TYPE' : 'PICTURE_SIZE');
+  if (before?.kind !== 'transfer') return refuseCall('DEPOSIT_GONE');
+  const proof = await readProof(context, 'depositReceipt', { field: 'receipt', file: body });
+  if (proof instanceof CallRefusal) return proof;
   const done = await gateway.db.transaction().execute(async (trx) => {
     const deposit = await depositOf(trx, { ...owner, lock: true });
-    if (deposit?.state !== 'PENDING') return refuse('DEPOSIT_ENDED');
+    if (deposit?.state !== 'PENDING') return refuseCall('DEPOSIT_ENDED');
     const subject = {
       brand: deposit.brand,
       member_id: deposit.member_id,
       about: 'deposit' as const,
       about_id: deposit.id,
     };
-    const picture = { id: newId(gateway.random), picture: proof.picture, now, max: proofsMax };
-    if (!(await addPicture(trx, subject, picture))) return refuse('TOO_MANY_PROOFS');
+    const picture = { id: newId(gateway.random), picture: proof, now, max: proofsMax };
+    if (!(await addPicture(trx, subject, picture))) return refuseCall('TOO_MANY_PROOFS');
     await hasReceipt(trx, context, deposit);
     const after = await depositOf(trx, owner);
     return presentDeposit(context, after ?? deposit, await countPictures(trx, subject));

@@ -5,7 +5,7 @@ import { answerWithdrawal, type PayoutAnswer } from '../withdrawal-states.ts';
 import { keepOwn, netPayout, withdrawalOf, type Withdrawal } from '../withdrawals.ts';
 import { defineCall } from '#server/calls/call.ts';
 import { checkOrderForm } from '#server/forms/order-forms.ts';
-import { refuse, CallRefusal } from '#server/calls/refusal.ts';
+import { refuseCall, CallRefusal } from '#server/calls/refusal.ts';
 import { presentWithdrawal } from './present-withdrawal.ts';
 
 type Body = CallTypes['withdrawalAnswer']['body'];
@@ -16,13 +16,13 @@ function answerOf(
   withdrawal: Withdrawal,
   proofs: number,
 ): PayoutAnswer | CallRefusal {
-  if (answer === 'none') return proofs > 0 ? { answer } : refuse('PROOF_REQUIRED');
+  if (answer === 'none') return proofs > 0 ? { answer } : refuseCall('PROOF_REQUIRED');
   if (answer === 'full') return { answer };
   const payout = netPayout(withdrawal);
   const came = BigInt(received ?? 0);
   return came > 0n && came < payout
     ? { answer, received: came }
-    : refuse('AMOUNT_OUT_OF_BOUNDS', { value: { min: '1', max: String(payout - 1n) } });
+    : refuseCall('AMOUNT_OUT_OF_BOUNDS', { value: { min: '1', max: String(payout - 1n) } });
 }
 
 /** Says what came of a withdrawal; said once, the same again answers the same. */
@@ -38,13 +38,13 @@ export const route = defineCall('withdrawalAnswer', async (context) => {
   if (form instanceof CallRefusal) return form;
   const done = await gateway.db.transaction().execute(async (trx) => {
     const withdrawal = await withdrawalOf(trx, { ...owner, lock: true });
-    if (!withdrawal) return refuse('WITHDRAWAL_GONE');
+    if (!withdrawal) return refuseCall('WITHDRAWAL_GONE');
     const subject = { brand: withdrawal.brand, member_id: withdrawal.member_id, about_id: withdrawal.id };
     const proofs = await countPictures(trx, { ...subject, about: 'withdrawal' });
     const saidBefore =
       withdrawal.answer === body.answer && String(withdrawal.received ?? '') === (body.received ?? '');
     if (saidBefore) return presentWithdrawal(context, withdrawal, proofs);
-    if (withdrawal.state !== 'PAID') return refuse('WITHDRAWAL_ENDED');
+    if (withdrawal.state !== 'PAID') return refuseCall('WITHDRAWAL_ENDED');
     const said = answerOf(body, withdrawal, proofs);
     if (said instanceof CallRefusal) return said;
     await keepOwn(trx, withdrawal, form.own);

@@ -151,3 +151,16 @@ insert into sandbox_vendor_places (brand, vassalage, event, place, round_id, nic
   values ('shop', 'acme', 'event', '1', 'r1', 'May', 100);
 insert into sandbox_vendor_faults (vassalage, fault, "left", percent) values ('acme', 'slow', 2, 30);
 insert into sandbox_vendor_nonces (brand, vassalage, nonce, at) values ('shop', 'acme', 'nonce', '2026-01-02');
+
+insert into promotion_events (brand, member_id, kind, campaign, key, at, amount, method, due_at) values
+  ('alpha', 'm1', 'deposit', '', 'd1', '2026-03-01T10:00:00Z', 1000, 'card', '2026-03-01T10:00:00Z');
+insert into promotion_members (brand, member_id, campaign, joined_at) values
+  ('alpha', 'm1', 'spring', '2026-03-01T10:00:00Z');
+insert into promotion_awards (brand, member_id, campaign, cause, id, what, amount, currency, state, made_at, credited_at) values
+  ('alpha', 'm1', 'spring', 'deposit:d1', 'w1', 'money', 500, 'MMK', 'ISSUED', '2026-03-01T10:00:00Z', '2026-03-01T10:00:00Z');
+insert into promotion_budgets (brand, campaign, what, spent, awards) values ('alpha', 'spring', 'money', 500, 1);
+insert into promotion_applications (brand, member_id, id, campaign, remark, state, made_at) values
+  ('alpha', 'm1', 'a1', 'asked', 'Round 42.', 'APPLYING', '2026-03-01T10:00:00Z');
+insert into promotion_pictures (brand, member_id, application, id, picture, sent_at) values
+  ('alpha', 'm1', 'a1', 'p1', '\x00', '2026-03-01T10:00:00Z');
+insert into promotion_windows (brand, campaign, day, made_at) values ('alpha', 'back', '2026-03-01', '2026-03-02T10:00:00Z');

@@ -1,8 +1,18 @@
 import { defineCall } from '#server/calls/call.ts';
-import { constantOf } from '#server/brands/documents.ts';
-import { refuse } from '#server/calls/refusal.ts';
+import { lotteryOfFavorite } from '#play/lottery/favorite.ts';
+import type { LiveBrand } from '#server/brands/types.ts';
+import { constantOf, documentOf } from '#server/brands/documents.ts';
+import { refuseCall } from '#server/calls/refusal.ts';
 import { catalogueOf } from '../catalogue.ts';
 import { dropFavorite, keepFavorite } from '../favorites.ts';
+
+/** A game of the catalogue, or a lottery of the brand. */
+function isOffered(brand: LiveBrand, id: string): boolean {
+  const lottery = lotteryOfFavorite(id);
+  if (lottery === undefined) return catalogueOf(brand).byId.has(id);
+  const games = documentOf(brand, 'lotteries')?.games ?? {};
+  return Object.hasOwn(games, lottery) && games[lottery]?.enabled !== false;
+}
 
 /** A game that is no longer offered can still be taken out. */
 export const route = defineCall('favoriteGame', async ({ gateway, brand, now, session, body }) => {
@@ -11,7 +21,7 @@ export const route = defineCall('favoriteGame', async ({ gateway, brand, now, se
     await dropFavorite(gateway.db, kept);
     return { favorite: false };
   }
-  if (!catalogueOf(brand).byId.has(body.gameId)) return refuse('GAME_NOT_FOUND');
+  if (!isOffered(brand, body.gameId)) return refuseCall('GAME_NOT_FOUND');
   const done = await keepFavorite(gateway.db, { ...kept, now, most: constantOf(brand, 'favoriteGamesMax') });
-  return done ? { favorite: true } : refuse('FAVORITES_FULL');
+  return done ? { favorite: true } : refuseCall('FAVORITES_FULL');
 });

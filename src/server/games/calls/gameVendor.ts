@@ -1,12 +1,12 @@
 import { defineCall } from '#server/calls/call.ts';
 import { documentOf, imageUrl } from '#server/brands/documents.ts';
-import { refuse } from '#server/calls/refusal.ts';
+import { refuseCall } from '#server/calls/refusal.ts';
 import { asNumber, catalogueOf } from '../catalogue.ts';
 
 export const route = defineCall('gameVendor', async ({ brand, query }) => {
   const merchantCode = documentOf(brand, 'brand')?.merchantCode;
   if (query.merchantCode !== undefined && query.merchantCode !== merchantCode)
-    return refuse('MERCHANT_NOT_FOUND');
+    return refuseCall('MERCHANT_NOT_FOUND');
   return {
     vendors: catalogueOf(brand).vendors.map(({ id, item }) => ({
       id,

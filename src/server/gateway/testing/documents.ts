@@ -26,6 +26,7 @@ export function brandDocuments(): LiveBrand['documents'] {
       forceExpiredPasswordChange: true,
       agentsOnMemberSide: true,
       loginByPhone: true,
+      passkeys: true,
     },
   };
   const constants: DocumentsByName['constants'] = {

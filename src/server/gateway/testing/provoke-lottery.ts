@@ -48,6 +48,16 @@ export const provokeLottery = (gateway: () => TestGateway, tokenOf: (account: st
       const [numero] = await addTestDraws(gateway(), 'hcm');
       return place({}, { lines: Array.from({ length: 150 }, () => lineOf('hcm', numero)) });
     },
+    SLIP_TOO_SMALL: async () => {
+      gateway().publish((documents) => {
+        Object.assign(documents['lotteries/main'] as object, { hints: { minimumBet: '1', lines: 2 } });
+      });
+      const answer = await place();
+      gateway().publish((documents) => {
+        Object.assign(documents['lotteries/main'] as object, { hints: { minimumBet: '1' } });
+      });
+      return answer;
+    },
     BET_NOT_CANCELLABLE: async () =>
       gateway().client.send('lotteryBetCancel', {
         token: await tokenOf('demo'),

@@ -10,7 +10,8 @@ import { demoPassword, startGateway, type TestGateway } from '#server/gateway/te
 import { lineOf, testKey } from '#server/gateway/testing/lottery.ts';
 
 const file = join(import.meta.dirname, '../../../../configs/base/lotteries/main.json');
-const lotteries = JSON.parse(readFileSync(file, 'utf8')) as LotteriesDocument;
+// Units and limits of a currency have a test of their own.
+const { byCurrency, ...lotteries } = JSON.parse(readFileSync(file, 'utf8')) as LotteriesDocument;
 const key = (): string => crypto.randomUUID();
 
 describe.each(databases)('calls of lotteries on %s', (kind) => {
@@ -151,6 +152,19 @@ describe.each(databases)('calls of lotteries on %s', (kind) => {
     });
     const { hints } = await value('lotteryGame', { query: { game: 'minute-star' } });
     expect(hints).toEqual({ minimumBet: '100', lines: 25 });
+  });
+
+  it('offers the units and takes the limits of the currency', async () => {
+    gateway.publish((documents) => {
+      documents['lotteries/main'] = { ...lotteries, ...(byCurrency && { byCurrency }) };
+    });
+    const { units, limits, hints } = await value('lotteryGame', { query: { game: 'minute-star' } });
+    expect(units).toEqual(['10000', '50000', '100000']);
+    expect(limits).toMatchObject({ minimumStake: '10000', maximumBet: '200000000' });
+    expect(hints).toEqual({ minimumBet: '10000' });
+    gateway.publish((documents) => {
+      documents['lotteries/main'] = lotteries;
+    });
   });
 
   it('takes a lower prize group for a rebate of what is given up', async () => {

@@ -79,10 +79,26 @@ describe.each(databases)('wins of draws on %s', (kind) => {
     expect(await winsOf(await login())).toEqual([]);
   });
 
-  it('are none for a draw that was lost, whose balance has not moved', async () => {
-    const draw = await play('11');
+  it('say of a draw that was lost that it paid nothing, to open pages too, until it was shown', async () => {
+    const draw = await play('11', '12');
+    const token = await login();
+    const events = await openEvents(`${gateway.origin}/wps/member/events`, {
+      'x-gateway-version': '3',
+      'x-module-id': 'portal',
+      authorization: `Bearer ${token}`,
+    });
+    await events.next(({ event }) => event === 'open');
     await settle(draw, '07');
-    expect(await winsOf(await login())).toEqual([]);
+    await events.next(({ event }) => event === 'wins');
+    events.close();
+    expect(await winsOf(token)).toMatchObject([{ ...draw, bets: 0, payout: '0' }]);
+    await value('lotteryWinsSeen', { token, body: { draws: [draw] } });
+    expect(await winsOf(token)).toEqual([]);
+    // A corrected result that pays is news, although the draw was told as lost.
+    await settle(draw, '11');
+    expect(await winsOf(token)).toMatchObject([{ ...draw, bets: 1 }]);
+    await value('lotteryWinsSeen', { token, body: { draws: [draw] } });
+    expect(await winsOf(token)).toEqual([]);
   });
 
   it('of a corrected result are told when it is the correction that pays, and for the hours of the brand', async () => {

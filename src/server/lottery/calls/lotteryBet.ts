@@ -3,7 +3,7 @@ import { lotteryDocument } from '../catalogue.ts';
 import { admitOnce } from '#server/calls/admit-once.ts';
 import { defineCall } from '#server/calls/call.ts';
 import { limitCalls } from '#server/calls/limit.ts';
-import { refuse, CallRefusal } from '#server/calls/refusal.ts';
+import { refuseCall, CallRefusal } from '#server/calls/refusal.ts';
 
 const minute = 60_000;
 const usualPerMinute = 120;
@@ -21,8 +21,8 @@ export const route = defineCall('lotteryBet', async (context) => {
     },
   );
   if (done instanceof CallRefusal) return done;
-  if (!done.ok) return refuse(done.code);
-  if (!done.reply.ok) return refuse(done.reply.code, { value: done.reply.value });
+  if (!done.ok) return refuseCall(done.code);
+  if (!done.reply.ok) return refuseCall(done.reply.code, { value: done.reply.value });
   gateway.balanceHints.balanceMoved(brand.brand, memberId);
   return done.reply.value;
 });

@@ -1,14 +1,14 @@
 import { findLottery } from '../catalogue.ts';
 import { drawnDraw, lastDraws, nextDraws, openDraw, type Draw } from '../draws.ts';
 import { defineCall } from '#server/calls/call.ts';
-import { refuse } from '#server/calls/refusal.ts';
+import { refuseCall } from '#server/calls/refusal.ts';
 
 const most = 40;
 
 export const route = defineCall('lotteryDraws', async ({ gateway, brand, now, query }) => {
   const asked = [...new Set(query.games.split(','))];
   if (asked.length > most)
-    return refuse('INVALID_QUERY', {
+    return refuseCall('INVALID_QUERY', {
       value: { problems: [{ path: '/games', message: 'names too many games' }] },
     });
   const lotteries = asked.flatMap((code) => findLottery(brand, code) ?? []);

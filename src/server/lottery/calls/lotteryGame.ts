@@ -4,12 +4,12 @@ import { drawnDraw, drawnDraws, openDraw, openDraws } from '../draws.ts';
 import { costOf, decimalOdds, stakeLimitsOf, oddsByLevel, prizeGroupsOf, unitsOf } from '../offers.ts';
 import { slipBounds } from '../read-slip.ts';
 import { defineCall } from '#server/calls/call.ts';
-import { refuse } from '#server/calls/refusal.ts';
+import { refuseCall } from '#server/calls/refusal.ts';
 import { moneyOf } from '#server/wallet/wallets.ts';
 import { entryOf } from './entries.ts';
 import { openNumbers } from './open-numbers.ts';
 
-const usualHints = { minimumBet: '1', lines: 25 };
+const usualHints = { minimumBet: '1' };
 
 /** The bet types of a lottery with what they cost, pay and allow. */
 const offered = (lottery: Lottery, digits: number) =>
@@ -30,13 +30,13 @@ const offered = (lottery: Lottery, digits: number) =>
 
 export const route = defineCall('lotteryGame', async ({ gateway: { db }, brand, now, query }) => {
   const lottery = findLottery(brand, query.game);
-  if (!lottery) return refuse('GAME_NOT_FOUND');
+  if (!lottery) return refuseCall('GAME_NOT_FOUND');
   const { currency, digits } = moneyOf(brand);
   const groups = prizeGroupsOf(lottery);
   const units = unitsOf(lottery, digits);
   const bounds = slipBounds(lottery);
   const limits = stakeLimitsOf(lottery, digits);
-  const hints = lottery.document.hints ?? usualHints;
+  const { minimumBet, lines } = { ...usualHints, ...lottery.document.hints };
   const of = { brand: brand.brand, game: lottery.code, now };
   const open = await openDraws(db, { ...of, limit: bounds.chaseDraws + 1 });
   const last = (await drawnDraws(db, { ...of, limit: 3 })).find(({ result }) => result !== null);
@@ -55,7 +55,10 @@ export const route = defineCall('lotteryGame', async ({ gateway: { db }, brand, 
       multiple: bounds.multiple,
       chaseDraws: bounds.chaseDraws,
     },
-    hints: { minimumBet: String(minorOf(hints.minimumBet, digits)), lines: hints.lines },
+    hints: {
+      minimumBet: String(minorOf(minimumBet, digits)),
+      ...(lines !== undefined && { lines }),
+    },
     cancel: lottery.game.cancel ?? false,
     draws: open.map(openDraw),
     ...(last && { last: { code: lottery.code, name: lottery.game.name, ...drawnDraw(last, now) } }),

@@ -1,14 +1,14 @@
 import { findLottery } from '../catalogue.ts';
 import { drawnDraw, drawnDraws } from '../draws.ts';
 import { defineCall } from '#server/calls/call.ts';
-import { refuse } from '#server/calls/refusal.ts';
+import { refuseCall } from '#server/calls/refusal.ts';
 import { translator } from '#server/brands/texts.ts';
 
 const usualCount = 20;
 
 export const route = defineCall('lotteryResults', async ({ gateway, brand, language, now, query }) => {
   const lottery = findLottery(brand, query.game);
-  if (!lottery) return refuse('GAME_NOT_FOUND');
+  if (!lottery) return refuseCall('GAME_NOT_FOUND');
   const count = query.count === undefined ? usualCount : Number(query.count);
   const draws = await drawnDraws(gateway.db, {
     brand: brand.brand,

@@ -1,5 +1,5 @@
 import { findLottery } from '../catalogue.ts';
-import { unseenWins } from '../wins.ts';
+import { untoldDraws } from '../wins.ts';
 import { defineCall } from '#server/calls/call.ts';
 import { constantOf } from '#server/brands/documents.ts';
 import { moneyOf } from '#server/wallet/wallets.ts';
@@ -8,7 +8,7 @@ const hourMs = 3_600_000;
 
 export const route = defineCall('lotteryWins', async ({ gateway, brand, session, now }) => {
   const since = new Date(now.getTime() - constantOf(brand, 'winNoticeHours') * hourMs);
-  const wins = await unseenWins(gateway.db, { brand: brand.brand, memberId: session.memberId, since });
+  const wins = await untoldDraws(gateway.db, { brand: brand.brand, memberId: session.memberId, since });
   return {
     digits: moneyOf(brand).digits,
     wins: wins.map(({ game_code, game_type, round, currency, payout, bets, settled_at }) => {

@@ -1,9 +1,10 @@
 import { defineCall } from '#server/calls/call.ts';
 import { documentOf } from '#server/brands/documents.ts';
-import { refuse } from '#server/calls/refusal.ts';
+import { refuseCall } from '#server/calls/refusal.ts';
 
 export const route = defineCall('languageUpdate', async ({ gateway, brand, session, body }) => {
-  if (!documentOf(brand, 'brand')?.languages?.includes(body.language)) return refuse('LANGUAGE_NOT_OFFERED');
+  if (!documentOf(brand, 'brand')?.languages?.includes(body.language))
+    return refuseCall('LANGUAGE_NOT_OFFERED');
   await gateway.db
     .updateTable('members')
     .set({ language: body.language })

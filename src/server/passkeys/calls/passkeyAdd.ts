@@ -1,6 +1,6 @@
 import { verifyRegistrationResponse, type RegistrationResponseJSON } from '@simplewebauthn/server';
 import { defineCall } from '#server/calls/call.ts';
-import { CallRefusal, refuse } from '#server/calls/refusal.ts';
+import { CallRefusal, refuseCall } from '#server/calls/refusal.ts';
 import { notifySecurityChange } from '#server/members/notify-security-change.ts';
 import { ownMember } from '#server/members/own-member.ts';
 import { useChallenge } from '../challenges.ts';
@@ -21,7 +21,7 @@ export const route = defineCall('passkeyAdd', async (context) => {
     supportedAlgorithmIDs: algorithms,
     // What is no answer to the challenge is thrown.
   }).catch(() => undefined);
-  if (!outcome?.verified) return refuse('PASSKEY_REFUSED');
+  if (!outcome?.verified) return refuseCall('PASSKEY_REFUSED');
   const { credential, credentialBackedUp: synced } = outcome.registrationInfo;
   const added = await addPasskey(context, member.id, {
     credentialId: credential.id,
@@ -30,7 +30,7 @@ export const route = defineCall('passkeyAdd', async (context) => {
     host,
     synced,
   });
-  if (!added) return refuse('PASSKEY_REFUSED');
+  if (!added) return refuseCall('PASSKEY_REFUSED');
   notifySecurityChange(context, member, 'passkeyAdded');
   return listPasskeys(context, member.id);
 });

@@ -14,7 +14,7 @@ const freshMs = 10 * 60_000;
 
 export const route = defineCall('passkeyBegin', async (context) => {
   const { body, brand, language, now, session } = context;
-  const limited = await refusedByPasskeyTries(context);
+  const limited = await refusedByPasskeyTries(context, 'challenge');
   if (limited) return limited;
   const member = await ownMember(context);
   if (member instanceof CallRefusal) return member;

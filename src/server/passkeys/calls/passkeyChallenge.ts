@@ -6,7 +6,7 @@ import { relyingParty } from '../relying-party.ts';
 
 /** Names no account, so the answer tells nothing about one: the authenticator has the passkeys of this host. */
 export const route = defineCall('passkeyChallenge', async (context) => {
-  const limited = await refusedByPasskeyTries(context);
+  const limited = await refusedByPasskeyTries(context, 'challenge');
   if (limited) return limited;
   const options = await generateAuthenticationOptions({
     rpID: relyingParty(context).host,

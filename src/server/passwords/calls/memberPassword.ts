@@ -26,12 +26,14 @@ export const route = defineCall('memberPassword', async (context) => {
   const password = form['newPassword'] ?? '';
   const refused = await refusedNewPassword(context, member, password);
   if (refused) return refused;
-  await setPassword(gateway.db, member, {
+  const { passkeysDropped } = await setPassword(gateway.db, member, {
     password,
     now,
     goesOn: session.tokenHash,
+    oldKnown: !session.passwordDue,
   });
   notifySecurityChange(context, member, 'password');
+  if (passkeysDropped) notifySecurityChange(context, member, 'passkeysDropped');
   await forgetHere(context, gateway.db);
   return {};
 });

@@ -3,7 +3,7 @@ import { constantOf, flagOf } from '#server/brands/documents.ts';
 import { checkAccountForm } from '#server/forms/account-forms.ts';
 import { limitCalls, limitByAddress } from '#server/calls/limit.ts';
 import { wordingOf } from '#server/messages/wording.ts';
-import { refuse, CallRefusal } from '#server/calls/refusal.ts';
+import { refuseCall, CallRefusal } from '#server/calls/refusal.ts';
 import { newTemporaryPassword } from '#server/sessions/temporary-passwords.ts';
 import { accountKey, findByAccount, type Member } from '#server/members/members.ts';
 
@@ -34,7 +34,7 @@ async function memberWith(
 export const route = defineCall('memberPasswordEmail', async (context) => {
   const { body, brand, gateway, language } = context;
   const { mail } = gateway.messengers;
-  if (!mail) return refuse('MESSAGE_NOT_SENT');
+  if (!mail) return refuseCall('MESSAGE_NOT_SENT');
   const form = checkAccountForm(context, 'forgotPassword', { names: ['username', 'email'], values: body });
   if (form instanceof CallRefusal) return form;
   const { username = '', email = '' } = form;
@@ -49,7 +49,7 @@ export const route = defineCall('memberPasswordEmail', async (context) => {
     }));
   if (limited) return limited;
   if (flagOf(brand, 'tellUnknownAccounts') && !(await memberWith(context, key, email))) {
-    return refuse('ACCOUNT_UNKNOWN');
+    return refuseCall('ACCOUNT_UNKNOWN');
   }
   gateway.background.run(async () => {
     const found = await memberWith(context, key, email);

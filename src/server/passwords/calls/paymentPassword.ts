@@ -6,7 +6,7 @@ import type { Member } from '#server/members/members.ts';
 import { refusedByPassword } from '../own-password.ts';
 import { knownOf, refusedPassword } from '../password-check.ts';
 import { ownMember } from '#server/members/own-member.ts';
-import { refuse, CallRefusal, refusedField, refuseFields } from '#server/calls/refusal.ts';
+import { refuseCall, CallRefusal, refusedField, refuseFields } from '#server/calls/refusal.ts';
 import { hashPassword, passwordMatches } from '#server/crypto/passwords.ts';
 import { answeredByMember } from '#server/verification/member-codes.ts';
 import { refusedByPaymentPassword, verifiedRecipient } from '../payment-password.ts';
@@ -37,7 +37,7 @@ async function proofOf(context: CallContext, member: Member, body: Body): Promis
   if (refused) return refused;
   if (!isSet) return proved;
   const recipient = verifiedRecipient(member);
-  if (!recipient) return refuse('CONTACT_NOT_VERIFIED');
+  if (!recipient) return refuseCall('CONTACT_NOT_VERIFIED');
   return answeredByMember(context, member, { purpose: 'payment', recipient, code: verificationCode ?? '' });
 }
 

@@ -1,7 +1,7 @@
 import { defineCall } from '#server/calls/call.ts';
 import { maskedMail, maskedNumber } from '#server/calls/masking.ts';
 import { ownMember } from '#server/members/own-member.ts';
-import { refuse, CallRefusal } from '#server/calls/refusal.ts';
+import { refuseCall, CallRefusal } from '#server/calls/refusal.ts';
 import { sendMemberCode } from '#server/verification/member-codes.ts';
 import { verifiedRecipient } from '../payment-password.ts';
 
@@ -10,7 +10,7 @@ export const route = defineCall('paymentPasswordCode', async (context) => {
   const member = await ownMember(context);
   if (member instanceof CallRefusal) return member;
   const recipient = verifiedRecipient(member);
-  if (!recipient) return refuse('CONTACT_NOT_VERIFIED');
+  if (!recipient) return refuseCall('CONTACT_NOT_VERIFIED');
   const sent = await sendMemberCode(context, member, { purpose: 'payment', recipient });
   if (sent instanceof CallRefusal) return sent;
   return { ...sent, to: (recipient.channel === 'email' ? maskedMail : maskedNumber)(recipient.to) };

@@ -7,7 +7,7 @@ import { defineCall, type ContextOf } from '#server/calls/call.ts';
 import { checkOrderForm } from '#server/forms/order-forms.ts';
 import { ownMember } from '#server/members/own-member.ts';
 import { refusedByPassword } from '#server/passwords/own-password.ts';
-import { refuse, CallRefusal } from '#server/calls/refusal.ts';
+import { refuseCall, CallRefusal } from '#server/calls/refusal.ts';
 import { forgetRemembered } from '#server/sessions/remembered-logins.ts';
 import { endSessionsOf } from '#server/sessions/sessions.ts';
 
@@ -21,12 +21,12 @@ function endOf(
   const rules = protectionRulesOf(brand);
   if (body.kind === 'timeOut') {
     const offered = rules.timeOutHours.includes(body.hours);
-    return offered ? new Date(now.getTime() + body.hours * hourMs) : refuse('PROTECTION_CHOICE');
+    return offered ? new Date(now.getTime() + body.hours * hourMs) : refuseCall('PROTECTION_CHOICE');
   }
-  if (body.months === null) return rules.permanent ? null : refuse('PROTECTION_CHOICE');
+  if (body.months === null) return rules.permanent ? null : refuseCall('PROTECTION_CHOICE');
   return rules.exclusionMonths.includes(body.months)
     ? addMonths(now, body.months)
-    : refuse('PROTECTION_CHOICE');
+    : refuseCall('PROTECTION_CHOICE');
 }
 
 const checkedForm = (context: Context) => {

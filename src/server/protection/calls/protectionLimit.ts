@@ -3,14 +3,14 @@ import { protectionRulesOf } from '../rules.ts';
 import { lockProtection } from '../protection-status.ts';
 import { defineCall } from '#server/calls/call.ts';
 import { checkOrderForm } from '#server/forms/order-forms.ts';
-import { refuse, CallRefusal } from '#server/calls/refusal.ts';
+import { refuseCall, CallRefusal } from '#server/calls/refusal.ts';
 
 /** Sets a limit: at once where it is stricter, else as one that waits for its confirmation. */
 export const route = defineCall('protectionLimit', async (context) => {
   const { gateway, brand, session, body, now } = context;
   const rules = protectionRulesOf(brand);
   const { kind, period } = body;
-  if (!rules.kinds.includes(kind)) return refuse('PROTECTION_CHOICE');
+  if (!rules.kinds.includes(kind)) return refuseCall('PROTECTION_CHOICE');
   if (body.amount !== null) {
     const form = await checkOrderForm(context, 'limit', {
       values: { amount: body.amount },

@@ -1,7 +1,7 @@
 import { settlePending } from '../limits.ts';
 import { lockProtection } from '../protection-status.ts';
 import { defineCall } from '#server/calls/call.ts';
-import { refuse } from '#server/calls/refusal.ts';
+import { refuseCall } from '#server/calls/refusal.ts';
 
 /** The second confirmation of a less strict limit, or its end. */
 export const route = defineCall('protectionPending', async ({ gateway, session, body, now }) => {
@@ -9,5 +9,5 @@ export const route = defineCall('protectionPending', async ({ gateway, session, 
     await lockProtection(trx, session, now);
     return settlePending(trx, session, { ...body, now });
   });
-  return settled ? {} : refuse('LIMIT_NOT_READY');
+  return settled ? {} : refuseCall('LIMIT_NOT_READY');
 });

@@ -2,7 +2,7 @@ import { protectionRulesOf } from '../rules.ts';
 import { lockProtection, recordChange } from '../protection-status.ts';
 import { defineCall } from '#server/calls/call.ts';
 import { checkOrderForm } from '#server/forms/order-forms.ts';
-import { refuse, CallRefusal } from '#server/calls/refusal.ts';
+import { refuseCall, CallRefusal } from '#server/calls/refusal.ts';
 
 /** Chooses the minutes between two reality checks. */
 export const route = defineCall('protectionRealityCheck', async (context) => {
@@ -10,7 +10,7 @@ export const route = defineCall('protectionRealityCheck', async (context) => {
   const { minutes } = body;
   const rules = protectionRulesOf(brand);
   if (!(minutes === 0 ? rules.realityOff : rules.realityMinutes.includes(minutes))) {
-    return refuse('PROTECTION_CHOICE');
+    return refuseCall('PROTECTION_CHOICE');
   }
   const form = await checkOrderForm(context, 'realityCheck', { values: { minutes: String(minutes) } });
   if (form instanceof CallRefusal) return form;

@@ -1,6 +1,6 @@
 import { defineCall } from '#server/calls/call.ts';
 import { findMember } from '#server/members/members.ts';
-import { refuse, CallRefusal } from '#server/calls/refusal.ts';
+import { refuseCall, CallRefusal } from '#server/calls/refusal.ts';
 import { notifySecurityChange } from '#server/members/notify-security-change.ts';
 import { claimOf } from '../claim.ts';
 import { link } from '../identities.ts';
@@ -17,7 +17,7 @@ export const route = defineCall('memberProviderLink', async (context) => {
     { brand: brand.brand, memberId: session.memberId },
     { provider, subject: claim.subject, name: shownName(claim), linkedAt: now },
   );
-  if (!linked) return refuse('IDENTITY_TAKEN');
+  if (!linked) return refuseCall('IDENTITY_TAKEN');
   const member = await findMember(gateway.db, brand.brand, session.memberId);
   if (member) notifySecurityChange(context, member, 'providerLinked');
   return linkedProviders(context, session.memberId);

@@ -50,7 +50,7 @@ export const route = defineCall('bettingRecord', async (context) => {
       gameType: bet.game_type,
       gameCode: bet.game_code,
       game: lotteryOf(bet)?.game.name ?? names.game(bet.vassalage, bet.game_code, language),
-      ...imageOf(names.image(bet.vassalage, bet.game_code)),
+      ...imageOf(lotteryOf(bet)?.game.image ?? names.image(bet.vassalage, bet.game_code)),
       round: bet.round,
       stake: bet.stake,
       payout: bet.payout,

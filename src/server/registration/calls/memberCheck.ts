@@ -1,7 +1,7 @@
 import { defineCall } from '#server/calls/call.ts';
 import { constantOf } from '#server/brands/documents.ts';
 import { limitByAddress } from '#server/calls/limit.ts';
-import { refuse } from '#server/calls/refusal.ts';
+import { refuseCall } from '#server/calls/refusal.ts';
 import { mobileOf } from '#engine/phones/numbering-plans.ts';
 import { isMobileTaken } from '#server/verification/mobiles.ts';
 import { accountKey, findByAccount } from '#server/members/members.ts';
@@ -11,7 +11,7 @@ import { offersRegistration } from '../registration-code.ts';
 export const route = defineCall('memberCheck', async (context) => {
   const { body, brand, gateway } = context;
   if (!offersRegistration(brand, 'username') && !offersRegistration(brand, 'mobile')) {
-    return refuse('REGISTRATION_OFF');
+    return refuseCall('REGISTRATION_OFF');
   }
   const limited = await limitByAddress(context, {
     what: 'account-check',

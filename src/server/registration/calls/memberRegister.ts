@@ -1,10 +1,10 @@
 import { defineCall } from '#server/calls/call.ts';
-import { refuse } from '#server/calls/refusal.ts';
+import { refuseCall } from '#server/calls/refusal.ts';
 import { offersRegistration } from '../registration-code.ts';
 import { register } from '../registration.ts';
 
 export const route = defineCall('memberRegister', async (context) =>
   offersRegistration(context.brand, 'username')
     ? register(context, context.body, 'username')
-    : refuse('REGISTRATION_OFF'),
+    : refuseCall('REGISTRATION_OFF'),
 );

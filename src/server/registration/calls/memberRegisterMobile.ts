@@ -1,5 +1,5 @@
 import { defineCall } from '#server/calls/call.ts';
-import { refuse } from '#server/calls/refusal.ts';
+import { refuseCall } from '#server/calls/refusal.ts';
 import { offersRegistration } from '../registration-code.ts';
 import { register } from '../registration.ts';
 
@@ -7,5 +7,5 @@ import { register } from '../registration.ts';
 export const route = defineCall('memberRegisterMobile', async (context) =>
   offersRegistration(context.brand, 'mobile')
     ? register(context, context.body, 'mobile')
-    : refuse('REGISTRATION_OFF'),
+    : refuseCall('REGISTRATION_OFF'),
 );

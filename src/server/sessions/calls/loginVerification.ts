@@ -1,7 +1,7 @@
 import type { CallTypes } from '#contract/generated/calls.ts';
 import { defineCall, type CallContext } from '#server/calls/call.ts';
 import { findMember, type Member } from '#server/members/members.ts';
-import { refuse, refusedField, refuseFields, type CallRefusal } from '#server/calls/refusal.ts';
+import { refuseCall, refusedField, refuseFields, type CallRefusal } from '#server/calls/refusal.ts';
 import { checkTotp } from '#server/totp/check-totp.ts';
 import { markVerified } from '#server/verification/mobiles.ts';
 import { admit } from '../log-in.ts';
@@ -55,11 +55,11 @@ export const route = defineCall('loginVerification', async (context) => {
   const { body, brand, gateway, now } = context;
   const ticket = await tryTicket(context, body.ticket);
   const member = ticket && (await findMember(gateway.db, brand.brand, ticket.member_id));
-  if (!ticket || !member) return refuse('LOGIN_VERIFICATION_EXPIRED');
+  if (!ticket || !member) return refuseCall('LOGIN_VERIFICATION_EXPIRED');
   const refused = await refusedAnswer(context, { body, member, ticket });
   if (refused) return refused;
   return gateway.db.transaction().execute(async (transaction) => {
-    if (!(await useLoginTicket(transaction, ticket))) return refuse('LOGIN_VERIFICATION_EXPIRED');
+    if (!(await useLoginTicket(transaction, ticket))) return refuseCall('LOGIN_VERIFICATION_EXPIRED');
     if (secondProof(body) === 'mobile') await markVerified(transaction, member, now);
     return admit(context, transaction, member, { proof: ticket.proof, remember: ticket.remember });
   });

@@ -1,7 +1,7 @@
 import { defineCall } from '#server/calls/call.ts';
 import { deliver } from '#server/messages/deliver.ts';
 import { findMember } from '#server/members/members.ts';
-import { refuse, refusedField, refuseFields } from '#server/calls/refusal.ts';
+import { refuseCall, refusedField, refuseFields } from '#server/calls/refusal.ts';
 import { codeText, limitCodes } from '#server/verification/send-code.ts';
 import { wordingOf } from '#server/messages/wording.ts';
 import { findTicket, newTicketCode } from '../login-tickets.ts';
@@ -13,7 +13,7 @@ export const route = defineCall('loginVerificationCode', async (context) => {
   const { sms, mail } = gateway.messengers;
   const ticket = await findTicket(context, body.ticket);
   const member = ticket && (await findMember(gateway.db, brand.brand, ticket.member_id));
-  if (!ticket || !member) return refuse('LOGIN_VERIFICATION_EXPIRED');
+  if (!ticket || !member) return refuseCall('LOGIN_VERIFICATION_EXPIRED');
   const { methods } = await offeredMethods(context, member, ticket.proof);
   if (!methods.some(({ method }) => method === body.method)) {
     return refuseFields([refusedField('method', 'NOT_AN_OPTION')]);

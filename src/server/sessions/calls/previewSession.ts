@@ -1,11 +1,11 @@
 import { defineCall } from '#server/calls/call.ts';
 import { keyedHash } from '#server/crypto/seal.ts';
-import { refuse } from '#server/calls/refusal.ts';
+import { refuseCall } from '#server/calls/refusal.ts';
 import { openPreviewSession } from '../preview-accounts.ts';
 
 /** Opens a session for viewing a preview as a logged-in account. */
 export const route = defineCall('previewSession', async ({ gateway, brand, preview, body, now }) => {
-  if (!preview) return refuse('PREVIEW_ENDED');
+  if (!preview) return refuseCall('PREVIEW_ENDED');
   return openPreviewSession(gateway.db, {
     brand: brand.brand,
     preview: preview.id,

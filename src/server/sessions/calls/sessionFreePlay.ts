@@ -4,7 +4,7 @@ import { constantOf, flagOf } from '#server/brands/documents.ts';
 import { decryptText } from '#server/calls/decrypt.ts';
 import { limitByAddress } from '#server/calls/limit.ts';
 import { addMember } from '#server/members/members.ts';
-import { refuse, CallRefusal } from '#server/calls/refusal.ts';
+import { refuseCall, CallRefusal } from '#server/calls/refusal.ts';
 import { userAgentOf } from '#server/calls/request-facts.ts';
 import { newId, newToken, sha256Hex } from '#server/crypto/tokens.ts';
 import { openWallet } from '#server/wallet/wallets.ts';
@@ -17,7 +17,7 @@ const randomText = /^[\x21-\x7e]{16,256}$/u;
 /** Every demo login makes its own guest, so that no two visitors share a wallet or a history. */
 export const route = defineCall('sessionFreePlay', async (context) => {
   const { body, brand, gateway, now, ip } = context;
-  if (!flagOf(brand, 'freePlay')) return refuse('FREE_PLAY_OFF');
+  if (!flagOf(brand, 'freePlay')) return refuseCall('FREE_PLAY_OFF');
   const limited = await limitByAddress(context, {
     what: 'free-play',
     max: constantOf(brand, 'freePlaysPerHour'),
@@ -26,14 +26,14 @@ export const route = defineCall('sessionFreePlay', async (context) => {
   if (limited) return limited;
   const opened = await decryptText(gateway.keys, body.random, 'sessionFreePlay');
   if (opened instanceof CallRefusal) return opened;
-  if (!randomText.test(opened.text)) return refuse('DECRYPTION_FAILED');
+  if (!randomText.test(opened.text)) return refuseCall('DECRYPTION_FAILED');
   const uses = await hit(gateway.db, {
     brand: brand.brand,
     subject: `free-play-random:${sha256Hex(opened.text)}`,
     now,
     windowMs: 24 * hourMs,
   });
-  if (uses.hits > 1) return refuse('FREE_PLAY_REPLAYED');
+  if (uses.hits > 1) return refuseCall('FREE_PLAY_REPLAYED');
 
   const id = newId(gateway.random);
   const name = `guest-${sha256Hex(id).slice(0, 10)}`;

@@ -16,6 +16,12 @@ async function reachable(
     .sort((one, other) => one.speed - other.speed);
 }
 
+/** What the sandbox opens in place of an address that nobody can have. */
+const standInOf = ({ sandboxSupport }: Gateway, url: string): { standIn?: string } =>
+  sandboxSupport !== undefined && /^https?:\/\/[^/:?#]+\.example(?:[/:?#]|$)/u.test(url)
+    ? { standIn: `${sandboxSupport}?for=${encodeURIComponent(url)}` }
+    : {};
+
 export const route = defineCall('domainRoute', async ({ gateway, brand, language }) => {
   const lobby = documentOf(brand, 'lobby');
   const text = translator(brand, language);
@@ -26,6 +32,7 @@ export const route = defineCall('domainRoute', async ({ gateway, brand, language
       csPosition: entry.csPosition,
       type: entry.type,
       url: entry.url,
+      ...standInOf(gateway, entry.url),
     })),
     resources: Object.values(lobby?.downloads ?? {}).map(({ resourceType, url, qrCodeUrl }) => ({
       resourceType,

@@ -3,7 +3,7 @@ import { constantOf } from '#server/brands/documents.ts';
 import { refusedByPassword } from '#server/passwords/own-password.ts';
 import { ownMember } from '#server/members/own-member.ts';
 import { brandNameOf } from '#server/messages/wording.ts';
-import { refuse, CallRefusal } from '#server/calls/refusal.ts';
+import { refuseCall, CallRefusal } from '#server/calls/refusal.ts';
 import { authenticatorUri } from '#server/crypto/authenticator.ts';
 import { beginEnrolment } from '../enrolments.ts';
 
@@ -14,7 +14,7 @@ export const route = defineCall('totpBegin', async (context) => {
   const refused = await refusedByPassword(context, member, { password: body.password, field: 'password' });
   if (refused) return refused;
   const secret = await beginEnrolment(context, member.id);
-  if (secret === undefined) return refuse('TOTP_ON');
+  if (secret === undefined) return refuseCall('TOTP_ON');
   const minutes = constantOf(brand, 'totpEnrolmentMinutes');
   return {
     secret,

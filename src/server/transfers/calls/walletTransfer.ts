@@ -5,7 +5,7 @@ import { defineCall, type CallContext, type ContextOf } from '#server/calls/call
 import { constantOf } from '#server/brands/documents.ts';
 import { checkOrderForm } from '#server/forms/order-forms.ts';
 import { limitCalls } from '#server/calls/limit.ts';
-import { refuse, CallRefusal, refusedField, refuseFields } from '#server/calls/refusal.ts';
+import { refuseCall, CallRefusal, refusedField, refuseFields } from '#server/calls/refusal.ts';
 import { checkPaymentPassword } from '#server/passwords/check-payment-password.ts';
 import { spendable } from '#server/wallet/wallets.ts';
 import { askVendors, beginTransfers, type BegunTransfers, type Wanted } from '../run-transfers.ts';
@@ -20,7 +20,7 @@ async function wantedOne(context: CallContext, memberId: string, body: One): Pro
   const { gateway, brand, now } = context;
   const vendor = transferVendors(brand).find(({ vassalage }) => vassalage === body.vassalage);
   if (!vendor) return refuseFields([refusedField('vassalage', 'NOT_AN_OPTION')]);
-  if (vendor.maintenance) return refuse('TRANSFER_CLOSED');
+  if (vendor.maintenance) return refuseCall('TRANSFER_CLOSED');
   const { min, max } = transferBounds(brand);
   const amount = BigInt(body.amount);
   if (amount < min)
@@ -79,7 +79,7 @@ async function admit(context: ContextOf<'walletTransfer'>): Promise<Admitted | C
   });
   if (limited) return limited;
   // Money at a vendor may always come back, so that it can be withdrawn.
-  if (session.excluded && body.action === 'in') return refuse('EXCLUDED');
+  if (session.excluded && body.action === 'in') return refuseCall('EXCLUDED');
   const form = await checkedForm(context);
   if (form instanceof CallRefusal) return form;
   const one = body.action === 'collect' ? undefined : await wantedOne(context, memberId, body);

@@ -1,6 +1,6 @@
 import { defineCall } from '#server/calls/call.ts';
 import { flagOf } from '#server/brands/documents.ts';
-import { refuse } from '#server/calls/refusal.ts';
+import { refuseCall } from '#server/calls/refusal.ts';
 import { offersSmsLogin } from '#server/sessions/sms-login.ts';
 import { newCode } from '../codes.ts';
 import { findByMobile } from '../mobiles.ts';
@@ -11,10 +11,10 @@ import { smsNumber } from '../sms-number.ts';
 export const route = defineCall('smsNoLogin', async (context) => {
   const { body, brand, gateway } = context;
   if (!offersSmsLogin(brand) && !flagOf(brand, 'CHNGPASSVERIF3')) {
-    return refuse('VERIFICATION_OFF');
+    return refuseCall('VERIFICATION_OFF');
   }
   const { sms } = gateway.messengers;
-  if (!sms) return refuse('MESSAGE_NOT_SENT');
+  if (!sms) return refuseCall('MESSAGE_NOT_SENT');
   const mobile = smsNumber(context, ['login', 'forgotPassword', 'register'], {
     number: body.mobileNum,
     diallingCode: body.countryDialingCode,

@@ -1,7 +1,7 @@
 import { defineCall } from '#server/calls/call.ts';
 import { codeAsked } from '#server/registration/registration-code.ts';
 import { deliver } from '#server/messages/deliver.ts';
-import { refuse, refusedField, refuseFields } from '#server/calls/refusal.ts';
+import { refuseCall, refusedField, refuseFields } from '#server/calls/refusal.ts';
 import { newCode } from '../codes.ts';
 import { isMobileTaken } from '../mobiles.ts';
 import { codeText, limitCodes } from '../send-code.ts';
@@ -10,9 +10,9 @@ import { smsNumber } from '../sms-number.ts';
 /** Code for a registration, sent to a number that belongs to no member. */
 export const route = defineCall('smsRegister', async (context) => {
   const { body, brand, gateway } = context;
-  if (!codeAsked(context, 'username') && !codeAsked(context, 'mobile')) return refuse('VERIFICATION_OFF');
+  if (!codeAsked(context, 'username') && !codeAsked(context, 'mobile')) return refuseCall('VERIFICATION_OFF');
   const { sms } = gateway.messengers;
-  if (!sms) return refuse('MESSAGE_NOT_SENT');
+  if (!sms) return refuseCall('MESSAGE_NOT_SENT');
   const mobile = smsNumber(context, ['register'], {
     number: body.mobileNo,
     diallingCode: body.countryDialingCode,

@@ -8,7 +8,7 @@ import {
 import type { Extension } from '@codemirror/state';
 import { getLocation } from 'jsonc-parser';
 import type { JsonEditorProps } from '../types.ts';
-import type { JsonLanguage, Offer } from './json-language.ts';
+import type { JsonLanguage, Suggestion } from './json-language.ts';
 
 /** Converts snippet placeholders of the language service, `$1` and `${1:words}`, to CodeMirror's. */
 const asTemplate = (text: string): string =>
@@ -17,7 +17,7 @@ const asTemplate = (text: string): string =>
     .replaceAll(/\$\d+/g, '#{}')
     .replaceAll('\\$', '$');
 
-const applied = ({ insert, kind }: Offer): NonNullable<Completion['apply']> =>
+const applied = ({ insert, kind }: Suggestion): NonNullable<Completion['apply']> =>
   kind === 'property' || insert.includes('$') ? snippet(asTemplate(insert)) : insert;
 
 /** True when an offer contains the typed text without its quotes. */

@@ -13,7 +13,14 @@ const schemaUri = 'inmemory://schema.json';
 /** Schema-based services for a text; places are offsets. */
 export type JsonLanguage = ReturnType<typeof createJsonLanguage>;
 
-export type Offer = { label: string; insert: string; from: number; to: number; kind: string; info: string };
+export type Suggestion = {
+  label: string;
+  insert: string;
+  from: number;
+  to: number;
+  kind: string;
+  info: string;
+};
 
 /** Plain text of a documentation value, which may be Markdown. */
 const plain = (words: CompletionItem['documentation']): string =>
@@ -49,7 +56,7 @@ export function createJsonLanguage(schema: EditorSchema) {
   };
 
   return {
-    async complete(text: string, offset: number): Promise<Offer[]> {
+    async complete(text: string, offset: number): Promise<Suggestion[]> {
       const { document, json } = read(text);
       const list = await service.doComplete(document, document.positionAt(offset), json);
       return (list?.items ?? []).map((item) => {

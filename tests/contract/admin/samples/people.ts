@@ -25,6 +25,10 @@ export const peopleSamples: Samples<
   | 'paymentPicture'
   | 'exchangeQueue'
   | 'exchangeDecide'
+  | 'promotionTotals'
+  | 'applicationQueue'
+  | 'applicationDecide'
+  | 'applicationPicture'
   | 'auditList'
   | 'auditExport'
   | 'webhookList'
@@ -78,6 +82,22 @@ export const peopleSamples: Samples<
       params: { ...params, id: await exchange() },
       body: { do: 'reject', remark: reason },
     }),
+  },
+  promotionTotals: { send: () => ({ params }) },
+  applicationQueue: {
+    send: async ({ application }) => {
+      await application();
+      return { params, query: { state: 'APPLYING', search: 'ma' } };
+    },
+  },
+  applicationDecide: {
+    send: async ({ application }) => ({
+      params: { ...params, id: await application() },
+      body: { do: 'reject', reason },
+    }),
+  },
+  applicationPicture: {
+    send: async ({ application }) => ({ params: { ...params, picture: await application() } }),
   },
   auditList: { send: () => ({ query: {} }) },
   auditExport: { send: () => ({ query: { format: 'jsonl' } }) },

@@ -28,6 +28,27 @@ describe('accountOverview', () => {
       expect(await screen.findByText(words)).toBeDefined();
   });
 
+  it('says a name once where the member has no nickname', async () => {
+    const memberInfo = member({ nickname: '' });
+    await stage(block, {}, { member: 0, answers: { memberInfo, walletBalance } });
+    expect(await screen.findAllByText('player01')).toHaveLength(1);
+  });
+
+  it('leads from the balance to deposit and withdrawal, but not for a guest', async () => {
+    const { user, router } = await stage(
+      block,
+      {},
+      { member: 0, answers: { memberInfo: member(), walletBalance } },
+    );
+    expect(screen.getByRole('button', { name: 'Withdraw' })).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Deposit' }));
+    await expect.poll(() => router.state.location.pathname).toBe('/member/deposit');
+    cleanup();
+    await stage(block, {}, { member: 4, answers: { memberInfo: member({ type: 4 }), walletBalance } });
+    await screen.findByText('Trial account');
+    expect(screen.queryByRole('button', { name: 'Deposit' })).toBeNull();
+  });
+
   it("shows the last login on the brand's clocks, or that there was none", async () => {
     await stage(
       block,

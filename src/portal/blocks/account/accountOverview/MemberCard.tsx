@@ -22,7 +22,7 @@ export function MemberCard({ member, onPicture }: { member: Member; onPicture?: 
   const labels = [member.clubLabel, ...member.memberLabel].map(({ labelName }) => labelName).filter(Boolean);
   const name = member.nickname || member.account;
   const facts: [label: string, value: string][] = [
-    ['block.account.account', member.account],
+    ...(name === member.account ? [] : [['block.account.account', member.account] as [string, string]]),
     ...(member.toUpline === null ? [] : [['block.account.upline', member.toUpline] as [string, string]]),
     [
       'block.account.lastLogin',
@@ -30,7 +30,6 @@ export function MemberCard({ member, onPicture }: { member: Member; onPicture?: 
         ? say('block.account.firstVisit')
         : formatDateTime(member.lastLoginAt, timeZone),
     ],
-    ['block.account.since', formatDateTime(member.registeredAt, timeZone)],
   ];
   return (
     <section className="lv-member" data-kind={kind} aria-label={say('block.account.title')}>

@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
-import { Skeleton } from '#ui/primitives/index.ts';
 import { useText } from '#ui/text/use-text.ts';
+import { CashSkeleton } from '#portal/cashier/CashSkeleton.tsx';
 import { FormOfBrand } from '#portal/forms/FormOfBrand.tsx';
 import type { Money } from '#portal/format/use-money.ts';
 import type { CallValue } from '#portal/gateway/call-types.ts';
@@ -40,14 +40,14 @@ export function BeginDeposit({
       <Notice icon="clock" title={say('cashier.deposit.full')} text={say('cashier.deposit.full.text')} />
     );
   }
-  if (protection.state === 'loading') return <Skeleton height="24rem" />;
+  if (protection.state === 'loading') return <CashSkeleton />;
   // Without an answer the form stands as it is: the gateway holds to the limits.
   const limit = protection.value && strictestLimit(protection.value.limits, 'deposit');
   const isOpen = !limit || methods.some(({ min }) => BigInt(min) <= BigInt(limit.left));
   return limit && !isOpen ? (
     <LimitNotice limit={limit} money={money} />
   ) : (
-    <Suspense fallback={<Skeleton height="24rem" />}>
+    <Suspense fallback={<CashSkeleton />}>
       <FormOfBrand id="deposit" onSent={({ made }) => onMade(made)} />
     </Suspense>
   );

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { DepositDeskProps } from '#contract/generated/blocks.ts';
-import { Skeleton } from '#ui/primitives/index.ts';
 import { useText } from '#ui/text/use-text.ts';
 import type { BlockViewProps } from '#ui/blocks/types.ts';
 import { useCall } from '#portal/calls/use-call.ts';
 import { useStaleWhenLeft } from '#portal/calls/use-stale-when-left.ts';
+import { CashSkeleton } from '#portal/cashier/CashSkeleton.tsx';
 import { useMoney } from '#portal/format/use-money.ts';
 import type { CallValue } from '#portal/gateway/call-types.ts';
 import { CurrentView } from '#portal/parts/CurrentView.tsx';
@@ -22,7 +22,7 @@ export function DepositDesk({ props }: BlockViewProps<DepositDeskProps>) {
   useStaleWhenLeft('cashierOptions');
   return (
     <div className="lv-content">
-      <CurrentView loaded={options} skeleton={<Skeleton height="24rem" />}>
+      <CurrentView loaded={options} skeleton={<CashSkeleton />}>
         {(value) => <Desk collects={props.collect !== false} options={value} />}
       </CurrentView>
     </div>

@@ -1,11 +1,12 @@
 import { Suspense, useMemo, useState } from 'react';
 import type { WithdrawDeskProps } from '#contract/generated/blocks.ts';
 import type { BlockViewProps } from '#ui/blocks/types.ts';
-import { Button, Skeleton } from '#ui/primitives/index.ts';
+import { Button } from '#ui/primitives/index.ts';
 import { useText } from '#ui/text/use-text.ts';
 import { useAction } from '#portal/actions/use-action.ts';
 import { useCall } from '#portal/calls/use-call.ts';
 import { useStaleWhenLeft } from '#portal/calls/use-stale-when-left.ts';
+import { CashSkeleton } from '#portal/cashier/CashSkeleton.tsx';
 import { useMoney } from '#portal/format/use-money.ts';
 import { FormOfBrand } from '#portal/forms/FormOfBrand.tsx';
 import type { CallValue } from '#portal/gateway/call-types.ts';
@@ -25,7 +26,7 @@ export function WithdrawDesk({ props }: BlockViewProps<WithdrawDeskProps>) {
   useStaleWhenLeft('cashierOptions');
   return (
     <div className="lv-content">
-      <CurrentView loaded={options} skeleton={<Skeleton height="24rem" />}>
+      <CurrentView loaded={options} skeleton={<CashSkeleton />}>
         {(value) => <Desk options={value} props={props} />}
       </CurrentView>
     </div>
@@ -110,7 +111,7 @@ function Withdrawal({
     );
   }
   return (
-    <Suspense fallback={<Skeleton height="24rem" />}>
+    <Suspense fallback={<CashSkeleton />}>
       <FormOfBrand key={added} id="withdrawal" about={about} />
     </Suspense>
   );

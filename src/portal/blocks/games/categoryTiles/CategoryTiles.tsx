@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, useRef, type ReactNode } from 'react';
 import type { CategoryTilesProps } from '#contract/generated/blocks.ts';
 import type { BlockViewProps } from '#ui/blocks/types.ts';
 import { useMenu } from '#ui/menu/use-menu.ts';
@@ -9,8 +9,10 @@ import { useCategoryPath } from '#portal/screens/category-path.ts';
 import type { Vendor } from '#portal/games/game.ts';
 import { Notice } from '#portal/parts/Notice.tsx';
 import { LoadFailed } from '#portal/parts/SourceView.tsx';
+import { useScrollEdges } from '#portal/parts/use-scroll-edges.ts';
 import { useSource } from '#portal/sources/use-source.ts';
 import { CategoryTile } from './CategoryTile.tsx';
+import '#portal/parts/fading-row.css';
 import './category-tiles.css';
 
 /** Number of vendors of an entry: of the category it names, or of the categories of the page it leads to. */
@@ -51,14 +53,31 @@ export function CategoryTiles({ props: { menu, variant = 'tiles' } }: BlockViewP
         </div>
       )}
       {!none && (
-        <ul className="lv-categories-list" data-variant={variant}>
+        <List variant={variant}>
           {entries.map((entry) => (
             <li key={entry.id} className="lv-category">
               <CategoryTile entry={entry} vendors={countOf(entry)} />
             </li>
           ))}
-        </ul>
+        </List>
       )}
     </nav>
+  );
+}
+
+/** The tiles; a strip fades on each side with more. */
+function List({ variant, children }: { variant: string; children: ReactNode }) {
+  const list = useRef<HTMLUListElement>(null);
+  const { atStart, atEnd } = useScrollEdges(list);
+  return (
+    <ul
+      ref={list}
+      className={`lv-categories-list${variant === 'strip' ? ' lv-fading-row' : ''}`}
+      data-variant={variant}
+      data-start={atStart || undefined}
+      data-end={atEnd || undefined}
+    >
+      {children}
+    </ul>
   );
 }

@@ -1,4 +1,4 @@
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { game, vendor } from '#portal/testing/samples.ts';
 import { stage } from '#portal/testing/stage.tsx';
@@ -18,9 +18,8 @@ it('says that no game is open and leads to the categories that have games', asyn
   expect(screen.getByRole('heading', { level: 1, name: 'No game is open' })).toBeDefined();
   expect(await screen.findByRole('link', { name: 'Slots' })).toBeDefined();
   expect(screen.getAllByRole('link')).toHaveLength(2);
-  // E-sports has no path of its own: it is shown on the page of sports.
   await user.click(screen.getByRole('link', { name: 'E-sports' }));
-  expect(router.state.location.pathname).toBe('/sports');
+  expect(router.state.location.pathname).toBe('/esports');
 });
 
 describe('a direct link to a game of a vendor with a wallet of its own', () => {
@@ -67,6 +66,7 @@ describe('a direct link to a game of a vendor with a wallet of its own', () => {
     const choice = await screen.findByRole('button', { name: /^Move/u });
     answer({ launchAddress: started });
     await user.click(choice);
+    await user.click(await screen.findByRole('button', { name: 'More about this game' }));
     await user.click(await screen.findByRole('button', { name: 'Start again' }));
     await expect.poll(() => confirmed(asked)).toEqual([undefined, true, false]);
   });
@@ -86,5 +86,80 @@ describe('a direct link to a game of a vendor with a wallet of its own', () => {
     });
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('button', { name: /^Move/u })).toBeDefined();
+  });
+});
+
+describe('the menu of a game', () => {
+  const played = game('koi', { trial: 1, category: 'video' });
+  const started = (launchMode: 'real' | 'trial') => ({
+    launchAddress: { game_url: `http://vendors.test/${launchMode}`, launchMode, game: played },
+  });
+  const open = async (member: 0 | 4 = 0) => {
+    const staged = await stage(
+      { view: GameFrame },
+      {},
+      {
+        member,
+        at: '/game?game=koi',
+        answers: {
+          gameList: {
+            games: [played, game('other', { category: 'video' })],
+            total: 2,
+            page: 1,
+            size: 36,
+          } as never,
+          favoriteGames: { games: [] },
+          favoriteGame: { favorite: true },
+          walletBalance: { sumBalance: '50000', currency: 'MMK', digits: 2 },
+          ...started(member === 4 ? 'trial' : 'real'),
+        },
+      },
+    );
+    await staged.user.click(await screen.findByRole('button', { name: 'More about this game' }));
+    return staged;
+  };
+  const entry = (name: string) =>
+    within(screen.getByRole('group', { name: 'More about this game' })).getByRole('button', { name });
+
+  it('keeps the game among the favourites', async () => {
+    const { user, asked } = await open();
+    await user.click(entry('Favourite'));
+    const kept = asked.find(({ id }) => id === 'favoriteGame');
+    expect(JSON.parse(kept?.body ?? '')).toEqual({ gameId: 'koi', favorite: true });
+    await user.click(screen.getByRole('button', { name: 'More about this game' }));
+    expect(entry('Favourite').getAttribute('aria-pressed')).toBe('true');
+  });
+
+  it('starts it for play money, and for money again', async () => {
+    const { user, asked, answer } = await open();
+    const modes = () =>
+      asked
+        .filter(({ id }) => id === 'launchAddress')
+        .map(({ body }) => (JSON.parse(body ?? '{}') as { launchMode?: string }).launchMode);
+    answer(started('trial'));
+    await user.click(entry('Try with play money'));
+    expect(await screen.findByText('Play money')).toBeDefined();
+    answer(started('real'));
+    await user.click(screen.getByRole('button', { name: 'More about this game' }));
+    await user.click(entry('Play with real money'));
+    await waitFor(() => expect(screen.queryByText('Play money')).toBeNull());
+    expect(modes()).toEqual(['real', 'trial', 'real']);
+  });
+
+  it('offers guests no other mode', async () => {
+    await open(4);
+    expect(entry('Similar games')).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Play with real money' })).toBeNull();
+  });
+
+  it('shows similar games over it, which waits meanwhile', async () => {
+    const { user, portal } = await open();
+    await user.click(entry('Similar games'));
+    const dialog = await screen.findByRole('dialog', { name: 'Similar games' });
+    expect(await within(dialog).findByRole('button', { name: 'Play Game other' })).toBeDefined();
+    expect(within(dialog).queryByRole('button', { name: 'Play Game koi' })).toBeNull();
+    expect(portal.play.paused).toBe(true);
+    await user.click(within(dialog).getByRole('button', { name: 'Close' }));
+    expect(portal.play.paused).toBe(false);
   });
 });

@@ -54,6 +54,25 @@ describe('the balance above a game', () => {
     await shows('900');
   });
 
+  it('is less by the stake from the press on, as in the game, until what came of it is told', async () => {
+    const { say, moved, amount, shows } = await play();
+    say({ type: 'round', open: true, stake: '5000' });
+    await shows('450');
+    moved('45000');
+    expect(amount()).toContain('450');
+    moved('90000');
+    say({ type: 'round', open: false });
+    await shows('900');
+  });
+
+  it('takes no stake that is no amount', async () => {
+    const { say, amount, shows } = await play();
+    say({ type: 'round', open: true, stake: '-5000' });
+    say({ type: 'round', open: true, stake: 5000 });
+    expect(amount()).toContain('500');
+    await shows('500');
+  });
+
   it('is held for some seconds at most, also by one round after another', async () => {
     const { say, moved, amount, shows } = await play();
     say({ type: 'round', open: true });

@@ -1,13 +1,18 @@
-import { useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import type { GameFrameProps } from '#contract/generated/blocks.ts';
 import { Button } from '#ui/primitives/index.ts';
 import { useText } from '#ui/text/use-text.ts';
+import { lazyView } from '#ui/blocks/lazy-view.tsx';
+import type { Mode } from '#portal/play/launch.ts';
 import type { Launched } from '#portal/play/play-store.ts';
+import { usePortal } from '#portal/runtime/portal-context.ts';
 import { GameBar } from './GameBar.tsx';
 import { useFullScreen } from './use-full-screen.ts';
 import { useGameMessages } from './use-game-messages.ts';
 import { useLateFrame } from './use-late-frame.ts';
 import { useStageTop } from './use-stage-top.ts';
+
+const SimilarGames = lazyView(() => import('./SimilarGames.tsx').then((module) => module.SimilarGames));
 
 /**
  * Sandbox of a game: it may run, keep its own storage and lock the screen's orientation. It may not navigate this page, and a game of
@@ -22,10 +27,13 @@ export function GameStage({
   bar,
 }: {
   launched: Launched;
-  restart: () => void;
+  /** Starts the game anew, in another mode where one is named. */
+  restart: (mode?: Mode) => void;
   bar?: GameFrameProps['bar'];
 }) {
   const say = useText();
+  const { play } = usePortal();
+  const [comparing, setComparing] = useState(false);
   const stage = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
   const [loaded, setLoaded] = useState(false);
@@ -37,9 +45,16 @@ export function GameStage({
   const late = useLateFrame(loaded || failed !== undefined);
   const screen = useFullScreen(stage);
   useStageTop(stage);
+  useEffect(() => (comparing ? play.pause() : undefined), [comparing, play]);
   return (
     <div ref={stage} className="lv-game-stage" data-full={screen.full || undefined}>
-      <GameBar launched={launched} screen={screen} restart={restart} parts={bar} />
+      <GameBar
+        launched={launched}
+        screen={screen}
+        restart={restart}
+        onSimilar={() => setComparing(true)}
+        parts={bar}
+      />
       <div className="lv-game-place">
         {failed === undefined && (
           <iframe
@@ -58,7 +73,7 @@ export function GameStage({
             <p role="status">{say(late ? 'block.gameFrame.late' : 'play.starting')}</p>
             <span className="lv-game-screen-bar" aria-hidden="true" />
             {late && (
-              <Button icon="refresh" onClick={restart}>
+              <Button icon="refresh" onClick={() => restart()}>
                 {say('common.retry')}
               </Button>
             )}
@@ -67,12 +82,17 @@ export function GameStage({
         {failed !== undefined && (
           <div className="lv-game-cover">
             <p role="alert">{say(`block.gameFrame.error.${failed}`)}</p>
-            <Button variant="primary" icon="refresh" onClick={restart}>
+            <Button variant="primary" icon="refresh" onClick={() => restart()}>
               {say('block.gameFrame.restart')}
             </Button>
           </div>
         )}
       </div>
+      {comparing && (
+        <Suspense fallback={null}>
+          <SimilarGames game={game} onClose={() => setComparing(false)} />
+        </Suspense>
+      )}
     </div>
   );
 }

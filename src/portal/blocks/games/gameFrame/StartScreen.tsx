@@ -1,5 +1,7 @@
 import { Button, LazyImage } from '#ui/primitives/index.ts';
+import { useFact } from '#ui/facts/facts.tsx';
 import { useText } from '#ui/text/use-text.ts';
+import { useAction } from '#portal/actions/use-action.ts';
 import { errorEntry } from '#portal/errors/error-entry.ts';
 import { useOpenGame } from '#portal/play/use-open-game.ts';
 import { TransferQuestion } from '#portal/play/TransferQuestion.tsx';
@@ -13,6 +15,8 @@ export function StartScreen({ found }: { found: Waiting }) {
   const say = useText();
   const open = useOpenGame();
   const portal = usePortal();
+  const run = useAction();
+  const freePlay = useFact<boolean>('flags.freePlay') ?? false;
   const { state, game } = found;
   return (
     <div className="lv-content">
@@ -48,6 +52,11 @@ export function StartScreen({ found }: { found: Waiting }) {
             <Button variant="primary" size="large" onClick={() => open(found.game)}>
               {say(state === 'visitor' ? 'block.game.loginToPlay' : 'play.openWindow')}
             </Button>
+            {state === 'visitor' && freePlay && found.game.trial === 1 && (
+              <Button icon="spark" onClick={() => void run({ do: 'freePlay' })}>
+                {say('block.gameFrame.play.trial')}
+              </Button>
+            )}
           </>
         )}
       </div>

@@ -13,7 +13,7 @@ import { leaveGame } from './leave-game.ts';
 
 /**
  * Talks with the game in a frame: hears only that window on that origin, tells it when to pause, how the page looks and that the balance
- * has changed. While a round is on show the balance stays as it was. Answers why the game cannot go on, once it has said so.
+ * has changed. While a round is on show the balance stays as it was, less the stake. Answers why the game cannot go on, once it has said so.
  * @param game `origin`: of the game; "null" for a frame that has none · `real`: it is played for the wallet's money
  */
 export function useGameMessages(
@@ -40,7 +40,7 @@ export function useGameMessages(
         onReady();
         greet();
       } else if (message?.type === 'balance') portal.calls.invalidate((id) => id === 'walletBalance');
-      else if (message?.type === 'round') held.set(real && message.open);
+      else if (message?.type === 'round') held.set(real && message.open, message.stake);
       else if (message?.type === 'showing') held.renew();
       else if (message?.type === 'close') leaveGame(portal);
       else if (message?.type === 'deposit') void openPanel(portal, 'deposit');
@@ -76,7 +76,10 @@ export const holdMs = 8_000;
 export const holdMostMs = 120_000;
 
 /** Holds the balance on show while a round runs; after a longer round it updates all the same. */
-function holdBalance({ calls, clock }: Portal): { set: (open: boolean) => void; renew: () => void } {
+function holdBalance({ calls, clock, play }: Portal): {
+  set: (open: boolean, stake?: string) => void;
+  renew: () => void;
+} {
   let began = 0;
   let letGo: (() => void) | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -84,10 +87,12 @@ function holdBalance({ calls, clock }: Portal): { set: (open: boolean) => void; 
     clearTimeout(timer);
     letGo?.();
     letGo = undefined;
+    play.staked = 0n;
   };
   return {
-    set(open) {
+    set(open, stake = '0') {
       if (!open) return end();
+      play.staked += BigInt(stake);
       // Rounds that overlap hold it no longer than the first alone.
       if (letGo) return;
       letGo = calls.hold((id) => id === 'walletBalance');

@@ -4,7 +4,7 @@ import { useFact } from '#ui/facts/facts.tsx';
 import { useCall } from '#portal/calls/use-call.ts';
 import type { Game } from '#portal/games/game.ts';
 import { CallError } from '#portal/gateway/call-error.ts';
-import { launchAddress, walletOf } from '#portal/play/launch.ts';
+import { launchAddress, walletOf, type Mode } from '#portal/play/launch.ts';
 import type { Launched, VendorWallet } from '#portal/play/play-store.ts';
 import { usePortal } from '#portal/runtime/portal-context.ts';
 
@@ -20,7 +20,7 @@ export type Found =
   | { state: 'asking'; game: Game; wallet: VendorWallet; answer: (confirmTrans: boolean) => void }
   /** A provider that gets a window of its own. */
   | { state: 'window'; game: Game }
-  | { state: 'running'; launched: Launched; restart: () => void };
+  | { state: 'running'; launched: Launched; restart: (mode?: Mode) => void };
 
 const isFramed = ({ answer }: Launched): boolean => answer.game_url !== undefined;
 
@@ -49,6 +49,8 @@ export function useLaunched(gameId: string, roomId: string | undefined): Found {
   const [kept, setKept] = useState<Kept>();
   /** It ran here already: the player has said what is to be played with. */
   const ran = useRef(false);
+  /** Chosen on this page, in place of the usual one. */
+  const mode = useRef<Mode>(undefined);
   /** Counts the starts of this page: only the last one is listened to. */
   const turn = useRef(0);
 
@@ -64,7 +66,7 @@ export function useLaunched(gameId: string, roomId: string | undefined): Found {
     if (!game) return;
     turn.current += 1;
     const own = turn.current;
-    launchAddress(portal, { game, roomId }, confirmTrans).then(
+    launchAddress(portal, { game, roomId }, { confirmTrans, mode: mode.current }).then(
       (answer) => own === turn.current && play.launch({ game, roomId, answer }),
       (cause: unknown) => own === turn.current && setKept(keptBy(cause)),
     );
@@ -79,11 +81,15 @@ export function useLaunched(gameId: string, roomId: string | undefined): Found {
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- the game of an id does not change while its page is open.
   }, [needed, portal, play, gameId, roomId]);
 
-  const restart = useCallback(() => {
-    ran.current = true;
-    setKept(undefined);
-    play.leave({ gameId, roomId });
-  }, [play, gameId, roomId]);
+  const restart = useCallback(
+    (chosen?: Mode) => {
+      ran.current = true;
+      mode.current = chosen ?? mode.current;
+      setKept(undefined);
+      play.leave({ gameId, roomId });
+    },
+    [play, gameId, roomId],
+  );
 
   if (mine && isFramed(mine)) return { state: 'running', launched: mine, restart };
   if (typeof kept === 'object' && 'code' in kept) {

@@ -64,11 +64,28 @@ describe('gamesPage', () => {
     expect(screen.getByRole('link', { name: 'Vendor NAGAL' }).getAttribute('aria-current')).toBe('true');
   });
 
-  it('shows the games of a vendor of E-sports, which has no page of its own, on the page of sports [OFF-04]', async () => {
-    await open({ params: { games: 'SPORTS' }, at: '/sports?vassalage=CLUTCH' });
+  it('shows the games of a vendor of E-sports on the page of sports where the brand has no other for it [OFF-04]', async () => {
+    await open({
+      params: { games: 'SPORTS' },
+      at: '/sports?vassalage=CLUTCH',
+      documents: ({ screens, ...brand }) => {
+        const page = Object.values(screens).find(({ path }) => path === '/esports')?.id ?? '';
+        const { [page]: _, ...others } = screens;
+        const sports = Object.values(others).find(({ path }) => path === '/sports');
+        const lane = { type: 'gameLane', props: { gameType: 'ESPORTS' } };
+        const body = { order: ['lane'], items: { lane } };
+        return { ...brand, screens: { ...others, ...(sports && { [sports.id]: { ...sports, body } }) } };
+      },
+    });
     expect(await screen.findByText('Five Lanes')).toBeDefined();
     expect(screen.getByRole('heading', { level: 1, name: 'E-sports' })).toBeDefined();
     expect(screen.getByRole('link', { name: 'Vendor CLUTCH' }).getAttribute('aria-current')).toBe('true');
+  });
+
+  it('keeps to its own category where that of the vendor has a page of its own', async () => {
+    await open({ params: { games: 'SPORTS' }, at: '/sports?vassalage=CLUTCH' });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Sports' })).toBeDefined();
+    expect(screen.queryByText('Five Lanes')).toBeNull();
   });
 
   it('keeps to its own category when another page shows that of the vendor', async () => {
@@ -177,6 +194,35 @@ describe('gamesPage', () => {
     await user.type(search, 'zzz');
     expect(await screen.findByText('No game found')).toBeDefined();
     expect(screen.getByText(/“zzz”/)).toBeDefined();
+    expect(screen.queryByRole('region', { name: 'Found elsewhere' })).toBeNull();
+  });
+
+  it('offers games of other categories when the category has none that is called so', async () => {
+    const { user } = await open();
+    await user.type(await screen.findByRole('searchbox', { name: 'Search games by name' }), 'carp');
+    const elsewhere = within(await screen.findByRole('region', { name: 'Found elsewhere' }));
+    expect(elsewhere.getByText('Carp')).toBeDefined();
+    expect(screen.getByText(/None here is called “carp”/)).toBeDefined();
+  });
+
+  it('says that games are called nearly so, with those of other categories that are called so', async () => {
+    const { user } = await open({
+      answers: {
+        ...answers,
+        gameList: (query) => {
+          const search = query.get('search');
+          if (search === null) return { games: [], total: 0, page: 1 };
+          if (query.has('gameType'))
+            return { games: [game('n1', { name: 'Naga' })], total: 1, page: 1, near: 1 };
+          return { games: [game('maga', { name: 'Maga', gameType: 'FISH' })], total: 1, page: 1 };
+        },
+      },
+    });
+    await user.type(await screen.findByRole('searchbox', { name: 'Search games by name' }), 'maga');
+    expect(await screen.findByText('None here is called “maga”, but nearly so:')).toBeDefined();
+    expect(screen.getByText('Naga')).toBeDefined();
+    const elsewhere = within(await screen.findByRole('region', { name: 'Found elsewhere' }));
+    expect(elsewhere.getByText('Maga')).toBeDefined();
   });
 
   it('leads from a choice without a game, as of a kind that is no more, to all games, and keeps the keyboard there', async () => {

@@ -3,7 +3,7 @@ import type { GamesPageProps } from '#contract/generated/blocks.ts';
 import type { BlockViewProps } from '#ui/blocks/types.ts';
 import { CategoryHead } from '#portal/games/CategoryHead.tsx';
 import { CategoryLanes, picturesInView } from '#portal/games/CategoryLanes.tsx';
-import { RecentGames } from '#portal/games/RecentGames.tsx';
+import { CategoryRecents } from '#portal/games/CategoryRecents.tsx';
 import { GameBrowser } from '#portal/games/GameBrowser.tsx';
 import { choiceOf } from '#portal/games/use-choice.ts';
 import { useShownCategory } from '#portal/games/use-shown-category.ts';
@@ -26,7 +26,7 @@ export function GamesPage({ props, params, slots }: BlockViewProps<GamesPageProp
         {!narrowed && (
           <div className="lv-games-rails">
             {slots['default']}
-            <RecentGames gameType={gameType} />
+            <CategoryRecents gameType={gameType} />
             <CategoryLanes gameType={gameType} />
           </div>
         )}

@@ -8,6 +8,7 @@ import { useCall } from '#portal/calls/use-call.ts';
 import { formatMoney } from '#portal/format/format-money.ts';
 import type { CallValue } from '#portal/gateway/call-types.ts';
 import { Scroller } from '#portal/parts/Scroller.tsx';
+import { useCountTo } from './use-count-to.ts';
 import { chooseById } from '#portal/play/choose-by-id.ts';
 import { usePortal } from '#portal/runtime/portal-context.ts';
 import './jackpot-ticker.css';
@@ -15,7 +16,7 @@ import './jackpot-ticker.css';
 /** Milliseconds after which the amounts are asked for again while the page can be seen. */
 const refreshMs = 20_000;
 
-/** The jackpots that the vendors say are running, with the sum of all. The amounts are those the vendors said last: none is counted up here. */
+/** The jackpots that the vendors say are running, with the sum of all. An amount counts up from what a vendor said before to what it says now, and never beyond. */
 export function JackpotTicker({ props: { gameType, limit = 8 } }: BlockViewProps<JackpotTickerProps>) {
   const { calls } = usePortal();
   const { value } = useCall('jackpots', { query: jackpotsQuery(gameType) });
@@ -47,9 +48,8 @@ function Jackpots({ value, limit }: { value: CallValue<'jackpots'>; limit: numbe
         <h2>{title}</h2>
         <p className="lv-jackpots-total">
           <span>{say('block.jackpots.total')}</span>
-          {/* Formats of Node and of browsers may differ. */}
-          <strong key={value.total} suppressHydrationWarning>
-            {money(value.total)}
+          <strong>
+            <Amount of={value.total} money={money} />
           </strong>
         </p>
       </div>
@@ -60,8 +60,8 @@ function Jackpots({ value, limit }: { value: CallValue<'jackpots'>; limit: numbe
               <button type="button" className="lv-jackpot" onClick={() => void chooseById(portal, gameId)}>
                 <LazyImage className="lv-jackpot-art" src={image} alt="" ratio="1 / 1" />
                 <span className="lv-jackpot-name">{name}</span>{' '}
-                <span className="lv-jackpot-amount" suppressHydrationWarning>
-                  {money(amount)}
+                <span className="lv-jackpot-amount">
+                  <Amount of={amount} money={money} />
                 </span>
               </button>
             </li>
@@ -71,3 +71,8 @@ function Jackpots({ value, limit }: { value: CallValue<'jackpots'>; limit: numbe
     </section>
   );
 }
+
+/** Formats of Node and of browsers may differ. */
+const Amount = ({ of, money }: { of: string; money: (amount: string) => string }) => (
+  <span suppressHydrationWarning>{money(useCountTo(of))}</span>
+);

@@ -1,9 +1,9 @@
 import type { JackpotTickerProps } from '#contract/generated/blocks.ts';
 import { lazyView } from '#ui/blocks/lazy-view.tsx';
+import { nearBlock } from '#portal/parts/near-block.tsx';
 import type { BlockView } from '#ui/blocks/types.ts';
-import { PageSkeleton } from '#portal/parts/PageSkeleton.tsx';
 
-export const block: BlockView<JackpotTickerProps> = {
-  view: lazyView(() => import('./JackpotTicker.tsx').then((module) => module.JackpotTicker)),
-  skeleton: PageSkeleton,
-};
+export const block: BlockView<JackpotTickerProps> = nearBlock(
+  lazyView(() => import('./JackpotTicker.tsx').then((module) => module.JackpotTicker)),
+  '9.5rem',
+);

@@ -7,8 +7,10 @@ import { ScreenView } from '#ui/renderer/ScreenView.tsx';
 import { useText } from '#ui/text/use-text.ts';
 import { MenuLink } from '#portal/menu/MenuLink.tsx';
 import { bringIntoStrip } from '#portal/parts/bring-into-strip.ts';
+import { useScrollEdges } from '#portal/parts/use-scroll-edges.ts';
 import { useModal } from '#portal/shell/modal-context.ts';
 import { ScreenGate } from '#portal/shell/ScreenGate.tsx';
+import '#portal/parts/fading-row.css';
 import './centre.css';
 
 /** A centre: its menu, and the panel that the address of its modal names. */
@@ -20,16 +22,22 @@ export function Centre({ props }: BlockViewProps<CentreProps>) {
   const panel = useDocuments(({ screens }) =>
     Object.hasOwn(screens, id) ? screens[id] : screens[props.home],
   );
-  const menu = useRef<HTMLElement>(null);
+  const strip = useRef<HTMLUListElement>(null);
+  const { atStart, atEnd } = useScrollEdges(strip);
   const shown = panel?.id;
   // On a phone the menu is a strip: what is open is in view, also after a reload or the way back.
   useEffect(() => {
-    if (shown !== undefined) bringIntoStrip(menu.current?.querySelector('ul'));
+    if (shown !== undefined) bringIntoStrip(strip.current);
   }, [shown]);
   return (
     <div className="lv-centre">
-      <nav ref={menu} className="lv-centre-menu" aria-label={say(label ?? 'centre.menu')}>
-        <ul>
+      <nav className="lv-centre-menu" aria-label={say(label ?? 'centre.menu')}>
+        <ul
+          ref={strip}
+          className="lv-fading-row"
+          data-start={atStart || undefined}
+          data-end={atEnd || undefined}
+        >
           {entries.map((entry) => {
             const page =
               entry.action?.do === 'openCentre' ? (entry.action['page'] as string | undefined) : undefined;

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { isHydrating } from '#ui/blocks/hydration.ts';
 import { placeRow } from './place-row.ts';
 
 export type Fitting = { list: RefObject<HTMLUListElement | null>; count: number };
@@ -12,7 +13,8 @@ export function useFitting(total: number): Fitting {
     const row = list.current;
     if (!row) return;
     const measure = () => setCount(placeRow(row));
-    measure();
+    // What the server drew has been placed before it was painted; the observer counts what fits.
+    if (!isHydrating()) measure();
     let frame = 0;
     // Placing the row resizes what is observed: within the observer's own turn the browser would report a loop.
     const resized = new ResizeObserver(() => {

@@ -130,9 +130,6 @@ it('opens the room and the bet type that the address names, and hides the naviga
   await user.click(await screen.findByRole('link', { name: /Minute Star/ }));
   expect(router.state.location.search).toBe('?gameCode=minute-star');
   expect(await screen.findByRole('heading', { level: 1, name: 'Minute Star' })).toBeDefined();
-  // Past the other games, of which there are dozens.
-  await user.click(screen.getByRole('link', { name: 'Skip to content' }));
-  expect(document.activeElement?.querySelector('h1')?.textContent).toBe('Minute Star');
   await user.click(screen.getByRole('button', { name: 'Hide menus' }));
   expect(document.documentElement.hasAttribute('data-nav-hidden')).toBe(true);
   await user.click(screen.getByRole('button', { name: 'Show menus' }));
@@ -143,11 +140,77 @@ it('opens the room and the bet type that the address names, and hides the naviga
   expect(kind.getAttribute('aria-pressed')).toBe('true');
 });
 
-it('brings the game that is open into view among the others', async () => {
-  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
-    return { left: this.hasAttribute('aria-current') ? 900 : 0 } as DOMRect;
-  });
-  await open({ gameType: 'LOTT' }, '/lottery?gameCode=minute-star');
-  const strip = (await screen.findByRole('link', { current: 'page' })).closest('nav');
-  await expect.poll(() => strip?.scrollLeft).toBe(900);
+it('lets the player pick another lottery by group, by name, and of those opened lately', async () => {
+  const named = (code: string, name: string) => ({ ...vietnamRules().game, code, name });
+  const stations = [named('da-nang', 'Đà Nẵng'), named('hue', 'Huế')];
+  const lotteryMenus = {
+    ...menus,
+    gameMenus: [...menus.gameMenus, { gameGroupCode: 'vn-central', labelName: 'Central', games: stations }],
+  };
+  const rulesOf = (query: URLSearchParams) => {
+    const rules = roomRules('ssc');
+    const station = stations.find(({ code }) => code === query.get('game'));
+    return station ? { ...vietnamRules(), game: station } : rules;
+  };
+  const { user, router } = await stage(
+    { view: LotteryLobby },
+    { gameType: 'LOTT' },
+    {
+      answers: { ...answers, lotteryMenus, lotteryGame: rulesOf },
+      at: '/lottery?gameCode=minute-star',
+      now: roomNow,
+    },
+  );
+  await user.click(await screen.findByRole('button', { name: 'Minute Star' }));
+  const picker = within(await screen.findByRole('dialog', { name: 'Choose a lottery' }));
+  expect((await picker.findAllByRole('heading', { level: 3 })).map((title) => title.textContent)).toEqual([
+    'Five digits',
+    'Central',
+  ]);
+  await user.click(picker.getByRole('button', { name: 'Central' }));
+  expect(picker.queryByRole('link', { name: /Minute Star/u })).toBeNull();
+  await user.type(picker.getByRole('searchbox', { name: 'Search lotteries' }), 'da nang');
+  expect(picker.getAllByRole('link')).toHaveLength(1);
+  await user.click(picker.getByRole('link', { name: /Đà Nẵng/u }));
+  expect(router.state.location.search).toBe('?gameCode=da-nang');
+  await user.click(await screen.findByRole('button', { name: 'Đà Nẵng' }));
+  const lately = within(await screen.findByRole('region', { name: 'Played lately' }));
+  expect(lately.getByRole('link', { name: /Minute Star/u })).toBeDefined();
+});
+
+it('keeps a lottery among the favourites from its room, and lists it first in the hall and where one is picked', async () => {
+  const room = await stage(
+    { view: LotteryLobby },
+    { gameType: 'LOTT' },
+    {
+      answers: { ...answers, favoriteGames: { games: [] }, favoriteGame: { favorite: true } },
+      at: '/lottery?gameCode=minute-star',
+      member: 0,
+      now: roomNow,
+    },
+  );
+  const heart = await screen.findByRole('button', { name: 'Add Minute Star to favourites' });
+  await room.user.click(heart);
+  expect(heart.getAttribute('aria-pressed')).toBe('true');
+  const kept = room.asked.find(({ id }) => id === 'favoriteGame');
+  expect(JSON.parse(kept?.body ?? '')).toEqual({ gameId: 'lottery:minute-star', favorite: true });
+  await room.user.click(screen.getByTitle('Choose a lottery'));
+  const picker = within(await screen.findByRole('dialog', { name: 'Choose a lottery' }));
+  const [first] = await picker.findAllByRole('region');
+  expect(first?.getAttribute('aria-label')).toBe('Favourites');
+  expect(within(first as HTMLElement).getByRole('link', { name: /^Minute Star/u })).toBeDefined();
+  cleanup();
+
+  await stage(
+    { view: LotteryLobby },
+    { gameType: 'LOTT' },
+    {
+      answers: { ...answers, favoriteGames: { games: ['lottery:minute-star'] } },
+      at: '/lottery',
+      member: 0,
+      now: roomNow,
+    },
+  );
+  const favorites = await screen.findByRole('region', { name: 'Favourites' });
+  expect(within(favorites).getByRole('link', { name: /^Minute Star/u })).toBeDefined();
 });

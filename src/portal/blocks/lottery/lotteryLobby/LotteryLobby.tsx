@@ -9,7 +9,6 @@ import { useText } from '#ui/text/use-text.ts';
 import { CategoryHead } from '#portal/games/CategoryHead.tsx';
 import { GameBrowser } from '#portal/games/GameBrowser.tsx';
 import { GameHall } from '#portal/lottery/hall/GameHall.tsx';
-import { RoomBar } from '#portal/lottery/room/RoomBar.tsx';
 import { SectionHead } from '#portal/parts/SectionHead.tsx';
 import './lottery-lobby.css';
 
@@ -30,9 +29,8 @@ export function LotteryLobby({ props }: BlockViewProps<LotteryLobbyProps>) {
   if (game !== null && game !== '')
     return (
       <div className="lv-content lv-lottery">
-        <RoomBar offer={offer} game={game} />
         <LazyBoundary fallback={<Skeleton height="30rem" />}>
-          <LotteryRoom game={game} />
+          <LotteryRoom game={game} offer={offer} />
         </LazyBoundary>
       </div>
     );

@@ -88,6 +88,14 @@ describe('accountRecord', () => {
     expect(await screen.findByText('Nothing was booked on these days')).toBeDefined();
   });
 
+  it('names the game of a line, and narrows to points as to every other type', async () => {
+    const { user, asked } = await show();
+    const list = await screen.findByRole('list', { name: 'Account record' });
+    expect(within(list).getAllByRole('listitem')[0]?.textContent).toContain('Comet');
+    await user.selectOptions(screen.getByLabelText('Type'), 'Points');
+    await waitFor(() => expect(asked.at(-1)?.query.get('type')).toBe('points'));
+  });
+
   it('gives every line of the days as a file, each once', async () => {
     const files: Blob[] = [];
     URL.createObjectURL = vi.fn<(file: Blob) => string>((file) => {

@@ -22,24 +22,8 @@ import { useStatementFile } from '#portal/record/use-statement-file.ts';
 type Answer = CallValue<'accountRecord'>;
 type Type = Answer['rows'][number]['type'];
 
-/** In the order in which they are offered. */
-const types = [
-  'deposit',
-  'withdrawal',
-  'transfer',
-  'upline',
-  'bet',
-  'win',
-  'refund',
-  'lottery',
-  'bonus',
-  'rebate',
-  'adjustment',
-  'opening',
-] as const satisfies readonly Type[];
-
+/** Every type of line with its icon, in the order in which they are offered. */
 const icons: Readonly<Record<Type, IconName>> = {
-  opening: 'history',
   deposit: 'deposit',
   withdrawal: 'withdraw',
   transfer: 'refresh',
@@ -52,7 +36,9 @@ const icons: Readonly<Record<Type, IconName>> = {
   points: 'star',
   rebate: 'gift',
   adjustment: 'info',
+  opening: 'history',
 };
+const types = Object.keys(icons) as Type[];
 
 /** Bookings of the wallet by days and type, with the balance after each, and as a file. */
 export function AccountRecord({ props: { size = 10 } }: BlockViewProps<AccountRecordProps>) {

@@ -49,7 +49,7 @@ describe('deviceList', () => {
     await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(1));
     expect(asked.find(({ id }) => id === 'sessionEnd')?.body).toBe('{"id":"other"}');
     expect(portal.toasts.shown.map(({ text }) => text)).toEqual(['The device is logged out.']);
-    expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Signed-in devices' }));
+    expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Devices that are logged in' }));
     // Nobody is left to log out.
     expect(screen.queryByRole('button')).toBeNull();
   });

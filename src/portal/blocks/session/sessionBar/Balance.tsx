@@ -1,3 +1,4 @@
+import { useSnapshot } from 'valtio';
 import { useMenu } from '#ui/menu/use-menu.ts';
 import { Icon, Popover, Skeleton } from '#ui/primitives/index.ts';
 import { useLocale, useText } from '#ui/text/use-text.ts';
@@ -9,12 +10,13 @@ import { SessionMenu } from './SessionMenu.tsx';
 
 /**
  * The wallet's balance; a press on it opens the menu of money. From the moment it is known to have changed until it has been asked for
- * again, a placeholder stands.
+ * again, a placeholder stands. What a round on show was bet on is off it already.
  */
 export function Balance({ menu = '' }: { menu?: string | undefined }) {
   const say = useText();
   const locale = useLocale();
-  const { calls } = usePortal();
+  const { calls, play } = usePortal();
+  const { staked } = useSnapshot(play, { sync: true });
   const balance = useSource('balance');
   const updating = useFetching('walletBalance', {});
   const refresh = () =>
@@ -24,7 +26,12 @@ export function Balance({ menu = '' }: { menu?: string | undefined }) {
       <Icon name="wallet" />
       <span className="lv-session-balance-amount" role="status">
         {balance.state === 'ready' && !updating ? (
-          formatMoney(balance.value.sumBalance, balance.value.currency, balance.value.digits, locale)
+          formatMoney(
+            `${BigInt(balance.value.sumBalance) - staked}`,
+            balance.value.currency,
+            balance.value.digits,
+            locale,
+          )
         ) : balance.state === 'failed' ? (
           say('balance.failed')
         ) : (

@@ -1,9 +1,7 @@
-import { screenOfRole } from '#engine/roles.ts';
-import { useDocuments } from '#ui/documents/documents.tsx';
-import { useFact } from '#ui/facts/facts.tsx';
 import { useMenu } from '#ui/menu/use-menu.ts';
 import { buttonClass, Icon, Popover } from '#ui/primitives/index.ts';
 import { useText } from '#ui/text/use-text.ts';
+import { useShortcuts } from '#portal/cashier/use-shortcuts.ts';
 import { Face } from '#portal/parts/Face.tsx';
 import { useSession } from '#portal/session/use-session.ts';
 import { useSource } from '#portal/sources/use-source.ts';
@@ -12,38 +10,30 @@ import { usePortal } from '#portal/runtime/portal-context.ts';
 import { Balance } from './Balance.tsx';
 import { SessionMenu } from './SessionMenu.tsx';
 
-const shortcuts = [
-  { role: 'deposit', icon: 'deposit', label: 'session.deposit', variant: 'primary' },
-  { role: 'withdrawal', icon: 'withdraw', label: 'session.withdraw', variant: 'secondary' },
-] as const;
-
 /** Balance, shortcuts to pages that exist, and the member menu. */
 export function MemberBar({ menu, balanceMenu }: { menu: string; balanceMenu?: string | undefined }) {
   const say = useText();
   const portal = usePortal();
   const session = useSession();
   const { label, entries } = useMenu(menu);
-  const documents = useDocuments((all) => all);
-  const excluded = useFact<boolean>('session.excluded') ?? false;
+  const shortcuts = useShortcuts();
   const account = session?.account ?? '';
   const avatar = useSource('avatar');
   return (
     <div className="lv-session" role="group" aria-label={say('session.label')}>
       <Balance menu={balanceMenu} />
-      {shortcuts
-        .filter(({ role }) => screenOfRole(documents, role) && !(excluded && role === 'deposit'))
-        .map(({ role, icon, label: words, variant }) => (
-          <button
-            key={role}
-            type="button"
-            className={`${buttonClass(variant, 'small')} lv-session-shortcut`}
-            data-role={role}
-            onClick={() => void openPanel(portal, role)}
-          >
-            <Icon name={icon} />
-            <span className="lv-button-label">{say(words)}</span>
-          </button>
-        ))}
+      {shortcuts.map(({ role, icon, label: words, variant }) => (
+        <button
+          key={role}
+          type="button"
+          className={`${buttonClass(variant, 'small')} lv-session-shortcut`}
+          data-role={role}
+          onClick={() => void openPanel(portal, role)}
+        >
+          <Icon name={icon} />
+          <span className="lv-button-label">{say(words)}</span>
+        </button>
+      ))}
       <Popover
         placement="end"
         label={say(label ?? 'session.menu')}

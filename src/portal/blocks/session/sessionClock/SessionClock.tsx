@@ -1,6 +1,7 @@
 import type { SessionClockProps } from '#contract/generated/blocks.ts';
 import { wallTimeAt } from '#engine/time/zoned-time.ts';
 import { useNow } from '#portal/draws/use-now.ts';
+import { zoneLabel } from '#portal/format/zone-label.ts';
 import { elapsedText } from '#portal/protection/durations.ts';
 import { useSource } from '#portal/sources/use-source.ts';
 import { useDocuments } from '#ui/documents/documents.tsx';
@@ -17,13 +18,16 @@ export function SessionClock({ props }: BlockViewProps<SessionClockProps>) {
   return <MemberClock elapsed={props.elapsed !== false} />;
 }
 
-/** The brand's time of day and the time since the login. Not announced: it is there to be looked at. */
-export function MemberClock({ elapsed }: { elapsed: boolean }) {
+/**
+ * The brand's time of day with its zone, and the time since the login, with a picture in place of its words where it is `narrow`. Not
+ * announced: it is there to be looked at.
+ */
+export function MemberClock({ elapsed, narrow = false }: { elapsed: boolean; narrow?: boolean }) {
   const loggedIn = useFact<boolean>('session.loggedIn') ?? false;
-  return loggedIn ? <Clock elapsed={elapsed} /> : null;
+  return loggedIn ? <Clock elapsed={elapsed} narrow={narrow} /> : null;
 }
 
-function Clock({ elapsed }: { elapsed: boolean }) {
+function Clock({ elapsed, narrow }: { elapsed: boolean; narrow: boolean }) {
   const say = useText();
   const now = useNow();
   const timeZone = useDocuments(({ brand }) => brand.timeZone) ?? 'UTC';
@@ -35,10 +39,23 @@ function Clock({ elapsed }: { elapsed: boolean }) {
         <Icon name="clock" />
         <span className="lv-visually-hidden">{say('clock.now')}</span>
         <time>{`${two(hour)}:${two(minute)}`}</time>
+        <span className="lv-session-clock-zone">{zoneLabel(now, timeZone)}</span>
       </span>
       {elapsed && check.state === 'ready' && (
-        <span>{say('clock.session', { elapsed: elapsedText(now - Date.parse(check.value.startedAt)) })}</span>
+        <Elapsed time={elapsedText(now - Date.parse(check.value.startedAt))} narrow={narrow} />
       )}
     </p>
+  );
+}
+
+function Elapsed({ time, narrow }: { time: string; narrow: boolean }) {
+  const words = useText()('clock.session', { elapsed: time });
+  if (!narrow) return <span>{words}</span>;
+  return (
+    <span className="lv-session-clock-now">
+      <Icon name="history" />
+      <span className="lv-visually-hidden">{words}</span>
+      <span aria-hidden="true">{time}</span>
+    </span>
   );
 }

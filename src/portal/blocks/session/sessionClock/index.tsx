@@ -1,8 +1,9 @@
 import type { SessionClockProps } from '#contract/generated/blocks.ts';
 import { lazyView } from '#ui/blocks/lazy-view.tsx';
-import type { BlockView } from '#ui/blocks/types.ts';
+import { memberBlock } from '#portal/parts/member-block.tsx';
+import './session-clock-room.css';
 
-export const block: BlockView<SessionClockProps> = {
-  view: lazyView(() => import('./SessionClock.tsx').then((module) => module.SessionClock)),
-  skeleton: () => null,
-};
+export const block = memberBlock<SessionClockProps>(
+  lazyView(() => import('./SessionClock.tsx').then((module) => module.SessionClock)),
+  'lv-session-clock-room',
+);

@@ -10,32 +10,29 @@ import { usePathHolding } from '#portal/screens/find-page.ts';
 import { Notice } from '#portal/parts/Notice.tsx';
 import { PageSkeleton } from '#portal/parts/PageSkeleton.tsx';
 import { Prose } from '#portal/parts/Prose.tsx';
-import { SourceView } from '#portal/parts/SourceView.tsx';
-import type { SourceValues } from '#portal/sources/source-values.ts';
-import { useSource } from '#portal/sources/use-source.ts';
+import { Promotions, type Promotion, type PromotionMoney } from '#portal/promotions/Promotions.tsx';
+import { PromoEntry } from './PromoEntry.tsx';
+import { PromoStanding } from './PromoStanding.tsx';
 import './promo-detail.css';
-
-type Promotion = SourceValues['promotions'][number];
 
 /** The promotion that the query parameter `id` names. */
 export function PromoDetail({ props }: BlockViewProps<PromoDetailProps>) {
   const [query] = useSearchParams();
   const id = query.get('id');
-  const promotions = useSource('promotions');
   return (
     <div className="lv-content lv-promo-page">
       <BackLink page={props.all} />
-      <SourceView loaded={promotions} skeleton={<PageSkeleton />}>
-        {(value) => {
+      <Promotions skeleton={<PageSkeleton />}>
+        {(value, money) => {
           const promotion = value.find((candidate) => candidate.id === id);
-          return promotion ? <Details promotion={promotion} /> : <Unknown />;
+          return promotion ? <Details promotion={promotion} money={money} /> : <Unknown />;
         }}
-      </SourceView>
+      </Promotions>
     </div>
   );
 }
 
-function Details({ promotion }: { promotion: Promotion }) {
+function Details({ promotion, money }: { promotion: Promotion; money: PromotionMoney | undefined }) {
   const say = useText();
   const timeZone = useDocuments((documents) => documents.brand.timeZone) ?? 'UTC';
   return (
@@ -48,13 +45,25 @@ function Details({ promotion }: { promotion: Promotion }) {
           <h1 className="lv-promo-headline">{promotion.title}</h1>
           <p className="lv-promo-since">
             <Icon name="calendar" size={16} />
-            {say('block.promo.since')}{' '}
-            <time dateTime={new Date(promotion.date).toISOString()}>
-              {formatDateTime(promotion.date, timeZone)}
-            </time>
+            {say(promotion.until === undefined ? 'block.promo.since' : 'promo.from')}{' '}
+            <Moment at={promotion.date} timeZone={timeZone} />
+            {promotion.until !== undefined && (
+              <>
+                {` ${say('promo.until')} `}
+                <Moment at={promotion.until} timeZone={timeZone} />
+              </>
+            )}
           </p>
         </header>
         <Prose html={promotion.content} className="lv-promo-terms" />
+        {promotion.terms !== undefined && (
+          <section className="lv-promo-terms">
+            <h2 className="lv-promo-heading">{say('promo.terms')}</h2>
+            <Prose html={promotion.terms} />
+          </section>
+        )}
+        {promotion.standing && money && <PromoStanding standing={promotion.standing} money={money} />}
+        {promotion.terms !== undefined && !promotion.standing && <PromoEntry />}
         {promotion.to !== undefined && (
           <Link
             to={promotion.to}
@@ -68,6 +77,10 @@ function Details({ promotion }: { promotion: Promotion }) {
     </article>
   );
 }
+
+const Moment = ({ at, timeZone }: { at: number; timeZone: string }) => (
+  <time dateTime={new Date(at).toISOString()}>{formatDateTime(at, timeZone)}</time>
+);
 
 function BackLink({ page }: { page: string | undefined }) {
   const say = useText();

@@ -2,11 +2,9 @@ import { Link } from 'react-router-dom';
 import { Icon, LazyImage } from '#ui/primitives/index.ts';
 import { useText } from '#ui/text/use-text.ts';
 import { plainText } from '#portal/parts/plain-text.ts';
-import type { SourceValues } from '#portal/sources/source-values.ts';
+import type { Promotion } from '#portal/promotions/Promotions.tsx';
 
-type Promotion = SourceValues['promotions'][number];
-
-/** A promotion in short: its art, title and first words. The whole card leads to its page; without one it is only shown. */
+/** A promotion in short: its art, state, title and first words. The whole card leads to its page; without one it is only shown. */
 export function PromoCard({ promotion, to }: { promotion: Promotion; to: string | undefined }) {
   const say = useText();
   return (
@@ -19,6 +17,7 @@ export function PromoCard({ promotion, to }: { promotion: Promotion; to: string 
         <LazyImage className="lv-promo-art" src={promotion.image} alt="" />
       )}
       <div className="lv-promo-words">
+        {promotion.badge}
         <h3 className="lv-promo-title">
           {to === undefined ? (
             promotion.title

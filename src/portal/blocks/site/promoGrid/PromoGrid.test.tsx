@@ -1,8 +1,11 @@
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
+import { promotionStates, standing } from '#portal/testing/promotions.ts';
 import { announcement, announcements, many } from '#portal/testing/samples.ts';
 import { stage } from '#portal/testing/stage.tsx';
-import { block } from './index.tsx';
+import { PromoGrid } from './PromoGrid.tsx';
+
+const block = { view: PromoGrid };
 
 afterEach(cleanup);
 
@@ -29,5 +32,76 @@ describe('promoGrid', () => {
     answer({ announcements: announcements({}) });
     await user.click(await screen.findByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('No promotions at the moment')).toBeDefined();
+  });
+
+  it.each([
+    ['JOIN', 'Join'],
+    ['CLAIM', 'Claim'],
+    ['APPLYING', 'Applying'],
+    ['CLOSE', 'Close'],
+    ['REJECTED', 'Rejected'],
+    ['ISSUED', 'Issued'],
+    ['CLAIMED', 'Claimed'],
+    ['PROCESS', 'Process'],
+    ['JOINED', 'Joined'],
+    ['COMING_SOON', 'Coming soon'],
+  ] as const)('tells a member the state %s of a promotion [STA-12]', async (state, text) => {
+    await stage(
+      block,
+      {},
+      {
+        member: 0,
+        answers: {
+          announcements: announcements({ promotion: [announcement('a', { terms: 'Terms a' })] }),
+          promotionStates: promotionStates(standing('a', { state })),
+        },
+      },
+    );
+    const card = await screen.findByRole('article');
+    expect(within(card).getByText(text)).toBeDefined();
+  });
+
+  it('shows who is on a break no offer, and what nobody computes', async () => {
+    const promotion = [announcement('a', { terms: 'Terms a' }), announcement('b')];
+    await stage(
+      block,
+      {},
+      {
+        member: 0,
+        answers: {
+          announcements: announcements({ promotion }),
+          promotionStates: { status: 403, code: 'EXCLUDED' },
+        },
+      },
+    );
+    expect(await screen.findByText('Title b')).toBeDefined();
+    expect(screen.queryByText('Title a')).toBeNull();
+    expect(screen.getByText(/taking a break from play/u)).toBeDefined();
+  });
+
+  it('shows what a platform announces that computes nothing', async () => {
+    await stage(
+      block,
+      {},
+      {
+        member: 0,
+        answers: {
+          announcements: announcements({ promotion: [announcement('b')] }),
+          promotionStates: { status: 404, code: 'NOT_FOUND' },
+        },
+      },
+    );
+    expect(await screen.findByText('Title b')).toBeDefined();
+  });
+
+  it('asks nothing for guests, who read what visitors do', async () => {
+    const promotion = [announcement('a', { terms: 'Terms a' })];
+    const { asked } = await stage(
+      block,
+      {},
+      { member: 4, answers: { announcements: announcements({ promotion }) } },
+    );
+    expect(await screen.findByText('Title a')).toBeDefined();
+    expect(asked.map(({ id }) => id)).not.toContain('promotionStates');
   });
 });

@@ -1,22 +1,20 @@
 import { useId } from 'react';
 import type { PromoGridProps } from '#contract/generated/blocks.ts';
 import type { BlockViewProps } from '#ui/blocks/types.ts';
-import { Skeleton } from '#ui/primitives/index.ts';
 import { useText } from '#ui/text/use-text.ts';
 import { usePathHolding } from '#portal/screens/find-page.ts';
 import { Notice } from '#portal/parts/Notice.tsx';
 import { SectionHead } from '#portal/parts/SectionHead.tsx';
-import { SourceView } from '#portal/parts/SourceView.tsx';
-import { useSource } from '#portal/sources/use-source.ts';
+import { Skeleton } from '#ui/primitives/index.ts';
+import { Promotions } from '#portal/promotions/Promotions.tsx';
 import { PromoCard } from './PromoCard.tsx';
 import './promo-grid.css';
 
-/** Promotions of the brand, as cards or as a list. */
+/** Promotions of the brand, as cards or as a list, with the state of each for a member. */
 export function PromoGrid({ props }: BlockViewProps<PromoGridProps>) {
   const { title, limit, variant = 'cards' } = props;
   const say = useText();
   const titleId = useId();
-  const promotions = useSource('promotions');
   const detail = usePathHolding('promoDetail');
   return (
     <section
@@ -24,7 +22,7 @@ export function PromoGrid({ props }: BlockViewProps<PromoGridProps>) {
       {...(title === undefined ? { 'aria-label': say('block.promo.label') } : { 'aria-labelledby': titleId })}
     >
       {title !== undefined && <SectionHead id={titleId} title={say(title)} />}
-      <SourceView loaded={promotions} skeleton={<PromoSkeletons variant={variant} count={limit ?? 6} />}>
+      <Promotions skeleton={<PromoSkeletons variant={variant} count={limit ?? 6} />}>
         {(value) =>
           value.length === 0 ? (
             <Notice icon="gift" title={say('block.promo.none')} text={say('block.promo.noneHint')} />
@@ -41,7 +39,7 @@ export function PromoGrid({ props }: BlockViewProps<PromoGridProps>) {
             </ul>
           )
         }
-      </SourceView>
+      </Promotions>
     </section>
   );
 }

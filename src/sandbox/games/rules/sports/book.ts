@@ -10,7 +10,10 @@ const legsMost = 8;
 const ahead = 6;
 
 type Leg = { sport: SportName; index: number; pick: Pick; odds: number };
-type Terms = { amount: string; legs: Leg[] };
+/** What the legs of a ticket are: one bet that all of them win together, or one bet each. */
+export type TicketKind = 'combo' | 'singles';
+/** `kind` is absent in terms that were taken before there were singles. */
+type Terms = { amount: string; legs: Leg[]; kind?: TicketKind };
 
 const oddsNow = (fixture: Fixture, now: number): Record<Pick, number> => {
   const none = { home: 0, draw: 0, away: 0, over: 0, under: 0 };
@@ -53,7 +56,22 @@ function fixtureView(fixture: Fixture, now: number, seedOf: SeedOf): Json {
   };
 }
 
-/** Bet: `{ amount, legs: [{ sport, index, pick, odds }] }`; several legs of different matches win together, their odds multiplied. */
+/** Payout of a ticket whose legs have been decided, stakes included; rounds down, each bet for itself. */
+export function payoutOf(
+  kind: TicketKind,
+  amount: bigint,
+  legs: readonly { odds: number; won: boolean }[],
+): bigint {
+  if (kind === 'singles')
+    return legs.reduce((sum, { odds, won }) => (won ? sum + (amount * BigInt(odds)) / 100n : sum), 0n);
+  if (legs.some(({ won }) => !won)) return 0n;
+  return legs.reduce((pays, { odds }) => pays * BigInt(odds), amount) / 100n ** BigInt(legs.length);
+}
+
+/**
+ * Bet: `{ amount, legs: [{ sport, index, pick, odds }], kind? }`, each leg of another match. Legs of a combo win together, their odds
+ * multiplied; singles are a bet of `amount` on each leg. `odds` are those that the player saw: a bet is taken at them, or not at all.
+ */
 export const sportsBook = (names: readonly SportName[]): EventGame => ({
   board(now, seedOf) {
     const current = Math.floor(now / every);
@@ -68,6 +86,7 @@ export const sportsBook = (names: readonly SportName[]): EventGame => ({
     const legs =
       isRecord(bet) && Array.isArray(bet['legs']) ? bet['legs'].map((leg: Json) => legIn(leg, names)) : [];
     const amount = isRecord(bet) ? amountOf(bet['amount']) : undefined;
+    const kind = isRecord(bet) && bet['kind'] === 'singles' ? 'singles' : 'combo';
     const valid = legs.filter((leg) => leg !== undefined);
     const different = new Set(valid.map(({ sport, index }) => `${sport}:${index}`)).size === legs.length;
     if (
@@ -88,24 +107,21 @@ export const sportsBook = (names: readonly SportName[]): EventGame => ({
       if (odds < leg.odds) return { ok: false, code: 'ODDS_CHANGED' };
       settlesAt = Math.max(settlesAt, fixture.ends);
     }
-    return { ok: true, cost: amount, settlesAt, terms: { amount: String(amount), legs: valid } };
+    const cost = kind === 'singles' ? amount * BigInt(valid.length) : amount;
+    return { ok: true, cost, settlesAt, terms: { amount: String(amount), legs: valid, kind } };
   },
   settle(terms, seedOf) {
-    const { amount, legs } = terms as Terms;
-    let pays = BigInt(amount);
-    let scale = 1n;
+    const { amount, legs, kind = 'combo' } = terms as Terms;
     const result = legs.map((leg) => {
       const fixture = fixtureOf(leg.sport, leg.index, seedOf);
       const final = finalOf(fixture);
       const won = wins(leg.sport, leg.pick, final);
-      pays = won ? pays * BigInt(leg.odds) : 0n;
-      scale *= 100n;
       const { points } = sports[leg.sport];
       return { ...leg, teams: fixture.teams, score: final.map((score) => score * points), won };
     });
     return {
       result,
-      payout: pays / scale,
+      payout: payoutOf(kind, BigInt(amount), result),
       events: legs.map(({ sport, index }) => `match:${sport}:${index}`),
     };
   },

@@ -5,7 +5,8 @@ import { fish, shotsMost } from '../../rules/fishing.ts';
 import { hueOf } from '../../shell/hue.ts';
 import { useTable } from '../../shell/table.ts';
 import type { TextKey } from '../../shell/texts.ts';
-import { colourOfFish, drawSea, type Shot } from './draw-sea.ts';
+import { drawSea, type Shot } from './draw-sea.ts';
+import { fishPicture } from './fish-pictures.ts';
 import { fishAt, swim, type Swimmer } from './school.ts';
 
 const batchMs = 500;
@@ -32,7 +33,7 @@ export function FishingView(): ReactNode {
       if (element && pen) {
         const { clientWidth: width, clientHeight: height } = element;
         const ratio = Math.min(2, devicePixelRatio);
-        if (element.width !== Math.round(width * ratio)) {
+        if (element.width !== Math.round(width * ratio) || element.height !== Math.round(height * ratio)) {
           element.width = Math.round(width * ratio);
           element.height = Math.round(height * ratio);
         }
@@ -97,7 +98,7 @@ export function FishingView(): ReactNode {
                 shoot(target ?? { id: -1, kind, x: clientWidth / 2, y: clientHeight / 2 });
               }}
             >
-              <i style={{ background: colourOfFish(kind) }} />
+              <img src={fishPicture(kind)} alt="" />
               {pays}×
             </button>
           </li>

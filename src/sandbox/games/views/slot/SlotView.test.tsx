@@ -1,4 +1,4 @@
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
 import type { Spin } from '../../rules/slots/spin.ts';
@@ -27,4 +27,29 @@ it('says with every free spin that the round is still on show, and only then wha
   );
   await userEvent.click(screen.getByRole('button', { name: /^Spin/u }));
   await waitFor(() => expect(heard).toEqual(['more', 'more', 'more', 'shown']));
+});
+
+it('tells the result when every reel stands, and not before', async () => {
+  const window: Spin['window'] = Array.from({ length: 5 }, () => ['l1', 'l2', 'l3']);
+  const round = {
+    status: 'done',
+    view: { spins: [{ window, lines: [], scatters: 0, free: false, times: 0 }], times: 0 },
+  };
+  const turning = (): number => container.querySelectorAll('[data-turning="true"]').length;
+  const told: number[] = [];
+  const { container } = render(
+    <TableContext
+      value={table({
+        still: false,
+        play: () => Promise.resolve(round as unknown as Round),
+        shown: () => told.push(turning()),
+      })}
+    >
+      <SlotView />
+    </TableContext>,
+  );
+  fireEvent.click(screen.getByRole('button', { name: /^Spin/u }));
+  await waitFor(() => expect(turning()).toBe(5));
+  expect(told).toEqual([]);
+  await waitFor(() => expect(told).toEqual([0]));
 });

@@ -1,5 +1,5 @@
 import './slot.css';
-import { useState, type ReactNode } from 'react';
+import { useState, type CSSProperties, type ReactNode } from 'react';
 import type { Spin } from '../../rules/slots/spin.ts';
 import { lines, symbols, type SlotSymbol } from '../../rules/slots/profiles.ts';
 import { Chips } from '../../parts/Chips.tsx';
@@ -7,6 +7,7 @@ import { usePause } from '../../parts/useSteps.ts';
 import { hueOf } from '../../shell/hue.ts';
 import { useTable } from '../../shell/table.ts';
 import { SymbolArt } from './SymbolArt.tsx';
+import { useSlotTheme } from './use-slot-theme.ts';
 
 type SlotResult = { spins: Spin[]; times: number; pot?: boolean; potWon?: string };
 
@@ -25,6 +26,7 @@ export function SlotView(): ReactNode {
   const [spin, setSpin] = useState<{ spin: Spin; left: number }>();
   const [running, setRunning] = useState(false);
   const hue = hueOf(hello.game.code);
+  const theme = useSlotTheme();
 
   async function turn(result: Spin, left: number): Promise<void> {
     setSpin(undefined);
@@ -39,7 +41,8 @@ export function SlotView(): ReactNode {
       }
     } else setWindow(result.window.map((column) => [...column]));
     setSpin({ spin: result, left });
-    if (result.times > 0 || left > 0) await pause(still ? 250 : result.times > 0 ? 900 : 450);
+    // The last reel stands, also for the eye, before anything is told.
+    await pause(result.times > 0 ? (still ? 250 : 900) : still ? 100 : 450);
   }
 
   async function go(): Promise<void> {
@@ -52,7 +55,7 @@ export function SlotView(): ReactNode {
         showsMore();
         await turn(each, spins.length - 1 - at);
       }
-      shown(round, potWon === undefined ? undefined : `${say('jackpot')}: ${money(potWon)}`);
+      shown(round, { won: potWon === undefined ? undefined : `${say('jackpot')}: ${money(potWon)}` });
     }
     setRunning(false);
   }
@@ -63,7 +66,11 @@ export function SlotView(): ReactNode {
     ),
   );
   return (
-    <section className="slot">
+    <section className="slot" style={theme.light as CSSProperties}>
+      <div className="marquee" aria-hidden="true">
+        {theme.band !== undefined && <img src={theme.band} alt="" />}
+        <b>{hello.game.name}</b>
+      </div>
       {pot !== null && (
         <p className="pot">
           <span>{say('jackpot')}</span>
@@ -76,13 +83,13 @@ export function SlotView(): ReactNode {
             {turning > 4 - reel ? (
               <div className="strip">
                 {[...symbols, ...symbols].map((symbol, at) => (
-                  <SymbolArt key={at} symbol={symbol} hue={hue} />
+                  <SymbolArt key={at} symbol={symbol} theme={theme} hue={hue} />
                 ))}
               </div>
             ) : (
               column.map((symbol, row) => (
                 <span className="place" key={row} data-won={won.has(`${reel}:${row}`)}>
-                  <SymbolArt symbol={symbol} hue={hue} />
+                  <SymbolArt symbol={symbol} theme={theme} hue={hue} />
                 </span>
               ))
             )}

@@ -28,6 +28,7 @@ export function FixtureCard({ fixture, picked, onPick }: FixtureProps): ReactNod
   const { teams, score, state, begins, step, unit, odds, line } = fixture;
   const time = new Intl.DateTimeFormat(hello.language, {
     timeStyle: 'short',
+    timeZone: hello.timeZone,
     numberingSystem: 'latn',
   }).format(begins);
   const when =

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Pick } from '../../rules/sports/odds.ts';
+import type { TicketKind } from '../../rules/sports/book.ts';
 import type { Round } from '../../shell/api.ts';
 import { useTable } from '../../shell/table.ts';
 import { pickText } from './FixtureCard.tsx';
@@ -19,11 +20,11 @@ export function Tickets({
   return (
     <ul className="tickets">
       {rounds.map((round) => {
-        const { legs } = round.bet as unknown as { legs: Leg[] };
+        const { legs, kind = 'combo' } = round.bet as unknown as { legs: Leg[]; kind?: TicketKind };
         return (
           <li key={round.id}>
             <p>
-              <b>{legs.length > 1 ? say('combo', { n: legs.length }) : say('single')}</b>{' '}
+              <b>{legs.length > 1 ? say(kind, { n: legs.length }) : say('single')}</b>{' '}
               <span>{money(round.stake)}</span>
             </p>
             {legs.map((leg) => {

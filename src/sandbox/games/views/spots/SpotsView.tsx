@@ -5,14 +5,15 @@ import { usePause } from '../../parts/useSteps.ts';
 import type { Json } from '../../rules/rules.ts';
 import { useTable } from '../../shell/table.ts';
 import { layoutOf } from './layouts.ts';
-import { Stage, stageMs } from './Stage.tsx';
+import { SpotButton } from './SpotButton.tsx';
+import { SpotsStage, stageMs } from './SpotsStage.tsx';
 
 type Bets = Readonly<Record<string, string>>;
 const totalOf = (bets: Bets): bigint => Object.values(bets).reduce((sum, amount) => sum + BigInt(amount), 0n);
 
 /** A table on whose spots chips are put: roulette, dice, cards against the house. */
 export function SpotsView(): ReactNode {
-  const { hello, say, chip, busy, play, shown, short, still, tell, timesText } = useTable();
+  const { hello, say, chip, busy, play, shown, short, still, tell } = useTable();
   const engine = hello.game.engine.name;
   const groups = useMemo(() => layoutOf(engine, say), [engine, say]);
   const pause = usePause();
@@ -49,31 +50,25 @@ export function SpotsView(): ReactNode {
   }
 
   return (
-    <section className="table" ref={section}>
-      <Stage engine={engine} result={result?.result} number={result?.number ?? 0} still={still} />
+    <section className="table" ref={section} data-engine={engine} data-running={running && !still}>
+      <SpotsStage engine={engine} result={result?.result} number={result?.number ?? 0} still={still} />
       <div className="spots">
         {groups.map((group, at) => (
           <div
             key={at}
-            className="spot-group"
+            className={group.isTable ? 'spot-table' : 'spot-group'}
             data-many={group.spots.length > 12}
             style={{ '--columns': group.columns } as CSSProperties}
           >
-            {group.spots.map(({ id, label, pays, tone }) => (
-              <button
-                key={id}
-                type="button"
-                className="spot"
-                data-tone={tone}
-                data-won={result?.wins[id] !== undefined}
+            {group.spots.map((spot) => (
+              <SpotButton
+                key={spot.id}
+                spot={spot}
+                stake={bets[spot.id]}
+                isWinner={result?.wins[spot.id] !== undefined}
                 disabled={running || busy}
-                onClick={() => put(id)}
-              >
-                <b>{label}</b>
-                <span className="unseen">, {say('pays')} </span>
-                <small className={group.spots.length > 20 ? 'unseen' : undefined}>{timesText(pays)}</small>
-                {bets[id] !== undefined && <i className="stack">{short(bets[id])}</i>}
-              </button>
+                onPut={() => put(spot.id)}
+              />
             ))}
           </div>
         ))}

@@ -4,14 +4,19 @@ import { kindPays } from '../../rules/poker.ts';
 import { counts, wheelPays } from '../../rules/wheel.ts';
 import type { Say, TextKey } from '../../shell/texts.ts';
 
-type Spot = {
+/** Place on a table whose rows run `along` it, both counted from 1. */
+type Place = { along: number; across: number; length: number; width: number };
+export type Spot = {
   id: string;
   label: string;
+  /** What it is called, where its label is a sign. */
+  name?: string | undefined;
   /** In ten-thousandths of the stake. */ pays: number;
   tone?: string | undefined;
+  place?: Place | undefined;
 };
-/** Rows of spots; `columns` is the number side by side on a phone. */
-export type Group = { columns: number; spots: Spot[] };
+/** Rows of spots; `columns` is the number side by side on a phone. Spots of a table stand where their places say. */
+export type Group = { columns: number; spots: Spot[]; isTable?: boolean };
 type SpotEngine =
   | 'andar-bahar'
   | 'baccarat'
@@ -29,32 +34,54 @@ const group = (columns: number, spots: readonly Words[]): Group => ({
   spots: spots.map(([id, label, times, tone]) => ({ id, label, pays: times, tone })),
 });
 
-const roulette = (say: Say): Group[] => [
-  group(1, [['n0', '0', 360_000, 'green']]),
-  group(
-    6,
-    [...wheel]
-      .filter((number) => number > 0)
-      .sort((a, b) => a - b)
-      .map((number) => [`n${number}`, String(number), 360_000, colourOf(number)]),
-  ),
-  group(
-    3,
-    [1, 2, 3].map((at) => [`dozen${at}`, `${say('dozen')} ${at}`, 30_000]),
-  ),
-  group(
-    3,
-    [1, 2, 3].map((at) => [`column${at}`, `${say('column')} ${at}`, 30_000]),
-  ),
-  group(3, [
-    ['low', '1–18', 20_000],
-    ['even', say('even'), 20_000],
-    ['red', say('red'), 20_000, 'red'],
-    ['black', say('black'), 20_000, 'black'],
-    ['odd', say('odd'), 20_000],
-    ['high', '19–36', 20_000],
-  ]),
-];
+/** European table: zero, then twelve rows of three; dozens and even chances stand beside four and six rows each. */
+const roulette = (say: Say): Group[] => {
+  const numbers = [...wheel].filter((number) => number > 0).sort((a, b) => a - b);
+  const at = (along: number, across: number, length = 1, width = 1): Place => ({
+    along,
+    across,
+    length,
+    width,
+  });
+  const spot = (id: string, label: string, pays: number, place: Place, more: Partial<Spot> = {}): Spot => ({
+    id,
+    label,
+    pays,
+    place,
+    ...more,
+  });
+  const evens: readonly (readonly [id: string, label: string, tone?: string])[] = [
+    ['low', '1–18'],
+    ['even', say('even')],
+    ['red', say('red'), 'red'],
+    ['black', say('black'), 'black'],
+    ['odd', say('odd')],
+    ['high', '19–36'],
+  ];
+  return [
+    {
+      columns: 5,
+      isTable: true,
+      spots: [
+        spot('n0', '0', 360_000, at(1, 3, 1, 3), { tone: 'green' }),
+        ...numbers.map((number) =>
+          spot(`n${number}`, String(number), 360_000, at(1 + Math.ceil(number / 3), 3 + ((number - 1) % 3)), {
+            tone: colourOf(number),
+          }),
+        ),
+        ...[0, 1, 2].map((column) =>
+          spot(`column${column + 1}`, '2:1', 30_000, at(14, 3 + column), {
+            name: `${say('column')} ${column + 1}`,
+          }),
+        ),
+        ...[0, 1, 2].map((dozen) =>
+          spot(`dozen${dozen + 1}`, `${dozen * 12 + 1}–${dozen * 12 + 12}`, 30_000, at(2 + dozen * 4, 2, 4)),
+        ),
+        ...evens.map(([id, label, tone], row) => spot(id, label, 20_000, at(2 + row * 2, 1, 2), { tone })),
+      ],
+    },
+  ];
+};
 const faces = ['⚀', '⚁', '⚂', '⚃', '⚄', '⚅'];
 const sicBo = (say: Say): Group[] => [
   group(4, [

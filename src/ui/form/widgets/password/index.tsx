@@ -70,6 +70,7 @@ function PasswordField({ spec, field, control }: WidgetProps) {
         <input
           className="lv-control lv-control-with-end"
           {...control}
+          inputMode={spec.keyboard && 'numeric'}
           type={revealed ? 'text' : 'password'}
           autoComplete={
             control.autoComplete ?? (spec.input === 'password' ? 'current-password' : 'new-password')

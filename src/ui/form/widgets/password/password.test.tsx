@@ -43,6 +43,15 @@ describe('a password', () => {
     expect(model.field('secret').value).toBe('x'.repeat(300));
   });
 
+  it('has the keyboard of digits on a phone where the document says so', async () => {
+    const { control } = await showFields({
+      secret: field('password'),
+      pin: field('password', { keyboard: 'digits' }),
+    });
+    expect((await control('secret')).getAttribute('inputmode')).toBeNull();
+    expect((await control('pin')).getAttribute('inputmode')).toBe('numeric');
+  });
+
   it('may be disabled', async () => {
     const { control } = await showFields({ secret: field('newPassword', { enabledWhen: false }) });
     expect((await control('secret')).disabled).toBe(true);

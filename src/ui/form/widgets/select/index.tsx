@@ -21,7 +21,12 @@ function SelectField({ spec, field, control }: WidgetProps) {
   const { say } = useFormScope();
   const { placeholder, enterKeyHint: _, ...attributes } = control;
   return (
-    <select className="lv-control lv-select" {...attributes} defaultValue={start} onChange={field.typed}>
+    <select
+      className="lv-control lv-select lv-select-arrow"
+      {...attributes}
+      defaultValue={start}
+      onChange={field.typed}
+    >
       <option value="">{placeholder ?? say('form.select.choose')}</option>
       {spec.options && <Options options={spec.options} say={say} />}
     </select>

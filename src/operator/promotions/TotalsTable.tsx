@@ -1,0 +1,63 @@
+import type { PromotionTotal } from '#contract/generated/admin-types.ts';
+import { refusalOf } from '../api/refusal.ts';
+import { momentText, wholeText } from '../language/format.ts';
+import { say } from '../language/say.ts';
+import { Loading } from '../parts/Loading.tsx';
+import { RefusalNotice } from '../parts/Notice.tsx';
+import type { Desk } from '../payments/calls.ts';
+import { rewardText } from './reward-text.ts';
+import { usePromotionTotals } from './usePromotions.ts';
+
+const columns = [
+  'promotion',
+  'phase',
+  'spent',
+  'budget',
+  'awards',
+  'takers',
+  'unclaimed',
+  'waiting',
+] as const;
+
+/** Budget and takers of each promotion of the brand. */
+export const TotalsTable = ({ desk }: { desk: Desk }) => {
+  const { data, error, isPending, refetch } = usePromotionTotals();
+  if (isPending) return <Loading />;
+  if (error) return <RefusalNotice refusal={refusalOf(error)} onRetry={() => void refetch()} />;
+  if (data.promotions.length === 0) return <p>{say('console.promotions.empty')}</p>;
+  return (
+    <div className="op-promotions-totals">
+      <table>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {say(`console.promotions.columns.${column}`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {data.promotions.map((total) => (
+            <TotalRow key={total.id} total={total} desk={desk} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+};
+
+const TotalRow = ({ total, desk }: { total: PromotionTotal; desk: Desk }) => {
+  const { title, phase, until, what, spent, budget, awards, takers, unclaimed, waiting } = total;
+  return (
+    <tr>
+      <th scope="row">{title}</th>
+      <td>{say(`console.promotions.phases.${phase}`, { until: momentText(until, desk.timeZone) })}</td>
+      <td>{rewardText(what, spent, desk)}</td>
+      <td>{rewardText(what, budget, desk)}</td>
+      {[awards, takers, unclaimed, waiting].map((count, index) => (
+        <td key={columns[index + 4]}>{wholeText(String(count))}</td>
+      ))}
+    </tr>
+  );
+};

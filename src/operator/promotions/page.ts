@@ -1,0 +1,15 @@
+import type { ConsolePage } from '../pages/console-page.ts';
+import { say } from '../language/say.ts';
+
+export const page: ConsolePage = {
+  scope: 'pack',
+  group: 'brand',
+  order: 86,
+  path: 'promotions',
+  title: say('console.promotions.title'),
+  icon: 'history',
+  routes: [
+    { path: '', load: () => import('./PromotionsPage.tsx').then(({ PromotionsPage }) => PromotionsPage) },
+  ],
+  wide: [''],
+};

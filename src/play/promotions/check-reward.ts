@@ -1,0 +1,68 @@
+import type { Campaign } from './campaign.ts';
+import type { Fault } from './fault.ts';
+import { rewardFor, smallestReward } from './reward.ts';
+
+type Gives = Campaign['gives'];
+
+const code = 'PROMOTION_REWARD';
+const needed = { fixed: 'amount', share: 'percent', tiers: 'tiers' } as const;
+
+/** Contradictions within what a promotion gives, and of it with trigger and budget. */
+export function rewardFaults(campaign: Campaign): Fault[] {
+  const { gives, trigger } = campaign;
+  const need = needed[gives.by];
+  if (gives[need] === undefined) {
+    const message = `"${gives.by}" needs "${need}", without which there is no reward.`;
+    return [{ code, pointer: '/gives/by', message, fix: `Add "${need}" to "gives".` }];
+  }
+  if (gives.by !== 'fixed' && trigger.on !== 'deposit' && trigger.on !== 'loss') {
+    const message = `"${trigger.on}" has no amount that "${gives.by}" could be computed from.`;
+    return [{ code, pointer: '/gives/by', message, fix: 'Write "fixed", or choose deposit or loss.' }];
+  }
+  const faults = [...idleFaults(gives), ...tierFaults(gives), ...capFaults(campaign)];
+  return faults.length > 0 ? faults : budgetFaults(campaign);
+}
+
+const takes: Readonly<Record<Gives['by'], readonly string[]>> = {
+  fixed: ['amount'],
+  share: ['percent', 'max'],
+  tiers: ['tiers'],
+};
+
+const idleFaults = (gives: Gives): Fault[] =>
+  Object.keys(gives)
+    .filter((name) => !['what', 'by', ...takes[gives.by]].includes(name))
+    .map((name) => ({
+      code,
+      pointer: `/gives/${name}`,
+      message: `"${name}" never counts with "${gives.by}".`,
+      fix: `Remove "${name}", or compute the reward by it.`,
+    }));
+
+const tierFaults = ({ by, tiers = [] }: Gives): Fault[] =>
+  tiers.flatMap(({ from }, index): Fault[] => {
+    const before = tiers[index - 1]?.from;
+    if (by !== 'tiers' || before === undefined || from > before) return [];
+    const message = `It begins at ${from} and the tier before it at ${before}, so that one of them is never reached.`;
+    return [{ code, pointer: `/gives/tiers/${index}/from`, message, fix: `Write more than ${before}.` }];
+  });
+
+function capFaults({ gives, trigger }: Campaign): Fault[] {
+  const { by, max, percent } = gives;
+  if (by !== 'share' || max === undefined || trigger.least === undefined) return [];
+  const smallest = rewardFor(
+    { what: gives.what, by, ...(percent !== undefined && { percent }) },
+    BigInt(trigger.least),
+  );
+  if (BigInt(max) >= smallest) return [];
+  const message = `The cap is ${max} and the share of the least amount already ${smallest}, so that "percent" never counts.`;
+  const fix = `Write ${smallest} or more, or give a fixed amount.`;
+  return [{ code: 'PROMOTION_CAP', pointer: '/gives/max', message, fix }];
+}
+
+function budgetFaults({ gives, trigger, budget }: Campaign): Fault[] {
+  const one = smallestReward(gives, trigger.least);
+  if (BigInt(budget) >= one) return [];
+  const message = `The budget is ${budget} and the smallest reward ${one}, so that nobody gets one.`;
+  return [{ code: 'PROMOTION_BUDGET', pointer: '/budget', message, fix: `Write ${one} or more.` }];
+}

@@ -1,0 +1,15 @@
+import type { Finding } from '#engine/validate/brand.ts';
+
+/** A contradiction in a promotion. */
+export type Fault = Finding<
+  | 'PROMOTION_PERIOD'
+  | 'PROMOTION_TRIGGER'
+  | 'PROMOTION_METHOD'
+  | 'PROMOTION_FACT'
+  | 'PROMOTION_REWARD'
+  | 'PROMOTION_CAP'
+  | 'PROMOTION_BUDGET'
+  | 'PROMOTION_LIMITS'
+  | 'PROMOTION_GROUP'
+  | 'PROMOTION_CODE'
+>;

@@ -1,0 +1,129 @@
+import { describe, expect, it } from 'vitest';
+import type { Campaign } from './campaign.ts';
+import { stateForMember, type MemberStanding, type StateForMember } from './member-state.ts';
+import { campaignOf } from './testing/campaign.ts';
+
+const now = new Date('2026-03-10T12:00:00Z');
+const newcomer: MemberStanding = {
+  fits: true,
+  joinedAt: undefined,
+  causes: new Set(),
+  today: 0,
+  busy: false,
+  spent: 0n,
+  awards: 0,
+  latest: undefined,
+  claimable: false,
+  application: undefined,
+  waiting: false,
+  deposits: 0,
+  loss: 0n,
+};
+const one = { limits: { member: 1 } };
+const done = { causes: new Set(['deposit#1']) };
+const application: Partial<Campaign> = { trigger: { on: 'application' }, ...one };
+const first: Partial<Campaign> = { trigger: { on: 'deposit', nth: 3 }, ...one };
+const loss: Partial<Campaign> = { trigger: { on: 'loss', every: 'week', least: 1000 }, ...one };
+const code: Partial<Campaign> = { trigger: { on: 'code', code: 'LEAF' } };
+
+describe('a promotion is', () => {
+  it.each<[StateForMember['state'], string, StateForMember, Partial<Campaign>, Partial<MemberStanding>]>([
+    ['JOIN', 'that may join', { state: 'JOIN', step: 'join' }, { join: true }, {}],
+    ['JOIN', 'that may apply', { state: 'JOIN', step: 'apply' }, application, {}],
+    ['JOIN', 'that may enter a code', { state: 'JOIN', step: 'code' }, code, {}],
+    [
+      'CLAIM',
+      'with a reward to claim',
+      { state: 'CLAIM', step: 'claim' },
+      one,
+      { ...done, latest: 'OPEN', claimable: true },
+    ],
+    [
+      'CLAIM',
+      'with one to claim after the end',
+      { state: 'CLAIM', step: 'claim' },
+      { until: '2026-03-02T00:00:00Z' },
+      { latest: 'OPEN', claimable: true },
+    ],
+    ['APPLYING', 'whose application waits', { state: 'APPLYING' }, application, { application: 'APPLYING' }],
+    [
+      'REJECTED',
+      'whose application was rejected',
+      { state: 'REJECTED', step: 'apply' },
+      application,
+      { application: 'REJECTED' },
+    ],
+    ['ISSUED', 'who was credited', { state: 'ISSUED', reason: 'LIMIT' }, one, { ...done, latest: 'ISSUED' }],
+    [
+      'CLAIMED',
+      'who has claimed',
+      { state: 'CLAIMED', reason: 'LIMIT' },
+      one,
+      { ...done, latest: 'CLAIMED' },
+    ],
+    [
+      'ISSUED',
+      'who was credited and may apply again',
+      { state: 'ISSUED', step: 'apply' },
+      { trigger: { on: 'application' } },
+      { causes: new Set(['application:a']), latest: 'ISSUED', application: 'PASSED' },
+    ],
+    [
+      'PROCESS',
+      'whose deposit is being worked out',
+      { state: 'PROCESS', reason: 'WORKING' },
+      one,
+      { waiting: true },
+    ],
+    [
+      'PROCESS',
+      'on the way to the third deposit',
+      { state: 'PROCESS', progress: { done: 2n, of: 3n } },
+      first,
+      { deposits: 2 },
+    ],
+    [
+      'PROCESS',
+      'with a loss in this window',
+      { state: 'PROCESS', progress: { done: 400n, of: 1000n } },
+      loss,
+      { loss: 400n },
+    ],
+    ['JOINED', 'who takes part', { state: 'JOINED' }, { join: true }, { joinedAt: now }],
+    ['JOINED', 'who has won in this window', { state: 'JOINED' }, loss, { loss: -400n }],
+    [
+      'COMING_SOON',
+      'before it begins',
+      { state: 'COMING_SOON', reason: 'NOT_STARTED' },
+      { from: '2026-03-11T00:00:00Z' },
+      {},
+    ],
+    ['CLOSE', 'after its end', { state: 'CLOSE', reason: 'ENDED' }, { until: '2026-03-10T12:00:00Z' }, {}],
+    ['CLOSE', 'whom it is not for', { state: 'CLOSE', reason: 'AUDIENCE' }, {}, { fits: false }],
+    [
+      'CLOSE',
+      'in another of its group',
+      { state: 'CLOSE', reason: 'GROUP' },
+      { group: 'one' },
+      { busy: true },
+    ],
+    ['CLOSE', 'when its budget is used up', { state: 'CLOSE', reason: 'BUDGET' }, {}, { spent: 9900n }],
+    [
+      'CLOSE',
+      'when all rewards are taken',
+      { state: 'CLOSE', reason: 'FULL' },
+      { limits: { campaign: 2 } },
+      { awards: 2 },
+    ],
+    [
+      'CLOSE',
+      'who registered before',
+      { state: 'CLOSE', reason: 'MISSED' },
+      { trigger: { on: 'registration' }, ...one },
+      {},
+    ],
+    ['CLOSE', 'whose third deposit has passed', { state: 'CLOSE', reason: 'MISSED' }, first, { deposits: 3 }],
+  ])('%s to one %s', (_, __, state, campaign, standing) => {
+    expect(stateForMember(campaignOf(campaign), now, { ...newcomer, ...standing })).toEqual(state);
+  });
+});

@@ -1,0 +1,122 @@
+import { change, type Breakage } from '#engine/testing/breakages/breakage.ts';
+import type { PackValues } from '#engine/testing/small-packs.ts';
+import type { promotionProblems } from '#play/promotions/check-promotion.ts';
+
+const file = 'shop/promotion/spring.json';
+
+const whole = {
+  kind: 'promotion',
+  title: 'notice.title',
+  summary: 'notice.title',
+  terms: 'notice.title',
+  from: '2026-03-01T00:00:00Z',
+  until: '2026-04-01T00:00:00Z',
+  trigger: { on: 'deposit', least: 1000 },
+  gives: { what: 'money', by: 'share', percent: 10, max: 500 },
+  budget: 10_000,
+};
+
+/** Promotions of the shop: one that a breakage changes, and others beside it. */
+const promotions = (packs: PackValues, spring: object, others: Record<string, object> = {}): void => {
+  const documents = Object.entries({ ...others, spring }).map(([id, given]) => [
+    `promotion/${id}`,
+    { ...whole, id, ...given },
+  ]);
+  packs['shop'] = { ...packs['shop'], ...(Object.fromEntries(documents) as PackValues[string]) };
+};
+
+const broken = (
+  what: string,
+  spring: object,
+  expected: { code: keyof typeof promotionProblems; pointer: string; at: string },
+  others?: Record<string, object>,
+): Breakage<keyof typeof promotionProblems> =>
+  change(what, (packs) => promotions(packs, spring, others), { file, ...expected });
+
+export const promotionBreakages: Breakage<keyof typeof promotionProblems>[] = [
+  broken(
+    'a promotion that ends before it begins',
+    { until: '2026-03-01T00:00:00Z' },
+    {
+      code: 'PROMOTION_PERIOD',
+      pointer: '/until',
+      at: '"2026-03-01',
+    },
+  ),
+  broken(
+    'a promotion on losses without a window',
+    { trigger: { on: 'loss' } },
+    { code: 'PROMOTION_TRIGGER', pointer: '/trigger/on', at: '"loss"' },
+  ),
+  broken(
+    'a code that nobody enters',
+    { trigger: { on: 'deposit', code: 'LEAF' } },
+    { code: 'PROMOTION_TRIGGER', pointer: '/trigger/code', at: '"LEAF"' },
+  ),
+  broken(
+    'a registration that has to be joined',
+    { trigger: { on: 'registration' }, gives: { what: 'money', by: 'fixed', amount: 5 }, join: true },
+    { code: 'PROMOTION_TRIGGER', pointer: '/join', at: 'true' },
+  ),
+  broken(
+    'deposits by a method that there is not',
+    { trigger: { on: 'deposit', method: 'gold' } },
+    { code: 'PROMOTION_METHOD', pointer: '/trigger/method', at: '"gold"' },
+  ),
+  broken(
+    'an audience by what a page knows',
+    { audience: { '==': [{ var: 'viewer.width' }, 'phone'] } },
+    { code: 'PROMOTION_FACT', pointer: '/audience', at: '{' },
+  ),
+  broken(
+    'a fixed reward without an amount',
+    { gives: { what: 'money', by: 'fixed' } },
+    { code: 'PROMOTION_REWARD', pointer: '/gives/by', at: '"fixed"' },
+  ),
+  broken(
+    'a share of a registration',
+    { trigger: { on: 'registration' } },
+    { code: 'PROMOTION_REWARD', pointer: '/gives/by', at: '"share"' },
+  ),
+  broken(
+    'tiers that do not rise',
+    {
+      gives: {
+        what: 'money',
+        by: 'tiers',
+        tiers: [
+          { from: 2000, amount: 50 },
+          { from: 1000, amount: 90 },
+        ],
+      },
+    },
+    { code: 'PROMOTION_REWARD', pointer: '/gives/tiers/1/from', at: '1000' },
+  ),
+  broken(
+    'a cap below the smallest share',
+    { gives: { what: 'money', by: 'share', percent: 10, max: 99 } },
+    { code: 'PROMOTION_CAP', pointer: '/gives/max', at: '99' },
+  ),
+  broken(
+    'a budget below one reward',
+    { budget: 99 },
+    { code: 'PROMOTION_BUDGET', pointer: '/budget', at: '99' },
+  ),
+  broken(
+    'more rewards a day than in total',
+    { limits: { member: 2, memberDay: 3 } },
+    { code: 'PROMOTION_LIMITS', pointer: '/limits/memberDay', at: '3' },
+  ),
+  broken(
+    'two automatic ones of a group for one event',
+    { group: 'welcome' },
+    { code: 'PROMOTION_GROUP', pointer: '/group', at: '"welcome"' },
+    { autumn: { group: 'welcome', trigger: { on: 'deposit', nth: 1 } } },
+  ),
+  broken(
+    'two promotions with one code',
+    { trigger: { on: 'code', code: 'LEAF' }, gives: { what: 'points', by: 'fixed', amount: 5 } },
+    { code: 'PROMOTION_CODE', pointer: '/trigger/code', at: '"LEAF"' },
+    { autumn: { trigger: { on: 'code', code: 'LEAF' }, gives: { what: 'points', by: 'fixed', amount: 5 } } },
+  ),
+];

@@ -1,0 +1,4 @@
+import { lazySecurityAction } from './lazy-security-action.ts';
+
+/** Takes a passkey away, after the password. */
+export const action = lazySecurityAction('removePasskey');

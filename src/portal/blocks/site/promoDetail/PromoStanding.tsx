@@ -1,0 +1,81 @@
+import { useDocuments } from '#ui/documents/documents.tsx';
+import { useLocale, useText } from '#ui/text/use-text.ts';
+import { formatDateTime } from '#portal/format/format-date.ts';
+import { formatMoney } from '#portal/format/format-money.ts';
+import { formatNumber } from '#portal/format/format-number.ts';
+import { PromoBadge } from '#portal/promotions/PromoBadge.tsx';
+import type { Promotion, PromotionMoney } from '#portal/promotions/Promotions.tsx';
+import { rewardText } from '#portal/promotions/reward-text.ts';
+import { PromoStep } from './PromoStep.tsx';
+
+type Standing = NonNullable<Promotion['standing']>;
+type Props = { standing: Standing; money: PromotionMoney };
+
+/** Where the member stands in a promotion: state, reason, progress, rewards, and the one step that is open. */
+export function PromoStanding({ standing, money }: Props) {
+  const say = useText();
+  const { state, reason, progress, application } = standing;
+  return (
+    <section className="lv-promo-standing" aria-label={say('promo.standing')}>
+      <PromoBadge state={state} />
+      {reason !== undefined && <p>{say(`promo.reason.${reason}`)}</p>}
+      {progress && <Progress progress={progress} money={money} />}
+      {application && <Application application={application} />}
+      <Awards standing={standing} money={money} />
+      <PromoStep standing={standing} money={money} />
+    </section>
+  );
+}
+
+function Progress({
+  progress,
+  money,
+}: {
+  progress: NonNullable<Standing['progress']>;
+  money: PromotionMoney;
+}) {
+  const say = useText();
+  const language = useLocale();
+  const text = (value: string) =>
+    progress.unit === 'money'
+      ? formatMoney(value, money.currency, money.digits, language)
+      : formatNumber(value, language);
+  const { unit, done, of } = progress;
+  return <p>{say(`promo.progress.${unit}`, { done: text(done), of: text(of) })}</p>;
+}
+
+function Application({ application }: { application: NonNullable<Standing['application']> }) {
+  const say = useText();
+  const { remark, pictures, state, reason } = application;
+  return (
+    <dl className="lv-promo-facts">
+      <dt>{say('promo.apply.remark')}</dt>
+      <dd>{remark}</dd>
+      <dt>{say('promo.apply.images')}</dt>
+      <dd>{pictures}</dd>
+      {state === 'REJECTED' && reason !== undefined && (
+        <>
+          <dt>{say('promo.apply.reason')}</dt>
+          <dd>{reason}</dd>
+        </>
+      )}
+    </dl>
+  );
+}
+
+function Awards({ standing: { awards }, money }: Props) {
+  const say = useText();
+  const language = useLocale();
+  const timeZone = useDocuments(({ brand }) => brand.timeZone) ?? 'UTC';
+  if (awards.length === 0) return null;
+  return (
+    <ul className="lv-promo-awards">
+      {awards.map((award) => (
+        <li key={award.id}>
+          <strong>{rewardText(award, money, { say, language })}</strong>
+          {` · ${say(`promo.award.${award.state}`)} · ${formatDateTime(award.at, timeZone)}`}
+        </li>
+      ))}
+    </ul>
+  );
+}

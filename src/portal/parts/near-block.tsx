@@ -1,0 +1,24 @@
+import { useCallback, useState } from 'react';
+import { whenNear } from '#ui/primitives/near-viewport.ts';
+import type { LazyView } from '#ui/blocks/lazy-view.tsx';
+import type { BlockView, BlockViewProps } from '#ui/blocks/types.ts';
+
+/**
+ * A block that is drawn, and its code fetched, only when it comes near the part of the page in view; `height` is the room that is kept
+ * for it until then.
+ */
+export function nearBlock<Props>(View: LazyView<BlockViewProps<Props>>, height: string): BlockView<Props> {
+  const style = { minBlockSize: height };
+  function view(block: BlockViewProps<Props>) {
+    const [near, setNear] = useState(false);
+    const room = useCallback(
+      (element: HTMLElement | null) => (element ? whenNear(element, () => setNear(true)) : undefined),
+      [],
+    );
+    return near ? <View {...block} /> : <div ref={room} style={style} />;
+  }
+  return {
+    view: Object.assign(view, { missing: View.missing }),
+    skeleton: () => <div style={style} />,
+  };
+}

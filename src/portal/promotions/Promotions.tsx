@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { lazyView } from '#ui/blocks/lazy-view.tsx';
+import { useFact } from '#ui/facts/facts.tsx';
+import type { CallValue } from '../gateway/call-types.ts';
+import { SourceView } from '../parts/SourceView.tsx';
+import type { SourceValues } from '../sources/source-values.ts';
+import { useSource } from '../sources/use-source.ts';
+
+export type Announced = SourceValues['promotions'][number];
+type States = CallValue<'promotionStates'>;
+
+/** A promotion as a page shows it; what the member has of it stands in `standing`. */
+export type Promotion = Announced & {
+  standing?: States['promotions'][number];
+  /** Its state in short. */
+  badge?: ReactNode;
+};
+
+/** Currency and digits of amounts. */
+export type PromotionMoney = Pick<States, 'currency' | 'digits'>;
+
+export type PromotionsView = {
+  skeleton: ReactNode;
+  /** Draws the promotions; `money` is absent for visitors. */
+  children: (promotions: readonly Promotion[], money?: PromotionMoney) => ReactNode;
+};
+
+/** Its code comes with the first member: visitors need none of it. */
+const MemberPromotions = lazyView(() =>
+  import('./MemberPromotions.tsx').then((module) => module.MemberPromotions),
+);
+
+/** The promotions of the brand: as they are announced for visitors and guests, with the state of each for members. */
+export function Promotions({ skeleton, children }: PromotionsView) {
+  const loggedIn = useFact<boolean>('session.loggedIn');
+  const isGuest = useFact<boolean>('member.isGuest');
+  const announced = useSource('promotions');
+  return (
+    <SourceView loaded={announced} skeleton={skeleton}>
+      {(value) =>
+        loggedIn && !isGuest ? (
+          <MemberPromotions announced={value} skeleton={skeleton}>
+            {children}
+          </MemberPromotions>
+        ) : (
+          children(value)
+        )
+      }
+    </SourceView>
+  );
+}

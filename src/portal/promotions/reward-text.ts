@@ -1,0 +1,17 @@
+import type { CallValue } from '../gateway/call-types.ts';
+import { formatMoney } from '../format/format-money.ts';
+import { formatNumber } from '../format/format-number.ts';
+
+type Award = CallValue<'promotionStates'>['promotions'][number]['awards'][number];
+
+type Speaker = { say: (key: string, params?: Record<string, unknown>) => string; language: string };
+
+/** A reward in words: an amount of money in a currency, or a number of points. */
+export const rewardText = (
+  { what, amount }: Pick<Award, 'what' | 'amount'>,
+  { currency, digits }: { currency: string; digits: number },
+  { say, language }: Speaker,
+): string =>
+  what === 'money'
+    ? formatMoney(amount, currency, digits, language)
+    : say('promo.points', { points: formatNumber(amount, language) });

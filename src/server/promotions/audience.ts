@@ -1,0 +1,31 @@
+import { evaluate } from '#engine/conditions/conditions.ts';
+import { own } from '#engine/json/json.ts';
+import type { Campaign } from '#play/promotions/campaign.ts';
+import { flagOf } from '#server/brands/documents.ts';
+import type { LiveBrand } from '#server/brands/types.ts';
+import { isAgent, isGuest } from '#server/members/member-type.ts';
+import type { Member } from '#server/members/members.ts';
+
+const factOf = (member: Member, name: string): unknown => {
+  const { type, profile, mobile, mobile_verified_at: mobileAt, email_verified_at: emailAt } = member;
+  const known: Readonly<Record<string, unknown>> = {
+    'session.loggedIn': true,
+    'member.type': type,
+    'member.isAgent': isAgent(type),
+    'member.isGuest': isGuest(type),
+    'security.email': typeof profile['email'] === 'string' && profile['email'] !== '',
+    'security.mobile': mobile !== null,
+    'security.verified': mobileAt !== null || emailAt !== null,
+    'security.paymentPassword': member.payment_password_hash !== null,
+  };
+  return own(known, name);
+};
+
+/** True if a campaign is for a member, by the facts that `known-facts.ts` lists. */
+export const isFor = (brand: LiveBrand, { audience }: Campaign, member: Member): boolean =>
+  !isGuest(member.type) &&
+  evaluate(audience, (name) => {
+    const [family, rest = ''] = [name.slice(0, name.indexOf('.')), name.slice(name.indexOf('.') + 1)];
+    if (family === 'own') return own(member.own, rest);
+    return family === 'flags' ? flagOf(brand, rest as Parameters<typeof flagOf>[1]) : factOf(member, name);
+  });

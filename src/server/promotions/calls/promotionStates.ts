@@ -1,0 +1,61 @@
+import type { CallTypes } from '#contract/generated/calls.ts';
+import { defineCall, type ContextOf } from '#server/calls/call.ts';
+import { CallRefusal, refuseCall } from '#server/calls/refusal.ts';
+import { ownMember } from '#server/members/own-member.ts';
+import { protectionStatus } from '#server/protection/protection-status.ts';
+import { moneyOf } from '#server/wallet/wallets.ts';
+import { picturesOf } from '../pictures.ts';
+import { promotionsOf, type MembersPromotion } from '../states.ts';
+import { wordsOf } from '../words.ts';
+import { presentAward } from './present-award.ts';
+
+type Presented = CallTypes['promotionStates']['value']['promotions'][number];
+
+/** Rewards of a campaign that are told, the newest. */
+const awardsMax = 20;
+
+function present(
+  context: ContextOf<'promotionStates'>,
+  { campaign, state, reason, step, progress, awards, application }: MembersPromotion,
+  pictures: ReadonlyMap<string, string[]>,
+): Presented {
+  return {
+    ...wordsOf(context, campaign),
+    state,
+    ...(reason !== undefined && { reason }),
+    ...(step !== undefined && { step }),
+    ...(progress && {
+      progress: {
+        done: String(progress.done),
+        of: String(progress.of),
+        unit: campaign.trigger.on === 'loss' ? 'money' : 'deposits',
+      },
+    }),
+    awards: awards.slice(0, awardsMax).map(presentAward),
+    ...(application && {
+      application: {
+        id: application.id,
+        remark: application.remark,
+        pictures: pictures.get(application.id)?.length ?? 0,
+        state: application.state,
+        at: application.made_at.toISOString(),
+        ...(application.reason !== null && { reason: application.reason }),
+      },
+    }),
+  };
+}
+
+export const route = defineCall('promotionStates', async (context) => {
+  const { brand, gateway, now } = context;
+  const member = await ownMember(context);
+  if (member instanceof CallRefusal) return member;
+  const owner = { brand: brand.brand, memberId: member.id };
+  if ((await protectionStatus(gateway.db, owner, now)).exclusion) return refuseCall('EXCLUDED');
+  const promotions = await promotionsOf(gateway.db, { brand, member, now });
+  const applications = promotions.flatMap(({ application }) => (application ? [application.id] : []));
+  const pictures = await picturesOf(gateway.db, { brand: brand.brand, applications });
+  return {
+    promotions: promotions.map((promotion) => present(context, promotion, pictures)),
+    ...moneyOf(brand),
+  };
+});

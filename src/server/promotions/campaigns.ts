@@ -1,0 +1,24 @@
+import type { LiveBrand } from '#server/brands/types.ts';
+import type { Campaign } from '#play/promotions/campaign.ts';
+
+const orderOtherwise = 100;
+
+/** Campaigns of a brand in their sequence, those that are off included. */
+export const campaignsOf = (brand: LiveBrand): Campaign[] =>
+  Object.values(brand.documents)
+    .filter((document): document is Campaign => document.kind === 'promotion')
+    .toSorted(
+      (one, other) =>
+        (one.order ?? orderOtherwise) - (other.order ?? orderOtherwise) || (one.id < other.id ? -1 : 1),
+    );
+
+export const campaignOf = (brand: LiveBrand, id: string): Campaign | undefined =>
+  campaignsOf(brand).find((campaign) => campaign.id === id);
+
+/** The campaign that a code belongs to now; `code` as it was entered. */
+export const campaignByCode = (brand: LiveBrand, code: string): Campaign | undefined => {
+  const entered = code.trim().toUpperCase();
+  return campaignsOf(brand).find(
+    ({ enabled, trigger }) => enabled !== false && trigger.on === 'code' && trigger.code === entered,
+  );
+};

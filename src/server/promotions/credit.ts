@@ -1,0 +1,31 @@
+import type { Trx } from '#server/db/types.ts';
+import { house, memberPurse } from '#server/ledger/accounts.ts';
+import { post } from '#server/ledger/post.ts';
+import { givePoints } from '#server/points/give.ts';
+import type { Award } from './standing.ts';
+
+/** Books what an award gives, in the transaction that makes or claims it; an award is booked once, since its id is the key. */
+export async function creditAward(
+  trx: Trx,
+  { brand, member_id: memberId, id, campaign, amount, currency }: Award,
+  now: Date,
+): Promise<void> {
+  const sum = BigInt(amount);
+  if (currency === null) {
+    await givePoints(trx, { brand, memberId, key: id, points: sum, remark: campaign, at: now });
+    return;
+  }
+  await post(trx, {
+    brand,
+    memberId,
+    kind: 'bonus',
+    key: id,
+    currency,
+    at: now,
+    details: { promotion: campaign },
+    postings: [
+      { account: memberPurse(memberId), amount: sum },
+      { account: house('bonus'), amount: -sum },
+    ],
+  });
+}

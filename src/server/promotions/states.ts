@@ -1,0 +1,78 @@
+import { phaseAt, type Campaign } from '#play/promotions/campaign.ts';
+import { stateForMember, type MemberStanding, type StateForMember } from '#play/promotions/member-state.ts';
+import { windowAt } from '#play/promotions/windows.ts';
+import { documentOf } from '#server/brands/documents.ts';
+import type { LiveBrand } from '#server/brands/types.ts';
+import type { Db } from '#server/db/types.ts';
+import type { Member } from '#server/members/members.ts';
+import { moneyOf } from '#server/wallet/wallets.ts';
+import { campaignsOf } from './campaigns.ts';
+import { depositsByMethod } from './deposit-counts.ts';
+import { lossOf } from './losses.ts';
+import { readShares, standingIn, type Application, type Award } from './standing.ts';
+
+type Reader = { brand: LiveBrand; member: Member; now: Date };
+
+export type MembersPromotion = StateForMember & {
+  campaign: Campaign;
+  /** The newest first. */
+  awards: readonly Award[];
+  application: Application | undefined;
+};
+
+/** Kinds of events of a member that are still to be worked out, and the campaigns of losses among them. */
+async function waitingEvents(db: Db, { brand, member }: Reader) {
+  const rows = await db
+    .selectFrom('promotion_events')
+    .select(['kind', 'campaign'])
+    .where('brand', '=', brand.brand)
+    .where('member_id', '=', member.id)
+    .where('done_at', 'is', null)
+    .execute();
+  return (campaign: Campaign): boolean =>
+    rows.some(({ kind, campaign: of }) => kind === campaign.trigger.on && (of === '' || of === campaign.id));
+}
+
+/** Net loss of the member in the window of a campaign that runs; 0 of other campaigns. */
+async function lossNow(db: Db, campaign: Campaign, { brand, member, now }: Reader): Promise<bigint> {
+  if (campaign.trigger.on !== 'loss' || phaseAt(campaign, now) !== 'running') return 0n;
+  const window = windowAt(campaign, now, documentOf(brand, 'brand')?.timeZone ?? 'UTC');
+  const { currency } = moneyOf(brand);
+  return lossOf(db, { brand: brand.brand, memberId: member.id, currency }, window);
+}
+
+const sum = (counts: Iterable<number>): number => [...counts].reduce((all, count) => all + count, 0);
+
+/** Where a member stands in each campaign: those that are on and not over, and those that it has a part in. */
+export async function promotionsOf(db: Db, reader: Reader): Promise<MembersPromotion[]> {
+  const { brand, member, now } = reader;
+  const owner = { brand: brand.brand, memberId: member.id };
+  const shares = await readShares(db, owner);
+  const isWaiting = await waitingEvents(db, reader);
+  const deposits = await depositsByMethod(db, owner);
+  const told: MembersPromotion[] = [];
+  for (const campaign of campaignsOf(brand)) {
+    const { id, trigger } = campaign;
+    const awards = shares.awards.filter((award) => award.campaign === id);
+    const application = shares.applications.findLast((each) => each.campaign === id);
+    const hasPart = awards.length > 0 || application !== undefined || shares.joined.has(id);
+    const isOn = campaign.enabled !== false && phaseAt(campaign, now) !== 'over';
+    if (!isOn && !hasPart) continue;
+    const standing: MemberStanding = {
+      ...standingIn(campaign, shares, reader),
+      latest: awards.at(-1)?.state,
+      claimable: awards.some(({ state }) => state === 'OPEN'),
+      application: application?.state,
+      waiting: isWaiting(campaign),
+      deposits: trigger.method === undefined ? sum(deposits.values()) : (deposits.get(trigger.method) ?? 0),
+      loss: await lossNow(db, campaign, reader),
+    };
+    told.push({
+      ...stateForMember(campaign, now, standing),
+      campaign,
+      awards: awards.toReversed(),
+      application,
+    });
+  }
+  return told;
+}

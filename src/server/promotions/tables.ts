@@ -1,0 +1,97 @@
+import type { ColumnType, Generated } from 'kysely';
+import type { MinorUnits } from '#server/db/minor-units.ts';
+
+/** Waits to be claimed, claimed by the member, credited by itself or by an approval. */
+export type AwardState = 'OPEN' | 'CLAIMED' | 'ISSUED';
+
+export type ApplicationState = 'APPLYING' | 'REJECTED' | 'PASSED';
+
+export type RewardKind = 'money' | 'points';
+
+/** What happened to members, until campaigns have been asked about it. */
+export type PromotionEvents = {
+  brand: string;
+  id: Generated<string>;
+  member_id: string;
+  kind: 'registration' | 'deposit' | 'loss';
+  /** Of a loss; empty for others, which concern every campaign. */
+  campaign: string;
+  /** Unique per member, kind and campaign: trade number of a deposit, first day of a window. */
+  key: string;
+  at: Date;
+  /** Minor units of a deposit or loss. */
+  amount: MinorUnits | null;
+  /** Of a deposit. */
+  method: string | null;
+  tries: ColumnType<number, number | undefined, number>;
+  /** Not looked at before; later after each try that failed. */
+  due_at: Date;
+  done_at: Date | null;
+};
+
+/** Members who take part in a campaign: joined, or rewarded. */
+export type PromotionMembers = { brand: string; member_id: string; campaign: string; joined_at: Date };
+
+export type PromotionAwards = {
+  brand: string;
+  member_id: string;
+  campaign: string;
+  /** Unique per campaign and member. */
+  cause: string;
+  id: string;
+  what: RewardKind;
+  /** Minor units, or points. */
+  amount: MinorUnits;
+  /** Of money. */
+  currency: string | null;
+  state: AwardState;
+  made_at: Date;
+  credited_at: Date | null;
+};
+
+/** What the rewards of a campaign came to: never more than its document allows. */
+export type PromotionBudgets = {
+  brand: string;
+  campaign: string;
+  what: RewardKind;
+  spent: MinorUnits;
+  awards: number;
+};
+
+export type PromotionApplications = {
+  brand: string;
+  member_id: string;
+  id: string;
+  campaign: string;
+  remark: string;
+  state: ApplicationState;
+  made_at: Date;
+  decided_at: Date | null;
+  decided_by: string | null;
+  /** For the member to read. */
+  reason: string | null;
+};
+
+type PromotionPictures = {
+  brand: string;
+  member_id: string;
+  application: string;
+  id: string;
+  picture: Buffer;
+  sent_at: Date;
+};
+
+/** Windows whose losses have become events. */
+type PromotionWindows = { brand: string; campaign: string; day: string; made_at: Date };
+
+declare module '#server/db/types.ts' {
+  interface Database {
+    promotion_events: PromotionEvents;
+    promotion_members: PromotionMembers;
+    promotion_awards: PromotionAwards;
+    promotion_budgets: PromotionBudgets;
+    promotion_applications: PromotionApplications;
+    promotion_pictures: PromotionPictures;
+    promotion_windows: PromotionWindows;
+  }
+}

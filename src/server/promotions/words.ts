@@ -1,0 +1,27 @@
+import { phaseAt, type Campaign } from '#play/promotions/campaign.ts';
+import { imageUrl } from '#server/brands/documents.ts';
+import { translator } from '#server/brands/texts.ts';
+import type { LiveBrand } from '#server/brands/types.ts';
+import { campaignsOf } from './campaigns.ts';
+
+/** What everybody may read of a campaign, in a language of the brand. */
+export function wordsOf(
+  { brand, language }: { brand: LiveBrand; language: string },
+  { id, title, summary, terms, image, tone, from, until }: Campaign,
+) {
+  const text = translator(brand, language);
+  return {
+    id,
+    title: text(title),
+    content: text(summary),
+    terms: text(terms),
+    date: Date.parse(from),
+    until: Date.parse(until),
+    ...(image !== undefined && { image: imageUrl(brand, image) }),
+    ...(tone !== undefined && { tone }),
+  };
+}
+
+/** Campaigns that are announced at a moment: those that run or will. */
+export const announcedCampaigns = (brand: LiveBrand, now: Date): Campaign[] =>
+  campaignsOf(brand).filter((campaign) => campaign.enabled !== false && phaseAt(campaign, now) !== 'over');

@@ -1,0 +1,52 @@
+import { createCanvas } from '@napi-rs/canvas';
+import { describe, expect, it } from 'vitest';
+import { registerPayer } from '../payer.ts';
+import { clientOf, valueOf, type Target } from '../target.ts';
+
+const canvas = createCanvas(64, 96);
+canvas.getContext('2d').fillRect(0, 0, 64, 96);
+const picture = canvas.toBuffer('image/png');
+
+/** Calls of promotions, by a newly registered member. */
+export const promotions = (target: () => Target) =>
+  describe('promotions', () => {
+    const client = () => clientOf(target());
+
+    it('tell a member where it stands, as visitors read of them', async ({ skip }) => {
+      const token = await registerPayer(client(), skip);
+      const { promotions: states } = await valueOf(client(), 'promotionStates', { token });
+      const query = { types: 'PR', platform: 'W', execution: 'B' } as const;
+      const { promotion: announced } = await valueOf(client(), 'announcements', { query });
+      const computed = announced.filter(({ terms }) => terms !== undefined).map(({ id }) => id);
+      const running = states.filter(({ state }) => state !== 'CLOSE').map(({ id }) => id);
+      expect(computed).toEqual(expect.arrayContaining(running));
+      for (const { terms, date, until } of states) {
+        expect(terms).not.toBe('');
+        expect(date).toBeLessThan(until);
+      }
+    });
+
+    it('are joined, claimed, applied for and entered by code, the same again with the same answer', async ({
+      skip,
+    }) => {
+      const token = await registerPayer(client(), skip);
+      const { promotions: states } = await valueOf(client(), 'promotionStates', { token });
+      const at = (step: string) => states.find((promotion) => promotion.step === step)?.id;
+      const joins = at('join');
+      const applies = at('apply');
+      if (joins === undefined || applies === undefined)
+        return skip('The brand has no promotion to join and to apply for.');
+      const join = () => valueOf(client(), 'promotionJoin', { token, body: { promotion: joins } });
+      expect(await join()).toEqual(await join());
+      const body = { promotion: applies, remark: 'Round 42.' };
+      const apply = () => valueOf(client(), 'promotionApply', { token, body });
+      const { id } = await apply();
+      expect((await apply()).id).toBe(id);
+      const sent = await valueOf(client(), 'promotionPicture', { token, query: { id }, body: picture });
+      expect(sent).toEqual({ pictures: 1 });
+      const wrong = await client().send('promotionCode', { token, body: { code: 'NOT-A-CODE' } });
+      expect([wrong.status, wrong.json.code]).toEqual([404, 'PROMOTION_CODE_UNKNOWN']);
+      const stranger = await client().send('promotionClaim', { token, body: { award: 'nobodys' } });
+      expect([stranger.status, stranger.json.code]).toEqual([404, 'PROMOTION_UNKNOWN']);
+    });
+  });
