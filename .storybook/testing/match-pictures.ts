@@ -36,10 +36,18 @@ export async function untilImages(): Promise<void> {
 /** Frames in which blocks that come near by a larger window may still load; a story of loading never ends. */
 const loadingFrames = 300;
 
+/** True while a block in the window has not replaced its skeleton or the room kept for it. */
+const isLoading = (): boolean =>
+  document.querySelector('.lv-skeleton') !== null ||
+  [...document.querySelectorAll('.lv-near-room')].some((room) => {
+    const { top, height } = room.getBoundingClientRect();
+    return height > 0 && top < innerHeight;
+  });
+
 /** Waits until blocks, fonts and images have loaded, animations have ended, and layout is stable. */
 async function untilStill(): Promise<void> {
   await frame();
-  for (let frames = 0; frames < loadingFrames && document.querySelector('.lv-skeleton'); frames += 1)
+  for (let frames = 0; frames < loadingFrames && isLoading(); frames += 1)
     await frame();
   do {
     await frame();

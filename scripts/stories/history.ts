@@ -84,11 +84,13 @@ async function book({ db, brand, client }: Ground, token: string): Promise<Game[
   return offered;
 }
 
-/** Sends calls of a member, each with its own idempotency key. */
-const doing = ({ client }: Ground, token: string) => {
+/** Sends calls of a member, each at its own time and with its own idempotency key. */
+const doing = ({ client, tick }: Ground, token: string) => {
   let keys = 0;
-  return <Call extends CallId>(call: Call, body: unknown): Promise<CallTypes[Call]['value']> =>
-    client.value(call, { token, body, idempotencyKey: `a-story-of-${call}-${(keys += 1)}` });
+  return <Call extends CallId>(call: Call, body: unknown): Promise<CallTypes[Call]['value']> => {
+    tick();
+    return client.value(call, { token, body, idempotencyKey: `a-story-of-${call}-${(keys += 1)}` });
+  };
 };
 type Does = ReturnType<typeof doing>;
 

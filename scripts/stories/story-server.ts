@@ -15,7 +15,12 @@ const historyDays = 9;
 /** More than a recording asks: its clock stands still, and so would every limit. */
 const plenty = 1_000_000;
 
-export type StoryServer = { origin: string; db: Db };
+export type StoryServer = {
+  origin: string;
+  db: Db;
+  /** Advances the clock by a millisecond: lists are ordered by time, and ids of one moment have no order. */
+  tick: () => void;
+};
 
 /** Bytes that are the same in every recording, as what comes of them is on pictures. */
 function sameBytes(): (size: number) => Uint8Array {
@@ -71,7 +76,11 @@ export async function withStoryServer(
       try {
         await app.listen({ port: 0, host: '127.0.0.1' });
         const { port } = app.server.address() as AddressInfo;
-        await work({ origin: `http://127.0.0.1:${port}`, db: database.db });
+        await work({
+          origin: `http://127.0.0.1:${port}`,
+          db: database.db,
+          tick: () => (now = new Date(now.getTime() + 1)),
+        });
       } finally {
         await app.close();
       }

@@ -9,16 +9,18 @@ import type { BlockView, BlockViewProps } from '#ui/blocks/types.ts';
  */
 export function nearBlock<Props>(View: LazyView<BlockViewProps<Props>>, height: string): BlockView<Props> {
   const style = { minBlockSize: height };
+  // Pictures of pages wait for those on the screen.
+  const room = { className: 'lv-near-room', style };
   function view(block: BlockViewProps<Props>) {
     const [near, setNear] = useState(false);
-    const room = useCallback(
+    const watch = useCallback(
       (element: HTMLElement | null) => (element ? whenNear(element, () => setNear(true)) : undefined),
       [],
     );
-    return near ? <View {...block} /> : <div ref={room} style={style} />;
+    return near ? <View {...block} /> : <div ref={watch} {...room} />;
   }
   return {
     view: Object.assign(view, { missing: View.missing }),
-    skeleton: () => <div style={style} />,
+    skeleton: () => <div {...room} />,
   };
 }
