@@ -2,6 +2,7 @@ import type { Preview } from '@storybook/react-vite';
 import '#ui/base/base.css';
 import '#ui/fonts/generated/faces.css';
 import { knowsPasskeys } from '#portal/passkeys/able.ts';
+import { forgetPictures } from '#ui/primitives/near-viewport.ts';
 import toolbars from '../.cache/stories/toolbars.json';
 import { faults } from './brand-data.ts';
 import { colorsInOtherMode, rules } from './check-colors.ts';
@@ -102,6 +103,7 @@ const preview: Preview = {
   beforeEach: async (context) => {
     faults.length = 0;
     forgetTheme();
+    forgetPictures();
     // A story's platform makes no challenges, which a login asks for where the browser offers passkeys as one types.
     // Absent where the Storybook is not opened by HTTPS.
     if (knowsPasskeys()) PublicKeyCredential.isConditionalMediationAvailable = async () => false;

@@ -104,7 +104,7 @@ export function widgetStates(input) {
       show: 'errors',
       until: wrong,
     }),
-  }; // prettier-ignore
+  }; // oxfmt-ignore
   for (const [name, { initial, filled: full, ...rest }] of Object.entries(further ?? {}))
     states[name] = state({
       ...rest,
@@ -190,7 +190,7 @@ const many = (count) => {
       fields: Object.fromEntries(names.map((name) => [name, { enabled: true, required: true, maxLength: 40 }])),
     },
   };
-}; // prettier-ignore
+}; // oxfmt-ignore
 
 /**
  * Whole forms in every presentation. `press`: number of presses of the main button; `answer`: the platform's answer;

@@ -36,9 +36,9 @@ export async function untilImages(): Promise<void> {
 /** Frames in which blocks that come near by a larger window may still load; a story of loading never ends. */
 const loadingFrames = 300;
 
-/** True while a block in the window has not replaced its skeleton or the room kept for it. */
+/** True while a part in the window has not replaced its skeleton or the room kept for it. */
 const isLoading = (): boolean =>
-  document.querySelector('.lv-skeleton') !== null ||
+  document.querySelector('.lv-skeleton, .lv-strength:empty') !== null ||
   [...document.querySelectorAll('.lv-near-room')].some((room) => {
     const { top, height } = room.getBoundingClientRect();
     return height > 0 && top < innerHeight;
@@ -47,8 +47,7 @@ const isLoading = (): boolean =>
 /** Waits until blocks, fonts and images have loaded, animations have ended, and layout is stable. */
 async function untilStill(): Promise<void> {
   await frame();
-  for (let frames = 0; frames < loadingFrames && isLoading(); frames += 1)
-    await frame();
+  for (let frames = 0; frames < loadingFrames && isLoading(); frames += 1) await frame();
   do {
     await frame();
     await document.fonts.ready;

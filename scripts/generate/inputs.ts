@@ -24,7 +24,8 @@ ${entries.join('\n')}
 export function generateInputs({ byFolder: { documents } }: Schemas): Record<string, string> {
   const { form } = documents;
   const definitions = form?.['$defs'] as
-    { field?: { properties?: { input?: { enum?: string[] } } } } | undefined;
+    | { field?: { properties?: { input?: { enum?: string[] } } } }
+    | undefined;
   const inputs = form ? definitions?.field?.properties?.input?.enum : [];
   if (!inputs)
     throw new SchemaError('documents/form.schema.json', '"$defs/field/properties/input" has no "enum".');

@@ -6,7 +6,8 @@ type FormNote = { call?: string; form?: string; files?: string[]; ownFields?: Ke
 /** Body properties of a call that a form may fill; "x-added" marks those that the page adds itself. */
 function formFields(call: Schema): string[] {
   const body = call.properties?.['body'] as
-    { properties?: Record<string, Record<string, unknown>> } | undefined;
+    | { properties?: Record<string, Record<string, unknown>> }
+    | undefined;
   return Object.entries(body?.properties ?? {}).flatMap(([name, value]) =>
     value['x-added'] === true ? [] : [name],
   );

@@ -14,7 +14,8 @@ export function circumstancesOf({ answers }: BrandData): Readonly<Record<string,
   const said = <Call extends CallId>(call: Call, query: Record<string, string> = {}) => {
     const recorded = answers['en']?.[calls[call].path];
     const envelope = answerOf(recorded, new URLSearchParams(query)) as
-      { value: CallTypes[Call]['value'] } | undefined;
+      | { value: CallTypes[Call]['value'] }
+      | undefined;
     return envelope?.value;
   };
   const { games = [] } = said('gameList') ?? {};

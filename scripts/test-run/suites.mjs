@@ -6,14 +6,7 @@ const tsx = 'node_modules/tsx/dist/cli.mjs';
 const build = neededStep('build', 'scripts/build-stale.mjs');
 const types = step('types', 'node_modules/ts7/bin/tsc', '--noEmit', '-p', '.');
 const lint = step('lint', 'node_modules/oxlint/bin/oxlint');
-const format = step(
-  'format',
-  'node_modules/prettier/bin/prettier.cjs',
-  '--check',
-  '--log-level',
-  'warn',
-  '.',
-);
+const format = step('format', 'node_modules/oxfmt/bin/oxfmt', '--check');
 const lock = step('lock file installs', 'scripts/check-lock.mjs');
 const reference = step('reference pages are current', tsx, 'scripts/reference.ts', '--check');
 const documents = step('documents', tsx, 'src/cli/main.ts', 'validate', 'aurora', 'padauk');
@@ -36,17 +29,18 @@ const sizes = step('size of the first loads', 'node_modules/size-limit/bin.js');
 /** Under a minute. */
 export const fast = [
   neededStep('install', 'scripts/prepare.mjs'),
-  lanes([types, lint, reference, cycles, duplicates], [build, sizes, ...deadCode]),
+  lanes([types, lint, format, reference, cycles, duplicates], [build, sizes, ...deadCode]),
   vitest('unit', '--project', 'unit'),
 ];
 
 /** Everything, browsers included. */
 export const all = [
   neededStep('install', 'scripts/prepare.mjs', '--browser', '--haproxy'),
-  lanes([types, lint, reference, lock, documents, cycles, duplicates], [build, sizes, ...deadCode]),
   lanes(
-    [format],
+    [types, lint, format, reference, lock, documents, cycles, duplicates, ...deadCode],
     [
+      build,
+      sizes,
       preparing(step('stories from documents', 'scripts/stories-stale.mjs')),
       preparing(step('built Storybook', 'scripts/stories-stale.mjs', '--storybook')),
     ],

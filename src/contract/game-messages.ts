@@ -4,7 +4,7 @@
  */
 export type GameMessage = { livery: 1 } & (
   | /** The game is on show; the loader goes. */ { type: 'ready' }
-    /** The balance has changed, or should be looked at again. What is shown comes from the gateway. */
+  /** The balance has changed, or should be looked at again. What is shown comes from the gateway. */
   | { type: 'balance' }
   /**
    * `open`: a round has begun and its payout is not shown yet. The page may hold the balance back for some seconds, so
@@ -32,7 +32,7 @@ export type FrameMessage = { livery: 1 } & (
   | /** No new rounds until `resume`: something covers the game, such as a reality check. */ { type: 'pause' }
   | { type: 'resume' }
   | /** Present colour mode of the portal. */ { type: 'theme'; mode: 'dark' | 'light' }
-    /** The balance was changed elsewhere, such as by a deposit: ask for it again. */
+  /** The balance was changed elsewhere, such as by a deposit: ask for it again. */
   | { type: 'balance' }
 );
 

@@ -20,7 +20,7 @@ export const hasHelp = (name: string): boolean => /^(?:bench|load|contract)(?::|
 export const filesOf = (script: string): string[] =>
   script.split(/\s+/u).filter((word) => /^[\w./-]+\.(?:[cm]?[jt]s|json)$/u.test(word));
 
-/** Commands that a script begins, such as `node` and `prettier`. */
+/** Commands that a script begins, such as `node` and `oxfmt`. */
 export const commandsOf = (script: string): string[] =>
   script.split('&&').map(
     (part) =>

@@ -24,7 +24,7 @@ const SPACE = /[\t\n ]*/y;
 
 const isAllowed = (code: number): boolean =>
   code === 9 || code === 10 || code === 13 || (code >= 0x20 && code <= 0xd7ff) ||
-  (code >= 0xe000 && code <= 0xfffd) || (code >= 0x10000 && code <= 0x10ffff); // prettier-ignore
+  (code >= 0xe000 && code <= 0xfffd) || (code >= 0x10000 && code <= 0x10ffff); // oxfmt-ignore
 
 /** Reads one document from its start to its end. */
 class Reader {

@@ -8,7 +8,7 @@ const unit = (inner: string): string => `<unit id="a"><segment>${inner}</segment
 
 describe('XLIFF', () => {
   it('says after reading what was written, whatever the words are', () => {
-    const words = fc.oneof(fc.string({ unit: 'binary' }), fc.string({ unit: 'grapheme' }), fc.constantFrom('\r\n', ']]>', '<b>&amp;</b>', '\u0000\ud800x', ' a ', '{{count}}\t\n')); // prettier-ignore
+    const words = fc.oneof(fc.string({ unit: 'binary' }), fc.string({ unit: 'grapheme' }), fc.constantFrom('\r\n', ']]>', '<b>&amp;</b>', '\u0000\ud800x', ' a ', '{{count}}\t\n')); // oxfmt-ignore
     const key = fc.stringMatching(/^[A-Za-z][A-Za-z0-9_.-]{0,20}$/);
     const units = fc.uniqueArray(
       fc.record({ key, source: words, target: fc.oneof(words, fc.constant(undefined)) }),

@@ -8,7 +8,9 @@ const byName = (a: string, b: string): number => (a < b ? -1 : 1);
 /** Real paths of folders, from the outermost, which links may not leave, to the innermost. */
 type Folders = readonly [string, ...string[]];
 type What =
-  { what: 'file' } | { what: 'folder'; folders: Folders } | { what: 'skipped'; why: SkippedFile['why'] };
+  | { what: 'file' }
+  | { what: 'folder'; folders: Folders }
+  | { what: 'skipped'; why: SkippedFile['why'] };
 
 const isWithin = (folder: string, path: string): boolean => path === folder || path.startsWith(folder + sep);
 

@@ -17,7 +17,9 @@ export type Overlaid = {
 
 /** A value with the layer that set it. Objects mark each entry; null is a tombstone. */
 type Marked = { layer: string } & (
-  { entries: Map<string, Marked> } | { value: Exclude<Json, JsonObject | null> } | { value: null }
+  | { entries: Map<string, Marked> }
+  | { value: Exclude<Json, JsonObject | null> }
+  | { value: null }
 );
 
 /** JSON Merge Patch (RFC 7396): objects merge, null removes, anything else replaces. Neither argument is changed. */

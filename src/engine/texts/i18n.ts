@@ -55,7 +55,8 @@ const isChoice = ({ count, context }: Params): boolean => count !== undefined ||
  */
 export function translator(instance: I18n): (key: string, params?: Params) => string {
   const texts = instance.getResourceBundle(instance.language, namespace) as
-    Record<string, string> | undefined;
+    | Record<string, string>
+    | undefined;
   return (key, params = {}) => {
     const text = texts && Object.hasOwn(texts, key) && !isChoice(params) ? texts[key] : undefined;
     return text === undefined || placeholder.test(text) ? instance.t(key, params) : text;

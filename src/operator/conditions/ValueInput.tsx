@@ -131,7 +131,7 @@ const ListInput = ({ place, fact, value, disabled, onChange }: ValueProps) => {
   const take = (): void => {
     if (typed === undefined) return;
     setTyped(undefined);
-    const parts = typed.split(',').map((part) => part.trim()).filter(Boolean); // prettier-ignore
+    const parts = typed.split(',').map((part) => part.trim()).filter(Boolean); // oxfmt-ignore
     const values = fact.type === 'integer' ? parts.map(Number).filter(Number.isSafeInteger) : parts;
     if (values.length > 0) onChange(values);
   };

@@ -125,7 +125,7 @@ class Reading {
     const operation = readOperation(expression);
     const { operator, operands } = operation ?? { operator: '', operands: [] };
     if ((operator === 'and' || operator === 'or') && operands.length > 0) {
-      return group(operator, operands.map((operand) => this.node(operand))); // prettier-ignore
+      return group(operator, operands.map((operand) => this.node(operand))); // oxfmt-ignore
     }
     if (operator === '!' && operands.length === 1) {
       const inner = this.node(operands[0]);

@@ -38,7 +38,7 @@ export function withFieldAt(
 ): JsonObject {
   const from = groupOf(form, field);
   const left =
-    from === undefined ? form : withGroupOrder(form, from, orderIn(form, from).filter((name) => name !== field)); // prettier-ignore
+    from === undefined ? form : withGroupOrder(form, from, orderIn(form, from).filter((name) => name !== field)); // oxfmt-ignore
   const order = orderIn(left, to.group);
   return withGroupOrder(left, to.group, [...order.slice(0, to.index), field, ...order.slice(to.index)]);
 }
@@ -56,7 +56,7 @@ export function withFieldHidden(form: JsonObject, field: string): JsonObject {
   const group = groupOf(form, field);
   return group === undefined
     ? form
-    : withGroupOrder(form, group, orderIn(form, group).filter((name) => name !== field)); // prettier-ignore
+    : withGroupOrder(form, group, orderIn(form, group).filter((name) => name !== field)); // oxfmt-ignore
 }
 
 /** Lists of fields beside groups: those that a mode leaves out or requires, that a code needs, that a question sums up. */
@@ -114,8 +114,8 @@ export function withGroupRemoved(form: JsonObject, id: string): JsonObject {
   const { order, steps } = typed(form);
   const place = order.indexOf(id);
   const heir = order[place - 1] ?? order[place + 1];
-  const given = heir === undefined ? form : withGroupOrder(form, heir, [...orderIn(form, heir), ...orderIn(form, id)]); // prettier-ignore
-  const without = withValue(withoutValue(given, ['groups', id]), ['order'], order.filter((other) => other !== id)); // prettier-ignore
+  const given = heir === undefined ? form : withGroupOrder(form, heir, [...orderIn(form, heir), ...orderIn(form, id)]); // oxfmt-ignore
+  const without = withValue(withoutValue(given, ['groups', id]), ['order'], order.filter((other) => other !== id)); // oxfmt-ignore
   return steps ? withGroupInStep(without, id, undefined) : without;
 }
 
@@ -142,9 +142,9 @@ export function withStepRemoved(form: JsonObject, id: string): JsonObject {
   const heir = steps.order[place - 1] ?? steps.order[place + 1];
   if (heir === undefined) return withoutSteps(form);
   const groups = own(steps.items, id)?.groups ?? [];
-  const given = withValue(form, ['steps', 'items', heir, 'groups'], [...(own(steps.items, heir)?.groups ?? []), ...groups]); // prettier-ignore
+  const given = withValue(form, ['steps', 'items', heir, 'groups'], [...(own(steps.items, heir)?.groups ?? []), ...groups]); // oxfmt-ignore
   const without = withoutValue(given, ['steps', 'items', id]);
-  return withValue(without, ['steps', 'order'], steps.order.filter((other) => other !== id)); // prettier-ignore
+  return withValue(without, ['steps', 'order'], steps.order.filter((other) => other !== id)); // oxfmt-ignore
 }
 
 export const withStepMoved = (form: JsonObject, from: number, to: number): JsonObject =>

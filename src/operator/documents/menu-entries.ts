@@ -100,7 +100,7 @@ export function withEntryShown(
   const order = orderOf(menu, path);
   const id = path.at(-1) ?? '';
   if (order.includes(id) === shown) return menu;
-  if (!shown) return withValue(menu, orderAt(path), order.filter((entry) => entry !== id)); // prettier-ignore
+  if (!shown) return withValue(menu, orderAt(path), order.filter((entry) => entry !== id)); // oxfmt-ignore
   const usual = parent ? orderOf(parent, path) : [];
   const before = usual.slice(0, Math.max(0, usual.indexOf(id)));
   const place = order.findLastIndex((entry) => before.includes(entry)) + 1;

@@ -92,7 +92,7 @@ export const OptionsEditor = ({
 
 const NewOption = ({ taken, onAdd }: { taken: readonly string[]; onAdd: (value: string) => void }) => {
   const [value, setValue] = useState('');
-  const fault = value !== '' && (taken.includes(value) ? say('console.forms.takenOption') : VALUE.test(value) ? undefined : say('console.forms.badOption')); // prettier-ignore
+  const fault = value !== '' && (taken.includes(value) ? say('console.forms.takenOption') : VALUE.test(value) ? undefined : say('console.forms.badOption')); // oxfmt-ignore
   return (
     <form
       className="op-example-add"

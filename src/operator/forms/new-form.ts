@@ -26,7 +26,7 @@ export function newForm(
   const title = freeTextKey(documents, `form.${id}.title`);
   const submit = freeTextKey(documents, `form.${id}.submit`);
   const source = from === undefined ? undefined : own(documents, documentKey('form', from));
-  const sourceRules = from === undefined ? undefined : own(documents, documentKey('rules', rulesIdOf(documents, from) ?? '')); // prettier-ignore
+  const sourceRules = from === undefined ? undefined : own(documents, documentKey('rules', rulesIdOf(documents, from) ?? '')); // oxfmt-ignore
   const said = { [title]: name, ...(source ? {} : { [submit]: say('console.forms.send') }) };
   const form: JsonObject = source
     ? { ...withoutSchema(source), id, rules: id, title }

@@ -18,7 +18,7 @@ const ADDED = new Set([
 ]);
 
 const at = (value: Json | undefined, ...steps: string[]): JsonObject => {
-  const found = steps.reduce<Json | undefined>((inner, step) => (isJsonObject(inner) ? own(inner, step) : undefined), value); // prettier-ignore
+  const found = steps.reduce<Json | undefined>((inner, step) => (isJsonObject(inner) ? own(inner, step) : undefined), value); // oxfmt-ignore
   return isJsonObject(found) ? found : {};
 };
 

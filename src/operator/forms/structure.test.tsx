@@ -118,7 +118,7 @@ describe('forms', () => {
     await user.clear(name);
     await user.type(name, 'Short registration{Enter}');
     expect(await screen.findByRole('heading', { name: /Short registration/, level: 1 })).toBeTruthy();
-    await waitFor(() => expect(admin.drafted('shop', 'form/shortRegistration')).toMatchObject({ rules: 'shortRegistration' })); // prettier-ignore
+    await waitFor(() => expect(admin.drafted('shop', 'form/shortRegistration')).toMatchObject({ rules: 'shortRegistration' })); // oxfmt-ignore
     expect(admin.drafted('shop', 'rules/shortRegistration')).toMatchObject({ id: 'shortRegistration' });
     await press('Delete…');
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete form' }));

@@ -7,7 +7,9 @@ import { documentOf, languagesOf, wordsOf, type PackDocuments } from '../documen
 import { spokenLanguage } from '../language/say.ts';
 
 export type SampleVerdict =
-  { state: 'none' } | { state: 'accepted' } | { state: 'refused'; code: string; message: string | undefined };
+  | { state: 'none' }
+  | { state: 'accepted' }
+  | { state: 'refused'; code: string; message: string | undefined };
 
 /** Verdict of a field's edited rule and pattern on a sample. References to other fields are ignored. */
 export function sampleVerdict(

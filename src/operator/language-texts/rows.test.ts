@@ -71,7 +71,7 @@ describe('import and export', () => {
       { rows, documents, pack: 'shop' },
       { format: 'xliff', language: 'my', source: 'en' },
     );
-    const old = text.replace('<source>Home</source>', '<source>Old</source>').replace('<target>Home</target>', '<target>x</target>'); // prettier-ignore
+    const old = text.replace('<source>Home</source>', '<source>Old</source>').replace('<target>Home</target>', '<target>x</target>'); // oxfmt-ignore
     expect(plan(old, 'xliff')).toMatchObject({ outdated: [expect.any(String)] });
     expect(plan(text.replace('trgLang="my"', 'trgLang="fr"'), 'xliff')).toEqual({
       line: 1,

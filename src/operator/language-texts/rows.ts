@@ -63,7 +63,7 @@ export function textRows(
     const draft = own(drafts, documentKey('texts', language));
     const words = wordsOf(documents, language, key);
     const { base, form } = splitPlural(key);
-    const needed = form === undefined ? !isCounted(key) || words !== undefined : !isCounted(base) || Boolean(counted.get(language)?.has(form)); // prettier-ignore
+    const needed = form === undefined ? !isCounted(key) || words !== undefined : !isCounted(base) || Boolean(counted.get(language)?.has(form)); // oxfmt-ignore
     const live = own(draft?.published ?? {}, 'texts');
     const said = own(draft?.layer ?? {}, 'texts');
     const was = isJsonObject(live) ? own(live, key) : undefined;

@@ -22,7 +22,7 @@ export const NewMenuDialog = ({ onClose }: { onClose: () => void }) => {
   const [typed, setTyped] = useState<string>();
   const taken = idsOf(documents, 'menu');
   const id = typed ?? (name === '' ? '' : freeId(name, taken, 'menu'));
-  const error = id === '' ? undefined : taken.includes(id) ? say('console.menus.menuIdTaken') : ID.test(id) ? undefined : say('console.menus.menuIdWrong'); // prettier-ignore
+  const error = id === '' ? undefined : taken.includes(id) ? say('console.menus.menuIdTaken') : ID.test(id) ? undefined : say('console.menus.menuIdWrong'); // oxfmt-ignore
   const ready = name.trim() !== '' && id !== '' && error === undefined;
   const create = (): void => {
     const label = freeTextKey(documents, `menu.${id}.label`);

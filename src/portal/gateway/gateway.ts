@@ -39,7 +39,8 @@ export type GatewayOptions = {
 };
 
 type Envelope =
-  { success: true; value: unknown } | { success: false; code?: string; message?: string; value?: unknown };
+  | { success: true; value: unknown }
+  | { success: false; code?: string; message?: string; value?: unknown };
 
 const sessionCode = /^SESSION_(?:REQUIRED|EXPIRED|CHANGED)$/u;
 /** Seconds within which the player counts as active. */

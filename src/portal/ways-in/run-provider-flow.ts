@@ -6,7 +6,10 @@ import { isWayBack, providerProof } from './proof-of.ts';
 
 /** Stage of a visit to a provider. */
 export type FlowStage =
-  { at: 'waiting' } | { at: 'finishing' } | { at: 'failed'; error: CallError } | { at: 'done' };
+  | { at: 'waiting' }
+  | { at: 'finishing' }
+  | { at: 'failed'; error: CallError }
+  | { at: 'done' };
 
 type Dependencies = Pick<Portal, 'window' | 'clock' | 'report'>;
 

@@ -49,7 +49,12 @@ type ProtectionChangesTable = {
 };
 
 export type ProtectionChange =
-  'limitSet' | 'limitAsked' | 'limitConfirmed' | 'limitCancelled' | 'realityCheck' | ExclusionKind;
+  | 'limitSet'
+  | 'limitAsked'
+  | 'limitConfirmed'
+  | 'limitCancelled'
+  | 'realityCheck'
+  | ExclusionKind;
 
 declare module '#server/db/types.ts' {
   interface Database {

@@ -28,7 +28,8 @@ import { knownOf, refusedPassword } from '#server/passwords/password-check.ts';
 import { registrationSpecs, type RegistrationMode } from './registration-code.ts';
 
 export type RegistrationBody =
-  CallTypes['memberRegister']['body'] | CallTypes['memberRegisterMobile']['body'];
+  | CallTypes['memberRegister']['body']
+  | CallTypes['memberRegisterMobile']['body'];
 
 /** Registration that has passed every check and can be written. */
 export type Registration = {

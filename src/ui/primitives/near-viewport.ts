@@ -44,6 +44,12 @@ const came = new Set<string>();
 /** True for a picture among the last loaded. */
 export const hasCome = (src: string): boolean => came.has(src);
 
+/**
+ * Forgets which pictures have loaded, so that a page looks the same whatever was shown before.
+ * @internal For stories.
+ */
+export const forgetPictures = (): void => came.clear();
+
 export function remember(src: string): void {
   came.delete(src);
   came.add(src);

@@ -38,7 +38,9 @@ export type SendAnswer =
     };
 
 export type SubmitOutcome =
-  { status: 'sent' } | { status: 'busy' } | { status: 'invalid' | 'refused'; first: FieldName | undefined };
+  | { status: 'sent' }
+  | { status: 'busy' }
+  | { status: 'invalid' | 'refused'; first: FieldName | undefined };
 
 /** Result of going to the next step: `busy` while something is awaited or sent, or when there is no further step. */
 type StepOutcome = { status: 'moved' } | { status: 'busy' } | { status: 'invalid'; first: FieldName };

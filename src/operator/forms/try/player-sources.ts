@@ -5,7 +5,7 @@ import { documentOf, type PackDocuments } from '../../documents/reader.ts';
 const dialled: Readonly<Record<string, string>> = {
   MM: '95', TH: '66', KH: '855', LA: '856', VN: '84', MY: '60', SG: '65', ID: '62', PH: '63',
   CN: '86', HK: '852', TW: '886', JP: '81', KR: '82', IN: '91', BD: '880', GB: '44', US: '1',
-}; // prettier-ignore
+}; // oxfmt-ignore
 
 const SIZE = { width: 120, height: 44 };
 
