@@ -1,13 +1,24 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startedFolder, startServer } from './server.ts';
+import { startPostgres } from '#server/testing/postgres-server.ts';
+import { emptyDatabaseOn } from './own-database.ts';
+import { started, startServer } from './server.ts';
 
-/** Starts a server once, so that those of the tests find a data folder as its first start leaves it: that takes most of a start. */
-export default async function firstStart(): Promise<() => void> {
+/**
+ * Starts a server once, so that those of the tests find a data folder and a database as its first start leaves them: that takes most of
+ * a start. On PostgreSQL, which does a fifth of the embedded database's work for the same queries.
+ */
+export default async function firstStart(): Promise<() => Promise<void>> {
   const dataDir = mkdtempSync(join(tmpdir(), 'livery-e2e-first-'));
-  const server = await startServer({ DATA_DIR: dataDir });
+  const postgres = await startPostgres();
+  const url = await emptyDatabaseOn(postgres.url);
+  const server = await startServer({ DATA_DIR: dataDir, DATABASE_URL: url, SANDBOX: 'on' });
   await server.stop();
-  process.env[startedFolder] = dataDir;
-  return () => rmSync(dataDir, { recursive: true, force: true });
+  process.env[started.folder] = dataDir;
+  process.env[started.database] = url;
+  return async () => {
+    await postgres.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  };
 }

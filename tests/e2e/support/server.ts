@@ -3,6 +3,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { copyOf, dropDatabase, emptyDatabaseOn } from './own-database.ts';
 
 /** A real server process on a data folder of its own. */
 export type RunningServer = {
@@ -53,16 +54,21 @@ async function untilHealthy(origin: string, child: ChildProcess, output: () => s
   throw new Error(`The server did not become healthy:\n${output()}`);
 }
 
-/** Environment variable with the data folder that a first start left; each server gets a copy of its own. */
-export const startedFolder = 'LIVERY_E2E_STARTED';
+/** Environment variables with the data folder and the database that a first start left; each server gets copies of its own. */
+export const started = { folder: 'LIVERY_E2E_STARTED', database: 'LIVERY_E2E_DATABASE' } as const;
 
-function newDataFolder(environment: Record<string, string>): string {
+function newDataFolder(usual: boolean): string {
   const folder = mkdtempSync(join(tmpdir(), 'livery-e2e-'));
-  const started = process.env[startedFolder];
-  // Other documents or another database have a first start of their own.
-  const usual = !('CONFIGS_DIR' in environment || 'DATABASE_URL' in environment);
-  if (started && usual) cpSync(started, folder, { recursive: true });
+  const left = process.env[started.folder];
+  if (left && usual) cpSync(left, folder, { recursive: true });
   return folder;
+}
+
+/** Address of a new database where a first start left one, else undefined: the server embeds one then. */
+async function newDatabase(usual: boolean): Promise<string | undefined> {
+  const left = process.env[started.database];
+  if (!left) return undefined;
+  return usual ? copyOf(left) : emptyDatabaseOn(left);
 }
 
 /**
@@ -74,8 +80,11 @@ export async function startServer(
   folder = process.cwd(),
 ): Promise<RunningServer> {
   const port = Number(environment['PORT'] ?? (await freePort()));
+  // Other documents or another database have a first start of their own.
+  const usual = !('CONFIGS_DIR' in environment || 'DATABASE_URL' in environment);
   const ownData = environment['DATA_DIR'] === undefined;
-  const dataDir = environment['DATA_DIR'] ?? newDataFolder(environment);
+  const dataDir = environment['DATA_DIR'] ?? newDataFolder(usual);
+  const database = ownData && !('DATABASE_URL' in environment) ? await newDatabase(usual) : undefined;
   const child = spawn(process.execPath, ['dist/server/main.js'], {
     cwd: folder,
     env: {
@@ -87,6 +96,7 @@ export async function startServer(
       // Tests log in often: the least that a server accepts.
       PASSWORD_HASH_MIB: '19',
       PASSWORD_HASH_PASSES: '2',
+      ...(database && { DATABASE_URL: database, SANDBOX: 'on' }),
       ...environment,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -111,6 +121,7 @@ export async function startServer(
       child.kill(signal);
       await exited(child);
       if (ownData) rmSync(dataDir, { recursive: true, force: true });
+      if (database) await dropDatabase(database);
     },
   };
 }
