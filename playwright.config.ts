@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { full, fullTag } from '#run-size';
-import { browserArgs, findBrowser } from './scripts/browser.mjs';
+import { unseenArgs, findBrowser } from './scripts/browser.mjs';
 
 const executablePath = findBrowser();
 
@@ -21,7 +21,7 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     // Moving pictures drawn without a graphics card take half of the processor. Files that are about motion ask for it.
     contextOptions: { reducedMotion: 'reduce' },
-    launchOptions: { args: [...browserArgs], ...(executablePath ? { executablePath } : {}) },
+    launchOptions: { args: [...unseenArgs], ...(executablePath ? { executablePath } : {}) },
     trace: 'off',
   },
 });

@@ -43,6 +43,12 @@ export const browserArgs = [
   '--disable-sync',
 ];
 
+/**
+ * The same for tests in which nobody looks at a page: nothing shows blurred through another, which takes 60 ms of processor a frame
+ * without a graphics card, so also whenever a caret blinks in a dialog.
+ */
+export const unseenArgs = [...browserArgs, '--blink-settings=prefersReducedTransparency=true'];
+
 /** Installs a Chromium where none is: Playwright's own download, else the system's package; of each the headless shell first. */
 export function installBrowser() {
   if (findBrowser()) return findBrowser();

@@ -9,7 +9,7 @@ import { readPacks } from '#engine/node/read-packs.ts';
 import type { PackSet } from '#engine/packs.ts';
 import { resolveBrand, type ResolvedBrand } from '#engine/resolve.ts';
 import { GatewayClient } from '#server/gateway/testing/client.ts';
-import { browserArgs, findBrowser } from '../../scripts/browser.mjs';
+import { unseenArgs, findBrowser } from '../../scripts/browser.mjs';
 import { signIn, type Operator } from '../e2e/support/admin.ts';
 import { drawBrand, oddPage, pack, plainBrand, type BrandDocuments } from './nonsense/index.ts';
 import { sendForm } from './nonsense/send-form.ts';
@@ -219,7 +219,7 @@ export function randomBrands(half: 0 | 1): void {
     async () => {
       const executablePath = findBrowser();
       const browser = await chromium.launch({
-        args: [...browserArgs],
+        args: [...unseenArgs],
         ...(executablePath && { executablePath }),
       });
       const configs = folderWith(plainBrand());
