@@ -6,6 +6,7 @@ import { filesFirst } from './scripts/vite/files-first.ts';
 import { firstLoad } from './scripts/vite/first-load.ts';
 import { inlineScript } from './scripts/vite/inline-script.ts';
 import { namedViews } from './scripts/vite/named-views.ts';
+import { precompress } from './scripts/vite/precompress.ts';
 import { preloadChunk } from './scripts/vite/preload-chunk.ts';
 import { productionRouter } from './scripts/vite/production-router.ts';
 import { sandboxApart } from './scripts/vite/sandbox-apart.ts';
@@ -64,6 +65,7 @@ export function portal(): UserConfig {
       productionRouter(),
       react(),
       inlineScript(pathTo('src/portal/hydration/before-paint.ts')),
+      precompress,
     ],
     optimizeDeps: { include: ['dompurify', 'jose'] },
     build: {
@@ -123,7 +125,7 @@ function operator(): UserConfig {
   const base = application('operator', '/operator/');
   return {
     ...base,
-    plugins: [productionRouter(), react(), preloadChunk('start-console')],
+    plugins: [productionRouter(), react(), preloadChunk('start-console'), precompress],
     build: { ...base.build, chunkSizeWarningLimit: 1200 },
   };
 }
@@ -131,7 +133,7 @@ function operator(): UserConfig {
 /** The games of the sandbox vendors: one page, a view a game, fetched when it is played. */
 const sandboxGames = (): UserConfig => ({
   ...application('sandbox-games', '/sandbox/vendors/files/', 'src/sandbox/games'),
-  plugins: [react()],
+  plugins: [react(), precompress],
 });
 
 /** The server process, its threads and the command line; dependencies stay in node_modules. */

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from './support/test.ts';
 
@@ -17,6 +17,25 @@ test('every file that the built portal names is there', () => {
   const named = new Set(texts.flatMap((name) => filesNamedIn(readFileSync(join(built, name), 'utf8'))));
   expect(named.size).toBeGreaterThan(100);
   expect([...named].filter((name) => !existsSync(join(built, name)))).toEqual([]);
+});
+
+test('scripts and style sheets are sent as the build compressed them, to whoever takes Brotli', async ({
+  server,
+}) => {
+  const name = readdirSync(join(built, 'assets')).find((file) => /^index-.*\.js$/u.test(file)) ?? '';
+  const script = readFileSync(join(built, 'assets', name), 'utf8');
+  const ask = (encoding: string) =>
+    fetch(`${server.origin}/_portal/assets/${name}`, { headers: { 'accept-encoding': encoding } });
+  const compressed = await ask('gzip, br');
+  expect(compressed.headers.get('content-encoding')).toBe('br');
+  expect(compressed.headers.get('content-type')).toMatch(/javascript/u);
+  expect(compressed.headers.get('vary')).toMatch(/accept-encoding/u);
+  const { size } = statSync(join(built, 'assets', `${name}.br`));
+  expect(compressed.headers.get('content-length')).toBe(String(size));
+  expect(await compressed.text()).toBe(script);
+  const plain = await ask('identity');
+  expect(plain.headers.get('content-encoding')).toBeNull();
+  expect(await plain.text()).toBe(script);
 });
 
 /** True once the browser reports a largest contentful paint inside the main part of the page. */

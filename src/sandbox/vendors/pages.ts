@@ -30,6 +30,7 @@ export async function gamePages(
       index: false,
       dotfiles: 'deny',
       decorateReply: false,
+      preCompressed: true,
       setHeaders: (reply, path) => {
         const isHashed = path.startsWith(join(directory, 'assets'));
         void reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');

@@ -27,6 +27,7 @@ export async function consolePages(app: FastifyInstance, { directory, html }: Co
       index: false,
       dotfiles: 'deny',
       decorateReply: false,
+      preCompressed: true,
       setHeaders: (reply, path) => {
         // Only names in assets/ carry a hash of their content.
         const isHashed = path.startsWith(join(directory, 'assets'));

@@ -81,6 +81,7 @@ export async function portalPages(app: FastifyInstance, options: PortalPagesOpti
       index: false,
       dotfiles: 'deny',
       decorateReply: false,
+      preCompressed: true,
       setHeaders: (reply, path) => {
         // Only names in assets/ carry a hash of their content.
         const isHashed = path.startsWith(join(directory, 'assets'));
