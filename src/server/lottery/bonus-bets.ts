@@ -7,7 +7,7 @@ import type { Posting } from '#server/ledger/post.ts';
 export type SlipBonus = { grant: string; bets: { bonus: bigint; counts: boolean }[] };
 
 /** Parts of an amount in the proportion of weights; they sum to the amount and none is above its weight if the amount is not above their sum. */
-export function inProportion(amount: bigint, weights: readonly bigint[]): bigint[] {
+function inProportion(amount: bigint, weights: readonly bigint[]): bigint[] {
   const sum = weights.reduce((all, weight) => all + weight, 0n);
   let [before, given] = [0n, 0n];
   return weights.map((weight) => {
