@@ -170,6 +170,10 @@ describe.each(databases)('bonus money on %s', (kind) => {
     await gateway.client.value('promotionClaim', { token, body: { award } });
     await gateway.client.value('promotionClaim', { token, body: { award } });
     expect(await balance()).toEqual(['800', '600']);
+    expect(await gateway.client.value('walletTransferState', { token })).toMatchObject({
+      main: '200',
+      bonus: '600',
+    });
     expect(await state()).toMatchObject({
       state: 'PROCESS',
       reason: 'WAGERING',
@@ -291,6 +295,7 @@ describe.each(databases)('bonus money on %s', (kind) => {
   it('ends with its time, begins after the one before, and is nobody’s who is excluded', async () => {
     const { token, memberId, balance, bet, win, details, give } = await player();
     await give(9000n, { terms: { days: 1 } });
+    gateway.wait(1000);
     await give(200n, { terms: { days: 30 } });
     expect(await balance()).toEqual(['9000', '9000']);
     const open = round();
@@ -333,6 +338,7 @@ describe.each(databases)('bonus money on %s', (kind) => {
   it('is given up by a withdrawal only if its member says so, and by a wish', async () => {
     const { token, balance, details, give } = await player(50_000n);
     await give(700n);
+    gateway.wait(1000);
     await give(300n);
     const account = await addBankAccount(gateway, token, '8800112345');
     const options = () => gateway.client.value('cashierOptions', { token });
