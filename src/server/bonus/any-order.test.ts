@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { count, seedOf } from '#run-size';
 import { recordBets } from '#server/bets/bets.ts';
 import { house, memberPurse } from '#server/ledger/accounts.ts';
+import { lockPurses } from '#server/ledger/lock-purses.ts';
 import { post } from '#server/ledger/post.ts';
 import { verifyLedger } from '#server/ledger/verify.ts';
 import { slipBonus, stakePostings } from '#server/lottery/bonus-bets.ts';
@@ -12,7 +13,7 @@ import { reportResult, voidDraw } from '#server/lottery/report-result.ts';
 import { drawsOfTest, southWith } from '#server/lottery/testing/draws.ts';
 import { sqlState, sqlStateOf } from '#server/db/sql-state.ts';
 import { bothDatabases, openTestDatabase, type TestDatabase } from '#server/testing/database.ts';
-import { forfeitBonuses } from './forfeit.ts';
+import { forfeitBonuses, lockBonusPurse } from './forfeit.ts';
 import { noteBonusStakes } from './stakes.ts';
 import { workBonuses } from './start.ts';
 import { giveBonus } from './testing/give-bonus.ts';
@@ -82,6 +83,8 @@ const steps = fc.array(
     { weight: 1, arbitrary: fc.record({ do: fc.constant('void' as const) }) },
     { weight: 1, arbitrary: fc.record({ do: fc.constant('days' as const), days: fc.constantFrom(1, 1, 8) }) },
     { weight: 1, arbitrary: fc.record({ do: fc.constant('forfeit' as const) }) },
+    { weight: 2, arbitrary: fc.record({ do: fc.constant('hold' as const), amount }) },
+    { weight: 2, arbitrary: fc.record({ do: fc.constant('release' as const), amount }) },
   ),
   { minLength: 12, maxLength: 50 },
 );
@@ -215,6 +218,25 @@ describe.each(bothDatabases)('bonuses in any order of what happens on %s', (kind
     const settle = async () => {
       for (const job of draws.waiting.splice(0)) await draws.settle(job);
     };
+    /** A withdrawal of the member, which ends bonuses, or its return. */
+    const hold = (what: 'hold' | 'release', amount: bigint): Promise<void> =>
+      db.transaction().execute(async (trx) => {
+        const sign = what === 'hold' ? -1n : 1n;
+        if (what === 'hold') await lockBonusPurse(trx, { brand, memberId, currency });
+        const held = await post(trx, {
+          brand,
+          memberId,
+          kind: `withdrawal.${what}`,
+          key: randomUUID(),
+          currency,
+          at: now,
+          postings: [
+            { account: memberPurse(memberId), amount: sign * amount },
+            { account: memberPurse(memberId, 'held'), amount: -sign * amount },
+          ],
+        });
+        if (held.ok && what === 'hold') await forfeitBonuses(trx, { brand, memberId, now });
+      });
     const ofDraw = { brand, game, numero };
     const perform = async (step: Step): Promise<void> => {
       if (step.do === 'give')
@@ -268,7 +290,11 @@ describe.each(bothDatabases)('bonuses in any order of what happens on %s', (kind
       }
       if (step.do === 'days') now = new Date(now.getTime() + step.days * dayMs);
       if (step.do === 'forfeit')
-        await db.transaction().execute(async (trx) => forfeitBonuses(trx, { brand, memberId, now }));
+        await db.transaction().execute(async (trx) => {
+          await lockPurses(trx, { brand, memberIds: [memberId], currency });
+          await forfeitBonuses(trx, { brand, memberId, now });
+        });
+      if (step.do === 'hold' || step.do === 'release') await hold(step.do, BigInt(step.amount));
       await workBonuses(
         { db, balanceHints: { balanceMoved: () => undefined }, report: () => undefined },
         now,
