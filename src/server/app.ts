@@ -160,7 +160,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   };
   if (options.gatewayUrl === undefined)
     startPromotions({ ...operatorsCashier, clock: context.clock, brands }, jobs);
-    startBonuses({ ...operatorsCashier, clock: context.clock }, jobs);
+  startBonuses({ ...operatorsCashier, clock: context.clock }, jobs);
 
   await app.register(async (scope) => deliveryPlugin(scope, { context, parts, hints }));
   consoleTexts(app, context);
