@@ -398,6 +398,16 @@ export const callErrors = {
     message:
       'The member may not take out so often, or so much, on this day. See value.leftToday and value.sumLeftToday.',
   },
+  BONUS_FORFEIT: {
+    status: 409,
+    message:
+      'A withdrawal ends the bonus that the member has not wagered yet. See value.bonus, and send forfeitBonus to agree.',
+  },
+  BONUS_RUNS: {
+    status: 409,
+    message:
+      'Money cannot be given to other members while a bonus has to be wagered. See /wps/bonuses; it can be given up there.',
+  },
   WITHDRAWAL_GONE: {
     status: 404,
     message: 'The member has no withdrawal of this id.',
@@ -505,6 +515,11 @@ export const callErrors = {
   LIMIT_REACHED: {
     status: 409,
     message: 'The bet or deposit goes beyond a limit that the member has set. See /wps/protection.',
+  },
+  BONUS_STAKE_LIMIT: {
+    status: 409,
+    message:
+      'The stake is larger than what bonus money may be used for, and other money does not suffice for it. See value.maxStake of the bonus at /wps/bonuses.',
   },
   PROMOTION_UNKNOWN: {
     status: 404,

@@ -16,6 +16,7 @@ import { createParts } from './delivery/parts.ts';
 import { consoleTexts } from './delivery/console-texts.ts';
 import { deliveryPlugin } from './delivery/plugin.ts';
 import { resultsFeed } from './lottery/feed/results-feed.ts';
+import { startBonuses } from './bonus/start.ts';
 import { startPromotions } from './promotions/start.ts';
 import { startLotteries } from './lottery/start.ts';
 import { messengersOf } from './messages/messengers.ts';
@@ -159,6 +160,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   };
   if (options.gatewayUrl === undefined)
     startPromotions({ ...operatorsCashier, clock: context.clock, brands }, jobs);
+  startBonuses({ ...operatorsCashier, clock: context.clock }, jobs);
 
   await app.register(async (scope) => deliveryPlugin(scope, { context, parts, hints }));
   consoleTexts(app, context);

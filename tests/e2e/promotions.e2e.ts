@@ -7,7 +7,10 @@ import { speak, wordsOf } from './support/words.ts';
 
 const say = wordsOf('aurora');
 
-test('a first deposit lets a member claim half of it, and the balance moves', async ({ page, server }) => {
+test('a first deposit lets a member claim half of it as a bonus, and the balance moves', async ({
+  page,
+  server,
+}) => {
   await speak(page);
   const { client, token } = await logInToPay(page, server, 'demoteam2');
   await page.goto(`${server.portal('aurora')}/promoDetail?id=firstlight`);
@@ -27,9 +30,13 @@ test('a first deposit lets a member claim half of it, and the balance moves', as
   const before = BigInt((await client.value('walletBalance', { token })).sumBalance);
   await claim.click();
   await expect(claim).toHaveCount(0);
-  await expect(page.getByText(say('promo.state.CLAIMED'), { exact: true })).toBeVisible();
+  await expect(page.getByText(say('promo.state.PROCESS'), { exact: true })).toBeVisible();
+  // 15 times the bonus have to be staked before it can be taken out.
+  await expect(page.getByRole('progressbar', { name: /225,000/u })).toBeVisible();
   expect(await axe(page)).toEqual([]);
-  const after = BigInt((await client.value('walletBalance', { token })).sumBalance);
+  const { sumBalance, bonusBalance } = await client.value('walletBalance', { token });
+  const after = BigInt(sumBalance);
+  expect(bonusBalance).toBe('1500000');
   expect(after - before).toBe(1_500_000n);
   // 30,000 and 15,000 for an account that began with nothing, in the bar of the page.
   await expect(page.getByRole('banner').getByText(/45,000/u)).toBeVisible();

@@ -4,7 +4,7 @@ import { say } from '../language/say.ts';
 import type { Desk } from '../payments/calls.ts';
 
 /** An amount of a promotion in words: money of the brand, or points. */
-export const rewardText = (what: 'money' | 'points', amount: string, desk: Desk): string =>
-  what === 'money'
+export const rewardText = (what: 'money' | 'bonus' | 'points', amount: string, desk: Desk): string =>
+  what !== 'points'
     ? moneyText(amount, desk)
     : say('console.promotions.points', { points: wholeText(amount) });

@@ -6,6 +6,7 @@ import type { Brand, BrandDocument } from '#engine/validate/brand.ts';
 import { overlaps, type Campaign } from './campaign.ts';
 import { isKnownOfMember } from './known-facts.ts';
 import { rewardFaults } from './check-reward.ts';
+import { wageringFaults } from './check-wagering.ts';
 import type { Fault } from './fault.ts';
 
 export const promotionProblems = {
@@ -29,6 +30,11 @@ export const promotionProblems = {
   PROMOTION_CAP: {
     severity: 'error',
     explanation: 'The cap of a promotion is below the share of the least amount that counts.',
+  },
+  PROMOTION_WAGERING: {
+    severity: 'error',
+    explanation:
+      'The wagering of a bonus cannot be done, counts nothing, or contradicts what the promotion gives.',
   },
   PROMOTION_BUDGET: {
     severity: 'error',
@@ -64,6 +70,7 @@ export function checkPromotion(brand: PromotionBrand, document: BrandDocument): 
     ...methodFaults(brand, content),
     ...audienceFaults(content),
     ...rewardFaults(content),
+    ...wageringFaults(brand, content),
     ...limitFaults(content),
     ...othersFaults(brand, document.key, content),
   ];

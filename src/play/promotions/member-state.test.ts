@@ -18,6 +18,7 @@ const newcomer: MemberStanding = {
   waiting: false,
   deposits: 0,
   loss: 0n,
+  wagering: undefined,
 };
 const one = { limits: { member: 1 } };
 const done = { causes: new Set(['deposit#1']) };
@@ -88,6 +89,13 @@ describe('a promotion is', () => {
       { state: 'PROCESS', progress: { done: 400n, of: 1000n } },
       loss,
       { loss: 400n },
+    ],
+    [
+      'PROCESS',
+      'with a bonus to wager',
+      { state: 'PROCESS', reason: 'WAGERING', progress: { done: 40n, of: 1000n } },
+      one,
+      { latest: 'CLAIMED', wagering: { done: 40n, of: 1000n }, ...done },
     ],
     ['JOINED', 'who takes part', { state: 'JOINED' }, { join: true }, { joinedAt: now }],
     ['JOINED', 'who has won in this window', { state: 'JOINED' }, loss, { loss: -400n }],

@@ -20,7 +20,9 @@ type PromotionReason =
   /** It was for a registration or deposit that has passed. */
   | 'MISSED'
   /** Something that happened is still being worked out. */
-  | 'WORKING';
+  | 'WORKING'
+  /** A bonus of it is not wagered yet. */
+  | 'WAGERING';
 
 /** What a member can do about a promotion. */
 export type PromotionStep = 'join' | 'claim' | 'apply' | 'code';
@@ -38,13 +40,15 @@ export type MemberStanding = Standing & {
   deposits: number;
   /** Net loss of the window that runs, in minor units; below 0 for a win. */
   loss: bigint;
+  /** Of a bonus that runs or waits, in minor units; undefined without one. */
+  wagering: { done: bigint; of: bigint } | undefined;
 };
 
 export type StateForMember = {
   state: PromotionState;
   reason?: PromotionReason;
   step?: PromotionStep;
-  /** How far the member is: deposits, or minor units of the loss. */
+  /** How far the member is: deposits, or minor units of the loss or of what was staked for a bonus. */
   progress?: { done: bigint; of: bigint };
 };
 
@@ -73,7 +77,7 @@ function progressOf({ trigger }: Campaign, { deposits, loss }: MemberStanding): 
 
 /** State of a promotion for a member, with its reason and the step that is open. */
 export function stateForMember(campaign: Campaign, now: Date, standing: MemberStanding): StateForMember {
-  const { application, claimable, latest, waiting } = standing;
+  const { application, claimable, latest, waiting, wagering } = standing;
   if (claimable) return { state: 'CLAIM', step: 'claim' };
   if (application === 'APPLYING') return { state: 'APPLYING' };
   if (phaseAt(campaign, now) === 'coming') return { state: 'COMING_SOON', reason: 'NOT_STARTED' };
@@ -82,6 +86,8 @@ export function stateForMember(campaign: Campaign, now: Date, standing: MemberSt
   const refused = refusedEntry(campaign, now, standing) as PromotionReason | undefined;
   const entry = entryOf(campaign, standing.joinedAt !== undefined);
   const again = refused === undefined && entry !== undefined && entry !== 'join';
+  if (wagering)
+    return { state: 'PROCESS', reason: 'WAGERING', progress: wagering, ...(again && { step: entry }) };
   if (latest !== undefined && (refused !== undefined || again || isOnce(campaign))) {
     const state = latest === 'ISSUED' ? 'ISSUED' : 'CLAIMED';
     return { state, ...(refused && { reason: refused }), ...(again && { step: entry }) };

@@ -20,16 +20,19 @@ const deposit: ActionDefinition<'deposit'> = async (_, portal, { form, idempoten
   return { made: id };
 };
 
-const withdraw: ActionDefinition<'withdraw'> = async (_, portal, { form, idempotencyKey = '' }) => {
+const withdraw: ActionDefinition<'withdraw'> = async (_, portal, { form, about, idempotencyKey = '' }) => {
   const { known, own } = partValues('withdraw', form?.values ?? {});
   const body = {
     account: textOf(known, 'account'),
     amount: textOf(known, 'amount'),
     paymentPassword: textOf(known, 'paymentPassword'),
+    ...(about?.['forfeitBonus'] === 'yes' && { forfeitBonus: true }),
     ...(own && { own }),
   };
-  const { id } = await portal.gateway.call('withdrawalCreate', { body }, { idempotencyKey });
-  refreshCashier(portal);
+  const { id } = await portal.gateway
+    .call('withdrawalCreate', { body }, { idempotencyKey })
+    // A refusal may tell of a bonus that the page does not know yet.
+    .finally(() => refreshCashier(portal));
   return { made: id };
 };
 

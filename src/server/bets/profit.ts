@@ -5,7 +5,7 @@ export type Played = { day: string; gameType: string; bets: bigint; wins: bigint
 
 type Question = { brand: string; memberId: string; currency: string; from: Date; until: Date };
 
-/** Settled stakes and payouts of a member by day of settlement on the clocks of a zone, and by game type. */
+/** Settled stakes and payouts of a member's own money, without bonus money, by day of settlement on the clocks of a zone, and by game type. */
 export async function playedByDay(
   db: Db,
   { brand, memberId, currency, from, until }: Question,
@@ -15,7 +15,10 @@ export async function playedByDay(
   const rows = await db
     .selectFrom('bets')
     .select([day.as('day'), 'game_type as gameType'])
-    .select([sql<string>`sum(stake)`.as('bets'), sql<string>`sum(payout)`.as('wins')])
+    .select([
+      sql<string>`sum(stake - coalesce(bonus_stake, 0))`.as('bets'),
+      sql<string>`sum(payout - coalesce(bonus_payout, 0))`.as('wins'),
+    ])
     .where('brand', '=', brand)
     .where('member_id', '=', memberId)
     .where('currency', '=', currency)

@@ -29,6 +29,13 @@ export type BetsTable = {
   settled_at: Date | null;
   /** Number of settlements; a corrected result settles again. */
   version: Generated<number>;
+  /** Bonus that ran when it was placed, and what of stake and payout is its money; null without one. */
+  bonus_grant: Generated<string | null>;
+  bonus_stake: ColumnType<string | null, bigint | string | null | undefined, bigint | string | null>;
+  bonus_payout: ColumnType<string | null, bigint | string | null | undefined, bigint | string | null>;
+  /** Percent of the settled stake that counts for the bonus, and what counted. */
+  wager_percent: Generated<number | null>;
+  wagered: ColumnType<string | null, bigint | string | null | undefined, bigint | string | null>;
   details: ColumnType<Record<string, unknown>, string | undefined, string>;
 };
 

@@ -5,6 +5,7 @@ import type { Db, Trx } from '#server/db/types.ts';
 import { seal, unseal } from '#server/crypto/seal.ts';
 import type { RandomBytes } from '#server/crypto/tokens.ts';
 import { moneyOf } from '#server/wallet/wallets.ts';
+import { bonusAtRisk, forfeitBonuses, lockBonusPurse } from '#server/bonus/forfeit.ts';
 import { house, memberPurse } from '#server/ledger/accounts.ts';
 import { post } from '#server/ledger/post.ts';
 import { sealedFor, type PayoutAccount } from './accounts.ts';
@@ -30,6 +31,8 @@ export type WithdrawalPlan = {
   own?: Readonly<Record<string, string | boolean>>;
   /** Minor units. */
   amount: bigint;
+  /** True if the member agrees that bonuses end with it. */
+  forfeitBonus?: boolean;
   sandbox: boolean;
   now: Date;
 };
@@ -62,6 +65,18 @@ async function refusedWithdrawal(
   return tooMany || tooMuch ? { ok: false, code: 'WITHDRAWALS_OF_DAY_USED', value: left } : undefined;
 }
 
+/** Refusal of a withdrawal that would end a bonus without the member's word. */
+async function refusedForBonus(
+  trx: Trx,
+  { brand, memberId, forfeitBonus }: WithdrawalPlan,
+): Promise<RefusedReply | undefined> {
+  if (forfeitBonus) return undefined;
+  const bonus = await bonusAtRisk(trx, { brand: brand.brand, memberId });
+  return bonus === undefined
+    ? undefined
+    : { ok: false, code: 'BONUS_FORFEIT', value: { bonus: String(bonus), ...moneyOf(brand) } };
+}
+
 /** When it begins: whether the brand's rule approves it, and whether the bank of the sandbox will pay it. */
 function begin({ brand, amount, sandbox, now }: WithdrawalPlan) {
   const { approval, withdrawal } = cashierOf(brand);
@@ -87,13 +102,16 @@ export async function requestWithdrawal(
   number: string,
 ): Promise<{ ok: true; withdrawal: Withdrawal } | RefusedReply> {
   const { brand, memberId, id, account, amount, now } = plan;
-  await lockMember(trx, { brand: brand.brand, memberId });
-  const refused = await refusedWithdrawal(trx, plan);
+  const { currency } = moneyOf(brand);
+  const owner = { brand: brand.brand, memberId };
+  await lockMember(trx, owner);
+  // The bonus purse before the others, in the order of every movement.
+  await lockBonusPurse(trx, { ...owner, currency });
+  const refused = (await refusedWithdrawal(trx, plan)) ?? (await refusedForBonus(trx, plan));
   if (refused) return refused;
   const kind = cashierOf(brand).banks.items[account.bank]?.kind;
   const method = payoutMethods(brand).find(({ item }) => item.kind === kind)?.item;
   if (!method) return { ok: false, code: 'METHOD_NOT_OFFERED' };
-  const { currency } = moneyOf(brand);
   const held = await post(trx, {
     brand: brand.brand,
     memberId,
@@ -108,6 +126,7 @@ export async function requestWithdrawal(
     ],
   });
   if (!held.ok) return held;
+  await forfeitBonuses(trx, { ...owner, now });
   const withdrawal = await trx
     .insertInto('cashier_withdrawals')
     .values({

@@ -15,6 +15,7 @@ it('knows every file of migrations by the name under which databases have record
   const areas = new Set(Object.keys(migrations).map((name) => name.slice(0, name.lastIndexOf('/'))));
   expect([...areas].sort()).toEqual([
     'bets',
+    'bonus',
     'cashier',
     'config',
     'gateway',

@@ -22,6 +22,7 @@ import { brandDocuments } from './testing/documents.ts';
 import { demoPassword, startGateway, type TestGateway } from './testing/gateway.ts';
 import { mainDatabase } from '#server/testing/database.ts';
 import { provokeCashier } from './testing/provoke-cashier.ts';
+import { provokeBonus } from './testing/provoke-bonus.ts';
 import { provokeLottery } from './testing/provoke-lottery.ts';
 import { provokePoints } from './testing/provoke-points.ts';
 import { provokePromotions } from './testing/provoke-promotions.ts';
@@ -465,6 +466,7 @@ const provoked: Readonly<Record<CallErrorCode, () => Promise<GatewayAnswer>>> = 
   ...provokeTransfers(() => gateway),
   ...provokePoints(() => gateway),
   ...provokePromotions(() => gateway),
+  ...provokeBonus(() => gateway),
   ...provokeLottery(() => gateway, tokenOf),
   AFFILIATE_NOT_FOUND: () => raw('GET', '/wps/agent/affiliate?code=NOBODY&domain=alpha.example'),
   MERCHANT_NOT_FOUND: () => raw('GET', '/wps/relay/GCSGAME_gameVendor?merchantCode=nobody'),

@@ -1,5 +1,5 @@
-/** Purses: `main` is spendable, `held` is set aside, `transit` is on its way to or from a vendor. */
-export type MemberPurse = 'main' | 'held' | 'transit';
+/** Purses: `main` is spendable, `bonus` has to be wagered first, `held` is set aside, `transit` is on its way to or from a vendor. */
+export type MemberPurse = 'main' | 'bonus' | 'held' | 'transit';
 
 /** The other side of what members get and give; `vendor:<vassalage>` for each vendor. */
 export type HousePurse =

@@ -21,6 +21,24 @@ export async function balanceOf(
   return BigInt(row?.balance ?? 0);
 }
 
+/** What a member can stake, in minor units, and how much of it is bonus money. */
+export async function playableOf(
+  db: Db,
+  { brand, memberId, currency }: Omit<PurseHolder, 'purse'>,
+): Promise<{ all: bigint; bonus: bigint }> {
+  const rows = await db
+    .selectFrom('ledger_balances')
+    .select(['purse', 'balance'])
+    .where('brand', '=', brand)
+    .where('owner', '=', memberId)
+    .where('purse', 'in', ['bonus', 'main'])
+    .where('currency', '=', currency)
+    .where('stripe', '=', 0)
+    .execute();
+  const of = (purse: MemberPurse): bigint => BigInt(rows.find((row) => row.purse === purse)?.balance ?? 0);
+  return { all: of('main') + of('bonus'), bonus: of('bonus') };
+}
+
 export type StatementLine = {
   /** Position of the line in the purse's history: from 1, without gaps. */
   seq: string;

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Trx } from '#server/db/types.ts';
 
 /**
- * Locks purses until the transaction ends, in the order of member ids like every movement, which prevents deadlocks.
+ * Locks main and bonus purses until the transaction ends, in the order of (owner, purse) like every movement, which prevents deadlocks.
  * Called first by transactions with several movements or that read a balance. Purses without bookings are locked too.
  */
 export async function lockPurses(
@@ -18,6 +18,6 @@ export async function lockPurses(
       on conflict do nothing`.execute(trx);
   await sql`
     select 1 from ledger_balances
-      where brand = ${brand} and owner = any (${owners}::text[]) and purse = 'main' and currency = ${currency} and stripe = 0
-      order by owner for update`.execute(trx);
+      where brand = ${brand} and owner = any (${owners}::text[]) and purse in ('bonus', 'main') and currency = ${currency} and stripe = 0
+      order by owner, purse for update`.execute(trx);
 }

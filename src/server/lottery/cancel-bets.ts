@@ -1,11 +1,11 @@
 import type { LiveBrand } from '#server/brands/types.ts';
 import type { Trx } from '#server/db/types.ts';
-import { balanceOf } from '#server/ledger/balances.ts';
-import { postMany } from '#server/ledger/post-many.ts';
+import { playableOf } from '#server/ledger/balances.ts';
 import { moneyOf } from '#server/wallet/wallets.ts';
 import type { LotteryBetDetails } from './bet-details.ts';
 import { giveBackSales } from './numbers/number-sales.ts';
 import { findLottery } from './catalogue.ts';
+import { refundBets } from './refund-bets.ts';
 import { cancelChase, type TakenBack } from './chases.ts';
 
 export type Cancelling = {
@@ -22,7 +22,7 @@ type Answer = { ok: true; value: Cancelled } | { ok: false; code: 'BET_NOT_CANCE
 async function cancelBet(trx: Trx, { brand, memberId, now }: Cancelling, id: string): Promise<TakenBack[]> {
   const bet = await trx
     .selectFrom('bets')
-    .select(['game_code', 'round', 'stake', 'currency', 'status', 'details'])
+    .select(['game_code', 'round', 'stake', 'currency', 'status', 'details', 'bonus_grant', 'bonus_stake'])
     .where('brand', '=', brand.brand)
     .where('member_id', '=', memberId)
     .where('id', '=', id)
@@ -48,21 +48,14 @@ async function cancelBet(trx: Trx, { brand, memberId, now }: Cancelling, id: str
     .where('id', '=', id)
     .execute();
   const stake = BigInt(bet.stake);
-  await postMany(trx, {
-    brand: brand.brand,
-    kind: 'lottery.void',
-    currency: bet.currency,
-    at: now,
-    from: 'lottery',
-    credits: [
-      {
-        memberId,
-        key: `${id}:cancel`,
-        amount: stake,
-        details: { game: lottery.game.name, draw: bet.round, bet: id },
-      },
-    ],
-  });
+  await refundBets(trx, { brand: brand.brand, currency: bet.currency, now }, [
+    {
+      ...bet,
+      member_id: memberId,
+      id,
+      shown: { game: lottery.game.name, draw: bet.round, bet: id },
+    },
+  ]);
   const details = bet.details as LotteryBetDetails;
   return [{ id, stake, game: bet.game_code, numero: bet.round, details }];
 }
@@ -102,7 +95,7 @@ export async function cancelBets(trx: Trx, cancelling: Cancelling): Promise<Answ
     value: {
       bets: taken.map(({ id }) => id),
       refunded: String(taken.reduce((sum, { stake }) => sum + stake, 0n)),
-      balance: String(await balanceOf(trx, { brand: brand.brand, memberId, currency })),
+      balance: String((await playableOf(trx, { brand: brand.brand, memberId, currency })).all),
     },
   };
 }

@@ -1,15 +1,17 @@
 import { sql } from 'kysely';
 import type { Trx } from '#server/db/types.ts';
-import { postMany } from '#server/ledger/post-many.ts';
 import type { LotteryBetDetails } from './bet-details.ts';
 import { giveBackSales, type BetTakenBack } from './numbers/number-sales.ts';
 import type { SettleJob } from './advance-draws.ts';
+import { refundBets } from './refund-bets.ts';
 import type { SettledBet } from './settled-bet.ts';
 
 type Cancelled = {
   id: string;
   stake: string;
   currency: string;
+  bonus_grant: string | null;
+  bonus_stake: string | null;
   game_code: string;
   round: string;
   details: LotteryBetDetails;
@@ -40,22 +42,20 @@ export async function cancelChase(
             and exists (select 1 from lottery_draws d where d.brand = open.brand and d.game = open.game_code
               and d.numero = open.round and d.status = 'OPEN' and d.closes_at > ${now})
           for update skip locked)
-      returning b.id, b.stake, b.currency, b.game_code, b.round, b.details`.execute(trx);
+      returning b.id, b.stake, b.currency, b.game_code, b.round, b.details, b.bonus_grant, b.bonus_stake`.execute(
+    trx,
+  );
   const currency = rows[0]?.currency;
   if (currency === undefined) return [];
-  await postMany(trx, {
-    brand,
-    kind: 'lottery.void',
-    currency,
-    at: now,
-    from: 'lottery',
-    credits: rows.map(({ id, stake, game_code, round, details }) => ({
-      memberId,
-      key: `${id}:cancel`,
-      amount: BigInt(stake),
-      details: { game: details.name ?? game_code, draw: round, bet: id, chase },
+  await refundBets(
+    trx,
+    { brand, currency, now },
+    rows.map((row) => ({
+      ...row,
+      member_id: memberId,
+      shown: { game: row.details.name ?? row.game_code, draw: row.round, bet: row.id, chase },
     })),
-  });
+  );
   return rows.map(({ id, stake, game_code, round, details }) => ({
     id,
     stake: BigInt(stake),

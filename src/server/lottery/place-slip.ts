@@ -1,11 +1,14 @@
 import { mayBet } from '#server/bets/may-bet.ts';
 import { recordBets } from '#server/bets/bets.ts';
+import { noteBonusStakes } from '#server/bonus/stakes.ts';
 import type { LiveBrand } from '#server/brands/types.ts';
 import type { Trx } from '#server/db/types.ts';
-import { house, memberPurse } from '#server/ledger/accounts.ts';
+import { house } from '#server/ledger/accounts.ts';
+import { playableOf } from '#server/ledger/balances.ts';
 import { post } from '#server/ledger/post.ts';
 import { betRatio } from '#server/points/ratio.ts';
 import { moneyOf } from '#server/wallet/wallets.ts';
+import { slipBonus, stakePostings } from './bonus-bets.ts';
 import type { Lottery } from './catalogue.ts';
 import { addSales } from './numbers/number-sales.ts';
 import { refusedNumber, type NumberRefusal } from './numbers/refused-number.ts';
@@ -36,7 +39,8 @@ type Refused = {
     | 'DRAW_CLOSED'
     | 'INSUFFICIENT_BALANCE'
     | 'PLAYER_BLOCKED'
-    | 'LIMIT_REACHED';
+    | 'LIMIT_REACHED'
+    | 'BONUS_STAKE_LIMIT';
   value?: unknown;
 };
 
@@ -109,6 +113,12 @@ export async function placeSlip(
   const { currency } = moneyOf(brand);
   const refused = await mayBet(trx, { brand: brand.brand, memberId, now, stake: total });
   if (refused) return { ok: false, code: refused };
+  const bonus = await slipBonus(
+    trx,
+    { brand: brand.brand, memberId, now },
+    bets.map(({ stake }) => stake),
+  );
+  if (bonus === 'BONUS_STAKE_LIMIT') return { ok: false, code: bonus };
   const posted = await post(trx, {
     brand: brand.brand,
     memberId,
@@ -117,10 +127,7 @@ export async function placeSlip(
     currency,
     at: now,
     details: shown(bets),
-    postings: [
-      { account: memberPurse(memberId), amount: -total },
-      { account: house('lottery'), amount: total },
-    ],
+    postings: [...stakePostings(memberId, total, bonus), { account: house('lottery'), amount: total }],
   });
   if (!posted.ok) return { ok: false, code: posted.code };
   await addSales(
@@ -144,6 +151,15 @@ export async function placeSlip(
       details: { ...details, pointRatio: betRatio(brand, gameTypeOf(lottery)) },
     })),
   );
+  if (bonus)
+    await noteBonusStakes(
+      trx,
+      { brand: brand.brand, memberId, grant: bonus.grant },
+      bonus.bets.map((part, index) => ({ ...part, id: ids[index] ?? '' })),
+    );
+  const balance = bonus
+    ? (await playableOf(trx, { brand: brand.brand, memberId, currency })).all
+    : posted.balance;
   return {
     ok: true,
     value: {
@@ -157,7 +173,7 @@ export async function placeSlip(
       })),
       ...(slip.chase && { chase: key }),
       total: String(total),
-      balance: String(posted.balance),
+      balance: String(balance),
       placedAt: now.getTime(),
     },
   };

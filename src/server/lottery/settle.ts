@@ -7,7 +7,8 @@ import type { SettleJob } from './advance-draws.ts';
 import { endChases } from './chases.ts';
 import type { Draw } from './draws.ts';
 import { betOutcome, type BetOutcome } from './outcome.ts';
-import type { SettledBetRow, SettledBet } from './settled-bet.ts';
+import { bonusPayout, hasBonus, payBonusBet } from './pay-bonus-bet.ts';
+import type { SettledBetRow, SettledBet, UnsettledBetRow } from './settled-bet.ts';
 import { reverseOverpaid, type Excess } from './reverse-overpaid.ts';
 
 /** Bets per transaction: enough for speed, few enough that no balance is locked for long. */
@@ -20,10 +21,11 @@ const unsettled = async (
   trx: Trx,
   { brand, game, numero, version }: SettleJob,
   after: Place,
-): Promise<SettledBetRow[]> =>
+): Promise<UnsettledBetRow[]> =>
   (
-    await sql<SettledBetRow>`
-      select member_id, id, currency, stake, payout, status, placed_at, details from bets
+    await sql<UnsettledBetRow>`
+      select member_id, id, currency, stake, payout, status, placed_at, details, bonus_grant, bonus_stake, bonus_payout
+        from bets
         where brand = ${brand} and game_code = ${game} and round = ${numero} and source = 'lottery'
           and (member_id, id) > (${after.member}, ${after.id}::bigint) and version < ${version}
           and status in ('OPEN', 'SETTLED')
@@ -39,10 +41,11 @@ const write = async (
 ): Promise<void> => {
   await sql`
     update bets b set status = s.status, payout = s.payout, valid_bet = case s.status when 'SETTLED' then b.stake else 0 end,
-        settled_at = ${now}, version = ${version}
+        settled_at = ${now}, version = ${version}, bonus_payout = s.bonus_payout
       from unnest(${bets.map((bet) => bet.member_id)}::text[], ${bets.map((bet) => bet.id)}::bigint[],
-        ${bets.map(({ outcome }) => outcome.status)}::text[], ${bets.map(({ outcome }) => String(outcome.payout))}::bigint[])
-        s (member_id, id, status, payout)
+        ${bets.map(({ outcome }) => outcome.status)}::text[], ${bets.map(({ outcome }) => String(outcome.payout))}::bigint[],
+        ${bets.map((bet) => bonusPayout(bet))}::bigint[])
+        s (member_id, id, status, payout, bonus_payout)
       where b.brand = ${brand} and b.member_id = s.member_id and b.id = s.id`.execute(trx);
 };
 
@@ -77,12 +80,13 @@ const moves = ({ outcome: { payout, rebate, refund }, status }: SettledBet): boo
 async function pay(trx: Trx, job: SettleJob, bets: readonly SettledBet[], now: Date): Promise<void> {
   const currencies = new Set(bets.map(({ currency }) => currency));
   for (const currency of currencies) {
-    const of = bets.filter((bet) => bet.currency === currency);
+    const all = bets.filter((bet) => bet.currency === currency);
+    const of = all.filter((bet) => !hasBonus(bet));
     const common = { brand: job.brand, currency, at: now, from: 'lottery' } as const;
     // All at once and before the first movement: each of them alone would keep the order of the purses, one after the other do not.
     await lockPurses(trx, {
       brand: job.brand,
-      memberIds: of.filter(moves).map(({ member_id }) => member_id),
+      memberIds: all.filter((bet) => moves(bet) || hasBonus(bet)).map(({ member_id }) => member_id),
       currency,
     });
     const excess: Excess[] = [];
@@ -108,6 +112,7 @@ async function pay(trx: Trx, job: SettleJob, bets: readonly SettledBet[], now: D
       credits: of.flatMap((bet) => (bet.outcome.refund > 0n ? [credit(job, bet, bet.outcome.refund)] : [])),
     });
     for (const each of excess) await reverseOverpaid(trx, { ...common, job }, each);
+    for (const bet of all.filter(hasBonus)) await payBonusBet(trx, { ...common, job }, bet, before(bet));
   }
 }
 

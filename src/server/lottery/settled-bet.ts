@@ -14,5 +14,12 @@ export type SettledBetRow = {
   details: LotteryBetDetails;
 };
 
+/** Row of a bet of a draw that is settled, with what it has of a bonus. */
+export type UnsettledBetRow = SettledBetRow & {
+  bonus_grant: string | null;
+  bonus_stake: string | null;
+  bonus_payout: string | null;
+};
+
 /** Bet with its outcome by a version of its draw. */
-export type SettledBet = SettledBetRow & { outcome: BetOutcome };
+export type SettledBet = UnsettledBetRow & { outcome: BetOutcome };

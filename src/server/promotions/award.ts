@@ -1,5 +1,6 @@
 import { isClaimed, type Campaign } from '#play/promotions/campaign.ts';
 import type { Cause } from '#play/promotions/cause.ts';
+import { wagerTarget } from '#play/promotions/wagering.ts';
 import { decideAward, type Refusal } from '#play/promotions/decide.ts';
 import type { LiveBrand } from '#server/brands/types.ts';
 import { newId, type RandomBytes } from '#server/crypto/tokens.ts';
@@ -12,6 +13,12 @@ import { joinCampaign } from './join.ts';
 import { readShares, standingIn, type Award } from './standing.ts';
 
 export type Awarded = { ok: true; award: Award } | { ok: false; why: Refusal };
+
+/** What has to be wagered for a bonus, which the award keeps; null for what is no bonus. */
+const wageringOf = ({ gives: { what, wagering } }: Campaign, bonus: bigint, base: bigint): string | null =>
+  what === 'bonus' && wagering
+    ? JSON.stringify({ target: String(wagerTarget(wagering, { bonus, base })), terms: wagering })
+    : null;
 
 /**
  * Gives a member the reward of a campaign for a cause, or says why not: award, budget and money in the caller's transaction. The caller
@@ -46,7 +53,8 @@ export async function giveAward(
       id: newId(random),
       what: campaign.gives.what,
       amount: decision.amount,
-      currency: campaign.gives.what === 'money' ? moneyOf(brand).currency : null,
+      currency: campaign.gives.what === 'points' ? null : moneyOf(brand).currency,
+      wagering: wageringOf(campaign, decision.amount, cause.base),
       state: waits ? 'OPEN' : 'ISSUED',
       made_at: now,
       credited_at: waits ? null : now,

@@ -1,4 +1,5 @@
 import type { Trx } from '#server/db/types.ts';
+import { grantBonus } from '#server/bonus/grants.ts';
 import { house, memberPurse } from '#server/ledger/accounts.ts';
 import { post } from '#server/ledger/post.ts';
 import { givePoints } from '#server/points/give.ts';
@@ -7,12 +8,28 @@ import type { Award } from './standing.ts';
 /** Books what an award gives, in the transaction that makes or claims it; an award is booked once, since its id is the key. */
 export async function creditAward(
   trx: Trx,
-  { brand, member_id: memberId, id, campaign, amount, currency }: Award,
+  { brand, member_id: memberId, id, campaign, amount, currency, wagering }: Award,
   now: Date,
 ): Promise<void> {
   const sum = BigInt(amount);
   if (currency === null) {
     await givePoints(trx, { brand, memberId, key: id, points: sum, remark: campaign, at: now });
+    return;
+  }
+  if (wagering) {
+    const { target, terms } = wagering;
+    const grant = {
+      brand,
+      memberId,
+      id,
+      campaign,
+      currency,
+      amount: sum,
+      target: BigInt(target),
+      terms,
+      now,
+    };
+    await grantBonus(trx, grant);
     return;
   }
   await post(trx, {

@@ -4,9 +4,12 @@ import type { Db, Trx } from '#server/db/types.ts';
 
 type Span = Pick<LossWindow, 'from' | 'until'>;
 
-/** Net loss of each bet: what was staked less what was paid out, of bets settled within a span. */
+/** What a bet lost of the member's own money; bonus money is none. */
+const lost = sql<string>`sum(stake - coalesce(bonus_stake, 0) - payout + coalesce(bonus_payout, 0))`;
+
+/** Net loss of each member: what was staked less what was paid out, of bets settled within a span. */
 const lostIn = (brand: string, currency: string, { from, until }: Span) => sql`
-  select member_id, sum(stake - payout) as lost from bets
+  select member_id, ${lost} as lost from bets
     where brand = ${brand} and currency = ${currency} and status = 'SETTLED'
       and settled_at >= ${from} and settled_at < ${until}
     group by member_id`;
@@ -17,9 +20,9 @@ export async function lossOf(
   { brand, memberId, currency }: { brand: string; memberId: string; currency: string },
   { from, until }: Span,
 ): Promise<bigint> {
-  const { lost } = await db
+  const row = await db
     .selectFrom('bets')
-    .select(sql<string>`coalesce(sum(stake - payout), 0)`.as('lost'))
+    .select(sql<string>`coalesce(${lost}, 0)`.as('lost'))
     .where('brand', '=', brand)
     .where('member_id', '=', memberId)
     .where('currency', '=', currency)
@@ -27,7 +30,7 @@ export async function lossOf(
     .where('settled_at', '>=', from)
     .where('settled_at', '<', until)
     .executeTakeFirstOrThrow();
-  return BigInt(lost);
+  return BigInt(row.lost);
 }
 
 /**

@@ -1,6 +1,7 @@
 import { phaseAt, type Campaign } from '#play/promotions/campaign.ts';
 import { stateForMember, type MemberStanding, type StateForMember } from '#play/promotions/member-state.ts';
 import { windowAt } from '#play/promotions/windows.ts';
+import { bonusesOf, type BonusGrant } from '#server/bonus/grants.ts';
 import { documentOf } from '#server/brands/documents.ts';
 import type { LiveBrand } from '#server/brands/types.ts';
 import type { Db } from '#server/db/types.ts';
@@ -17,8 +18,21 @@ export type MembersPromotion = StateForMember & {
   campaign: Campaign;
   /** The newest first. */
   awards: readonly Award[];
+  /** By the id of their award. */
+  bonuses: ReadonlyMap<string, BonusGrant>;
   application: Application | undefined;
 };
+
+/** Bonuses of a member that are looked at, the newest. */
+const bonusesMax = 200;
+
+/** Wagering of the bonus of a campaign that runs, else of one that waits. */
+function wageringOf(bonuses: readonly BonusGrant[], { id }: Campaign): MemberStanding['wagering'] {
+  const own = bonuses.filter(({ campaign }) => campaign === id);
+  const open =
+    own.find(({ state }) => state === 'ACTIVE') ?? own.findLast(({ state }) => state === 'WAITING');
+  return open && { done: BigInt(open.wagered), of: BigInt(open.target) };
+}
 
 /** Kinds of events of a member that are still to be worked out, and the campaigns of losses among them. */
 async function waitingEvents(db: Db, { brand, member }: Reader) {
@@ -50,6 +64,7 @@ export async function promotionsOf(db: Db, reader: Reader): Promise<MembersPromo
   const shares = await readShares(db, owner);
   const isWaiting = await waitingEvents(db, reader);
   const deposits = await depositsByMethod(db, owner);
+  const bonuses = await bonusesOf(db, owner, bonusesMax);
   const told: MembersPromotion[] = [];
   for (const campaign of campaignsOf(brand)) {
     const { id, trigger } = campaign;
@@ -66,11 +81,13 @@ export async function promotionsOf(db: Db, reader: Reader): Promise<MembersPromo
       waiting: isWaiting(campaign),
       deposits: trigger.method === undefined ? sum(deposits.values()) : (deposits.get(trigger.method) ?? 0),
       loss: await lossNow(db, campaign, reader),
+      wagering: wageringOf(bonuses, campaign),
     };
     told.push({
       ...stateForMember(campaign, now, standing),
       campaign,
       awards: awards.toReversed(),
+      bonuses: new Map(bonuses.filter((bonus) => bonus.campaign === id).map((bonus) => [bonus.id, bonus])),
       application,
     });
   }

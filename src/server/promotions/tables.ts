@@ -1,4 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
+import type { BonusTerms } from '#server/bonus/tables.ts';
 import type { MinorUnits } from '#server/db/minor-units.ts';
 
 /** Waits to be claimed, claimed by the member, credited by itself or by an approval. */
@@ -6,7 +7,10 @@ export type AwardState = 'OPEN' | 'CLAIMED' | 'ISSUED';
 
 export type ApplicationState = 'APPLYING' | 'REJECTED' | 'PASSED';
 
-export type RewardKind = 'money' | 'points';
+export type RewardKind = 'money' | 'bonus' | 'points';
+
+/** What has to be wagered for a bonus, as the document said when it was given. */
+export type AwardWagering = { target: string; terms: BonusTerms };
 
 /** What happened to members, until campaigns have been asked about it. */
 export type PromotionEvents = {
@@ -42,8 +46,10 @@ export type PromotionAwards = {
   what: RewardKind;
   /** Minor units, or points. */
   amount: MinorUnits;
-  /** Of money. */
+  /** Of money and bonuses. */
   currency: string | null;
+  /** Of a bonus. */
+  wagering: ColumnType<AwardWagering | null, string | null, never>;
   state: AwardState;
   made_at: Date;
   credited_at: Date | null;

@@ -40,6 +40,8 @@ type VendorTransactionsTable = {
   body_hash: string;
   round: string;
   amount: MinorUnits;
+  /** Of a bet: what of it was bonus money. */
+  bonus: Generated<string>;
   rolled_back: Generated<boolean>;
   /** In the reply, which is given again. */
   balance: MinorUnits;

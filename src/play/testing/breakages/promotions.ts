@@ -16,6 +16,14 @@ const whole = {
   budget: 10_000,
 };
 
+const wagering = { times: 10, days: 7 };
+const bonus = (more: object): object => ({
+  what: 'bonus',
+  by: 'fixed',
+  amount: 500,
+  wagering: { ...wagering, ...more },
+});
+
 /** Promotions of the shop: one that a breakage changes, and others beside it. */
 const promotions = (packs: PackValues, spring: object, others: Record<string, object> = {}): void => {
   const documents = Object.entries({ ...others, spring }).map(([id, given]) => [
@@ -96,6 +104,48 @@ export const promotionBreakages: Breakage<keyof typeof promotionProblems>[] = [
     'a cap below the smallest share',
     { gives: { what: 'money', by: 'share', percent: 10, max: 99 } },
     { code: 'PROMOTION_CAP', pointer: '/gives/max', at: '99' },
+  ),
+  broken(
+    'a bonus without wagering',
+    { gives: { what: 'bonus', by: 'fixed', amount: 500 } },
+    { code: 'PROMOTION_WAGERING', pointer: '/gives/what', at: '"bonus"' },
+  ),
+  broken(
+    'wagering of what is money already',
+    { gives: { what: 'money', by: 'fixed', amount: 500, wagering } },
+    { code: 'PROMOTION_WAGERING', pointer: '/gives/wagering', at: '{' },
+  ),
+  broken(
+    'wagering of a deposit that there is none of',
+    { trigger: { on: 'registration' }, gives: bonus({ of: 'bonusAndDeposit' }) },
+    { code: 'PROMOTION_WAGERING', pointer: '/gives/wagering/of', at: '"bonusAndDeposit"' },
+  ),
+  broken(
+    'wagering that no game counts for',
+    { gives: bonus({ contributions: { otherwise: 0, categories: { RNG: 0 } } }) },
+    { code: 'PROMOTION_WAGERING', pointer: '/gives/wagering/contributions', at: '{' },
+  ),
+  broken(
+    'wagering by a vendor that the brand does not have',
+    { gives: bonus({ contributions: { vendors: { NOBODY: 50 } } }) },
+    { code: 'PROMOTION_WAGERING', pointer: '/gives/wagering/contributions/vendors/NOBODY', at: '50' },
+  ),
+  broken(
+    'a bonus of which less becomes money than it is',
+    { gives: bonus({ maxWin: 499 }) },
+    { code: 'PROMOTION_WAGERING', pointer: '/gives/wagering/maxWin', at: '499' },
+  ),
+  change(
+    'a bonus of lotteries whose largest stake is below their smallest',
+    (packs) => {
+      const contributions = { otherwise: 0, categories: { LOTT: 100 } };
+      promotions(packs, { gives: bonus({ maxStake: 9, contributions }) });
+      packs['shop'] = {
+        ...packs['shop'],
+        'lotteries/main': { kind: 'lotteries', id: 'main', limits: { minimumStake: '0.10' } },
+      } as PackValues[string];
+    },
+    { file, code: 'PROMOTION_WAGERING', pointer: '/gives/wagering/maxStake', at: '9' },
   ),
   broken(
     'a budget below one reward',

@@ -1,6 +1,7 @@
 import type { CallErrorCode } from '#contract/call-errors.ts';
 import type { CallTypes } from '#contract/generated/calls.ts';
 import type { Trx } from '#server/db/types.ts';
+import { openBonuses } from '#server/bonus/grants.ts';
 import { memberPurse } from '#server/ledger/accounts.ts';
 import { lockPurses } from '#server/ledger/lock-purses.ts';
 import { post } from '#server/ledger/post.ts';
@@ -49,6 +50,8 @@ async function transfer(
   const who = { brand: brand.brand, memberId: member.id, currency };
   // The purse is locked, so that the rest of the day's allowance still holds at the booking.
   await lockPurses(trx, { brand: brand.brand, memberIds: [member.id, recipient.id], currency });
+  // Whoever gives money away takes it out as a withdrawal does.
+  if ((await openBonuses(trx, who)).length > 0) return { refused: 'BONUS_RUNS' };
   const left = await uplineLeft(trx, brand, { memberId: member.id, now, perDay });
   if (left.count === 0 || (left.sum !== null && left.sum < amount)) return { refused: 'TRANSFER_DAY_LIMIT' };
   const posted = await post(trx, {

@@ -9,6 +9,7 @@ import {
 } from '../document.ts';
 import { waitingDeposits } from '../waiting.ts';
 import { leftToday } from '../left-today.ts';
+import { bonusAtRisk } from '#server/bonus/forfeit.ts';
 import type { CallTypes } from '#contract/generated/calls.ts';
 import { inOrder, imageUrl } from '#server/brands/documents.ts';
 import { defineCall, type CallContext } from '#server/calls/call.ts';
@@ -84,6 +85,7 @@ export const route = defineCall('cashierOptions', async (context) => {
   const owner = { brand: brand.brand, memberId: member.id };
   const payee = await payeeOf(gateway.db, member);
   const { deposit, withdrawal } = cashierOf(brand);
+  const bonus = await bonusAtRisk(gateway.db, owner);
   return {
     ...moneyOf(brand),
     balance: await spendable(gateway.db, brand, member.id),
@@ -102,6 +104,7 @@ export const route = defineCall('cashierOptions', async (context) => {
       accountsMax: withdrawal.accountsMax ?? 5,
       receiptMinutes: withdrawal.receiptMinutes,
       ...(await leftToday(gateway.db, brand, { memberId: member.id, now })),
+      ...(bonus !== undefined && { bonus: String(bonus) }),
     },
     banks: sayBanks(context),
     accounts: (await accountsOf(gateway.db, owner)).map((account) => presentAccount(brand, account)),

@@ -8,6 +8,7 @@ import { defineCall } from '#server/calls/call.ts';
 import { checkOrderForm } from '#server/forms/order-forms.ts';
 import type { OwnValues } from '#server/members/own-values.ts';
 import { CallRefusal } from '#server/calls/refusal.ts';
+import { tellMember } from '#server/events/tell-member.ts';
 import { checkPaymentPassword } from '#server/passwords/check-payment-password.ts';
 import { newId } from '#server/crypto/tokens.ts';
 import { presentWithdrawal } from './present-withdrawal.ts';
@@ -19,7 +20,8 @@ type Reply = { ok: true; value: CallTypes['withdrawalCreate']['value'] } | Refus
 /** Asks for money to be paid out, and holds it. */
 export const route = defineCall('withdrawalCreate', async (context) => {
   const { brand, gateway, now, session } = context;
-  const { paymentPassword, ...body } = context.body;
+  // What the member agreed to is no part of what a key stands for: a retry asks for the same withdrawal.
+  const { paymentPassword, forfeitBonus = false, ...body } = context.body;
   const { memberId } = session;
   const owner = { brand: brand.brand, memberId };
   const done = await admitOnce<Admitted | undefined, Reply>(
@@ -28,8 +30,11 @@ export const route = defineCall('withdrawalCreate', async (context) => {
     { scope: 'withdrawalCreate', body },
     {
       async admit() {
-        const { own, ...values } = context.body;
-        const form = await checkOrderForm(context, 'withdrawal', { values, own });
+        const { own, ...values } = body;
+        const form = await checkOrderForm(context, 'withdrawal', {
+          values: { ...values, paymentPassword },
+          own,
+        });
         if (form instanceof CallRefusal) return form;
         const refused = await checkPaymentPassword(context, paymentPassword);
         if (refused) return refused;
@@ -41,14 +46,22 @@ export const route = defineCall('withdrawalCreate', async (context) => {
       async work(trx, to) {
         if (!to) return { ok: false, code: 'ACCOUNT_GONE' };
         const { number, ...order } = to;
-        const amount = BigInt(body.amount);
-        const plan = { brand, memberId, ...order, amount, sandbox: gateway.cashier.sandbox, now };
+        const plan = {
+          brand,
+          memberId,
+          ...order,
+          amount: BigInt(body.amount),
+          forfeitBonus,
+          sandbox: gateway.cashier.sandbox,
+          now,
+        };
         const asked = await requestWithdrawal(trx, plan, number);
         return asked.ok ? { ok: true, value: presentWithdrawal(context, asked.withdrawal, 0) } : asked;
       },
     },
   );
-  return answerOnce(done, () =>
-    tellCashier(gateway.cashier, { brand: brand.brand, member_id: memberId }, true),
-  );
+  return answerOnce(done, async () => {
+    await tellCashier(gateway.cashier, { brand: brand.brand, member_id: memberId }, true);
+    if (forfeitBonus) await tellMember(gateway.db, brand.brand, memberId, 'promotions');
+  });
 });

@@ -159,6 +159,8 @@ insert into promotion_members (brand, member_id, campaign, joined_at) values
 insert into promotion_awards (brand, member_id, campaign, cause, id, what, amount, currency, state, made_at, credited_at) values
   ('alpha', 'm1', 'spring', 'deposit:d1', 'w1', 'money', 500, 'MMK', 'ISSUED', '2026-03-01T10:00:00Z', '2026-03-01T10:00:00Z');
 insert into promotion_budgets (brand, campaign, what, spent, awards) values ('alpha', 'spring', 'money', 500, 1);
+insert into bonus_grants (brand, member_id, id, campaign, currency, amount, target, terms, state, pending, made_at)
+  values ('alpha', 'm1', 'w2', 'welcome', 'MMK', 500, 5000, '{"times": 10, "days": 7}', 'WAITING', 500, '2026-03-01T10:00:00Z');
 insert into promotion_applications (brand, member_id, id, campaign, remark, state, made_at) values
   ('alpha', 'm1', 'a1', 'asked', 'Round 42.', 'APPLYING', '2026-03-01T10:00:00Z');
 insert into promotion_pictures (brand, member_id, application, id, picture, sent_at) values

@@ -1,5 +1,6 @@
 import { createCanvas } from '@napi-rs/canvas';
 import type { CallErrorCode } from '#contract/call-errors.ts';
+import { giveBonus } from '#server/bonus/testing/give-bonus.ts';
 import { house, memberPurse } from '#server/ledger/accounts.ts';
 import { post } from '#server/ledger/post.ts';
 import { sha256Hex } from '#server/crypto/tokens.ts';
@@ -41,8 +42,8 @@ export const provokeCashier = (gateway: () => TestGateway) => {
     ((await deposit(token, { method: 'transfer', amount: '20000' })).json.value as { id: string }).id;
   const receipt = (token: string, id: string, body = picture()): Promise<GatewayAnswer> =>
     gateway().client.send('depositReceipt', { token, query: { id }, body });
-  /** A member with the given balance, and a withdrawal of a part of it. */
-  const withdrawal = async (amounts: readonly string[]) => {
+  /** A member with a balance and a payout account. */
+  const rich = async () => {
     const token = await payer();
     const { memberId, db } = await memberOf(gateway(), token);
     await db.transaction().execute((trx) =>
@@ -59,15 +60,19 @@ export const provokeCashier = (gateway: () => TestGateway) => {
         ],
       }),
     );
-    const to = await addBankAccount(gateway(), token, `88001${1_000_000 + payers}`);
-    const ask = (amount: string): Promise<GatewayAnswer> =>
-      gateway().client.send('withdrawalCreate', {
-        token,
-        idempotencyKey: `provoked-${(payers += 1)}`,
-        body: { account: to, amount, paymentPassword: payerPassword },
-      });
-    let last = await ask(amounts[0] ?? '');
-    for (const amount of amounts.slice(1)) last = await ask(amount);
+    return { token, to: await addBankAccount(gateway(), token, `88001${1_000_000 + payers}`) };
+  };
+  const askFor = (token: string, account: string, amount: string): Promise<GatewayAnswer> =>
+    gateway().client.send('withdrawalCreate', {
+      token,
+      idempotencyKey: `provoked-${(payers += 1)}`,
+      body: { account, amount, paymentPassword: payerPassword },
+    });
+  /** Withdrawals of parts of a balance, one after the other. */
+  const withdrawal = async (amounts: readonly string[]) => {
+    const { token, to } = await rich();
+    let last = await askFor(token, to, amounts[0] ?? '');
+    for (const amount of amounts.slice(1)) last = await askFor(token, to, amount);
     return { token, last, id: (last.json.value as { id?: string } | undefined)?.id ?? '' };
   };
   const paid = async () => {
@@ -118,6 +123,12 @@ export const provokeCashier = (gateway: () => TestGateway) => {
       return answer(token, id, 'none');
     },
     WITHDRAWALS_OF_DAY_USED: async () => (await withdrawal(['1000', '1000', '1000', '1000'])).last,
+    BONUS_FORFEIT: async () => {
+      const { token, to } = await rich();
+      const { memberId, db } = await memberOf(gateway(), token);
+      await giveBonus(db, { memberId, amount: 500n, now: gateway().now() });
+      return askFor(token, to, '20000');
+    },
     WITHDRAWAL_GONE: async () => answer(await payer(), 'nothing', 'full'),
     WITHDRAWAL_ENDED: async () => {
       const { token, id } = await withdrawal(['20000']);

@@ -1,4 +1,6 @@
 import type { CallTypes } from '#contract/generated/calls.ts';
+import { bonusFacts } from '#server/bonus/facts.ts';
+import type { BonusGrant } from '#server/bonus/grants.ts';
 import { defineCall, type ContextOf } from '#server/calls/call.ts';
 import { CallRefusal, refuseCall } from '#server/calls/refusal.ts';
 import { ownMember } from '#server/members/own-member.ts';
@@ -14,9 +16,24 @@ type Presented = CallTypes['promotionStates']['value']['promotions'][number];
 /** Rewards of a campaign that are told, the newest. */
 const awardsMax = 20;
 
+const presentBonus = (bonus: BonusGrant | undefined): Pick<Presented['awards'][number], 'bonus'> => {
+  if (!bonus) return {};
+  const { state, wagered, target, converted, maxStake, expiresAt } = bonusFacts(bonus);
+  return {
+    bonus: {
+      state,
+      wagered,
+      target,
+      converted,
+      ...(maxStake !== undefined && { maxStake }),
+      ...(expiresAt !== undefined && { expiresAt }),
+    },
+  };
+};
+
 function present(
   context: ContextOf<'promotionStates'>,
-  { campaign, state, reason, step, progress, awards, application }: MembersPromotion,
+  { campaign, state, reason, step, progress, awards, bonuses, application }: MembersPromotion,
   pictures: ReadonlyMap<string, string[]>,
 ): Presented {
   return {
@@ -28,10 +45,13 @@ function present(
       progress: {
         done: String(progress.done),
         of: String(progress.of),
-        unit: campaign.trigger.on === 'loss' ? 'money' : 'deposits',
+        unit: reason === 'WAGERING' ? 'wagering' : campaign.trigger.on === 'loss' ? 'money' : 'deposits',
       },
     }),
-    awards: awards.slice(0, awardsMax).map(presentAward),
+    awards: awards.slice(0, awardsMax).map((award) => ({
+      ...presentAward(award),
+      ...presentBonus(bonuses.get(award.id)),
+    })),
     ...(application && {
       application: {
         id: application.id,

@@ -22,8 +22,10 @@ export const route = defineCall('walletTransferState', async (context) => {
     .orderBy('begun_at', 'desc')
     .limit(newest)
     .execute();
+  const bonus = await purse('bonus');
   return {
     main: await purse('main'),
+    ...(bonus !== '0' && { bonus }),
     transit: await purse('transit'),
     held: await purse('held'),
     vendors: balances.map(({ vassalage, balance }) => ({

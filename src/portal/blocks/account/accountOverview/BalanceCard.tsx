@@ -29,6 +29,18 @@ export function BalanceCard() {
         )}
         {balance.state === 'failed' && <span className="lv-balance-failed">{say('block.state.failed')}</span>}
       </p>
+      {balance.state === 'ready' && !updating && balance.value.bonusBalance !== undefined && (
+        <p className="lv-balance-bonus">
+          {say('balance.bonus', {
+            amount: formatMoney(
+              balance.value.bonusBalance,
+              balance.value.currency,
+              balance.value.digits,
+              locale,
+            ),
+          })}
+        </p>
+      )}
       {!guest &&
         shortcuts.map(({ role, icon, label, variant }) => (
           <Button

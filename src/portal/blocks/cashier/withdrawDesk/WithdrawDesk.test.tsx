@@ -82,6 +82,24 @@ describe('withdrawDesk', () => {
     });
   });
 
+  it('tells which bonus a withdrawal ends, and sends it only with that word', async () => {
+    const withBonus = { ...options, withdrawal: { ...options.withdrawal, bonus: '150000' } };
+    const { user, asked } = await stage({ view: WithdrawDesk }, props, {
+      member: 0,
+      answers: { cashierOptions: withBonus, withdrawalList: list },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Take money out all the same' }));
+    expect(screen.queryByLabelText(/Amount/u)).toBeNull();
+    await user.click(screen.getByRole('button', { name: /Give up .*1,500\.00 and go on/u }));
+    await user.click(await screen.findByRole('button', { name: /20,000/u }));
+    expect(screen.getByText(/you give up .*1,500\.00 of bonus money/u)).toBeDefined();
+    await user.type(screen.getByLabelText(/Payment password/u), '246810');
+    await user.click(screen.getByRole('button', { name: 'Withdraw' }));
+    const sent = () => asked.filter(({ id }) => id === 'withdrawalCreate');
+    await waitFor(() => expect(sent()).toHaveLength(1));
+    expect(JSON.parse(sent()[0]?.body ?? '')).toMatchObject({ amount: '2000000', forfeitBonus: true });
+  });
+
   it('asks under the same key again, also after the desk was closed, while nobody knows what became of it [MEM-04]', async () => {
     const { user, asked } = await stage({ view: Reopened }, props, {
       member: 0,

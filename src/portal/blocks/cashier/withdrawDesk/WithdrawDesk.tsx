@@ -13,6 +13,7 @@ import type { CallValue } from '#portal/gateway/call-types.ts';
 import { CurrentView } from '#portal/parts/CurrentView.tsx';
 import { Notice } from '#portal/parts/Notice.tsx';
 import { CollectOffer } from '#portal/wallet/CollectOffer.tsx';
+import { ForfeitNotice } from './ForfeitNotice.tsx';
 import { PayoutAccounts } from './PayoutAccounts.tsx';
 import '#portal/cashier/cashier.css';
 
@@ -94,7 +95,14 @@ function Withdrawal({
 }) {
   const say = useText();
   const money = useMoney({ currency, digits });
-  const about = useMemo(() => (added === undefined ? {} : { account: added }), [added]);
+  const [agreed, setAgreed] = useState<string>();
+  const { bonus } = withdrawal;
+  // What was agreed to is an amount: of more bonus money the member is asked again.
+  const agrees = bonus !== undefined && bonus === agreed;
+  const about = useMemo(
+    () => ({ ...(added !== undefined && { account: added }), ...(agrees && { forfeitBonus: 'yes' }) }),
+    [added, agrees],
+  );
   if (dayUsedUp(withdrawal)) {
     return (
       <Notice
@@ -110,9 +118,18 @@ function Withdrawal({
       <Notice icon="withdraw" title={say('cashier.withdraw.tooLittle', { min: money.say(withdrawal.min) })} />
     );
   }
+  if (bonus !== undefined && !agrees)
+    return <ForfeitNotice amount={money.say(bonus)} onAgree={() => setAgreed(bonus)} />;
   return (
-    <Suspense fallback={<CashSkeleton />}>
-      <FormOfBrand key={added} id="withdrawal" about={about} />
-    </Suspense>
+    <>
+      {bonus !== undefined && (
+        <p className="lv-cash-note" role="status">
+          {say('cashier.withdraw.bonus.agreed', { amount: money.say(bonus) })}
+        </p>
+      )}
+      <Suspense fallback={<CashSkeleton />}>
+        <FormOfBrand key={added} id="withdrawal" about={about} />
+      </Suspense>
+    </>
   );
 }

@@ -19,19 +19,15 @@ export function Balance({ menu = '' }: { menu?: string | undefined }) {
   const { staked } = useSnapshot(play, { sync: true });
   const balance = useSource('balance');
   const updating = useFetching('walletBalance', {});
+  const known = balance.state === 'ready' && !updating ? balance.value : undefined;
   const refresh = () =>
     balance.state === 'failed' ? balance.retry() : calls.invalidate((id) => id === 'walletBalance');
   return (
     <div className="lv-session-balance">
       <Icon name="wallet" />
       <span className="lv-session-balance-amount" role="status">
-        {balance.state === 'ready' && !updating ? (
-          formatMoney(
-            `${BigInt(balance.value.sumBalance) - staked}`,
-            balance.value.currency,
-            balance.value.digits,
-            locale,
-          )
+        {known ? (
+          formatMoney(`${BigInt(known.sumBalance) - staked}`, known.currency, known.digits, locale)
         ) : balance.state === 'failed' ? (
           say('balance.failed')
         ) : (
@@ -41,6 +37,13 @@ export function Balance({ menu = '' }: { menu?: string | undefined }) {
           </>
         )}
       </span>
+      {known?.bonusBalance !== undefined && (
+        <small className="lv-session-balance-bonus">
+          {say('balance.bonus', {
+            amount: formatMoney(known.bonusBalance, known.currency, known.digits, locale),
+          })}
+        </small>
+      )}
       <MoneyMenu menu={menu} />
       <button
         type="button"

@@ -72,6 +72,36 @@ describe('promoDetail', () => {
     ]);
   });
 
+  it('says how much of a bonus is wagered, as a bar and in words, and by when', async () => {
+    await open({
+      state: 'PROCESS',
+      reason: 'WAGERING',
+      progress: { done: '250000', of: '1000000', unit: 'wagering' },
+      awards: [
+        {
+          ...award,
+          what: 'bonus',
+          state: 'CLAIMED',
+          bonus: {
+            state: 'ACTIVE',
+            wagered: '250000',
+            target: '1000000',
+            converted: '0',
+            maxStake: '50000',
+            expiresAt: '2026-03-08T10:00:00Z',
+          },
+        },
+      ],
+    });
+    const bar = await screen.findByRole('progressbar', {
+      name: /Staked so far: .*2,500\.00 of .*10,000\.00/u,
+    });
+    expect(bar.getAttribute('value')).toBe('25');
+    expect(screen.getByText(/1,500\.00 bonus/u).parentElement?.textContent).toMatch(
+      /can be played.*Until .*Largest stake that counts: .*500\.00/u,
+    );
+  });
+
   it('joins, and tells the progress after it', async () => {
     const { user, answer } = await open({ state: 'JOIN', step: 'join' });
     answer({

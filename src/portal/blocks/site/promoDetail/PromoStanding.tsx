@@ -2,9 +2,11 @@ import { useDocuments } from '#ui/documents/documents.tsx';
 import { useLocale, useText } from '#ui/text/use-text.ts';
 import { formatDateTime } from '#portal/format/format-date.ts';
 import { formatMoney } from '#portal/format/format-money.ts';
+import { useMoney } from '#portal/format/use-money.ts';
 import { formatNumber } from '#portal/format/format-number.ts';
 import { PromoBadge } from '#portal/promotions/PromoBadge.tsx';
 import type { Promotion, PromotionMoney } from '#portal/promotions/Promotions.tsx';
+import { WagerBar } from '#portal/promotions/WagerBar.tsx';
 import { rewardText } from '#portal/promotions/reward-text.ts';
 import { PromoStep } from './PromoStep.tsx';
 
@@ -41,7 +43,29 @@ function Progress({
       ? formatMoney(value, money.currency, money.digits, language)
       : formatNumber(value, language);
   const { unit, done, of } = progress;
+  if (unit === 'wagering') return <WagerBar done={done} of={of} money={money} />;
   return <p>{say(`promo.progress.${unit}`, { done: text(done), of: text(of) })}</p>;
+}
+
+/** Until when a bonus that can be played has to be wagered, and with which stakes. */
+function BonusTerms({
+  bonus: { state, expiresAt, maxStake },
+  money,
+}: {
+  bonus: NonNullable<Standing['awards'][number]['bonus']>;
+  money: PromotionMoney;
+}) {
+  const say = useText();
+  const { say: amount } = useMoney(money);
+  const timeZone = useDocuments(({ brand }) => brand.timeZone) ?? 'UTC';
+  if (state !== 'ACTIVE') return null;
+  const terms = [
+    ...(expiresAt === undefined
+      ? []
+      : [say('promo.bonus.until', { at: formatDateTime(expiresAt, timeZone) })]),
+    ...(maxStake === undefined ? [] : [say('promo.bonus.maxStake', { amount: amount(maxStake) })]),
+  ];
+  return <p className="lv-promo-bonus">{terms.join(' · ')}</p>;
 }
 
 function Application({ application }: { application: NonNullable<Standing['application']> }) {
@@ -73,7 +97,8 @@ function Awards({ standing: { awards }, money }: Props) {
       {awards.map((award) => (
         <li key={award.id}>
           <strong>{rewardText(award, money, { say, language })}</strong>
-          {` · ${say(`promo.award.${award.state}`)} · ${formatDateTime(award.at, timeZone)}`}
+          {` · ${say(`promo.award.${award.bonus?.state ?? award.state}`)} · ${formatDateTime(award.at, timeZone)}`}
+          {award.bonus && <BonusTerms bonus={award.bonus} money={money} />}
         </li>
       ))}
     </ul>

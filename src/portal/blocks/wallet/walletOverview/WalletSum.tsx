@@ -23,12 +23,13 @@ export function WalletSum({
   const say = useText();
   const { say: money } = useMoney(state);
   const there = atVendors(state);
-  const total = BigInt(state.main) + BigInt(state.held) + there;
+  const total = BigInt(state.main) + BigInt(state.bonus ?? 0) + BigInt(state.held) + there;
   const checked = state.transfers
     .filter(({ status }) => status === 'PENDING' || status === 'UNKNOWN')
     .reduce((sum, { amount }) => sum + BigInt(amount), 0n);
   const sums = [
     { name: say('wallet.main'), value: money(state.main) },
+    ...(state.bonus === undefined ? [] : [{ name: say('block.bonus.balance'), value: money(state.bonus) }]),
     ...(state.vendors.length > 0 ? [{ name: say('wallet.atVendors'), value: money(String(there)) }] : []),
     ...(checked === 0n ? [] : [{ name: say('wallet.transit'), value: money(String(checked)) }]),
     ...(state.held === '0' ? [] : [{ name: say('wallet.held'), value: money(state.held) }]),

@@ -29,6 +29,6 @@ begin
       return;
     end if;
   end if;
-  r_balance := main_balance(p_brand, v_member, p_currency);
+  r_balance := playable_balance(p_brand, v_member, p_currency);
   r_code := 'OK';
 end $$;

@@ -1,8 +1,9 @@
 -- Begins every wallet operation. r_code: null to go on, REPEATED with the balance of the stored reply, or the refusal.
+-- r_grant: bonus of the player that runs, read before any lock: null without one.
 -- The lock makes operations of a vendor on one player run one after the other.
 create or replace function vendor_begin(
   p_brand text, p_vassalage text, p_nonce text, p_now timestamptz, p_player text, p_id text, p_hash text,
-  out r_code text, out r_member text, out r_balance bigint
+  out r_code text, out r_member text, out r_balance bigint, out r_grant text
 ) language plpgsql as $$
 declare
   v_kind text;
@@ -14,7 +15,8 @@ begin
     r_code := 'NONCE_USED';
     return;
   end if;
-  select p.member_id into r_member from vendor_players p
+  select p.member_id, g.id into r_member, r_grant from vendor_players p
+    left join bonus_grants g on g.brand = p.brand and g.member_id = p.member_id and g.state = 'ACTIVE'
     where p.brand = p_brand and p.vassalage = p_vassalage and p.player = p_player;
   if not found then
     r_code := 'UNKNOWN_PLAYER';

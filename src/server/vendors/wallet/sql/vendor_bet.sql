@@ -10,8 +10,14 @@ declare
   v_session launch_sessions%rowtype;
   v_status text;
   v_game text;
+  v_grant text;
+  v_round_grant text;
+  v_stake bigint;
+  v_bet bigint;
+  v_bonus bigint := 0;
+  v_counts boolean := true;
 begin
-  select b.r_code, b.r_balance, b.r_member into r_code, r_balance, r_member
+  select b.r_code, b.r_balance, b.r_member, b.r_grant into r_code, r_balance, r_member, v_grant
     from vendor_begin(p_brand, p_vassalage, p_nonce, p_now, p_player, p_id, p_hash) b;
   if r_code is not null then return; end if;
 
@@ -22,7 +28,7 @@ begin
     r_code := 'SESSION_EXPIRED';
     return;
   end if;
-  select b.status, b.game_code into v_status, v_game from bets b
+  select b.id, b.status, b.game_code, b.bonus_grant, b.stake into v_bet, v_status, v_game, v_round_grant, v_stake from bets b
     where b.brand = p_brand and b.member_id = r_member and b.vassalage = p_vassalage and b.round = p_round
       and b.source <> 'lottery';
   if found and v_status <> 'OPEN' then
@@ -36,17 +42,34 @@ begin
   r_code := may_bet(p_brand, r_member, p_now, p_amount);
   if r_code is not null then return; end if;
 
-  select l.r_code, l.r_balance into r_code, r_balance from ledger_post(
-    p_brand, r_member, 'bet', p_vassalage || ':' || p_id, p_currency, p_now,
-    jsonb_build_object('vendor', p_vassalage, 'game', p_game, 'round', p_round),
-    array[r_member, 'house'], array['main', 'vendor:' || p_vassalage], array[-p_amount, p_amount]) l;
+  -- A round belongs to the bonus that ran when it began, or to none.
+  if v_grant is not null and (v_status is null or v_round_grant = v_grant) then
+    select t.r_code, t.r_bonus, t.r_counts into r_code, v_bonus, v_counts
+      from bonus_take(p_brand, r_member, v_grant, p_now, p_amount, coalesce(v_stake, 0) + p_amount) t;
+    if r_code is not null then return; end if;
+    if v_counts is null then v_grant := null; end if;
+    v_round_grant := v_grant;
+  end if;
+  if v_bonus > 0 then
+    select l.r_code, l.r_balance into r_code, r_balance from bonus_post(
+      p_brand, r_member, 'bet', p_vassalage || ':' || p_id, p_currency, p_now,
+      jsonb_build_object('vendor', p_vassalage, 'game', p_game, 'round', p_round),
+      array[r_member, r_member, 'house'], array['bonus', 'main', 'vendor:' || p_vassalage],
+      array[-v_bonus, v_bonus - p_amount, p_amount]) l;
+  else
+    select l.r_code, l.r_balance into r_code, r_balance from ledger_post(
+      p_brand, r_member, 'bet', p_vassalage || ':' || p_id, p_currency, p_now,
+      jsonb_build_object('vendor', p_vassalage, 'game', p_game, 'round', p_round),
+      array[r_member, 'house'], array['main', 'vendor:' || p_vassalage], array[-p_amount, p_amount]) l;
+  end if;
   if r_code <> 'OK' then return; end if;
 
   if v_status is null then
     insert into bets (brand, member_id, source, vassalage, game_type, game_code, round, currency, stake, payout,
         valid_bet, status, placed_at, details)
       values (p_brand, r_member, 'seamless', p_vassalage, p_game_type, p_game, p_round, p_currency, p_amount, 0,
-        0, 'OPEN', p_now, p_details);
+        0, 'OPEN', p_now, p_details)
+      returning id into v_bet;
   else
     update bets b set stake = b.stake + p_amount, details = b.details || p_details
       where b.brand = p_brand and b.member_id = r_member and b.vassalage = p_vassalage and b.round = p_round
@@ -57,5 +80,15 @@ begin
     update launch_sessions l set expires_at = least(p_now + p_idle, l.ends_at)
       where l.brand = p_brand and l.member_id = r_member and l.token_hash = p_session;
   end if;
+  if v_grant is not null then
+    r_balance := playable_balance(p_brand, r_member, p_currency);
+    if v_round_grant = v_grant then
+      perform bonus_staked(p_brand, r_member, v_grant, array[v_bet], array[v_bonus], array[v_counts]);
+    end if;
+  end if;
   perform vendor_end(p_brand, p_vassalage, p_id, r_member, 'bet', p_hash, p_round, p_amount, r_balance, p_now);
+  if v_bonus > 0 then
+    update vendor_transactions t set bonus = v_bonus
+      where t.brand = p_brand and t.vassalage = p_vassalage and t.id = p_id;
+  end if;
 end $$;

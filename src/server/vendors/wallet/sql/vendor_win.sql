@@ -11,8 +11,10 @@ declare
   v_round bets%rowtype;
   v_there boolean;
   v_status text;
+  v_grant text;
+  v_bonus bigint := 0;
 begin
-  select b.r_code, b.r_balance, b.r_member into r_code, r_balance, r_member
+  select b.r_code, b.r_balance, b.r_member, b.r_grant into r_code, r_balance, r_member, v_grant
     from vendor_begin(p_brand, p_vassalage, p_nonce, p_now, p_player, p_id, p_hash) b;
   if r_code is not null then return; end if;
 
@@ -27,7 +29,15 @@ begin
     if r_code is not null then return; end if;
   end if;
 
-  if p_amount > 0 then
+  -- Gifts of the vendor are the player's own; what a stake brings belongs to the bonus in the proportion of the stakes.
+  if v_there and p_kind in ('win', 'jackpot') then
+    v_bonus := bonus_share(p_amount, v_round.stake, v_round.bonus_stake, v_round.payout, v_round.bonus_payout);
+  end if;
+  if p_amount > 0 and v_round.bonus_grant is not null then
+    perform bonus_credit(p_brand, r_member, v_round.bonus_grant, 'win', p_vassalage || ':' || p_id, p_now,
+      jsonb_build_object('vendor', p_vassalage, 'game', p_game, 'round', p_round, 'win', p_kind),
+      'vendor:' || p_vassalage, p_amount, v_bonus);
+  elsif p_amount > 0 then
     select l.r_code, l.r_balance into r_code, r_balance from ledger_post(
       p_brand, r_member, 'win', p_vassalage || ':' || p_id, p_currency, p_now,
       jsonb_build_object('vendor', p_vassalage, 'game', p_game, 'round', p_round, 'win', p_kind),
@@ -54,6 +64,12 @@ begin
         settled_at = case when v_status = 'SETTLED' then coalesce(b.settled_at, p_now) end,
         version = b.version + case when v_status = 'SETTLED' then 1 else 0 end
       where b.brand = p_brand and b.member_id = r_member and b.id = v_round.id;
+    if v_round.bonus_grant is not null then
+      perform bonus_round(p_brand, r_member, v_round.id, v_bonus, v_round.status = 'OPEN', p_now);
+    end if;
+  end if;
+  if v_grant is not null or v_round.bonus_grant is not null then
+    r_balance := playable_balance(p_brand, r_member, p_currency);
   end if;
   perform vendor_end(p_brand, p_vassalage, p_id, r_member, 'win', p_hash, p_round, p_amount, r_balance, p_now);
 end $$;
