@@ -7,6 +7,7 @@ import { overlaps, type Campaign } from './campaign.ts';
 import { isKnownOfMember } from './known-facts.ts';
 import { rewardFaults } from './check-reward.ts';
 import type { Fault } from './fault.ts';
+import { triggerKinds } from './triggers.ts';
 
 export const promotionProblems = {
   PROMOTION_PERIOD: { severity: 'error', explanation: 'A promotion ends before it has begun.' },
@@ -76,20 +77,9 @@ function periodFaults({ from, until }: Campaign): Fault[] {
   return [{ code: 'PROMOTION_PERIOD', pointer: '/until', message, fix: 'Write a later end.' }];
 }
 
-/** Properties of a trigger by its event: those that it needs and those that it may have. */
-const properties: Readonly<
-  Record<Campaign['trigger']['on'], { needs: readonly string[]; takes: readonly string[] }>
-> = {
-  registration: { needs: [], takes: [] },
-  deposit: { needs: [], takes: ['nth', 'method', 'least'] },
-  loss: { needs: ['every'], takes: ['least'] },
-  code: { needs: ['code'], takes: [] },
-  application: { needs: [], takes: [] },
-};
-
 function triggerFaults({ trigger, join = false, how }: Campaign): Fault[] {
   const { on } = trigger;
-  const { needs, takes } = properties[on];
+  const { needs, takes } = triggerKinds[on];
   const code = 'PROMOTION_TRIGGER' as const;
   const has = Object.keys(trigger).filter((name) => name !== 'on');
   const missing = needs.filter((name) => !has.includes(name));

@@ -1,6 +1,7 @@
 import type { Campaign } from './campaign.ts';
 import type { Fault } from './fault.ts';
 import { rewardFor, smallestReward } from './reward.ts';
+import { triggerKinds } from './triggers.ts';
 
 type Gives = Campaign['gives'];
 
@@ -15,9 +16,10 @@ export function rewardFaults(campaign: Campaign): Fault[] {
     const message = `"${gives.by}" needs "${need}", without which there is no reward.`;
     return [{ code, pointer: '/gives/by', message, fix: `Add "${need}" to "gives".` }];
   }
-  if (gives.by !== 'fixed' && trigger.on !== 'deposit' && trigger.on !== 'loss') {
+  const { base } = triggerKinds[trigger.on];
+  if (gives.by !== 'fixed' && (base === 'none' || (base === 'count' && gives.by === 'share'))) {
     const message = `"${trigger.on}" has no amount that "${gives.by}" could be computed from.`;
-    return [{ code, pointer: '/gives/by', message, fix: 'Write "fixed", or choose deposit or loss.' }];
+    return [{ code, pointer: '/gives/by', message, fix: 'Write "fixed", or choose another event.' }];
   }
   const faults = [...idleFaults(gives), ...tierFaults(gives), ...capFaults(campaign)];
   return faults.length > 0 ? faults : budgetFaults(campaign);

@@ -79,6 +79,21 @@ export const promotionBreakages: Breakage<keyof typeof promotionProblems>[] = [
     { code: 'PROMOTION_REWARD', pointer: '/gives/by', at: '"share"' },
   ),
   broken(
+    'a share of a number of rounds',
+    { trigger: { on: 'rounds', every: 'day', least: 5 } },
+    { code: 'PROMOTION_REWARD', pointer: '/gives/by', at: '"share"' },
+  ),
+  broken(
+    'stakes without a window',
+    { trigger: { on: 'stake', least: 1000 } },
+    { code: 'PROMOTION_TRIGGER', pointer: '/trigger/on', at: '"stake"' },
+  ),
+  broken(
+    'days in a row of a deposit',
+    { trigger: { on: 'deposit', least: 1000, days: 7 } },
+    { code: 'PROMOTION_TRIGGER', pointer: '/trigger/days', at: '7' },
+  ),
+  broken(
     'tiers that do not rise',
     {
       gives: {

@@ -1,4 +1,6 @@
 import type { CallTypes } from '#contract/generated/calls.ts';
+import { own } from '#engine/json/json.ts';
+import type { Campaign } from '#play/promotions/campaign.ts';
 import { defineCall, type ContextOf } from '#server/calls/call.ts';
 import { CallRefusal, refuseCall } from '#server/calls/refusal.ts';
 import { ownMember } from '#server/members/own-member.ts';
@@ -10,6 +12,11 @@ import { wordsOf } from '../words.ts';
 import { presentAward } from './present-award.ts';
 
 type Presented = CallTypes['promotionStates']['value']['promotions'][number];
+
+const units = { loss: 'money', stake: 'stake', win: 'win', rounds: 'rounds', login: 'days' } as const;
+
+const unitOf = ({ trigger: { on } }: Campaign): NonNullable<Presented['progress']>['unit'] =>
+  own<(typeof units)[keyof typeof units]>(units, on) ?? 'deposits';
 
 /** Rewards of a campaign that are told, the newest. */
 const awardsMax = 20;
@@ -28,7 +35,7 @@ function present(
       progress: {
         done: String(progress.done),
         of: String(progress.of),
-        unit: campaign.trigger.on === 'loss' ? 'money' : 'deposits',
+        unit: unitOf(campaign),
       },
     }),
     awards: awards.slice(0, awardsMax).map(presentAward),

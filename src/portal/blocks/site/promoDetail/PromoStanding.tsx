@@ -37,7 +37,7 @@ function Progress({
   const say = useText();
   const language = useLocale();
   const text = (value: string) =>
-    progress.unit === 'money'
+    progress.unit === 'money' || progress.unit === 'stake' || progress.unit === 'win'
       ? formatMoney(value, money.currency, money.digits, language)
       : formatNumber(value, language);
   const { unit, done, of } = progress;

@@ -1,0 +1,58 @@
+import { phaseAt } from '#play/promotions/campaign.ts';
+import { measureOf } from '#play/promotions/triggers.ts';
+import { runningWindow } from '#play/promotions/windows.ts';
+import { documentOf } from '#server/brands/documents.ts';
+import type { LiveBrand } from '#server/brands/types.ts';
+import type { Db } from '#server/db/types.ts';
+import type { Member } from '#server/members/members.ts';
+import { moneyOf } from '#server/wallet/wallets.ts';
+import { campaignsOf } from './campaigns.ts';
+import { playOfMember, type Asked } from './play.ts';
+
+type Reader = { brand: LiveBrand; member: Member; now: Date };
+
+/** A campaign of play, its window that runs, and what the member's bets in it measure. */
+export type RunningPlay = Asked & { amount: bigint };
+
+/** What a member's bets measure in the windows that run. */
+export async function runningPlay(db: Db, { brand, member, now }: Reader): Promise<RunningPlay[]> {
+  const timeZone = documentOf(brand, 'brand')?.timeZone ?? 'UTC';
+  const asked = campaignsOf(brand).flatMap((campaign): Asked[] => {
+    const measure = measureOf(campaign);
+    if (measure === undefined || campaign.enabled === false || phaseAt(campaign, now) !== 'running')
+      return [];
+    const window = runningWindow(campaign, now, timeZone);
+    return window ? [{ campaign, measure, window }] : [];
+  });
+  const { currency } = moneyOf(brand);
+  const amounts = await playOfMember(db, { brand, memberId: member.id, currency }, asked);
+  return asked.map((each, index) => ({ ...each, amount: amounts[index] ?? 0n }));
+}
+
+/** Makes events of what a member has reached, as the closing of the windows would; once for a window. */
+export async function noteReached(
+  db: Db,
+  { brand, member, now }: Reader,
+  play: readonly RunningPlay[],
+): Promise<void> {
+  const reached = play.filter(({ campaign, amount }) => amount >= BigInt(campaign.trigger.least ?? 1));
+  if (reached.length === 0) return;
+  await db
+    .insertInto('promotion_events')
+    .values(
+      reached.map(({ campaign, measure, window, amount }) => ({
+        brand: brand.brand,
+        member_id: member.id,
+        kind: measure,
+        campaign: campaign.id,
+        key: window.day,
+        at: window.from,
+        amount,
+        method: null,
+        due_at: now,
+        done_at: null,
+      })),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
