@@ -1,5 +1,5 @@
 import type { Campaign } from './campaign.ts';
-import { streakOf, type Measure } from './triggers.ts';
+import { streakOf, type PlayTrigger } from './triggers.ts';
 
 /** What has happened to a member; `at` is when, amounts are minor units. */
 export type PromotionEvent =
@@ -16,7 +16,7 @@ export type PromotionEvent =
       nthOfMethod: number;
     }
   | {
-      kind: Measure;
+      kind: PlayTrigger;
       /** First day of the window. */
       key: string;
       /** When the window began. */
@@ -31,6 +31,16 @@ export type PromotionEvent =
       at: Date;
       /** Days in a row until this one. */
       streak: bigint;
+    }
+  | {
+      kind: 'rank';
+      /** First day of the window. */
+      key: string;
+      /** When the window began. */
+      at: Date;
+      /** 1 for the first. */
+      place: bigint;
+      campaign: string;
     };
 
 export type Cause = {
@@ -65,6 +75,7 @@ export function causeOf({ id, trigger }: Campaign, event: PromotionEvent): Cause
       ? { cause, at: event.at, base: event.streak }
       : undefined;
   if (event.campaign !== id) return undefined;
+  if (event.kind === 'rank') return { cause, at: event.at, base: event.place };
   return event.amount >= BigInt(trigger.least ?? 1) ? { cause, at: event.at, base: event.amount } : undefined;
 }
 

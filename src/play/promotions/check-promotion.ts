@@ -77,7 +77,7 @@ function periodFaults({ from, until }: Campaign): Fault[] {
   return [{ code: 'PROMOTION_PERIOD', pointer: '/until', message, fix: 'Write a later end.' }];
 }
 
-function triggerFaults({ trigger, join = false, how }: Campaign): Fault[] {
+function triggerFaults({ trigger, audience, shown, join = false, how }: Campaign): Fault[] {
   const { on } = trigger;
   const { needs, takes } = triggerKinds[on];
   const code = 'PROMOTION_TRIGGER' as const;
@@ -98,6 +98,14 @@ function triggerFaults({ trigger, join = false, how }: Campaign): Fault[] {
       fix: `Remove "${name}", or choose another event.`,
     })),
   ];
+  if (on === 'rank' && shown !== undefined) {
+    const message = 'A rank is shown among rankings alone.';
+    found.push({ code, pointer: '/shown', message, fix: 'Remove "shown".' });
+  }
+  if (on === 'rank' && audience !== undefined) {
+    const message = 'All who play are ranked, so that a prize would be given to nobody.';
+    found.push({ code, pointer: '/audience', message, fix: 'Remove "audience", or narrow "only".' });
+  }
   if (join && on !== 'deposit' && on !== 'loss') {
     const message = `Members enter a promotion on "${on}" by that itself, so that nobody is asked to join.`;
     found.push({ code, pointer: '/join', message, fix: 'Remove "join".' });

@@ -2,8 +2,11 @@ import type { Campaign } from './campaign.ts';
 
 type Trigger = Campaign['trigger'];
 
-/** What bets of a window are measured by. */
-export type Measure = 'loss' | 'stake' | 'rounds' | 'win';
+/** What bets of a window are measured by: `win` is the highest payout of a round that won, `wins` the sum of them. */
+export type Measure = 'loss' | 'stake' | 'rounds' | 'win' | 'wins';
+
+/** Events that a member's own bets make. */
+export type PlayTrigger = Exclude<Measure, 'wins'>;
 
 type Kind = {
   /** Properties that it needs, and that it may have. */
@@ -24,22 +27,23 @@ export const triggerKinds: Readonly<Record<Trigger['on'], Kind>> = {
   rounds: { ...played, base: 'count' },
   win: { ...played, base: 'money' },
   login: { needs: [], takes: ['days'], base: 'count' },
+  rank: { needs: ['every', 'by', 'places'], takes: ['least', 'only'], base: 'count' },
   code: { needs: ['code'], takes: [], base: 'none' },
   application: { needs: [], takes: [], base: 'none' },
 };
 
-const measures: ReadonlySet<string> = new Set<Measure>(['loss', 'stake', 'rounds', 'win']);
+const playTriggers: ReadonlySet<string> = new Set<PlayTrigger>(['loss', 'stake', 'rounds', 'win']);
 
-/** What a campaign measures bets by; undefined if it is not about play. */
-export const measureOf = ({ trigger: { on } }: Pick<Campaign, 'trigger'>): Measure | undefined =>
-  measures.has(on) ? (on as Measure) : undefined;
+/** What a campaign measures a member's own bets by; undefined if it is not about them. */
+export const measureOf = ({ trigger: { on } }: Pick<Campaign, 'trigger'>): PlayTrigger | undefined =>
+  playTriggers.has(on) ? (on as PlayTrigger) : undefined;
 
 /**
  * True if a window that still runs can give the reward. A loss may be won back, and tiers and shares are computed from all
  * of the window.
  */
 export const isEarly = ({ trigger, gives }: Pick<Campaign, 'trigger' | 'gives'>): boolean =>
-  trigger.on !== 'loss' && measures.has(trigger.on) && gives.by === 'fixed';
+  trigger.on !== 'loss' && playTriggers.has(trigger.on) && gives.by === 'fixed';
 
 /** Number of days in a row that a login takes. */
 export const streakOf = ({ days = 1 }: Trigger): number => days;

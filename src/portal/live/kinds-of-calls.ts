@@ -4,7 +4,14 @@ import type { CallId } from '../gateway/call-types.ts';
 /** Calls to refetch after each kind of member event. */
 export const callsOfKind: Readonly<Record<MemberEventKind, readonly CallId[]>> = {
   // Moved money is the only sign of bets at vendors and of settled draws.
-  balance: ['walletBalance', 'lotteryBets', 'bettingRecord', 'pointBalance', 'pointEntries'],
+  balance: [
+    'walletBalance',
+    'lotteryBets',
+    'bettingRecord',
+    'pointBalance',
+    'pointEntries',
+    'promotionStates',
+  ],
   transfers: ['walletBalance', 'walletTransferState'],
   // A deposit counts against the member's limits from its start until it fails.
   cashier: ['cashierOptions', 'depositList', 'withdrawalList', 'walletBalance', 'protection'],
@@ -12,6 +19,6 @@ export const callsOfKind: Readonly<Record<MemberEventKind, readonly CallId[]>> =
   wins: ['lotteryWins'],
   messages: [],
   protection: [],
-  promotions: ['promotionStates'],
+  promotions: ['promotionStates', 'rewards', 'rewardCounts', 'leaderboards'],
   points: ['pointBalance', 'pointRewards', 'pointRedeems', 'pointEntries', 'pointConfig'],
 };

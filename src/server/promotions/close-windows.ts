@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import { measureOf } from '#play/promotions/triggers.ts';
 import { endedWindows, type PlayWindow } from '#play/promotions/windows.ts';
 import { documentOf } from '#server/brands/documents.ts';
@@ -6,7 +6,7 @@ import type { LiveBrand } from '#server/brands/types.ts';
 import type { Db, Trx } from '#server/db/types.ts';
 import { moneyOf } from '#server/wallet/wallets.ts';
 import { campaignsOf } from './campaigns.ts';
-import { playInWindow, type Asked } from './play.ts';
+import { playInWindow, rankingIn, type Ranked } from './play.ts';
 
 /** Windows that are made up for after a time without a process. */
 const most = 14;
@@ -29,33 +29,43 @@ async function markClosed(
   return closed !== undefined;
 }
 
-/** Makes events of the play of a window that reaches the least amount of its campaign, once for a window. */
-async function closeWindow(
-  trx: Trx,
-  { brand, asked, now }: { brand: LiveBrand; asked: Asked; now: Date },
-): Promise<void> {
-  const { campaign, measure, window } = asked;
+type Closing = Ranked & { brand: LiveBrand; now: Date };
+
+/** Members whom the campaign is asked about after a window: a query of `member_id` and `amount`, which is the place of a ranking. */
+function outcomes({ brand, campaign, window, now }: Closing): RawBuilder<unknown> {
+  const { currency } = moneyOf(brand);
+  const { least = 1, places = 1 } = campaign.trigger;
+  const measure = measureOf(campaign);
+  return measure === undefined
+    ? sql`select member_id, place as amount
+        from (${rankingIn(brand, { campaign, window }, { currency, now })}) ranked where place <= ${places}`
+    : sql`select member_id, amount
+        from (${playInWindow(brand, { campaign, measure, window }, currency)}) played
+        where amount >= ${String(least)}::bigint`;
+}
+
+/** Makes events of what a window has come to, once for a window. */
+async function closeWindow(trx: Trx, closing: Closing): Promise<void> {
+  const { brand, campaign, window, now } = closing;
   if (!(await markClosed(trx, { brand: brand.brand, campaign: campaign.id, day: window.day }, now))) return;
   await sql`
     insert into promotion_events (brand, member_id, kind, campaign, key, at, amount, due_at)
-      select ${brand.brand}, member_id, ${measure}, ${campaign.id}, ${window.day}, ${window.from}, amount, ${now}
-        from (${playInWindow(brand, asked, moneyOf(brand).currency)}) played
-        where amount >= ${String(campaign.trigger.least ?? 1)}::bigint order by member_id
+      select ${brand.brand}, member_id, ${campaign.trigger.on}, ${campaign.id}, ${window.day}, ${window.from},
+          amount, ${now}
+        from (${outcomes(closing)}) outcomes order by member_id
       on conflict do nothing`.execute(trx);
 }
 
-/** Closes the windows of a brand's campaigns of play that have ended. */
+/** Closes the windows of a brand's campaigns of play and rankings that have ended. */
 export async function closeWindows(db: Db, brand: LiveBrand, now: Date): Promise<void> {
   const timeZone = documentOf(brand, 'brand')?.timeZone ?? 'UTC';
   const at = new Date(now.getTime() - settleMs);
   for (const campaign of campaignsOf(brand)) {
-    const measure = measureOf(campaign);
-    if (measure === undefined || campaign.enabled === false) continue;
+    const hasWindows = measureOf(campaign) !== undefined || campaign.trigger.on === 'rank';
+    if (!hasWindows || campaign.enabled === false) continue;
     const windows = endedWindows(campaign, at, { timeZone, most });
-    for (const window of await openOf(db, brand.brand, campaign.id, windows)) {
-      const asked = { campaign, measure, window };
-      await db.transaction().execute((trx) => closeWindow(trx, { brand, asked, now }));
-    }
+    for (const window of await openOf(db, brand.brand, campaign.id, windows))
+      await db.transaction().execute((trx) => closeWindow(trx, { brand, campaign, window, now }));
   }
 }
 

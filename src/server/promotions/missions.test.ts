@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoPassword, startGateway, type TestGateway } from '#server/gateway/testing/gateway.ts';
 import { verifyLedger } from '#server/ledger/verify.ts';
+import { exclude } from '#server/protection/exclude.ts';
+import { lockProtection } from '#server/protection/protection-status.ts';
 import { databases } from '#server/testing/database.ts';
 import { closeWindows } from './close-windows.ts';
 import { campaignOf } from './testing/campaigns.ts';
@@ -123,6 +125,134 @@ describe.each(databases)('missions on %s', (kind) => {
     expect(await days()).toEqual({ done: '1', of: '3', unit: 'days' });
     await work();
     expect(await moneyOf(memberId)).toBe(500n);
+  });
+
+  it('rank a day, and give each place its prize once when the day has ended', async () => {
+    campaigns(
+      campaignOf('race', {
+        trigger: { on: 'rank', by: 'stake', every: 'day', places: 2, least: 1000 },
+        gives: {
+          what: 'money',
+          by: 'tiers',
+          tiers: [
+            { from: 1, amount: 300 },
+            { from: 2, amount: 100 },
+          ],
+        },
+        how: 'claim',
+        ...often,
+      }),
+    );
+    const [late, early, third, small, away] = await Promise.all([1, 2, 3, 4, 5].map(member));
+    if (!late || !early || !third || !small || !away) throw new Error('A member is missing.');
+    const owner = { brand: 'alpha', memberId: away.memberId };
+    await play(away.memberId, [9000n, 0n]);
+    await play(late.memberId, [2000n, 0n]);
+    gateway.wait(1000);
+    await play(early.memberId, [5000n, 0n]);
+    gateway.wait(1000);
+    await play(late.memberId, [3000n, 0n]);
+    // A round that the ranking does not count leaves the moment at which the amount was reached.
+    await play(late.memberId, [0n, 0n]);
+    await play(third.memberId, [1500n, 90_000n]);
+    await play(small.memberId, [999n, 0n]);
+    await gateway.db.transaction().execute(async (trx) => {
+      await lockProtection(trx, owner, gateway.now());
+      const until = new Date(gateway.now().getTime() + 9 * dayMs);
+      await exclude(trx, owner, { kind: 'timeOut', until, now: gateway.now(), before: undefined });
+    });
+    const board = async ({ token }: { token: string }) =>
+      (await gateway.client.value('leaderboards', { token })).boards[0];
+    const { places = [], mine } = (await board(third)) ?? {};
+    expect(places.map(({ amount, prize }) => [amount, prize])).toEqual([
+      ['5000', '300'],
+      ['5000', '100'],
+    ]);
+    expect(places[0]?.name).toBe('D•••••');
+    expect(mine).toEqual({ place: 3, amount: '1500' });
+    expect((await board(early))?.places.map((place) => place.mine)).toEqual([true, false]);
+    expect((await board(small))?.mine).toBeUndefined();
+    await close();
+    gateway.wait(dayMs);
+    await Promise.all([close(), close()]);
+    await work();
+    await close();
+    await work();
+    const counts = ({ token }: { token: string }) => gateway.client.value('rewardCounts', { token });
+    expect(await Promise.all([early, late, third, small, away].map(counts))).toEqual([
+      { missions: 1, rewards: 1 },
+      { missions: 1, rewards: 1 },
+      { missions: 0, rewards: 0 },
+      { missions: 0, rewards: 0 },
+      { missions: 0, rewards: 0 },
+    ]);
+    expect(await board(late)).toMatchObject({
+      places: [],
+      last: {
+        places: [
+          { place: 1, prize: '300' },
+          { place: 2, prize: '100' },
+        ],
+      },
+      awards: [{ amount: '100', state: 'OPEN' }],
+    });
+    const prize = (await board(early))?.awards[0]?.id ?? '';
+    expect((await claim(third.token, prize)).json.code).toBe('PROMOTION_UNKNOWN');
+    const all = () => gateway.client.value('rewardsClaim', { token: early.token });
+    const both = await Promise.all([all(), all()]);
+    expect(both.flatMap(({ claimed }) => claimed)).toMatchObject([{ promotion: 'race', amount: '300' }]);
+    expect([await moneyOf(early.memberId), await moneyOf(late.memberId)]).toEqual([300n, 0n]);
+  });
+
+  it('are claimed together, each by itself: one that fails leaves the others', async () => {
+    const trigger = { on: 'rounds', every: 'day' } as const;
+    campaigns(
+      campaignOf('money', { trigger, how: 'claim', shown: 'missions' }),
+      campaignOf('leaves', { trigger, how: 'claim', gives: { what: 'points', by: 'fixed', amount: 7 } }),
+    );
+    const { token, memberId } = await member();
+    await play(memberId, [100n, 0n]);
+    const counts = () => gateway.client.value('rewardCounts', { token });
+    await counts();
+    await work();
+    expect(await counts()).toEqual({ missions: 1, rewards: 2 });
+    const { memberId: stranger, token: hers } = await member();
+    const award = {
+      brand: 'alpha',
+      campaign: 'gone',
+      cause: 'x',
+      what: 'money' as const,
+      currency: 'MMK',
+      state: 'OPEN' as const,
+      credited_at: null,
+    };
+    const { open } = await gateway.client.value('rewards', { token });
+    await claim(token, open.find(({ promotion }) => promotion === 'money')?.id ?? '');
+    // More than a balance holds besides what is in it; the first to be claimed.
+    const broken = { ...award, amount: 2n ** 63n - 1n, made_at: new Date(0), id: 'broken' };
+    await play(stranger, [100n, 0n]);
+    await gateway.db
+      .insertInto('promotion_awards')
+      .values([
+        { ...broken, member_id: memberId },
+        { ...award, member_id: stranger, amount: 5n, made_at: gateway.now(), id: 'hers' },
+      ])
+      .execute();
+    const done = await gateway.client.value('rewardsClaim', { token });
+    expect(done.claimed).toMatchObject([{ promotion: 'leaves', state: 'CLAIMED', amount: '7' }]);
+    expect(done.failed).toBe(1);
+    await gateway.db.deleteFrom('promotion_awards').where('id', '=', 'broken').execute();
+    expect(await gateway.client.value('rewards', { token })).toMatchObject({
+      open: [],
+      credited: [{ state: 'CLAIMED' }, { state: 'CLAIMED' }],
+    });
+    // What the brand has removed stays claimable, and goes by its id.
+    expect((await gateway.client.value('rewards', { token: hers })).open).toMatchObject([
+      { promotion: 'gone', title: 'gone' },
+    ]);
+    expect(await moneyOf(memberId)).toBe(500n);
+    const { promotions } = await gateway.client.value('promotionStates', { token });
+    expect(promotions.find(({ mission }) => mission)?.id).toBe('money');
   });
 
   it('leave the books whole, and nothing that failed', async () => {

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Campaign } from '#play/promotions/campaign.ts';
-import type { Measure } from '#play/promotions/triggers.ts';
+import type { Measure, PlayTrigger } from '#play/promotions/triggers.ts';
 import type { PlayWindow } from '#play/promotions/windows.ts';
 import { documentOf } from '#server/brands/documents.ts';
 import type { LiveBrand } from '#server/brands/types.ts';
@@ -15,6 +15,7 @@ const measures: Readonly<Record<Measure, (accepted: Condition) => RawBuilder<str
   stake: (accepted) => sql`coalesce(sum(valid_bet) filter (where ${accepted}), 0)`,
   rounds: (accepted) => sql`count(*) filter (where valid_bet > 0 and ${accepted})`,
   win: (accepted) => sql`coalesce(max(payout) filter (where payout > stake and ${accepted}), 0)`,
+  wins: (accepted) => sql`coalesce(sum(payout) filter (where payout > stake and ${accepted}), 0)`,
 };
 
 const within = ({ from, until }: Pick<PlayWindow, 'from' | 'until'>): Condition =>
@@ -49,7 +50,7 @@ function playOf(
 const acceptedBy = (brand: LiveBrand, { only }: Campaign['trigger']): Condition =>
   only ? playOf(brand, only) : sql<boolean>`true`;
 
-export type Asked = { campaign: Campaign; measure: Measure; window: PlayWindow };
+export type Asked = { campaign: Campaign; measure: PlayTrigger; window: PlayWindow };
 
 /** What a member's bets of windows measure, in the order of what is asked; one look at the bets for all. */
 export async function playOfMember(
@@ -79,3 +80,37 @@ export const playInWindow = (
   select member_id, ${measures[measure](acceptedBy(brand, campaign.trigger))} as amount from bets
     where brand = ${brand.brand} and currency = ${currency} and status = 'SETTLED' and ${within(window)}
     group by member_id`;
+
+export type Ranked = { campaign: Campaign; window: PlayWindow };
+
+/** Bets that a ranking counts, besides those that its play accepts. */
+const counted = { stake: sql<boolean>`valid_bet > 0`, wins: sql<boolean>`payout > stake` } as const;
+
+/**
+ * The ranking of a window, the first place first: a query of `member_id`, `account`, `amount` and `place`. Of two with the same
+ * amount the one that had it first comes first. Guests, accounts of previews, and members who are excluded now are not ranked.
+ */
+export const rankingIn = (
+  brand: LiveBrand,
+  { campaign: { trigger }, window }: Ranked,
+  { currency, now }: { currency: string; now: Date },
+): RawBuilder<unknown> => {
+  const { by = 'stake', least = 1 } = trigger;
+  const accepted = sql<boolean>`${counted[by]} and ${acceptedBy(brand, trigger)}`;
+  return sql`
+    select played.member_id, members.account, played.amount,
+        row_number() over (order by played.amount desc, played.had_at, played.member_id) as place
+      from (
+        select member_id, ${measures[by](accepted)} as amount, max(settled_at) filter (where ${accepted}) as had_at
+          from bets
+          where brand = ${brand.brand} and currency = ${currency} and status = 'SETTLED' and ${within(window)}
+          group by member_id
+      ) played
+      join members on members.brand = ${brand.brand} and members.id = played.member_id
+      where played.amount >= ${String(least)}::bigint and members.preview is null and members.type <> 4
+        and not exists (
+          select from protection_members excluded
+            where excluded.brand = ${brand.brand} and excluded.member_id = played.member_id
+              and excluded.excluded_kind is not null
+              and (excluded.excluded_until is null or excluded.excluded_until > ${now}))`;
+};

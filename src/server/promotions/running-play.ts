@@ -1,5 +1,5 @@
-import { phaseAt } from '#play/promotions/campaign.ts';
-import { measureOf } from '#play/promotions/triggers.ts';
+import { phaseAt, type Campaign } from '#play/promotions/campaign.ts';
+import { isEarly, measureOf } from '#play/promotions/triggers.ts';
 import { runningWindow } from '#play/promotions/windows.ts';
 import { documentOf } from '#server/brands/documents.ts';
 import type { LiveBrand } from '#server/brands/types.ts';
@@ -9,18 +9,22 @@ import { moneyOf } from '#server/wallet/wallets.ts';
 import { campaignsOf } from './campaigns.ts';
 import { playOfMember, type Asked } from './play.ts';
 
-type Reader = { brand: LiveBrand; member: Member; now: Date };
+type Reader = { brand: LiveBrand; member: Pick<Member, 'id'>; now: Date };
 
 /** A campaign of play, its window that runs, and what the member's bets in it measure. */
 export type RunningPlay = Asked & { amount: bigint };
 
-/** What a member's bets measure in the windows that run. */
-export async function runningPlay(db: Db, { brand, member, now }: Reader): Promise<RunningPlay[]> {
+/** What a member's bets measure in the windows that run, of all campaigns or of some. */
+export async function runningPlay(
+  db: Db,
+  { brand, member, now }: Reader,
+  counts: (campaign: Campaign) => boolean = () => true,
+): Promise<RunningPlay[]> {
   const timeZone = documentOf(brand, 'brand')?.timeZone ?? 'UTC';
   const asked = campaignsOf(brand).flatMap((campaign): Asked[] => {
     const measure = measureOf(campaign);
-    if (measure === undefined || campaign.enabled === false || phaseAt(campaign, now) !== 'running')
-      return [];
+    const isOn = campaign.enabled !== false && phaseAt(campaign, now) === 'running';
+    if (measure === undefined || !isOn || !counts(campaign)) return [];
     const window = runningWindow(campaign, now, timeZone);
     return window ? [{ campaign, measure, window }] : [];
   });
@@ -56,3 +60,7 @@ export async function noteReached(
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }
+
+/** Looks at what a member has reached, where nothing else of its play is told. */
+export const lookAtPlay = async (db: Db, reader: Reader): Promise<void> =>
+  noteReached(db, reader, await runningPlay(db, reader, isEarly));

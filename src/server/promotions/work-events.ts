@@ -51,6 +51,7 @@ async function eventOf(trx: Trx, row: Row): Promise<PromotionEvent> {
   if (kind === 'registration') return { kind, at };
   const amount = BigInt(row.amount ?? 0);
   if (kind === 'login') return { kind, key, at, streak: amount };
+  if (kind === 'rank') return { kind, key, at, place: amount, campaign };
   if (kind !== 'deposit') return { kind, key, at, amount, campaign };
   const deposit = { key, at, method: method ?? '' };
   return { kind, amount, ...deposit, ...(await depositNumber(trx, { brand, memberId }, deposit)) };

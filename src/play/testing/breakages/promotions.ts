@@ -16,6 +16,11 @@ const whole = {
   budget: 10_000,
 };
 
+const ranking = {
+  trigger: { on: 'rank', by: 'stake', every: 'day', places: 3 },
+  gives: { what: 'money', by: 'fixed', amount: 10 },
+} as const;
+
 /** Promotions of the shop: one that a breakage changes, and others beside it. */
 const promotions = (packs: PackValues, spring: object, others: Record<string, object> = {}): void => {
   const documents = Object.entries({ ...others, spring }).map(([id, given]) => [
@@ -87,6 +92,26 @@ export const promotionBreakages: Breakage<keyof typeof promotionProblems>[] = [
     'stakes without a window',
     { trigger: { on: 'stake', least: 1000 } },
     { code: 'PROMOTION_TRIGGER', pointer: '/trigger/on', at: '"stake"' },
+  ),
+  broken(
+    'a ranking of some members',
+    { ...ranking, audience: { var: 'security.verified' } },
+    { code: 'PROMOTION_TRIGGER', pointer: '/audience', at: '{' },
+  ),
+  broken(
+    'a ranking among missions',
+    { ...ranking, shown: 'missions' },
+    { code: 'PROMOTION_TRIGGER', pointer: '/shown', at: '"missions"' },
+  ),
+  broken(
+    'a prize for a place that has none',
+    { ...ranking, gives: { what: 'money', by: 'tiers', tiers: [{ from: 4, amount: 5 }] } },
+    { code: 'PROMOTION_REWARD', pointer: '/gives/tiers/0/from', at: '4' },
+  ),
+  broken(
+    'a budget below the prizes of one window',
+    { ...ranking, budget: 29 },
+    { code: 'PROMOTION_BUDGET', pointer: '/budget', at: '29' },
   ),
   broken(
     'days in a row of a deposit',

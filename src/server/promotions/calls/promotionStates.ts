@@ -1,6 +1,6 @@
 import type { CallTypes } from '#contract/generated/calls.ts';
 import { own } from '#engine/json/json.ts';
-import type { Campaign } from '#play/promotions/campaign.ts';
+import { isMission, type Campaign } from '#play/promotions/campaign.ts';
 import { defineCall, type ContextOf } from '#server/calls/call.ts';
 import { CallRefusal, refuseCall } from '#server/calls/refusal.ts';
 import { ownMember } from '#server/members/own-member.ts';
@@ -28,6 +28,7 @@ function present(
 ): Presented {
   return {
     ...wordsOf(context, campaign),
+    ...(isMission(campaign) && { mission: true as const }),
     state,
     ...(reason !== undefined && { reason }),
     ...(step !== undefined && { step }),
@@ -58,7 +59,8 @@ export const route = defineCall('promotionStates', async (context) => {
   if (member instanceof CallRefusal) return member;
   const owner = { brand: brand.brand, memberId: member.id };
   if ((await protectionStatus(gateway.db, owner, now)).exclusion) return refuseCall('EXCLUDED');
-  const promotions = await promotionsOf(gateway.db, { brand, member, now });
+  const all = await promotionsOf(gateway.db, { brand, member, now });
+  const promotions = all.filter(({ campaign }) => campaign.trigger.on !== 'rank');
   const applications = promotions.flatMap(({ application }) => (application ? [application.id] : []));
   const pictures = await picturesOf(gateway.db, { brand: brand.brand, applications });
   return {

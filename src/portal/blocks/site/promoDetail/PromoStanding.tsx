@@ -1,12 +1,11 @@
 import { useDocuments } from '#ui/documents/documents.tsx';
 import { useLocale, useText } from '#ui/text/use-text.ts';
 import { formatDateTime } from '#portal/format/format-date.ts';
-import { formatMoney } from '#portal/format/format-money.ts';
-import { formatNumber } from '#portal/format/format-number.ts';
 import { PromoBadge } from '#portal/promotions/PromoBadge.tsx';
 import type { Promotion, PromotionMoney } from '#portal/promotions/Promotions.tsx';
 import { rewardText } from '#portal/promotions/reward-text.ts';
-import { PromoStep } from './PromoStep.tsx';
+import { PromoProgress } from '#portal/promotions/PromoProgress.tsx';
+import { PromoStep } from '#portal/promotions/PromoStep.tsx';
 
 type Standing = NonNullable<Promotion['standing']>;
 type Props = { standing: Standing; money: PromotionMoney };
@@ -19,29 +18,12 @@ export function PromoStanding({ standing, money }: Props) {
     <section className="lv-promo-standing" aria-label={say('promo.standing')}>
       <PromoBadge state={state} />
       {reason !== undefined && <p>{say(`promo.reason.${reason}`)}</p>}
-      {progress && <Progress progress={progress} money={money} />}
+      {progress && <PromoProgress progress={progress} money={money} />}
       {application && <Application application={application} />}
       <Awards standing={standing} money={money} />
       <PromoStep standing={standing} money={money} />
     </section>
   );
-}
-
-function Progress({
-  progress,
-  money,
-}: {
-  progress: NonNullable<Standing['progress']>;
-  money: PromotionMoney;
-}) {
-  const say = useText();
-  const language = useLocale();
-  const text = (value: string) =>
-    progress.unit === 'money' || progress.unit === 'stake' || progress.unit === 'win'
-      ? formatMoney(value, money.currency, money.digits, language)
-      : formatNumber(value, language);
-  const { unit, done, of } = progress;
-  return <p>{say(`promo.progress.${unit}`, { done: text(done), of: text(of) })}</p>;
 }
 
 function Application({ application }: { application: NonNullable<Standing['application']> }) {
