@@ -41,6 +41,14 @@ export type PromotionEvent =
       /** 1 for the first. */
       place: bigint;
       campaign: string;
+    }
+  | {
+      kind: 'level' | 'salary';
+      /** Id of the level, or first day of the window. */
+      key: string;
+      /** When the level was seen to be reached, or when the window began. */
+      at: Date;
+      campaign: string;
     };
 
 export type Cause = {
@@ -76,6 +84,7 @@ export function causeOf({ id, trigger }: Campaign, event: PromotionEvent): Cause
       : undefined;
   if (event.campaign !== id) return undefined;
   if (event.kind === 'rank') return { cause, at: event.at, base: event.place };
+  if (!('amount' in event)) return { cause, at: event.at, base: 0n };
   return event.amount >= BigInt(trigger.least ?? 1) ? { cause, at: event.at, base: event.amount } : undefined;
 }
 

@@ -19,6 +19,10 @@ export const promotionProblems = {
     severity: 'error',
     explanation: 'A promotion waits for deposits by a method that the cashier does not have.',
   },
+  PROMOTION_LEVEL: {
+    severity: 'error',
+    explanation: 'A promotion is about a level that the mall does not have.',
+  },
   PROMOTION_FACT: {
     severity: 'error',
     explanation: 'The audience of a promotion reads a fact that only an open page knows.',
@@ -63,6 +67,7 @@ export function checkPromotion(brand: PromotionBrand, document: BrandDocument): 
     ...periodFaults(content),
     ...triggerFaults(content),
     ...methodFaults(brand, content),
+    ...levelFaults(brand, content),
     ...audienceFaults(content),
     ...rewardFaults(content),
     ...limitFaults(content),
@@ -129,6 +134,17 @@ function methodFaults(brand: PromotionBrand, { trigger: { method } }: Campaign):
   return [{ code: 'PROMOTION_METHOD', pointer: '/trigger/method', message, fix }];
 }
 
+function levelFaults(brand: PromotionBrand, { trigger: { level } }: Campaign): Fault[] {
+  if (level === undefined || brand.abstract) return [];
+  const levels = own(brand.document('mall/main')?.content ?? {}, 'levels');
+  const items = isJsonObject(levels) ? own(levels, 'items') : undefined;
+  const known = isJsonObject(items) ? Object.keys(items) : [];
+  if (known.includes(level)) return [];
+  const message = `The mall has no level "${level}", so that nobody gets a reward.`;
+  const fix = known.length > 0 ? `Write one of ${known.join(', ')}.` : 'Add levels to mall/main first.';
+  return [{ code: 'PROMOTION_LEVEL', pointer: '/trigger/level', message, fix }];
+}
+
 const audienceFaults = ({ audience }: Campaign): Fault[] =>
   factsOf(audience)
     .filter((fact) => !isKnownOfMember(fact))
@@ -143,7 +159,7 @@ function limitFaults({ limits = {}, trigger }: Campaign): Fault[] {
   const { member = 1, memberDay, campaign } = limits;
   const code = 'PROMOTION_LIMITS';
   const found: Fault[] = [];
-  const once = trigger.on === 'registration' || trigger.nth !== undefined;
+  const once = trigger.on === 'registration' || trigger.on === 'level' || trigger.nth !== undefined;
   if (once && member > 1) {
     const message = `What sets it off happens once to a member, so that ${member} rewards are never reached.`;
     found.push({ code, pointer: '/limits/member', message, fix: 'Write 1, or remove it.' });

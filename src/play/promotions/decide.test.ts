@@ -51,6 +51,10 @@ describe('a campaign', () => {
     expect(of({ on: 'rounds', every: 'day', least: 5 }, rounds)).toBe('rounds:2026-03-02');
     expect(of({ on: 'rounds', every: 'day', least: 6 }, rounds)).toBeUndefined();
     expect(of({ on: 'stake', every: 'day' }, rounds)).toBeUndefined();
+    const level = { kind: 'level', key: 'gold', at, campaign: 'spring' } as const;
+    expect(of({ on: 'level', level: 'gold' }, level)).toBe('level:gold');
+    expect(of({ on: 'level', level: 'gold' }, { ...level, campaign: 'other' })).toBeUndefined();
+    expect(of({ on: 'salary', level: 'gold', every: 'week' }, level)).toBeUndefined();
     const login = (streak: bigint) => ({ kind: 'login', key: '2026-03-02', at, streak }) as const;
     expect([1n, 6n, 7n, 8n, 14n].map((streak) => of({ on: 'login', days: 7 }, login(streak)))).toEqual([
       undefined,

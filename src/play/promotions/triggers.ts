@@ -28,6 +28,8 @@ export const triggerKinds: Readonly<Record<Trigger['on'], Kind>> = {
   win: { ...played, base: 'money' },
   login: { needs: [], takes: ['days'], base: 'count' },
   rank: { needs: ['every', 'by', 'places'], takes: ['least', 'only'], base: 'count' },
+  level: { needs: ['level'], takes: [], base: 'none' },
+  salary: { needs: ['level', 'every'], takes: ['least', 'only'], base: 'none' },
   code: { needs: ['code'], takes: [], base: 'none' },
   application: { needs: [], takes: [], base: 'none' },
 };
@@ -44,6 +46,10 @@ export const measureOf = ({ trigger: { on } }: Pick<Campaign, 'trigger'>): PlayT
  */
 export const isEarly = ({ trigger, gives }: Pick<Campaign, 'trigger' | 'gives'>): boolean =>
   trigger.on !== 'loss' && playTriggers.has(trigger.on) && gives.by === 'fixed';
+
+/** True if it has windows, whose outcomes are written down when they have ended; those of a level are days. */
+export const hasWindows = (campaign: Pick<Campaign, 'trigger'>): boolean =>
+  measureOf(campaign) !== undefined || ['rank', 'level', 'salary'].includes(campaign.trigger.on);
 
 /** Number of days in a row that a login takes. */
 export const streakOf = ({ days = 1 }: Trigger): number => days;

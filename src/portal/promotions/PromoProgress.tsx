@@ -7,7 +7,7 @@ import './promo-progress.css';
 
 type Progress = NonNullable<NonNullable<Promotion['standing']>['progress']>;
 
-const counted: ReadonlySet<string> = new Set(['deposits', 'rounds', 'days']);
+const counted: ReadonlySet<string> = new Set(['deposits', 'rounds', 'days', 'points']);
 
 /** How far the member is on the way to the next reward, in words and as a bar. */
 export function PromoProgress({ progress, money }: { progress: Progress; money: PromotionMoney }) {

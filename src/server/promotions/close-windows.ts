@@ -1,11 +1,12 @@
 import { sql, type RawBuilder } from 'kysely';
-import { measureOf } from '#play/promotions/triggers.ts';
+import { hasWindows, measureOf } from '#play/promotions/triggers.ts';
 import { endedWindows, type PlayWindow } from '#play/promotions/windows.ts';
 import { documentOf } from '#server/brands/documents.ts';
 import type { LiveBrand } from '#server/brands/types.ts';
 import type { Db, Trx } from '#server/db/types.ts';
 import { moneyOf } from '#server/wallet/wallets.ts';
 import { campaignsOf } from './campaigns.ts';
+import { membersOfLevel } from './levels.ts';
 import { playInWindow, rankingIn, type Ranked } from './play.ts';
 
 /** Windows that are made up for after a time without a process. */
@@ -36,22 +37,28 @@ function outcomes({ brand, campaign, window, now }: Closing): RawBuilder<unknown
   const { currency } = moneyOf(brand);
   const { least = 1, places = 1 } = campaign.trigger;
   const measure = measureOf(campaign);
-  return measure === undefined
+  if (measure !== undefined)
+    return sql`select member_id, amount
+      from (${playInWindow(brand, { campaign, measure, window }, currency)}) played
+      where amount >= ${String(least)}::bigint`;
+  return campaign.trigger.on === 'rank'
     ? sql`select member_id, place as amount
         from (${rankingIn(brand, { campaign, window }, { currency, now })}) ranked where place <= ${places}`
-    : sql`select member_id, amount
-        from (${playInWindow(brand, { campaign, measure, window }, currency)}) played
-        where amount >= ${String(least)}::bigint`;
+    : sql`select member_id, null::bigint as amount
+        from (${membersOfLevel(brand, { campaign, window })}) levelled`;
 }
 
 /** Makes events of what a window has come to, once for a window. */
 async function closeWindow(trx: Trx, closing: Closing): Promise<void> {
   const { brand, campaign, window, now } = closing;
   if (!(await markClosed(trx, { brand: brand.brand, campaign: campaign.id, day: window.day }, now))) return;
+  const { on, level = '' } = campaign.trigger;
+  // A level counts from when it is reached, and is reached once.
+  const [key, at] =
+    on === 'level' ? [level, new Date(window.until.getTime() - 1)] : [window.day, window.from];
   await sql`
     insert into promotion_events (brand, member_id, kind, campaign, key, at, amount, due_at)
-      select ${brand.brand}, member_id, ${campaign.trigger.on}, ${campaign.id}, ${window.day}, ${window.from},
-          amount, ${now}
+      select ${brand.brand}, member_id, ${on}, ${campaign.id}, ${key}, ${at}, amount, ${now}
         from (${outcomes(closing)}) outcomes order by member_id
       on conflict do nothing`.execute(trx);
 }
@@ -61,8 +68,7 @@ export async function closeWindows(db: Db, brand: LiveBrand, now: Date): Promise
   const timeZone = documentOf(brand, 'brand')?.timeZone ?? 'UTC';
   const at = new Date(now.getTime() - settleMs);
   for (const campaign of campaignsOf(brand)) {
-    const hasWindows = measureOf(campaign) !== undefined || campaign.trigger.on === 'rank';
-    if (!hasWindows || campaign.enabled === false) continue;
+    if (!hasWindows(campaign) || campaign.enabled === false) continue;
     const windows = endedWindows(campaign, at, { timeZone, most });
     for (const window of await openOf(db, brand.brand, campaign.id, windows))
       await db.transaction().execute((trx) => closeWindow(trx, { brand, campaign, window, now }));

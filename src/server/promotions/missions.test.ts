@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoPassword, startGateway, type TestGateway } from '#server/gateway/testing/gateway.ts';
 import { verifyLedger } from '#server/ledger/verify.ts';
+import { givePoints } from '#server/points/give.ts';
 import { exclude } from '#server/protection/exclude.ts';
 import { lockProtection } from '#server/protection/protection-status.ts';
 import { databases } from '#server/testing/database.ts';
@@ -202,6 +203,65 @@ describe.each(databases)('missions on %s', (kind) => {
     const both = await Promise.all([all(), all()]);
     expect(both.flatMap(({ claimed }) => claimed)).toMatchObject([{ promotion: 'race', amount: '300' }]);
     expect([await moneyOf(early.memberId), await moneyOf(late.memberId)]).toEqual([300n, 0n]);
+  });
+
+  it('give for a level once, and each week to who has it and has played', async () => {
+    campaigns(
+      campaignOf('up', { trigger: { on: 'level', level: 'gold' } }),
+      campaignOf('pay', {
+        trigger: { on: 'salary', level: 'gold', every: 'week', least: 1000 },
+        gives: { what: 'money', by: 'fixed', amount: 40 },
+        ...often,
+      }),
+    );
+    gateway.publish((documents) => {
+      documents['mall/main'] = {
+        kind: 'mall',
+        id: 'main',
+        ratios: {},
+        levels: {
+          order: ['base', 'gold'],
+          items: { base: { name: 'lane.hot', from: 0 }, gold: { name: 'lane.hot', from: 100 } },
+        },
+        items: { order: [], items: {} },
+      };
+    });
+    const points = (memberId: string, sum: bigint, entry: string) =>
+      gateway.db.transaction().execute((trx) =>
+        givePoints(trx, {
+          brand: 'alpha',
+          memberId,
+          key: entry,
+          points: sum,
+          remark: 'up',
+          at: gateway.now(),
+        }),
+      );
+    const [player, idle, low] = await Promise.all([1, 2, 3].map(member));
+    if (!player || !idle || !low) throw new Error('A member is missing.');
+    await points(player.memberId, 99n, 'first');
+    expect(await stateOf(player.token, 'up')).toMatchObject({
+      state: 'PROCESS',
+      progress: { done: '99', of: '100', unit: 'points' },
+    });
+    await points(player.memberId, 1n, 'second');
+    await points(idle.memberId, 500n, 'third');
+    expect(await stateOf(player.token, 'up')).toMatchObject({ state: 'PROCESS', reason: 'WORKING' });
+    await work();
+    expect(await stateOf(player.token, 'up')).toMatchObject({ state: 'ISSUED', reason: 'LIMIT' });
+    // A whole week, and another.
+    for (const paid of [540n, 580n]) {
+      gateway.wait(7 * dayMs);
+      await play(player.memberId, [600n, 0n]);
+      await play(player.memberId, [400n, 0n]);
+      await play(low.memberId, [9000n, 0n]);
+      gateway.wait(7 * dayMs);
+      await Promise.all([close(), close()]);
+      await work();
+      expect(await moneyOf(player.memberId)).toBe(paid);
+    }
+    // Who has not looked has the level all the same, and no salary without play.
+    expect([await moneyOf(idle.memberId), await moneyOf(low.memberId)]).toEqual([500n, 0n]);
   });
 
   it('are claimed together, each by itself: one that fails leaves the others', async () => {

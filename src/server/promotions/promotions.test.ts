@@ -210,6 +210,7 @@ describe.each(bothDatabases)('promotions on %s', (kind) => {
       step: 'apply',
       application: { reason: 'The bet is not settled.' },
     });
+    gateway.wait(1000);
     const again = (await apply(token)).json.value.id;
     const rival = (await apply(other.token)).json.value.id;
     const decided = await Promise.all([again, again, rival].map((each) => decide(each, { do: 'approve' })));

@@ -51,6 +51,7 @@ async function eventOf(trx: Trx, row: Row): Promise<PromotionEvent> {
   if (kind === 'registration') return { kind, at };
   const amount = BigInt(row.amount ?? 0);
   if (kind === 'login') return { kind, key, at, streak: amount };
+  if (kind === 'level' || kind === 'salary') return { kind, key, at, campaign };
   if (kind === 'rank') return { kind, key, at, place: amount, campaign };
   if (kind !== 'deposit') return { kind, key, at, amount, campaign };
   const deposit = { key, at, method: method ?? '' };

@@ -94,6 +94,11 @@ export const promotionBreakages: Breakage<keyof typeof promotionProblems>[] = [
     { code: 'PROMOTION_TRIGGER', pointer: '/trigger/on', at: '"stake"' },
   ),
   broken(
+    'a level that the mall does not have',
+    { trigger: { on: 'level', level: 'platinum' }, gives: { what: 'money', by: 'fixed', amount: 5 } },
+    { code: 'PROMOTION_LEVEL', pointer: '/trigger/level', at: '"platinum"' },
+  ),
+  broken(
     'a ranking of some members',
     { ...ranking, audience: { var: 'security.verified' } },
     { code: 'PROMOTION_TRIGGER', pointer: '/audience', at: '{' },

@@ -13,7 +13,15 @@ import { presentAward } from './present-award.ts';
 
 type Presented = CallTypes['promotionStates']['value']['promotions'][number];
 
-const units = { loss: 'money', stake: 'stake', win: 'win', rounds: 'rounds', login: 'days' } as const;
+const units = {
+  loss: 'money',
+  stake: 'stake',
+  win: 'win',
+  rounds: 'rounds',
+  login: 'days',
+  level: 'points',
+  salary: 'points',
+} as const;
 
 const unitOf = ({ trigger: { on } }: Campaign): NonNullable<Presented['progress']>['unit'] =>
   own<(typeof units)[keyof typeof units]>(units, on) ?? 'deposits';

@@ -6,7 +6,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     alter table promotion_events
       drop constraint promotion_events_kind_check,
       add constraint promotion_events_kind_check
-        check (kind in ('registration', 'deposit', 'loss', 'stake', 'rounds', 'win', 'login', 'rank'))`.execute(
+        check (kind in ('registration', 'deposit', 'loss', 'stake', 'rounds', 'win', 'login', 'rank', 'level', 'salary'))`.execute(
     db,
   );
   await sql`
