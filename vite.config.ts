@@ -48,8 +48,8 @@ const ofRecords = /portal.record|portal.parts.(?:Pager|pager|Date|date)/;
 /** What logins and the security page share of passkeys; what talks to the authenticator stands by itself. */
 const ofPasskeys = /portal.passkeys.(?!authenticator)/;
 
-/** What members need of promotions beyond the list that visitors see. */
-const ofPromotions = /portal.promotions.(?!Promotions)/;
+/** What members need of promotions beyond the list that visitors see; steps bring forms and stand by themselves. */
+const ofPromotions = /portal.promotions.(?!Promotions|PromoStep)/;
 
 /** The ticker of winners, which both homes of the demo have, with its lines; a file of its own for each would weigh more. */
 const ofWinners = /winnerTicker.WinnerTicker|WinnerLine/;

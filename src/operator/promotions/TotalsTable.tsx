@@ -10,6 +10,7 @@ import { usePromotionTotals } from './usePromotions.ts';
 
 const columns = [
   'promotion',
+  'shown',
   'phase',
   'spent',
   'budget',
@@ -48,15 +49,16 @@ export const TotalsTable = ({ desk }: { desk: Desk }) => {
 };
 
 const TotalRow = ({ total, desk }: { total: PromotionTotal; desk: Desk }) => {
-  const { title, phase, until, what, spent, budget, awards, takers, unclaimed, waiting } = total;
+  const { title, shown, phase, until, what, spent, budget, awards, takers, unclaimed, waiting } = total;
   return (
     <tr>
       <th scope="row">{title}</th>
+      <td>{say(`console.promotions.shown.${shown}`)}</td>
       <td>{say(`console.promotions.phases.${phase}`, { until: momentText(until, desk.timeZone) })}</td>
       <td>{rewardText(what, spent, desk)}</td>
       <td>{rewardText(what, budget, desk)}</td>
       {[awards, takers, unclaimed, waiting].map((count, index) => (
-        <td key={columns[index + 4]}>{wholeText(String(count))}</td>
+        <td key={columns[index + 5]}>{wholeText(String(count))}</td>
       ))}
     </tr>
   );

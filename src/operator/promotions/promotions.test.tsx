@@ -31,6 +31,7 @@ const total: PromotionTotal = {
   budget: '5000',
   awards: 3,
   takers: 2,
+  shown: 'missions',
   unclaimed: 1,
   waiting: 1,
 };
@@ -62,7 +63,8 @@ describe('the desk of promotions', () => {
     const row = await screen.findByRole('row', { name: /Match day returned/u });
     expect(within(row).getByText('1,200 points')).toBeDefined();
     expect(within(row).getByText('5,000 points')).toBeDefined();
-    expect(within(row).getAllByRole('cell')).toHaveLength(7);
+    expect(within(row).getAllByRole('cell')).toHaveLength(8);
+    expect(within(row).getByText('Missions')).toBeDefined();
   });
 
   it('approves an application, and rejects one only with a reason', async () => {

@@ -12,6 +12,10 @@ export function phaseAt({ from, until }: Timed, at: Date): Phase {
   return at.getTime() < Date.parse(until) ? 'running' : 'over';
 }
 
+/** True for a campaign that is shown among missions. */
+export const isMission = ({ shown, trigger }: Pick<Campaign, 'shown' | 'trigger'>): boolean =>
+  shown === 'missions' && trigger.on !== 'rank';
+
 /** True if the periods have a moment in common. */
 export const overlaps = (one: Timed, other: Timed): boolean =>
   Date.parse(one.from) < Date.parse(other.until) && Date.parse(other.from) < Date.parse(one.until);

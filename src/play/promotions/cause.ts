@@ -1,4 +1,5 @@
 import type { Campaign } from './campaign.ts';
+import { streakOf, type PlayTrigger } from './triggers.ts';
 
 /** What has happened to a member; `at` is when, amounts are minor units. */
 export type PromotionEvent =
@@ -15,12 +16,38 @@ export type PromotionEvent =
       nthOfMethod: number;
     }
   | {
-      kind: 'loss';
+      kind: PlayTrigger;
       /** First day of the window. */
       key: string;
       /** When the window began. */
       at: Date;
       amount: bigint;
+      campaign: string;
+    }
+  | {
+      kind: 'login';
+      /** The day. */
+      key: string;
+      at: Date;
+      /** Days in a row until this one. */
+      streak: bigint;
+    }
+  | {
+      kind: 'rank';
+      /** First day of the window. */
+      key: string;
+      /** When the window began. */
+      at: Date;
+      /** 1 for the first. */
+      place: bigint;
+      campaign: string;
+    }
+  | {
+      kind: 'level' | 'salary';
+      /** Id of the level, or first day of the window. */
+      key: string;
+      /** When the level was seen to be reached, or when the window began. */
+      at: Date;
       campaign: string;
     };
 
@@ -50,10 +77,19 @@ export function causeOf({ id, trigger }: Campaign, event: PromotionEvent): Cause
   if (trigger.on !== event.kind) return undefined;
   if (event.kind === 'registration') return { cause: 'registration', at: event.at, base: 0n };
   if (event.kind === 'deposit') return depositCause(trigger, event);
-  return event.campaign === id && event.amount >= BigInt(trigger.least ?? 1)
-    ? { cause: `loss:${event.key}`, at: event.at, base: event.amount }
-    : undefined;
+  const cause = keyedCause(event.kind, event.key);
+  if (event.kind === 'login')
+    return event.streak % BigInt(streakOf(trigger)) === 0n
+      ? { cause, at: event.at, base: event.streak }
+      : undefined;
+  if (event.campaign !== id) return undefined;
+  if (event.kind === 'rank') return { cause, at: event.at, base: event.place };
+  if (!('amount' in event)) return { cause, at: event.at, base: 0n };
+  return event.amount >= BigInt(trigger.least ?? 1) ? { cause, at: event.at, base: event.amount } : undefined;
 }
+
+/** Name of a cause that there is one of for a day or window. */
+export const keyedCause = (kind: Campaign['trigger']['on'], key: string): string => `${kind}:${key}`;
 
 /** Cause of a reward for a code: once a day, so that a request that is sent twice is rewarded once. */
 export const codeCause = (day: string, at: Date): Cause => ({ cause: `code:${day}`, at, base: 0n });

@@ -8,6 +8,7 @@ import { isKnownOfMember } from './known-facts.ts';
 import { rewardFaults } from './check-reward.ts';
 import { wageringFaults } from './check-wagering.ts';
 import type { Fault } from './fault.ts';
+import { triggerKinds } from './triggers.ts';
 
 export const promotionProblems = {
   PROMOTION_PERIOD: { severity: 'error', explanation: 'A promotion ends before it has begun.' },
@@ -18,6 +19,10 @@ export const promotionProblems = {
   PROMOTION_METHOD: {
     severity: 'error',
     explanation: 'A promotion waits for deposits by a method that the cashier does not have.',
+  },
+  PROMOTION_LEVEL: {
+    severity: 'error',
+    explanation: 'A promotion is about a level that the mall does not have.',
   },
   PROMOTION_FACT: {
     severity: 'error',
@@ -68,6 +73,7 @@ export function checkPromotion(brand: PromotionBrand, document: BrandDocument): 
     ...periodFaults(content),
     ...triggerFaults(content),
     ...methodFaults(brand, content),
+    ...levelFaults(brand, content),
     ...audienceFaults(content),
     ...rewardFaults(content),
     ...wageringFaults(brand, content),
@@ -83,20 +89,9 @@ function periodFaults({ from, until }: Campaign): Fault[] {
   return [{ code: 'PROMOTION_PERIOD', pointer: '/until', message, fix: 'Write a later end.' }];
 }
 
-/** Properties of a trigger by its event: those that it needs and those that it may have. */
-const properties: Readonly<
-  Record<Campaign['trigger']['on'], { needs: readonly string[]; takes: readonly string[] }>
-> = {
-  registration: { needs: [], takes: [] },
-  deposit: { needs: [], takes: ['nth', 'method', 'least'] },
-  loss: { needs: ['every'], takes: ['least'] },
-  code: { needs: ['code'], takes: [] },
-  application: { needs: [], takes: [] },
-};
-
-function triggerFaults({ trigger, join = false, how }: Campaign): Fault[] {
+function triggerFaults({ trigger, audience, shown, join = false, how }: Campaign): Fault[] {
   const { on } = trigger;
-  const { needs, takes } = properties[on];
+  const { needs, takes } = triggerKinds[on];
   const code = 'PROMOTION_TRIGGER' as const;
   const has = Object.keys(trigger).filter((name) => name !== 'on');
   const missing = needs.filter((name) => !has.includes(name));
@@ -115,6 +110,14 @@ function triggerFaults({ trigger, join = false, how }: Campaign): Fault[] {
       fix: `Remove "${name}", or choose another event.`,
     })),
   ];
+  if (on === 'rank' && shown !== undefined) {
+    const message = 'A rank is shown among rankings alone.';
+    found.push({ code, pointer: '/shown', message, fix: 'Remove "shown".' });
+  }
+  if (on === 'rank' && audience !== undefined) {
+    const message = 'All who play are ranked, so that a prize would be given to nobody.';
+    found.push({ code, pointer: '/audience', message, fix: 'Remove "audience", or narrow "only".' });
+  }
   if (join && on !== 'deposit' && on !== 'loss') {
     const message = `Members enter a promotion on "${on}" by that itself, so that nobody is asked to join.`;
     found.push({ code, pointer: '/join', message, fix: 'Remove "join".' });
@@ -138,6 +141,17 @@ function methodFaults(brand: PromotionBrand, { trigger: { method } }: Campaign):
   return [{ code: 'PROMOTION_METHOD', pointer: '/trigger/method', message, fix }];
 }
 
+function levelFaults(brand: PromotionBrand, { trigger: { level } }: Campaign): Fault[] {
+  if (level === undefined || brand.abstract) return [];
+  const levels = own(brand.document('mall/main')?.content ?? {}, 'levels');
+  const items = isJsonObject(levels) ? own(levels, 'items') : undefined;
+  const known = isJsonObject(items) ? Object.keys(items) : [];
+  if (known.includes(level)) return [];
+  const message = `The mall has no level "${level}", so that nobody gets a reward.`;
+  const fix = known.length > 0 ? `Write one of ${known.join(', ')}.` : 'Add levels to mall/main first.';
+  return [{ code: 'PROMOTION_LEVEL', pointer: '/trigger/level', message, fix }];
+}
+
 const audienceFaults = ({ audience }: Campaign): Fault[] =>
   factsOf(audience)
     .filter((fact) => !isKnownOfMember(fact))
@@ -152,7 +166,7 @@ function limitFaults({ limits = {}, trigger }: Campaign): Fault[] {
   const { member = 1, memberDay, campaign } = limits;
   const code = 'PROMOTION_LIMITS';
   const found: Fault[] = [];
-  const once = trigger.on === 'registration' || trigger.nth !== undefined;
+  const once = trigger.on === 'registration' || trigger.on === 'level' || trigger.nth !== undefined;
   if (once && member > 1) {
     const message = `What sets it off happens once to a member, so that ${member} rewards are never reached.`;
     found.push({ code, pointer: '/limits/member', message, fix: 'Write 1, or remove it.' });

@@ -1,6 +1,7 @@
 import type { Campaign } from './campaign.ts';
 import type { Fault } from './fault.ts';
 import { rewardFor, smallestReward } from './reward.ts';
+import { triggerKinds } from './triggers.ts';
 
 type Gives = Campaign['gives'];
 
@@ -15,11 +16,17 @@ export function rewardFaults(campaign: Campaign): Fault[] {
     const message = `"${gives.by}" needs "${need}", without which there is no reward.`;
     return [{ code, pointer: '/gives/by', message, fix: `Add "${need}" to "gives".` }];
   }
-  if (gives.by !== 'fixed' && trigger.on !== 'deposit' && trigger.on !== 'loss') {
+  const { base } = triggerKinds[trigger.on];
+  if (gives.by !== 'fixed' && (base === 'none' || (base === 'count' && gives.by === 'share'))) {
     const message = `"${trigger.on}" has no amount that "${gives.by}" could be computed from.`;
-    return [{ code, pointer: '/gives/by', message, fix: 'Write "fixed", or choose deposit or loss.' }];
+    return [{ code, pointer: '/gives/by', message, fix: 'Write "fixed", or choose another event.' }];
   }
-  const faults = [...idleFaults(gives), ...tierFaults(gives), ...capFaults(campaign)];
+  const faults = [
+    ...idleFaults(gives),
+    ...tierFaults(gives),
+    ...placeFaults(campaign),
+    ...capFaults(campaign),
+  ];
   return faults.length > 0 ? faults : budgetFaults(campaign);
 }
 
@@ -60,7 +67,30 @@ function capFaults({ gives, trigger }: Campaign): Fault[] {
   return [{ code: 'PROMOTION_CAP', pointer: '/gives/max', message, fix }];
 }
 
-function budgetFaults({ gives, trigger, budget }: Campaign): Fault[] {
+/** What all prizes of one window come to. */
+const prizesOf = ({ gives, trigger: { places = 1 } }: Campaign): bigint =>
+  Array.from({ length: places }, (_, index) => rewardFor(gives, BigInt(index + 1))).reduce(
+    (all, prize) => all + prize,
+    0n,
+  );
+
+function placeFaults({ gives: { by, tiers = [] }, trigger: { on, places = 1 } }: Campaign): Fault[] {
+  if (on !== 'rank' || by !== 'tiers') return [];
+  return tiers.flatMap(({ from }, index): Fault[] => {
+    if (from <= places) return [];
+    const message = `It begins at place ${from}, and ${places} have a prize.`;
+    return [{ code, pointer: `/gives/tiers/${index}/from`, message, fix: `Write ${places} or less.` }];
+  });
+}
+
+function budgetFaults(campaign: Campaign): Fault[] {
+  const { gives, trigger, budget } = campaign;
+  if (trigger.on === 'rank') {
+    const all = prizesOf(campaign);
+    if (BigInt(budget) >= all) return [];
+    const message = `The budget is ${budget} and the prizes of one window are ${all}, so that winners get nothing.`;
+    return [{ code: 'PROMOTION_BUDGET', pointer: '/budget', message, fix: `Write ${all} or more.` }];
+  }
   const one = smallestReward(gives, trigger.least);
   if (BigInt(budget) >= one) return [];
   const message = `The budget is ${budget} and the smallest reward ${one}, so that nobody gets one.`;

@@ -47,6 +47,23 @@ describe('a campaign', () => {
     expect(of({ on: 'loss', every: 'day' }, loss)).toBe('loss:2026-03-02');
     expect(of({ on: 'loss', every: 'day' }, { ...loss, campaign: 'other' })).toBeUndefined();
     expect(of({ on: 'loss', every: 'day', least: 501 }, loss)).toBeUndefined();
+    const rounds = { ...loss, kind: 'rounds', amount: 5n } as const;
+    expect(of({ on: 'rounds', every: 'day', least: 5 }, rounds)).toBe('rounds:2026-03-02');
+    expect(of({ on: 'rounds', every: 'day', least: 6 }, rounds)).toBeUndefined();
+    expect(of({ on: 'stake', every: 'day' }, rounds)).toBeUndefined();
+    const level = { kind: 'level', key: 'gold', at, campaign: 'spring' } as const;
+    expect(of({ on: 'level', level: 'gold' }, level)).toBe('level:gold');
+    expect(of({ on: 'level', level: 'gold' }, { ...level, campaign: 'other' })).toBeUndefined();
+    expect(of({ on: 'salary', level: 'gold', every: 'week' }, level)).toBeUndefined();
+    const login = (streak: bigint) => ({ kind: 'login', key: '2026-03-02', at, streak }) as const;
+    expect([1n, 6n, 7n, 8n, 14n].map((streak) => of({ on: 'login', days: 7 }, login(streak)))).toEqual([
+      undefined,
+      undefined,
+      'login:2026-03-02',
+      undefined,
+      'login:2026-03-02',
+    ]);
+    expect(of({ on: 'login' }, login(3n))).toBe('login:2026-03-02');
   });
 
   it.each<[string, Partial<Campaign>, Partial<Standing>, Partial<Cause>, string]>([

@@ -17,14 +17,29 @@ const newcomer: MemberStanding = {
   application: undefined,
   waiting: false,
   deposits: 0,
-  loss: 0n,
   wagering: undefined,
+  measured: 0n,
+  streak: 0n,
+  given: false,
 };
 const one = { limits: { member: 1 } };
 const done = { causes: new Set(['deposit#1']) };
 const application: Partial<Campaign> = { trigger: { on: 'application' }, ...one };
 const first: Partial<Campaign> = { trigger: { on: 'deposit', nth: 3 }, ...one };
 const loss: Partial<Campaign> = { trigger: { on: 'loss', every: 'week', least: 1000 }, ...one };
+const stake: Partial<Campaign> = { trigger: { on: 'stake', every: 'day', least: 5000 } };
+const streak: Partial<Campaign> = { trigger: { on: 'login', days: 7 } };
+const tiers: Partial<Campaign> = {
+  trigger: { on: 'rounds', every: 'week' },
+  gives: {
+    what: 'points',
+    by: 'tiers',
+    tiers: [
+      { from: 10, amount: 1 },
+      { from: 50, amount: 9 },
+    ],
+  },
+};
 const code: Partial<Campaign> = { trigger: { on: 'code', code: 'LEAF' } };
 
 describe('a promotion is', () => {
@@ -88,7 +103,7 @@ describe('a promotion is', () => {
       'with a loss in this window',
       { state: 'PROCESS', progress: { done: 400n, of: 1000n } },
       loss,
-      { loss: 400n },
+      { measured: 400n },
     ],
     [
       'PROCESS',
@@ -98,7 +113,56 @@ describe('a promotion is', () => {
       { latest: 'CLAIMED', wagering: { done: 40n, of: 1000n }, ...done },
     ],
     ['JOINED', 'who takes part', { state: 'JOINED' }, { join: true }, { joinedAt: now }],
-    ['JOINED', 'who has won in this window', { state: 'JOINED' }, loss, { loss: -400n }],
+    ['JOINED', 'who has won in this window', { state: 'JOINED' }, loss, { measured: -400n }],
+    [
+      'JOINED',
+      'who has staked nothing yet',
+      { state: 'JOINED', progress: { done: 0n, of: 5000n } },
+      stake,
+      {},
+    ],
+    [
+      'PROCESS',
+      'who has staked a part',
+      { state: 'PROCESS', progress: { done: 1200n, of: 5000n } },
+      stake,
+      { measured: 1200n },
+    ],
+    [
+      'CLAIMED',
+      'who has claimed what this day gives',
+      { state: 'CLAIMED', reason: 'WINDOW' },
+      stake,
+      { measured: 7000n, latest: 'CLAIMED', given: true },
+    ],
+    [
+      'PROCESS',
+      'who claimed yesterday and has begun again',
+      { state: 'PROCESS', progress: { done: 1n, of: 5000n } },
+      stake,
+      { measured: 1n, latest: 'CLAIMED' },
+    ],
+    [
+      'PROCESS',
+      'on the way to the higher tier',
+      { state: 'PROCESS', progress: { done: 12n, of: 50n } },
+      tiers,
+      { measured: 12n },
+    ],
+    [
+      'PROCESS',
+      'on the third day of the second run',
+      { state: 'PROCESS', progress: { done: 3n, of: 7n } },
+      streak,
+      { streak: 10n },
+    ],
+    [
+      'PROCESS',
+      'on the last day of a run',
+      { state: 'PROCESS', progress: { done: 7n, of: 7n } },
+      streak,
+      { streak: 14n },
+    ],
     [
       'COMING_SOON',
       'before it begins',

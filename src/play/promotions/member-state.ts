@@ -1,5 +1,6 @@
 import { phaseAt, type Campaign } from './campaign.ts';
 import { refusedEntry, type Refusal, type Standing } from './decide.ts';
+import { streakOf } from './triggers.ts';
 
 /** States of a promotion for a member. */
 type PromotionState =
@@ -22,7 +23,9 @@ type PromotionReason =
   /** Something that happened is still being worked out. */
   | 'WORKING'
   /** A bonus of it is not wagered yet. */
-  | 'WAGERING';
+  | 'WAGERING'
+  /** The reward of the day or week that runs is given. */
+  | 'WINDOW';
 
 /** What a member can do about a promotion. */
 export type PromotionStep = 'join' | 'claim' | 'apply' | 'code';
@@ -38,17 +41,23 @@ export type MemberStanding = Standing & {
   waiting: boolean;
   /** Credited deposits, of the method where the campaign names one. */
   deposits: number;
-  /** Net loss of the window that runs, in minor units; below 0 for a win. */
-  loss: bigint;
   /** Of a bonus that runs or waits, in minor units; undefined without one. */
   wagering: { done: bigint; of: bigint } | undefined;
+  /** What the bets of the window that runs measure; a net loss is below 0 for a win. */
+  measured: bigint;
+  /** Days in a row on which the member was here, today included. */
+  streak: bigint;
+  /** Points that the member ever earned, and those of the level that the campaign is about. */
+  points?: { earned: bigint; from: bigint } | undefined;
+  /** True if the reward of the day or week that runs is given. */
+  given: boolean;
 };
 
 export type StateForMember = {
   state: PromotionState;
   reason?: PromotionReason;
   step?: PromotionStep;
-  /** How far the member is: deposits, or minor units of the loss or of what was staked for a bonus. */
+  /** How far the member is: deposits, minor units, rounds or days. */
   progress?: { done: bigint; of: bigint };
 };
 
@@ -68,11 +77,34 @@ export function entryOf({ trigger, join = false }: Campaign, joined: boolean): P
   return joins && !joined ? 'join' : undefined;
 }
 
+/** Days of the run of days that counts towards the next reward. */
+function daysDone(streak: bigint, of: bigint): bigint {
+  const days = streak % of;
+  return days === 0n && streak > 0n ? of : days;
+}
+
+/** What the next reward takes: the least amount, or the tier above what is reached; the highest once that is. */
+function aimOf({ trigger: { least = 1 }, gives: { by, tiers = [] } }: Campaign, done: bigint): bigint {
+  if (by !== 'tiers') return BigInt(least);
+  const next = tiers.find(({ from }) => BigInt(from) > done) ?? tiers.at(-1);
+  return BigInt(Math.max(next?.from ?? 1, least));
+}
+
 /** Progress towards the next reward; undefined if there is none to tell. */
-function progressOf({ trigger }: Campaign, { deposits, loss }: MemberStanding): StateForMember['progress'] {
-  if (trigger.on === 'deposit' && trigger.nth !== undefined && deposits > 0)
-    return { done: BigInt(deposits), of: BigInt(trigger.nth) };
-  return trigger.on === 'loss' && loss > 0n ? { done: loss, of: BigInt(trigger.least ?? 1) } : undefined;
+function progressOf(
+  campaign: Campaign,
+  { deposits, measured, streak, points }: MemberStanding,
+): StateForMember['progress'] {
+  const { trigger } = campaign;
+  const { on, nth, least = 1 } = trigger;
+  if (on === 'deposit')
+    return nth !== undefined && deposits > 0 ? { done: BigInt(deposits), of: BigInt(nth) } : undefined;
+  if (on === 'loss') return measured > 0n ? { done: measured, of: BigInt(least) } : undefined;
+  if (on === 'stake' || on === 'rounds' || on === 'win')
+    return { done: measured, of: aimOf(campaign, measured) };
+  if (points) return points.earned < points.from ? { done: points.earned, of: points.from } : undefined;
+  const of = BigInt(streakOf(trigger));
+  return on === 'login' && of > 1n ? { done: daysDone(streak, of), of } : undefined;
 }
 
 /** State of a promotion for a member, with its reason and the step that is open. */
@@ -83,7 +115,9 @@ export function stateForMember(campaign: Campaign, now: Date, standing: MemberSt
   if (phaseAt(campaign, now) === 'coming') return { state: 'COMING_SOON', reason: 'NOT_STARTED' };
   if (waiting) return { state: 'PROCESS', reason: 'WORKING' };
 
-  const refused = refusedEntry(campaign, now, standing) as PromotionReason | undefined;
+  const refused: PromotionReason | undefined =
+    (refusedEntry(campaign, now, standing) as PromotionReason | undefined) ??
+    (standing.given ? 'WINDOW' : undefined);
   const entry = entryOf(campaign, standing.joinedAt !== undefined);
   const again = refused === undefined && entry !== undefined && entry !== 'join';
   if (wagering)
@@ -100,5 +134,5 @@ export function stateForMember(campaign: Campaign, now: Date, standing: MemberSt
   if (hasPassed(campaign, standing.deposits)) return { state: 'CLOSE', reason: 'MISSED' };
   if (entry !== undefined) return { state: 'JOIN', step: entry };
   const progress = progressOf(campaign, standing);
-  return progress ? { state: 'PROCESS', progress } : { state: 'JOINED' };
+  return { state: (progress?.done ?? 0n) > 0n ? 'PROCESS' : 'JOINED', ...(progress && { progress }) };
 }

@@ -9,8 +9,8 @@ const shareOf = (base: bigint, percent: number): bigint =>
   (base * BigInt(Math.round(percent * fineness))) / BigInt(100 * fineness);
 
 /**
- * Reward for a deposit or loss of `base` minor units (0 where there is neither), in minor units or points; 0 if it
- * gives nothing for that.
+ * Reward for an event with a `base` of minor units, rounds or days (0 where it has none), in minor units or points; 0
+ * if it gives nothing for that.
  */
 export function rewardFor({ by, amount = 0, percent = 0, max, tiers = [] }: Gives, base: bigint): bigint {
   if (by === 'fixed') return BigInt(amount);
@@ -19,7 +19,7 @@ export function rewardFor({ by, amount = 0, percent = 0, max, tiers = [] }: Give
   return max !== undefined && share > BigInt(max) ? BigInt(max) : share;
 }
 
-/** Smallest reward for deposits or losses of `least` minor units and more; at least 1. */
+/** Smallest reward for events with a base of `least` and more; at least 1. */
 export function smallestReward(gives: Gives, least = 1): bigint {
   const smallest =
     gives.by === 'tiers'

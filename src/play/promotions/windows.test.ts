@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { campaignOf } from './testing/campaign.ts';
-import { endedWindows, windowAt } from './windows.ts';
+import { endedWindows, runningWindow, windowAt } from './windows.ts';
 
 const timeZone = 'Asia/Yangon';
 const weekly = campaignOf({ trigger: { on: 'loss', every: 'week' } });
@@ -28,5 +28,13 @@ describe('a window of losses', () => {
     expect(days('2026-03-10T17:30:00Z', 2)).toEqual(['2026-03-09', '2026-03-10']);
     // The first of April would end after the campaign.
     expect(days('2026-06-01T00:00:00Z', 1)).toEqual(['2026-03-31']);
+  });
+
+  it('runs for a campaign only if it lies whole within the period', () => {
+    const day = (at: string) => runningWindow(daily, new Date(at), timeZone)?.day;
+    expect(day('2026-03-01T12:00:00Z')).toBeUndefined();
+    expect(day('2026-03-01T17:30:00Z')).toBe('2026-03-02');
+    expect(day('2026-03-31T17:29:59Z')).toBe('2026-03-31');
+    expect(day('2026-03-31T17:30:00Z')).toBeUndefined();
   });
 });

@@ -23,6 +23,7 @@ import { ProfitRecord } from './record/profitRecord/ProfitRecord.tsx';
 import { PromoDetail } from './site/promoDetail/PromoDetail.tsx';
 import { ProtectionHistory } from './protection/protectionHistory/ProtectionHistory.tsx';
 import { ProtectionLimits } from './protection/protectionLimits/ProtectionLimits.tsx';
+import { RewardCentre } from './promotions/rewardCentre/RewardCentre.tsx';
 import { Rail } from './layout/rail/Rail.tsx';
 import { SessionClock } from './session/sessionClock/SessionClock.tsx';
 import { ThemeSwitch } from './layout/themeSwitch/ThemeSwitch.tsx';
@@ -49,6 +50,7 @@ const left: [view: View, props: object, words: string, options?: StageOptions][]
   [DeviceList, { lastLogin: false }, 'This is your first visit'],
   [ExclusionChoice, { offers: ['exclusion'] }, 'Take a break'],
   [RoomsOfGame, { head: false }, 'Game 1'],
+  [RewardCentre, { credited: false }, 'Credited lately'],
   [ProfitRecord, { formula: false }, 'Net loss = bets − wins'],
   [ProtectionLimits, { kinds: ['deposit', 'loss'] }, 'Stakes'],
   [SessionClock, { elapsed: false }, 'Session '],

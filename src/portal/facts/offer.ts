@@ -8,6 +8,8 @@ export const facts: FactDefinitions = {
   'downloads.count': ({ source }) => source('domainRoute')?.resources.length ?? 0,
   'identity.pending': ({ pendingIdentity }) => pendingIdentity.now !== undefined,
   'waysIn.count': ({ documents }) => offeredWaysIn(documents.current).length,
+  'missions.count': ({ source }) => source('rewardCounts')?.missions ?? 0,
+  'rewards.count': ({ source }) => source('rewardCounts')?.rewards ?? 0,
   'vendors.*': ({ source }, category) =>
     source('gameVendors')?.filter((vendor) => vendor.gameType === category).length ?? 0,
 };

@@ -20,6 +20,14 @@ export const callsOfKind: Readonly<Record<MemberEventKind, readonly CallId[]>> =
   wins: ['lotteryWins'],
   messages: [],
   protection: [],
-  promotions: ['promotionStates', 'bonusDetails', 'cashierOptions', 'walletBalance'],
+  promotions: [
+    'promotionStates',
+    'rewards',
+    'rewardCounts',
+    'leaderboards',
+    'bonusDetails',
+    'cashierOptions',
+    'walletBalance',
+  ],
   points: ['pointBalance', 'pointRewards', 'pointRedeems', 'pointEntries', 'pointConfig'],
 };

@@ -26,6 +26,7 @@ export type SourceValues = {
   protectionHistory: Value<'protectionHistory'>;
   sessionCheck: Value<'sessionCheck'>;
   rankList: Value<'rankList'>;
+  rewardCounts: Value<'rewardCounts'>;
   registerRules: Value<'settingRegister'>['fields'];
   winners: Value<'winners'>;
 } & Record<SourceName, unknown>;

@@ -1,15 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { createCanvas } from '@napi-rs/canvas';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Campaign } from '#play/promotions/campaign.ts';
-import { recordBets } from '#server/bets/bets.ts';
-import { settleBet } from '#server/bets/testing/settle-bet.ts';
 import { confirmDeposit } from '#server/cashier/deposit-states.ts';
 import { addDeposit, lockDeposit } from '#server/cashier/deposits.ts';
 import { cashierOf } from '#server/cashier/document.ts';
 import { startGateway, type TestGateway } from '#server/gateway/testing/gateway.ts';
-import { registerPayer } from '#server/gateway/testing/payer.ts';
-import { balanceOf } from '#server/ledger/balances.ts';
 import { verifyLedger } from '#server/ledger/verify.ts';
 import { pointBalance } from '#server/points/balance.ts';
 import { exclude } from '#server/protection/exclude.ts';
@@ -17,7 +12,8 @@ import { lockProtection } from '#server/protection/protection-status.ts';
 import { bothDatabases } from '#server/testing/database.ts';
 import { decideApplication, type ApplicationDecision } from './applications.ts';
 import { closeWindows } from './close-windows.ts';
-import { campaignOf, setCampaigns } from './testing/campaigns.ts';
+import { campaignOf } from './testing/campaigns.ts';
+import { promotionStage } from './testing/stage.ts';
 import { workEvents } from './work-events.ts';
 
 const key = (): string => randomBytes(12).toString('base64url');
@@ -25,33 +21,12 @@ const dayMs = 86_400_000;
 
 describe.each(bothDatabases)('promotions on %s', (kind) => {
   let gateway: TestGateway;
-  let names = 0;
-  const faults: unknown[] = [];
+  const { campaigns, faults, member, moneyOf, play, stateOf, work } = promotionStage(() => gateway);
   beforeAll(async () => {
     gateway = await startGateway(kind);
   });
   afterAll(() => gateway.close());
 
-  const campaigns = (...all: Campaign[]): void =>
-    gateway.publish((documents) => setCampaigns(documents, all));
-  const work = () =>
-    workEvents(
-      {
-        db: gateway.db,
-        random: gateway.random,
-        brands: { live: async () => gateway.brand() },
-        balanceHints: { balanceMoved: () => undefined },
-        report: (fault) => faults.push(fault),
-      },
-      gateway.now(),
-      new AbortController().signal,
-    );
-  const member = async () => {
-    const token = await registerPayer(gateway, `Taker${(names += 1)}`);
-    const { id: memberId } = await gateway.client.value('memberInfo', { token });
-    return { token, memberId };
-  };
-  const moneyOf = (memberId: string) => balanceOf(gateway.db, { brand: 'alpha', memberId, currency: 'MMK' });
   /** Makes a deposit of a member; answers what credits it. */
   const deposit = async (memberId: string, amount: bigint, methodId = 'card') => {
     const method = cashierOf(gateway.brand()).deposit.methods.items[methodId];
@@ -71,8 +46,6 @@ describe.each(bothDatabases)('promotions on %s', (kind) => {
     )();
     await work();
   };
-  const stateOf = async (token: string, id: string) =>
-    (await gateway.client.value('promotionStates', { token })).promotions.find((each) => each.id === id);
   const decide = (id: string, decision: ApplicationDecision) =>
     gateway.db.transaction().execute((trx) =>
       decideApplication(trx, {
@@ -237,6 +210,7 @@ describe.each(bothDatabases)('promotions on %s', (kind) => {
       step: 'apply',
       application: { reason: 'The bet is not settled.' },
     });
+    gateway.wait(1000);
     const again = (await apply(token)).json.value.id;
     const rival = (await apply(other.token)).json.value.id;
     const decided = await Promise.all([again, again, rival].map((each) => decide(each, { do: 'approve' })));
@@ -258,36 +232,8 @@ describe.each(bothDatabases)('promotions on %s', (kind) => {
     );
     const loser = await member();
     const winner = await member();
-    for (const [memberId, payout] of [
-      [loser.memberId, 500n],
-      [winner.memberId, 9000n],
-    ] as const) {
-      const at = gateway.now();
-      const [id = ''] = await recordBets(gateway.db, [
-        {
-          brand: 'alpha',
-          memberId,
-          source: 'lottery',
-          vassalage: 'LOTT',
-          gameType: 'LOTT',
-          gameCode: 'hcm',
-          round: key(),
-          currency: 'MMK',
-          stake: 3000n,
-          at,
-          details: {},
-        },
-      ]);
-      await settleBet(gateway.db, {
-        brand: 'alpha',
-        memberId,
-        id,
-        version: 1,
-        status: 'SETTLED',
-        payout,
-        at,
-      });
-    }
+    await play(loser.memberId, [3000n, 500n]);
+    await play(winner.memberId, [3000n, 9000n]);
     expect(await stateOf(loser.token, 'back')).toMatchObject({
       state: 'PROCESS',
       progress: { done: '2500', of: '1000', unit: 'money' },

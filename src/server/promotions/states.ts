@@ -1,16 +1,17 @@
 import { phaseAt, type Campaign } from '#play/promotions/campaign.ts';
+import { keyedCause } from '#play/promotions/cause.ts';
 import { stateForMember, type MemberStanding, type StateForMember } from '#play/promotions/member-state.ts';
-import { windowAt } from '#play/promotions/windows.ts';
+import { isEarly } from '#play/promotions/triggers.ts';
 import { bonusesOf, type BonusGrant } from '#server/bonus/grants.ts';
-import { documentOf } from '#server/brands/documents.ts';
 import type { LiveBrand } from '#server/brands/types.ts';
 import type { Db } from '#server/db/types.ts';
 import type { Member } from '#server/members/members.ts';
-import { moneyOf } from '#server/wallet/wallets.ts';
 import { campaignsOf } from './campaigns.ts';
 import { depositsByMethod } from './deposit-counts.ts';
-import { lossOf } from './losses.ts';
+import { earnedPoints, noteLevels, pointsOfLevel } from './levels.ts';
+import { noteReached, runningPlay } from './running-play.ts';
 import { readShares, standingIn, type Application, type Award } from './standing.ts';
+import { streakNow } from './visits.ts';
 
 type Reader = { brand: LiveBrand; member: Member; now: Date };
 
@@ -34,7 +35,7 @@ function wageringOf(bonuses: readonly BonusGrant[], { id }: Campaign): MemberSta
   return open && { done: BigInt(open.wagered), of: BigInt(open.target) };
 }
 
-/** Kinds of events of a member that are still to be worked out, and the campaigns of losses among them. */
+/** Kinds of events of a member that are still to be worked out, and the campaigns of play among them. */
 async function waitingEvents(db: Db, { brand, member }: Reader) {
   const rows = await db
     .selectFrom('promotion_events')
@@ -47,21 +48,28 @@ async function waitingEvents(db: Db, { brand, member }: Reader) {
     rows.some(({ kind, campaign: of }) => kind === campaign.trigger.on && (of === '' || of === campaign.id));
 }
 
-/** Net loss of the member in the window of a campaign that runs; 0 of other campaigns. */
-async function lossNow(db: Db, campaign: Campaign, { brand, member, now }: Reader): Promise<bigint> {
-  if (campaign.trigger.on !== 'loss' || phaseAt(campaign, now) !== 'running') return 0n;
-  const window = windowAt(campaign, now, documentOf(brand, 'brand')?.timeZone ?? 'UTC');
-  const { currency } = moneyOf(brand);
-  return lossOf(db, { brand: brand.brand, memberId: member.id, currency }, window);
-}
-
 const sum = (counts: Iterable<number>): number => [...counts].reduce((all, count) => all + count, 0);
 
-/** Where a member stands in each campaign: those that are on and not over, and those that it has a part in. */
+/**
+ * Where a member stands in each campaign: those that are on and not over, and those that it has a part in. What it has reached in a
+ * window that runs is written down, for campaigns to be asked about.
+ */
 export async function promotionsOf(db: Db, reader: Reader): Promise<MembersPromotion[]> {
   const { brand, member, now } = reader;
   const owner = { brand: brand.brand, memberId: member.id };
   const shares = await readShares(db, owner);
+  const play = await runningPlay(db, reader);
+  const rewarded = new Set(shares.awards.map(({ campaign, cause }) => `${campaign} ${cause}`));
+  const isGiven = ({ id, trigger: { on } }: Campaign, key: string): boolean =>
+    rewarded.has(`${id} ${keyedCause(on, key)}`);
+  await noteReached(
+    db,
+    reader,
+    play.filter(({ campaign, window }) => isEarly(campaign) && !isGiven(campaign, window.day)),
+  );
+  const earned = await earnedPoints(db, reader);
+  if (earned !== undefined) await noteLevels(db, reader, earned);
+  const visit = await streakNow(db, { brand, memberId: member.id, now });
   const isWaiting = await waitingEvents(db, reader);
   const deposits = await depositsByMethod(db, owner);
   const bonuses = await bonusesOf(db, owner, bonusesMax);
@@ -71,6 +79,8 @@ export async function promotionsOf(db: Db, reader: Reader): Promise<MembersPromo
     const awards = shares.awards.filter((award) => award.campaign === id);
     const application = shares.applications.findLast((each) => each.campaign === id);
     const hasPart = awards.length > 0 || application !== undefined || shares.joined.has(id);
+    const from = pointsOfLevel(brand, campaign);
+    const running = play.find((each) => each.campaign.id === id);
     const isOn = campaign.enabled !== false && phaseAt(campaign, now) !== 'over';
     if (!isOn && !hasPart) continue;
     const standing: MemberStanding = {
@@ -80,8 +90,11 @@ export async function promotionsOf(db: Db, reader: Reader): Promise<MembersPromo
       application: application?.state,
       waiting: isWaiting(campaign),
       deposits: trigger.method === undefined ? sum(deposits.values()) : (deposits.get(trigger.method) ?? 0),
-      loss: await lossNow(db, campaign, reader),
       wagering: wageringOf(bonuses, campaign),
+      measured: running?.amount ?? 0n,
+      streak: BigInt(visit.streak),
+      points: from === undefined || earned === undefined ? undefined : { earned, from },
+      given: isGiven(campaign, trigger.on === 'login' ? visit.day : (running?.window.day ?? '')),
     };
     told.push({
       ...stateForMember(campaign, now, standing),

@@ -1,5 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { BonusTerms } from '#server/bonus/tables.ts';
+import type { PromotionEvent } from '#play/promotions/cause.ts';
 import type { MinorUnits } from '#server/db/minor-units.ts';
 
 /** Waits to be claimed, claimed by the member, credited by itself or by an approval. */
@@ -17,13 +18,13 @@ export type PromotionEvents = {
   brand: string;
   id: Generated<string>;
   member_id: string;
-  kind: 'registration' | 'deposit' | 'loss';
-  /** Of a loss; empty for others, which concern every campaign. */
+  kind: PromotionEvent['kind'];
+  /** Of play; empty for others, which concern every campaign. */
   campaign: string;
-  /** Unique per member, kind and campaign: trade number of a deposit, first day of a window. */
+  /** Unique per member, kind and campaign: trade number of a deposit, first day of a window, day of a login. */
   key: string;
   at: Date;
-  /** Minor units of a deposit or loss. */
+  /** Minor units of a deposit, what play measures, or days in a row. */
   amount: MinorUnits | null;
   /** Of a deposit. */
   method: string | null;
@@ -87,7 +88,10 @@ type PromotionPictures = {
   sent_at: Date;
 };
 
-/** Windows whose losses have become events. */
+/** The last day on which a member was here, by the clocks of the brand, and how many in a row it was the last of. */
+export type MemberVisits = { brand: string; member_id: string; day: string; streak: number };
+
+/** Windows whose play has become events. */
 type PromotionWindows = { brand: string; campaign: string; day: string; made_at: Date };
 
 declare module '#server/db/types.ts' {
@@ -99,5 +103,6 @@ declare module '#server/db/types.ts' {
     promotion_applications: PromotionApplications;
     promotion_pictures: PromotionPictures;
     promotion_windows: PromotionWindows;
+    member_visits: MemberVisits;
   }
 }

@@ -1,4 +1,4 @@
-import { phaseAt, type Campaign } from '#play/promotions/campaign.ts';
+import { isMission, phaseAt, type Campaign } from '#play/promotions/campaign.ts';
 import { imageUrl } from '#server/brands/documents.ts';
 import { translator } from '#server/brands/texts.ts';
 import type { LiveBrand } from '#server/brands/types.ts';
@@ -22,6 +22,12 @@ export function wordsOf(
   };
 }
 
-/** Campaigns that are announced at a moment: those that run or will. */
+/** Campaigns that are announced to everybody at a moment: those that run or will, and are no missions or rankings. */
 export const announcedCampaigns = (brand: LiveBrand, now: Date): Campaign[] =>
-  campaignsOf(brand).filter((campaign) => campaign.enabled !== false && phaseAt(campaign, now) !== 'over');
+  campaignsOf(brand).filter(
+    (campaign) =>
+      campaign.enabled !== false &&
+      !isMission(campaign) &&
+      campaign.trigger.on !== 'rank' &&
+      phaseAt(campaign, now) !== 'over',
+  );

@@ -50,7 +50,10 @@ async function eventOf(trx: Trx, row: Row): Promise<PromotionEvent> {
   const { brand, member_id: memberId, kind, key, at, campaign, method } = row;
   if (kind === 'registration') return { kind, at };
   const amount = BigInt(row.amount ?? 0);
-  if (kind === 'loss') return { kind, key, at, amount, campaign };
+  if (kind === 'login') return { kind, key, at, streak: amount };
+  if (kind === 'level' || kind === 'salary') return { kind, key, at, campaign };
+  if (kind === 'rank') return { kind, key, at, place: amount, campaign };
+  if (kind !== 'deposit') return { kind, key, at, amount, campaign };
   const deposit = { key, at, method: method ?? '' };
   return { kind, amount, ...deposit, ...(await depositNumber(trx, { brand, memberId }, deposit)) };
 }

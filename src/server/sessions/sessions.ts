@@ -4,6 +4,8 @@ import type { Proof } from './tables.ts';
 import type { Db } from '#server/db/types.ts';
 import { tellMember } from '#server/events/tell-member.ts';
 import type { LiveBrand } from '#server/brands/types.ts';
+import { isGuest } from '#server/members/member-type.ts';
+import { isNewDay, noteVisit } from '#server/promotions/visits.ts';
 import { endLaunches } from '#server/vendors/launch-sessions.ts';
 import { constantOf, flagOf } from '#server/brands/documents.ts';
 import { addressOf } from './known-addresses.ts';
@@ -150,6 +152,7 @@ export async function beginSession(
       exclusion.select('excluded_until').as('until'),
     ])
     .executeTakeFirstOrThrow();
+  if (!isGuest(member.type)) await noteVisit(db, { brand, memberId: member.id, now });
   const value = {
     token,
     customerId: member.id,
@@ -218,6 +221,9 @@ export async function findSession(
       .where('member_id', '=', session.memberId)
       .where('token_hash', '=', tokenHash)
       .execute();
+    // A session that lasts for days makes a visit of each on which its page is used.
+    if (!isGuest(row.type) && isNewDay(brand, row.seen_at, seen))
+      await noteVisit(db, { brand, memberId: row.member_id, now: seen });
   }
   return session;
 }

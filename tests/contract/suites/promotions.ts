@@ -18,12 +18,35 @@ export const promotions = (target: () => Target) =>
       const query = { types: 'PR', platform: 'W', execution: 'B' } as const;
       const { promotion: announced } = await valueOf(client(), 'announcements', { query });
       const computed = announced.filter(({ terms }) => terms !== undefined).map(({ id }) => id);
-      const running = states.filter(({ state }) => state !== 'CLOSE').map(({ id }) => id);
+      const running = states
+        .filter(({ state, mission }) => state !== 'CLOSE' && mission !== true)
+        .map(({ id }) => id);
       expect(computed).toEqual(expect.arrayContaining(running));
       for (const { terms, date, until } of states) {
         expect(terms).not.toBe('');
         expect(date).toBeLessThan(until);
       }
+    });
+
+    it('rank members, and let them claim everything that waits, twice with nothing more', async ({
+      skip,
+    }) => {
+      const token = await registerPayer(client(), skip);
+      const { boards } = await valueOf(client(), 'leaderboards', { token });
+      for (const { prizes, places, mine } of boards) {
+        expect(places.length).toBeLessThanOrEqual(prizes.length);
+        expect(mine).toBeUndefined();
+      }
+      const counts = await valueOf(client(), 'rewardCounts', { token });
+      expect(counts.missions).toBeLessThanOrEqual(counts.rewards);
+      const { claimed, failed } = await valueOf(client(), 'rewardsClaim', { token });
+      expect(claimed.length).toBeGreaterThanOrEqual(counts.rewards);
+      expect(failed).toBe(0);
+      const ids = claimed.map(({ id }) => id);
+      const { credited } = await valueOf(client(), 'rewards', { token });
+      expect(credited.map(({ id }) => id)).toEqual(expect.arrayContaining(ids));
+      const again = await valueOf(client(), 'rewardsClaim', { token });
+      expect(again.claimed.filter(({ id }) => ids.includes(id))).toEqual([]);
     });
 
     it('are joined, claimed, applied for and entered by code, the same again with the same answer', async ({

@@ -23,6 +23,10 @@ const bonus = (more: object): object => ({
   amount: 500,
   wagering: { ...wagering, ...more },
 });
+const ranking = {
+  trigger: { on: 'rank', by: 'stake', every: 'day', places: 3 },
+  gives: { what: 'money', by: 'fixed', amount: 10 },
+} as const;
 
 /** Promotions of the shop: one that a breakage changes, and others beside it. */
 const promotions = (packs: PackValues, spring: object, others: Record<string, object> = {}): void => {
@@ -85,6 +89,46 @@ export const promotionBreakages: Breakage<keyof typeof promotionProblems>[] = [
     'a share of a registration',
     { trigger: { on: 'registration' } },
     { code: 'PROMOTION_REWARD', pointer: '/gives/by', at: '"share"' },
+  ),
+  broken(
+    'a share of a number of rounds',
+    { trigger: { on: 'rounds', every: 'day', least: 5 } },
+    { code: 'PROMOTION_REWARD', pointer: '/gives/by', at: '"share"' },
+  ),
+  broken(
+    'stakes without a window',
+    { trigger: { on: 'stake', least: 1000 } },
+    { code: 'PROMOTION_TRIGGER', pointer: '/trigger/on', at: '"stake"' },
+  ),
+  broken(
+    'a level that the mall does not have',
+    { trigger: { on: 'level', level: 'platinum' }, gives: { what: 'money', by: 'fixed', amount: 5 } },
+    { code: 'PROMOTION_LEVEL', pointer: '/trigger/level', at: '"platinum"' },
+  ),
+  broken(
+    'a ranking of some members',
+    { ...ranking, audience: { var: 'security.verified' } },
+    { code: 'PROMOTION_TRIGGER', pointer: '/audience', at: '{' },
+  ),
+  broken(
+    'a ranking among missions',
+    { ...ranking, shown: 'missions' },
+    { code: 'PROMOTION_TRIGGER', pointer: '/shown', at: '"missions"' },
+  ),
+  broken(
+    'a prize for a place that has none',
+    { ...ranking, gives: { what: 'money', by: 'tiers', tiers: [{ from: 4, amount: 5 }] } },
+    { code: 'PROMOTION_REWARD', pointer: '/gives/tiers/0/from', at: '4' },
+  ),
+  broken(
+    'a budget below the prizes of one window',
+    { ...ranking, budget: 29 },
+    { code: 'PROMOTION_BUDGET', pointer: '/budget', at: '29' },
+  ),
+  broken(
+    'days in a row of a deposit',
+    { trigger: { on: 'deposit', least: 1000, days: 7 } },
+    { code: 'PROMOTION_TRIGGER', pointer: '/trigger/days', at: '7' },
   ),
   broken(
     'tiers that do not rise',

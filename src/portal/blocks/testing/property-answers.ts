@@ -35,6 +35,23 @@ export const propertyAnswers: Answers = {
   merchantWallet: { isSingle: false, vendors: [], min: '1', max: '100', ...money },
   profitRecord: { from: '2026-02-24', to: '2026-02-24', total: sums, days: [], gameTypes: [], ...money },
   protection: protection({ limits: [limit('deposit', 'day'), limit('stake', 'day')] }),
+  leaderboards: { boards: [], ...money },
+  rewards: {
+    open: [],
+    more: false,
+    credited: [
+      {
+        id: 'w1',
+        promotion: 'a',
+        title: 'Title a',
+        what: 'points',
+        amount: '5',
+        state: 'CLAIMED',
+        at: '2026-03-01T10:00:00Z',
+      },
+    ],
+    ...money,
+  },
   roomList: { rooms: [{ roomId: 'r', name: 'Room r', minBet: '1', maxBet: '2' }], ...money },
   sessionCheck: {
     now: '2026-01-05T10:00:00Z',

@@ -165,4 +165,5 @@ insert into promotion_applications (brand, member_id, id, campaign, remark, stat
   ('alpha', 'm1', 'a1', 'asked', 'Round 42.', 'APPLYING', '2026-03-01T10:00:00Z');
 insert into promotion_pictures (brand, member_id, application, id, picture, sent_at) values
   ('alpha', 'm1', 'a1', 'p1', '\x00', '2026-03-01T10:00:00Z');
+insert into member_visits (brand, member_id, day, streak) values ('alpha', 'm1', '2026-03-01', 3);
 insert into promotion_windows (brand, campaign, day, made_at) values ('alpha', 'back', '2026-03-01', '2026-03-02T10:00:00Z');

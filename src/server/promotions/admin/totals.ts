@@ -1,9 +1,15 @@
 import { sql } from 'kysely';
-import { phaseAt } from '#play/promotions/campaign.ts';
+import { isMission, phaseAt, type Campaign } from '#play/promotions/campaign.ts';
 import { plainTranslator } from '#server/brands/texts.ts';
 import type { LiveBrand } from '#server/brands/types.ts';
 import type { Db } from '#server/db/types.ts';
 import { campaignsOf } from '../campaigns.ts';
+
+/** Where members find a campaign. */
+function shownAmong(campaign: Campaign): 'promotions' | 'missions' | 'rankings' {
+  if (campaign.trigger.on === 'rank') return 'rankings';
+  return isMission(campaign) ? 'missions' : 'promotions';
+}
 
 /** What each promotion of a brand has given, and what waits for members and operators. */
 export async function promotionTotals(db: Db, brand: LiveBrand, now: Date) {
@@ -37,6 +43,7 @@ export async function promotionTotals(db: Db, brand: LiveBrand, now: Date) {
     return {
       id,
       title: say(campaign.title),
+      shown: shownAmong(campaign),
       phase: campaign.enabled === false ? ('off' as const) : phaseAt(campaign, now),
       from,
       until,

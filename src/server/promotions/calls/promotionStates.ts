@@ -1,4 +1,6 @@
 import type { CallTypes } from '#contract/generated/calls.ts';
+import { own } from '#engine/json/json.ts';
+import { isMission, type Campaign } from '#play/promotions/campaign.ts';
 import { bonusFacts } from '#server/bonus/facts.ts';
 import type { BonusGrant } from '#server/bonus/grants.ts';
 import { defineCall, type ContextOf } from '#server/calls/call.ts';
@@ -12,6 +14,19 @@ import { wordsOf } from '../words.ts';
 import { presentAward } from './present-award.ts';
 
 type Presented = CallTypes['promotionStates']['value']['promotions'][number];
+
+const units = {
+  loss: 'money',
+  stake: 'stake',
+  win: 'win',
+  rounds: 'rounds',
+  login: 'days',
+  level: 'points',
+  salary: 'points',
+} as const;
+
+const unitOf = ({ trigger: { on } }: Campaign): NonNullable<Presented['progress']>['unit'] =>
+  own<(typeof units)[keyof typeof units]>(units, on) ?? 'deposits';
 
 /** Rewards of a campaign that are told, the newest. */
 const awardsMax = 20;
@@ -38,6 +53,7 @@ function present(
 ): Presented {
   return {
     ...wordsOf(context, campaign),
+    ...(isMission(campaign) && { mission: true as const }),
     state,
     ...(reason !== undefined && { reason }),
     ...(step !== undefined && { step }),
@@ -45,7 +61,7 @@ function present(
       progress: {
         done: String(progress.done),
         of: String(progress.of),
-        unit: reason === 'WAGERING' ? 'wagering' : campaign.trigger.on === 'loss' ? 'money' : 'deposits',
+        unit: reason === 'WAGERING' ? 'wagering' : unitOf(campaign),
       },
     }),
     awards: awards.slice(0, awardsMax).map((award) => ({
@@ -71,7 +87,8 @@ export const route = defineCall('promotionStates', async (context) => {
   if (member instanceof CallRefusal) return member;
   const owner = { brand: brand.brand, memberId: member.id };
   if ((await protectionStatus(gateway.db, owner, now)).exclusion) return refuseCall('EXCLUDED');
-  const promotions = await promotionsOf(gateway.db, { brand, member, now });
+  const all = await promotionsOf(gateway.db, { brand, member, now });
+  const promotions = all.filter(({ campaign }) => campaign.trigger.on !== 'rank');
   const applications = promotions.flatMap(({ application }) => (application ? [application.id] : []));
   const pictures = await picturesOf(gateway.db, { brand: brand.brand, applications });
   return {

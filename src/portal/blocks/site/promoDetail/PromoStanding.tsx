@@ -1,14 +1,12 @@
 import { useDocuments } from '#ui/documents/documents.tsx';
 import { useLocale, useText } from '#ui/text/use-text.ts';
 import { formatDateTime } from '#portal/format/format-date.ts';
-import { formatMoney } from '#portal/format/format-money.ts';
 import { useMoney } from '#portal/format/use-money.ts';
-import { formatNumber } from '#portal/format/format-number.ts';
 import { PromoBadge } from '#portal/promotions/PromoBadge.tsx';
 import type { Promotion, PromotionMoney } from '#portal/promotions/Promotions.tsx';
-import { WagerBar } from '#portal/promotions/WagerBar.tsx';
+import { PromoProgress } from '#portal/promotions/PromoProgress.tsx';
+import { PromoStep } from '#portal/promotions/PromoStep.tsx';
 import { rewardText } from '#portal/promotions/reward-text.ts';
-import { PromoStep } from './PromoStep.tsx';
 
 type Standing = NonNullable<Promotion['standing']>;
 type Props = { standing: Standing; money: PromotionMoney };
@@ -21,30 +19,12 @@ export function PromoStanding({ standing, money }: Props) {
     <section className="lv-promo-standing" aria-label={say('promo.standing')}>
       <PromoBadge state={state} />
       {reason !== undefined && <p>{say(`promo.reason.${reason}`)}</p>}
-      {progress && <Progress progress={progress} money={money} />}
+      {progress && <PromoProgress progress={progress} money={money} />}
       {application && <Application application={application} />}
       <Awards standing={standing} money={money} />
       <PromoStep standing={standing} money={money} />
     </section>
   );
-}
-
-function Progress({
-  progress,
-  money,
-}: {
-  progress: NonNullable<Standing['progress']>;
-  money: PromotionMoney;
-}) {
-  const say = useText();
-  const language = useLocale();
-  const text = (value: string) =>
-    progress.unit === 'money'
-      ? formatMoney(value, money.currency, money.digits, language)
-      : formatNumber(value, language);
-  const { unit, done, of } = progress;
-  if (unit === 'wagering') return <WagerBar done={done} of={of} money={money} />;
-  return <p>{say(`promo.progress.${unit}`, { done: text(done), of: text(of) })}</p>;
 }
 
 /** Until when a bonus that can be played has to be wagered, and with which stakes. */

@@ -23,8 +23,9 @@ export function PromoGrid({ props }: BlockViewProps<PromoGridProps>) {
     >
       {title !== undefined && <SectionHead id={titleId} title={say(title)} />}
       <Promotions skeleton={<PromoSkeletons variant={variant} count={limit ?? 6} />}>
-        {(value) =>
-          value.length === 0 ? (
+        {(all) => {
+          const value = all.filter(({ standing }) => standing?.mission !== true);
+          return value.length === 0 ? (
             <Notice icon="gift" title={say('block.promo.none')} text={say('block.promo.noneHint')} />
           ) : (
             <ul className="lv-promos" data-variant={variant}>
@@ -37,8 +38,8 @@ export function PromoGrid({ props }: BlockViewProps<PromoGridProps>) {
                 </li>
               ))}
             </ul>
-          )
-        }
+          );
+        }}
       </Promotions>
     </section>
   );

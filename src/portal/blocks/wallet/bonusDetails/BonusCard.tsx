@@ -8,7 +8,7 @@ import { useMoney } from '#portal/format/use-money.ts';
 import { CallError } from '#portal/gateway/call-error.ts';
 import type { CallValue } from '#portal/gateway/call-types.ts';
 import { refreshPromotions } from '#portal/promotions/refresh.ts';
-import { WagerBar } from '#portal/promotions/WagerBar.tsx';
+import { PromoProgress } from '#portal/promotions/PromoProgress.tsx';
 import { usePortal } from '#portal/runtime/portal-context.ts';
 
 type Bonus = CallValue<'bonusDetails'>['bonuses'][number];
@@ -28,7 +28,7 @@ export function BonusCard({ bonus, money }: Props) {
         <span className="lv-bonus-state">{say(`promo.award.${state}`)}</span>
       </p>
       <h3 className="lv-bonus-title">{title}</h3>
-      {open && <WagerBar done={wagered} of={target} money={money} />}
+      {open && <PromoProgress progress={{ unit: 'wagering', done: wagered, of: target }} money={money} />}
       <Terms bonus={bonus} money={money} />
       {open && (
         <Button size="small" variant="ghost" onClick={() => setAsked(true)}>

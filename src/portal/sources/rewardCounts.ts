@@ -1,0 +1,7 @@
+import type { SourceDefinition } from './definition.ts';
+
+/** Number of rewards that wait for the member. */
+export const source: SourceDefinition<'rewardCounts'> = {
+  request: () => ({}),
+  select: (value) => value,
+};

@@ -1,0 +1,20 @@
+import type { CallTypes } from '#contract/generated/calls.ts';
+import { translator } from '#server/brands/texts.ts';
+import type { LiveBrand } from '#server/brands/types.ts';
+import { campaignOf } from '../campaigns.ts';
+import type { Award } from '../standing.ts';
+import { presentAward } from './present-award.ts';
+
+type Presented = CallTypes['rewards']['value']['open'][number];
+
+/** Presents rewards with the title of their campaign, in a language of the brand. */
+export const rewardPresenter =
+  ({ brand, language }: { brand: LiveBrand; language: string }): ((award: Award) => Presented) =>
+  (award) => {
+    const campaign = campaignOf(brand, award.campaign);
+    return {
+      promotion: award.campaign,
+      title: campaign ? translator(brand, language)(campaign.title) : award.campaign,
+      ...presentAward(award),
+    };
+  };

@@ -1,0 +1,64 @@
+import { randomBytes } from 'node:crypto';
+import type { Campaign } from '#play/promotions/campaign.ts';
+import { recordBets, type NewBet } from '#server/bets/bets.ts';
+import { settleBet } from '#server/bets/testing/settle-bet.ts';
+import type { TestGateway } from '#server/gateway/testing/gateway.ts';
+import { registerPayer } from '#server/gateway/testing/payer.ts';
+import { balanceOf } from '#server/ledger/balances.ts';
+import { workEvents } from '../work-events.ts';
+import { setCampaigns } from './campaigns.ts';
+
+/** What tests of promotions do over and over; `faults` are those of working out events. */
+export function promotionStage(gateway: () => TestGateway, prefix = 'Taker') {
+  const faults: unknown[] = [];
+  let names = 0;
+  const stage = {
+    faults,
+    campaigns: (...all: Campaign[]): void => gateway().publish((documents) => setCampaigns(documents, all)),
+    work: (): Promise<void> =>
+      workEvents(
+        {
+          db: gateway().db,
+          random: gateway().random,
+          brands: { live: async () => gateway().brand() },
+          balanceHints: { balanceMoved: () => undefined },
+          report: (fault) => faults.push(fault),
+        },
+        gateway().now(),
+        new AbortController().signal,
+      ),
+    async member() {
+      const token = await registerPayer(gateway(), `${prefix}${(names += 1)}`);
+      const { id: memberId } = await gateway().client.value('memberInfo', { token });
+      return { token, memberId };
+    },
+    moneyOf: (memberId: string): Promise<bigint> =>
+      balanceOf(gateway().db, { brand: 'alpha', memberId, currency: 'MMK' }),
+    async stateOf(token: string, id: string) {
+      const { promotions } = await gateway().client.value('promotionStates', { token });
+      return promotions.find((each) => each.id === id);
+    },
+    /** Settles a bet of a member now: what was staked and what it paid out. */
+    async play(memberId: string, [stake, payout]: readonly [bigint, bigint], given: Partial<NewBet> = {}) {
+      const at = gateway().now();
+      const owner = { brand: 'alpha', memberId };
+      const [id = ''] = await recordBets(gateway().db, [
+        {
+          ...owner,
+          source: 'lottery',
+          vassalage: 'LOTT',
+          gameType: 'LOTT',
+          gameCode: 'hcm',
+          round: randomBytes(12).toString('base64url'),
+          currency: 'MMK',
+          stake,
+          at,
+          details: {},
+          ...given,
+        },
+      ]);
+      await settleBet(gateway().db, { ...owner, id, version: 1, status: 'SETTLED', payout, at });
+    },
+  };
+  return stage;
+}
