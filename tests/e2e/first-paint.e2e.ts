@@ -52,7 +52,7 @@ for (const brand of ['aurora', 'padauk'])
         // What differs from the drawn page is warned of, which fails the test.
         await isTakenOver(page);
         await expect(page.locator('main')).toBeVisible();
-        expect(await shiftOf(page), route).toBeLessThan(0.2);
+        expect(await shiftOf(page), route).toBeLessThan(0.05);
       }
     });
 
