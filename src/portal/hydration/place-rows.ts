@@ -33,8 +33,9 @@ export function placeRows(): void {
   document.addEventListener('load', () => document.readyState !== 'complete' && placeNew(), true);
 }
 
-/** True once the header of a row has been parsed to its end: something follows it. */
-const isWhole = (row: Element): boolean => Boolean(row.closest('.lv-header')?.nextElementSibling);
+/** True once the part of a header with a row has been parsed to its end: something follows it. */
+const isWhole = (row: Element): boolean =>
+  Boolean(row.closest('.lv-header-row')?.nextElementSibling ?? row.closest('.lv-header')?.nextElementSibling);
 
 /** True once all style sheets so far are here. */
 const isStyled = (): boolean =>
