@@ -1,23 +1,33 @@
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { browserArgs, findBrowser } from '../browser.mjs';
 
+/** What a brand's game and lottery room are. */
+const played = {
+  aurora: { slot: 'neon-koi', room: 'five-star' },
+  padauk: { slot: 'golden-pagoda', room: 'two-digit' },
+} as const;
+type DemoBrand = keyof typeof played;
+export const demoBrands = Object.keys(played) as DemoBrand[];
+
 /** Screens of a sheet, from above. What a game shows is in its frame: `inGame` is there once it can be played. */
-const screens = (
-  room: string,
-): readonly { name: string; path: string; member: boolean; inGame?: string }[] => [
+const screens = ({
+  slot,
+  room,
+}: (typeof played)[DemoBrand]): readonly {
+  name: string;
+  path: string;
+  member: boolean;
+  inGame?: string;
+}[] => [
   { name: 'home', path: '/index', member: true },
   { name: 'category', path: '/rng', member: true },
-  { name: 'game', path: '/game?game=neon-koi', member: true, inGame: '.chip' },
+  { name: 'game', path: `/game?game=${slot}`, member: true, inGame: '.chip' },
   { name: 'lottery room', path: `/lottery?gameCode=${room}`, member: true },
   { name: 'sportsbook', path: '/game?game=football-markets', member: true, inGame: '.fixture' },
   { name: 'cashier', path: '/member/deposit', member: true },
   { name: 'records', path: '/member/bets', member: true },
   { name: 'registration', path: '/register', member: false },
 ];
-
-const rooms = { aurora: 'five-star', padauk: 'two-digit' } as const;
-type DemoBrand = keyof typeof rooms;
-export const demoBrands = Object.keys(rooms) as DemoBrand[];
 
 export const widths = { phone: { width: 390, height: 844 }, wide: { width: 1440, height: 900 } } as const;
 export type Width = keyof typeof widths;
@@ -71,14 +81,17 @@ async function choose(page: Page, { language, mode }: Look): Promise<void> {
 }
 
 /** Logs the demo member in, who then plays some rounds, so that records have what to show. */
-async function logIn(page: Page, portal: string, password: string): Promise<void> {
+async function logIn(
+  page: Page,
+  { portal, slot, password }: { portal: string; slot: string; password: string },
+): Promise<void> {
   await page.goto(`${portal}/login`);
   const dialog = page.getByRole('dialog');
   await dialog.locator('[name="username"]').fill('demo');
   await dialog.locator('[name="password"]').fill(password);
   await page.keyboard.press('Enter');
   await dialog.waitFor({ state: 'detached' });
-  await page.goto(`${portal}/game?game=neon-koi`);
+  await page.goto(`${portal}/game?game=${slot}`);
   const game = page.frameLocator('iframe');
   const spin = game.getByRole('button', { name: /^Spin/u });
   for (let round = 0; round < 5; round += 1) {
@@ -98,6 +111,9 @@ async function hasCome(page: Page): Promise<void> {
     await page.waitForFunction(
       () =>
         document.querySelector('.lv-skeleton, .lv-control-loading') === null &&
+        [...document.querySelectorAll('.lv-near-room')].every(
+          (room) => room.getBoundingClientRect().top > innerHeight,
+        ) &&
         document.fonts.status === 'loaded' &&
         [...document.images].every((image) => {
           const { top, bottom } = image.getBoundingClientRect();
@@ -108,6 +124,19 @@ async function hasCome(page: Page): Promise<void> {
   }
 }
 
+/** Waits until a game shows what it is played with, its pictures and letters are here, and nothing lies over it any more. */
+async function gameHasCome(page: Page, inGame: string): Promise<void> {
+  const game = page.frameLocator('iframe');
+  await game.locator(inGame).first().waitFor();
+  await page.locator('.lv-game-cover').waitFor({ state: 'detached' });
+  await game.locator('body').evaluate(async () => {
+    await document.fonts.ready;
+    await Promise.all([...document.images].map((image) => image.decode().catch(() => {})));
+    // What has been decoded is painted with the next frame.
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  });
+}
+
 /** Pictures of all screens of a brand at one width, as they are taken. */
 export async function* takeShots(
   browser: Browser,
@@ -115,14 +144,14 @@ export async function* takeShots(
 ): AsyncGenerator<Shot> {
   const ofVisitor = await openPage({ browser, portal, width });
   const ofMember = await openPage({ browser, portal, width });
-  await logIn(ofMember, portal, password);
+  await logIn(ofMember, { portal, slot: played[brand].slot, password });
   for (const look of looks) {
-    for (const { name, path, member, inGame } of screens(rooms[brand])) {
+    for (const { name, path, member, inGame } of screens(played[brand])) {
       const page = member ? ofMember : ofVisitor;
       await choose(page, look);
       await page.goto(portal + path);
       await hasCome(page);
-      if (inGame !== undefined) await page.frameLocator('iframe').locator(inGame).first().waitFor();
+      if (inGame !== undefined) await gameHasCome(page, inGame);
       yield { screen: name, look, png: await page.screenshot() };
     }
   }

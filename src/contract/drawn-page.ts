@@ -48,6 +48,8 @@ export type Drawing = {
   /** Style sheet in place of the style attributes, which stand in `data-style`. */
   css: string;
   page: DrawnPage;
+  /** What stands at the edges of the page, for which it makes room from the start: words of `data-edges`. */
+  edges: string;
   /** Sources of the lazily loaded views, relative to the portal's folder, as the build's manifest names them. */
   views: string[];
   /** Messages of what could not be drawn. */

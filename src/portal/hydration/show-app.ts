@@ -32,7 +32,11 @@ export function showApp(place: HTMLElement, app: ReactNode, hold: Hold | undefin
 }
 
 /** What styles know of a drawn page is over. */
-const unmark = (): boolean => delete document.documentElement.dataset['drawn'];
+function unmark(): void {
+  const { dataset } = document.documentElement;
+  delete dataset['drawn'];
+  delete dataset['edges'];
+}
 
 /** Writes the style attributes back, which the policy forbids in markup. */
 function restoreStyles(place: HTMLElement): void {

@@ -55,6 +55,7 @@ describe('a page that the server draws', () => {
     const drawing = await page('/index');
     expect(drawing.html).toContain('<header class="lv-header"');
     expect(drawing.html).toMatch(/<a [^>]*href="\/promotions"/u);
+    expect(drawing.edges).toBe('side-bar');
     expect(/<script|<!--\$[!?]-->/u.test(drawing.html)).toBe(false);
     const status = Object.keys(drawing.page.answers).filter((key) => key.startsWith('systemStatus '));
     expect(status).toHaveLength(1);

@@ -53,6 +53,7 @@ export async function draw(task: DrawTask): Promise<Drawing> {
       boundaries: html.split('<!--$-->').length - 1,
       answers: readyAnswers(portal),
     },
+    edges: edgesOf(markup),
     views: [...drawnViews],
     faults: [...faults],
   };
@@ -66,6 +67,15 @@ async function markupOf(app: ReactNode, faults: Set<string>): Promise<string> {
   });
   const markup = await new Response(prelude).text();
   return markup;
+}
+
+/** Bars at the edges: their own styles (rail.css, side-bar.css) know them by the root, too, since they may come after what makes room for them. */
+function edgesOf(markup: string): string {
+  const [, width] = /<div class="lv-rail" data-width="(\w+)"/u.exec(markup) ?? [];
+  return [
+    ...(width === undefined ? [] : ['rail', `rail-${width}`]),
+    ...(markup.includes('<nav class="lv-side-bar"') ? ['side-bar'] : []),
+  ].join(' ');
 }
 
 /** Answers reach the portal's cache a few microtasks after their calls. */

@@ -90,7 +90,7 @@ export async function renderPage(
   const mode = preview?.mode ?? core.brand.defaultMode ?? 'system';
   const shown = preview?.mode ?? themeModeOf(bundle);
   const direction = core.languages?.[language]?.direction ?? 'ltr';
-  const root = `<html lang="${escapeHtml(language)}" dir="${direction}" data-theme="${shown}" data-default-mode="${mode}"${drawing ? ' data-drawn' : ''}>`;
+  const root = `<html lang="${escapeHtml(language)}" dir="${direction}" data-theme="${shown}" data-default-mode="${mode}"${drawing?.edges ? ` data-edges="${drawing.edges}"` : ''}${drawing ? ' data-drawn' : ''}>`;
   // Functions, so that a "$&" in a text is nothing special.
   return template
     .replace(/<html[^>]*>/, () => root)

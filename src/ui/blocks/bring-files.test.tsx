@@ -1,7 +1,10 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { bringFiles } from './bring-files.ts';
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  document.head.replaceChildren();
+});
 
 /** A network that answers with these, one after the other. */
 const network = (...answers: (() => Promise<Response>)[]) => {
@@ -50,4 +53,16 @@ it('puts a style sheet into the page, and takes one away that did not come', asy
   sheets()[0]?.dispatchEvent(new Event('load'));
   expect(await second).toBe('module');
   expect(sheets()).toHaveLength(1);
+});
+
+it('brings no style sheet that came with the page, whose place it would take from those behind it', async () => {
+  const came = document.createElement('link');
+  came.rel = 'stylesheet';
+  const file = 'assets/first.css';
+  came.href = new URL(import.meta.env.BASE_URL + file, import.meta.url).href;
+  // jsdom loads none.
+  Object.defineProperty(came, 'sheet', { value: {} });
+  document.head.append(came);
+  expect(await bringFiles(async () => 'module', [file])).toBe('module');
+  expect([...document.querySelectorAll('link')]).toEqual([came]);
 });

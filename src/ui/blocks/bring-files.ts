@@ -21,6 +21,7 @@ export async function bringFiles<Module>(
 function bringOnce(address: string): Promise<unknown> {
   const before = brought.get(address);
   if (before) return before;
+  if (address.endsWith('.css') && stands(address)) return Promise.resolve();
   const bringing = address.endsWith('.css') ? bringSheet(address) : bringCode(address);
   brought.set(address, bringing);
   bringing.catch(() => brought.delete(address));
@@ -43,6 +44,15 @@ function link(rel: string, address: string): HTMLLinkElement {
   document.head.append(element);
   return element;
 }
+
+/**
+ * True for a style sheet that came with the page itself. A second one would stand behind those of blocks, and take from them what they change
+ * of it. One that failed, without a `sheet`, is brought.
+ */
+const stands = (address: string): boolean =>
+  [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].some(
+    ({ href, sheet }) => href === address && sheet !== null,
+  );
 
 const bringSheet = (address: string): Promise<void> =>
   new Promise((resolve, reject) => {

@@ -11,6 +11,8 @@ export type PlainButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & {
   before?: ReactNode;
   /** As wide as its container. */
   block?: boolean;
+  /** On phones the label is read, not seen: the icon says it. */
+  iconOnPhones?: boolean;
   /** An action runs: the button keeps the focus, is announced as busy and ignores clicks. */
   busy?: boolean;
   /** Like `disabled`, but keeps the focus: for a button that its own click disables. */
@@ -29,10 +31,22 @@ export function buttonClass(
 
 /** Button without icons. Without children it is round and requires an aria-label. */
 export function PlainButton(props: PlainButtonProps) {
-  const { variant, size, before, block, busy = false, className, children, onClick, ...rest } = props;
+  const {
+    variant,
+    size,
+    before,
+    block,
+    iconOnPhones,
+    busy = false,
+    className,
+    children,
+    onClick,
+    ...rest
+  } = props;
   const classes = [
     buttonClass(variant, size, block),
     children == null ? 'lv-button-icon' : '',
+    iconOnPhones ? 'lv-button-icon-on-phones' : '',
     className ?? '',
   ];
   return (

@@ -65,6 +65,7 @@ export function RoomBar({
         variant="ghost"
         size="small"
         icon={hidden ? 'shrink' : 'expand'}
+        iconOnPhones
         className="lv-room-nav"
         aria-pressed={hidden}
         onClick={() => setHidden(!hidden)}

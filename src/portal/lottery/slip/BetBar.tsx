@@ -87,6 +87,7 @@ export function BetBar({
           className="lv-bet-add"
           variant="secondary"
           icon="plus"
+          iconOnPhones
           disabled={!ready && !focused}
           aria-disabled={(!ready && focused) || undefined}
           onFocus={() => setFocused(true)}

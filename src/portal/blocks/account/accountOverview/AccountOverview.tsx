@@ -45,7 +45,7 @@ function Member({ picture }: { picture: AccountOverviewProps['picture'] | undefi
   const run = useAction();
   const member = useSource('member');
   return (
-    <SourceView loaded={member} skeleton={<Skeleton height="14rem" />}>
+    <SourceView loaded={member} skeleton={<Skeleton height="clamp(16.75rem, 24rem - 8.5vw, 20rem)" />}>
       {(value) => <MemberCard member={value} onPicture={picture && (() => void run(picture))} />}
     </SourceView>
   );

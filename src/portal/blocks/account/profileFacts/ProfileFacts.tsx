@@ -27,7 +27,7 @@ export function ProfileFacts({ props }: BlockViewProps<ProfileFactsProps>) {
     enteredValue(fields[field], value, { say, language, currency });
   return (
     <div className="lv-content">
-      <SourceView loaded={security} skeleton={<Skeleton height="7rem" />}>
+      <SourceView loaded={security} skeleton={<Skeleton height="clamp(8.25rem, 27rem - 35vw, 13.5rem)" />}>
         {({ account, registeredAt, profile }) => (
           <div className="lv-profile">
             <dl className="lv-profile-facts">

@@ -48,6 +48,14 @@ export function GameBar({
   const otherMode = useOtherMode(game, answer.launchMode);
   const real = answer.launchMode === 'real';
   const offered: Partial<Record<Part, GameTool | undefined>> = {
+    deposit:
+      real && canDeposit
+        ? {
+            icon: 'plus',
+            label: say('block.gameFrame.deposit'),
+            run: () => void openPanel(portal, 'deposit'),
+          }
+        : undefined,
     favorite: heart,
     mode: otherMode && {
       icon: otherMode === 'real' ? 'wallet' : 'spark',
@@ -64,6 +72,7 @@ export function GameBar({
       inBar: true,
     },
   };
+  const deposit = parts.includes('deposit') ? offered.deposit : undefined;
   const tools = all.flatMap((part) => (parts.includes(part) ? (offered[part] ?? []) : []));
   return (
     <div className="lv-game-bar">
@@ -83,14 +92,15 @@ export function GameBar({
       </div>
       {!real && <span className="lv-game-trial">{say('block.gameFrame.trial')}</span>}
       {real && parts.includes('balance') && <Balance />}
-      {real && canDeposit && parts.includes('deposit') && (
+      {deposit && (
         <Button
           variant="accent"
-          icon="plus"
+          icon={deposit.icon}
+          iconOnPhones
           className="lv-game-deposit"
-          onClick={() => void openPanel(portal, 'deposit')}
+          onClick={deposit.run}
         >
-          {say('block.gameFrame.deposit')}
+          {deposit.label}
         </Button>
       )}
       {tools.map(

@@ -146,6 +146,12 @@ describe('the menu of a game', () => {
     expect(modes()).toEqual(['real', 'trial', 'real']);
   });
 
+  it('leads to the deposit, for which a narrow bar has no room', async () => {
+    const { user, router } = await open();
+    await user.click(entry('Deposit'));
+    expect(router.state.location.pathname).toBe('/member/deposit');
+  });
+
   it('offers guests no other mode', async () => {
     await open(4);
     expect(entry('Similar games')).toBeDefined();

@@ -8,6 +8,8 @@ import { useCall } from '#portal/calls/use-call.ts';
 import { formatMoney } from '#portal/format/format-money.ts';
 import type { CallValue } from '#portal/gateway/call-types.ts';
 import { Scroller } from '#portal/parts/Scroller.tsx';
+import { roomOf } from '#portal/parts/near-block.tsx';
+import { roomHeight } from './room-height.ts';
 import { useCountTo } from './use-count-to.ts';
 import { chooseById } from '#portal/play/choose-by-id.ts';
 import { usePortal } from '#portal/runtime/portal-context.ts';
@@ -19,13 +21,14 @@ const refreshMs = 20_000;
 /** The jackpots that the vendors say are running, with the sum of all. An amount counts up from what a vendor said before to what it says now, and never beyond. */
 export function JackpotTicker({ props: { gameType, limit = 8 } }: BlockViewProps<JackpotTickerProps>) {
   const { calls } = usePortal();
-  const { value } = useCall('jackpots', { query: jackpotsQuery(gameType) });
+  const { state, value } = useCall('jackpots', { query: jackpotsQuery(gameType) });
   useEffect(() => {
     const timer = setInterval(() => {
       if (document.visibilityState === 'visible') calls.invalidate((id) => id === 'jackpots');
     }, refreshMs);
     return () => clearInterval(timer);
   }, [calls]);
+  if (state === 'loading') return <div {...roomOf(roomHeight)} />;
   if (!value || value.jackpots.length === 0) return null;
   return <Jackpots value={value} limit={limit} />;
 }

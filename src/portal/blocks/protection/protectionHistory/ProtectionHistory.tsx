@@ -23,7 +23,7 @@ export function ProtectionHistory({
   const history = useSource('protectionHistory');
   return (
     <div className="lv-content">
-      <SourceView loaded={history} skeleton={<Skeleton height="8rem" />}>
+      <SourceView loaded={history} skeleton={<Skeleton height="13rem" />}>
         {(first) =>
           first.changes.length === 0 ? (
             <Notice icon="history" title={say(empty)} text={say('protect.history.emptyText')} />

@@ -22,7 +22,10 @@ export function ProtectionLimits({ props }: BlockViewProps<ProtectionLimitsProps
   const protection = useSource('protection');
   return (
     <div className="lv-content">
-      <SourceView loaded={protection} skeleton={<Skeleton height="24rem" />}>
+      <SourceView
+        loaded={protection}
+        skeleton={<LimitSkeletons count={props.kinds?.length ?? Object.keys(icons).length} />}
+      >
         {(value) => (
           <div className="lv-limits">
             {kindsOf(value.limits, props.kinds).map((kind) => (
@@ -44,6 +47,16 @@ export function ProtectionLimits({ props }: BlockViewProps<ProtectionLimitsProps
           </div>
         )}
       </SourceView>
+    </div>
+  );
+}
+
+function LimitSkeletons({ count }: { count: number }) {
+  return (
+    <div className="lv-limits">
+      {Array.from({ length: count }, (_, index) => (
+        <Skeleton key={index} height="21rem" />
+      ))}
     </div>
   );
 }

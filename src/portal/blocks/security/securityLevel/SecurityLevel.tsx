@@ -12,6 +12,9 @@ import './security-level.css';
 const levelOf = (done: number, all: number): 'low' | 'medium' | 'high' =>
   done >= all ? 'high' : done * 2 > all ? 'medium' : 'low';
 
+/** Height of its placeholder: the head with the meter, and a row for each point. */
+const heightOf = (points: number): string => `${8.75 + points * 2.8}rem`;
+
 /** Security of the account, in words and as a meter; each missing point links to its page. */
 export function SecurityLevel({ props }: BlockViewProps<SecurityLevelProps>) {
   const say = useText();
@@ -20,7 +23,7 @@ export function SecurityLevel({ props }: BlockViewProps<SecurityLevelProps>) {
   const security = useSource('security');
   return (
     <div className="lv-content">
-      <SourceView loaded={security} skeleton={<Skeleton height="11rem" />}>
+      <SourceView loaded={security} skeleton={<Skeleton height={heightOf(props.order.length)} />}>
         {(value) => {
           const points = props.order.flatMap((name) => {
             const item = props.items[name];

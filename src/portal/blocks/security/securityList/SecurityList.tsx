@@ -1,10 +1,11 @@
 import type { SecurityListProps } from '#contract/generated/blocks.ts';
 import type { BlockViewProps } from '#ui/blocks/types.ts';
-import { Button, Skeleton } from '#ui/primitives/index.ts';
+import { Button } from '#ui/primitives/index.ts';
 import { useText } from '#ui/text/use-text.ts';
 import { useAction } from '#portal/actions/use-action.ts';
 import { SourceView } from '#portal/parts/SourceView.tsx';
 import { LoginPlace } from '#portal/security/LoginPlace.tsx';
+import { PlaceSkeletons } from '#portal/security/PlaceSkeletons.tsx';
 import { pointState, type PointState } from '#portal/security/point-state.ts';
 import { useSource } from '#portal/sources/use-source.ts';
 import { usePointLine } from './use-point-line.ts';
@@ -28,7 +29,7 @@ export function SecurityList({ props }: BlockViewProps<SecurityListProps>) {
   const security = useSource('security');
   return (
     <div className="lv-content">
-      <SourceView loaded={security} skeleton={<Skeleton height="26rem" />}>
+      <SourceView loaded={security} skeleton={<PlaceSkeletons count={props.order.length} />}>
         {(value) => (
           <ul className="lv-places">
             {props.order.map((name) => {

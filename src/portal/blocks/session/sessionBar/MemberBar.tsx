@@ -1,5 +1,5 @@
 import { useMenu } from '#ui/menu/use-menu.ts';
-import { buttonClass, Icon, Popover } from '#ui/primitives/index.ts';
+import { Button, Icon, Popover } from '#ui/primitives/index.ts';
 import { useText } from '#ui/text/use-text.ts';
 import { useShortcuts } from '#portal/cashier/use-shortcuts.ts';
 import { Face } from '#portal/parts/Face.tsx';
@@ -23,16 +23,18 @@ export function MemberBar({ menu, balanceMenu }: { menu: string; balanceMenu?: s
     <div className="lv-session" role="group" aria-label={say('session.label')}>
       <Balance menu={balanceMenu} />
       {shortcuts.map(({ role, icon, label: words, variant }) => (
-        <button
+        <Button
           key={role}
-          type="button"
-          className={`${buttonClass(variant, 'small')} lv-session-shortcut`}
+          variant={variant}
+          size="small"
+          icon={icon}
+          iconOnPhones
+          className="lv-session-shortcut"
           data-role={role}
           onClick={() => void openPanel(portal, role)}
         >
-          <Icon name={icon} />
-          <span className="lv-button-label">{say(words)}</span>
-        </button>
+          {say(words)}
+        </Button>
       ))}
       <Popover
         placement="end"

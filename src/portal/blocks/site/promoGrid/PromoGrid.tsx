@@ -52,8 +52,10 @@ function PromoSkeletons({ variant, count }: { variant: 'cards' | 'list'; count: 
         <div key={index} className="lv-promo lv-promo-waiting">
           <div className="lv-promo-art" />
           <div className="lv-promo-words">
-            <Skeleton width="70%" height="1.25rem" />
-            <Skeleton lines={2} height="0.9rem" />
+            <Skeleton width="30%" height="1.625rem" />
+            <Skeleton width="70%" height="1.5rem" />
+            <Skeleton lines={2} height="1.15rem" />
+            <Skeleton width="25%" height="1.5rem" />
           </div>
         </div>
       ))}

@@ -28,7 +28,7 @@ export function MemberTransfer({ props: { to = both, sums = true } }: BlockViewP
   useFresh('transferUplineState');
   return (
     <div className="lv-content lv-record">
-      <CurrentView loaded={state} skeleton={<Skeleton height="18rem" />}>
+      <CurrentView loaded={state} skeleton={<Skeleton height="clamp(37rem, 43rem - 7vw, 41.5rem)" />}>
         {(value) => <Transfer state={value} offered={to} sums={sums} />}
       </CurrentView>
     </div>

@@ -45,7 +45,7 @@ export function WalletOverview({ props }: BlockViewProps<WalletOverviewProps>) {
   return (
     <div className="lv-content lv-wallet">
       <div ref={place} tabIndex={-1} role="group" aria-label={say('wallet.label')}>
-        <CurrentView loaded={state} skeleton={<Skeleton height="9rem" />}>
+        <CurrentView loaded={state} skeleton={<Skeleton height="clamp(13.25rem, 16.75rem - 4vw, 15.5rem)" />}>
           {(value) => <WalletSum state={value} updating={updating} onRefresh={refresh} />}
         </CurrentView>
       </div>
