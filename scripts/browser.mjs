@@ -47,7 +47,11 @@ export const browserArgs = [
  * The same for tests in which nobody looks at a page: nothing shows blurred through another, which takes 60 ms of processor a frame
  * without a graphics card, so also whenever a caret blinks in a dialog.
  */
-export const unseenArgs = [...browserArgs, '--blink-settings=prefersReducedTransparency=true'];
+export const unseenArgs = [
+  ...browserArgs,
+  // With what Playwright asks for by the same switch, of which the last one counts: a mouse that hovers.
+  '--blink-settings=primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4,prefersReducedTransparency=true',
+];
 
 /** Installs a Chromium where none is: Playwright's own download, else the system's package; of each the headless shell first. */
 export function installBrowser() {
