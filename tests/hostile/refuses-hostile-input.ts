@@ -35,6 +35,10 @@ export const refusesHostileInput = (groups: HostileGroups, broken: readonly Brok
         },
         password: server.password,
       };
+      // What the logins set off is written down beside them.
+      const open = () =>
+        server.db.selectFrom('promotion_events').select('id').where('done_at', 'is', null).execute();
+      await expect.poll(open, { timeout: 30_000 }).toEqual([]);
     });
     afterAll(() => server.close());
 
