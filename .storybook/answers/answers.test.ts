@@ -29,7 +29,7 @@ describe('the answers of stories', () => {
     const empty = emptyAnswer(schemaOf('gameList'), list);
     expect(empty).toEqual({ games: [], total: 2, page: 1 });
     expect(fits('gameList', empty)).toBe(true);
-    expect([canBeEmpty(schemaOf('gameList')), canBeEmpty(schemaOf('walletBalance'))]).toEqual([true, false]);
+    expect([canBeEmpty(schemaOf('gameList')), canBeEmpty(schemaOf('rewardCounts'))]).toEqual([true, false]);
   });
 
   it('can hold 200 things that are told apart', () => {

@@ -32,6 +32,8 @@ test('a player bets on a draw of every minute and on Vietnam, and sees the first
   // Big and small together: one of them wins whatever the dice show.
   await page.goto(`${server.portal('aurora')}/lottery?gameCode=dice-tumble&playType=sum-sides`);
   await expect(page.getByRole('heading', { level: 1, name: 'K3 Tumble' })).toBeVisible();
+  // Of presses before that, the last one is kept.
+  await isTakenOver(page);
   await page.getByRole('button', { name: new RegExp(`^${say('lottery.choice.big')} ×`, 'u') }).click();
   await page.getByRole('button', { name: new RegExp(`^${say('lottery.choice.small')} ×`, 'u') }).click();
   const dice = await place(page);
@@ -59,6 +61,7 @@ test('a player of Padauk bets on 2D, and sees what the number has left', async (
   await page.goto(`${server.portal('padauk')}/lottery`);
   await page.getByRole('link', { name: /^2D/u }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: '2D' })).toBeVisible();
+  await isTakenOver(page);
   await page.getByRole('button', { name: '07', exact: true }).click();
   const dialog = await place(page, ofPadauk);
   await dialog.getByRole('button', { name: ofPadauk('lottery.placed.more') }).click();

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { callErrors } from '#contract/call-errors.ts';
 import { callGuards } from '#contract/generated/call-guards.ts';
 import { calls, type CallFacts, type CallId } from '#contract/generated/calls.ts';
@@ -38,7 +38,7 @@ export const refusesHostileInput = (groups: HostileGroups, broken: readonly Brok
       // What the logins set off is written down beside them.
       const open = () =>
         server.db.selectFrom('promotion_events').select('id').where('done_at', 'is', null).execute();
-      await expect.poll(open, { timeout: 30_000 }).toEqual([]);
+      await vi.waitFor(async () => expect(await open()).toEqual([]), { timeout: 30_000 });
     });
     afterAll(() => server.close());
 

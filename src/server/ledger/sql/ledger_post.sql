@@ -27,6 +27,24 @@ begin
 
   -- Several rows of members: all are locked first, in one order, and looked at before the first is changed.
   if v_members > 1 then
+    -- A purse that gets its first money has no row to lock yet. Made later it would be locked out of order, by whoever waited meanwhile.
+    if exists (
+      select 1 from unnest(p_owners, p_purses, p_amounts) u (owner, purse, amount)
+        where u.owner <> 'house' and u.amount > 0 and not exists (select 1 from ledger_balances b
+          where b.brand = p_brand and b.owner = u.owner and b.purse = u.purse and b.currency = p_currency and b.stripe = 0)
+    ) and not exists (
+      select 1 from unnest(p_owners, p_purses, p_amounts) u (owner, purse, amount)
+        left join ledger_balances b on b.brand = p_brand and b.owner = u.owner and b.purse = u.purse
+          and b.currency = p_currency and b.stripe = 0
+        where u.owner <> 'house' and u.amount < 0 and coalesce(b.balance, 0) + u.amount < 0
+    ) then
+      insert into ledger_balances (brand, owner, purse, currency, stripe, balance, seq, updated_at)
+        select distinct p_brand, u.owner, u.purse, p_currency, 0, 0, 0, p_at
+          from unnest(p_owners, p_purses, p_amounts) u (owner, purse, amount)
+          where u.owner <> 'house' and u.amount > 0
+          order by u.owner, u.purse
+        on conflict do nothing;
+    end if;
     perform 1 from ledger_balances b
       where b.brand = p_brand and b.currency = p_currency and b.stripe = 0 and (b.owner, b.purse) in
         (select u.owner, u.purse from unnest(p_owners, p_purses) u (owner, purse) where u.owner <> 'house')

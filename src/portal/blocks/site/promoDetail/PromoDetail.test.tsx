@@ -96,7 +96,7 @@ describe('promoDetail', () => {
     const bar = await screen.findByRole('progressbar', {
       name: /Staked so far: .*2,500\.00 of .*10,000\.00/u,
     });
-    expect(bar.getAttribute('value')).toBe('25');
+    expect(bar.getAttribute('value')).toBe('0.25');
     expect(screen.getByText(/1,500\.00 bonus/u).parentElement?.textContent).toMatch(
       /can be played.*Until .*Largest stake that counts: .*500\.00/u,
     );
