@@ -151,7 +151,7 @@ for (const brand of ['aurora', 'padauk'] as const) {
     const number =
       brand === 'aurora'
         ? page.getByRole('button', { name: beginning('lottery.choice.dragon') })
-        : page.getByRole('button', { name: '07', exact: true });
+        : page.getByRole('button', { name: /^07\b/u });
     await number.click();
     presses.taken();
     await page.locator('.lv-bet-now').click();

@@ -1,11 +1,5 @@
 import { offeredWaysIn } from '#play/providers/ways-in.ts';
-import { guestType } from '../session/member-types.ts';
-import type { SourceValues } from '../sources/source-values.ts';
-import type { FactDefinitions, FactDependencies } from './definition.ts';
-
-/** Numbers of rewards that wait; undefined for guests, whom the gateway refuses to tell any. */
-const waiting = ({ session, source }: FactDependencies): SourceValues['rewardCounts'] | undefined =>
-  session.current?.type === guestType ? undefined : source('rewardCounts');
+import type { FactDefinitions } from './definition.ts';
 
 export const facts: FactDefinitions = {
   'notices.count': ({ source }) => source('notices')?.length ?? 0,
@@ -14,8 +8,8 @@ export const facts: FactDefinitions = {
   'downloads.count': ({ source }) => source('domainRoute')?.resources.length ?? 0,
   'identity.pending': ({ pendingIdentity }) => pendingIdentity.now !== undefined,
   'waysIn.count': ({ documents }) => offeredWaysIn(documents.current).length,
-  'missions.count': (portal) => waiting(portal)?.missions ?? 0,
-  'rewards.count': (portal) => waiting(portal)?.rewards ?? 0,
+  'missions.count': ({ source }) => source('rewardCounts')?.missions ?? 0,
+  'rewards.count': ({ source }) => source('rewardCounts')?.rewards ?? 0,
   'vendors.*': ({ source }, category) =>
     source('gameVendors')?.filter((vendor) => vendor.gameType === category).length ?? 0,
 };

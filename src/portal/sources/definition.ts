@@ -8,6 +8,8 @@ type CallOf<Name extends SourceName> = (typeof sourceCalls)[Name]['call'];
 
 /** Request of a source's call (named in schemas/sources) and selection from its answer. `select` must pick, not build new objects. */
 export type SourceDefinition<Name extends SourceName> = {
+  /** Not for guests, whom the gateway refuses the call: pending for them. */
+  membersOnly?: true;
   request: (documents: Documents) => CallRequest<CallOf<Name>>;
   select: (value: CallValue<CallOf<Name>>) => SourceValues[Name];
 };

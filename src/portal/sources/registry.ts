@@ -1,7 +1,7 @@
 import type { SourceName } from '#contract/generated/names.ts';
 import type { SourceDefinition } from './definition.ts';
 
-type AnySource = {
+type AnySource = Pick<SourceDefinition<SourceName>, 'membersOnly'> & {
   request: SourceDefinition<SourceName>['request'];
   select: (value: never) => unknown;
 };

@@ -61,7 +61,7 @@ it('brings no style sheet that came with the page, whose place it would take fro
   const file = 'assets/first.css';
   came.href = new URL(import.meta.env.BASE_URL + file, import.meta.url).href;
   // jsdom loads none.
-  Object.defineProperty(came, 'sheet', { value: {} });
+  Object.defineProperty(came, 'sheet', { value: { cssRules: [{}] } });
   document.head.append(came);
   expect(await bringFiles(async () => 'module', [file])).toBe('module');
   expect([...document.querySelectorAll('link')]).toEqual([came]);

@@ -45,13 +45,21 @@ function link(rel: string, address: string): HTMLLinkElement {
   return element;
 }
 
+const hasRules = (sheet: CSSStyleSheet): boolean => {
+  try {
+    return sheet.cssRules.length > 0;
+  } catch {
+    return false;
+  }
+};
+
 /**
  * True for a style sheet that came with the page itself. A second one would stand behind those of blocks, and take from them what they change
- * of it. One that failed, without a `sheet`, is brought.
+ * of it. One that failed, which Chromium gives a `sheet` whose rules nobody may read, is brought.
  */
 const stands = (address: string): boolean =>
   [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].some(
-    ({ href, sheet }) => href === address && sheet !== null,
+    ({ href, sheet }) => href === address && sheet !== null && hasRules(sheet),
   );
 
 const bringSheet = (address: string): Promise<void> =>
