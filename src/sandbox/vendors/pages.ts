@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import { builtFiles } from '#server/http/built-files.ts';
 import type { VendorContext } from './context.ts';
 
 const policyFor = (portal: string): string =>
@@ -24,18 +25,7 @@ export async function gamePages(
 ): Promise<void> {
   const built = await readFile(join(directory, 'index.html'), 'utf8').catch(() => undefined);
   if (built !== undefined) {
-    await app.register(fastifyStatic, {
-      root: directory,
-      prefix: '/files/',
-      index: false,
-      dotfiles: 'deny',
-      decorateReply: false,
-      preCompressed: true,
-      setHeaders: (reply, path) => {
-        const isHashed = path.startsWith(join(directory, 'assets'));
-        void reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
-      },
-    });
+    await app.register(fastifyStatic, builtFiles(directory, '/files/'));
   }
   app.get('/play/:id', async (request, reply) => {
     const { id } = request.params as { id: string };

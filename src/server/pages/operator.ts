@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import { builtFiles } from '#server/http/built-files.ts';
 import { refuse } from '#server/http/refusal.ts';
 import { sendRefusal } from '#server/http/refusals.ts';
 import { consolePolicy, developmentPolicy } from './policies.ts';
@@ -20,19 +21,9 @@ export async function consolePages(app: FastifyInstance, { directory, html }: Co
     : await readFile(join(directory, 'index.html'), 'utf8').catch(() => undefined);
   if (built !== undefined) {
     await app.register(fastifyStatic, {
-      root: directory,
-      prefix: '/operator/',
+      ...builtFiles(directory, '/operator/'),
       // A route for each file there is, so that every other address is the console's own.
       wildcard: false,
-      index: false,
-      dotfiles: 'deny',
-      decorateReply: false,
-      preCompressed: true,
-      setHeaders: (reply, path) => {
-        // Only names in assets/ carry a hash of their content.
-        const isHashed = path.startsWith(join(directory, 'assets'));
-        void reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
-      },
     });
   }
   app.get('/operator', (_request, reply) => reply.redirect('/operator/', 308));

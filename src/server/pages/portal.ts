@@ -11,6 +11,7 @@ import type { RandomBytes } from '#server/crypto/tokens.ts';
 import type { ConfigContext } from '#server/documents/context.ts';
 import type { Parts } from '#server/delivery/parts.ts';
 import { asPointer, visitorPointers } from '#server/publishing/read-pointers.ts';
+import { builtFiles } from '#server/http/built-files.ts';
 import { bucketCookie, bucketIn, bucketSeconds } from '#server/http/visitor-bucket.ts';
 import { openPreview, previewPointer, type Preview } from '#server/publishing/previews.ts';
 import { refuse, Refusal } from '#server/http/refusal.ts';
@@ -75,19 +76,7 @@ export async function portalPages(app: FastifyInstance, options: PortalPagesOpti
 
   await app.register(cookie);
   if (built !== undefined) {
-    await app.register(fastifyStatic, {
-      root: directory,
-      prefix: '/_portal/',
-      index: false,
-      dotfiles: 'deny',
-      decorateReply: false,
-      preCompressed: true,
-      setHeaders: (reply, path) => {
-        // Only names in assets/ carry a hash of their content.
-        const isHashed = path.startsWith(join(directory, 'assets'));
-        void reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
-      },
-    });
+    await app.register(fastifyStatic, builtFiles(directory, '/_portal/'));
   }
 
   /** Where the page of a request stands: the preview it names, else the brand of its host. */
