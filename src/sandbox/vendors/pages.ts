@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import { builtFiles } from '#server/http/built-files.ts';
 import type { VendorContext } from './context.ts';
 
 const policyFor = (portal: string): string =>
@@ -18,14 +17,27 @@ const policyFor = (portal: string): string =>
     `frame-ancestors ${portal}`,
   ].join('; ');
 
+const keptForGood = 'public, max-age=31536000, immutable';
+
 /** The page of a game and its files, on the vendors' origin only; only the portal that launched a game may frame it. */
 export async function gamePages(
   app: FastifyInstance,
   { context, directory }: { context: VendorContext; directory: string },
 ): Promise<void> {
   const built = await readFile(join(directory, 'index.html'), 'utf8').catch(() => undefined);
+  const assets = join(directory, 'assets');
   if (built !== undefined) {
-    await app.register(fastifyStatic, builtFiles(directory, '/files/'));
+    await app.register(fastifyStatic, {
+      root: directory,
+      prefix: '/files/',
+      dotfiles: 'deny',
+      index: false,
+      preCompressed: true,
+      decorateReply: false,
+      // Only names in assets/ carry a hash of their content.
+      setHeaders: (reply, path) =>
+        void reply.header('cache-control', path.startsWith(assets) ? keptForGood : 'no-cache'),
+    });
   }
   app.get('/play/:id', async (request, reply) => {
     const { id } = request.params as { id: string };
