@@ -39,7 +39,7 @@ test.describe('screens and themes in the console', () => {
       'A titled part of a page.',
     );
 
-    await block(page, 'Hero carousel').click();
+    await block(page, 'Section').first().click();
     await page.getByRole('button', { name: 'Add block…' }).click();
     await expect(page.getByRole('searchbox', { name: 'Search blocks' })).toBeFocused();
     await page.keyboard.type('heading');
@@ -48,9 +48,14 @@ test.describe('screens and themes in the console', () => {
     await expect(heading).toBeVisible();
     await expect(block(page, 'Heading')).toHaveAttribute('aria-selected', 'true');
 
-    // By keyboard: down one place, then into the section that stands before it.
+    // By keyboard: up and down again, then into the section that stands before it.
     await block(page, 'Heading').focus();
+    const place = (await block(page, 'Heading').getAttribute('aria-posinset')) ?? '';
+    await page.keyboard.press('Alt+ArrowUp');
+    await expect(block(page, 'Heading')).toHaveAttribute('aria-posinset', String(Number(place) - 1));
+    await expect(block(page, 'Heading')).toBeFocused();
     await page.keyboard.press('Alt+ArrowDown');
+    await expect(block(page, 'Heading')).toHaveAttribute('aria-posinset', place);
     await expect(block(page, 'Heading')).toBeFocused();
     await page.keyboard.press('Alt+ArrowRight');
     await expect(block(page, 'Heading')).toHaveAttribute('aria-level', '2');
