@@ -3,21 +3,12 @@ import { describe, expect, it } from 'vitest';
 import type { Campaign } from './campaign.ts';
 import { applicationCause, causeOf, codeCause, type Cause, type PromotionEvent } from './cause.ts';
 import { decideAward, type Standing } from './decide.ts';
-import { campaignOf } from './testing/campaign.ts';
+import { campaignOf, newStanding } from './testing/campaign.ts';
 
 const day = 86_400_000;
 const start = Date.parse('2026-03-01T00:00:00Z');
 const at = new Date(start + day);
 
-const fresh: Standing = {
-  fits: true,
-  joinedAt: undefined,
-  causes: new Set(),
-  today: 0,
-  busy: false,
-  spent: 0n,
-  awards: 0,
-};
 const cause: Cause = { cause: 'deposit:1', at, base: 10_000n };
 
 const deposit = (given: Partial<Extract<PromotionEvent, { kind: 'deposit' }>> = {}): PromotionEvent => ({
@@ -93,22 +84,26 @@ describe('a campaign', () => {
       'NOTHING',
     ],
   ])('gives nothing %s', (_, campaign, standing, change, why) => {
-    const decision = decideAward(campaignOf(campaign), { ...cause, ...change }, { ...fresh, ...standing });
+    const decision = decideAward(
+      campaignOf(campaign),
+      { ...cause, ...change },
+      { ...newStanding, ...standing },
+    );
     expect(decision).toEqual({ ok: false, why });
   });
 
   it('gives to who joined before, up to the last unit of its budget', () => {
-    const standing = { ...fresh, joinedAt: at, spent: 9500n };
+    const standing = { ...newStanding, joinedAt: at, spent: 9500n };
     expect(decideAward(campaignOf({ join: true }), cause, standing)).toEqual({ ok: true, amount: 500n });
   });
 
   it('rewards a code once a day, and each application', () => {
     const code = campaignOf({ trigger: { on: 'code', code: 'LEAF' } });
-    expect(decideAward(code, codeCause('2026-03-02', at), { ...fresh, today: 1 })).toMatchObject({
+    expect(decideAward(code, codeCause('2026-03-02', at), { ...newStanding, today: 1 })).toMatchObject({
       why: 'TODAY',
     });
     const application = campaignOf({ trigger: { on: 'application' } });
-    const before = { ...fresh, causes: new Set(['application:a']), today: 1 };
+    const before = { ...newStanding, causes: new Set(['application:a']), today: 1 };
     expect(decideAward(application, applicationCause('a', at), before)).toMatchObject({ why: 'AGAIN' });
     expect(decideAward(application, applicationCause('b', at), before)).toMatchObject({ ok: true });
   });
@@ -162,7 +157,7 @@ describe('campaigns over random histories', () => {
       } as PromotionEvent);
       if (!found) continue;
       const decision = decideAward(campaign, found, {
-        ...fresh,
+        ...newStanding,
         causes: new Set(own.map((award) => award.cause)),
         today: own.filter((award) => award.day === today).length,
         spent: given.reduce((sum, award) => sum + award.amount, 0n),

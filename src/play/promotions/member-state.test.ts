@@ -1,17 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { Campaign } from './campaign.ts';
 import { stateForMember, type MemberStanding, type StateForMember } from './member-state.ts';
-import { campaignOf } from './testing/campaign.ts';
+import { campaignOf, newStanding } from './testing/campaign.ts';
 
 const now = new Date('2026-03-10T12:00:00Z');
 const newcomer: MemberStanding = {
-  fits: true,
-  joinedAt: undefined,
-  causes: new Set(),
-  today: 0,
-  busy: false,
-  spent: 0n,
-  awards: 0,
+  ...newStanding,
   latest: undefined,
   claimable: false,
   application: undefined,

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { pictureAnswer } from '#server/http/picture-answer.ts';
 import type { Gateway } from '#server/calls/call.ts';
 import { avatarPrefix, avatarPicture } from './avatars.ts';
 
@@ -20,9 +21,6 @@ export function serveAvatars(app: FastifyInstance, { db, brands }: Pick<Gateway,
     }
     return reply
       .header('cache-control', 'private, max-age=31536000, immutable')
-      .header('content-security-policy', "default-src 'none'; sandbox")
-      .header('x-content-type-options', 'nosniff')
-      .type('image/webp')
-      .send(picture);
+      .send(pictureAnswer(reply, picture));
   });
 }

@@ -1,4 +1,5 @@
 import type { Campaign } from '../campaign.ts';
+import type { Standing } from '../decide.ts';
 
 /** A campaign of tests: 500 minor units for each deposit in March 2026. */
 export const campaignOf = (given: Partial<Campaign> = {}): Campaign => ({
@@ -15,3 +16,14 @@ export const campaignOf = (given: Partial<Campaign> = {}): Campaign => ({
   budget: 10_000,
   ...given,
 });
+
+/** Standing of a member who has had nothing to do with a campaign yet. */
+export const newStanding: Standing = {
+  fits: true,
+  joinedAt: undefined,
+  causes: new Set(),
+  today: 0,
+  busy: false,
+  spent: 0n,
+  awards: 0,
+};

@@ -3,6 +3,7 @@ import { mayUse } from '#contract/operator-roles.ts';
 import type { Trx } from '#server/db/types.ts';
 import { defineAdminCall, type AdminCall, type AdminServices } from '#server/operators/admin-call.ts';
 import { record } from '#server/audit/audit.ts';
+import { pictureAnswer } from '#server/http/picture-answer.ts';
 import { refuse, type Refusal } from '#server/http/refusal.ts';
 import { documentOf } from '#server/brands/documents.ts';
 import { moneyOf } from '#server/wallet/wallets.ts';
@@ -75,11 +76,7 @@ export const calls: readonly AdminCall[] = [
     onBrand(call, async (brand, { db }) => {
       const picture = await orderPicture(db, brand.brand, call.params.picture);
       if (!picture) return refuse('NOT_FOUND');
-      void call.reply
-        .type('image/webp')
-        .header('content-security-policy', "default-src 'none'; sandbox")
-        .header('x-content-type-options', 'nosniff');
-      return picture;
+      return pictureAnswer(call.reply, picture);
     }),
   ),
 ];

@@ -1,6 +1,7 @@
 import { record } from '#server/audit/audit.ts';
 import { onBrand } from '#server/cashier/admin/on-brand.ts';
 import { retriedTransaction } from '#server/db/retried-transaction.ts';
+import { pictureAnswer } from '#server/http/picture-answer.ts';
 import { refuse } from '#server/http/refusal.ts';
 import { defineAdminCall, type AdminCall } from '#server/operators/admin-call.ts';
 import { decideApplication, type Decided } from '../applications.ts';
@@ -77,11 +78,7 @@ export const calls: readonly AdminCall[] = [
     onBrand(call, async (brand, { db }) => {
       const picture = await pictureOf(db, brand.brand, call.params.picture);
       if (!picture) return refuse('NOT_FOUND');
-      void call.reply
-        .type('image/webp')
-        .header('content-security-policy', "default-src 'none'; sandbox")
-        .header('x-content-type-options', 'nosniff');
-      return picture;
+      return pictureAnswer(call.reply, picture);
     }),
   ),
 ];

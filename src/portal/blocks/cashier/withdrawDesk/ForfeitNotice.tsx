@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import { Button, Dialog } from '#ui/primitives/index.ts';
+import { Button } from '#ui/primitives/index.ts';
 import { useText } from '#ui/text/use-text.ts';
+import { AskDialog } from '#portal/parts/AskDialog.tsx';
 import { Notice } from '#portal/parts/Notice.tsx';
 
 /** In the place of the form while a withdrawal would end a bonus: says so with the amount, and asks once more before the form shows. */
@@ -19,23 +20,14 @@ export function ForfeitNotice({ amount, onAgree }: { amount: string; onAgree: ()
         action={<Button onClick={() => setAsked(true)}>{say('cashier.withdraw.bonus.open')}</Button>}
       />
       {asked && (
-        <Dialog
-          open
-          size="small"
+        <AskDialog
           title={say('cashier.withdraw.bonus')}
-          closeLabel={say('common.close')}
-          onClose={close}
-        >
-          <div className="lv-cash-ask">
-            <p>{text}</p>
-            <Button variant="primary" block onClick={onAgree}>
-              {say('cashier.withdraw.bonus.confirm', { amount })}
-            </Button>
-            <Button block onClick={close}>
-              {say('cashier.withdraw.bonus.keep')}
-            </Button>
-          </div>
-        </Dialog>
+          text={text}
+          yes={say('cashier.withdraw.bonus.confirm', { amount })}
+          no={say('cashier.withdraw.bonus.keep')}
+          onYes={onAgree}
+          onNo={close}
+        />
       )}
     </>
   );

@@ -1,14 +1,13 @@
 import { useState } from 'react';
 import { useDocuments } from '#ui/documents/documents.tsx';
-import { Button, Dialog } from '#ui/primitives/index.ts';
+import { Button } from '#ui/primitives/index.ts';
 import { useText } from '#ui/text/use-text.ts';
-import { tellError } from '#portal/errors/tell-error.ts';
 import { formatDateTime } from '#portal/format/format-date.ts';
 import { useMoney } from '#portal/format/use-money.ts';
-import { CallError } from '#portal/gateway/call-error.ts';
 import type { CallValue } from '#portal/gateway/call-types.ts';
-import { refreshPromotions } from '#portal/promotions/refresh.ts';
+import { AskDialog } from '#portal/parts/AskDialog.tsx';
 import { PromoProgress } from '#portal/promotions/PromoProgress.tsx';
+import { useStep } from '#portal/promotions/use-step.ts';
 import { usePortal } from '#portal/runtime/portal-context.ts';
 
 type Bonus = CallValue<'bonusDetails'>['bonuses'][number];
@@ -75,39 +74,22 @@ function Terms({ bonus: { state, expiresAt, endedAt, maxStake, maxWin, sticky, c
 /** Asks once more before a bonus is given up. */
 function GiveUp({ bonus: { id, title }, onDone }: { bonus: Bonus; onDone: () => void }) {
   const say = useText();
-  const portal = usePortal();
-  const [busy, setBusy] = useState(false);
-  const give = async () => {
-    setBusy(true);
-    try {
-      await portal.gateway.call('bonusForfeit', { body: { bonus: id } });
-      portal.toasts.show(say('block.bonus.giveUp.done'), 'success');
-    } catch (error) {
-      if (!(error instanceof CallError)) throw error;
-      tellError(portal, error.code);
-    } finally {
-      refreshPromotions(portal);
-      setBusy(false);
-      onDone();
-    }
-  };
+  const { gateway } = usePortal();
+  const { busy, run } = useStep();
+  const give = () =>
+    run(async () => {
+      await gateway.call('bonusForfeit', { body: { bonus: id } });
+      return say('block.bonus.giveUp.done');
+    }).finally(onDone);
   return (
-    <Dialog
-      open
-      size="small"
+    <AskDialog
       title={say('block.bonus.giveUp')}
-      closeLabel={say('common.close')}
-      onClose={onDone}
-    >
-      <div className="lv-bonus-ask">
-        <p>{say('block.bonus.giveUp.ask', { title })}</p>
-        <Button variant="primary" block busy={busy} onClick={() => void give()}>
-          {say('block.bonus.giveUp')}
-        </Button>
-        <Button block onClick={onDone}>
-          {say('cashier.withdraw.bonus.keep')}
-        </Button>
-      </div>
-    </Dialog>
+      text={say('block.bonus.giveUp.ask', { title })}
+      yes={say('block.bonus.giveUp')}
+      no={say('cashier.withdraw.bonus.keep')}
+      busy={busy}
+      onYes={() => void give()}
+      onNo={onDone}
+    />
   );
 }
