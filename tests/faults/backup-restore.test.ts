@@ -14,7 +14,7 @@ import { startServer, type RunningServer } from '../e2e/support/server.ts';
 import { playUntilEnded } from './wallet-client.ts';
 import { addPlayers, walletEnvironment, walletPlayers } from './wallet-players.ts';
 
-const backups = count(3, 10);
+const backups = count(2, 10);
 const folder = mkdtempSync(join(tmpdir(), 'livery-backup-'));
 const run = promisify(execFile);
 // The development dependency has the server's programs only.

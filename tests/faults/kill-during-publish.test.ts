@@ -8,7 +8,7 @@ import { smallPacks, writePacks } from '#engine/testing/small-packs.ts';
 import { signInOperator, type OperatorClient } from '#server/testing/operator-client.ts';
 import { operatorPassword, startServer, type RunningServer } from '../e2e/support/server.ts';
 
-const publishes = count(60, 200);
+const publishes = count(40, 200);
 const kills = count(3, 6);
 // The same moments for the same seed; which part of a publish they hit still differs with the machine.
 let state = seedOf(4100);

@@ -9,12 +9,14 @@ import { readPacks } from '#engine/node/read-packs.ts';
 import type { PackSet } from '#engine/packs.ts';
 import { resolveBrand, type ResolvedBrand } from '#engine/resolve.ts';
 import { GatewayClient } from '#server/gateway/testing/client.ts';
+import { startPostgres } from '#server/testing/postgres-server.ts';
 import { unseenArgs, findBrowser } from '../../scripts/browser.mjs';
 import { signIn, type Operator } from '../e2e/support/admin.ts';
 import { drawBrand, oddPage, pack, plainBrand, type BrandDocuments } from './nonsense/index.ts';
 import { sendForm } from './nonsense/send-form.ts';
 import { valuesFor } from './nonsense/values.ts';
 import { watchPages } from '../e2e/support/page-faults.ts';
+import { emptyDatabaseOn } from '../e2e/support/own-database.ts';
 import { isTakenOver } from '../e2e/support/taken-over.ts';
 import { demoPassword, startServer, type RunningServer } from '../e2e/support/server.ts';
 
@@ -223,8 +225,14 @@ export function randomBrands(half: 0 | 1): void {
         ...(executablePath && { executablePath }),
       });
       const configs = folderWith(plainBrand());
-      // All of them look from one address, faster than people do.
-      const server = await startServer({ CONFIGS_DIR: configs, REQUESTS_PER_MINUTE: '1000000' });
+      const postgres = await startPostgres();
+      const server = await startServer({
+        CONFIGS_DIR: configs,
+        DATABASE_URL: await emptyDatabaseOn(postgres.url),
+        SANDBOX: 'on',
+        // All of them look from one address, faster than people do.
+        REQUESTS_PER_MINUTE: '1000000',
+      });
       const found: string[] = [];
       const sent = new Map<string, number>();
       const registered = (): number => sent.get('register as visitor') ?? 0;
@@ -272,6 +280,7 @@ export function randomBrands(half: 0 | 1): void {
       } finally {
         await browser.close();
         await server.stop();
+        await postgres.stop();
         rmSync(configs, { recursive: true });
       }
       expect(found).toEqual([]);

@@ -33,8 +33,9 @@ afterEach(() => {
 
 const open = async (props: DrawScheduleProps) => {
   await stage(block, props, { answers: { domainRoute } });
-  // The table is a file of its own, which is asked for once the draws have come.
-  for (let files = 0; files < 2; files += 1) {
+  // The table is a file of its own, which is asked for once the draws have come; no time passes meanwhile.
+  const hasCome = () => screen.queryByRole('list') ?? screen.queryByRole('table');
+  for (let looks = 0; looks < 100 && !hasCome(); looks += 1) {
     await vi.dynamicImportSettled();
     await pass(0);
   }
