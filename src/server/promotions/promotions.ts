@@ -1,6 +1,7 @@
 import { tellMember } from '#server/events/tell-member.ts';
 import type { Db } from '#server/db/types.ts';
 import type { BalanceHints } from '#server/ledger/balance-hints.ts';
+import { hasCurrency } from './reward-kind.ts';
 import type { Award } from './standing.ts';
 
 /** Services that telling of promotions uses. */
@@ -18,9 +19,9 @@ export async function tellPromotions(
   awards: readonly Pick<Award, 'what' | 'state'>[],
 ): Promise<void> {
   const credited = awards.filter(({ state }) => state !== 'OPEN');
-  if (credited.some(({ what }) => what !== 'points')) balanceHints.balanceMoved(brand, memberId);
+  if (credited.some(({ what }) => hasCurrency(what))) balanceHints.balanceMoved(brand, memberId);
   // Only hints: the work itself is committed.
   await tellMember(db, brand, memberId, 'promotions').catch(report);
-  if (credited.some(({ what }) => what === 'points'))
+  if (credited.some(({ what }) => !hasCurrency(what)))
     await tellMember(db, brand, memberId, 'points').catch(report);
 }

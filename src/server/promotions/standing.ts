@@ -20,6 +20,8 @@ export type Shares = {
   /** The oldest first. */
   applications: readonly Application[];
   budgets: readonly Selectable<PromotionBudgets>[];
+  /** Level that was written down for the member; undefined for who never left the lowest. */
+  level: string | undefined;
 };
 
 /** Reads it; consistent with other decisions about the member only under lockPurses of the member. */
@@ -50,7 +52,14 @@ export async function readShares(
     .orderBy('id')
     .execute();
   const budgets = await db.selectFrom('promotion_budgets').selectAll().where('brand', '=', brand).execute();
+  const kept = await db
+    .selectFrom('member_levels')
+    .select('level')
+    .where('brand', '=', brand)
+    .where('member_id', '=', memberId)
+    .executeTakeFirst();
   return {
+    level: kept?.level,
     joined: new Map(members.map(({ campaign, joined_at: at }) => [campaign, at])),
     awards,
     applications,
@@ -74,7 +83,7 @@ export function standingIn(
   const given = shares.budgets.find((budget) => budget.campaign === id && budget.what === gives.what);
   const others = group === undefined ? [] : campaignsOf(brand).filter((other) => other.group === group);
   return {
-    fits: isFor(brand, campaign, member),
+    fits: isFor(brand, campaign, { member, level: shares.level }),
     joinedAt: shares.joined.get(id),
     causes: new Set(awards.map(({ cause }) => cause)),
     today: awards.filter(({ made_at: at }) => at >= began).length,

@@ -1,4 +1,5 @@
 import { sql, type Selectable } from 'kysely';
+import type { Campaign } from '#play/promotions/campaign.ts';
 import { causeOf, type PromotionEvent } from '#play/promotions/cause.ts';
 import type { Brands, LiveBrand } from '#server/brands/types.ts';
 import type { RandomBytes } from '#server/crypto/tokens.ts';
@@ -68,8 +69,9 @@ async function awardsFor(
   if (!member || (await protectionStatus(trx, owner, now)).exclusion) return [];
   const event = await eventOf(trx, row);
   const awards: Award[] = [];
-  // By id, so that transactions lock budgets in one order.
-  for (const campaign of campaignsOf(brand).toSorted((one, other) => (one.id < other.id ? -1 : 1))) {
+  // By item and id, so that transactions lock stocks and budgets in one order.
+  const place = ({ id, gives: { item = '' } }: Campaign): string => `${item} ${id}`;
+  for (const campaign of campaignsOf(brand).toSorted((one, other) => (place(one) < place(other) ? -1 : 1))) {
     const cause = causeOf(campaign, event);
     if (!cause) continue;
     const awarded = await giveAward(trx, { brand, member, campaign, cause, now, random });

@@ -15,6 +15,8 @@ export const points = (target: () => Target) =>
       const balance = await valueOf(client(), 'pointBalance', { token });
       expect(balance).toMatchObject({ points: '0', earned: '0' });
       expect(balance.level?.id).toBe(levels[0]?.id);
+      const vip = await valueOf(client(), 'vipStatus', { token });
+      expect([vip.level, vip.measured, vip.history]).toEqual([vip.levels[0]?.id, '0', []]);
       expect((await valueOf(client(), 'pointEntries', { token, query: {} })).entries).toEqual([]);
       expect((await valueOf(client(), 'pointRedeems', { token, query: {} })).exchanges).toEqual([]);
     });

@@ -60,6 +60,6 @@ export const route = defineCall('promotionCode', async (context) => {
   return {
     promotion: campaign.id,
     title: translator(brand, language)(campaign.title),
-    award: presentAward(done.award),
+    award: presentAward(context, done.award),
   };
 });

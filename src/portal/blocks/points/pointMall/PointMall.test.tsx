@@ -46,7 +46,7 @@ const exchange: CallTypes['pointRedeem']['value'] = {
   remark: 'No such street.',
 };
 const answers: Answers = {
-  pointBalance: { points: '2000', earned: '3000', level: bronze, next: gold },
+  pointBalance: { points: '2000', earned: '3000', level: bronze, next: gold, missing: '2000' },
   pointRewards: rewards,
   pointConfig: {
     ratios: [{ type: 'slots', points: '1', per: '10000' }],
@@ -165,7 +165,7 @@ describe('pointMall', () => {
     expect(screen.getByText('In process')).toBeDefined();
     await user.click(screen.getByRole('tab', { name: 'Rules' }));
     expect(await screen.findByText('What earns points')).toBeDefined();
-    expect(screen.getByText('from 5,000 points ever earned')).toBeDefined();
+    expect(screen.getByText('from 5,000 points')).toBeDefined();
   });
 
   it('asks for a payment password first, and says when nothing is offered', async () => {
