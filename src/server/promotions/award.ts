@@ -15,7 +15,7 @@ import { takeBudget } from './budget.ts';
 import { creditAward } from './credit.ts';
 import { hasCurrency } from './reward-kind.ts';
 import { joinCampaign } from './join.ts';
-import { readShares, standingIn, type Award } from './standing.ts';
+import { noteAward, standingIn, type Award, type Shares } from './standing.ts';
 import type { AwardThing } from './tables.ts';
 
 /** What a campaign gives besides amounts: items are taken from their stock, undefined if there are none left. Null for amounts. */
@@ -64,10 +64,20 @@ export async function giveAward(
     cause,
     now,
     random,
-  }: { brand: LiveBrand; member: Member; campaign: Campaign; cause: Cause; now: Date; random: RandomBytes },
+    shares,
+  }: {
+    brand: LiveBrand;
+    member: Member;
+    campaign: Campaign;
+    cause: Cause;
+    now: Date;
+    random: RandomBytes;
+    /** Read under the lock of the purse; the award is noted there. */
+    shares: Shares;
+  },
 ): Promise<Awarded> {
   const owner = { brand: brand.brand, memberId: member.id };
-  const standing = standingIn(campaign, await readShares(trx, owner), { brand, member, now });
+  const standing = standingIn(campaign, shares, { brand, member, now });
   const decision = decideAward(campaign, cause, standing);
   if (!decision.ok) return decision;
   const thing = await thingOf(trx, brand, campaign, decision.amount);
@@ -100,6 +110,7 @@ export async function giveAward(
     .returningAll()
     .executeTakeFirstOrThrow();
   await joinCampaign(trx, { ...owner, campaign: campaign.id, now });
+  noteAward(shares, award, taken);
   if (!waits) await creditAward(trx, award, now);
   return { ok: true, award };
 }
