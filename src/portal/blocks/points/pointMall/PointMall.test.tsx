@@ -144,8 +144,10 @@ describe('pointMall', () => {
     });
   });
 
-  it('has history, details and rules of its own address', async () => {
+  it('redeems, and has redeem history, points details and rules of their own addresses [MEM-16]', async () => {
     const { user, router } = await show();
+    expect((await screen.findByRole('tab', { name: 'Redeem' })).getAttribute('aria-selected')).toBe('true');
+    expect(await screen.findByRole('button', { name: 'Redeem Match ball' })).toBeDefined();
     await user.click(await screen.findByRole('tab', { name: 'Redeem history' }));
     expect(router.state.location.search).toBe('?tab=history');
     expect(await screen.findByText('Rejected')).toBeDefined();
@@ -166,6 +168,18 @@ describe('pointMall', () => {
     await user.click(screen.getByRole('tab', { name: 'Rules' }));
     expect(await screen.findByText('What earns points')).toBeDefined();
     expect(screen.getByText('from 5,000 points')).toBeDefined();
+  });
+
+  it.each([
+    ['APPLYING', 'In process'],
+    ['REJECTED', 'Rejected'],
+    ['PASSED', 'Approved'],
+  ] as const)('tells an exchange in the status %s as %s [STA-11]', async (status, text) => {
+    const { user } = await show({
+      pointRedeems: { exchanges: [{ ...exchange, status }], more: false, ...money },
+    });
+    await user.click(await screen.findByRole('tab', { name: 'Redeem history' }));
+    expect(await screen.findByText(text)).toBeDefined();
   });
 
   it('asks for a payment password first, and says when nothing is offered', async () => {
