@@ -463,6 +463,11 @@ export const callErrors = {
     status: 409,
     message: 'The player keeps as many games as the brand allows. Take one out before another is kept.',
   },
+  TICKET_GONE: {
+    status: 409,
+    message:
+      'The member has no such ticket, or its time is over. Those that can be played are in /lgw/tickets.',
+  },
   DRAW_CLOSED: {
     status: 409,
     message: 'The draw takes no bets any more. The next ones are in /lgw/games/rules.',

@@ -66,6 +66,7 @@ export const WithdrawalCard = ({
       nameOf={(number: number) => say('console.payments.proof', { number })}
       facts={[
         [say('console.payments.member'), withdrawal.member],
+        [say('console.payments.level'), withdrawal.firstFor],
         [say('console.payments.payout'), moneyText(withdrawal.payout, desk)],
         [say('console.payments.account'), `${withdrawal.bank} ${withdrawal.number}, ${withdrawal.holder}`],
         [say('console.payments.since'), momentText(withdrawal.requestedAt, desk.timeZone)],

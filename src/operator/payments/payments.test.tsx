@@ -77,6 +77,7 @@ const withdrawal: Withdrawal = {
   received: null,
   outcome: null,
   returned: null,
+  firstFor: null,
   closedBy: null,
   reason: null,
   own: [],

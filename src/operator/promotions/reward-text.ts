@@ -1,10 +1,14 @@
+import type { PromotionTotal } from '#contract/generated/admin-types.ts';
 import { moneyText } from '#engine/texts/money-text.ts';
 import { wholeText } from '../language/format.ts';
 import { say } from '../language/say.ts';
 import type { Desk } from '../payments/calls.ts';
 
-/** An amount of a promotion in words: money of the brand, or points. */
-export const rewardText = (what: 'money' | 'bonus' | 'points', amount: string, desk: Desk): string =>
-  what !== 'points'
-    ? moneyText(amount, desk)
-    : say('console.promotions.points', { points: wholeText(amount) });
+/** An amount of a promotion in words: money of the brand, points, or things. */
+export const rewardText = (what: PromotionTotal['what'], amount: string, desk: Desk): string => {
+  if (what === 'points') return say('console.promotions.points', { points: wholeText(amount) });
+  if (what === 'ticket') return say('console.promotions.tickets', { number: wholeText(amount) });
+  return what === 'item'
+    ? say('console.promotions.items', { number: wholeText(amount) })
+    : moneyText(amount, desk);
+};

@@ -9,8 +9,15 @@ export const mallProblems = {
   CASH_MISSING: { severity: 'error', explanation: 'A cash item of the mall does not say what it credits.' },
   LEVELS_NOT_RISING: {
     severity: 'error',
-    explanation:
-      'The levels of the mall do not begin at 0 points, or one needs no more points than the one before.',
+    explanation: 'The levels of the mall do not begin at 0, or one needs no more than the one before.',
+  },
+  LEVEL_KEEP: {
+    severity: 'error',
+    explanation: 'The lowest level of the mall has to be kept, and there is none to fall to.',
+  },
+  LEVEL_WITHDRAWALS: {
+    severity: 'error',
+    explanation: 'Withdrawals of a level are bound more than those of all members.',
   },
 } as const satisfies ProblemCodes;
 
@@ -21,7 +28,10 @@ export function checkMall(brand: MallBrand, document: BrandDocument): void {
   const levels = own(document.content, 'levels');
   const items = own(document.content, 'items');
   const known = isJsonObject(levels) ? names(levels['order']) : [];
-  if (isJsonObject(levels)) checkLevels(brand, document, levels, known);
+  if (isJsonObject(levels)) {
+    checkLevels(brand, document, levels, known);
+    checkTerms(brand, document, levels, known);
+  }
   const offered = isJsonObject(items) ? items['items'] : undefined;
   if (!isJsonObject(offered)) return;
   for (const [id, item] of Object.entries(offered)) {
@@ -46,12 +56,48 @@ function checkLevels(
         pointer: joinPointer('/levels/items', id, 'from'),
         message:
           index === 0
-            ? `"${id}" is the lowest level and begins at ${from} points, so that newcomers would have none.`
-            : `"${id}" begins at ${from} points and the level before it at ${before}, so that one of them is never reached.`,
+            ? `"${id}" is the lowest level and begins at ${from}, so that newcomers would have none.`
+            : `"${id}" begins at ${from} and the level before it at ${before}, so that one of them is never reached.`,
         fix: index === 0 ? 'Write 0.' : `Write more than ${before}, or change the order of the levels.`,
       });
     }
     before = from;
+  }
+}
+
+const atPath = (value: unknown, [name, ...rest]: readonly string[]): unknown =>
+  name === undefined ? value : isJsonObject(value) ? atPath(own(value, name), rest) : undefined;
+
+/** Reports what a level takes to be kept and never loses, and bounds that are worse than those of everybody. */
+function checkTerms(
+  brand: MallBrand,
+  document: BrandDocument,
+  { items }: JsonObject,
+  order: readonly string[],
+): void {
+  for (const [index, id] of order.entries()) {
+    const level = isJsonObject(items) ? own(items, id) : undefined;
+    const pointer = joinPointer('/levels/items', id);
+    if (index === 0 && atPath(level, ['keep']) !== undefined) {
+      brand.report(document.key, {
+        code: 'LEVEL_KEEP',
+        pointer: joinPointer(pointer, 'keep'),
+        message: `"${id}" is the lowest level, so that nobody ever falls from it.`,
+        fix: 'Remove "keep".',
+      });
+    }
+    const cashier = brand.abstract ? undefined : brand.document('cashier/main')?.content;
+    for (const path of [['max'], ['perDay', 'count'], ['perDay', 'sum']]) {
+      const its = atPath(level, ['withdrawals', ...path]);
+      const all = atPath(cashier, ['withdrawal', ...path]);
+      if (typeof its !== 'number' || typeof all !== 'number' || its >= all) continue;
+      brand.report(document.key, {
+        code: 'LEVEL_WITHDRAWALS',
+        pointer: joinPointer(pointer, 'withdrawals', ...path),
+        message: `Members of "${id}" would have ${its}, and all others ${all}.`,
+        fix: `Write ${all} or more.`,
+      });
+    }
   }
 }
 

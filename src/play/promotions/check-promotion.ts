@@ -75,7 +75,7 @@ export function checkPromotion(brand: PromotionBrand, document: BrandDocument): 
     ...methodFaults(brand, content),
     ...levelFaults(brand, content),
     ...audienceFaults(content),
-    ...rewardFaults(content),
+    ...rewardFaults(brand, content),
     ...wageringFaults(brand, content),
     ...limitFaults(content),
     ...othersFaults(brand, document.key, content),

@@ -1,4 +1,7 @@
 import type { Campaign } from './campaign.ts';
+import { isJsonObject, own } from '#engine/json/json.ts';
+import type { Brand } from '#engine/validate/brand.ts';
+import { ticketFaults } from './check-ticket.ts';
 import type { Fault } from './fault.ts';
 import { rewardFor, smallestReward } from './reward.ts';
 import { triggerKinds } from './triggers.ts';
@@ -6,10 +9,11 @@ import { triggerKinds } from './triggers.ts';
 type Gives = Campaign['gives'];
 
 const code = 'PROMOTION_REWARD';
+type RewardBrand = Pick<Brand<typeof code>, 'abstract' | 'document'>;
 const needed = { fixed: 'amount', share: 'percent', tiers: 'tiers' } as const;
 
 /** Contradictions within what a promotion gives, and of it with trigger and budget. */
-export function rewardFaults(campaign: Campaign): Fault[] {
+export function rewardFaults(brand: RewardBrand, campaign: Campaign): Fault[] {
   const { gives, trigger } = campaign;
   const need = needed[gives.by];
   if (gives[need] === undefined) {
@@ -26,6 +30,8 @@ export function rewardFaults(campaign: Campaign): Fault[] {
     ...tierFaults(gives),
     ...placeFaults(campaign),
     ...capFaults(campaign),
+    ...itemFaults(brand, campaign),
+    ...ticketFaults(brand, campaign),
   ];
   return faults.length > 0 ? faults : budgetFaults(campaign);
 }
@@ -38,7 +44,7 @@ const takes: Readonly<Record<Gives['by'], readonly string[]>> = {
 
 const idleFaults = (gives: Gives): Fault[] =>
   Object.keys(gives)
-    .filter((name) => !['what', 'by', 'wagering', ...takes[gives.by]].includes(name))
+    .filter((name) => !['what', 'by', 'wagering', 'item', 'ticket', ...takes[gives.by]].includes(name))
     .map((name) => ({
       code,
       pointer: `/gives/${name}`,
@@ -65,6 +71,33 @@ function capFaults({ gives, trigger }: Campaign): Fault[] {
   const message = `The cap is ${max} and the share of the least amount already ${smallest}, so that "percent" never counts.`;
   const fix = `Write ${smallest} or more, or give a fixed amount.`;
   return [{ code: 'PROMOTION_CAP', pointer: '/gives/max', message, fix }];
+}
+
+/** Items of the mall that cannot be given: unknown ones, and goods, whose address no reward asks for. */
+function itemFaults(
+  brand: RewardBrand,
+  { gives: { what, item, by, amount }, trigger: { on } }: Campaign,
+): Fault[] {
+  const fault = (pointer: string, message: string, fix: string): Fault[] => [{ code, pointer, message, fix }];
+  if (what !== 'item')
+    return item === undefined
+      ? []
+      : fault('/gives/item', `"item" never counts with "${what}".`, 'Remove it, or give an item.');
+  if (item === undefined)
+    return fault('/gives/what', '"item" needs "item", which of the mall.', 'Add "item" to "gives".');
+  if (by !== 'fixed' || on === 'rank')
+    return fault('/gives/by', 'Items are given in a fixed number, and not for places.', 'Write "fixed".');
+  if ((amount ?? 0) > 1000)
+    return fault('/gives/amount', `${amount} are more than one reward can be.`, 'Write 1000 or less.');
+  if (brand.abstract) return [];
+  const items = own(brand.document('mall/main')?.content ?? {}, 'items');
+  const known = isJsonObject(items) ? own(items, 'items') : undefined;
+  const found = isJsonObject(known) ? own(known, item) : undefined;
+  if (!isJsonObject(found))
+    return fault('/gives/item', `The mall has no item "${item}".`, 'Write the id of one of its items.');
+  if (found['kind'] !== 'goods') return [];
+  const message = `"${item}" is sent to an address, and a reward asks for none.`;
+  return fault('/gives/item', message, 'Give a voucher, cash, or points for it.');
 }
 
 /** What all prizes of one window come to. */

@@ -1,6 +1,7 @@
 const known: ReadonlySet<string> = new Set([
   'session.loggedIn',
   'member.type',
+  'member.level',
   'member.isAgent',
   'member.isGuest',
   'security.email',

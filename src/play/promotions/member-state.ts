@@ -47,8 +47,8 @@ export type MemberStanding = Standing & {
   measured: bigint;
   /** Days in a row on which the member was here, today included. */
   streak: bigint;
-  /** Points that the member ever earned, and those of the level that the campaign is about. */
-  points?: { earned: bigint; from: bigint } | undefined;
+  /** Points or stakes that count towards the level that the campaign is about, and those that reach it; undefined once the member has it. */
+  level?: { measured: bigint; from: bigint } | undefined;
   /** True if the reward of the day or week that runs is given. */
   given: boolean;
 };
@@ -93,7 +93,7 @@ function aimOf({ trigger: { least = 1 }, gives: { by, tiers = [] } }: Campaign, 
 /** Progress towards the next reward; undefined if there is none to tell. */
 function progressOf(
   campaign: Campaign,
-  { deposits, measured, streak, points }: MemberStanding,
+  { deposits, measured, streak, level }: MemberStanding,
 ): StateForMember['progress'] {
   const { trigger } = campaign;
   const { on, nth, least = 1 } = trigger;
@@ -102,7 +102,7 @@ function progressOf(
   if (on === 'loss') return measured > 0n ? { done: measured, of: BigInt(least) } : undefined;
   if (on === 'stake' || on === 'rounds' || on === 'win')
     return { done: measured, of: aimOf(campaign, measured) };
-  if (points) return points.earned < points.from ? { done: points.earned, of: points.from } : undefined;
+  if (level) return { done: level.measured, of: level.from };
   const of = BigInt(streakOf(trigger));
   return on === 'login' && of > 1n ? { done: daysDone(streak, of), of } : undefined;
 }

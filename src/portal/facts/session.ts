@@ -12,6 +12,7 @@ export const facts: FactDefinitions = {
   'session.loggedIn': ({ session }) => session.current !== undefined,
   'session.excluded': ({ session }) => session.current?.exclusion !== undefined,
   'member.type': ({ session }) => session.current?.type ?? visitor,
+  'member.level': ({ session, source }) => (session.current && source('member')?.level) ?? '',
   'member.isAgent': ({ session }) => agentTypes.includes(session.current?.type ?? visitor),
   'member.isGuest': ({ session }) => session.current?.type === guestType,
   'own.*': ({ session, source }, field) => (session.current ? source('member')?.own?.[field] : undefined),

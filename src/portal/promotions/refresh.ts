@@ -3,6 +3,11 @@ import type { Portal } from '../runtime/portal.ts';
 
 /** Refetches what a step of a promotion changes. */
 export function refreshPromotions({ calls }: Pick<Portal, 'calls'>): void {
-  const changed = new Set<string>([...callsOfKind.promotions, ...callsOfKind.balance]);
+  const changed = new Set<string>([
+    ...callsOfKind.promotions,
+    ...callsOfKind.balance,
+    'lotteryTickets',
+    'pointRedeems',
+  ]);
   calls.invalidate((id) => changed.has(id));
 }

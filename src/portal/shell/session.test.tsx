@@ -168,7 +168,7 @@ describe('the session', () => {
     },
   );
 
-  it('rests on the account of the browser; an entry without one, or of a session that is over, is discarded at the start', () => {
+  it('rests on the account of the browser; an entry without one, or of a session that is over, is discarded at the start [STA-01]', () => {
     const make = () =>
       createSessionStore({
         shared: localStorage,

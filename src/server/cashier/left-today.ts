@@ -1,7 +1,7 @@
 import type { LiveBrand } from '#server/brands/types.ts';
 import type { Db } from '#server/db/types.ts';
 import { dayBegan } from '#server/brands/day-began.ts';
-import { cashierOf } from './document.ts';
+import type { WithdrawalTerms } from './withdrawal-terms.ts';
 
 /** Withdrawals a member may still ask for on this day, and how much they may be in all (minor units); absent where the brand sets no bound. */
 export type LeftToday = { leftToday?: number; sumLeftToday?: string };
@@ -10,9 +10,8 @@ export type LeftToday = { leftToday?: number; sumLeftToday?: string };
 export async function leftToday(
   db: Db,
   brand: LiveBrand,
-  { memberId, now }: { memberId: string; now: Date },
+  { memberId, now, perDay }: { memberId: string; now: Date } & Pick<WithdrawalTerms, 'perDay'>,
 ): Promise<LeftToday> {
-  const { perDay } = cashierOf(brand).withdrawal;
   if (!perDay) return {};
   const { count, sum } = await db
     .selectFrom('cashier_withdrawals')

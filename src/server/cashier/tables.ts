@@ -107,6 +107,8 @@ export type CashierWithdrawalsTable = {
   outcome: WithdrawalOutcome | null;
   returned: MinorUnits | null;
   own: OwnColumn;
+  /** Level whose withdrawals operators see first. */
+  first_for: string | null;
   requested_at: Date;
   bank_at: Date | null;
   approved_first_by: string | null;

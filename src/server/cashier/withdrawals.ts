@@ -13,6 +13,7 @@ import { lockMember } from './cashier.ts';
 import { bankName, cashierOf, payoutMethods, shareOf } from './document.ts';
 import { leftToday } from './left-today.ts';
 import type { CashierWithdrawalsTable } from './tables.ts';
+import { withdrawalTerms, type WithdrawalTerms } from './withdrawal-terms.ts';
 
 export type Withdrawal = Selectable<CashierWithdrawalsTable>;
 
@@ -50,16 +51,16 @@ export async function sealNumber(keeper: Keeper, account: PayoutAccount, id: str
   return seal(keeper, number, sealedForWithdrawal(brand, memberId, id));
 }
 
-/** Refusal of a withdrawal outside of the brand's bounds. */
+/** Refusal of a withdrawal outside of the member's bounds. */
 async function refusedWithdrawal(
   trx: Trx,
   { brand, memberId, amount, now }: WithdrawalPlan,
+  { min, max, perDay }: WithdrawalTerms,
 ): Promise<RefusedReply | undefined> {
-  const { min, max } = cashierOf(brand).withdrawal;
   if (amount < BigInt(min) || amount > BigInt(max)) {
     return { ok: false, code: 'AMOUNT_OUT_OF_BOUNDS', value: { min: String(min), max: String(max) } };
   }
-  const left = await leftToday(trx, brand, { memberId, now });
+  const left = await leftToday(trx, brand, { memberId, now, perDay });
   const tooMany = left.leftToday === 0;
   const tooMuch = left.sumLeftToday !== undefined && amount > BigInt(left.sumLeftToday);
   return tooMany || tooMuch ? { ok: false, code: 'WITHDRAWALS_OF_DAY_USED', value: left } : undefined;
@@ -107,7 +108,8 @@ export async function requestWithdrawal(
   await lockMember(trx, owner);
   // The bonus purse before the others, in the order of every movement.
   await lockBonusPurse(trx, { ...owner, currency });
-  const refused = (await refusedWithdrawal(trx, plan)) ?? (await refusedForBonus(trx, plan));
+  const terms = await withdrawalTerms(trx, brand, plan);
+  const refused = (await refusedWithdrawal(trx, plan, terms)) ?? (await refusedForBonus(trx, plan));
   if (refused) return refused;
   const kind = cashierOf(brand).banks.items[account.bank]?.kind;
   const method = payoutMethods(brand).find(({ item }) => item.kind === kind)?.item;
@@ -144,6 +146,7 @@ export async function requestWithdrawal(
       amount,
       fee: shareOf(amount, method.feePercent),
       own: JSON.stringify(plan.own ?? {}),
+      first_for: terms.first ?? null,
       requested_at: now,
     })
     .returningAll()

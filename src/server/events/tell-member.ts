@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import { memberEventKinds, type MemberEventKind } from '#contract/member-events.ts';
 import { notify } from '#server/db/notifications.ts';
 
@@ -19,6 +19,18 @@ export const tellMember = <Tables>(
   memberId: string,
   kind: MemberMessage['kind'],
 ): Promise<void> => notify(db, channel, JSON.stringify([brand, memberId, kind]));
+
+/** The same hint to the pages of several members, in one statement. */
+export async function tellMembers<Tables>(
+  db: Kysely<Tables>,
+  brand: string,
+  memberIds: readonly string[],
+  kind: MemberMessage['kind'],
+): Promise<void> {
+  if (memberIds.length === 0) return;
+  const payloads = memberIds.map((memberId) => JSON.stringify([brand, memberId, kind]));
+  await sql`select pg_notify(${channel}, payload) from unnest(${payloads}::text[]) payload`.execute(db);
+}
 
 const kinds: ReadonlySet<unknown> = new Set([...memberEventKinds, 'session']);
 

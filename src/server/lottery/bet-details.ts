@@ -20,6 +20,8 @@ export type LotteryBetDetails = {
   group?: number;
   /** Part of the stake returned in exchange for lower odds, once the bet is settled. */
   rebate?: string;
+  /** Ticket that it was placed with, without stake. */
+  ticket?: string;
   chase?: string;
   /** A win ends the chase. */
   stopOnWin?: true;

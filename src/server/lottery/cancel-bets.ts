@@ -30,7 +30,8 @@ async function cancelBet(trx: Trx, { brand, memberId, now }: Cancelling, id: str
     .forUpdate()
     .executeTakeFirst();
   const lottery = bet && findLottery(brand, bet.game_code);
-  if (bet?.status !== 'OPEN' || !lottery?.game.cancel) return [];
+  const isTicket = bet?.details['ticket'] !== undefined;
+  if (bet?.status !== 'OPEN' || isTicket || !lottery?.game.cancel) return [];
   const draw = await trx
     .selectFrom('lottery_draws')
     .select(['status', 'closes_at'])

@@ -8,7 +8,7 @@ import { playableOf } from '#server/ledger/balances.ts';
 import { post } from '#server/ledger/post.ts';
 import { betRatio } from '#server/points/ratio.ts';
 import { moneyOf } from '#server/wallet/wallets.ts';
-import { slipBonus, stakePostings } from './bonus-bets.ts';
+import { slipBonus, stakePostings, type SlipBonus } from './bonus-bets.ts';
 import type { Lottery } from './catalogue.ts';
 import { addSales } from './numbers/number-sales.ts';
 import { refusedNumber, type NumberRefusal } from './numbers/refused-number.ts';
@@ -21,6 +21,8 @@ export type Placing = {
   /** Idempotency key of the operation; also the id of its chase. */
   key: string;
   now: Date;
+  /** Ticket that pays for it: nothing is staked. */
+  ticket?: string;
 };
 
 export type PlacedSlip = {
@@ -94,25 +96,13 @@ const shown = (bets: readonly SlipBet[]): Record<string, unknown> => {
 
 const gameTypeOf = ({ mode }: Lottery): string => (mode === 'Elott' ? 'ELOTT' : 'LOTT');
 
-/** Places a slip in the caller's transaction: every bet of it, or none. */
-export async function placeSlip(
+/** Takes what a slip costs from the member's purses; the balance is told where no bonus runs. */
+async function payStakes(
   trx: Trx,
-  placing: Placing,
-): Promise<{ ok: true; value: PlacedSlip } | Refused> {
-  const { brand, memberId, slip, key, now } = placing;
-  const read = readSlip(brand, slip, key);
-  if (!read.ok) return read;
-  const bets = read.value;
-  const closed = await closedDraw(trx, placing, bets);
-  if (closed) {
-    return { ok: false, code: 'DRAW_CLOSED', value: { game: closed.lottery.code, numero: closed.numero } };
-  }
-  const number = await refusedNumber(trx, brand, bets);
-  if (number) return { ok: false, ...number };
-  const total = bets.reduce((sum, { stake }) => sum + stake, 0n);
-  const { currency } = moneyOf(brand);
-  const refused = await mayBet(trx, { brand: brand.brand, memberId, now, stake: total });
-  if (refused) return { ok: false, code: refused };
+  { brand, memberId, key, now }: Placing,
+  bets: readonly SlipBet[],
+  total: bigint,
+): Promise<{ ok: true; bonus?: SlipBonus; balance?: string } | Refused> {
   const bonus = await slipBonus(
     trx,
     { brand: brand.brand, memberId, now },
@@ -124,12 +114,40 @@ export async function placeSlip(
     memberId,
     kind: 'lottery.bet',
     key,
-    currency,
+    currency: moneyOf(brand).currency,
     at: now,
     details: shown(bets),
     postings: [...stakePostings(memberId, total, bonus), { account: house('lottery'), amount: total }],
   });
   if (!posted.ok) return { ok: false, code: posted.code };
+  return bonus ? { ok: true, bonus } : { ok: true, balance: String(posted.balance) };
+}
+
+/** Places a slip in the caller's transaction: every bet of it, or none. */
+export async function placeSlip(
+  trx: Trx,
+  placing: Placing,
+): Promise<{ ok: true; value: PlacedSlip } | Refused> {
+  const { brand, memberId, slip, key, now, ticket } = placing;
+  const read = readSlip(brand, slip, key);
+  if (!read.ok) return read;
+  const bets =
+    ticket === undefined
+      ? read.value
+      : read.value.map((bet) => ({ ...bet, stake: 0n, details: { ...bet.details, ticket } }));
+  const closed = await closedDraw(trx, placing, bets);
+  if (closed) {
+    return { ok: false, code: 'DRAW_CLOSED', value: { game: closed.lottery.code, numero: closed.numero } };
+  }
+  const number = await refusedNumber(trx, brand, bets);
+  if (number) return { ok: false, ...number };
+  const total = bets.reduce((sum, { stake }) => sum + stake, 0n);
+  const { currency } = moneyOf(brand);
+  const refused = await mayBet(trx, { brand: brand.brand, memberId, now, stake: total });
+  if (refused) return { ok: false, code: refused };
+  const paid = ticket === undefined ? await payStakes(trx, placing, bets, total) : { ok: true as const };
+  if (!paid.ok) return paid;
+  const { bonus } = paid;
   await addSales(
     trx,
     brand.brand,
@@ -157,9 +175,7 @@ export async function placeSlip(
       { brand: brand.brand, memberId, grant: bonus.grant },
       bonus.bets.map((part, index) => ({ ...part, id: ids[index] ?? '' })),
     );
-  const balance = bonus
-    ? (await playableOf(trx, { brand: brand.brand, memberId, currency })).all
-    : posted.balance;
+  const balance = paid.balance ?? (await playableOf(trx, { brand: brand.brand, memberId, currency })).all;
   return {
     ok: true,
     value: {

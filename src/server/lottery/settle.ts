@@ -9,6 +9,7 @@ import type { Draw } from './draws.ts';
 import { betOutcome, type BetOutcome } from './outcome.ts';
 import { bonusPayout, hasBonus, payBonusBet } from './pay-bonus-bet.ts';
 import type { SettledBetRow, SettledBet, UnsettledBetRow } from './settled-bet.ts';
+import { returnTickets } from './tickets.ts';
 import { reverseOverpaid, type Excess } from './reverse-overpaid.ts';
 
 /** Bets per transaction: enough for speed, few enough that no balance is locked for long. */
@@ -136,6 +137,8 @@ async function settleChunk(
       ...row,
       outcome: betOutcome(family, result, { stake: BigInt(row.stake), details: row.details }),
     }));
+    const withTicket = rows.filter(({ details }) => details.ticket !== undefined);
+    if (result === undefined) await returnTickets(trx, { brand: job.brand, now }, withTicket);
     await write(trx, job, bets, now);
     await pay(trx, job, bets, now);
     const stopped = await endChases(trx, job, bets, now);

@@ -1,5 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { FamilyId } from '#play/lottery/family.ts';
+import type { MinorUnits } from '#server/db/minor-units.ts';
 import type { DrawResult } from '#play/lottery/draw-result.ts';
 
 /** OPEN takes bets; CLOSED takes none; DRAWN has a result that is not paid out yet; VOID gives every stake back. */
@@ -61,12 +62,28 @@ type LotteryNumberSalesTable = {
   sold: string;
 };
 
+/** A bet that a member may place once without stake. */
+export type LotteryTicketsTable = {
+  brand: string;
+  member_id: string;
+  id: string;
+  game: string;
+  bet_type: string;
+  /** Stake of a note that a win is computed from, in minor units. */
+  unit: MinorUnits;
+  /** Once it is played. */
+  bet_id: string | null;
+  made_at: Date;
+  expires_at: Date;
+};
+
 declare module '#server/db/types.ts' {
   interface Database {
     lottery_number_sales: LotteryNumberSalesTable;
     lottery_wins_seen: LotteryWinsSeenTable;
     lottery_feed_nonces: LotteryFeedNoncesTable;
     lottery_draws: LotteryDrawsTable;
+    lottery_tickets: LotteryTicketsTable;
     lottery_reports: LotteryReportsTable;
   }
 }

@@ -42,6 +42,22 @@ export async function findAccounts(
 export const findMember = (db: Db, brand: string, id: string): Promise<Member | undefined> =>
   db.selectFrom('members').selectAll().where('brand', '=', brand).where('id', '=', id).executeTakeFirst();
 
+/** Those of some ids that there are, by id. */
+export async function findMembers(
+  db: Db,
+  brand: string,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, Member>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('members')
+    .selectAll()
+    .where('brand', '=', brand)
+    .where('id', 'in', ids)
+    .execute();
+  return new Map(rows.map((member) => [member.id, member]));
+}
+
 export type NewMember = {
   brand: string;
   id: string;

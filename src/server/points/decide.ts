@@ -46,7 +46,13 @@ export async function decideExchange(
   });
   if (passed) return { moved: await creditExchange(trx, exchange, now) };
   await lockPurses(trx, { brand, memberIds: [memberId], currency });
-  await addPoints(trx, exchange, { key: `${exchange.id}:return`, points: BigInt(exchange.points), at: now });
+  // What a promotion gave has cost none.
+  if (exchange.points !== '0')
+    await addPoints(trx, exchange, {
+      key: `${exchange.id}:return`,
+      points: BigInt(exchange.points),
+      at: now,
+    });
   // Without a stock at that time nothing was taken.
   if (item !== null && left !== null) await returnStock(trx, { brand, item }, quantity);
   return { moved: await creditExchange(trx, exchange, now, true) };

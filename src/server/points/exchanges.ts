@@ -85,7 +85,7 @@ export async function exchangesOf(
     .execute();
 }
 
-/** How many of each item a member has exchanged; rejected ones do not count. */
+/** How many of each item a member has exchanged; neither rejected ones nor what promotions gave count. */
 export async function exchangedOf(db: Db, { brand, memberId }: Owner): Promise<ReadonlyMap<string, number>> {
   const rows = await db
     .selectFrom('point_exchanges')
@@ -94,6 +94,7 @@ export async function exchangedOf(db: Db, { brand, memberId }: Owner): Promise<R
     .where('member_id', '=', memberId)
     .where('status', '!=', 'REJECTED')
     .where('item', 'is not', null)
+    .where('points', '>', '0')
     .groupBy('item')
     .execute();
   return new Map(rows.map(({ item, quantity }) => [item ?? '', Number(quantity)]));

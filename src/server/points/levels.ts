@@ -3,16 +3,19 @@ import { levelsOf, type MallItem, type MallLevel } from './document.ts';
 
 export type Level = { id: string; item: MallLevel };
 
-/** Highest level that the points ever earned reach; undefined in a brand without levels. */
-export const levelAt = (brand: LiveBrand, earned: bigint): Level | undefined =>
-  levelsOf(brand).findLast(({ item }) => BigInt(item.from) <= earned);
+/** Place of a level among those of the brand, 0 for the lowest; -1 for none. */
+export const placeOf = (brand: LiveBrand, id: string | undefined): number =>
+  levelsOf(brand).findIndex((level) => level.id === id);
 
-export const levelAfter = (brand: LiveBrand, earned: bigint): Level | undefined =>
-  levelsOf(brand).find(({ item }) => BigInt(item.from) > earned);
-
-/** Lowest level of an item if the points ever earned do not reach it. */
-export const missingLevel = (brand: LiveBrand, { level }: MallItem, earned: bigint): Level | undefined =>
-  levelsOf(brand).find(({ id, item }) => id === level && BigInt(item.from) > earned);
+/** Lowest level of an item, if the member's level is below it. */
+export const missingLevel = (
+  brand: LiveBrand,
+  { level }: MallItem,
+  has: Level | undefined,
+): Level | undefined => {
+  const asked = levelsOf(brand).find(({ id }) => id === level);
+  return asked && placeOf(brand, has?.id) < placeOf(brand, asked.id) ? asked : undefined;
+};
 
 type Terms = { points: bigint; perMember: number | undefined };
 

@@ -331,4 +331,93 @@ describe.each(bothDatabases)('points on %s', (kind) => {
       documents['mall/main'] = mallDocument();
     });
   });
+
+  it('come from deposits and from each kind of play by the ratio table, and never expire [CON-12] [ENT-14]', async () => {
+    const kinds = { LIVE: 'live', LOTT: 'lottery', PVP: 'pvp', RNG: 'slots', SPORTS: 'sports' } as const;
+    const per = { live: 1, lottery: 2, pvp: 4, slots: 5, sports: 10 };
+    gateway.publish((documents) => {
+      const ratios = Object.fromEntries(
+        Object.entries(per).map(([type, points]) => [type, { points, per: 100 }]),
+      );
+      documents['mall/main'] = { ...mallDocument(), ratios: { ...mallDocument().ratios, ...ratios } };
+    });
+    const { token, memberId } = await member();
+    for (const gameType of Object.keys(kinds)) {
+      const owner = { brand: 'alpha', memberId };
+      const [id = ''] = await recordBets(gateway.db, [
+        {
+          ...owner,
+          source: 'seamless',
+          vassalage: 'LUMEN',
+          gameType,
+          gameCode: 'g1',
+          round: key(),
+          currency: 'MMK',
+          stake: 1000n,
+          at: gateway.now(),
+          details: { pointRatio: betRatio(gateway.brand(), gameType) },
+        },
+      ]);
+      await settleBet(gateway.db, {
+        ...owner,
+        id,
+        version: 1,
+        status: 'SETTLED',
+        payout: 0n,
+        at: gateway.now(),
+      });
+    }
+    const read = async () => (await gateway.client.value('pointEntries', { token, query: {} })).entries;
+    expect(
+      (await read()).map(({ type, points, amount, units, ratio, status }) => [
+        type,
+        points,
+        amount,
+        units,
+        ratio,
+        status,
+      ]),
+    ).toEqual(
+      Object.values(kinds)
+        .map((type) => [
+          type,
+          String(per[type] * 10),
+          '1000',
+          'MMK',
+          { points: String(per[type]), per: '100' },
+          'PASSED',
+        ])
+        .toReversed(),
+    );
+    await give(memberId, 2000n);
+    const { json } = await exchange(token, { item: 'topUp', points: '300' });
+    expect(json.code).toBe('POINTS_INSUFFICIENT');
+    await givePoints(gateway, { memberId, points: 500n });
+    expect((await read()).map(({ type, points, remark }) => [type, points, remark])[0]).toEqual([
+      'deposit',
+      '500',
+      expect.any(String),
+    ]);
+    const goods = { item: 'ball', points: '500', address, phone: '09770000001' };
+    expect((await exchange(token, goods)).json.value).toMatchObject({
+      id: expect.any(String),
+      at: gateway.now().toISOString(),
+      kind: 'goods',
+      item: expect.any(String),
+      quantity: 1,
+      points: '500',
+      amount: '2000',
+      left: expect.any(Number),
+      paymentAccount: 'main',
+      address,
+      phone: '09770000001',
+    });
+    const before = await pointsOf(memberId);
+    gateway.wait(20 * 365 * 86_400_000);
+    expect(await pointsOf(memberId)).toBe(before);
+    expect(before).toBe(220n);
+    gateway.publish((documents) => {
+      documents['mall/main'] = mallDocument();
+    });
+  });
 });

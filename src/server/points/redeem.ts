@@ -8,7 +8,8 @@ import { moneyOf } from '#server/wallet/wallets.ts';
 import { pointBalance } from './balance.ts';
 import { offeredItems, type MallItem } from './document.ts';
 import { addExchange, exchangedOf, type Exchanged } from './exchanges.ts';
-import { levelAt, missingLevel, termsOf } from './levels.ts';
+import { missingLevel, termsOf } from './levels.ts';
+import { memberLevel } from './member-level.ts';
 import { returnStock, takeStock } from './stock.ts';
 import type { Address } from './tables.ts';
 
@@ -33,13 +34,14 @@ const refused = (code: RefusedReply['code']): RefusedReply => ({ ok: false, code
 /** Price of one for the member, or why the member may not exchange the item now. */
 async function priceOf(
   trx: Trx,
-  { brand, memberId, item: id, quantity, points: seen }: Redeeming,
+  { brand, memberId, item: id, quantity, points: seen, now }: Redeeming,
   item: MallItem,
 ): Promise<{ ok: true; points: bigint } | RefusedReply> {
   const owner = { brand: brand.brand, memberId };
   const balance = await pointBalance(trx, owner);
-  if (missingLevel(brand, item, balance.earned)) return refused('ITEM_NOT_OFFERED');
-  const { points, perMember } = termsOf(item, levelAt(brand, balance.earned));
+  const { level } = await memberLevel(trx, { brand, memberId, now });
+  if (missingLevel(brand, item, level)) return refused('ITEM_NOT_OFFERED');
+  const { points, perMember } = termsOf(item, level);
   if (points !== seen) return refused('PRICE_CHANGED');
   const before = (await exchangedOf(trx, owner)).get(id) ?? 0;
   if (perMember !== undefined && before + quantity > perMember) return refused('ITEM_LIMIT_REACHED');

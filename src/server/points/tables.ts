@@ -69,10 +69,39 @@ export type PointExchanges = {
 /** Quantity of an item that exchanges took from its stock; rejected ones gave it back. */
 type PointStockTable = { brand: string; item: string; taken: number };
 
+/** Level that a member has above the lowest one, or has fallen to. */
+export type MemberLevels = {
+  brand: string;
+  member_id: string;
+  level: string;
+  since: Date;
+  /** What came before does not count towards a higher level; null if all counts. */
+  counted_from: Date | null;
+};
+
+/** Why the level of a member changed. */
+export type LevelStep = 'REACHED' | 'FELL';
+
+type MemberLevelSteps = {
+  brand: string;
+  member_id: string;
+  id: Generated<string>;
+  level: string;
+  before: string | null;
+  why: LevelStep;
+  at: Date;
+};
+
+/** Days and months of a brand whose levels are worked out. */
+type LevelWindows = { brand: string; key: string; made_at: Date };
+
 declare module '#server/db/types.ts' {
   interface Database {
     point_entries: PointEntries;
     point_exchanges: PointExchanges;
     point_stock: PointStockTable;
+    member_levels: MemberLevels;
+    member_level_steps: MemberLevelSteps;
+    level_windows: LevelWindows;
   }
 }

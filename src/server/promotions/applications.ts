@@ -10,7 +10,7 @@ import { protectionStatus } from '#server/protection/protection-status.ts';
 import { moneyOf } from '#server/wallet/wallets.ts';
 import { giveAward } from './award.ts';
 import { campaignOf } from './campaigns.ts';
-import type { Application, Award } from './standing.ts';
+import { readShares, type Application, type Award } from './standing.ts';
 
 /** Writes an application down; the caller holds the member's purse and has seen that none waits. */
 export const addApplication = (
@@ -120,5 +120,6 @@ async function rewardOf(
   if ((await protectionStatus(trx, owner, now)).exclusion) return { ok: false, why: 'EXCLUDED' };
   // The day on which it was made counts: a campaign may end while it waits.
   const cause = applicationCause(application.id, application.made_at);
-  return giveAward(trx, { brand, member, campaign, cause, now, random });
+  const shares = await readShares(trx, owner);
+  return giveAward(trx, { brand, member, campaign, cause, now, random, shares });
 }

@@ -5,12 +5,20 @@ import { flagOf } from '#server/brands/documents.ts';
 import type { LiveBrand } from '#server/brands/types.ts';
 import { isAgent, isGuest } from '#server/members/member-type.ts';
 import type { Member } from '#server/members/members.ts';
+import { levelsOf } from '#server/points/document.ts';
 
-const factOf = (member: Member, name: string): unknown => {
+type Asked = {
+  member: Member;
+  /** Level that was written down for the member. */
+  level: string | undefined;
+};
+
+const factOf = (brand: LiveBrand, { member, level }: Asked, name: string): unknown => {
   const { type, profile, mobile, mobile_verified_at: mobileAt, email_verified_at: emailAt } = member;
   const known: Readonly<Record<string, unknown>> = {
     'session.loggedIn': true,
     'member.type': type,
+    'member.level': level ?? levelsOf(brand)[0]?.id ?? '',
     'member.isAgent': isAgent(type),
     'member.isGuest': isGuest(type),
     'security.email': typeof profile['email'] === 'string' && profile['email'] !== '',
@@ -22,10 +30,12 @@ const factOf = (member: Member, name: string): unknown => {
 };
 
 /** True if a campaign is for a member, by the facts that `known-facts.ts` lists. */
-export const isFor = (brand: LiveBrand, { audience }: Campaign, member: Member): boolean =>
-  !isGuest(member.type) &&
+export const isFor = (brand: LiveBrand, { audience }: Campaign, asked: Asked): boolean =>
+  !isGuest(asked.member.type) &&
   evaluate(audience, (name) => {
     const [family, rest = ''] = [name.slice(0, name.indexOf('.')), name.slice(name.indexOf('.') + 1)];
-    if (family === 'own') return own(member.own, rest);
-    return family === 'flags' ? flagOf(brand, rest as Parameters<typeof flagOf>[1]) : factOf(member, name);
+    if (family === 'own') return own(asked.member.own, rest);
+    return family === 'flags'
+      ? flagOf(brand, rest as Parameters<typeof flagOf>[1])
+      : factOf(brand, asked, name);
   });

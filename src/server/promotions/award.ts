@@ -2,15 +2,46 @@ import { isClaimed, type Campaign } from '#play/promotions/campaign.ts';
 import type { Cause } from '#play/promotions/cause.ts';
 import { wagerTarget } from '#play/promotions/wagering.ts';
 import { decideAward, type Refusal } from '#play/promotions/decide.ts';
+import { documentOf } from '#server/brands/documents.ts';
 import type { LiveBrand } from '#server/brands/types.ts';
+import { plainTranslator } from '#server/brands/texts.ts';
 import { newId, type RandomBytes } from '#server/crypto/tokens.ts';
 import type { Trx } from '#server/db/types.ts';
 import type { Member } from '#server/members/members.ts';
+import { takeItem } from '#server/points/give-item.ts';
+import { returnStock } from '#server/points/stock.ts';
 import { moneyOf } from '#server/wallet/wallets.ts';
 import { takeBudget } from './budget.ts';
 import { creditAward } from './credit.ts';
+import { hasCurrency } from './reward-kind.ts';
 import { joinCampaign } from './join.ts';
-import { readShares, standingIn, type Award } from './standing.ts';
+import { noteAward, standingIn, type Award, type Shares } from './standing.ts';
+import type { AwardThing } from './tables.ts';
+
+/** What a campaign gives besides amounts: items are taken from their stock, undefined if there are none left. Null for amounts. */
+async function thingOf(
+  trx: Trx,
+  brand: LiveBrand,
+  { gives: { what, item: id, ticket } }: Campaign,
+  quantity: bigint,
+): Promise<AwardThing | null | undefined> {
+  if (what === 'ticket' && ticket) {
+    const name = documentOf(brand, 'lotteries')?.games[ticket.game]?.name ?? ticket.game;
+    return { ...ticket, unit: String(ticket.unit), name };
+  }
+  if (what !== 'item' || id === undefined) return null;
+  const taken = await takeItem(trx, brand, { item: id, quantity: Number(quantity) });
+  if (!taken || taken.item.kind === 'goods') return undefined;
+  const { kind, name, cash = 0 } = taken.item;
+  return {
+    item: id,
+    name: plainTranslator(brand, 'en')(name),
+    kind,
+    cash: String(cash),
+    currency: moneyOf(brand).currency,
+    left: taken.left,
+  };
+}
 
 export type Awarded = { ok: true; award: Award } | { ok: false; why: Refusal };
 
@@ -33,15 +64,31 @@ export async function giveAward(
     cause,
     now,
     random,
-  }: { brand: LiveBrand; member: Member; campaign: Campaign; cause: Cause; now: Date; random: RandomBytes },
+    shares,
+  }: {
+    brand: LiveBrand;
+    member: Member;
+    campaign: Campaign;
+    cause: Cause;
+    now: Date;
+    random: RandomBytes;
+    /** Read under the lock of the purse; the award is noted there. */
+    shares: Shares;
+  },
 ): Promise<Awarded> {
   const owner = { brand: brand.brand, memberId: member.id };
-  const standing = standingIn(campaign, await readShares(trx, owner), { brand, member, now });
+  const standing = standingIn(campaign, shares, { brand, member, now });
   const decision = decideAward(campaign, cause, standing);
   if (!decision.ok) return decision;
+  const thing = await thingOf(trx, brand, campaign, decision.amount);
+  if (thing === undefined) return { ok: false, why: 'BUDGET' };
   // Between the look at the budget and this, others may have taken the rest.
   const taken = await takeBudget(trx, { brand: brand.brand, campaign }, decision.amount);
-  if (!taken) return { ok: false, why: 'BUDGET' };
+  if (!taken) {
+    if (thing && 'item' in thing && thing.left !== null)
+      await returnStock(trx, { brand: brand.brand, item: thing.item }, Number(decision.amount));
+    return { ok: false, why: 'BUDGET' };
+  }
   const waits = isClaimed(campaign);
   const award = await trx
     .insertInto('promotion_awards')
@@ -53,7 +100,8 @@ export async function giveAward(
       id: newId(random),
       what: campaign.gives.what,
       amount: decision.amount,
-      currency: campaign.gives.what === 'points' ? null : moneyOf(brand).currency,
+      currency: hasCurrency(campaign.gives.what) ? moneyOf(brand).currency : null,
+      thing: thing && JSON.stringify(thing),
       wagering: wageringOf(campaign, decision.amount, cause.base),
       state: waits ? 'OPEN' : 'ISSUED',
       made_at: now,
@@ -62,6 +110,7 @@ export async function giveAward(
     .returningAll()
     .executeTakeFirstOrThrow();
   await joinCampaign(trx, { ...owner, campaign: campaign.id, now });
+  noteAward(shares, award, taken);
   if (!waits) await creditAward(trx, award, now);
   return { ok: true, award };
 }

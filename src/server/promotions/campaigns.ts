@@ -3,14 +3,60 @@ import type { Campaign } from '#play/promotions/campaign.ts';
 
 const orderOtherwise = 100;
 
-/** Campaigns of a brand in their sequence, those that are off included. */
-export const campaignsOf = (brand: LiveBrand): Campaign[] =>
-  Object.values(brand.documents)
+type Index = {
+  /** In their sequence. */
+  all: readonly Campaign[];
+  byTrigger: ReadonlyMap<string, Campaign[]>;
+  byGroup: ReadonlyMap<string, Campaign[]>;
+};
+
+/** Campaigns of documents, which nothing changes: a publish makes others. */
+const indices = new WeakMap<LiveBrand['documents'], Index>();
+
+const sorted = (documents: LiveBrand['documents']): Campaign[] =>
+  Object.values(documents)
     .filter((document): document is Campaign => document.kind === 'promotion')
     .toSorted(
       (one, other) =>
         (one.order ?? orderOtherwise) - (other.order ?? orderOtherwise) || (one.id < other.id ? -1 : 1),
     );
+
+/** Campaigns by a key; those without one are left out. */
+function grouped(
+  all: readonly Campaign[],
+  keyOf: (campaign: Campaign) => string | undefined,
+): ReadonlyMap<string, Campaign[]> {
+  const groups = new Map<string, Campaign[]>();
+  for (const campaign of all) {
+    const key = keyOf(campaign);
+    if (key !== undefined) groups.set(key, [...(groups.get(key) ?? []), campaign]);
+  }
+  return groups;
+}
+
+function indexOf({ documents }: LiveBrand): Index {
+  const before = indices.get(documents);
+  if (before) return before;
+  const all = sorted(documents);
+  const index = {
+    all,
+    byTrigger: grouped(all, ({ trigger }) => trigger.on),
+    byGroup: grouped(all, ({ group }) => group),
+  };
+  indices.set(documents, index);
+  return index;
+}
+
+/** Campaigns of a brand in their sequence, those that are off included. */
+export const campaignsOf = (brand: LiveBrand): readonly Campaign[] => indexOf(brand).all;
+
+/** Those that a kind of event may set off. */
+export const campaignsOn = (brand: LiveBrand, kind: Campaign['trigger']['on']): readonly Campaign[] =>
+  indexOf(brand).byTrigger.get(kind) ?? [];
+
+/** Those that are not combined. */
+export const campaignsOfGroup = (brand: LiveBrand, group: string): readonly Campaign[] =>
+  indexOf(brand).byGroup.get(group) ?? [];
 
 export const campaignOf = (brand: LiveBrand, id: string): Campaign | undefined =>
   campaignsOf(brand).find((campaign) => campaign.id === id);

@@ -4,6 +4,7 @@ import { endedWindows, type PlayWindow } from '#play/promotions/windows.ts';
 import { documentOf } from '#server/brands/documents.ts';
 import type { LiveBrand } from '#server/brands/types.ts';
 import type { Db, Trx } from '#server/db/types.ts';
+import { closeLevels } from '#server/points/close-levels.ts';
 import { moneyOf } from '#server/wallet/wallets.ts';
 import { campaignsOf } from './campaigns.ts';
 import { membersOfLevel } from './levels.ts';
@@ -67,6 +68,8 @@ async function closeWindow(trx: Trx, closing: Closing): Promise<void> {
 export async function closeWindows(db: Db, brand: LiveBrand, now: Date): Promise<void> {
   const timeZone = documentOf(brand, 'brand')?.timeZone ?? 'UTC';
   const at = new Date(now.getTime() - settleMs);
+  // First, so that a salary goes to who has the level at the end.
+  await closeLevels(db, brand, at);
   for (const campaign of campaignsOf(brand)) {
     if (!hasWindows(campaign) || campaign.enabled === false) continue;
     const windows = endedWindows(campaign, at, { timeZone, most });

@@ -2,16 +2,28 @@ import type { Trx } from '#server/db/types.ts';
 import { grantBonus } from '#server/bonus/grants.ts';
 import { house, memberPurse } from '#server/ledger/accounts.ts';
 import { post } from '#server/ledger/post.ts';
+import { giveItem } from '#server/points/give-item.ts';
 import { givePoints } from '#server/points/give.ts';
+import { giveTickets } from '#server/lottery/tickets.ts';
 import type { Award } from './standing.ts';
 
 /** Books what an award gives, in the transaction that makes or claims it; an award is booked once, since its id is the key. */
 export async function creditAward(
   trx: Trx,
-  { brand, member_id: memberId, id, campaign, amount, currency, wagering }: Award,
+  { brand, member_id: memberId, id, campaign, amount, currency, wagering, thing }: Award,
   now: Date,
 ): Promise<void> {
   const sum = BigInt(amount);
+  if (thing && 'game' in thing) {
+    await giveTickets(trx, { brand, memberId, id, count: Number(sum), ticket: thing, now });
+    return;
+  }
+  if (thing) {
+    const { cash, ...item } = thing;
+    const given = { ...item, quantity: Number(sum), credit: BigInt(cash) * sum };
+    await giveItem(trx, { ...given, brand, memberId, id, now });
+    return;
+  }
   if (currency === null) {
     await givePoints(trx, { brand, memberId, key: id, points: sum, remark: campaign, at: now });
     return;

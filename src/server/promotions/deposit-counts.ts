@@ -1,26 +1,27 @@
-import { sql } from 'kysely';
+import { sql, type Selectable } from 'kysely';
 import type { Db } from '#server/db/types.ts';
+import type { PromotionEvents } from './tables.ts';
 
 type Owner = { brand: string; memberId: string };
 
-/** Credited deposits of a member up to one of them, in the order of their decisions: of all methods, and of its own. */
-export async function depositNumber(
+export type DepositNumber = { nth: number; nthOfMethod: number };
+
+/** Which deposit of its member each of some events was, in the order of their decisions: of all methods, and of its own; by id of the event. */
+export async function depositNumbers(
   db: Db,
-  { brand, memberId }: Owner,
-  { key, at, method }: { key: string; at: Date; method: string },
-): Promise<{ nth: number; nthOfMethod: number }> {
-  const { nth, own } = await db
-    .selectFrom('cashier_deposits')
-    .select([
-      sql<number>`count(*)::integer`.as('nth'),
-      sql<number>`(count(*) filter (where method = ${method}))::integer`.as('own'),
-    ])
-    .where('brand', '=', brand)
-    .where('member_id', '=', memberId)
-    .where('state', '=', 'CONFIRMED')
-    .where(sql<boolean>`(decided_at, id) <= (${at}, ${key})`)
-    .executeTakeFirstOrThrow();
-  return { nth, nthOfMethod: own };
+  brand: string,
+  events: readonly Pick<Selectable<PromotionEvents>, 'id' | 'member_id' | 'key' | 'at' | 'method'>[],
+): Promise<ReadonlyMap<string, DepositNumber>> {
+  if (events.length === 0) return new Map();
+  const { rows } = await sql<{ id: string; nth: number; own: number }>`
+    select event.id, count(*)::integer as nth, (count(*) filter (where deposit.method = event.method))::integer as own
+      from unnest(${events.map(({ id }) => id)}::text[], ${events.map((event) => event.member_id)}::text[],
+        ${events.map(({ key }) => key)}::text[], ${events.map(({ at }) => at.toISOString())}::timestamptz[],
+        ${events.map(({ method }) => method ?? '')}::text[]) event (id, member_id, key, at, method)
+      join cashier_deposits deposit on deposit.brand = ${brand} and deposit.member_id = event.member_id
+        and deposit.state = 'CONFIRMED' and (deposit.decided_at, deposit.id) <= (event.at, event.key)
+      group by event.id`.execute(db);
+  return new Map(rows.map(({ id, nth, own }) => [id, { nth, nthOfMethod: own }]));
 }
 
 /** Credited deposits of a member by method. */

@@ -1,6 +1,7 @@
-import { tellMember } from '#server/events/tell-member.ts';
+import { tellMembers } from '#server/events/tell-member.ts';
 import type { Db } from '#server/db/types.ts';
 import type { BalanceHints } from '#server/ledger/balance-hints.ts';
+import { hasCurrency } from './reward-kind.ts';
 import type { Award } from './standing.ts';
 
 /** Services that telling of promotions uses. */
@@ -11,16 +12,23 @@ export type Promotions = {
   report: (fault: unknown) => void;
 };
 
-/** Tells a member's pages, after the commit, that promotions have changed, and what awards have credited. */
+/** Tells pages of members, after the commit, that promotions have changed, and what awards have credited. */
 export async function tellPromotions(
   { db, balanceHints, report }: Promotions,
-  { brand, memberId }: { brand: string; memberId: string },
-  awards: readonly Pick<Award, 'what' | 'state'>[],
+  brand: string,
+  awards: ReadonlyMap<string, readonly Pick<Award, 'what' | 'state'>[]>,
 ): Promise<void> {
-  const credited = awards.filter(({ state }) => state !== 'OPEN');
-  if (credited.some(({ what }) => what !== 'points')) balanceHints.balanceMoved(brand, memberId);
+  const credited = (of: (what: Award['what']) => boolean): string[] =>
+    [...awards].flatMap(([id, all]) =>
+      all.some(({ what, state }) => state !== 'OPEN' && of(what)) ? [id] : [],
+    );
+  for (const id of credited(hasCurrency)) balanceHints.balanceMoved(brand, id);
   // Only hints: the work itself is committed.
-  await tellMember(db, brand, memberId, 'promotions').catch(report);
-  if (credited.some(({ what }) => what === 'points'))
-    await tellMember(db, brand, memberId, 'points').catch(report);
+  await tellMembers(db, brand, [...awards.keys()], 'promotions').catch(report);
+  await tellMembers(
+    db,
+    brand,
+    credited((what) => !hasCurrency(what)),
+    'points',
+  ).catch(report);
 }

@@ -7,7 +7,7 @@ import type { Db } from '#server/db/types.ts';
 import type { Member } from '#server/members/members.ts';
 import { moneyOf } from '#server/wallet/wallets.ts';
 import { campaignsOf } from './campaigns.ts';
-import { earnedPoints, noteLevels } from './levels.ts';
+import { levelForCampaigns, noteLevels } from './levels.ts';
 import { playOfMember, type Asked } from './play.ts';
 
 type Reader = { brand: LiveBrand; member: Pick<Member, 'id'>; now: Date };
@@ -65,6 +65,6 @@ export async function noteReached(
 /** Looks at what a member has reached, where nothing else of it is told. */
 export async function lookAtPlay(db: Db, reader: Reader): Promise<void> {
   await noteReached(db, reader, await runningPlay(db, reader, isEarly));
-  const earned = await earnedPoints(db, reader);
-  if (earned !== undefined) await noteLevels(db, reader, earned);
+  const level = await levelForCampaigns(db, reader);
+  if (level) await noteLevels(db, reader, level);
 }

@@ -6,7 +6,7 @@ import type { LiveBrand } from '#server/brands/types.ts';
 import type { Db } from '#server/db/types.ts';
 import type { Member } from '#server/members/members.ts';
 import { isFor } from './audience.ts';
-import { campaignsOf } from './campaigns.ts';
+import { campaignsOfGroup } from './campaigns.ts';
 import type { PromotionApplications, PromotionAwards, PromotionBudgets } from './tables.ts';
 
 export type Award = Selectable<PromotionAwards>;
@@ -14,30 +14,43 @@ export type Application = Selectable<PromotionApplications>;
 
 /** What a member has of the campaigns of a brand, and what these have given. */
 export type Shares = {
-  joined: ReadonlyMap<string, Date>;
+  joined: Map<string, Date>;
   /** The oldest first. */
-  awards: readonly Award[];
+  awards: Award[];
   /** The oldest first. */
   applications: readonly Application[];
-  budgets: readonly Selectable<PromotionBudgets>[];
+  budgets: Selectable<PromotionBudgets>[];
+  /** Level that was written down for the member; undefined for who never left the lowest. */
+  level: string | undefined;
 };
 
-/** Reads it; consistent with other decisions about the member only under lockPurses of the member. */
-export async function readShares(
+/** Rows by their member. */
+function byMember<T extends { member_id: string }>(rows: readonly T[]): ReadonlyMap<string, T[]> {
+  const found = new Map<string, T[]>();
+  for (const row of rows) {
+    const own = found.get(row.member_id);
+    if (own) own.push(row);
+    else found.set(row.member_id, [row]);
+  }
+  return found;
+}
+
+/** Reads it of some members; consistent with other decisions about them only under lockPurses of all. Budgets are one list for all. */
+export async function readSharesOf(
   db: Db,
-  { brand, memberId }: { brand: string; memberId: string },
-): Promise<Shares> {
+  { brand, memberIds }: { brand: string; memberIds: readonly string[] },
+): Promise<ReadonlyMap<string, Shares>> {
   const members = await db
     .selectFrom('promotion_members')
-    .select(['campaign', 'joined_at'])
+    .select(['member_id', 'campaign', 'joined_at'])
     .where('brand', '=', brand)
-    .where('member_id', '=', memberId)
+    .where('member_id', 'in', memberIds)
     .execute();
   const awards = await db
     .selectFrom('promotion_awards')
     .selectAll()
     .where('brand', '=', brand)
-    .where('member_id', '=', memberId)
+    .where('member_id', 'in', memberIds)
     .orderBy('made_at')
     .orderBy('id')
     .execute();
@@ -45,17 +58,55 @@ export async function readShares(
     .selectFrom('promotion_applications')
     .selectAll()
     .where('brand', '=', brand)
-    .where('member_id', '=', memberId)
+    .where('member_id', 'in', memberIds)
     .orderBy('made_at')
     .orderBy('id')
     .execute();
   const budgets = await db.selectFrom('promotion_budgets').selectAll().where('brand', '=', brand).execute();
-  return {
-    joined: new Map(members.map(({ campaign, joined_at: at }) => [campaign, at])),
-    awards,
-    applications,
-    budgets,
-  };
+  const levels = await db
+    .selectFrom('member_levels')
+    .select(['member_id', 'level'])
+    .where('brand', '=', brand)
+    .where('member_id', 'in', memberIds)
+    .execute();
+  const joinedBy = byMember(members);
+  const awardsBy = byMember(awards);
+  const applicationsBy = byMember(applications);
+  const levelBy = new Map(levels.map(({ member_id: id, level }) => [id, level]));
+  return new Map(
+    memberIds.map((id) => [
+      id,
+      {
+        joined: new Map((joinedBy.get(id) ?? []).map(({ campaign, joined_at: at }) => [campaign, at])),
+        awards: awardsBy.get(id) ?? [],
+        applications: applicationsBy.get(id) ?? [],
+        budgets,
+        level: levelBy.get(id),
+      },
+    ]),
+  );
+}
+
+const nothing: Shares = { joined: new Map(), awards: [], applications: [], budgets: [], level: undefined };
+
+/** Reads it of one member. */
+export const readShares = async (
+  db: Db,
+  { brand, memberId }: { brand: string; memberId: string },
+): Promise<Shares> => (await readSharesOf(db, { brand, memberIds: [memberId] })).get(memberId) ?? nothing;
+
+/** Notes an award and what its campaign has given by then, for further decisions in the same transaction. */
+export function noteAward(
+  shares: Shares,
+  award: Award,
+  { spent, awards }: { spent: string; awards: number },
+): void {
+  shares.awards.push(award);
+  if (!shares.joined.has(award.campaign)) shares.joined.set(award.campaign, award.made_at);
+  const { brand, campaign, what } = award;
+  const before = shares.budgets.find((budget) => budget.campaign === campaign && budget.what === what);
+  if (before) Object.assign(before, { spent, awards });
+  else shares.budgets.push({ brand, campaign, what, spent, awards });
 }
 
 /** True if a member takes part in a campaign: joined, was rewarded, or waits for a decision on an application. */
@@ -70,14 +121,13 @@ export function standingIn(
 ): Standing {
   const { id, group, gives } = campaign;
   const awards = shares.awards.filter((award) => award.campaign === id);
-  const began = dayBegan(brand, now);
   const given = shares.budgets.find((budget) => budget.campaign === id && budget.what === gives.what);
-  const others = group === undefined ? [] : campaignsOf(brand).filter((other) => other.group === group);
+  const others = group === undefined ? [] : campaignsOfGroup(brand, group);
   return {
-    fits: isFor(brand, campaign, member),
+    fits: isFor(brand, campaign, { member, level: shares.level }),
     joinedAt: shares.joined.get(id),
     causes: new Set(awards.map(({ cause }) => cause)),
-    today: awards.filter(({ made_at: at }) => at >= began).length,
+    today: awards.length === 0 ? 0 : awards.filter(({ made_at: at }) => at >= dayBegan(brand, now)).length,
     busy: others.some(
       (other) => other.id !== id && phaseAt(other, now) === 'running' && takesPart(shares, other.id),
     ),

@@ -8,7 +8,7 @@ import type { Db } from '#server/db/types.ts';
 import type { Member } from '#server/members/members.ts';
 import { campaignsOf } from './campaigns.ts';
 import { depositsByMethod } from './deposit-counts.ts';
-import { earnedPoints, noteLevels, pointsOfLevel } from './levels.ts';
+import { aimOfLevel, hasLevelOf, levelForCampaigns, noteLevels } from './levels.ts';
 import { noteReached, runningPlay } from './running-play.ts';
 import { readShares, standingIn, type Application, type Award } from './standing.ts';
 import { streakNow } from './visits.ts';
@@ -67,8 +67,8 @@ export async function promotionsOf(db: Db, reader: Reader): Promise<MembersPromo
     reader,
     play.filter(({ campaign, window }) => isEarly(campaign) && !isGiven(campaign, window.day)),
   );
-  const earned = await earnedPoints(db, reader);
-  if (earned !== undefined) await noteLevels(db, reader, earned);
+  const level = await levelForCampaigns(db, reader);
+  if (level) await noteLevels(db, reader, level);
   const visit = await streakNow(db, { brand, memberId: member.id, now });
   const isWaiting = await waitingEvents(db, reader);
   const deposits = await depositsByMethod(db, owner);
@@ -79,7 +79,7 @@ export async function promotionsOf(db: Db, reader: Reader): Promise<MembersPromo
     const awards = shares.awards.filter((award) => award.campaign === id);
     const application = shares.applications.findLast((each) => each.campaign === id);
     const hasPart = awards.length > 0 || application !== undefined || shares.joined.has(id);
-    const from = pointsOfLevel(brand, campaign);
+    const from = hasLevelOf(brand, campaign, level) ? undefined : aimOfLevel(brand, campaign);
     const running = play.find((each) => each.campaign.id === id);
     const isOn = campaign.enabled !== false && phaseAt(campaign, now) !== 'over';
     if (!isOn && !hasPart) continue;
@@ -93,7 +93,7 @@ export async function promotionsOf(db: Db, reader: Reader): Promise<MembersPromo
       wagering: wageringOf(bonuses, campaign),
       measured: running?.amount ?? 0n,
       streak: BigInt(visit.streak),
-      points: from === undefined || earned === undefined ? undefined : { earned, from },
+      level: from === undefined || !level ? undefined : { measured: level.measured, from },
       given: isGiven(campaign, trigger.on === 'login' ? visit.day : (running?.window.day ?? '')),
     };
     told.push({

@@ -8,7 +8,25 @@ export type AwardState = 'OPEN' | 'CLAIMED' | 'ISSUED';
 
 export type ApplicationState = 'APPLYING' | 'REJECTED' | 'PASSED';
 
-export type RewardKind = 'money' | 'bonus' | 'points';
+export type RewardKind = 'money' | 'bonus' | 'points' | 'item' | 'ticket';
+
+/** Item of the mall that an award gives. */
+type GivenItem = {
+  item: string;
+  name: string;
+  kind: 'voucher' | 'cash';
+  /** Money that one credits, in minor units. */
+  cash: string;
+  currency: string;
+  /** What was left in its stock; null without one. */
+  left: number | null;
+};
+
+/** Ticket of a lottery that an award gives; `name` is that of the game. */
+type GivenTicket = { game: string; name: string; betType: string; unit: string; days: number };
+
+/** What an award gives besides amounts, as the document said when it was given. */
+export type AwardThing = GivenItem | GivenTicket;
 
 /** What has to be wagered for a bonus, as the document said when it was given. */
 export type AwardWagering = { target: string; terms: BonusTerms };
@@ -45,12 +63,13 @@ export type PromotionAwards = {
   cause: string;
   id: string;
   what: RewardKind;
-  /** Minor units, or points. */
+  /** Minor units, points, or how many of an item. */
   amount: MinorUnits;
   /** Of money and bonuses. */
   currency: string | null;
   /** Of a bonus. */
   wagering: ColumnType<AwardWagering | null, string | null, never>;
+  thing: ColumnType<AwardThing | null, string | null | undefined, never>;
   state: AwardState;
   made_at: Date;
   credited_at: Date | null;

@@ -93,7 +93,10 @@ async function count(url: string): Promise<void> {
 }
 
 /** The built server as its own process, on its own PostgreSQL with durable writes. */
-export async function openGround(players: number): Promise<WalletGround> {
+export async function openGround(
+  players: number,
+  environment: Record<string, string> = {},
+): Promise<WalletGround> {
   const postgres = await startPostgres({ durable: true });
   const server = await startServer({
     DATABASE_URL: postgres.url,
@@ -102,6 +105,7 @@ export async function openGround(players: number): Promise<WalletGround> {
     DATABASE_CONNECTIONS: process.env['DATABASE_CONNECTIONS'] ?? '20',
     [`VENDOR_${brand.toUpperCase()}__${vassalage}_URL`]: 'http://127.0.0.1:9',
     [`VENDOR_${brand.toUpperCase()}__${vassalage}_SECRET`]: secret,
+    ...environment,
   });
   await addPlayers(postgres.url, players);
   await wearIn(postgres.url);

@@ -1,7 +1,9 @@
 // npm run bench:wallet: bets and wins of the seamless wallet over HTTP, beside pgbench with the same statements on the same PostgreSQL
-// in the same run; then whether one player on whom everything comes at once slows down the others.
+// in the same run; then whether one player on whom everything comes at once slows down the others. With --campaigns, instead what a bet costs more beside
+// so many campaigns about play.
 import { openDatabase } from '#server/db/open.ts';
 import { verifyLedger } from '#server/ledger/verify.ts';
+import { playBesideCampaigns } from './beside-campaigns.ts';
 import { openGround } from './ground.ts';
 import { findPgbench, runPgbench, type Bare } from './pgbench.ts';
 import { openVendor } from './vendor.ts';
@@ -13,11 +15,13 @@ const values = readCommandLine(
     players: '64',
     seconds: '10',
     rounds: '3',
+    campaigns: '0',
   },
 );
 const players = Number(values.players);
 const seconds = Number(values.seconds);
 const rounds = Number(values.rounds);
+const campaigns = Number(values.campaigns);
 /** Requests on the hot player at the same time. */
 const hands = 32;
 const shareMin = 0.5;
@@ -28,6 +32,11 @@ const quantile = (times: readonly number[], share: number): number =>
   [...times].sort((one, other) => one - other)[
     Math.min(times.length - 1, Math.floor(times.length * share))
   ] ?? NaN;
+
+if (campaigns > 0) {
+  const reached = await playBesideCampaigns({ campaigns, players, seconds, rounds }, say);
+  process.exit(reached ? 0 : 1);
+}
 
 const pgbench = await findPgbench();
 if (pgbench === undefined)

@@ -5,7 +5,12 @@ import type { mallProblems } from '#play/mall/check-mall.ts';
 const file = 'shop/mall/main.json';
 
 /** A mall of the shop with two levels and one item, which a breakage changes. */
-const mall = (packs: PackValues, item: object, levels: [number, number] = [0, 1000]): void => {
+const mall = (
+  packs: PackValues,
+  item: object,
+  levels: [number, number] = [0, 1000],
+  terms: { bronze?: object; gold?: object } = {},
+): void => {
   const name = 'form.group';
   packs['shop'] = {
     ...packs['shop'],
@@ -15,7 +20,10 @@ const mall = (packs: PackValues, item: object, levels: [number, number] = [0, 10
       ratios: { slots: { points: 1, per: 10_000 } },
       levels: {
         order: ['bronze', 'gold'],
-        items: { bronze: { name, from: levels[0] }, gold: { name, from: levels[1] } },
+        items: {
+          bronze: { name, from: levels[0], ...terms.bronze },
+          gold: { name, from: levels[1], ...terms.gold },
+        },
       },
       items: { order: ['ball'], items: { ball: { kind: 'goods', name, points: 500, ...item } } },
     },
@@ -52,4 +60,20 @@ export const malls: Breakage<keyof typeof mallProblems>[] = [
     pointer: '/levels/items/gold/from',
     at: '0',
   }),
+  change(
+    'a lowest level that has to be kept',
+    (packs) => mall(packs, {}, undefined, { bronze: { keep: 77 } }),
+    { code: 'LEVEL_KEEP', file, pointer: '/levels/items/bronze/keep', at: '77' },
+  ),
+  change(
+    'a level whose members withdraw less than others',
+    (packs) => {
+      mall(packs, {}, undefined, { gold: { withdrawals: { max: 499 } } });
+      const none = { order: [], items: {} };
+      const withdrawal = { min: 1, max: 500, receiptMinutes: 60, methods: none };
+      const cashier = { kind: 'cashier', id: 'main', banks: none, deposit: { methods: none }, withdrawal };
+      packs['shop'] = { ...packs['shop'], 'cashier/main': cashier };
+    },
+    { code: 'LEVEL_WITHDRAWALS', file, pointer: '/levels/items/gold/withdrawals/max', at: '499' },
+  ),
 ];

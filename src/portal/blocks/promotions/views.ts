@@ -2,3 +2,4 @@
 export { Leaderboards } from './leaderboards/Leaderboards.tsx';
 export { MissionList } from './missionList/MissionList.tsx';
 export { RewardCentre } from './rewardCentre/RewardCentre.tsx';
+export { VipLevels } from './vipLevels/VipLevels.tsx';

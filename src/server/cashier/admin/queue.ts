@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { QueueView } from '#contract/generated/admin-types.ts';
 import type { Db } from '#server/db/types.ts';
 import { unseal } from '#server/crypto/seal.ts';
@@ -5,6 +6,8 @@ import { ownWords } from '#server/forms/field-words.ts';
 import type { RandomBytes } from '#server/crypto/tokens.ts';
 import { bankName, cashierOf, receiptAsked } from '../document.ts';
 import type { LiveBrand } from '#server/brands/types.ts';
+import { plainTranslator } from '#server/brands/texts.ts';
+import { levelsOf } from '#server/points/document.ts';
 import type { Deposit } from '../deposits.ts';
 import { creditOf, receivedFor, type Received } from './received.ts';
 import { missingOf } from '../withdrawal-states.ts';
@@ -159,6 +162,12 @@ export async function depositQueue(db: Db, brand: LiveBrand, { view, page }: Ask
 const numberOf = (keeper: { db: Db; random: RandomBytes }, { brand, member_id, id, number }: Withdrawal) =>
   unseal(keeper, number, sealedForWithdrawal(brand, member_id, id));
 
+/** Name of the level that a withdrawal comes first for; its id once the brand has removed it. */
+function levelName(brand: LiveBrand, id: string | null, say: (key: string) => string): string | null {
+  const level = levelsOf(brand).find((each) => each.id === id);
+  return level ? say(level.item.name) : id;
+}
+
 /** Withdrawals of a brand, a page of them. Open ones wait for approval, payment or the end of a dispute. */
 export async function withdrawalQueue(
   keeper: { db: Db; random: RandomBytes },
@@ -166,10 +175,16 @@ export async function withdrawalQueue(
   { view, page }: Asked,
 ) {
   const { db } = keeper;
+  const say = plainTranslator(brand, 'en');
+  const levels = levelsOf(brand).map(({ id }) => id);
   const base = db.selectFrom('cashier_withdrawals').where('brand', '=', brand.brand);
   const query = view === 'open' ? base.where('state', 'in', ['REQUESTED', 'APPROVED', 'DISPUTED']) : base;
   const rows = await query
     .selectAll()
+    // Those of the highest level that comes first, then in the order in which they were asked for.
+    .$if(view === 'open' && levels.length > 0, (open) =>
+      open.orderBy(sql`coalesce(array_position(${levels}::text[], first_for), 0)`, 'desc'),
+    )
     .orderBy('requested_at', view === 'open' ? 'asc' : 'desc')
     .orderBy('id')
     .offset(page * queuePage)
@@ -220,6 +235,7 @@ export async function withdrawalQueue(
         ...ownWords({ brand, language: 'en' }, ['withdrawal', 'withdrawalAnswer'], row.own),
         ...ownWords({ brand, language: 'en' }, ['payoutAccount'], accountsOwn.get(row.account_id) ?? {}),
       ],
+      firstFor: levelName(brand, row.first_for, say),
       pictures: pictures.get(row.id) ?? [],
     });
   }

@@ -9,6 +9,7 @@ import {
 } from '../document.ts';
 import { waitingDeposits } from '../waiting.ts';
 import { leftToday } from '../left-today.ts';
+import { withdrawalTerms } from '../withdrawal-terms.ts';
 import { bonusAtRisk } from '#server/bonus/forfeit.ts';
 import type { CallTypes } from '#contract/generated/calls.ts';
 import { inOrder, imageUrl } from '#server/brands/documents.ts';
@@ -86,6 +87,8 @@ export const route = defineCall('cashierOptions', async (context) => {
   const payee = await payeeOf(gateway.db, member);
   const { deposit, withdrawal } = cashierOf(brand);
   const bonus = await bonusAtRisk(gateway.db, owner);
+  const own = { memberId: member.id, now };
+  const { min, max, perDay } = await withdrawalTerms(gateway.db, brand, own);
   return {
     ...moneyOf(brand),
     balance: await spendable(gateway.db, brand, member.id),
@@ -98,12 +101,12 @@ export const route = defineCall('cashierOptions', async (context) => {
     },
     withdrawal: {
       methods: sayPayouts(context),
-      min: String(withdrawal.min),
-      max: String(withdrawal.max),
+      min: String(min),
+      max: String(max),
       quick: strings(withdrawal.quick),
       accountsMax: withdrawal.accountsMax ?? 5,
       receiptMinutes: withdrawal.receiptMinutes,
-      ...(await leftToday(gateway.db, brand, { memberId: member.id, now })),
+      ...(await leftToday(gateway.db, brand, { ...own, perDay })),
       ...(bonus !== undefined && { bonus: String(bonus) }),
     },
     banks: sayBanks(context),

@@ -18,6 +18,8 @@ export const provokePromotions = (gateway: () => TestGateway) => {
       gateway().publish((documents) => setCampaigns(documents, [over]));
       return join('over');
     },
+    TICKET_GONE: async () =>
+      gateway().client.send('lotteryTicketPlay', { token: await token(), body: { ticket: 'nobodys' } }),
     PROMOTION_CODE_UNKNOWN: async () =>
       gateway().client.send('promotionCode', { token: await token(), body: { code: 'NOBODY' } }),
   } satisfies Partial<Record<CallErrorCode, () => Promise<GatewayAnswer>>>;

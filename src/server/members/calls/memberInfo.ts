@@ -1,7 +1,22 @@
-import { defineCall } from '#server/calls/call.ts';
+import { defineCall, type CallContext } from '#server/calls/call.ts';
+import { documentOf } from '#server/brands/documents.ts';
 import { CallRefusal } from '#server/calls/refusal.ts';
 import { findMember } from '../members.ts';
 import { ownMember } from '../own-member.ts';
+
+/** Level that was last seen of a member, the lowest before; nothing in a brand without levels. */
+async function levelOf({ brand, gateway }: CallContext, memberId: string): Promise<{ level?: string }> {
+  const levels = documentOf(brand, 'mall')?.levels.order ?? [];
+  if (levels.length === 0) return {};
+  const kept = await gateway.db
+    .selectFrom('member_levels')
+    .select('level')
+    .where('brand', '=', brand.brand)
+    .where('member_id', '=', memberId)
+    .executeTakeFirst();
+  const level = levels.find((id) => id === kept?.level) ?? levels[0];
+  return level === undefined ? {} : { level };
+}
 
 export const route = defineCall('memberInfo', async (context) => {
   const { gateway, brand } = context;
@@ -15,6 +30,7 @@ export const route = defineCall('memberInfo', async (context) => {
     account: member.account,
     nickname: member.nickname,
     type: member.type,
+    ...(await levelOf(context, member.id)),
     toUpline: upline?.account ?? null,
     clubLabel: { labelName: member.club_label },
     memberLabel: member.labels.map((labelName) => ({ labelName })),

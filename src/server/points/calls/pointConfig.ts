@@ -2,6 +2,7 @@ import { defineCall } from '#server/calls/call.ts';
 import { moneyOf } from '#server/wallet/wallets.ts';
 import { leftToConvert } from '../convert.ts';
 import { levelsOf, mallOf } from '../document.ts';
+import { levelMeasure } from '../measure-level.ts';
 import { pointRatio } from '../ratio.ts';
 import type { EarningType } from '../tables.ts';
 import { presentLevel } from './present-level.ts';
@@ -24,7 +25,8 @@ export const route = defineCall('pointConfig', async (context) => {
         ...(left !== undefined && { leftToday: String(left) }),
       },
     }),
-    levels: levelsOf(brand).map((level) => presentLevel(context, level)),
+    levels:
+      levelMeasure(brand) === 'points' ? levelsOf(brand).map((level) => presentLevel(context, level)) : [],
     ...moneyOf(brand),
   };
 });

@@ -8,26 +8,26 @@ import { moneyOf } from '#server/wallet/wallets.ts';
 import { pointBalance } from '../balance.ts';
 import { offeredItems } from '../document.ts';
 import { exchangedOf } from '../exchanges.ts';
-import { levelAt, missingLevel, termsOf } from '../levels.ts';
+import { missingLevel, termsOf, type Level } from '../levels.ts';
+import { noteLevel } from '../member-level.ts';
 import { takenOf } from '../stock.ts';
 import { presentLevel } from './present-level.ts';
 
 type Items = CallTypes['pointRewards']['value']['items'];
 
 type Known = {
-  earned: bigint;
+  level: Level | undefined;
   /** Quantities by item: taken by all members, exchanged by this one. */
   taken: ReadonlyMap<string, number>;
   exchanged: ReadonlyMap<string, number>;
 };
 
-function presentItems(context: CallContext, { earned, taken, exchanged }: Known): Items {
+function presentItems(context: CallContext, { level, taken, exchanged }: Known): Items {
   const { brand, language } = context;
   const say = translator(brand, language);
-  const level = levelAt(brand, earned);
   return offeredItems(brand).map(({ id, item }) => {
     const { points, perMember } = termsOf(item, level);
-    const missing = missingLevel(brand, item, earned);
+    const missing = missingLevel(brand, item, level);
     return {
       id,
       kind: item.kind,
@@ -45,15 +45,16 @@ function presentItems(context: CallContext, { earned, taken, exchanged }: Known)
 }
 
 export const route = defineCall('pointRewards', async (context) => {
-  const { brand, gateway } = context;
+  const { brand, gateway, now } = context;
   const member = await ownMember(context);
   if (member instanceof CallRefusal) return member;
   const owner = { brand: brand.brand, memberId: member.id };
-  const { points, earned } = await pointBalance(gateway.db, owner);
+  const { points } = await pointBalance(gateway.db, owner);
+  const { level } = await noteLevel(gateway.db, { brand, memberId: member.id, now });
   const taken = await takenOf(gateway.db, brand.brand);
   const exchanged = await exchangedOf(gateway.db, owner);
   return {
-    items: presentItems(context, { earned, taken, exchanged }),
+    items: presentItems(context, { level, taken, exchanged }),
     points: String(points),
     paymentPassword: member.payment_password_hash !== null,
     ...moneyOf(brand),

@@ -69,8 +69,8 @@ export const calls: readonly AdminCall[] = [
       });
       if (!done.ok) return refused(done.why);
       const { application, award } = done;
-      const owner = { brand: brand.brand, memberId: application.member_id };
-      await tellPromotions(cashier, owner, award ? [award] : []);
+      const awards = new Map([[application.member_id, award ? [award] : []]]);
+      await tellPromotions(cashier, brand.brand, awards);
       return undefined;
     }),
   ),

@@ -55,7 +55,9 @@ function present(
         })),
       },
     }),
-    awards: awards.filter((award) => award.campaign === campaign.id).map(presentAward),
+    awards: awards
+      .filter((award) => award.campaign === campaign.id)
+      .map((award) => presentAward(context, award)),
   };
 }
 

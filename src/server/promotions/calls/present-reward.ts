@@ -9,12 +9,13 @@ type Presented = CallTypes['rewards']['value']['open'][number];
 
 /** Presents rewards with the title of their campaign, in a language of the brand. */
 export const rewardPresenter =
-  ({ brand, language }: { brand: LiveBrand; language: string }): ((award: Award) => Presented) =>
+  (speaker: { brand: LiveBrand; language: string }): ((award: Award) => Presented) =>
   (award) => {
+    const { brand, language } = speaker;
     const campaign = campaignOf(brand, award.campaign);
     return {
       promotion: award.campaign,
       title: campaign ? translator(brand, language)(campaign.title) : award.campaign,
-      ...presentAward(award),
+      ...presentAward(speaker, award),
     };
   };

@@ -15,5 +15,8 @@ export const route = defineCall('promotionClaim', async (context) => {
   if (done instanceof CallRefusal) return done;
   const { award, credited } = done;
   if (credited) await tell(context, [award]);
-  return { ...presentAward(award), ...(award.what === 'money' && { paymentAccount: 'main' as const }) };
+  return {
+    ...presentAward(context, award),
+    ...(award.what === 'money' && { paymentAccount: 'main' as const }),
+  };
 });

@@ -11,7 +11,7 @@ import { ownMember } from '#server/members/own-member.ts';
 import { giveAward } from '../award.ts';
 import { campaignByCode } from '../campaigns.ts';
 import { memberWork } from './member-work.ts';
-import type { Award } from '../standing.ts';
+import { readShares, type Award } from '../standing.ts';
 import { presentAward } from './present-award.ts';
 import { tell } from './tell.ts';
 
@@ -27,7 +27,9 @@ async function redeem(
   const day = dayAt(now.getTime(), documentOf(brand, 'brand')?.timeZone ?? 'UTC');
   const cause = codeCause(day, now);
   return memberWork(context, async (trx) => {
-    const given = await giveAward(trx, { brand, member, campaign, cause, now, random: gateway.random });
+    const shares = await readShares(trx, { brand: brand.brand, memberId: member.id });
+    const { random } = gateway;
+    const given = await giveAward(trx, { brand, member, campaign, cause, now, random, shares });
     if (given.ok) return { award: given.award, fresh: true };
     if (given.why !== 'AGAIN') return refuseCall('PROMOTION_NOT_OFFERED', { value: { reason: given.why } });
     const award = await trx
@@ -60,6 +62,6 @@ export const route = defineCall('promotionCode', async (context) => {
   return {
     promotion: campaign.id,
     title: translator(brand, language)(campaign.title),
-    award: presentAward(done.award),
+    award: presentAward(context, done.award),
   };
 });

@@ -7,6 +7,8 @@ import { defineCall, type ContextOf } from '#server/calls/call.ts';
 import { CallRefusal, refuseCall } from '#server/calls/refusal.ts';
 import { ownMember } from '#server/members/own-member.ts';
 import { protectionStatus } from '#server/protection/protection-status.ts';
+import type { LiveBrand } from '#server/brands/types.ts';
+import { levelMeasure } from '#server/points/measure-level.ts';
 import { moneyOf } from '#server/wallet/wallets.ts';
 import { picturesOf } from '../pictures.ts';
 import { promotionsOf, type MembersPromotion } from '../states.ts';
@@ -25,8 +27,11 @@ const units = {
   salary: 'points',
 } as const;
 
-const unitOf = ({ trigger: { on } }: Campaign): NonNullable<Presented['progress']>['unit'] =>
-  own<(typeof units)[keyof typeof units]>(units, on) ?? 'deposits';
+/** Unit of the progress of a campaign; that of a level is what leads to levels. */
+function unitOf(brand: LiveBrand, { trigger: { on } }: Campaign): NonNullable<Presented['progress']>['unit'] {
+  const unit = own<(typeof units)[keyof typeof units]>(units, on) ?? 'deposits';
+  return unit === 'points' ? levelMeasure(brand) : unit;
+}
 
 /** Rewards of a campaign that are told, the newest. */
 const awardsMax = 20;
@@ -61,11 +66,11 @@ function present(
       progress: {
         done: String(progress.done),
         of: String(progress.of),
-        unit: reason === 'WAGERING' ? 'wagering' : unitOf(campaign),
+        unit: reason === 'WAGERING' ? 'wagering' : unitOf(context.brand, campaign),
       },
     }),
     awards: awards.slice(0, awardsMax).map((award) => ({
-      ...presentAward(award),
+      ...presentAward(context, award),
       ...presentBonus(bonuses.get(award.id)),
     })),
     ...(application && {

@@ -10,6 +10,6 @@ export const tell = (
 ): Promise<void> =>
   tellPromotions(
     { ...gateway, report: (fault) => log.error(fault) },
-    { brand: brand.brand, memberId: session.memberId },
-    awards,
+    brand.brand,
+    new Map([[session.memberId, awards]]),
   );

@@ -12,7 +12,7 @@ export function MallBalance() {
   const loaded = useCall('pointBalance', {});
   return (
     <SourceView loaded={loaded} skeleton={<Skeleton height="5rem" />}>
-      {({ points, earned, level, next }) => (
+      {({ points, earned, level, next, missing }) => (
         <>
           <Sums
             label={say('points.sums')}
@@ -22,11 +22,11 @@ export function MallBalance() {
               { name: say('points.earned'), value: formatNumber(earned, locale) },
             ]}
           />
-          {next && (
+          {next && missing !== undefined && (
             <p className="lv-mall-next">
               {say('points.next', {
                 level: next.name,
-                points: formatNumber(String(BigInt(next.from) - BigInt(earned)), locale),
+                points: formatNumber(missing, locale),
               })}
             </p>
           )}

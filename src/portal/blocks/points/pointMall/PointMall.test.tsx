@@ -46,7 +46,7 @@ const exchange: CallTypes['pointRedeem']['value'] = {
   remark: 'No such street.',
 };
 const answers: Answers = {
-  pointBalance: { points: '2000', earned: '3000', level: bronze, next: gold },
+  pointBalance: { points: '2000', earned: '3000', level: bronze, next: gold, missing: '2000' },
   pointRewards: rewards,
   pointConfig: {
     ratios: [{ type: 'slots', points: '1', per: '10000' }],
@@ -144,8 +144,10 @@ describe('pointMall', () => {
     });
   });
 
-  it('has history, details and rules of its own address', async () => {
+  it('redeems, and has redeem history, points details and rules of their own addresses [MEM-16]', async () => {
     const { user, router } = await show();
+    expect((await screen.findByRole('tab', { name: 'Redeem' })).getAttribute('aria-selected')).toBe('true');
+    expect(await screen.findByRole('button', { name: 'Redeem Match ball' })).toBeDefined();
     await user.click(await screen.findByRole('tab', { name: 'Redeem history' }));
     expect(router.state.location.search).toBe('?tab=history');
     expect(await screen.findByText('Rejected')).toBeDefined();
@@ -165,7 +167,19 @@ describe('pointMall', () => {
     expect(screen.getByText('In process')).toBeDefined();
     await user.click(screen.getByRole('tab', { name: 'Rules' }));
     expect(await screen.findByText('What earns points')).toBeDefined();
-    expect(screen.getByText('from 5,000 points ever earned')).toBeDefined();
+    expect(screen.getByText('from 5,000 points')).toBeDefined();
+  });
+
+  it.each([
+    ['APPLYING', 'In process'],
+    ['REJECTED', 'Rejected'],
+    ['PASSED', 'Approved'],
+  ] as const)('tells an exchange in the status %s as %s [STA-11]', async (status, text) => {
+    const { user } = await show({
+      pointRedeems: { exchanges: [{ ...exchange, status }], more: false, ...money },
+    });
+    await user.click(await screen.findByRole('tab', { name: 'Redeem history' }));
+    expect(await screen.findByText(text)).toBeDefined();
   });
 
   it('asks for a payment password first, and says when nothing is offered', async () => {

@@ -8,6 +8,7 @@ import { PageSkeleton } from '#portal/parts/PageSkeleton.tsx';
 import { OffersView } from '#portal/promotions/OffersView.tsx';
 import { ClaimAll } from './ClaimAll.tsx';
 import { CreditedLine, OpenLine } from './RewardLine.tsx';
+import { Tickets } from './Tickets.tsx';
 import './reward-centre.css';
 
 /** Every reward that waits for the member, and what was credited lately. */
@@ -41,6 +42,7 @@ export function RewardCentre({
               )}
               {more && <p>{say('rewards.more')}</p>}
             </section>
+            <Tickets />
             {showsCredited && credited.length > 0 && (
               <section aria-labelledby={creditedId}>
                 <h3 id={creditedId} className="lv-rewards-title">
