@@ -6,6 +6,7 @@ import type { Brand, BrandDocument } from '#engine/validate/brand.ts';
 import { overlaps, type Campaign } from './campaign.ts';
 import { isKnownOfMember } from './known-facts.ts';
 import { rewardFaults } from './check-reward.ts';
+import { referralFaults } from './check-referral.ts';
 import { wageringFaults } from './check-wagering.ts';
 import type { Fault } from './fault.ts';
 import { triggerKinds } from './triggers.ts';
@@ -77,6 +78,7 @@ export function checkPromotion(brand: PromotionBrand, document: BrandDocument): 
     ...audienceFaults(content),
     ...rewardFaults(content),
     ...wageringFaults(brand, content),
+    ...referralFaults(content),
     ...limitFaults(content),
     ...othersFaults(brand, document.key, content),
   ];
@@ -186,7 +188,9 @@ function limitFaults({ limits = {}, trigger }: Campaign): Fault[] {
 const meet = (one: Campaign['trigger'], other: Campaign['trigger']): boolean =>
   one.on === other.on &&
   (one.nth === undefined || other.nth === undefined || one.nth === other.nth) &&
-  (one.method === undefined || other.method === undefined || one.method === other.method);
+  (one.method === undefined || other.method === undefined || one.method === other.method) &&
+  one.after === other.after &&
+  one.gets === other.gets;
 
 function othersFaults(brand: PromotionBrand, key: string, campaign: Campaign): Fault[] {
   const { group, trigger, how } = campaign;

@@ -25,6 +25,7 @@ export const callsOfKind: Readonly<Record<MemberEventKind, readonly CallId[]>> =
     'rewards',
     'rewardCounts',
     'leaderboards',
+    'referral',
     'bonusDetails',
     'cashierOptions',
     'walletBalance',

@@ -6,10 +6,12 @@ import type { Db, Trx } from '#server/db/types.ts';
 import { lockPurses } from '#server/ledger/lock-purses.ts';
 import { findMember } from '#server/members/members.ts';
 import { protectionStatus } from '#server/protection/protection-status.ts';
+import { stillCounts } from '#server/referral/household.ts';
 import { moneyOf } from '#server/wallet/wallets.ts';
 import { giveAward } from './award.ts';
 import { campaignsOf } from './campaigns.ts';
 import { depositNumber } from './deposit-counts.ts';
+import { noteReferrals } from './note-referrals.ts';
 import { tellPromotions, type Promotions } from './promotions.ts';
 import type { Award } from './standing.ts';
 import type { PromotionEvents } from './tables.ts';
@@ -53,6 +55,7 @@ async function eventOf(trx: Trx, row: Row): Promise<PromotionEvent> {
   if (kind === 'login') return { kind, key, at, streak: amount };
   if (kind === 'level' || kind === 'salary') return { kind, key, at, campaign };
   if (kind === 'rank') return { kind, key, at, place: amount, campaign };
+  if (kind === 'referral') return { kind, key, at, amount, campaign };
   if (kind !== 'deposit') return { kind, key, at, amount, campaign };
   const deposit = { key, at, method: method ?? '' };
   return { kind, amount, ...deposit, ...(await depositNumber(trx, { brand, memberId }, deposit)) };
@@ -67,6 +70,8 @@ async function awardsFor(
   const member = await findMember(trx, owner.brand, owner.memberId);
   if (!member || (await protectionStatus(trx, owner, now)).exclusion) return [];
   const event = await eventOf(trx, row);
+  if (event.kind === 'referral' && !(await stillCounts(trx, { brand: row.brand, memberId: event.key, now })))
+    return [];
   const awards: Award[] = [];
   // By id, so that transactions lock budgets in one order.
   for (const campaign of campaignsOf(brand).toSorted((one, other) => (one.id < other.id ? -1 : 1))) {
@@ -101,6 +106,8 @@ async function workOne(
     if (brand)
       await lockPurses(trx, { brand: row.brand, memberIds: [memberId], currency: moneyOf(brand).currency });
     const awards = brand ? await awardsFor(trx, { brand, row, now, random }) : [];
+    if (brand && (row.kind === 'registration' || row.kind === 'deposit'))
+      await noteReferrals(trx, brand, now, memberId);
     await trx
       .updateTable('promotion_events')
       .set({ done_at: now })

@@ -166,4 +166,9 @@ insert into promotion_applications (brand, member_id, id, campaign, remark, stat
 insert into promotion_pictures (brand, member_id, application, id, picture, sent_at) values
   ('alpha', 'm1', 'a1', 'p1', '\x00', '2026-03-01T10:00:00Z');
 insert into member_visits (brand, member_id, day, streak) values ('alpha', 'm1', '2026-03-01', 3);
+insert into referral_codes (brand, member_id, code, made_at) values ('alpha', 'm1', 'K7M2PQ9T', '2026-03-01T10:00:00Z');
+insert into referrals (brand, member_id, inviter_id, at, refused, refused_at) values
+  ('alpha', 'm2', 'm1', '2026-03-01T10:00:00Z', 'DEVICE', '2026-03-02T10:00:00Z');
+insert into member_devices (brand, member_id, device, first_seen_at, last_seen_at) values
+  ('alpha', 'm1', 'hash', '2026-03-01T10:00:00Z', '2026-03-02T10:00:00Z');
 insert into promotion_windows (brand, campaign, day, made_at) values ('alpha', 'back', '2026-03-01', '2026-03-02T10:00:00Z');

@@ -18,6 +18,11 @@ export const provokePromotions = (gateway: () => TestGateway) => {
       gateway().publish((documents) => setCampaigns(documents, [over]));
       return join('over');
     },
+    REFERRAL_NOT_FOUND: () => {
+      const invites = campaignOf('invites', { trigger: { on: 'referral', after: 'registration', gets: 'friend' } });
+      gateway().publish((documents) => setCampaigns(documents, [invites]));
+      return gateway().client.send('referralInviter', { query: { code: 'NOBODY12' } });
+    },
     PROMOTION_CODE_UNKNOWN: async () =>
       gateway().client.send('promotionCode', { token: await token(), body: { code: 'NOBODY' } }),
   } satisfies Partial<Record<CallErrorCode, () => Promise<GatewayAnswer>>>;
