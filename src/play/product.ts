@@ -5,6 +5,7 @@ import { checkStakes, stakeProblems } from './lottery/check-stakes.ts';
 import { checkMall, mallProblems } from './mall/check-mall.ts';
 import { checkPhoneBounds, phoneProblems } from './phones/check-phone-bounds.ts';
 import { checkPromotion, promotionProblems } from './promotions/check-promotion.ts';
+import { checkRaffle, raffleProblems } from './raffles/check-raffle.ts';
 import { checkProviders } from './providers/check-providers.ts';
 import { coreWithWaysIn } from './providers/core-with-ways-in.ts';
 import { audienceProblems, checkAudience } from './screens/check-audience.ts';
@@ -15,6 +16,7 @@ const problems = {
   ...stakeProblems,
   ...mallProblems,
   ...promotionProblems,
+  ...raffleProblems,
   ...phoneProblems,
   ...quickAmountProblems,
   ...audienceProblems,
@@ -35,6 +37,7 @@ export const product: Product<keyof typeof problems> = {
     },
     mall: checkMall,
     promotion: checkPromotion,
+    raffle: checkRaffle,
     providers: checkProviders,
     screen: (brand, screen) => {
       checkCentre(brand, screen);

@@ -6,6 +6,7 @@ import type { Brand, BrandDocument } from '#engine/validate/brand.ts';
 import { overlaps, type Campaign } from './campaign.ts';
 import { isKnownOfMember } from './known-facts.ts';
 import { rewardFaults } from './check-reward.ts';
+import { entryFaults } from './check-entries.ts';
 import { referralFaults } from './check-referral.ts';
 import { wageringFaults } from './check-wagering.ts';
 import type { Fault } from './fault.ts';
@@ -46,6 +47,11 @@ export const promotionProblems = {
     severity: 'error',
     explanation: 'The budget of a promotion does not suffice for one reward.',
   },
+  PROMOTION_RAFFLE: {
+    severity: 'error',
+    explanation:
+      'A promotion gives tickets of a raffle that there is not, or that closes before they are given.',
+  },
   PROMOTION_LIMITS: {
     severity: 'error',
     explanation: 'A limit of a promotion is never reached, since another one is smaller.',
@@ -63,13 +69,14 @@ export const promotionProblems = {
 type PromotionBrand = Brand<keyof typeof promotionProblems>;
 
 /** True if the schema accepts a document; what it refuses is reported by its own check. */
-const isWhole = (content: BrandDocument['content']): content is BrandDocument['content'] & Campaign =>
-  documentValidators['promotion']?.(content) === true;
+export const isWholePromotion = (
+  content: BrandDocument['content'],
+): content is BrandDocument['content'] & Campaign => documentValidators['promotion']?.(content) === true;
 
 /** Reports what contradicts itself in a promotion, the cashier of its brand or the other promotions. */
 export function checkPromotion(brand: PromotionBrand, document: BrandDocument): void {
   const { content } = document;
-  if (!isWhole(content)) return;
+  if (!isWholePromotion(content)) return;
   const faults = [
     ...periodFaults(content),
     ...triggerFaults(content),
@@ -79,6 +86,7 @@ export function checkPromotion(brand: PromotionBrand, document: BrandDocument): 
     ...rewardFaults(content),
     ...wageringFaults(brand, content),
     ...referralFaults(content),
+    ...entryFaults(brand, content),
     ...limitFaults(content),
     ...othersFaults(brand, document.key, content),
   ];
@@ -199,7 +207,7 @@ function othersFaults(brand: PromotionBrand, key: string, campaign: Campaign): F
   return brand.ofKind('promotion').flatMap((document): Fault[] => {
     const other = document.content;
     // The later of two by its key is told, so that a pair is one problem.
-    if (document.key >= key || !isWhole(other) || !overlaps(campaign, other)) return [];
+    if (document.key >= key || !isWholePromotion(other) || !overlaps(campaign, other)) return [];
     if (trigger.on === 'code' && trigger.code !== undefined && trigger.code === other.trigger.code) {
       const message = `"${document.id}" has the code ${trigger.code} at the same time, so that nobody knows which is meant.`;
       return [

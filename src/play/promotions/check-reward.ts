@@ -38,7 +38,7 @@ const takes: Readonly<Record<Gives['by'], readonly string[]>> = {
 
 const idleFaults = (gives: Gives): Fault[] =>
   Object.keys(gives)
-    .filter((name) => !['what', 'by', 'wagering', ...takes[gives.by]].includes(name))
+    .filter((name) => !['what', 'by', 'wagering', 'raffle', ...takes[gives.by]].includes(name))
     .map((name) => ({
       code,
       pointer: `/gives/${name}`,

@@ -26,6 +26,7 @@ export const callsOfKind: Readonly<Record<MemberEventKind, readonly CallId[]>> =
     'rewardCounts',
     'leaderboards',
     'referral',
+    'raffles',
     'bonusDetails',
     'cashierOptions',
     'walletBalance',

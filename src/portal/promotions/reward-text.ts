@@ -6,12 +6,13 @@ type Award = CallValue<'promotionStates'>['promotions'][number]['awards'][number
 
 type Speaker = { say: (key: string, params?: Record<string, unknown>) => string; language: string };
 
-/** A reward in words: an amount of money or bonus money in a currency, or a number of points. */
+/** A reward in words: an amount of money or bonus money in a currency, or a number of points or tickets. */
 export const rewardText = (
   { what, amount }: Pick<Award, 'what' | 'amount'>,
   { currency, digits }: { currency: string; digits: number },
   { say, language }: Speaker,
 ): string => {
+  if (what === 'entries') return say('promo.entries', { count: Number(amount) });
   if (what === 'points') return say('promo.points', { points: formatNumber(amount, language) });
   const money = formatMoney(amount, currency, digits, language);
   return what === 'bonus' ? say('promo.bonus', { amount: money }) : money;

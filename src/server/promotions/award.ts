@@ -6,6 +6,7 @@ import type { LiveBrand } from '#server/brands/types.ts';
 import { newId, type RandomBytes } from '#server/crypto/tokens.ts';
 import type { Trx } from '#server/db/types.ts';
 import type { Member } from '#server/members/members.ts';
+import { takesEntries } from '#server/raffles/entries.ts';
 import { moneyOf } from '#server/wallet/wallets.ts';
 import { takeBudget } from './budget.ts';
 import { creditAward } from './credit.ts';
@@ -39,6 +40,9 @@ export async function giveAward(
   const standing = standingIn(campaign, await readShares(trx, owner), { brand, member, now });
   const decision = decideAward(campaign, cause, standing);
   if (!decision.ok) return decision;
+  const { what, raffle } = campaign.gives;
+  if (raffle !== undefined && !(await takesEntries(trx, { brand: brand.brand, raffle })))
+    return { ok: false, why: 'ENDED' };
   // Between the look at the budget and this, others may have taken the rest.
   const taken = await takeBudget(trx, { brand: brand.brand, campaign }, decision.amount);
   if (!taken) return { ok: false, why: 'BUDGET' };
@@ -51,9 +55,10 @@ export async function giveAward(
       campaign: campaign.id,
       cause: cause.cause,
       id: newId(random),
-      what: campaign.gives.what,
+      what,
       amount: decision.amount,
-      currency: campaign.gives.what === 'points' ? null : moneyOf(brand).currency,
+      currency: what === 'money' || what === 'bonus' ? moneyOf(brand).currency : null,
+      raffle: raffle ?? null,
       wagering: wageringOf(campaign, decision.amount, cause.base),
       state: waits ? 'OPEN' : 'ISSUED',
       made_at: now,

@@ -22,3 +22,10 @@ export const campaignByCode = (brand: LiveBrand, code: string): Campaign | undef
     ({ enabled, trigger }) => enabled !== false && trigger.on === 'code' && trigger.code === entered,
   );
 };
+
+/** Title of what rewards come from, as a text key: a promotion by its id, or another document by its key. */
+export function titleOfSource(brand: LiveBrand, campaign: string): string | undefined {
+  const key = campaign.includes('/') ? campaign : `promotion/${campaign}`;
+  const document = Object.hasOwn(brand.documents, key) ? brand.documents[key] : undefined;
+  return document?.kind === 'promotion' || document?.kind === 'raffle' ? document.title : undefined;
+}

@@ -3,15 +3,20 @@ import { grantBonus } from '#server/bonus/grants.ts';
 import { house, memberPurse } from '#server/ledger/accounts.ts';
 import { post } from '#server/ledger/post.ts';
 import { givePoints } from '#server/points/give.ts';
+import { addEntries } from '#server/raffles/entries.ts';
 import type { Award } from './standing.ts';
 
 /** Books what an award gives, in the transaction that makes or claims it; an award is booked once, since its id is the key. */
 export async function creditAward(
   trx: Trx,
-  { brand, member_id: memberId, id, campaign, amount, currency, wagering }: Award,
+  { brand, member_id: memberId, id, campaign, amount, currency, wagering, raffle }: Award,
   now: Date,
 ): Promise<void> {
   const sum = BigInt(amount);
+  if (raffle !== null) {
+    await addEntries(trx, { brand, raffle, memberId, award: id, tickets: sum, at: now });
+    return;
+  }
   if (currency === null) {
     await givePoints(trx, { brand, memberId, key: id, points: sum, remark: campaign, at: now });
     return;

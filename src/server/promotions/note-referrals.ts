@@ -15,9 +15,7 @@ const lateMs = 2 * dayMs;
 function done(brand: LiveBrand, { trigger }: Campaign, now: Date): RawBuilder<unknown> {
   const { after, least = 1, within } = trigger;
   const inTime = (column: RawBuilder<unknown>) =>
-    within === undefined
-      ? sql`true`
-      : sql`${column} < r.at + ${within * dayMs} * interval '1 millisecond'`;
+    within === undefined ? sql`true` : sql`${column} < r.at + ${within * dayMs} * interval '1 millisecond'`;
   if (after === 'deposit')
     return sql`
       select decided_at as at, amount from cashier_deposits

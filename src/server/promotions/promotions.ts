@@ -18,7 +18,8 @@ export async function tellPromotions(
   awards: readonly Pick<Award, 'what' | 'state'>[],
 ): Promise<void> {
   const credited = awards.filter(({ state }) => state !== 'OPEN');
-  if (credited.some(({ what }) => what !== 'points')) balanceHints.balanceMoved(brand, memberId);
+  if (credited.some(({ what }) => what === 'money' || what === 'bonus'))
+    balanceHints.balanceMoved(brand, memberId);
   // Only hints: the work itself is committed.
   await tellMember(db, brand, memberId, 'promotions').catch(report);
   if (credited.some(({ what }) => what === 'points'))

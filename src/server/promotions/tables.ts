@@ -8,7 +8,7 @@ export type AwardState = 'OPEN' | 'CLAIMED' | 'ISSUED';
 
 export type ApplicationState = 'APPLYING' | 'REJECTED' | 'PASSED';
 
-export type RewardKind = 'money' | 'bonus' | 'points';
+export type RewardKind = 'money' | 'bonus' | 'points' | 'entries';
 
 /** What has to be wagered for a bonus, as the document said when it was given. */
 export type AwardWagering = { target: string; terms: BonusTerms };
@@ -45,10 +45,12 @@ export type PromotionAwards = {
   cause: string;
   id: string;
   what: RewardKind;
-  /** Minor units, or points. */
+  /** Minor units, points, or tickets. */
   amount: MinorUnits;
   /** Of money and bonuses. */
   currency: string | null;
+  /** Of tickets. */
+  raffle: string | null;
   /** Of a bonus. */
   wagering: ColumnType<AwardWagering | null, string | null, never>;
   state: AwardState;

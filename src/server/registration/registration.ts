@@ -46,7 +46,8 @@ class TicketUsed extends Error {}
 /** Member, wallet and session in one transaction, or what another registration took meanwhile. */
 async function write(context: CallContext, registration: Registration): Promise<SessionValue | Lost> {
   const { brand, gateway, now, ip } = context;
-  const { account, nickname, profile, own, uplineId, inviterId, paymentPassword, mobile, code, ticket } = registration;
+  const { account, nickname, profile, own, uplineId, inviterId, paymentPassword, mobile, code, ticket } =
+    registration;
   const passwordHash = await hashPassword(registration.password);
   const paymentPasswordHash = paymentPassword === undefined ? undefined : await hashPassword(paymentPassword);
   const id = newId(gateway.random);

@@ -107,7 +107,10 @@ export const promotionBreakages: Breakage<keyof typeof promotionProblems>[] = [
   ),
   broken(
     'a friend who has to stake nothing',
-    { trigger: { on: 'referral', after: 'stake', gets: 'inviter' }, gives: { what: 'money', by: 'fixed', amount: 5 } },
+    {
+      trigger: { on: 'referral', after: 'stake', gets: 'inviter' },
+      gives: { what: 'money', by: 'fixed', amount: 5 },
+    },
     { code: 'PROMOTION_TRIGGER', pointer: '/trigger/after', at: '"stake"' },
   ),
   broken(

@@ -1,2 +1,3 @@
-// One file for what members share: its address stands once in the first load.
+// One file for what members share and win together: its address stands once in the first load.
+export { Raffles } from './raffles/Raffles.tsx';
 export { Referral } from './referral/Referral.tsx';

@@ -19,7 +19,9 @@ export const provokePromotions = (gateway: () => TestGateway) => {
       return join('over');
     },
     REFERRAL_NOT_FOUND: () => {
-      const invites = campaignOf('invites', { trigger: { on: 'referral', after: 'registration', gets: 'friend' } });
+      const invites = campaignOf('invites', {
+        trigger: { on: 'referral', after: 'registration', gets: 'friend' },
+      });
       gateway().publish((documents) => setCampaigns(documents, [invites]));
       return gateway().client.send('referralInviter', { query: { code: 'NOBODY12' } });
     },

@@ -7,7 +7,11 @@ import type { TestGateway } from '#server/gateway/testing/gateway.ts';
 /** Makes a deposit of a member; answers what credits it. */
 export async function makeDeposit(
   gateway: TestGateway,
-  { memberId, amount, methodId = 'card' }: { memberId: string; amount: bigint; methodId?: string | undefined },
+  {
+    memberId,
+    amount,
+    methodId = 'card',
+  }: { memberId: string; amount: bigint; methodId?: string | undefined },
 ): Promise<() => Promise<boolean | undefined>> {
   const method = cashierOf(gateway.brand()).deposit.methods.items[methodId];
   if (!method) throw new Error('The method is missing.');

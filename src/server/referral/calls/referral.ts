@@ -68,8 +68,7 @@ export const route = defineCall('referral', async (context) => {
     more: friends.length > friendsMax,
     offers: campaignsOf(brand)
       .filter(
-        (campaign) =>
-          isReferral(campaign) && campaign.enabled !== false && phaseAt(campaign, now) !== 'over',
+        (campaign) => isReferral(campaign) && campaign.enabled !== false && phaseAt(campaign, now) !== 'over',
       )
       .map((campaign) => ({
         ...wordsOf(context, campaign),
