@@ -76,7 +76,7 @@ export function portal(): UserConfig {
         output: {
           // The first load names all files that may follow, and no hash compresses: shorter ones save 0.2 kB.
           entryFileNames: 'assets/[name]-[hash:7].js',
-          chunkFileNames: 'assets/[name]-[hash:7].js',
+          chunkFileNames: 'assets/[name]-[hash:6].js',
           assetFileNames: 'assets/[name]-[hash:6][extname]',
           codeSplitting: {
             groups: [

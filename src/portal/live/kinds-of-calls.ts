@@ -27,6 +27,7 @@ export const callsOfKind: Readonly<Record<MemberEventKind, readonly CallId[]>> =
     'leaderboards',
     'referral',
     'raffles',
+    'rains',
     'bonusDetails',
     'cashierOptions',
     'walletBalance',

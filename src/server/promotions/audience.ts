@@ -22,7 +22,7 @@ const factOf = (member: Member, name: string): unknown => {
 };
 
 /** True if a campaign is for a member, by the facts that `known-facts.ts` lists. */
-export const isFor = (brand: LiveBrand, { audience }: Campaign, member: Member): boolean =>
+export const isFor = (brand: LiveBrand, { audience }: Pick<Campaign, 'audience'>, member: Member): boolean =>
   !isGuest(member.type) &&
   evaluate(audience, (name) => {
     const [family, rest = ''] = [name.slice(0, name.indexOf('.')), name.slice(name.indexOf('.') + 1)];

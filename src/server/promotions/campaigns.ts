@@ -27,5 +27,12 @@ export const campaignByCode = (brand: LiveBrand, code: string): Campaign | undef
 export function titleOfSource(brand: LiveBrand, campaign: string): string | undefined {
   const key = campaign.includes('/') ? campaign : `promotion/${campaign}`;
   const document = Object.hasOwn(brand.documents, key) ? brand.documents[key] : undefined;
-  return document?.kind === 'promotion' || document?.kind === 'raffle' ? document.title : undefined;
+  switch (document?.kind) {
+    case 'promotion':
+    case 'raffle':
+    case 'rain':
+      return document.title;
+    default:
+      return undefined;
+  }
 }

@@ -7,3 +7,4 @@ export { phones } from './phones.ts';
 export { quickAmounts } from './quick-amounts.ts';
 export { promotionBreakages } from './promotions.ts';
 export { raffleBreakages } from './raffles.ts';
+export { rainBreakages } from './rains.ts';

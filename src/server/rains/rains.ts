@@ -1,0 +1,19 @@
+import type { Rain } from '#play/rains/rain.ts';
+import { documentOf } from '#server/brands/documents.ts';
+import type { LiveBrand } from '#server/brands/types.ts';
+
+const orderOtherwise = 100;
+
+/** Rains of a brand that are on, in their sequence. */
+export const rainsOf = (brand: LiveBrand): Rain[] =>
+  Object.values(brand.documents)
+    .filter((document): document is Rain => document.kind === 'rain' && document.enabled !== false)
+    .toSorted(
+      (one, other) =>
+        (one.order ?? orderOtherwise) - (other.order ?? orderOtherwise) || (one.id < other.id ? -1 : 1),
+    );
+
+/** What awards of a rain have as their campaign; their cause is its slot. */
+export const campaignOfRain = (id: string): string => `rain/${id}`;
+
+export const zoneOf = (brand: LiveBrand): string => documentOf(brand, 'brand')?.timeZone ?? 'UTC';
