@@ -5,8 +5,6 @@ import { startGateway, type TestGateway } from '#server/gateway/testing/gateway.
 import { campaignOf } from '#server/promotions/testing/campaigns.ts';
 import { makeDeposit } from '#server/promotions/testing/make-deposit.ts';
 import { promotionStage } from '#server/promotions/testing/stage.ts';
-import { exclude } from '#server/protection/exclude.ts';
-import { lockProtection } from '#server/protection/protection-status.ts';
 import { databases } from '#server/testing/database.ts';
 import { workRaffles } from './work-raffles.ts';
 
@@ -43,7 +41,7 @@ function repeated(seed: string, tickets: number, places: number): number[] {
 
 describe.each(databases)('raffles on %s', (kind) => {
   let gateway: TestGateway;
-  const { campaigns, faults, member, moneyOf, work } = promotionStage(() => gateway, 'Lucky');
+  const { breakOf, campaigns, faults, member, moneyOf, work } = promotionStage(() => gateway, 'Lucky');
   beforeAll(async () => {
     gateway = await startGateway(kind);
     gateway.set({ constants: { sessionIdleMinutes: 10_080, sessionHours: 720 } });
@@ -155,13 +153,8 @@ describe.each(databases)('raffles on %s', (kind) => {
     await pay(winner.memberId, 1000n);
     gateway.wait(3 * hourMs);
     await look();
-    const owner = { brand: 'alpha', memberId: winner.memberId };
-    const until = new Date(gateway.now().getTime() + 24 * hourMs);
     const { awards = [] } = (await told(winner.token)) ?? {};
-    await gateway.db.transaction().execute(async (trx) => {
-      await lockProtection(trx, owner, gateway.now());
-      await exclude(trx, owner, { kind: 'timeOut', until, now: gateway.now(), before: undefined });
-    });
+    await breakOf(winner.memberId);
     const refused = await gateway.client.send('promotionClaim', {
       token: winner.token,
       body: { award: awards[0]?.id ?? '' },

@@ -29,17 +29,17 @@ export async function takeEnvelope(
   return rows[0];
 }
 
-/** Envelopes that are left. */
-export async function envelopesLeft(db: Db, { brand, rain, slot }: Fall): Promise<number> {
-  const { count } = await db
-    .selectFrom('rain_envelopes')
-    .select(sql<number>`count(*)::integer`.as('count'))
-    .where('brand', '=', brand)
-    .where('rain', '=', rain)
-    .where('slot', '=', slot)
-    .where('member_id', 'is', null)
-    .executeTakeFirstOrThrow();
-  return count;
+/** Envelopes that are counted for a member who looks: all who come at once look, too. */
+const countedMost = 1001;
+
+/** Envelopes that are left, up to `countedMost`; undefined until they are made. */
+export async function envelopesLeft(db: Db, { brand, rain, slot }: Fall): Promise<number | undefined> {
+  const mine = sql`brand = ${brand} and rain = ${rain} and slot = ${slot}`;
+  const { rows } = await sql<{ count: number }>`
+    select (select count(*)::integer from (
+        select from rain_envelopes where ${mine} and member_id is null limit ${countedMost}) free) as count
+      from rains where ${mine}`.execute(db);
+  return rows[0]?.count;
 }
 
 /** Who took what of a rain, the latest first. */

@@ -5,8 +5,6 @@ import { startGateway, type TestGateway } from '#server/gateway/testing/gateway.
 import { verifyLedger } from '#server/ledger/verify.ts';
 import { addMember } from '#server/members/members.ts';
 import { promotionStage } from '#server/promotions/testing/stage.ts';
-import { exclude } from '#server/protection/exclude.ts';
-import { lockProtection } from '#server/protection/protection-status.ts';
 import { openSession } from '#server/sessions/sessions.ts';
 import { databases, openTestDatabase } from '#server/testing/database.ts';
 import { openWallet } from '#server/wallet/wallets.ts';
@@ -36,7 +34,7 @@ describe.each(databases)('red envelopes on %s', (kind) => {
   /** Another process on the same database. */
   let other: TestGateway;
   let close: () => Promise<void>;
-  const { member, moneyOf } = promotionStage(() => gateway, 'Catcher');
+  const { breakOf, member, moneyOf } = promotionStage(() => gateway, 'Catcher');
   beforeAll(async () => {
     const database = await openTestDatabase(kind);
     gateway = await startGateway(kind, {}, database);
@@ -169,12 +167,7 @@ describe.each(databases)('red envelopes on %s', (kind) => {
     const { token, memberId } = await member();
     expect(reasonOf(await take(token, few))).toEqual(['PROMOTION_NOT_OFFERED', 'AUDIENCE']);
     expect((await told(token))?.now).toMatchObject({ open: false, reason: 'AUDIENCE' });
-    const owner = { brand: 'alpha', memberId };
-    const until = new Date(gateway.now().getTime() + 60 * minuteMs);
-    await gateway.db.transaction().execute(async (trx) => {
-      await lockProtection(trx, owner, gateway.now());
-      await exclude(trx, owner, { kind: 'timeOut', until, now: gateway.now(), before: undefined });
-    });
+    await breakOf(memberId);
     expect((await take(token, few)).json.code).toBe('EXCLUDED');
     expect((await gateway.client.send('rains', { token })).json.code).toBe('EXCLUDED');
   });

@@ -38,9 +38,9 @@ async function fallOf(
   return {
     slot: window.slot,
     until: window.until.getTime(),
-    left,
+    left: left ?? 0,
     ...(mine && { mine: mine.amount }),
-    open: reason === undefined,
+    open: reason === undefined && left !== undefined,
     ...(reason !== undefined && { reason }),
     taken: taken.map(({ no, account, amount }) => ({ no, name: maskedText(account), amount })),
   };

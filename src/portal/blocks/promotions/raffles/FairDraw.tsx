@@ -6,7 +6,7 @@ import type { RaffleValue } from './raffle-value.ts';
 export function FairDraw({ raffle: { seedHash, result, tickets } }: { raffle: RaffleValue }) {
   const say = useText();
   return (
-    <details className="lv-raffle-more">
+    <details className="lv-sharing-more">
       <summary>{say('raffle.verify')}</summary>
       <div className="lv-raffle-fair">
         <p>{say('raffle.fair')}</p>

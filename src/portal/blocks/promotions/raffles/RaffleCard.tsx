@@ -1,14 +1,11 @@
 import { useId } from 'react';
-import { useDocuments } from '#ui/documents/documents.tsx';
 import { useLocale, useText } from '#ui/text/use-text.ts';
-import { Countdown } from '#portal/draws/Countdown.tsx';
-import { useNow } from '#portal/draws/use-now.ts';
-import { formatDateTime } from '#portal/format/format-date.ts';
 import { formatNumber } from '#portal/format/format-number.ts';
 import { Prose } from '#portal/parts/Prose.tsx';
 import type { PromotionMoney } from '#portal/promotions/Promotions.tsx';
 import { rewardText } from '#portal/promotions/reward-text.ts';
 import { SendStep } from '#portal/promotions/SendStep.tsx';
+import { TimeTo } from '../TimeTo.tsx';
 import { FairDraw } from './FairDraw.tsx';
 import type { RaffleValue } from './raffle-value.ts';
 import { Winners } from './Winners.tsx';
@@ -21,8 +18,8 @@ export function RaffleCard({ raffle, money }: Props) {
   const titleId = useId();
   const { id, title, content, terms, awards, result } = raffle;
   return (
-    <article className="lv-raffle" aria-labelledby={titleId}>
-      <h3 id={titleId} className="lv-raffle-title">
+    <article className="lv-sharing-card" aria-labelledby={titleId}>
+      <h3 id={titleId} className="lv-sharing-title">
         {title}
       </h3>
       <Prose html={content} />
@@ -39,7 +36,7 @@ export function RaffleCard({ raffle, money }: Props) {
       <Tickets raffle={raffle} />
       <Prizes raffle={raffle} money={money} />
       {result && <Winners winners={result.winners} money={money} />}
-      <details className="lv-raffle-more">
+      <details className="lv-sharing-more">
         <summary>{say('promo.terms')}</summary>
         <Prose html={terms} />
       </details>
@@ -50,19 +47,11 @@ export function RaffleCard({ raffle, money }: Props) {
 
 /** Time until the raffle begins, closes or is drawn. */
 function Clock({ raffle: { phase, date, until, drawsAt, result } }: Pick<Props, 'raffle'>) {
-  const say = useText();
-  const timeZone = useDocuments(({ brand }) => brand.timeZone) ?? 'UTC';
-  const now = useNow();
-  if (result)
-    return (
-      <p className="lv-raffle-facts">{say('raffle.drawn', { at: formatDateTime(result.at, timeZone) })}</p>
-    );
   const next = { coming: date, open: until, closed: drawsAt, drawn: drawsAt }[phase];
-  return (
-    <div className="lv-raffle-clock">
-      <p className="lv-raffle-facts">{say(`raffle.${phase}`, { at: formatDateTime(next, timeZone) })}</p>
-      {next > now && <Countdown milliseconds={next - now} />}
-    </div>
+  return result ? (
+    <TimeTo words="raffle.drawn" at={Date.parse(result.at)} />
+  ) : (
+    <TimeTo words={`raffle.${phase}`} at={next} />
   );
 }
 

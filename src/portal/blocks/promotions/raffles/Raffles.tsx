@@ -17,7 +17,7 @@ export function Raffles({ props: { title } }: BlockViewProps<RafflesProps>) {
   const loaded = useCall('raffles', {});
   return (
     <section
-      className="lv-content lv-raffles"
+      className="lv-content lv-sharing"
       {...(title === undefined ? { 'aria-label': say('raffle.label') } : { 'aria-labelledby': titleId })}
     >
       {title !== undefined && <SectionHead id={titleId} title={say(title)} />}

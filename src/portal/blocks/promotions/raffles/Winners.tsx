@@ -20,7 +20,7 @@ export function Winners({ winners, money }: { winners: readonly Winner[]; money:
               <bdi>{name}</bdi>
               {mine && ` · ${say('leaderboard.you')}`}
             </span>
-            <span className="lv-raffle-facts">{say('raffle.ticket', { ticket })}</span>
+            <span className="lv-sharing-facts">{say('raffle.ticket', { ticket })}</span>
           </span>
           <strong>{rewardText({ what, amount }, money, { say, language })}</strong>
         </li>

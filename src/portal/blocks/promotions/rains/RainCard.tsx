@@ -1,10 +1,6 @@
 import { useId } from 'react';
 import { Button } from '#ui/primitives/index.ts';
-import { useDocuments } from '#ui/documents/documents.tsx';
 import { useLocale, useText } from '#ui/text/use-text.ts';
-import { Countdown } from '#portal/draws/Countdown.tsx';
-import { useNow } from '#portal/draws/use-now.ts';
-import { formatDateTime } from '#portal/format/format-date.ts';
 import { formatNumber } from '#portal/format/format-number.ts';
 import { Prose } from '#portal/parts/Prose.tsx';
 import type { PromotionMoney } from '#portal/promotions/Promotions.tsx';
@@ -12,6 +8,10 @@ import { rewardText } from '#portal/promotions/reward-text.ts';
 import { useStep } from '#portal/promotions/use-step.ts';
 import type { RainValue } from '#portal/rains/use-rains.ts';
 import { usePortal } from '#portal/runtime/portal-context.ts';
+import { TimeTo } from '../TimeTo.tsx';
+
+/** Envelopes up to which the platform counts. */
+const manyLeft = 1000;
 
 type Fall = NonNullable<RainValue['now']>;
 type Props = { rain: RainValue; money: PromotionMoney };
@@ -23,20 +23,20 @@ export function RainCard({ rain, money }: Props) {
   const titleId = useId();
   const { title, content, terms, what, budget, envelopes, now, next } = rain;
   return (
-    <article className="lv-rain" aria-labelledby={titleId} data-falls={now && ''}>
-      <h3 id={titleId} className="lv-rain-title">
+    <article className="lv-sharing-card lv-rain" aria-labelledby={titleId} data-falls={now && ''}>
+      <h3 id={titleId} className="lv-sharing-title">
         {title}
       </h3>
       <Prose html={content} />
-      <p className="lv-rain-facts">
+      <p className="lv-sharing-facts">
         {say('rain.all', {
           envelopes: formatNumber(String(envelopes), language),
           budget: rewardText({ what, amount: budget }, money, { say, language }),
         })}
       </p>
       {now && <Falling rain={rain} fall={now} money={money} />}
-      {!now && next && <Next from={next.from} />}
-      <details className="lv-rain-more">
+      {!now && next && <TimeTo words="rain.next" at={next.from} />}
+      <details className="lv-sharing-more">
         <summary>{say('promo.terms')}</summary>
         <Prose html={terms} />
       </details>
@@ -47,17 +47,15 @@ export function RainCard({ rain, money }: Props) {
 function Falling({ rain, fall, money }: Props & { fall: Fall }) {
   const say = useText();
   const language = useLocale();
-  const now = useNow();
   const { until, left, mine, open, reason } = fall;
   const rewardOf = (amount: string) => rewardText({ what: rain.what, amount }, money, { say, language });
   return (
     <>
-      {until > now && (
-        <div className="lv-rain-clock">
-          <span>{say('rain.falls', { left: formatNumber(String(left), language) })}</span>
-          <Countdown milliseconds={until - now} />
-        </div>
-      )}
+      <TimeTo
+        words={left > manyLeft ? 'rain.fallsMany' : 'rain.falls'}
+        at={until}
+        values={{ left: formatNumber(String(Math.min(left, manyLeft)), language) }}
+      />
       {open && <TakeButton rain={rain} slot={fall.slot} money={money} />}
       {mine !== undefined && <p className="lv-rain-mine">{say('rain.mine', { reward: rewardOf(mine) })}</p>}
       {reason === 'FULL' && <p>{say('rain.empty')}</p>}
@@ -90,17 +88,5 @@ function TakeButton({ rain: { id }, slot, money }: Props & { slot: string }) {
     <Button variant="primary" icon="gift" busy={busy} onClick={() => void run(send)}>
       {say('rain.take')}
     </Button>
-  );
-}
-
-function Next({ from }: { from: number }) {
-  const say = useText();
-  const timeZone = useDocuments(({ brand }) => brand.timeZone) ?? 'UTC';
-  const now = useNow();
-  return (
-    <div className="lv-rain-clock">
-      <span>{say('rain.next', { at: formatDateTime(from, timeZone) })}</span>
-      {from > now && <Countdown milliseconds={from - now} />}
-    </div>
   );
 }

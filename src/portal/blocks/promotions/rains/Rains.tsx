@@ -17,7 +17,7 @@ export function Rains({ props: { title } }: BlockViewProps<RainsProps>) {
   const loaded = useRains();
   return (
     <section
-      className="lv-content lv-rains"
+      className="lv-content lv-sharing"
       {...(title === undefined ? { 'aria-label': say('rain.label') } : { 'aria-labelledby': titleId })}
     >
       {title !== undefined && <SectionHead id={titleId} title={say(title)} />}
