@@ -9,7 +9,7 @@ import './sharing.css';
 export function TimeTo({
   words,
   at,
-  values = {},
+  values,
 }: {
   words: string;
   /** Milliseconds since 1970. */

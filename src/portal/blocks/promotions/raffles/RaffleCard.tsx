@@ -89,25 +89,29 @@ function Tickets({ raffle: { mine, tickets, numbers, ways, phase } }: Pick<Props
 function Prizes({ raffle: { prizes }, money }: Props) {
   const say = useText();
   const language = useLocale();
+  const titleId = useId();
   const lines = prizes.map((prize, index) => {
     const before = prizes.slice(0, index).reduce((all, { places }) => all + places, 0);
     return { ...prize, first: before + 1, last: before + prize.places };
   });
   return (
-    <dl className="lv-raffle-prizes" aria-label={say('raffle.prizes')}>
-      {lines.map(({ first, last, what, amount }) => (
-        <div key={first}>
-          <dt>
-            {first === last
-              ? say('raffle.place', { place: formatNumber(String(first), language) })
-              : say('raffle.places', {
-                  first: formatNumber(String(first), language),
-                  last: formatNumber(String(last), language),
-                })}
-          </dt>
-          <dd>{rewardText({ what, amount }, money, { say, language })}</dd>
-        </div>
-      ))}
-    </dl>
+    <>
+      <h4 id={titleId}>{say('raffle.prizes')}</h4>
+      <dl className="lv-raffle-prizes" aria-labelledby={titleId}>
+        {lines.map(({ first, last, what, amount }) => (
+          <div key={first}>
+            <dt>
+              {first === last
+                ? say('raffle.place', { place: formatNumber(String(first), language) })
+                : say('raffle.places', {
+                    first: formatNumber(String(first), language),
+                    last: formatNumber(String(last), language),
+                  })}
+            </dt>
+            <dd>{rewardText({ what, amount }, money, { say, language })}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
   );
 }
