@@ -51,6 +51,13 @@ const ofPasskeys = /portal.passkeys.(?!authenticator)/;
 /** What members need of promotions beyond the list that visitors see; steps bring forms and stand by themselves. */
 const ofPromotions = /portal.promotions.(?!Promotions|PromoStep)/;
 
+/** What pages of money share in small pieces: states, times and pages of orders, and limits. */
+const ofMoney =
+  /portal.(?:cashier.(?:Facts|HistoryPages|StateBadge|TimeLeft|refresh)|calls.use-stale|protection.(?:limits|exclusion-words)|wallet.at-vendors)/;
+
+/** The notice of a rain, which every page of a member may show, with the question that it shares with their page. */
+const ofRains = /portal.rains|rainNotice.(?:Rain|use)/;
+
 /** The ticker of winners, which both homes of the demo have, with its lines; a file of its own for each would weigh more. */
 const ofWinners = /winnerTicker.WinnerTicker|WinnerLine/;
 
@@ -87,6 +94,8 @@ export function portal(): UserConfig {
               { name: 'format', test: ofFormats, priority: 1.5 },
               { name: 'record', test: ofRecords, priority: 1 },
               { name: 'promotions', test: ofPromotions, priority: 1 },
+              { name: 'money', test: ofMoney, priority: 1 },
+              { name: 'rains', test: ofRains, priority: 1 },
               { name: 'winners', test: ofWinners, priority: 1 },
             ],
           },

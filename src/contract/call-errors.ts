@@ -421,6 +421,10 @@ export const callErrors = {
     status: 404,
     message: 'No agent of this brand has this code.',
   },
+  REFERRAL_NOT_FOUND: {
+    status: 404,
+    message: 'No member of this brand invites by this code.',
+  },
   MERCHANT_NOT_FOUND: {
     status: 404,
     message: 'The merchant code is not the one of this brand.',

@@ -5,6 +5,8 @@ import { checkStakes, stakeProblems } from './lottery/check-stakes.ts';
 import { checkMall, mallProblems } from './mall/check-mall.ts';
 import { checkPhoneBounds, phoneProblems } from './phones/check-phone-bounds.ts';
 import { checkPromotion, promotionProblems } from './promotions/check-promotion.ts';
+import { checkRain, rainProblems } from './rains/check-rain.ts';
+import { checkRaffle, raffleProblems } from './raffles/check-raffle.ts';
 import { checkProviders } from './providers/check-providers.ts';
 import { coreWithWaysIn } from './providers/core-with-ways-in.ts';
 import { audienceProblems, checkAudience } from './screens/check-audience.ts';
@@ -15,6 +17,8 @@ const problems = {
   ...stakeProblems,
   ...mallProblems,
   ...promotionProblems,
+  ...raffleProblems,
+  ...rainProblems,
   ...phoneProblems,
   ...quickAmountProblems,
   ...audienceProblems,
@@ -35,6 +39,8 @@ export const product: Product<keyof typeof problems> = {
     },
     mall: checkMall,
     promotion: checkPromotion,
+    raffle: checkRaffle,
+    rain: checkRain,
     providers: checkProviders,
     screen: (brand, screen) => {
       checkCentre(brand, screen);

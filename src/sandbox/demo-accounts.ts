@@ -6,6 +6,8 @@ export type DemoAccount = {
   nickname: string;
   upline?: string;
   affiliateCode?: string;
+  /** By which others are invited; one is made when it is asked for unless given. */
+  referralCode?: string;
   units: bigint;
   /** As dialled at home, in the country of `demoDiallingCode`. */
   mobileNum?: string;
@@ -36,6 +38,7 @@ export const demoAccounts: readonly DemoAccount[] = [
     type: 0,
     nickname: 'DemoMember',
     upline: 'demoagent',
+    referralCode: 'DEMOPLAY',
     units: 50_000n,
     mobileNum: '0977000001',
     email: 'demo@example.com',

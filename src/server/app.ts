@@ -18,6 +18,8 @@ import { deliveryPlugin } from './delivery/plugin.ts';
 import { resultsFeed } from './lottery/feed/results-feed.ts';
 import { startBonuses } from './bonus/start.ts';
 import { startPromotions } from './promotions/start.ts';
+import { startRains } from './rains/start.ts';
+import { startRaffles } from './raffles/start.ts';
 import { startLotteries } from './lottery/start.ts';
 import { messengersOf } from './messages/messengers.ts';
 import { answerBrokenAddress, answerBrokenRequests, answerSlowRequest } from './gateway/broken-requests.ts';
@@ -160,6 +162,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   };
   if (options.gatewayUrl === undefined)
     startPromotions({ ...operatorsCashier, clock: context.clock, brands }, jobs);
+  if (options.gatewayUrl === undefined)
+    startRaffles({ ...operatorsCashier, clock: context.clock, brands }, jobs);
+  if (options.gatewayUrl === undefined)
+    startRains({ ...operatorsCashier, clock: context.clock, brands }, jobs);
   startBonuses({ ...operatorsCashier, clock: context.clock }, jobs);
 
   await app.register(async (scope) => deliveryPlugin(scope, { context, parts, hints }));

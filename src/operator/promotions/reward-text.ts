@@ -4,11 +4,10 @@ import { wholeText } from '../language/format.ts';
 import { say } from '../language/say.ts';
 import type { Desk } from '../payments/calls.ts';
 
-/** An amount of a promotion in words: money of the brand, points, or things. */
+/** An amount of a promotion in words: money of the brand, points, tickets of a raffle, or things. */
 export const rewardText = (what: PromotionTotal['what'], amount: string, desk: Desk): string => {
-  if (what === 'points') return say('console.promotions.points', { points: wholeText(amount) });
+  if (what === 'money' || what === 'bonus') return moneyText(amount, desk);
   if (what === 'ticket') return say('console.promotions.tickets', { number: wholeText(amount) });
-  return what === 'item'
-    ? say('console.promotions.items', { number: wholeText(amount) })
-    : moneyText(amount, desk);
+  if (what === 'item') return say('console.promotions.items', { number: wholeText(amount) });
+  return say(`console.promotions.${what}`, { [what]: wholeText(amount) });
 };

@@ -49,6 +49,16 @@ export type PromotionEvent =
       /** When the level was seen to be reached, or when the window began. */
       at: Date;
       campaign: string;
+    }
+  | {
+      kind: 'referral';
+      /** Id of the member who was invited. */
+      key: string;
+      /** When that member had done what the campaign asks for. */
+      at: Date;
+      /** Of the deposit or stakes; 0 for a registration. */
+      amount: bigint;
+      campaign: string;
     };
 
 export type Cause = {
@@ -84,6 +94,7 @@ export function causeOf({ id, trigger }: Campaign, event: PromotionEvent): Cause
       : undefined;
   if (event.campaign !== id) return undefined;
   if (event.kind === 'rank') return { cause, at: event.at, base: event.place };
+  if (event.kind === 'referral') return { cause, at: event.at, base: event.amount };
   if (!('amount' in event)) return { cause, at: event.at, base: 0n };
   return event.amount >= BigInt(trigger.least ?? 1) ? { cause, at: event.at, base: event.amount } : undefined;
 }

@@ -6,6 +6,8 @@ import type { Brand, BrandDocument } from '#engine/validate/brand.ts';
 import { overlaps, type Campaign } from './campaign.ts';
 import { isKnownOfMember } from './known-facts.ts';
 import { rewardFaults } from './check-reward.ts';
+import { entryFaults } from './check-entries.ts';
+import { referralFaults } from './check-referral.ts';
 import { wageringFaults } from './check-wagering.ts';
 import type { Fault } from './fault.ts';
 import { triggerKinds } from './triggers.ts';
@@ -45,6 +47,11 @@ export const promotionProblems = {
     severity: 'error',
     explanation: 'The budget of a promotion does not suffice for one reward.',
   },
+  PROMOTION_RAFFLE: {
+    severity: 'error',
+    explanation:
+      'A promotion gives tickets of a raffle that there is not, or that closes before they are given.',
+  },
   PROMOTION_LIMITS: {
     severity: 'error',
     explanation: 'A limit of a promotion is never reached, since another one is smaller.',
@@ -62,13 +69,14 @@ export const promotionProblems = {
 type PromotionBrand = Brand<keyof typeof promotionProblems>;
 
 /** True if the schema accepts a document; what it refuses is reported by its own check. */
-const isWhole = (content: BrandDocument['content']): content is BrandDocument['content'] & Campaign =>
-  documentValidators['promotion']?.(content) === true;
+export const isWholePromotion = (
+  content: BrandDocument['content'],
+): content is BrandDocument['content'] & Campaign => documentValidators['promotion']?.(content) === true;
 
 /** Reports what contradicts itself in a promotion, the cashier of its brand or the other promotions. */
 export function checkPromotion(brand: PromotionBrand, document: BrandDocument): void {
   const { content } = document;
-  if (!isWhole(content)) return;
+  if (!isWholePromotion(content)) return;
   const faults = [
     ...periodFaults(content),
     ...triggerFaults(content),
@@ -77,6 +85,8 @@ export function checkPromotion(brand: PromotionBrand, document: BrandDocument): 
     ...audienceFaults(content),
     ...rewardFaults(brand, content),
     ...wageringFaults(brand, content),
+    ...referralFaults(content),
+    ...entryFaults(brand, content),
     ...limitFaults(content),
     ...othersFaults(brand, document.key, content),
   ];
@@ -186,7 +196,9 @@ function limitFaults({ limits = {}, trigger }: Campaign): Fault[] {
 const meet = (one: Campaign['trigger'], other: Campaign['trigger']): boolean =>
   one.on === other.on &&
   (one.nth === undefined || other.nth === undefined || one.nth === other.nth) &&
-  (one.method === undefined || other.method === undefined || one.method === other.method);
+  (one.method === undefined || other.method === undefined || one.method === other.method) &&
+  one.after === other.after &&
+  one.gets === other.gets;
 
 function othersFaults(brand: PromotionBrand, key: string, campaign: Campaign): Fault[] {
   const { group, trigger, how } = campaign;
@@ -195,7 +207,7 @@ function othersFaults(brand: PromotionBrand, key: string, campaign: Campaign): F
   return brand.ofKind('promotion').flatMap((document): Fault[] => {
     const other = document.content;
     // The later of two by its key is told, so that a pair is one problem.
-    if (document.key >= key || !isWhole(other) || !overlaps(campaign, other)) return [];
+    if (document.key >= key || !isWholePromotion(other) || !overlaps(campaign, other)) return [];
     if (trigger.on === 'code' && trigger.code !== undefined && trigger.code === other.trigger.code) {
       const message = `"${document.id}" has the code ${trigger.code} at the same time, so that nobody knows which is meant.`;
       return [

@@ -44,7 +44,9 @@ const takes: Readonly<Record<Gives['by'], readonly string[]>> = {
 
 const idleFaults = (gives: Gives): Fault[] =>
   Object.keys(gives)
-    .filter((name) => !['what', 'by', 'wagering', 'item', 'ticket', ...takes[gives.by]].includes(name))
+    .filter(
+      (name) => !['what', 'by', 'wagering', 'item', 'ticket', 'raffle', ...takes[gives.by]].includes(name),
+    )
     .map((name) => ({
       code,
       pointer: `/gives/${name}`,

@@ -7,10 +7,11 @@ import { smallestReward } from './reward.ts';
 import { otherwisePercent, type Wagering } from './wagering.ts';
 
 const code = 'PROMOTION_WAGERING';
+type Wagered = Pick<Campaign, 'gives' | 'trigger'>;
 type WageringBrand = Pick<Brand<typeof code>, 'abstract' | 'document'>;
 
 /** Contradictions in the wagering of a bonus, and of it with trigger, reward and the games of the brand. */
-export function wageringFaults(brand: WageringBrand, campaign: Campaign): Fault[] {
+export function wageringFaults(brand: WageringBrand, campaign: Wagered): Fault[] {
   const { what, wagering } = campaign.gives;
   if (what === 'bonus') return wagering ? wageringOf(brand, campaign, wagering) : [missing];
   if (!wagering) return [];
@@ -25,14 +26,14 @@ const missing: Fault = {
   fix: 'Add "wagering" to "gives", or write "money".',
 };
 
-const wageringOf = (brand: WageringBrand, campaign: Campaign, wagering: Wagering): Fault[] => [
+const wageringOf = (brand: WageringBrand, campaign: Wagered, wagering: Wagering): Fault[] => [
   ...baseFaults(campaign, wagering),
   ...nothingCounts(wagering),
   ...capFaults(campaign, wagering),
   ...(brand.abstract ? [] : [...stakeFaults(brand, wagering), ...unknownFaults(brand, wagering)]),
 ];
 
-function baseFaults({ trigger }: Campaign, { of }: Wagering): Fault[] {
+function baseFaults({ trigger }: Wagered, { of }: Wagering): Fault[] {
   if (of !== 'bonusAndDeposit' || trigger.on === 'deposit') return [];
   const message = `"${trigger.on}" has no deposit that could be wagered with the bonus.`;
   return [{ code, pointer: '/gives/wagering/of', message, fix: 'Write "bonus", or choose deposit.' }];
@@ -53,7 +54,7 @@ function nothingCounts(wagering: Wagering): Fault[] {
   return [{ code, pointer: '/gives/wagering/contributions', message, fix }];
 }
 
-function capFaults({ gives, trigger }: Campaign, { maxWin, sticky = false }: Wagering): Fault[] {
+function capFaults({ gives, trigger }: Wagered, { maxWin, sticky = false }: Wagering): Fault[] {
   const smallest = smallestReward(gives, trigger.least);
   if (maxWin === undefined || sticky || BigInt(maxWin) >= smallest) return [];
   const message = `At most ${maxWin} become money and the smallest bonus is ${smallest}, so that a member loses by winning.`;

@@ -1,4 +1,5 @@
 import { phaseAt, type Campaign } from './campaign.ts';
+import { isForFriends } from './referral.ts';
 import { refusedEntry, type Refusal, type Standing } from './decide.ts';
 import { streakOf } from './triggers.ts';
 
@@ -51,6 +52,8 @@ export type MemberStanding = Standing & {
   level?: { measured: bigint; from: bigint } | undefined;
   /** True if the reward of the day or week that runs is given. */
   given: boolean;
+  /** True for a member who was invited and can still do what a referral rewards. */
+  invited?: boolean;
 };
 
 export type StateForMember = {
@@ -66,8 +69,10 @@ const isOnce = ({ trigger }: Campaign): boolean =>
   trigger.on === 'registration' || (trigger.on === 'deposit' && trigger.nth !== undefined);
 
 /** True if that event has passed. */
-const hasPassed = (campaign: Campaign, deposits: number): boolean =>
-  isOnce(campaign) && (campaign.trigger.nth === undefined || deposits >= campaign.trigger.nth);
+const hasPassed = (campaign: Campaign, { deposits, invited = false }: MemberStanding): boolean =>
+  isForFriends(campaign)
+    ? !invited
+    : isOnce(campaign) && (campaign.trigger.nth === undefined || deposits >= campaign.trigger.nth);
 
 /** Step by which a member enters a campaign that does not begin by itself; undefined once there is none. */
 export function entryOf({ trigger, join = false }: Campaign, joined: boolean): PromotionStep | undefined {
@@ -131,7 +136,7 @@ export function stateForMember(campaign: Campaign, now: Date, standing: MemberSt
       ? { state: 'REJECTED', step: 'apply' }
       : { state: 'REJECTED', reason: refused };
   if (refused !== undefined) return { state: 'CLOSE', reason: refused };
-  if (hasPassed(campaign, standing.deposits)) return { state: 'CLOSE', reason: 'MISSED' };
+  if (hasPassed(campaign, standing)) return { state: 'CLOSE', reason: 'MISSED' };
   if (entry !== undefined) return { state: 'JOIN', step: entry };
   const progress = progressOf(campaign, standing);
   return { state: (progress?.done ?? 0n) > 0n ? 'PROCESS' : 'JOINED', ...(progress && { progress }) };

@@ -57,9 +57,8 @@ describe.each(['aurora', 'padauk'])('registering at %s', (pack) => {
   it('asks for two or three things, an invitation and two agreements, whichever way [OFF-29]', async () => {
     const form = await open(pack);
     await form.ready('mobileNum');
-    // At padauk friends invite, too.
-    const invitations = pack === 'padauk' ? ['affiliateCode', 'referralCode'] : ['affiliateCode'];
-    const rest = [...invitations, 'ageAgreement', 'termsAgreement'];
+    // Agents invite, and friends.
+    const rest = ['affiliateCode', 'referralCode', 'ageAgreement', 'termsAgreement'];
     expect(form.fields()).toEqual(['username', 'mobileNum', 'password', ...rest]);
     await form.choose('By mobile number');
     await waitFor(() =>

@@ -10,6 +10,7 @@ import { stage, type Answers, type StageOptions } from './stage.tsx';
 /** Answers of a platform that accepts a form's values. */
 const inOrder: Answers = {
   agentAffiliate: { code: 'AGENT7', account: 'age***7' },
+  referralInviter: { code: 'FRIEND9', account: 'f•••••' },
   countryCodes: {
     countries: [
       { countryCode: 'MM', countryDialingCode: '95', name: 'Myanmar', flag: '/mm.svg' },

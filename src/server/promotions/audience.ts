@@ -30,7 +30,7 @@ const factOf = (brand: LiveBrand, { member, level }: Asked, name: string): unkno
 };
 
 /** True if a campaign is for a member, by the facts that `known-facts.ts` lists. */
-export const isFor = (brand: LiveBrand, { audience }: Campaign, asked: Asked): boolean =>
+export const isFor = (brand: LiveBrand, { audience }: Pick<Campaign, 'audience'>, asked: Asked): boolean =>
   !isGuest(asked.member.type) &&
   evaluate(audience, (name) => {
     const [family, rest = ''] = [name.slice(0, name.indexOf('.')), name.slice(name.indexOf('.') + 1)];

@@ -10,6 +10,7 @@ import type { Trx } from '#server/db/types.ts';
 import type { Member } from '#server/members/members.ts';
 import { takeItem } from '#server/points/give-item.ts';
 import { returnStock } from '#server/points/stock.ts';
+import { takesEntries } from '#server/raffles/entries.ts';
 import { moneyOf } from '#server/wallet/wallets.ts';
 import { takeBudget } from './budget.ts';
 import { creditAward } from './credit.ts';
@@ -80,6 +81,9 @@ export async function giveAward(
   const standing = standingIn(campaign, shares, { brand, member, now });
   const decision = decideAward(campaign, cause, standing);
   if (!decision.ok) return decision;
+  const { what, raffle } = campaign.gives;
+  if (raffle !== undefined && !(await takesEntries(trx, { brand: brand.brand, raffle })))
+    return { ok: false, why: 'ENDED' };
   const thing = await thingOf(trx, brand, campaign, decision.amount);
   if (thing === undefined) return { ok: false, why: 'BUDGET' };
   // Between the look at the budget and this, others may have taken the rest.
@@ -98,9 +102,10 @@ export async function giveAward(
       campaign: campaign.id,
       cause: cause.cause,
       id: newId(random),
-      what: campaign.gives.what,
+      what,
       amount: decision.amount,
-      currency: hasCurrency(campaign.gives.what) ? moneyOf(brand).currency : null,
+      currency: hasCurrency(what) ? moneyOf(brand).currency : null,
+      raffle: raffle ?? null,
       thing: thing && JSON.stringify(thing),
       wagering: wageringOf(campaign, decision.amount, cause.base),
       state: waits ? 'OPEN' : 'ISSUED',

@@ -68,3 +68,17 @@ export const campaignByCode = (brand: LiveBrand, code: string): Campaign | undef
     ({ enabled, trigger }) => enabled !== false && trigger.on === 'code' && trigger.code === entered,
   );
 };
+
+/** Title of what rewards come from, as a text key: a promotion by its id, or another document by its key. */
+export function titleOfSource(brand: LiveBrand, campaign: string): string | undefined {
+  const key = campaign.includes('/') ? campaign : `promotion/${campaign}`;
+  const document = Object.hasOwn(brand.documents, key) ? brand.documents[key] : undefined;
+  switch (document?.kind) {
+    case 'promotion':
+    case 'raffle':
+    case 'rain':
+      return document.title;
+    default:
+      return undefined;
+  }
+}

@@ -5,15 +5,20 @@ import { post } from '#server/ledger/post.ts';
 import { giveItem } from '#server/points/give-item.ts';
 import { givePoints } from '#server/points/give.ts';
 import { giveTickets } from '#server/lottery/tickets.ts';
+import { addEntries } from '#server/raffles/entries.ts';
 import type { Award } from './standing.ts';
 
 /** Books what an award gives, in the transaction that makes or claims it; an award is booked once, since its id is the key. */
 export async function creditAward(
   trx: Trx,
-  { brand, member_id: memberId, id, campaign, amount, currency, wagering, thing }: Award,
+  { brand, member_id: memberId, id, campaign, amount, currency, wagering, raffle, thing }: Award,
   now: Date,
 ): Promise<void> {
   const sum = BigInt(amount);
+  if (raffle !== null) {
+    await addEntries(trx, { brand, raffle, memberId, award: id, tickets: sum, at: now });
+    return;
+  }
   if (thing && 'game' in thing) {
     await giveTickets(trx, { brand, memberId, id, count: Number(sum), ticket: thing, now });
     return;

@@ -1,9 +1,5 @@
-import { randomBytes } from 'node:crypto';
 import { createCanvas } from '@napi-rs/canvas';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { confirmDeposit } from '#server/cashier/deposit-states.ts';
-import { addDeposit, lockDeposit } from '#server/cashier/deposits.ts';
-import { cashierOf } from '#server/cashier/document.ts';
 import { startGateway, type TestGateway } from '#server/gateway/testing/gateway.ts';
 import { verifyLedger } from '#server/ledger/verify.ts';
 import { pointBalance } from '#server/points/balance.ts';
@@ -13,10 +9,10 @@ import { bothDatabases } from '#server/testing/database.ts';
 import { decideApplication, type ApplicationDecision } from './applications.ts';
 import { closeWindows } from './close-windows.ts';
 import { campaignOf } from './testing/campaigns.ts';
+import { makeDeposit } from './testing/make-deposit.ts';
 import { promotionStage } from './testing/stage.ts';
 import { workEvents } from './work-events.ts';
 
-const key = (): string => randomBytes(12).toString('base64url');
 const dayMs = 86_400_000;
 
 describe.each(bothDatabases)('promotions on %s', (kind) => {
@@ -27,19 +23,8 @@ describe.each(bothDatabases)('promotions on %s', (kind) => {
   });
   afterAll(() => gateway.close());
 
-  /** Makes a deposit of a member; answers what credits it. */
-  const deposit = async (memberId: string, amount: bigint, methodId = 'card') => {
-    const method = cashierOf(gateway.brand()).deposit.methods.items[methodId];
-    if (!method) throw new Error('The method is missing.');
-    const plan = { brand: gateway.brand(), memberId, methodId, method, amount, now: gateway.now() };
-    const more = { id: key(), account: undefined, begun: undefined, sandbox: false };
-    const { id } = await gateway.db.transaction().execute((trx) => addDeposit(trx, { ...plan, ...more }));
-    return () =>
-      gateway.db.transaction().execute(async (trx) => {
-        const row = await lockDeposit(trx, 'alpha', id);
-        return row && confirmDeposit(trx, row, { by: 'op-one', now: gateway.now() });
-      });
-  };
+  const deposit = (memberId: string, amount: bigint, methodId?: string) =>
+    makeDeposit(gateway, { memberId, amount, methodId });
   const pay = async (memberId: string, amount: bigint, methodId?: string) => {
     await (
       await deposit(memberId, amount, methodId)

@@ -2,6 +2,7 @@ import type { LiveBrands } from '#server/publishing/live-brands.ts';
 import type { Jobs } from '#server/jobs/jobs.ts';
 import { every } from '#server/jobs/schedules.ts';
 import { closeWindows } from './close-windows.ts';
+import { noteReferrals } from './note-referrals.ts';
 import { workEvents, type EventWork } from './work-events.ts';
 
 const lookMs = 1000;
@@ -21,7 +22,10 @@ export function startPromotions(
     name: 'promotion-windows',
     next: every(windowsEveryMs),
     async handle() {
-      for (const brand of await work.brands.all()) await closeWindows(work.db, brand, work.clock());
+      for (const brand of await work.brands.all()) {
+        await closeWindows(work.db, brand, work.clock());
+        await noteReferrals(work.db, brand, work.clock());
+      }
     },
   });
 }

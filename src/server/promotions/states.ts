@@ -1,6 +1,7 @@
 import { phaseAt, type Campaign } from '#play/promotions/campaign.ts';
 import { keyedCause } from '#play/promotions/cause.ts';
 import { stateForMember, type MemberStanding, type StateForMember } from '#play/promotions/member-state.ts';
+import { isForFriends, referralEnds } from '#play/promotions/referral.ts';
 import { isEarly } from '#play/promotions/triggers.ts';
 import { bonusesOf, type BonusGrant } from '#server/bonus/grants.ts';
 import type { LiveBrand } from '#server/brands/types.ts';
@@ -10,6 +11,7 @@ import { campaignsOf } from './campaigns.ts';
 import { depositsByMethod } from './deposit-counts.ts';
 import { aimOfLevel, hasLevelOf, levelForCampaigns, noteLevels } from './levels.ts';
 import { noteReached, runningPlay } from './running-play.ts';
+import { countedSince } from '#server/referral/referrals.ts';
 import { readShares, standingIn, type Application, type Award } from './standing.ts';
 import { streakNow } from './visits.ts';
 
@@ -33,6 +35,13 @@ function wageringOf(bonuses: readonly BonusGrant[], { id }: Campaign): MemberSta
   const open =
     own.find(({ state }) => state === 'ACTIVE') ?? own.findLast(({ state }) => state === 'WAITING');
   return open && { done: BigInt(open.wagered), of: BigInt(open.target) };
+}
+
+/** True if the campaign is for members who were invited, and this one can still do what it asks for. */
+function isInvited(campaign: Campaign, at: Date | undefined, now: Date): boolean {
+  if (!isForFriends(campaign) || !at || at.getTime() < Date.parse(campaign.from)) return false;
+  const ends = referralEnds(campaign, at);
+  return ends === undefined || now < ends;
 }
 
 /** Kinds of events of a member that are still to be worked out, and the campaigns of play among them. */
@@ -72,6 +81,7 @@ export async function promotionsOf(db: Db, reader: Reader): Promise<MembersPromo
   const visit = await streakNow(db, { brand, memberId: member.id, now });
   const isWaiting = await waitingEvents(db, reader);
   const deposits = await depositsByMethod(db, owner);
+  const invitedAt = await countedSince(db, owner);
   const bonuses = await bonusesOf(db, owner, bonusesMax);
   const told: MembersPromotion[] = [];
   for (const campaign of campaignsOf(brand)) {
@@ -94,6 +104,7 @@ export async function promotionsOf(db: Db, reader: Reader): Promise<MembersPromo
       measured: running?.amount ?? 0n,
       streak: BigInt(visit.streak),
       level: from === undefined || !level ? undefined : { measured: level.measured, from },
+      invited: isInvited(campaign, invitedAt, now),
       given: isGiven(campaign, trigger.on === 'login' ? visit.day : (running?.window.day ?? '')),
     };
     told.push({

@@ -8,7 +8,7 @@ export type AwardState = 'OPEN' | 'CLAIMED' | 'ISSUED';
 
 export type ApplicationState = 'APPLYING' | 'REJECTED' | 'PASSED';
 
-export type RewardKind = 'money' | 'bonus' | 'points' | 'item' | 'ticket';
+export type RewardKind = 'money' | 'bonus' | 'points' | 'entries' | 'item' | 'ticket';
 
 /** Item of the mall that an award gives. */
 type GivenItem = {
@@ -63,10 +63,12 @@ export type PromotionAwards = {
   cause: string;
   id: string;
   what: RewardKind;
-  /** Minor units, points, or how many of an item. */
+  /** Minor units, points, tickets, or how many of an item. */
   amount: MinorUnits;
   /** Of money and bonuses. */
   currency: string | null;
+  /** Of tickets. */
+  raffle: string | null;
   /** Of a bonus. */
   wagering: ColumnType<AwardWagering | null, string | null, never>;
   thing: ColumnType<AwardThing | null, string | null | undefined, never>;

@@ -4,10 +4,12 @@ import { translator } from '#server/brands/texts.ts';
 import type { LiveBrand } from '#server/brands/types.ts';
 import { campaignsOf } from './campaigns.ts';
 
-/** What everybody may read of a campaign, in a language of the brand. */
+type Described = Pick<Campaign, 'id' | 'title' | 'summary' | 'terms' | 'image' | 'tone' | 'from' | 'until'>;
+
+/** What everybody may read of a campaign or raffle, in a language of the brand. */
 export function wordsOf(
   { brand, language }: { brand: LiveBrand; language: string },
-  { id, title, summary, terms, image, tone, from, until }: Campaign,
+  { id, title, summary, terms, image, tone, from, until }: Described,
 ) {
   const text = translator(brand, language);
   return {

@@ -9,6 +9,7 @@ import { moneyOf } from '#server/wallet/wallets.ts';
 import { giveAward } from './award.ts';
 import { campaignsOn } from './campaigns.ts';
 import { readEventFacts } from './event-facts.ts';
+import { noteReferrals } from './note-referrals.ts';
 import { tellPromotions, type Promotions } from './promotions.ts';
 import type { Award } from './standing.ts';
 import type { PromotionEvents } from './tables.ts';
@@ -91,6 +92,14 @@ const workBatch = (
     const memberIds = rows.map(({ member_id: id }) => id);
     if (brand) await lockPurses(trx, { brand: name, memberIds, currency: moneyOf(brand).currency });
     const awards = brand ? await awardsFor(trx, { brand, rows, now, random }) : new Map<string, Award[]>();
+    const came = rows.filter(({ kind }) => kind === 'registration' || kind === 'deposit');
+    if (brand && came.length > 0)
+      await noteReferrals(
+        trx,
+        brand,
+        now,
+        came.map(({ member_id: id }) => id),
+      );
     await trx
       .updateTable('promotion_events')
       .set({ done_at: now })

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { CallTypes } from '#contract/generated/calls.ts';
 import { checkForm, type FieldSpec, type FormValues } from '#engine/forms/index.ts';
+import type { LiveBrand } from '#server/brands/types.ts';
 import type { CallContext } from '#server/calls/call.ts';
 import { checkCaptcha } from '#server/human-check/captchas.ts';
 import { refuseCall, CallRefusal, refusedField, refuseFields } from '#server/calls/refusal.ts';
@@ -10,6 +11,8 @@ import { answerCode, type AnsweredCode } from '#server/verification/codes.ts';
 import { refusedAsProgram } from '#server/human-check/human.ts';
 import { mobileOf } from '#engine/phones/numbering-plans.ts';
 import { isMobileTaken } from '#server/verification/mobiles.ts';
+import { asksForReferrals } from '#server/promotions/note-referrals.ts';
+import { inviterOf } from '#server/referral/codes.ts';
 import {
   accountKey,
   findAgentByCode,
@@ -38,6 +41,8 @@ export type Registration = {
   password: string;
   paymentPassword: string | undefined;
   uplineId: string | undefined;
+  /** Who invited the player, by the code of a member. */
+  inviterId: string | undefined;
   nickname: string;
   profile: Profile;
   /** Of the fields of the operator's own. */
@@ -126,18 +131,18 @@ const required = (field: string): CallRefusal => refuseFields([{ field, code: 'R
 
 type Checked = { specs: FieldSpec[]; values: FormValues; registration: Registration };
 
-/** Bounds and pattern of a brand speak of what is typed: the page's own domain and the code of an agent are right as they are. */
+/** Bounds and pattern of a brand speak of what is typed: the page's own domain and codes that somebody has are right as they are. */
 const asGiven = (spec: FieldSpec): FieldSpec => ({ ...spec, rule: {}, patternId: undefined });
 
-/** The checks of the page: the same validator, the live documents. `invited`: the code of the body is an agent's. */
+/** The checks of the page: the same validator, the live documents. `known`: fields whose code is somebody's. */
 function checkValues(
   context: CallContext,
   body: RegistrationBody,
   mode: RegistrationMode,
-  invited: boolean,
+  known: readonly string[],
 ): Checked | CallRefusal {
   const { now } = context;
-  const given = ['domain', ...(invited ? ['affiliateCode'] : [])];
+  const given = ['domain', ...known];
   const specs = registrationSpecs(context, mode)
     ?.filter(({ name }) => mode === 'username' || name !== 'username')
     .map((spec) => (given.includes(spec.name) ? asGiven(spec) : spec));
@@ -158,6 +163,7 @@ function checkValues(
     password,
     paymentPassword: textOf(values['paymentPassword']),
     uplineId: undefined,
+    inviterId: undefined,
     nickname: textOf(values['nickname']) ?? account,
     profile: profileOf(body, values),
     own: keptOwnValues(registerAction, specs, values),
@@ -199,13 +205,19 @@ async function checkPicture(
   return answered === 'wrong' ? refuseFields([refusedField('captcha', 'WRONG')]) : undefined;
 }
 
-/** Checks that need the database: account and number are free, and the code is an agent's. */
+/** True if a code of nobody is refused: members are invited, and the form asks for the code. Elsewhere it is kept as it is. */
+const refusesReferral = (brand: LiveBrand, specs: readonly FieldSpec[]): boolean =>
+  asksForReferrals(brand) && specs.some(({ name, enabled }) => name === 'referralCode' && enabled);
+
+type Inviting = { agent: Member | undefined; inviter: Member | undefined };
+
+/** Checks that need the database: account and number are free, and the codes are those of an agent and of a member. */
 async function checkKnown(
   { gateway: { db }, brand }: CallContext,
-  { accountField, mobile, profile }: Registration,
+  { specs, registration: { accountField, mobile, profile } }: Checked,
   taken: boolean,
-  agent: Member | undefined,
-): Promise<{ uplineId: string | undefined } | CallRefusal> {
+  { agent, inviter }: Inviting,
+): Promise<{ uplineId: string | undefined; inviterId: string | undefined } | CallRefusal> {
   const numberTaken =
     mobile !== undefined &&
     !(taken && accountField === 'mobileNum') &&
@@ -214,8 +226,11 @@ async function checkKnown(
     ...(taken ? [refusedField(accountField, 'TAKEN')] : []),
     ...(numberTaken ? [refusedField('mobileNum', 'TAKEN')] : []),
     ...(profile['affiliateCode'] !== undefined && !agent ? [refusedField('affiliateCode', 'WRONG')] : []),
+    ...(profile['referralCode'] !== undefined && !inviter && refusesReferral(brand, specs)
+      ? [refusedField('referralCode', 'WRONG')]
+      : []),
   ];
-  return refused.length > 0 ? refuseFields(refused) : { uplineId: agent?.id };
+  return refused.length > 0 ? refuseFields(refused) : { uplineId: agent?.id, inviterId: inviter?.id };
 }
 
 /** The code that was sent to the number; undefined where none was asked for and none was given. */
@@ -248,7 +263,12 @@ export async function checkRegistration(
   const affiliate = textOf(body.affiliateCode);
   const agent =
     affiliate === undefined ? undefined : await findAgentByCode(gateway.db, brand.brand, affiliate);
-  const checked = checkValues(context, body, mode, agent !== undefined);
+  const referral = textOf(body.referralCode);
+  const inviter = referral === undefined ? undefined : await inviterOf(gateway.db, brand.brand, referral);
+  const checked = checkValues(context, body, mode, [
+    ...(agent ? ['affiliateCode'] : []),
+    ...(inviter ? ['referralCode'] : []),
+  ]);
   if (!('registration' in checked)) return checked;
   const { registration } = checked;
   const find = () => findByAccount(gateway.db, brand.brand, accountKey(registration.account));
@@ -265,7 +285,7 @@ export async function checkRegistration(
   const program =
     (await refusedAsProgram(context, body.human)) ?? (await checkPicture(context, checked, body));
   if (program) return program;
-  const known = await checkKnown(context, registration, taken !== undefined, agent);
+  const known = await checkKnown(context, checked, taken !== undefined, { agent, inviter });
   if (known instanceof CallRefusal) return unlessRepeated(known);
   const { ticket, mobile } = registration;
   const proof = ticket === undefined ? undefined : await readTicket(context, ticket);

@@ -12,6 +12,9 @@ import { newId } from '#server/crypto/tokens.ts';
 import { openWallet } from '#server/wallet/wallets.ts';
 import { accountKey, addMember, findByAccount, type Member } from '#server/members/members.ts';
 import { addPromotionEvent } from '#server/promotions/events.ts';
+import { asksForReferrals } from '#server/promotions/note-referrals.ts';
+import { noteDevice } from '#server/referral/devices.ts';
+import { addReferral } from '#server/referral/household.ts';
 import {
   checkRegistration,
   isRepeat,
@@ -43,7 +46,8 @@ class TicketUsed extends Error {}
 /** Member, wallet and session in one transaction, or what another registration took meanwhile. */
 async function write(context: CallContext, registration: Registration): Promise<SessionValue | Lost> {
   const { brand, gateway, now, ip } = context;
-  const { account, nickname, profile, own, uplineId, paymentPassword, mobile, code, ticket } = registration;
+  const { account, nickname, profile, own, uplineId, inviterId, paymentPassword, mobile, code, ticket } =
+    registration;
   const passwordHash = await hashPassword(registration.password);
   const paymentPasswordHash = paymentPassword === undefined ? undefined : await hashPassword(paymentPassword);
   const id = newId(gateway.random);
@@ -76,13 +80,16 @@ async function write(context: CallContext, registration: Registration): Promise<
         memberId: id,
         at: now,
       });
-      return openSession(transaction, member, {
+      const session = await openSession(transaction, member, {
         brand,
         now,
         ip,
         userAgent: userAgentOf(context),
         random: gateway.random,
       });
+      if (asksForReferrals(brand)) await noteDevice(context, transaction, id);
+      if (inviterId !== undefined) await addReferral(transaction, { ...at, inviterId });
+      return session;
     });
   } catch (fault) {
     const lost = lostTo(fault);

@@ -1,6 +1,7 @@
 import type { LiveBrand } from '#server/brands/types.ts';
 import type { Db } from '#server/db/types.ts';
 import { addMember, findAccounts, type Member, type NewMember } from '#server/members/members.ts';
+import { keepReferralCode } from '#server/referral/codes.ts';
 import { rememberAddresses } from '#server/sessions/known-addresses.ts';
 import { hashPassword, passwordMatches } from '#server/crypto/passwords.ts';
 import { newId, readablePassword, type RandomBytes } from '#server/crypto/tokens.ts';
@@ -119,6 +120,8 @@ async function seedBrand(
       const found = there.get(demo.account);
       const id = found?.id ?? newId(random);
       ids.set(demo.account, id);
+      if (demo.referralCode !== undefined)
+        await keepReferralCode(transaction, { brand: brand.brand, memberId: id, now }, demo.referralCode);
       if (found) {
         await addContact(transaction, found, contactOf(demo, diallingCode, now), now);
         continue;

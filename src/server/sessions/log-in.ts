@@ -4,6 +4,8 @@ import { flagOf } from '#server/brands/documents.ts';
 import type { Member } from '#server/members/members.ts';
 import { refuseCall, type CallRefusal } from '#server/calls/refusal.ts';
 import { userAgentOf } from '#server/calls/request-facts.ts';
+import { asksForReferrals } from '#server/promotions/note-referrals.ts';
+import { noteDevice } from '#server/referral/devices.ts';
 import type { Proof, Side } from './tables.ts';
 import { refusedUntilVerified } from './address-check.ts';
 import { hasDefaultPassword } from './default-password.ts';
@@ -41,6 +43,7 @@ export async function admit(
     { ...member, password_is_default: hasDefaultPassword(context, member) },
     { brand, now, ip, userAgent: userAgentOf(context), random: gateway.random, by: proof },
   );
+  if (asksForReferrals(brand)) await noteDevice(context, db, member.id);
   // A password that has to be replaced is not worth remembering.
   if (proof === 'password' && remember && !value.passwordDue) await rememberLogin(context, db, member);
   else if (proof === 'password') await forgetHere(context, db);

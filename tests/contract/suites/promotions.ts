@@ -49,6 +49,32 @@ export const promotions = (target: () => Target) =>
       expect(again.claimed.filter(({ id }) => ids.includes(id))).toEqual([]);
     });
 
+    it('have a code of each member by which others register, raffles with committed seeds, and envelopes', async ({
+      skip,
+    }) => {
+      const token = await registerPayer(client(), skip);
+      const { code, friends, registered } = await valueOf(client(), 'referral', { token });
+      expect([friends, registered]).toEqual([[], 0]);
+      const inviter = await valueOf(client(), 'referralInviter', { query: { code } });
+      expect(inviter.account).not.toBe(undefined);
+      const wrong = await client().send('referralInviter', { query: { code: 'NOBODYS1' } });
+      expect([200, 404]).toContain(wrong.status);
+      const { raffles } = await valueOf(client(), 'raffles', { token });
+      for (const { seedHash, result, phase } of raffles) {
+        expect(seedHash).toMatch(/^[0-9a-f]{64}$/u);
+        expect(result !== undefined).toBe(phase === 'drawn');
+      }
+      const { rains } = await valueOf(client(), 'rains', { token });
+      for (const { id, next } of rains) {
+        const slot = '2000-01-01T00:00';
+        const early = await client().send('rainTake', { token, body: { rain: id, slot } });
+        expect([early.status, early.json.code]).toEqual([409, 'PROMOTION_NOT_OFFERED']);
+        expect(next?.from ?? 0).toBeLessThan(next?.until ?? 1);
+      }
+      const strange = await client().send('rainTake', { token, body: { rain: 'nobodys', slot: 'never' } });
+      expect([strange.status, strange.json.code]).toEqual([404, 'PROMOTION_UNKNOWN']);
+    });
+
     it('are joined, claimed, applied for and entered by code, the same again with the same answer', async ({
       skip,
     }) => {

@@ -7,6 +7,12 @@ import type {
 import { checkValue, fieldSpecs, type FieldSpec } from '#engine/forms/index.ts';
 import type { ResolvedBrand } from '#engine/resolve.ts';
 
+/** Codes of invitations are the platform's, whatever a brand's rule allows. */
+const invitations: Readonly<Record<string, readonly string[]>> = {
+  affiliateCode: ['DEMO', 'DEMOSUB'],
+  referralCode: ['DEMOPLAY'],
+};
+
 let people = 0;
 
 /** A field as its rule and those of the fields that repeat it leave it. */
@@ -97,9 +103,7 @@ export function valuesFor(
     if (spec.input === 'checkbox') values.set(spec.name, true);
     const partner = spec.equals === undefined ? undefined : values.get(spec.equals);
     const examples = spec.patternId === undefined ? [] : (patterns.patterns[spec.patternId]?.valid ?? []);
-    // An invitation code is one of the platform's, whatever a brand's rule allows.
-    const known =
-      spec.name === 'affiliateCode' ? ['DEMO', 'DEMOSUB'] : candidates(withRepeats(spec, specs), examples);
+    const known = invitations[spec.name] ?? candidates(withRepeats(spec, specs), examples);
     const tries = typeof partner === 'string' ? [partner] : known;
     const found = tries.find((value) => value.trim() !== '' && accepts(spec, value));
     if (found !== undefined && spec.input !== 'checkbox') values.set(spec.name, found);

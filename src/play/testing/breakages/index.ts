@@ -6,3 +6,5 @@ export { screens } from './screens.ts';
 export { phones } from './phones.ts';
 export { quickAmounts } from './quick-amounts.ts';
 export { promotionBreakages } from './promotions.ts';
+export { raffleBreakages } from './raffles.ts';
+export { rainBreakages } from './rains.ts';

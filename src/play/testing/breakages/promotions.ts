@@ -106,6 +106,32 @@ export const promotionBreakages: Breakage<keyof typeof promotionProblems>[] = [
     { code: 'PROMOTION_LEVEL', pointer: '/trigger/level', at: '"platinum"' },
   ),
   broken(
+    'a friend who has to stake nothing',
+    {
+      trigger: { on: 'referral', after: 'stake', gets: 'inviter' },
+      gives: { what: 'money', by: 'fixed', amount: 5 },
+    },
+    { code: 'PROMOTION_TRIGGER', pointer: '/trigger/after', at: '"stake"' },
+  ),
+  broken(
+    'days in which a friend has to be registered',
+    {
+      trigger: { on: 'referral', after: 'registration', gets: 'friend', within: 7 },
+      gives: { what: 'money', by: 'fixed', amount: 5 },
+    },
+    { code: 'PROMOTION_TRIGGER', pointer: '/trigger/within', at: '7' },
+  ),
+  broken(
+    'a share of what a friend stakes',
+    { trigger: { on: 'referral', after: 'stake', gets: 'inviter', least: 500 } },
+    { code: 'PROMOTION_REWARD', pointer: '/gives/by', at: '"share"' },
+  ),
+  broken(
+    'a friend who is invited twice',
+    { trigger: { on: 'referral', after: 'deposit', gets: 'friend' }, limits: { member: 2 } },
+    { code: 'PROMOTION_LIMITS', pointer: '/limits/member', at: '2' },
+  ),
+  broken(
     'a ranking of some members',
     { ...ranking, audience: { var: 'security.verified' } },
     { code: 'PROMOTION_TRIGGER', pointer: '/audience', at: '{' },

@@ -76,6 +76,7 @@ export const shellAnswers: Partial<Values> = {
   },
   captcha: { captchaId: 'k1', image: 'iVBORw0KGgo=', expiresAt: '2999-01-01T00:00:00Z' },
   agentAffiliate: { code: 'A1', account: 'agent**' },
+  referralInviter: { code: 'F1', account: 'f•••••' },
   whitelabel: { merchantCode: 'aurora', currency: 'MMK', switches: {} },
   settingRegister: { fields: { username: { enabled: true, required: true, minLength: 6, maxLength: 12 } } },
   humanChallenge: easyPuzzle,

@@ -3,6 +3,7 @@ import { documentOf } from '#server/brands/documents.ts';
 import { translator } from '#server/brands/texts.ts';
 import { defineCall, type CallContext } from '#server/calls/call.ts';
 import { playableOf } from '#server/ledger/balances.ts';
+import { titleOfSource } from '#server/promotions/campaigns.ts';
 import { moneyOf } from '#server/wallet/wallets.ts';
 import { bonusFacts } from '../facts.ts';
 import { bonusesOf, type BonusGrant } from '../grants.ts';
@@ -13,12 +14,10 @@ type Value = CallTypes['bonusDetails']['value'];
 const bonusesMax = 50;
 const stepsPerPage = 20;
 
-/** Title of the promotion of a bonus; its id once the document is gone. */
+/** Title of what a bonus comes from; its id once the document is gone. */
 function titleOf({ brand, language }: CallContext, { campaign }: BonusGrant): string {
-  const document = Object.hasOwn(brand.documents, `promotion/${campaign}`)
-    ? brand.documents[`promotion/${campaign}`]
-    : undefined;
-  return document?.kind === 'promotion' ? translator(brand, language)(document.title) : campaign;
+  const title = titleOfSource(brand, campaign);
+  return title === undefined ? campaign : translator(brand, language)(title);
 }
 
 /** Name of the game of a step; its code where the lobby has none. */

@@ -166,4 +166,19 @@ insert into promotion_applications (brand, member_id, id, campaign, remark, stat
 insert into promotion_pictures (brand, member_id, application, id, picture, sent_at) values
   ('alpha', 'm1', 'a1', 'p1', '\x00', '2026-03-01T10:00:00Z');
 insert into member_visits (brand, member_id, day, streak) values ('alpha', 'm1', '2026-03-01', 3);
+insert into raffles (brand, id, seed_hash, tickets, closed_at, seed, drawn_at) values
+  ('alpha', 'newyear', 'hash', 3, '2026-03-01T10:00:00Z', 'seed', '2026-03-02T10:00:00Z');
+insert into raffle_entries (brand, raffle, award, member_id, tickets, at, first) values
+  ('alpha', 'newyear', 'w3', 'm1', 3, '2026-03-01T10:00:00Z', 0);
+insert into raffle_winners (brand, raffle, place, ticket, member_id, award) values ('alpha', 'newyear', 1, 2, 'm1', 'w4');
+insert into rains (brand, rain, slot, what, budget, envelopes, opens_at, closes_at) values
+  ('alpha', 'friday', '2026-03-06T20:00', 'money', 100, 2, '2026-03-06T13:30:00Z', '2026-03-06T13:40:00Z');
+insert into rain_envelopes (brand, rain, slot, no, amount, member_id, taken_at) values
+  ('alpha', 'friday', '2026-03-06T20:00', 0, 60, 'm1', '2026-03-06T13:31:00Z'),
+  ('alpha', 'friday', '2026-03-06T20:00', 1, 40, null, null);
+insert into referral_codes (brand, member_id, code, made_at) values ('alpha', 'm1', 'K7M2PQ9T', '2026-03-01T10:00:00Z');
+insert into referrals (brand, member_id, inviter_id, at, refused, refused_at) values
+  ('alpha', 'm2', 'm1', '2026-03-01T10:00:00Z', 'DEVICE', '2026-03-02T10:00:00Z');
+insert into member_devices (brand, member_id, device, first_seen_at, last_seen_at) values
+  ('alpha', 'm1', 'hash', '2026-03-01T10:00:00Z', '2026-03-02T10:00:00Z');
 insert into promotion_windows (brand, campaign, day, made_at) values ('alpha', 'back', '2026-03-01', '2026-03-02T10:00:00Z');

@@ -20,6 +20,13 @@ export const provokePromotions = (gateway: () => TestGateway) => {
     },
     TICKET_GONE: async () =>
       gateway().client.send('lotteryTicketPlay', { token: await token(), body: { ticket: 'nobodys' } }),
+    REFERRAL_NOT_FOUND: () => {
+      const invites = campaignOf('invites', {
+        trigger: { on: 'referral', after: 'registration', gets: 'friend' },
+      });
+      gateway().publish((documents) => setCampaigns(documents, [invites]));
+      return gateway().client.send('referralInviter', { query: { code: 'NOBODY12' } });
+    },
     PROMOTION_CODE_UNKNOWN: async () =>
       gateway().client.send('promotionCode', { token: await token(), body: { code: 'NOBODY' } }),
   } satisfies Partial<Record<CallErrorCode, () => Promise<GatewayAnswer>>>;

@@ -1,7 +1,7 @@
 import { translator } from '#server/brands/texts.ts';
 import type { CallContext } from '#server/calls/call.ts';
 import { cashierOf } from '#server/cashier/document.ts';
-import { campaignOf } from '#server/promotions/campaigns.ts';
+import { titleOfSource } from '#server/promotions/campaigns.ts';
 import { findLottery } from '#server/lottery/catalogue.ts';
 import { gameNames } from '#server/records/game-names.ts';
 import type { PointEntry } from '../entries.ts';
@@ -15,8 +15,8 @@ export function entryRemark(
   if (remark === null) return undefined;
   if (type === 'redeem') return itemName({ brand, language }, { item, name: remark });
   if (type === 'promotion') {
-    const campaign = campaignOf(brand, remark);
-    return campaign ? translator(brand, language)(campaign.title) : remark;
+    const title = titleOfSource(brand, remark);
+    return title === undefined ? remark : translator(brand, language)(title);
   }
   if (type === 'deposit') {
     const method = cashierOf(brand).deposit.methods.items[remark];

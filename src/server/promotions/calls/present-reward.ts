@@ -1,7 +1,7 @@
 import type { CallTypes } from '#contract/generated/calls.ts';
 import { translator } from '#server/brands/texts.ts';
 import type { LiveBrand } from '#server/brands/types.ts';
-import { campaignOf } from '../campaigns.ts';
+import { titleOfSource } from '../campaigns.ts';
 import type { Award } from '../standing.ts';
 import { presentAward } from './present-award.ts';
 
@@ -12,10 +12,10 @@ export const rewardPresenter =
   (speaker: { brand: LiveBrand; language: string }): ((award: Award) => Presented) =>
   (award) => {
     const { brand, language } = speaker;
-    const campaign = campaignOf(brand, award.campaign);
+    const title = titleOfSource(brand, award.campaign);
     return {
       promotion: award.campaign,
-      title: campaign ? translator(brand, language)(campaign.title) : award.campaign,
+      title: title === undefined ? award.campaign : translator(brand, language)(title),
       ...presentAward(speaker, award),
     };
   };

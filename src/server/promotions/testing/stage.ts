@@ -6,6 +6,8 @@ import type { TestGateway } from '#server/gateway/testing/gateway.ts';
 import { registerPayer } from '#server/gateway/testing/payer.ts';
 import { balanceOf } from '#server/ledger/balances.ts';
 import { workEvents } from '../work-events.ts';
+import { exclude } from '#server/protection/exclude.ts';
+import { lockProtection } from '#server/protection/protection-status.ts';
 import { setCampaigns } from './campaigns.ts';
 
 /** What tests of promotions do over and over; `faults` are those of working out events. */
@@ -37,6 +39,18 @@ export function promotionStage(gateway: () => TestGateway, prefix = 'Taker') {
     async stateOf(token: string, id: string) {
       const { promotions } = await gateway().client.value('promotionStates', { token });
       return promotions.find((each) => each.id === id);
+    },
+    /** Excludes a member from play for a day. */
+    async breakOf(memberId: string): Promise<void> {
+      const now = gateway().now();
+      const owner = { brand: 'alpha', memberId };
+      await gateway()
+        .db.transaction()
+        .execute(async (trx) => {
+          await lockProtection(trx, owner, now);
+          const until = new Date(now.getTime() + 86_400_000);
+          await exclude(trx, owner, { kind: 'timeOut', until, now, before: undefined });
+        });
     },
     /** Settles a bet of a member now: what was staked and what it paid out. */
     async play(memberId: string, [stake, payout]: readonly [bigint, bigint], given: Partial<NewBet> = {}) {

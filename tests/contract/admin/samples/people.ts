@@ -26,6 +26,9 @@ export const peopleSamples: Samples<
   | 'exchangeQueue'
   | 'exchangeDecide'
   | 'promotionTotals'
+  | 'referralList'
+  | 'raffleList'
+  | 'rainList'
   | 'applicationQueue'
   | 'applicationDecide'
   | 'applicationPicture'
@@ -84,6 +87,9 @@ export const peopleSamples: Samples<
     }),
   },
   promotionTotals: { send: () => ({ params }) },
+  referralList: { send: () => ({ params, query: { view: 'refused', search: 'ma' } }) },
+  raffleList: { send: () => ({ params }) },
+  rainList: { send: () => ({ params }) },
   applicationQueue: {
     send: async ({ application }) => {
       await application();

@@ -2,8 +2,9 @@ import type { MissionListProps } from '#contract/generated/blocks.ts';
 import { lazyView } from '#ui/blocks/lazy-view.tsx';
 import type { BlockView } from '#ui/blocks/types.ts';
 import { PageSkeleton } from '#portal/parts/PageSkeleton.tsx';
+import { missionViews } from '../chunks.ts';
 
 export const block: BlockView<MissionListProps> = {
-  view: lazyView(() => import('../views.ts').then((module) => module.MissionList)),
+  view: lazyView(() => missionViews().then((module) => module.MissionList)),
   skeleton: PageSkeleton,
 };

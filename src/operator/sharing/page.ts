@@ -1,0 +1,13 @@
+import type { ConsolePage } from '../pages/console-page.ts';
+import { say } from '../language/say.ts';
+
+export const page: ConsolePage = {
+  scope: 'pack',
+  group: 'brand',
+  order: 87,
+  path: 'sharing',
+  title: say('console.sharing.title'),
+  icon: 'user',
+  routes: [{ path: '', load: () => import('./SharingPage.tsx').then(({ SharingPage }) => SharingPage) }],
+  wide: [''],
+};

@@ -1,0 +1,3 @@
+import type { CallValue } from '#portal/gateway/call-types.ts';
+
+export type RaffleValue = CallValue<'raffles'>['raffles'][number];

@@ -1,0 +1,10 @@
+import type { ReferralProps } from '#contract/generated/blocks.ts';
+import { lazyView } from '#ui/blocks/lazy-view.tsx';
+import type { BlockView } from '#ui/blocks/types.ts';
+import { PageSkeleton } from '#portal/parts/PageSkeleton.tsx';
+import { sharingViews } from '../chunks.ts';
+
+export const block: BlockView<ReferralProps> = {
+  view: lazyView(() => sharingViews().then((module) => module.Referral)),
+  skeleton: PageSkeleton,
+};

@@ -1,0 +1,19 @@
+import type { Raffle } from '#play/raffles/raffle.ts';
+import type { LiveBrand } from '#server/brands/types.ts';
+
+const orderOtherwise = 100;
+
+/** Raffles of a brand in their sequence, those that are off included. */
+export const rafflesOf = (brand: LiveBrand): Raffle[] =>
+  Object.values(brand.documents)
+    .filter((document): document is Raffle => document.kind === 'raffle')
+    .toSorted(
+      (one, other) =>
+        (one.order ?? orderOtherwise) - (other.order ?? orderOtherwise) || (one.id < other.id ? -1 : 1),
+    );
+
+export const raffleOf = (brand: LiveBrand, id: string): Raffle | undefined =>
+  rafflesOf(brand).find((raffle) => raffle.id === id);
+
+/** What awards of a raffle have as their campaign. */
+export const campaignOfRaffle = (id: string): string => `raffle/${id}`;

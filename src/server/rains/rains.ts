@@ -1,0 +1,29 @@
+import { isFor } from '#server/promotions/audience.ts';
+import { lastLevel } from '#server/points/member-level.ts';
+import type { Db } from '#server/db/types.ts';
+import type { Member } from '#server/members/members.ts';
+import type { Rain } from '#play/rains/rain.ts';
+import { documentOf } from '#server/brands/documents.ts';
+import type { LiveBrand } from '#server/brands/types.ts';
+
+const orderOtherwise = 100;
+
+/** Rains of a brand that are on, in their sequence. */
+export const rainsOf = (brand: LiveBrand): Rain[] =>
+  Object.values(brand.documents)
+    .filter((document): document is Rain => document.kind === 'rain' && document.enabled !== false)
+    .toSorted(
+      (one, other) =>
+        (one.order ?? orderOtherwise) - (other.order ?? orderOtherwise) || (one.id < other.id ? -1 : 1),
+    );
+
+/** What awards of a rain have as their campaign; their cause is its slot. */
+export const campaignOfRain = (id: string): string => `rain/${id}`;
+
+export const zoneOf = (brand: LiveBrand): string => documentOf(brand, 'brand')?.timeZone ?? 'UTC';
+
+/** True if a rain is for a member. */
+export async function fitsRain(db: Db, brand: LiveBrand, rain: Rain, member: Member): Promise<boolean> {
+  const level = await lastLevel(db, { brand, memberId: member.id });
+  return isFor(brand, rain, { member, level: level?.id });
+}
