@@ -1,31 +1,50 @@
-import { evaluate } from '#engine/conditions/conditions.ts';
+import { evaluate, factsOf } from '#engine/conditions/conditions.ts';
 import { own } from '#engine/json/json.ts';
+import { countryOfMobile } from '#engine/phones/numbering-plans.ts';
 import type { Campaign } from '#play/promotions/campaign.ts';
 import { flagOf } from '#server/brands/documents.ts';
 import type { LiveBrand } from '#server/brands/types.ts';
 import { isAgent, isGuest } from '#server/members/member-type.ts';
 import type { Member } from '#server/members/members.ts';
 
-const factOf = (member: Member, name: string): unknown => {
+/** What an audience may ask beyond the member itself: credited deposits until `at`, in minor units. */
+export type Known = { at: Date; deposits: number; depositSum: bigint };
+
+const dayMs = 86_400_000;
+
+/** True if the audience of a campaign asks about deposits. */
+export const asksDeposits = ({ audience }: Pick<Campaign, 'audience'>): boolean =>
+  factsOf(audience).some((fact) => fact.startsWith('audience.deposit'));
+
+const factOf = (member: Member, name: string, { at, deposits, depositSum }: Known): unknown => {
   const { type, profile, mobile, mobile_verified_at: mobileAt, email_verified_at: emailAt } = member;
-  const known: Readonly<Record<string, unknown>> = {
-    'session.loggedIn': true,
-    'member.type': type,
-    'member.isAgent': isAgent(type),
-    'member.isGuest': isGuest(type),
-    'security.email': typeof profile['email'] === 'string' && profile['email'] !== '',
-    'security.mobile': mobile !== null,
-    'security.verified': mobileAt !== null || emailAt !== null,
-    'security.paymentPassword': member.payment_password_hash !== null,
+  const known: Readonly<Record<string, () => unknown>> = {
+    'session.loggedIn': () => true,
+    'member.type': () => type,
+    'member.isAgent': () => isAgent(type),
+    'member.isGuest': () => isGuest(type),
+    'security.email': () => typeof profile['email'] === 'string' && profile['email'] !== '',
+    'security.mobile': () => mobile !== null,
+    'security.verified': () => mobileAt !== null || emailAt !== null,
+    'security.paymentPassword': () => member.payment_password_hash !== null,
+    'audience.daysRegistered': () =>
+      Math.max(0, Math.floor((at.getTime() - member.registered_at.getTime()) / dayMs)),
+    'audience.deposits': () => deposits,
+    'audience.depositSum': () => Number(depositSum),
+    'audience.country': () => (mobile === null ? '' : (countryOfMobile(mobile) ?? '')),
+    'audience.mobileVerified': () => mobileAt !== null,
+    'audience.emailVerified': () => emailAt !== null,
   };
-  return own(known, name);
+  return own(known, name)?.();
 };
 
 /** True if a campaign is for a member, by the facts that `known-facts.ts` lists. */
-export const isFor = (brand: LiveBrand, { audience }: Campaign, member: Member): boolean =>
+export const isFor = (brand: LiveBrand, { audience }: Campaign, member: Member, known: Known): boolean =>
   !isGuest(member.type) &&
   evaluate(audience, (name) => {
     const [family, rest = ''] = [name.slice(0, name.indexOf('.')), name.slice(name.indexOf('.') + 1)];
     if (family === 'own') return own(member.own, rest);
-    return family === 'flags' ? flagOf(brand, rest as Parameters<typeof flagOf>[1]) : factOf(member, name);
+    return family === 'flags'
+      ? flagOf(brand, rest as Parameters<typeof flagOf>[1])
+      : factOf(member, name, known);
   });

@@ -36,7 +36,7 @@ export async function giveAward(
   }: { brand: LiveBrand; member: Member; campaign: Campaign; cause: Cause; now: Date; random: RandomBytes },
 ): Promise<Awarded> {
   const owner = { brand: brand.brand, memberId: member.id };
-  const standing = standingIn(campaign, await readShares(trx, owner), { brand, member, now });
+  const standing = standingIn(campaign, await readShares(trx, owner, brand), { brand, member, now });
   const decision = decideAward(campaign, cause, standing);
   if (!decision.ok) return decision;
   // Between the look at the budget and this, others may have taken the rest.

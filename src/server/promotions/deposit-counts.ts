@@ -38,3 +38,21 @@ export async function depositsByMethod(
     .execute();
   return new Map(rows.map(({ method, count }) => [method, count]));
 }
+
+/** Number and sum of a member's credited deposits, in minor units. */
+export async function depositTotals(
+  db: Db,
+  { brand, memberId }: Owner,
+): Promise<{ count: number; sum: bigint }> {
+  const { count, sum } = await db
+    .selectFrom('cashier_deposits')
+    .select([
+      sql<number>`count(*)::integer`.as('count'),
+      sql<string>`coalesce(sum(amount), 0)::text`.as('sum'),
+    ])
+    .where('brand', '=', brand)
+    .where('member_id', '=', memberId)
+    .where('state', '=', 'CONFIRMED')
+    .executeTakeFirstOrThrow();
+  return { count, sum: BigInt(sum) };
+}

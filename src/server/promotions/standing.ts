@@ -5,8 +5,9 @@ import { dayBegan } from '#server/brands/day-began.ts';
 import type { LiveBrand } from '#server/brands/types.ts';
 import type { Db } from '#server/db/types.ts';
 import type { Member } from '#server/members/members.ts';
-import { isFor } from './audience.ts';
+import { asksDeposits, isFor } from './audience.ts';
 import { campaignsOf } from './campaigns.ts';
+import { depositTotals } from './deposit-counts.ts';
 import type { PromotionApplications, PromotionAwards, PromotionBudgets } from './tables.ts';
 
 export type Award = Selectable<PromotionAwards>;
@@ -20,12 +21,15 @@ export type Shares = {
   /** The oldest first. */
   applications: readonly Application[];
   budgets: readonly Selectable<PromotionBudgets>[];
+  /** Credited deposits; none are counted where no audience asks. */
+  deposits: { count: number; sum: bigint };
 };
 
 /** Reads it; consistent with other decisions about the member only under lockPurses of the member. */
 export async function readShares(
   db: Db,
   { brand, memberId }: { brand: string; memberId: string },
+  live: LiveBrand,
 ): Promise<Shares> {
   const members = await db
     .selectFrom('promotion_members')
@@ -50,7 +54,11 @@ export async function readShares(
     .orderBy('id')
     .execute();
   const budgets = await db.selectFrom('promotion_budgets').selectAll().where('brand', '=', brand).execute();
+  const deposits = campaignsOf(live).some(asksDeposits)
+    ? await depositTotals(db, { brand, memberId })
+    : { count: 0, sum: 0n };
   return {
+    deposits,
     joined: new Map(members.map(({ campaign, joined_at: at }) => [campaign, at])),
     awards,
     applications,
@@ -74,7 +82,11 @@ export function standingIn(
   const given = shares.budgets.find((budget) => budget.campaign === id && budget.what === gives.what);
   const others = group === undefined ? [] : campaignsOf(brand).filter((other) => other.group === group);
   return {
-    fits: isFor(brand, campaign, member),
+    fits: isFor(brand, campaign, member, {
+      at: now,
+      deposits: shares.deposits.count,
+      depositSum: shares.deposits.sum,
+    }),
     joinedAt: shares.joined.get(id),
     causes: new Set(awards.map(({ cause }) => cause)),
     today: awards.filter(({ made_at: at }) => at >= began).length,

@@ -1,6 +1,7 @@
 import type { Person } from '../people.ts';
 import type { Samples } from '../sample.ts';
 import { memberId } from '../payments.ts';
+import { promotionOf } from '../world.ts';
 
 const params = { pack: 'shop' };
 const reason = 'It is not ours.';
@@ -26,6 +27,9 @@ export const peopleSamples: Samples<
   | 'exchangeQueue'
   | 'exchangeDecide'
   | 'promotionTotals'
+  | 'promotionSimulate'
+  | 'promotionFigures'
+  | 'promotionStop'
   | 'applicationQueue'
   | 'applicationDecide'
   | 'applicationPicture'
@@ -83,6 +87,11 @@ export const peopleSamples: Samples<
       body: { do: 'reject', remark: reason },
     }),
   },
+  promotionSimulate: {
+    send: () => ({ params, body: { id: 'spring', changes: { 'promotion/spring': promotionOf('spring') } } }),
+  },
+  promotionFigures: { send: async ({ promotion }) => ({ params: { ...params, id: await promotion() } }) },
+  promotionStop: { send: async ({ promotion }) => ({ params: { ...params, id: await promotion() } }) },
   promotionTotals: { send: () => ({ params }) },
   applicationQueue: {
     send: async ({ application }) => {
