@@ -71,6 +71,8 @@ export const MonthGrid = ({
                 return (
                   <td
                     key={day}
+                    // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- not every browser gives it to such a cell
+                    role="gridcell"
                     tabIndex={day === focused ? 0 : -1}
                     data-day={day}
                     data-outside={!day.startsWith(month.slice(0, 7))}
@@ -96,7 +98,7 @@ export const MonthGrid = ({
                       >
                         {entry.clashes.length > 0 && <span aria-hidden="true">! </span>}
                         {entry.name}
-                        {entry.clashes.length > 0 && <span className="op-unseen">{clashWords(entry)}</span>}
+                        {entry.clashes.length > 0 && <span className="op-unseen"> {clashWords(entry)}</span>}
                       </Link>
                     ))}
                   </td>
