@@ -4,7 +4,7 @@ import { addDays, type Day } from '#engine/time/zoned-days.ts';
 import { allOf, locales } from '../language/format.ts';
 import { say } from '../language/say.ts';
 import { usePack } from '../workspace/WorkspaceContext.tsx';
-import { monthOf, runsOn, weeksOf, type Entry } from './calendar.ts';
+import { lanesOf, monthOf, runsOn, weeksOf, type Entry } from './calendar.ts';
 
 const steps: Readonly<Record<string, number>> = {
   ArrowLeft: -1,
@@ -30,7 +30,6 @@ export const MonthGrid = ({
   label: string;
   onMonth: (month: Day) => void;
 }) => {
-  const { pack } = usePack();
   const grid = useRef<HTMLTableElement>(null);
   const [at, setAt] = useState(today);
   const weeks = weeksOf(month);
@@ -64,51 +63,71 @@ export const MonthGrid = ({
           </tr>
         </thead>
         <tbody>
-          {weeks.map((week) => (
-            <tr key={week[0]}>
-              {week.map((day) => {
-                const running = entries.filter((entry) => runsOn(entry, day));
-                return (
-                  <td
-                    key={day}
-                    // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- not every browser gives it to such a cell
-                    role="gridcell"
-                    tabIndex={day === focused ? 0 : -1}
-                    data-day={day}
-                    data-outside={!day.startsWith(month.slice(0, 7))}
-                    aria-current={day === today ? 'date' : undefined}
-                    aria-label={[
-                      dated(day, { weekday: 'long', day: 'numeric', month: 'long' }),
-                      running.length > 0
-                        ? allOf(running.map(({ name }) => name))
-                        : say('console.campaigns.calendar.nothing'),
-                    ].join(': ')}
-                    onKeyDown={(event) => onKeyDown(event, day)}
-                  >
-                    <span className="op-calendar-day">{Number(day.slice(8))}</span>
-                    {running.map((entry) => (
-                      <Link
-                        key={entry.id}
-                        to={`/${pack}/promotions/of/${entry.id}`}
-                        tabIndex={-1}
-                        className="op-calendar-entry"
-                        data-phase={entry.phase}
-                        data-clash={entry.clashes.length > 0}
-                        data-begins={entry.first === day}
-                      >
-                        {entry.clashes.length > 0 && <span aria-hidden="true">! </span>}
-                        {entry.name}
-                        {entry.clashes.length > 0 && <span className="op-unseen"> {clashWords(entry)}</span>}
-                      </Link>
-                    ))}
-                  </td>
-                );
-              })}
-            </tr>
-          ))}
+          {weeks.map((week) => {
+            const lanes = lanesOf(entries, week);
+            return (
+              <tr key={week[0]}>
+                {week.map((day) => {
+                  const running = lanes.filter((entry) => runsOn(entry, day));
+                  return (
+                    <td
+                      key={day}
+                      // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- not every browser gives it to such a cell
+                      role="gridcell"
+                      tabIndex={day === focused ? 0 : -1}
+                      data-day={day}
+                      data-outside={!day.startsWith(month.slice(0, 7))}
+                      aria-current={day === today ? 'date' : undefined}
+                      aria-label={[
+                        dated(day, { weekday: 'long', day: 'numeric', month: 'long' }),
+                        running.length > 0
+                          ? allOf(running.map(({ name }) => name))
+                          : say('console.campaigns.calendar.nothing'),
+                      ].join(': ')}
+                      onKeyDown={(event) => onKeyDown(event, day)}
+                    >
+                      <span className="op-calendar-day">{Number(day.slice(8))}</span>
+                      {lanes.map((entry) => (
+                        <Lane
+                          key={entry.id}
+                          entry={entry}
+                          day={day}
+                          isFirst={day === week[0] || entry.first === day}
+                        />
+                      ))}
+                    </td>
+                  );
+                })}
+              </tr>
+            );
+          })}
         </tbody>
       </table>
     </div>
+  );
+};
+
+/** One campaign on one day: its name where it begins or a week does, a bar where it goes on, room where it does not run. */
+const Lane = ({ entry, day, isFirst }: { entry: Entry; day: Day; isFirst: boolean }) => {
+  const { pack } = usePack();
+  if (!runsOn(entry, day)) return <span className="op-calendar-room" aria-hidden="true" />;
+  const clashes = entry.clashes.length > 0;
+  const looks = {
+    className: 'op-calendar-entry',
+    'data-phase': entry.phase,
+    'data-clash': clashes,
+    'data-ends': entry.last === day,
+    'data-begins': entry.first === day,
+  };
+  if (!isFirst) return <span {...looks} aria-hidden="true" />;
+  return (
+    <Link {...looks} to={`/${pack}/promotions/of/${entry.id}`} tabIndex={-1}>
+      <span className="op-calendar-name">
+        {clashes && <span aria-hidden="true">! </span>}
+        {entry.name}
+        {clashes && <span className="op-unseen"> {clashWords(entry)}</span>}
+      </span>
+    </Link>
   );
 };
 

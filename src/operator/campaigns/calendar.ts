@@ -75,3 +75,7 @@ export const nextMonth = (month: Day): Day => firstOf(addDays(firstOf(month), 31
 export const monthBefore = (month: Day): Day => firstOf(addDays(firstOf(month), -1));
 
 export const runsOn = ({ first, last }: Entry, day: Day): boolean => first <= day && day <= last;
+
+/** Campaigns that run in a week, in one order for all its days. */
+export const lanesOf = (entries: readonly Entry[], week: readonly Day[]): Entry[] =>
+  entries.filter((entry) => week.some((day) => runsOn(entry, day)));

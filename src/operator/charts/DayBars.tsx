@@ -22,6 +22,7 @@ export const DayBars = ({
   const most = days.reduce((high, { value }) => (value > high ? value : high), 1n);
   const width = Math.max(1, days.length) * step;
   const highest = days.find(({ value }) => value === most);
+  const isEmpty = days.every(({ value }) => value === 0n);
   return (
     <figure className="op-chart">
       <figcaption>
@@ -32,23 +33,27 @@ export const DayBars = ({
           </span>
         )}
       </figcaption>
-      <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" aria-hidden="true">
-        {days.map(({ day, value, text }, index) => {
-          const size = Number((value * BigInt(height) * 100n) / most) / 100;
-          return (
-            <rect
-              key={day}
-              x={index * step + (step - bar) / 2}
-              y={height - Math.max(size, value > 0n ? 1 : 0.5)}
-              width={bar}
-              height={Math.max(size, value > 0n ? 1 : 0.5)}
-              data-empty={value === 0n}
-            >
-              <title>{`${day}: ${text}`}</title>
-            </rect>
-          );
-        })}
-      </svg>
+      {isEmpty ? (
+        <p className="op-quiet">{say('console.charts.nothing')}</p>
+      ) : (
+        <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" aria-hidden="true">
+          {days.map(({ day, value, text }, index) => {
+            const size = Number((value * BigInt(height) * 100n) / most) / 100;
+            return (
+              <rect
+                key={day}
+                x={index * step + (step - bar) / 2}
+                y={height - Math.max(size, value > 0n ? 1 : 0.5)}
+                width={bar}
+                height={Math.max(size, value > 0n ? 1 : 0.5)}
+                data-empty={value === 0n}
+              >
+                <title>{`${day}: ${text}`}</title>
+              </rect>
+            );
+          })}
+        </svg>
+      )}
       <p className="op-chart-ends" aria-hidden="true">
         <span>{days[0]?.day}</span>
         <span>{days.at(-1)?.day}</span>

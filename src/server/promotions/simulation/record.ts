@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/db/types.ts';
+import { settledWithin } from '../play.ts';
 import type { Setting } from './setting.ts';
 
 /** Days before the period that days in a row are counted from. */
@@ -111,7 +112,7 @@ export async function stakesIn(
 ): Promise<bigint> {
   const { rows } = await sql<{ stakes: string }>`
     select coalesce(sum(valid_bet), 0)::text as stakes from bets
-      where brand = ${brand} and currency = ${currency} and status = 'SETTLED' and settled_at >= ${from} and settled_at < ${until}
+      where brand = ${brand} and currency = ${currency} and status = 'SETTLED' and ${settledWithin({ from, until })}
         and ${inMembers(members)}`.execute(db);
   return BigInt(rows[0]?.stakes ?? 0);
 }

@@ -25,8 +25,8 @@ import { settingOf, type Setting } from './setting.ts';
 /** Milliseconds that the record is read for; what was looked at by then is told. */
 const timeMs = 20_000;
 /** Milliseconds that a batch of members should take: the embedded database works in this process. */
-const batchMs = 40;
-const sizes = { first: 32, least: 4, most: 1_000 } as const;
+const batchMs = 25;
+const sizes = { first: 32, least: 2, most: 250 } as const;
 /** Occasions that are kept; a brand with more is told of by a part of its members. */
 const occasionsMax = 1_000_000;
 /** Occasions that are decided before others get a turn. */
