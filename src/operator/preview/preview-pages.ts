@@ -40,13 +40,15 @@ export function pageOfForm(documents: PackDocuments, form: string): string | und
   return page?.screen.path ?? opener?.screen.path;
 }
 
-/** Page with a block of a type; undefined when there is none. */
-export const pageOfBlock = (documents: PackDocuments, type: string): string | undefined =>
-  idsOf(documents, 'screen')
-    .flatMap((id) => documentOf(documents, 'screen', id) ?? [])
+/** Page with a block of a type, another one than the home page; undefined when there is none. */
+export function pageOfBlock(documents: PackDocuments, type: string): string | undefined {
+  const home = roleScreen(documents, 'home')?.id;
+  return idsOf(documents, 'screen')
+    .flatMap((id) => (id === home ? [] : (documentOf(documents, 'screen', id) ?? [])))
     .find(
       ({ body, path, presentation }) => presentation === 'page' && path !== undefined && holds(body, type),
     )?.path;
+}
 
 const holds = (value: unknown, type: string): boolean => {
   if (Array.isArray(value)) return value.some((entry) => holds(entry, type));
