@@ -29,7 +29,7 @@ const isMoney = ({ on }: Campaign['trigger']): boolean =>
   triggerKinds[on].base === 'money' || on === 'salary' || on === 'rank';
 
 /** A template with amounts of a brand. */
-export function scaled(template: CampaignTemplate, unit: number): Draft {
+function scaled(template: CampaignTemplate, unit: number): Draft {
   const draft = template.promotion as unknown as Draft;
   const { trigger, gives, budget } = draft;
   const ofMoney = gives.what === 'points' ? 1 : unit;

@@ -199,6 +199,15 @@ describe.each(bothDatabases)('simulations on %s', (kind) => {
     const agents = await simulated({ audience: { '==': [{ var: 'member.isAgent' }, true] } });
     expect(agents.figures).toMatchObject({ reached: 0, refused: [{ why: 'AUDIENCE', count: 4 }] });
     expect(agents.remarks).toEqual(['FACTS']);
+    // The deposits of that time count: the second and the third of one member.
+    const regulars = await simulated({
+      audience: { '>=': [{ var: 'audience.deposits' }, 2] },
+      limits: { member: 9 },
+    });
+    expect(given(regulars)).toEqual([['anna', '1000', 2]]);
+    const early = await simulated({ audience: { '<=': [{ var: 'audience.daysRegistered' }, 3] } });
+    expect(given(early)).toEqual([['ben', '500', 1]]);
+    expect([...regulars.remarks, ...early.remarks]).toEqual([]);
     const { db } = server.database;
     const { id } = await db
       .selectFrom('members')

@@ -91,7 +91,13 @@ export const peopleSamples: Samples<
     send: () => ({ params, body: { id: 'spring', changes: { 'promotion/spring': promotionOf('spring') } } }),
   },
   promotionFigures: { send: async ({ promotion }) => ({ params: { ...params, id: await promotion() } }) },
-  promotionStop: { send: async ({ promotion }) => ({ params: { ...params, id: await promotion() } }) },
+  promotionStop: {
+    send: async ({ promotion }) => ({ params: { ...params, id: await promotion() } }),
+    judged: {
+      refusal: '403 FORBIDDEN',
+      allowed: ({ holds }) => holds.pack === 'publisher' || holds.pack === 'admin' || holds.all === 'admin',
+    },
+  },
   promotionTotals: { send: () => ({ params }) },
   applicationQueue: {
     send: async ({ application }) => {
