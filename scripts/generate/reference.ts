@@ -108,11 +108,18 @@ function facts(schemas: Schemas): string {
   const all = schemas.facts as unknown as {
     facts: Record<string, { type: string; description: string; pages?: true }>;
     families: Record<string, { type: string; description: string }>;
+    sets: Record<string, Record<string, { type: string; description: string }>>;
   };
   const lines = [
     ...Object.entries(all.facts).map(
       ([name, fact]) =>
         `| \`${name}\` | ${fact.type} | ${cell(fact.description)}${fact.pages ? ' Only pages know it.' : ''} |`,
+    ),
+    ...Object.values(all.sets).flatMap((set) =>
+      Object.entries(set).map(
+        ([name, fact]) =>
+          `| \`${name}\` | ${fact.type} | ${cell(fact.description)} For the audience of a promotion only. |`,
+      ),
     ),
     ...Object.entries(all.families).map(
       ([name, fact]) => `| \`${name}.…\` | ${fact.type} | ${cell(fact.description)} |`,

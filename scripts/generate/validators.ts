@@ -23,6 +23,7 @@ export function compilerFor(definitions: Readonly<Record<string, Schema>>, extra
     'x-call',
     'x-token',
     'x-condition',
+    'x-facts',
     'x-action',
     'x-block',
     'x-ordered',

@@ -5,8 +5,11 @@ type Parts<C extends AdminCallId> = Pick<
   Extract<keyof AdminCallTypes[C], 'params' | 'query' | 'body'>
 >;
 
-/** What a call sends: the parts that its schema declares, and headers. */
-export type AdminRequest<C extends AdminCallId> = Parts<C> & { headers?: Record<string, string> };
+/** What a call sends: the parts that its schema declares, and headers; `signal` gives it up. */
+export type AdminRequest<C extends AdminCallId> = Parts<C> & {
+  headers?: Record<string, string>;
+  signal?: AbortSignal;
+};
 
 /** Arguments of a call; a call without parts needs none. */
 export type RequestOf<C extends AdminCallId> = keyof Parts<C> extends never

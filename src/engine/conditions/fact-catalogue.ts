@@ -57,6 +57,12 @@ export function ownFieldFacts(form: (id: string) => unknown): Record<string, Par
   return Object.assign({}, ...fields) as Record<string, Partial<Fact>>;
 }
 
+/** Facts of a set of schemas/facts.json, which only conditions that their schema opens it for (`x-facts`) may read. */
+export function factSet(schemas: { readonly facts: SchemaNode }, name: unknown): FactCatalogue {
+  const { sets = {} } = schemas.facts as { sets?: Record<string, FactCatalogue> };
+  return (typeof name === 'string' && own(sets, name)) || {};
+}
+
 /**
  * All facts a condition may read: those of schemas/facts.json, one per flag, own field (`ownFields`) and value of a list that a
  * family names in common.schema.json, and, inside a form, one per field (`fields`).

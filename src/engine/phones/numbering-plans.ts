@@ -86,6 +86,9 @@ export const nationalOf = (number: string, diallingCode: string): string | undef
 export const codeOfMobile = (mobile: string): string | undefined =>
   parse(mobile, undefined)?.countryCallingCode;
 
+/** Country of a number in E.164; undefined where several share the code and the number does not tell which. */
+export const countryOfMobile = (mobile: string): string | undefined => parse(mobile, undefined)?.country;
+
 /** Possible E.164 numbers of a number without a dialling code. */
 export const possibleMobiles = (number: string): string[] => [
   ...new Set([...known].flatMap((code) => mobileOf(number, code) ?? [])),

@@ -1,6 +1,7 @@
 import { checkCondition } from '../conditions/condition-check.ts';
 import {
   factCatalogue,
+  factSet,
   formFieldFacts,
   ownFieldFacts,
   type FactCatalogue,
@@ -26,7 +27,9 @@ export function checkConditions(brand: Brand, document: BrandDocument): void {
       : factsOf(brand);
   for (const { pointer, value, schema } of document.visits) {
     if (schema['x-condition'] !== true) continue;
-    for (const fault of checkCondition(value, catalogue)) {
+    const set = schema['x-facts'];
+    const facts = set === undefined ? catalogue : { ...catalogue, ...factSet(schemas, set) };
+    for (const fault of checkCondition(value, facts)) {
       brand.report(document.key, { ...fault, pointer: pointer + fault.pointer });
     }
   }

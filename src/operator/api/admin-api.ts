@@ -21,6 +21,7 @@ type Sent = {
   query?: object;
   body?: unknown;
   headers?: Record<string, string>;
+  signal?: AbortSignal;
 };
 
 /**
@@ -32,7 +33,7 @@ export function createAdminApi({ fetch, origin = '', onSignedOut }: AdminApiOpti
 
   async function call<C extends AdminCallId>(id: C, ...[request]: RequestOf<C>): Promise<AnswerOf<C>> {
     const { method, path } = adminCalls[id];
-    const { body, headers = {}, ...placed } = (request ?? {}) as Sent;
+    const { body, headers = {}, signal, ...placed } = (request ?? {}) as Sent;
     // First, so that nothing is sent whose answer cannot be judged.
     const check = await loadAnswerCheck(id);
     const response = await fetch(`${origin}${adminAddress(id, placed)}`, {
@@ -45,6 +46,7 @@ export function createAdminApi({ fetch, origin = '', onSignedOut }: AdminApiOpti
         ...headers,
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      ...(signal && { signal }),
     }).catch(() => {
       throw offline();
     });
@@ -64,8 +66,10 @@ export function createAdminApi({ fetch, origin = '', onSignedOut }: AdminApiOpti
     /** Any administration call; areas name theirs in a file of their own. */
     call,
     /** Full address of a call that answers a file, for links such as downloads. */
-    address: <C extends AdminCallId>(id: C, placed: Omit<AdminRequest<C>, 'body' | 'headers'>): string =>
-      `${origin}${adminAddress(id, placed as Sent)}`,
+    address: <C extends AdminCallId>(
+      id: C,
+      placed: Omit<AdminRequest<C>, 'body' | 'headers' | 'signal'>,
+    ): string => `${origin}${adminAddress(id, placed as Sent)}`,
     session: () => call('sessionRead').then(opened),
     /** Answers CODE_NEEDED when the account has an authenticator and `code` is missing. */
     signIn: (username: string, password: string, code?: string) =>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Link, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { own } from '#engine/json/json.ts';
 import { documentKey } from '#engine/packs.ts';
@@ -6,12 +6,21 @@ import { thingAt } from '#engine/references/uses.ts';
 import { documentName } from '../documents/document-name.ts';
 import { EmptyState } from '../parts/EmptyState.tsx';
 import { UsesPanel } from '../uses/UsesPanel.tsx';
-import { usePackDocuments, usePack, useWorkspaceState } from '../workspace/WorkspaceContext.tsx';
+import {
+  usePackDocuments,
+  usePack,
+  useWorkspace,
+  useWorkspaceState,
+} from '../workspace/WorkspaceContext.tsx';
 import { DocumentActions } from './DocumentActions.tsx';
 import { DocumentEditor } from './DocumentEditor.tsx';
 import { documentSchema } from './form/schema-level.ts';
 import { say } from '../language/say.ts';
 import './document.css';
+
+const SimulationPart = lazy(() =>
+  import('../simulation/SimulationPart.tsx').then((part) => ({ default: part.SimulationPart })),
+);
 
 /** One document: its form beside its JSON, its uses, and its actions. */
 export const DocumentPage = () => {
@@ -20,6 +29,7 @@ export const DocumentPage = () => {
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const documents = usePackDocuments();
+  const workspace = useWorkspace();
   const { drafts } = useWorkspaceState();
   const [usesShown, setUsesShown] = useState(false);
   const key = documentKey(kind, id);
@@ -57,6 +67,11 @@ export const DocumentPage = () => {
         />
       </header>
       {usesShown && thing && <UsesPanel thing={thing} />}
+      {kind === 'promotion' && (
+        <Suspense fallback={null}>
+          <SimulationPart id={id} save={() => workspace.flush()} />
+        </Suspense>
+      )}
       <DocumentEditor key={key} documentKey={key} document={document} focus={search.get('at') ?? undefined} />
     </section>
   );

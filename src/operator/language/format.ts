@@ -34,6 +34,10 @@ export function momentText(at: Date | string, timeZone?: string): string {
 export const wholeText = (value: number | string): string =>
   new Intl.NumberFormat(locales()).format(BigInt(value));
 
+/** A share as a percentage, `0.008` as `0.8%`. */
+export const percentText = (share: number): string =>
+  new Intl.NumberFormat(locales(), { style: 'percent', maximumFractionDigits: 2 }).format(share);
+
 /** `a, b, and c`. */
 export const allOf = (words: readonly string[]): string =>
   new Intl.ListFormat(spokenLanguage(), { type: 'conjunction' }).format(words);

@@ -40,6 +40,22 @@ export function pageOfForm(documents: PackDocuments, form: string): string | und
   return page?.screen.path ?? opener?.screen.path;
 }
 
+/** Page with a block of a type, another one than the home page; undefined when there is none. */
+export function pageOfBlock(documents: PackDocuments, type: string): string | undefined {
+  const home = roleScreen(documents, 'home')?.id;
+  return idsOf(documents, 'screen')
+    .flatMap((id) => (id === home ? [] : (documentOf(documents, 'screen', id) ?? [])))
+    .find(
+      ({ body, path, presentation }) => presentation === 'page' && path !== undefined && holds(body, type),
+    )?.path;
+}
+
+const holds = (value: unknown, type: string): boolean => {
+  if (Array.isArray(value)) return value.some((entry) => holds(entry, type));
+  if (!isJsonObject(value)) return false;
+  return value['type'] === type || Object.values(value).some((entry) => holds(entry, type));
+};
+
 /** Place of a screen: a page, and for a screen without an address the modal over it, with a panel in a centre. */
 export type ScreenPlace = { path: string; modal?: string; panel?: string };
 

@@ -8,7 +8,7 @@ import type { Desk } from '../payments/calls.ts';
 import { PaymentCard } from '../payments/PaymentCard.tsx';
 import { usePack } from '../workspace/WorkspaceContext.tsx';
 import { DecideApplicationDialog } from './DecideApplicationDialog.tsx';
-import { rewardText } from './reward-text.ts';
+import { rewardText } from '../payments/reward-text.ts';
 
 /** An application for a promotion; operators with the right decide those that wait. */
 export const ApplicationCard = ({ application, desk }: { application: Application; desk: Desk }) => {
@@ -31,6 +31,7 @@ export const ApplicationCard = ({ application, desk }: { application: Applicatio
         [say('console.promotions.remark'), application.remark],
         [say('console.promotions.reward'), reward],
         [say('console.promotions.since'), momentText(application.madeAt, desk.timeZone)],
+        [say('console.campaigns.approvedBy'), application.approvedBy],
         [say('console.promotions.decidedBy'), application.decidedBy],
         [say('console.promotions.reason'), application.reason],
       ]}

@@ -1,3 +1,4 @@
+import { CampaignTabs } from './CampaignTabs.tsx';
 import { say } from '../language/say.ts';
 import { DeskSection } from '../payments/DeskSection.tsx';
 import { ApplicationDesk } from './ApplicationDesk.tsx';
@@ -14,6 +15,7 @@ export const PromotionsPage = () => (
   >
     {(desk) => (
       <>
+        <CampaignTabs />
         <TotalsTable desk={desk} />
         <h2>{say('console.promotions.applications')}</h2>
         <ApplicationDesk desk={desk} />

@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom';
 import type { PromotionTotal } from '#contract/generated/admin-types.ts';
 import { refusalOf } from '../api/refusal.ts';
 import { momentText, wholeText } from '../language/format.ts';
@@ -5,7 +6,8 @@ import { say } from '../language/say.ts';
 import { Loading } from '../parts/Loading.tsx';
 import { RefusalNotice } from '../parts/Notice.tsx';
 import type { Desk } from '../payments/calls.ts';
-import { rewardText } from './reward-text.ts';
+import { usePack } from '../workspace/WorkspaceContext.tsx';
+import { rewardText } from '../payments/reward-text.ts';
 import { usePromotionTotals } from './usePromotions.ts';
 
 const columns = [
@@ -49,10 +51,15 @@ export const TotalsTable = ({ desk }: { desk: Desk }) => {
 };
 
 const TotalRow = ({ total, desk }: { total: PromotionTotal; desk: Desk }) => {
-  const { title, shown, phase, until, what, spent, budget, awards, takers, unclaimed, waiting } = total;
+  const { pack } = usePack();
+  const { id, title, shown, phase, until, what, spent, budget, awards, takers, unclaimed, waiting } = total;
   return (
     <tr>
-      <th scope="row">{title}</th>
+      <th scope="row">
+        <Link className="op-link" to={`/${pack}/promotions/of/${id}`}>
+          {title}
+        </Link>
+      </th>
       <td>{say(`console.promotions.shown.${shown}`)}</td>
       <td>{say(`console.promotions.phases.${phase}`, { until: momentText(until, desk.timeZone) })}</td>
       <td>{rewardText(what, spent, desk)}</td>

@@ -10,6 +10,19 @@ export const page: ConsolePage = {
   icon: 'history',
   routes: [
     { path: '', load: () => import('./PromotionsPage.tsx').then(({ PromotionsPage }) => PromotionsPage) },
+    {
+      path: 'calendar',
+      load: () => import('../campaigns/CalendarPage.tsx').then(({ CalendarPage }) => CalendarPage),
+    },
+    {
+      path: 'new',
+      load: () =>
+        import('../campaigns/wizard/NewCampaignPage.tsx').then(({ NewCampaignPage }) => NewCampaignPage),
+    },
+    {
+      path: 'of/:id',
+      load: () => import('../campaigns/CampaignPage.tsx').then(({ CampaignPage }) => CampaignPage),
+    },
   ],
-  wide: [''],
+  wide: ['', 'calendar', 'new'],
 };

@@ -14,6 +14,7 @@ const application: Application = {
   pictures: ['p1'],
   what: 'money',
   amount: '1000000',
+  approvedBy: null,
   state: 'APPLYING',
   reason: null,
   madeAt: '2026-03-01T10:00:00.000Z',

@@ -1,7 +1,7 @@
 import { momentText, wholeText } from '../language/format.ts';
 import { say } from '../language/say.ts';
 import type { Desk } from '../payments/calls.ts';
-import { rewardText } from '../promotions/reward-text.ts';
+import { rewardText } from '../payments/reward-text.ts';
 import { Answered, SharingTable } from './SharingTable.tsx';
 import { useRaffles } from './useSharing.ts';
 

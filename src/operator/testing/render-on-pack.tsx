@@ -1,6 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
+import { MemoryRouter } from 'react-router-dom';
 import type { Pack } from '#contract/generated/admin-types.ts';
 import { createAdminApi } from '../api/admin-api.ts';
 import { AdminProvider } from '../api/AdminContext.tsx';
@@ -27,7 +28,9 @@ export const renderOnPack = (page: ReactNode, fetch: typeof globalThis.fetch) =>
       value={{ api: createAdminApi({ fetch }), timers: systemTimers, signedOut: { now: false } }}
     >
       <QueryClientProvider client={new QueryClient()}>
-        <WorkspaceProvider value={{ workspace: {} as Workspace, pack }}>{page}</WorkspaceProvider>
+        <MemoryRouter>
+          <WorkspaceProvider value={{ workspace: {} as Workspace, pack }}>{page}</WorkspaceProvider>
+        </MemoryRouter>
       </QueryClientProvider>
     </AdminProvider>,
   );

@@ -169,7 +169,7 @@ const audienceFaults = ({ audience }: Campaign): Fault[] =>
       code: 'PROMOTION_FACT' as const,
       pointer: '/audience',
       message: `"${fact}" is known to an open page only, and rewards are decided on the server.`,
-      fix: 'Use facts of member, security, flags and own.',
+      fix: 'Use facts of audience, member, security, flags and own.',
     }));
 
 function limitFaults({ limits = {}, trigger }: Campaign): Fault[] {

@@ -12,4 +12,4 @@ const known: ReadonlySet<string> = new Set([
 
 /** True if the server knows a fact about a member whose page is not open. */
 export const isKnownOfMember = (fact: string): boolean =>
-  known.has(fact) || fact.startsWith('flags.') || fact.startsWith('own.');
+  known.has(fact) || fact.startsWith('audience.') || fact.startsWith('flags.') || fact.startsWith('own.');

@@ -3,6 +3,7 @@ import type { LiveBrand } from './types.ts';
 
 type Single =
   | 'brand'
+  | 'campaigns'
   | 'cashier'
   | 'constants'
   | 'flags'

@@ -1,6 +1,8 @@
 import type { Campaign } from '#play/promotions/campaign.ts';
 import { applicationCause } from '#play/promotions/cause.ts';
 import type { Refusal } from '#play/promotions/decide.ts';
+import { rewardFor } from '#play/promotions/reward.ts';
+import { documentOf } from '#server/brands/documents.ts';
 import type { LiveBrand } from '#server/brands/types.ts';
 import type { RandomBytes } from '#server/crypto/tokens.ts';
 import type { Trx } from '#server/db/types.ts';
@@ -45,7 +47,32 @@ export type ApplicationDecision = { do: 'approve' } | { do: 'reject'; reason: st
 
 export type Decided =
   | { ok: true; application: Application; award: Award | undefined }
-  | { ok: false; why: 'GONE' | 'DECIDED' | 'EXCLUDED' | 'NO_CAMPAIGN' | Refusal };
+  | { ok: false; why: 'GONE' | 'DECIDED' | 'SAME_OPERATOR' | 'EXCLUDED' | 'NO_CAMPAIGN' | Refusal };
+
+/** True if the reward of an approval is so large that two operators have to approve it. */
+function needsSecond(brand: LiveBrand, id: string): boolean {
+  const limit = documentOf(brand, 'brand')?.publishing?.fourEyesFrom;
+  const gives = campaignOf(brand, id)?.gives;
+  return (
+    limit !== undefined &&
+    gives !== undefined &&
+    gives.what !== 'points' &&
+    rewardFor(gives, 0n) >= BigInt(limit)
+  );
+}
+
+/** Notes the first of two approvals; the application waits on. */
+async function approveFirst(trx: Trx, application: Application, by: string): Promise<Decided> {
+  const { brand, member_id: memberId, id } = application;
+  await trx
+    .updateTable('promotion_applications')
+    .set({ approved_by: by })
+    .where('brand', '=', brand)
+    .where('member_id', '=', memberId)
+    .where('id', '=', id)
+    .execute();
+  return { ok: true, application: { ...application, approved_by: by }, award: undefined };
+}
 
 /**
  * Approves or rejects an application; an approval gives the reward in the same transaction, and is refused without effect where the
@@ -85,6 +112,10 @@ export async function decideApplication(
   });
   const application = await found.forUpdate().executeTakeFirstOrThrow();
   if (application.state !== 'APPLYING') return { ok: false, why: 'DECIDED' };
+  if (decision.do === 'approve' && needsSecond(brand, application.campaign)) {
+    if (application.approved_by === null) return approveFirst(trx, application, by);
+    if (application.approved_by === by) return { ok: false, why: 'SAME_OPERATOR' };
+  }
   const decided = {
     state: decision.do === 'approve' ? ('PASSED' as const) : ('REJECTED' as const),
     decided_at: now,
@@ -120,6 +151,6 @@ async function rewardOf(
   if ((await protectionStatus(trx, owner, now)).exclusion) return { ok: false, why: 'EXCLUDED' };
   // The day on which it was made counts: a campaign may end while it waits.
   const cause = applicationCause(application.id, application.made_at);
-  const shares = await readShares(trx, owner);
+  const shares = await readShares(trx, brand, owner.memberId);
   return giveAward(trx, { brand, member, campaign, cause, now, random, shares });
 }

@@ -1,5 +1,6 @@
-import { evaluate } from '#engine/conditions/conditions.ts';
+import { evaluate, factsOf } from '#engine/conditions/conditions.ts';
 import { own } from '#engine/json/json.ts';
+import { countryOfMobile } from '#engine/phones/numbering-plans.ts';
 import type { Campaign } from '#play/promotions/campaign.ts';
 import { flagOf } from '#server/brands/documents.ts';
 import type { LiveBrand } from '#server/brands/types.ts';
@@ -7,26 +8,48 @@ import { isAgent, isGuest } from '#server/members/member-type.ts';
 import type { Member } from '#server/members/members.ts';
 import { levelsOf } from '#server/points/document.ts';
 
-type Asked = {
+/** What an audience asks about. */
+export type Asked = {
   member: Member;
   /** Level that was written down for the member. */
   level: string | undefined;
+  /** Credited deposits until `at`, in minor units. */
+  at: Date;
+  deposits: number;
+  depositSum: bigint;
 };
 
-const factOf = (brand: LiveBrand, { member, level }: Asked, name: string): unknown => {
+const dayMs = 86_400_000;
+
+/** True if the audience of a campaign asks about deposits. */
+export const asksDeposits = ({ audience }: Pick<Campaign, 'audience'>): boolean =>
+  factsOf(audience).some((fact) => fact.startsWith('audience.deposit'));
+
+const factOf = (
+  brand: LiveBrand,
+  { member, level, at, deposits, depositSum }: Asked,
+  name: string,
+): unknown => {
   const { type, profile, mobile, mobile_verified_at: mobileAt, email_verified_at: emailAt } = member;
-  const known: Readonly<Record<string, unknown>> = {
-    'session.loggedIn': true,
-    'member.type': type,
-    'member.level': level ?? levelsOf(brand)[0]?.id ?? '',
-    'member.isAgent': isAgent(type),
-    'member.isGuest': isGuest(type),
-    'security.email': typeof profile['email'] === 'string' && profile['email'] !== '',
-    'security.mobile': mobile !== null,
-    'security.verified': mobileAt !== null || emailAt !== null,
-    'security.paymentPassword': member.payment_password_hash !== null,
+  const known: Readonly<Record<string, () => unknown>> = {
+    'session.loggedIn': () => true,
+    'member.type': () => type,
+    'member.level': () => level ?? levelsOf(brand)[0]?.id ?? '',
+    'member.isAgent': () => isAgent(type),
+    'member.isGuest': () => isGuest(type),
+    'security.email': () => typeof profile['email'] === 'string' && profile['email'] !== '',
+    'security.mobile': () => mobile !== null,
+    'security.verified': () => mobileAt !== null || emailAt !== null,
+    'security.paymentPassword': () => member.payment_password_hash !== null,
+    'audience.daysRegistered': () =>
+      Math.max(0, Math.floor((at.getTime() - member.registered_at.getTime()) / dayMs)),
+    'audience.deposits': () => deposits,
+    'audience.depositSum': () => Number(depositSum),
+    'audience.country': () => (mobile === null ? '' : (countryOfMobile(mobile) ?? '')),
+    'audience.mobileVerified': () => mobileAt !== null,
+    'audience.emailVerified': () => emailAt !== null,
   };
-  return own(known, name);
+  return own(known, name)?.();
 };
 
 /** True if a campaign is for a member, by the facts that `known-facts.ts` lists. */

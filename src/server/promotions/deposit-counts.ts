@@ -39,3 +39,29 @@ export async function depositsByMethod(
     .execute();
   return new Map(rows.map(({ method, count }) => [method, count]));
 }
+
+/** Number and sum of credited deposits, in minor units. */
+export type DepositTotals = { count: number; sum: bigint };
+
+export const noDeposits: DepositTotals = { count: 0, sum: 0n };
+
+/** Credited deposits of members; those without any are left out. */
+export async function depositTotals(
+  db: Db,
+  brand: string,
+  memberIds: readonly string[],
+): Promise<ReadonlyMap<string, DepositTotals>> {
+  const rows = await db
+    .selectFrom('cashier_deposits')
+    .select([
+      'member_id',
+      sql<number>`count(*)::integer`.as('count'),
+      sql<string>`sum(amount)::text`.as('sum'),
+    ])
+    .where('brand', '=', brand)
+    .where('member_id', 'in', memberIds)
+    .where('state', '=', 'CONFIRMED')
+    .groupBy('member_id')
+    .execute();
+  return new Map(rows.map(({ member_id: id, count, sum }) => [id, { count, sum: BigInt(sum) }]));
+}

@@ -39,7 +39,7 @@ export async function readEventFacts(
   const owners = { brand: brand.brand, memberIds };
   const members = await findMembers(trx, brand.brand, memberIds);
   const excluded = await excludedAmong(trx, owners, now);
-  const shares = await readSharesOf(trx, owners);
+  const shares = await readSharesOf(trx, brand, memberIds);
   const counts = asked.some(({ trigger: { nth } }) => nth !== undefined);
   const deposits = counts ? rows.filter(({ kind }) => kind === 'deposit') : [];
   const numbers = await depositNumbers(trx, brand.brand, deposits);

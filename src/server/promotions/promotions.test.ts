@@ -162,6 +162,40 @@ describe.each(bothDatabases)('promotions on %s', (kind) => {
     expect(entries).toMatchObject([{ points: '70', remark: 'ရေပန်းစား' }]);
   });
 
+  it('look at deposits, days since the registration and verified contacts of a member', async () => {
+    const facts = (fact: string, operator: string, value: unknown) => ({
+      audience: { [operator]: [{ var: `audience.${fact}` }, value] },
+      limits: { member: 9 },
+    });
+    campaigns(
+      campaignOf('regulars', facts('deposits', '>=', 2)),
+      campaignOf('savers', facts('depositSum', '>=', 5_000)),
+      campaignOf('fresh', facts('daysRegistered', '<=', 1)),
+      campaignOf('verified', facts('mobileVerified', '==', true)),
+    );
+    const { memberId } = await member();
+    const given = async () => {
+      const rows = await gateway.db
+        .selectFrom('promotion_awards')
+        .select('campaign')
+        .where('member_id', '=', memberId)
+        .execute();
+      return rows.map(({ campaign }) => campaign).sort();
+    };
+    await pay(memberId, 2_000n);
+    expect(await given()).toEqual(['fresh']);
+    gateway.wait(2 * dayMs);
+    await pay(memberId, 2_000n);
+    expect(await given()).toEqual(['fresh', 'regulars']);
+    await gateway.db
+      .updateTable('members')
+      .set({ mobile: '+959123456789', mobile_verified_at: gateway.now() })
+      .where('id', '=', memberId)
+      .execute();
+    await pay(memberId, 2_000n);
+    expect(await given()).toEqual(['fresh', 'regulars', 'regulars', 'savers', 'verified']);
+  });
+
   it('are decided by an operator after an application with a remark and pictures', async () => {
     campaigns(campaignOf('asked', { trigger: { on: 'application' }, limits: { member: 2 }, budget: 500 }));
     const { token, memberId } = await member();

@@ -5,8 +5,9 @@ import { dayBegan } from '#server/brands/day-began.ts';
 import type { LiveBrand } from '#server/brands/types.ts';
 import type { Db } from '#server/db/types.ts';
 import type { Member } from '#server/members/members.ts';
-import { isFor } from './audience.ts';
-import { campaignsOfGroup } from './campaigns.ts';
+import { asksDeposits, isFor } from './audience.ts';
+import { campaignsOf, campaignsOfGroup } from './campaigns.ts';
+import { depositTotals, noDeposits, type DepositTotals } from './deposit-counts.ts';
 import type { PromotionApplications, PromotionAwards, PromotionBudgets } from './tables.ts';
 
 export type Award = Selectable<PromotionAwards>;
@@ -22,6 +23,8 @@ export type Shares = {
   budgets: Selectable<PromotionBudgets>[];
   /** Level that was written down for the member; undefined for who never left the lowest. */
   level: string | undefined;
+  /** Credited deposits; none are counted where no audience asks. */
+  deposits: DepositTotals;
 };
 
 /** Rows by their member. */
@@ -38,8 +41,10 @@ function byMember<T extends { member_id: string }>(rows: readonly T[]): Readonly
 /** Reads it of some members; consistent with other decisions about them only under lockPurses of all. Budgets are one list for all. */
 export async function readSharesOf(
   db: Db,
-  { brand, memberIds }: { brand: string; memberIds: readonly string[] },
+  live: LiveBrand,
+  memberIds: readonly string[],
 ): Promise<ReadonlyMap<string, Shares>> {
+  const { brand } = live;
   const members = await db
     .selectFrom('promotion_members')
     .select(['member_id', 'campaign', 'joined_at'])
@@ -69,6 +74,9 @@ export async function readSharesOf(
     .where('brand', '=', brand)
     .where('member_id', 'in', memberIds)
     .execute();
+  const deposits = campaignsOf(live).some(asksDeposits)
+    ? await depositTotals(db, brand, memberIds)
+    : new Map<string, DepositTotals>();
   const joinedBy = byMember(members);
   const awardsBy = byMember(awards);
   const applicationsBy = byMember(applications);
@@ -82,18 +90,18 @@ export async function readSharesOf(
         applications: applicationsBy.get(id) ?? [],
         budgets,
         level: levelBy.get(id),
+        deposits: deposits.get(id) ?? noDeposits,
       },
     ]),
   );
 }
 
-const nothing: Shares = { joined: new Map(), awards: [], applications: [], budgets: [], level: undefined };
-
 /** Reads it of one member. */
-export const readShares = async (
-  db: Db,
-  { brand, memberId }: { brand: string; memberId: string },
-): Promise<Shares> => (await readSharesOf(db, { brand, memberIds: [memberId] })).get(memberId) ?? nothing;
+export async function readShares(db: Db, live: LiveBrand, memberId: string): Promise<Shares> {
+  const shares = (await readSharesOf(db, live, [memberId])).get(memberId);
+  if (!shares) throw new Error('The shares of a member were not read.');
+  return shares;
+}
 
 /** Notes an award and what its campaign has given by then, for further decisions in the same transaction. */
 export function noteAward(
@@ -124,7 +132,13 @@ export function standingIn(
   const given = shares.budgets.find((budget) => budget.campaign === id && budget.what === gives.what);
   const others = group === undefined ? [] : campaignsOfGroup(brand, group);
   return {
-    fits: isFor(brand, campaign, { member, level: shares.level }),
+    fits: isFor(brand, campaign, {
+      member,
+      level: shares.level,
+      at: now,
+      deposits: shares.deposits.count,
+      depositSum: shares.deposits.sum,
+    }),
     joinedAt: shares.joined.get(id),
     causes: new Set(awards.map(({ cause }) => cause)),
     today: awards.length === 0 ? 0 : awards.filter(({ made_at: at }) => at >= dayBegan(brand, now)).length,

@@ -66,7 +66,7 @@ const sum = (counts: Iterable<number>): number => [...counts].reduce((all, count
 export async function promotionsOf(db: Db, reader: Reader): Promise<MembersPromotion[]> {
   const { brand, member, now } = reader;
   const owner = { brand: brand.brand, memberId: member.id };
-  const shares = await readShares(db, owner);
+  const shares = await readShares(db, brand, owner.memberId);
   const play = await runningPlay(db, reader);
   const rewarded = new Set(shares.awards.map(({ campaign, cause }) => `${campaign} ${cause}`));
   const isGiven = ({ id, trigger: { on } }: Campaign, key: string): boolean =>

@@ -94,6 +94,8 @@ export type PromotionApplications = {
   remark: string;
   state: ApplicationState;
   made_at: Date;
+  /** The first of two operators who approve it. */
+  approved_by: ColumnType<string | null, string | null | undefined, string | null>;
   decided_at: Date | null;
   decided_by: string | null;
   /** For the member to read. */

@@ -1,6 +1,7 @@
-import { withDependents, type PackSet } from '#engine/packs.ts';
+import { withDependents, type DocumentKey, type PackSet } from '#engine/packs.ts';
 import { resolveBrand } from '#engine/resolve.ts';
 import { withOnly } from '#server/documents/engine/is-shown.ts';
+import { needsSecondPerson } from './costly-campaigns.ts';
 
 export type BrandSettings = {
   /** IANA time zone in which times of the pack are shown. */
@@ -28,6 +29,13 @@ export function approvalsNeeded(set: PackSet, pack: string): number {
   });
   return Math.max(0, ...asked);
 }
+
+/** As `approvalsNeeded`, for changes of documents; a campaign that may cost much asks for one at least. */
+export const approvalsFor = (
+  set: PackSet,
+  pack: string,
+  changes: Readonly<Record<DocumentKey, string | null>>,
+): number => Math.max(approvalsNeeded(set, pack), needsSecondPerson(set, pack, changes) ? 1 : 0);
 
 /** Settings for planned releases in the published documents of a pack. */
 export function brandSettings(set: PackSet, pack: string): BrandSettings {

@@ -1,7 +1,7 @@
 import type { Published } from '#contract/generated/admin-types.ts';
 import { documentKey, withDependents, type DocumentKey, type PackSet } from '#engine/packs.ts';
 import type { Trx } from '#server/db/types.ts';
-import { approvalsNeeded } from './approvals.ts';
+import { approvalsFor, approvalsNeeded } from './approvals.ts';
 import type { ConfigContext } from '#server/documents/context.ts';
 import { draftChanges, draftsOf, staleDrafts, type Draft } from '#server/documents/drafts.ts';
 import { lockPublishing, publish, type PublishOrder, type PublishResult } from './publish.ts';
@@ -43,10 +43,20 @@ export const answerOf = (pack: string, result: PublishResult): Published | Refus
     ? { version: result.versions[pack] ?? 0, brands: result.brands }
     : refuse('INVALID_DOCUMENTS', { problems: result.problems });
 
-/** Why nothing of a pack is published at once; undefined where no approval is asked for. */
-export function withoutApproval({ set, pack }: Base): Refusal | undefined {
-  const needed = approvalsNeeded(set, pack);
-  return needed > 0 ? refuse('APPROVAL_NEEDED', { needed, given: 0 }) : undefined;
+/** Why changes of a pack are not published at once; undefined where no approval is asked for. */
+export function withoutApproval(
+  { set, pack }: Base,
+  changes: Readonly<Record<DocumentKey, string | null>>,
+): Refusal | undefined {
+  const needed = approvalsFor(set, pack, changes);
+  if (needed === 0) return undefined;
+  const message =
+    'A promotion has a budget that a second person has to approve, or the amount from which that holds is raised.';
+  return refuse('APPROVAL_NEEDED', {
+    needed,
+    given: 0,
+    ...(approvalsNeeded(set, pack) === 0 && { message }),
+  });
 }
 
 type ChosenDrafts = Pick<PublishOrder, 'author' | 'note' | 'details' | 'rollout'> & {

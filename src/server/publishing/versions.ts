@@ -2,6 +2,7 @@ import type { Published, Version } from '#contract/generated/admin-types.ts';
 import { documentKey, splitKey, type DocumentKey, type PackSet } from '#engine/packs.ts';
 import type { Db } from '#server/db/types.ts';
 import { approvalsNeeded } from './approvals.ts';
+import { needsSecondPerson } from './costly-campaigns.ts';
 import type { ConfigContext } from '#server/documents/context.ts';
 import { draftChanges, draftsOf, saveDraft } from '#server/documents/drafts.ts';
 import { publish, treeChanges, type PublishOrder } from './publish.ts';
@@ -38,13 +39,13 @@ export const publishDrafts = (
 ): Promise<Published | Refusal> =>
   onPublished<Published>(context, pack, async (trx, base) => {
     const { version } = base.state;
-    const refused = withoutApproval(base);
-    if (refused) return refused;
     if (expect !== undefined && expect !== version) return refuse('STALE_VERSION', { version });
     const chosen = documents
       ? await draftsAt(trx, pack, documents)
       : { drafts: await draftsOf(trx, pack), changed: [] };
     if (chosen.changed.length > 0) return refuse('DRAFTS_CHANGED', { documents: chosen.changed });
+    const refused = withoutApproval(base, draftChanges(chosen.drafts));
+    if (refused) return refused;
     return publishChosen(trx, context, base, { drafts: chosen.drafts, author, judge, note, rollout });
   });
 
@@ -78,7 +79,8 @@ export const rollBack = (
       .where('version', '=', version)
       .executeTakeFirst();
     if (!old) return refuse('UNKNOWN_VERSION');
-    const refused = judge(treeChanges(state.tree, old.tree).map(({ kind, id }) => documentKey(kind, id)));
+    const changed = treeChanges(state.tree, old.tree).map(({ kind, id }) => documentKey(kind, id));
+    const refused = judge(changed);
     if (refused) return refused;
     const documents = await documentsOfTree(trx, old.tree);
     // A rollback needs no approval, but must not lower the number of approvals for the next publish.
@@ -87,6 +89,14 @@ export const rollBack = (
       return refuse('APPROVAL_NEEDED', {
         message: `Version ${version} asks for fewer approvals than what is live, so going back to it needs approval itself.`,
         needed,
+        given: 0,
+      });
+    }
+    const changes = Object.fromEntries(changed.map((key) => [key, documents[key] ?? null]));
+    if (needsSecondPerson(set, pack, changes)) {
+      return refuse('APPROVAL_NEEDED', {
+        message: `Version ${version} has a promotion whose budget needs a second person, or asks for one later.`,
+        needed: 1,
         given: 0,
       });
     }
@@ -116,7 +126,7 @@ export const pushChanges = (
 ): Promise<Published | Refusal> =>
   onPublished<Published>(context, pack, async (trx, published) => {
     const { state, states, set } = published;
-    const refused = withoutApproval(published);
+    const refused = withoutApproval(published, changes);
     if (refused) return refused;
     if (base !== state.version) return refuse('STALE_PLAN', { version: state.version });
     const documents = withDocuments(set, pack, changes)[pack]?.documents ?? {};

@@ -1,5 +1,6 @@
-import { isFor } from '#server/promotions/audience.ts';
+import { asksDeposits, isFor } from '#server/promotions/audience.ts';
 import { lastLevel } from '#server/points/member-level.ts';
+import { depositTotals, noDeposits } from '#server/promotions/deposit-counts.ts';
 import type { Db } from '#server/db/types.ts';
 import type { Member } from '#server/members/members.ts';
 import type { Rain } from '#play/rains/rain.ts';
@@ -23,7 +24,14 @@ export const campaignOfRain = (id: string): string => `rain/${id}`;
 export const zoneOf = (brand: LiveBrand): string => documentOf(brand, 'brand')?.timeZone ?? 'UTC';
 
 /** True if a rain is for a member. */
-export async function fitsRain(db: Db, brand: LiveBrand, rain: Rain, member: Member): Promise<boolean> {
+export async function fitsRain(
+  db: Db,
+  brand: LiveBrand,
+  rain: Rain,
+  { member, now }: { member: Member; now: Date },
+): Promise<boolean> {
   const level = await lastLevel(db, { brand, memberId: member.id });
-  return isFor(brand, rain, { member, level: level?.id });
+  const totals = asksDeposits(rain) ? await depositTotals(db, brand.brand, [member.id]) : undefined;
+  const { count, sum } = totals?.get(member.id) ?? noDeposits;
+  return isFor(brand, rain, { member, level: level?.id, at: now, deposits: count, depositSum: sum });
 }

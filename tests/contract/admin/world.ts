@@ -16,6 +16,20 @@ const done = (answer: OperatorAnswer): OperatorAnswer => {
   return answer;
 };
 
+/** A promotion that the shop could publish. */
+export const promotionOf = (id: string) => ({
+  kind: 'promotion',
+  id,
+  title: 'form.send',
+  summary: 'form.send',
+  terms: 'form.send',
+  from: '2026-01-01T00:00:00Z',
+  until: '2027-01-01T00:00:00Z',
+  trigger: { on: 'registration' },
+  gives: { what: 'money', by: 'fixed', amount: 500 },
+  budget: 1_000_000,
+});
+
 /** Starts the server with a member who has money, and accounts to be read and changed. */
 export async function createWorld() {
   const server: TestApp = await startApp(mainDatabase, {
@@ -52,6 +66,13 @@ export async function createWorld() {
     async publish(rollout = 100): Promise<void> {
       await draft();
       done(await author.call('POST', '/packs/shop/publish', { rollout }));
+    },
+    /** Publishes a promotion of the shop; its id. */
+    async promotion(): Promise<string> {
+      const id = `spring${fresh()}`;
+      done(await sendDraft(author, 'shop', `promotion/${id}`, promotionOf(id)));
+      done(await author.call('POST', '/packs/shop/publish', {}));
+      return id;
     },
     async release(step?: 'request'): Promise<Release> {
       const documents = { 'texts/en': await draft() };

@@ -9,7 +9,7 @@ export const ConditionField = ({ name, uiSchema, formData, fieldPathId, readonly
   <ConditionEditor
     label={viewOptions(uiSchema).bare ? name : propertyName(name)}
     value={formData as Json | undefined}
-    extraFacts={useFieldFacts()}
+    extraFacts={useFieldFacts(viewOptions(uiSchema).part?.node['x-facts'])}
     isDisabled={readonly ?? false}
     onChange={(next) => onChange(next, fieldPathId.path)}
   />

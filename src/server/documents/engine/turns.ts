@@ -1,8 +1,5 @@
-/** Checks of one account that run or wait. */
-const placesMax = 8;
-
-/** Runs one check per account at a time, so that no account blocks the others; a few more may queue. */
-export function createTurns(): {
+/** Runs one piece of work at a time per account, so that no account blocks the others; of an account `placesMax` run or wait. */
+export function createTurns(placesMax = 8): {
   /** Keeps a place; undefined when the account has as many as it may. */
   enter(account: string): (() => void) | undefined;
   /** Runs `work` after everything that this account asked for before. */

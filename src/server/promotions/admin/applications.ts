@@ -29,6 +29,7 @@ const words: Readonly<Partial<Record<Why, string>>> = {
 function refused(why: Why) {
   if (why === 'GONE') return refuse('UNKNOWN_APPLICATION');
   if (why === 'DECIDED') return refuse('APPLICATION_DECIDED');
+  if (why === 'SAME_OPERATOR') return refuse('SAME_OPERATOR');
   const message = words[why];
   return refuse('REWARD_NOT_GIVEN', { reason: why, ...(message !== undefined && { message }) });
 }
@@ -56,7 +57,7 @@ export const calls: readonly AdminCall[] = [
         const { application, award } = decided;
         await record(trx, clock, {
           account: operator.account,
-          action: `application.${body.do}`,
+          action: application.state === 'APPLYING' ? 'application.approve-first' : `application.${body.do}`,
           pack: params.pack,
           target: params.id,
           details: {

@@ -66,6 +66,7 @@ export async function applicationQueue(
       member: row.account,
       remark: row.remark,
       pictures: pictures.get(row.id) ?? [],
+      approvedBy: row.approved_by,
       state: row.state,
       reason: row.reason,
       madeAt: row.made_at,

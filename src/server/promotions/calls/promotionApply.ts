@@ -22,7 +22,7 @@ async function apply(context: ContextOf<'promotionApply'>) {
   if (campaign?.trigger.on !== 'application') return refuseCall('PROMOTION_UNKNOWN');
   const owner = { brand: brand.brand, memberId: session.memberId };
   return memberWork(context, async (trx) => {
-    const shares = await readShares(trx, owner);
+    const shares = await readShares(trx, brand, owner.memberId);
     const waits = shares.applications.find(
       (each) => each.campaign === campaign.id && each.state === 'APPLYING',
     );

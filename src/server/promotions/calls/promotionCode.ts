@@ -27,7 +27,7 @@ async function redeem(
   const day = dayAt(now.getTime(), documentOf(brand, 'brand')?.timeZone ?? 'UTC');
   const cause = codeCause(day, now);
   return memberWork(context, async (trx) => {
-    const shares = await readShares(trx, { brand: brand.brand, memberId: member.id });
+    const shares = await readShares(trx, brand, member.id);
     const { random } = gateway;
     const given = await giveAward(trx, { brand, member, campaign, cause, now, random, shares });
     if (given.ok) return { award: given.award, fresh: true };

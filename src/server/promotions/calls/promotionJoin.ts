@@ -19,7 +19,7 @@ export const route = defineCall('promotionJoin', async (context) => {
     return refuseCall('PROMOTION_NOT_OFFERED', { value: { reason: 'STEP' } });
   const owner = { brand: brand.brand, memberId: session.memberId };
   const done = await memberWork(context, async (trx) => {
-    const shares = await readShares(trx, owner);
+    const shares = await readShares(trx, brand, owner.memberId);
     const before = shares.joined.get(campaign.id);
     if (before) return { joinedAt: before.toISOString() };
     const why = refusedEntry(campaign, now, standingIn(campaign, shares, { brand, member, now }));

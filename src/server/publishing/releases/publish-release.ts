@@ -1,10 +1,10 @@
 import type { Published } from '#contract/generated/admin-types.ts';
-import { approvalsNeeded } from '../approvals.ts';
+import { approvalsFor } from '../approvals.ts';
 import { record } from '#server/audit/audit.ts';
 import type { ConfigContext } from '#server/documents/context.ts';
 import { onPublished, publishChosen } from '../publish-drafts.ts';
 import { refuse, Refusal } from '#server/http/refusal.ts';
-import { draftsByKey, isClosed } from './release.ts';
+import { changesOf, draftsByKey, isClosed } from './release.ts';
 import { refuseChanged, releaseRow, writeRelease, type ReleaseCall } from './with-release.ts';
 
 type PublishRelease = ReleaseCall & {
@@ -26,7 +26,7 @@ export const publishRelease = (context: ConfigContext, call: PublishRelease): Pr
     const drafts = await draftsByKey(trx, pack);
     const changed = refuseChanged(row, drafts, contents);
     if (changed) return changed;
-    const needed = approvalsNeeded(base.set, pack);
+    const needed = approvalsFor(base.set, pack, changesOf(row, drafts));
     const given = row.approvals.length;
     if (given < needed) return refuse('APPROVAL_NEEDED', { needed, given });
 

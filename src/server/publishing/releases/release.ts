@@ -26,6 +26,18 @@ export const contentsOf = (documents: Readonly<Record<DocumentKey, number>>): st
     .digest('hex')
     .slice(0, 32);
 
+/** The drafts of a release as changes of its pack; those that are gone are left out. */
+export const changesOf = (
+  { documents }: Pick<ReleaseRow, 'documents'>,
+  drafts: DraftsByKey,
+): Record<DocumentKey, string | null> =>
+  Object.fromEntries(
+    Object.keys(documents).flatMap((key): [DocumentKey, string | null][] => {
+      const draft = drafts.get(key);
+      return draft ? [[key, draft.document]] : [];
+    }),
+  );
+
 export type DraftsByKey = ReadonlyMap<DocumentKey, Draft>;
 
 export const draftsByKey = async (db: Db, pack: string): Promise<DraftsByKey> =>

@@ -1,13 +1,20 @@
 import type { AdminCallTypes } from '#contract/generated/admin-calls.ts';
 import type { DocumentKey } from '#engine/packs.ts';
-import { approvalsNeeded, brandSettings } from '../approvals.ts';
+import { approvalsFor, approvalsNeeded, brandSettings } from '../approvals.ts';
 import { record } from '#server/audit/audit.ts';
 import type { ConfigContext } from '#server/documents/context.ts';
 import type { ChosenRevisions } from '../publish-drafts.ts';
 import { refuse, type Refusal } from '#server/http/refusal.ts';
 import type { Sendable } from '#server/http/sendable.ts';
 import { lockPack, packStates, publishedSet } from '#server/documents/packs.ts';
-import { draftsByKey, presentRelease, type DraftsByKey, type Release } from './release.ts';
+import {
+  changesOf,
+  draftsByKey,
+  isClosed,
+  presentRelease,
+  type DraftsByKey,
+  type Release,
+} from './release.ts';
 import { onRelease, refuseChanged, type ReleaseCall } from './with-release.ts';
 
 type ReleasePage = Sendable<AdminCallTypes['releaseList']['value']>;
@@ -34,7 +41,9 @@ export async function releasesOf(
   const drafts = await draftsByKey(db, pack);
   const page = closed.slice(0, pageSize);
   return {
-    releases: [...open, ...page].map((row) => presentRelease(row, drafts, needed)),
+    releases: [...open, ...page].map((row) =>
+      presentRelease(row, drafts, isClosed(row) ? needed : approvalsFor(set, pack, changesOf(row, drafts))),
+    ),
     before: closed.length > pageSize ? (page.at(-1)?.id ?? null) : null,
     approvalsNeeded: needed,
     timeZone,
@@ -93,7 +102,8 @@ export const makeRelease = (
     const about = { account, pack, target: `release ${row.id}`, details };
     await record(trx, clock, { ...about, action: 'release.made' });
     if (request) await record(trx, clock, { ...about, action: 'release.requested' });
-    return presentRelease(row, drafts, approvalsNeeded(await publishedSet(trx, source, states), pack));
+    const set = await publishedSet(trx, source, states);
+    return presentRelease(row, drafts, approvalsFor(set, pack, changesOf(row, drafts)));
   });
 
 type ReleaseEdit = AdminCallTypes['releaseEdit']['body'];

@@ -1,5 +1,5 @@
 import type { Trx } from '#server/db/types.ts';
-import { approvalsNeeded } from '../approvals.ts';
+import { approvalsFor } from '../approvals.ts';
 import { record } from '#server/audit/audit.ts';
 import type { ConfigContext } from '#server/documents/context.ts';
 import type { Judge } from '../publish-drafts.ts';
@@ -7,6 +7,7 @@ import { refuse, Refusal } from '#server/http/refusal.ts';
 import { lockPack, packStates, publishedSet } from '#server/documents/packs.ts';
 import {
   changedSince,
+  changesOf,
   contentsOf,
   draftsByKey,
   isClosed,
@@ -115,5 +116,5 @@ export const onRelease = (
       details,
     });
     const set = await publishedSet(trx, context.source, await packStates(trx));
-    return presentRelease(written, drafts, approvalsNeeded(set, pack));
+    return presentRelease(written, drafts, approvalsFor(set, pack, changesOf(written, drafts)));
   });

@@ -93,7 +93,9 @@ async function present(context: Context, raffle: Raffle, awards: readonly Award[
     seedHash,
     ways: waysOf(context, raffle),
     ...(result && { result }),
-    awards: awards.filter(({ campaign }) => campaign === campaignOfRaffle(raffle.id)).map((award) => presentAward(context, award)),
+    awards: awards
+      .filter(({ campaign }) => campaign === campaignOfRaffle(raffle.id))
+      .map((award) => presentAward(context, award)),
   };
 }
 

@@ -34,7 +34,7 @@ export const route = defineCall('rainTake', async (context) => {
     if (before) return { award: before, fresh: false };
     const { now: falls } = rainsAround(rain, now, zoneOf(brand));
     if (falls?.slot !== body.slot) return refuse('ENDED');
-    if (!(await fitsRain(trx, brand, rain, member))) return refuse('AUDIENCE');
+    if (!(await fitsRain(trx, brand, rain, { member, now }))) return refuse('AUDIENCE');
     const fall = { brand: owner.brand, rain: rain.id, slot: falls.slot };
     const envelope = await takeEnvelope(trx, fall, {
       memberId: owner.memberId,

@@ -18,7 +18,7 @@ const takersMax = 20;
 
 /** What falls now, and what the member took of it. */
 async function fallOf(
-  { brand, gateway }: Context,
+  { brand, gateway, now }: Context,
   member: Member,
   { rain, window }: { rain: Rain; window: RainWindow },
 ): Promise<NonNullable<Presented['now']>> {
@@ -35,7 +35,7 @@ async function fallOf(
     .executeTakeFirst();
   const reason = mine
     ? 'TAKEN'
-    : !(await fitsRain(gateway.db, brand, rain, member))
+    : !(await fitsRain(gateway.db, brand, rain, { member, now }))
       ? 'AUDIENCE'
       : left === 0
         ? 'FULL'

@@ -1,6 +1,7 @@
 import type { Person } from '../people.ts';
 import type { Samples } from '../sample.ts';
 import { memberId } from '../payments.ts';
+import { promotionOf } from '../world.ts';
 
 const params = { pack: 'shop' };
 const reason = 'It is not ours.';
@@ -29,6 +30,9 @@ export const peopleSamples: Samples<
   | 'referralList'
   | 'raffleList'
   | 'rainList'
+  | 'promotionSimulate'
+  | 'promotionFigures'
+  | 'promotionStop'
   | 'applicationQueue'
   | 'applicationDecide'
   | 'applicationPicture'
@@ -85,6 +89,17 @@ export const peopleSamples: Samples<
       params: { ...params, id: await exchange() },
       body: { do: 'reject', remark: reason },
     }),
+  },
+  promotionSimulate: {
+    send: () => ({ params, body: { id: 'spring', changes: { 'promotion/spring': promotionOf('spring') } } }),
+  },
+  promotionFigures: { send: async ({ promotion }) => ({ params: { ...params, id: await promotion() } }) },
+  promotionStop: {
+    send: async ({ promotion }) => ({ params: { ...params, id: await promotion() } }),
+    judged: {
+      refusal: '403 FORBIDDEN',
+      allowed: ({ holds }) => holds.pack === 'publisher' || holds.pack === 'admin' || holds.all === 'admin',
+    },
   },
   promotionTotals: { send: () => ({ params }) },
   referralList: { send: () => ({ params, query: { view: 'refused', search: 'ma' } }) },

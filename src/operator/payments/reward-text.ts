@@ -2,7 +2,7 @@ import type { PromotionTotal } from '#contract/generated/admin-types.ts';
 import { moneyText } from '#engine/texts/money-text.ts';
 import { wholeText } from '../language/format.ts';
 import { say } from '../language/say.ts';
-import type { Desk } from '../payments/calls.ts';
+import type { Desk } from './calls.ts';
 
 /** An amount of a promotion in words: money of the brand, points, tickets of a raffle, or things. */
 export const rewardText = (what: PromotionTotal['what'], amount: string, desk: Desk): string => {

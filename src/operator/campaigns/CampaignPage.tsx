@@ -1,0 +1,91 @@
+import { useState } from 'react';
+import { Link, useParams, useSearchParams } from 'react-router-dom';
+import { documentKey } from '#engine/packs.ts';
+import { refusalOf } from '../api/refusal.ts';
+import { documentAddress } from '../documents/document-address.ts';
+import { documentOf, nameOf } from '../documents/reader.ts';
+import { momentText } from '../language/format.ts';
+import { say } from '../language/say.ts';
+import { Button } from '../parts/Button.tsx';
+import { EmptyState } from '../parts/EmptyState.tsx';
+import { Loading } from '../parts/Loading.tsx';
+import { Notice, RefusalNotice } from '../parts/Notice.tsx';
+import { SimulationPart } from '../simulation/SimulationPart.tsx';
+import { usePack, usePackDocuments, useRights, useWorkspace } from '../workspace/WorkspaceContext.tsx';
+import { brandFacts } from './brand-facts.ts';
+import { CampaignFigures } from './CampaignFigures.tsx';
+import { StopDialog } from './StopDialog.tsx';
+import { useFigures } from './useCampaign.ts';
+import './campaigns.css';
+
+/** One campaign: what it gives while it runs, what it would have given, and the button that stops it. */
+export const CampaignPage = () => {
+  const { id = '' } = useParams();
+  const { pack } = usePack();
+  const workspace = useWorkspace();
+  const documents = usePackDocuments();
+  const [search] = useSearchParams();
+  const { publish } = useRights('promotion');
+  const figures = useFigures(id);
+  const [stopping, setStopping] = useState(false);
+  const campaign = documentOf(documents, 'promotion', id);
+  const { timeZone } = brandFacts(documents);
+  if (!campaign) {
+    return (
+      <EmptyState icon="documents" title={say('console.campaigns.gone', { id })}>
+        <Link className="op-link" to={`/${pack}/promotions`}>
+          {say('console.campaigns.tabs.all')}
+        </Link>
+      </EmptyState>
+    );
+  }
+  const name = nameOf(documents, campaign.title) ?? id;
+  const refusal = figures.error ? refusalOf(figures.error) : undefined;
+  const isLive = figures.data !== undefined;
+  const runs = figures.data ? figures.data.phase === 'running' || figures.data.phase === 'coming' : false;
+  // Who may not see figures is not told whether it runs: the server says so when it is asked.
+  const stops = publish && (isLive ? runs : refusal?.code === 'FORBIDDEN');
+  return (
+    <section className="op-section op-campaign" aria-labelledby="campaign-title">
+      <header className="op-section-head">
+        <p className="op-crumbs">
+          <Link className="op-link" to={`/${pack}/promotions`}>
+            {say('console.promotions.title')}
+          </Link>
+        </p>
+        <h1 id="campaign-title">
+          {name} <code className="op-id">{id}</code>
+        </h1>
+        <p className="op-lead">
+          {say('console.campaigns.calendar.period', {
+            from: momentText(campaign.from, timeZone),
+            until: momentText(campaign.until, timeZone),
+          })}
+        </p>
+        <div className="op-document-actions">
+          <Link className="op-link" to={documentAddress(pack, documentKey('promotion', id))}>
+            {say('console.campaigns.toDocument')}
+          </Link>
+          {stops && (
+            <Button look="danger" icon="cross" onPress={() => setStopping(true)}>
+              {say('console.campaigns.stop.button')}
+            </Button>
+          )}
+        </div>
+      </header>
+      {refusal?.code === 'UNKNOWN_DOCUMENT' && <Notice title={say('console.campaigns.notLive')} />}
+      {refusal && refusal.code !== 'UNKNOWN_DOCUMENT' && <RefusalNotice refusal={refusal} />}
+      {figures.isPending && <Loading />}
+      {figures.data && <CampaignFigures figures={figures.data} />}
+      <SimulationPart id={id} save={() => workspace.flush()} begins={search.has('simulate')} />
+      {stopping && (
+        <StopDialog
+          id={id}
+          name={name}
+          unclaimed={figures.data?.unclaimed}
+          onClose={() => setStopping(false)}
+        />
+      )}
+    </section>
+  );
+};

@@ -1,0 +1,136 @@
+import { useRef, useState, type KeyboardEvent } from 'react';
+import { Link } from 'react-router-dom';
+import { addDays, type Day } from '#engine/time/zoned-days.ts';
+import { allOf, locales } from '../language/format.ts';
+import { say } from '../language/say.ts';
+import { usePack } from '../workspace/WorkspaceContext.tsx';
+import { lanesOf, monthOf, runsOn, weeksOf, type Entry } from './calendar.ts';
+
+const steps: Readonly<Record<string, number>> = {
+  ArrowLeft: -1,
+  ArrowRight: 1,
+  ArrowUp: -7,
+  ArrowDown: 7,
+};
+
+const dated = (day: Day, options: Intl.DateTimeFormatOptions): string =>
+  new Intl.DateTimeFormat(locales(), { ...options, timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
+
+/** A month of campaigns. Arrows move by days and weeks, Enter goes to the first campaign of a day, Escape back. */
+export const MonthGrid = ({
+  month,
+  today,
+  entries,
+  label,
+  onMonth,
+}: {
+  month: Day;
+  today: Day;
+  entries: readonly Entry[];
+  label: string;
+  onMonth: (month: Day) => void;
+}) => {
+  const grid = useRef<HTMLTableElement>(null);
+  const [at, setAt] = useState(today);
+  const weeks = weeksOf(month);
+  const focused = weeks.flat().includes(at) ? at : month;
+  const focus = (day: Day): void => {
+    setAt(day);
+    if (!weeks.flat().includes(day)) onMonth(monthOf(day));
+    // The cell of another month is there after the next rendering.
+    setTimeout(() => grid.current?.querySelector<HTMLElement>(`[data-day="${day}"]`)?.focus());
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>, day: Day): void => {
+    const step = steps[event.key];
+    if (step !== undefined) {
+      event.preventDefault();
+      focus(addDays(day, step));
+    } else if (event.key === 'Enter' && event.target === event.currentTarget) {
+      event.currentTarget.querySelector<HTMLElement>('a')?.focus();
+    } else if (event.key === 'Escape') event.currentTarget.focus();
+  };
+  return (
+    <div className="op-calendar">
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- a table is the markup of an ARIA grid */}
+      <table role="grid" aria-label={label} ref={grid}>
+        <thead>
+          <tr>
+            {(weeks[0] ?? []).map((day) => (
+              <th key={day} scope="col">
+                {dated(day, { weekday: 'short' })}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {weeks.map((week) => {
+            const lanes = lanesOf(entries, week);
+            return (
+              <tr key={week[0]}>
+                {week.map((day) => {
+                  const running = lanes.filter((entry) => runsOn(entry, day));
+                  return (
+                    <td
+                      key={day}
+                      // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- not every browser gives it to such a cell
+                      role="gridcell"
+                      tabIndex={day === focused ? 0 : -1}
+                      data-day={day}
+                      data-outside={!day.startsWith(month.slice(0, 7))}
+                      aria-current={day === today ? 'date' : undefined}
+                      aria-label={[
+                        dated(day, { weekday: 'long', day: 'numeric', month: 'long' }),
+                        running.length > 0
+                          ? allOf(running.map(({ name }) => name))
+                          : say('console.campaigns.calendar.nothing'),
+                      ].join(': ')}
+                      onKeyDown={(event) => onKeyDown(event, day)}
+                    >
+                      <span className="op-calendar-day">{Number(day.slice(8))}</span>
+                      {lanes.map((entry) => (
+                        <Lane
+                          key={entry.id}
+                          entry={entry}
+                          day={day}
+                          isFirst={day === week[0] || entry.first === day}
+                        />
+                      ))}
+                    </td>
+                  );
+                })}
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </div>
+  );
+};
+
+/** One campaign on one day: its name where it begins or a week does, a bar where it goes on, room where it does not run. */
+const Lane = ({ entry, day, isFirst }: { entry: Entry; day: Day; isFirst: boolean }) => {
+  const { pack } = usePack();
+  if (!runsOn(entry, day)) return <span className="op-calendar-room" aria-hidden="true" />;
+  const clashes = entry.clashes.length > 0;
+  const looks = {
+    className: 'op-calendar-entry',
+    'data-phase': entry.phase,
+    'data-clash': clashes,
+    'data-ends': entry.last === day,
+    'data-begins': entry.first === day,
+  };
+  if (!isFirst) return <span {...looks} aria-hidden="true" />;
+  return (
+    <Link {...looks} to={`/${pack}/promotions/of/${entry.id}`} tabIndex={-1}>
+      <span className="op-calendar-name">
+        {clashes && <span aria-hidden="true">! </span>}
+        {entry.name}
+        {clashes && <span className="op-unseen"> {clashWords(entry)}</span>}
+      </span>
+    </Link>
+  );
+};
+
+/** With which campaigns of its group one runs at the same time. */
+export const clashWords = ({ clashes, group }: Entry): string =>
+  say('console.campaigns.calendar.clash', { names: allOf(clashes), group: group ?? '' });

@@ -1,0 +1,173 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { AdminCallTypes } from '#contract/generated/admin-calls.ts';
+import type { Simulation } from '#contract/generated/admin-types.ts';
+import type { JsonObject } from '#engine/json/json.ts';
+import { smallPacks } from '#engine/testing/small-packs.ts';
+import templates from '../../../configs/base/campaigns/main.json';
+import { createMemoryAdmin } from '../testing/memory-admin.ts';
+import { renderConsole, startUser } from '../testing/render-console.tsx';
+// Loaded beforehand, so that no test waits for them.
+import './CalendarPage.tsx';
+import './CampaignPage.tsx';
+import './wizard/NewCampaignPage.tsx';
+
+afterEach(cleanup);
+
+const promotion = (id: string, given: JsonObject = {}): JsonObject => ({
+  kind: 'promotion',
+  id,
+  title: 'menu.home',
+  summary: 'menu.home',
+  terms: 'menu.home',
+  from: '2000-01-01T00:00:00Z',
+  until: '2100-01-01T00:00:00Z',
+  trigger: { on: 'deposit' },
+  gives: { what: 'money', by: 'fixed', amount: 500 },
+  how: 'claim',
+  budget: 100_000,
+  ...given,
+});
+
+const day = (date: string, amount: string, awards: number) => ({ day: date, amount, awards });
+
+const simulation: Simulation = {
+  from: '2026-03-01T00:00:00.000Z',
+  until: '2026-03-31T00:00:00.000Z',
+  what: 'money',
+  figures: {
+    reached: 312,
+    awards: 400,
+    amount: '410000',
+    stakes: '51250000',
+    days: [day('2026-03-01', '410000', 400)],
+    highest: [{ member: 'mahla', awards: 9, amount: '90000' }],
+    refused: [{ why: 'BUDGET', count: 4 }],
+  },
+  looked: 900,
+  members: 1000,
+  excluded: 2,
+  remarks: ['CLAIM'],
+};
+
+const figures: AdminCallTypes['promotionFigures']['value'] = {
+  title: 'Home',
+  phase: 'running',
+  from: '2000-01-01T00:00:00Z',
+  until: '2100-01-01T00:00:00Z',
+  what: 'bonus',
+  budget: '100000',
+  spent: '25000',
+  awards: 50,
+  takers: 40,
+  unclaimed: 7,
+  waiting: 0,
+  stakes: '2500000',
+  days: [{ day: '2026-03-30', amount: '25000', awards: 50, takers: 40 }],
+  wagering: { running: 3, done: '50', of: '100', converted: 1, lost: 2, ended: 0, paid: '900' },
+  addresses: [{ shared: '203.0.113.7', count: 3, members: ['ada', 'bea', 'cid'], amount: '1500' }],
+  devices: [],
+  idle: { count: 1, members: ['dan'], amount: '500' },
+};
+
+/** The console of a shop with these promotions; answers of the desk stand beside those in memory. */
+function open(address: string, promotions: readonly JsonObject[]) {
+  const packs = smallPacks();
+  packs['shop'] = {
+    ...packs['shop'],
+    'campaigns/main': templates as unknown as JsonObject,
+    ...Object.fromEntries(promotions.map((each) => [`promotion/${String(each['id'])}`, each])),
+  };
+  const admin = createMemoryAdmin({ packs });
+  const sent: { path: string; body: unknown }[] = [];
+  const fetch: typeof globalThis.fetch = async (to, init) => {
+    const { pathname } = new URL(String(to), 'https://console.example');
+    const path = pathname.replace('/config/v1/admin/packs/shop', '');
+    if (path === '/cashier')
+      return Response.json({ currency: 'MMK', digits: 2, timeZone: 'UTC', you: 'paula', decides: true });
+    if (!path.startsWith('/promotions/')) return admin.fetch(to, init);
+    sent.push({ path, body: init?.body === undefined ? undefined : JSON.parse(String(init.body)) });
+    if (path.endsWith('/simulate')) return Response.json(simulation);
+    if (path.endsWith('/stop')) return Response.json({ version: 2, brands: [] });
+    return path.includes('home')
+      ? Response.json(figures)
+      : Response.json({ code: 'UNKNOWN_DOCUMENT', message: 'Gone.', fix: 'Look again.' }, { status: 404 });
+  };
+  renderConsole({ ...admin, fetch }, address);
+  return { admin, sent, user: startUser() };
+}
+
+describe('the desk of campaigns', () => {
+  it('asks five questions and ends with a draft, its words and its simulation', async () => {
+    const { admin, sent, user } = open('/shop/promotions/new', []);
+    const cards = await screen.findByRole('radiogroup', { name: 'What for' });
+    expect(within(cards).getAllByRole('radio').length).toBeGreaterThanOrEqual(18);
+    const next = screen.getByRole('button', { name: 'Next' });
+    expect(next.hasAttribute('disabled')).toBe(true);
+    await user.click(within(cards).getByRole('radio', { name: /^Weekly cashback/u }));
+    await user.click(screen.getByRole('button', { name: 'Next' }));
+    expect(document.activeElement?.textContent).toBe('2 of 5: For whom');
+    await user.click(screen.getByRole('radio', { name: /^With a verified contact/u }));
+    await user.click(screen.getByRole('button', { name: 'Next' }));
+    const percent = screen.getByLabelText(/^Percent/u);
+    await user.clear(percent);
+    // What is no amount leads nowhere.
+    expect(screen.getByRole('button', { name: 'Next' }).hasAttribute('disabled')).toBe(true);
+    await user.type(percent, '7');
+    expect(screen.getByRole('complementary').textContent).toContain('7%');
+    await user.click(screen.getByRole('button', { name: 'Next' }));
+    const budget = screen.getByLabelText(/^Budget/u);
+    await user.clear(budget);
+    await user.type(budget, '1,250.50');
+    await user.click(screen.getByRole('button', { name: 'Next' }));
+    await user.click(screen.getByRole('button', { name: 'Make the draft and simulate' }));
+
+    expect(await screen.findByText(/would have reached 312 members .* cost 4,100.00 MMK/u)).toBeDefined();
+    expect(screen.getByText(/0\.8% of all stakes/u)).toBeDefined();
+    expect(screen.getByText(/900 of 1,000 members/u)).toBeDefined();
+    expect(screen.getByRole('row', { name: /mahla 9 900\.00 MMK/u })).toBeDefined();
+    expect(sent.find(({ path }) => path === '/promotions/simulate')?.body).toEqual({ id: 'weekCashback' });
+    const draft = admin.drafted('shop', 'promotion/weekCashback');
+    expect(draft).toMatchObject({
+      trigger: { on: 'loss', every: 'week' },
+      gives: { what: 'money', by: 'share', percent: 7 },
+      audience: { '==': [{ var: 'security.verified' }, true] },
+      budget: 125_050,
+    });
+    expect(JSON.stringify(admin.drafted('shop', 'texts/en'))).toContain('promotion.weekCashback.terms');
+  });
+
+  it('shows what runs when, and what of one group runs at once', async () => {
+    const { user } = open('/shop/promotions/calendar', [
+      promotion('home', { group: 'one' }),
+      promotion('other', { group: 'one', title: 'menu.account' }),
+      promotion('third', { title: 'page.missing', enabled: false }),
+    ]);
+    const grid = await screen.findByRole('grid');
+    const [today] = within(grid).getAllByRole('gridcell', { current: 'date' });
+    expect(today?.getAttribute('aria-label')).toContain('Home, My account, and Nothing here');
+    today?.focus();
+    await user.keyboard('{ArrowDown}');
+    await waitFor(() => expect(document.activeElement).not.toBe(today));
+    expect(document.activeElement?.getAttribute('role') ?? document.activeElement?.tagName).toMatch(
+      /gridcell|TD/u,
+    );
+    await user.click(screen.getByRole('radio', { name: 'List' }));
+    const first = screen.getAllByRole('listitem').find((item) => item.textContent?.startsWith('Home'));
+    expect(first?.textContent).toContain('At the same time as My account, of the group one');
+  });
+
+  it('tells what a campaign gives and signs of abuse, and stops it after one question', async () => {
+    const { sent, user } = open('/shop/promotions/of/home', [promotion('home')]);
+    expect(await screen.findByText('250.00 MMK of 1,000.00 MMK')).toBeDefined();
+    expect(screen.getByText('3 takers log in from 203.0.113.7.')).toBeDefined();
+    expect(screen.getByText('1 takers never staked money of their own.')).toBeDefined();
+    expect(screen.getAllByRole('progressbar').length).toBe(2);
+    await user.click(screen.getByRole('button', { name: 'Stop at once' }));
+    const dialog = screen.getByRole('dialog');
+    expect(dialog.textContent).toContain('7 rewards wait to be claimed and stay claimable');
+    await user.click(within(dialog).getByRole('button', { name: 'Stop it' }));
+    await waitFor(() => expect(sent.map(({ path }) => path)).toContain('/promotions/home/stop'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+});

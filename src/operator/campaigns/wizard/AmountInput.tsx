@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { say } from '../../language/say.ts';
+import { TextInput } from '../../parts/TextInput.tsx';
+import { entryOf, minorOfEntry } from './money-entry.ts';
+
+/** An amount as it is typed: money in whole units of the currency, or a number. What is no amount stays in the field and counts as none. */
+export const AmountInput = ({
+  label,
+  hint,
+  value,
+  digits = 0,
+  most = 1e15,
+  onChange,
+}: {
+  label: string;
+  hint?: string;
+  /** Minor units, or a whole number; undefined while it is missing. */
+  value: number | undefined;
+  /** Decimals of the currency; 0 for numbers. */
+  digits?: number;
+  most?: number;
+  onChange: (value: number | undefined) => void;
+}) => {
+  const [typed, setTyped] = useState<string>();
+  const shown = typed ?? (value === undefined ? '' : entryOf(value, digits));
+  const read = minorOfEntry(shown, digits);
+  const wrong = read === undefined || read > most;
+  return (
+    <TextInput
+      label={label}
+      {...(hint !== undefined && { hint })}
+      value={shown}
+      inputMode="decimal"
+      isRequired
+      error={wrong ? say('console.campaigns.ask.noAmount') : undefined}
+      onChange={(text) => {
+        setTyped(text);
+        const next = minorOfEntry(text, digits);
+        onChange(next !== undefined && next <= most ? next : undefined);
+      }}
+      onBlur={() => {
+        if (!wrong) setTyped(undefined);
+      }}
+    />
+  );
+};
