@@ -49,7 +49,7 @@ const ofRecords = /portal.record|portal.parts.(?:Pager|pager|Date|date)/;
 const ofPasskeys = /portal.passkeys.(?!authenticator)/;
 
 /** What members need of promotions beyond the list that visitors see; steps bring forms and stand by themselves. */
-const ofPromotions = /portal.promotions.(?!Promotions|PromoStep)/;
+const ofPromotions = /portal.promotions.(?!Promotions|PromoStep|load-views)/;
 
 /** What pages of money share in small pieces: states, times and pages of orders, and limits. */
 const ofMoney =
