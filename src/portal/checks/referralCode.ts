@@ -1,16 +1,8 @@
-import { CallError } from '../gateway/call-error.ts';
 import type { CheckDefinition } from './definition.ts';
+import { knownCode } from './parts/known-code.ts';
 
 /** Checks that a member invites by this code. */
-export const check: CheckDefinition =
-  ({ gateway }) =>
-  async (code, signal) => {
-    try {
-      await gateway.call('referralInviter', { query: { code } }, { signal });
-      return undefined;
-    } catch (error) {
-      if (error instanceof CallError && error.code === 'REFERRAL_NOT_FOUND')
-        return { code: 'WRONG', params: {} };
-      throw error;
-    }
-  };
+export const check: CheckDefinition = ({ gateway }) =>
+  knownCode('REFERRAL_NOT_FOUND', (code, signal) =>
+    gateway.call('referralInviter', { query: { code } }, { signal }),
+  );

@@ -1,5 +1,8 @@
-// One file for what members open of missions and rewards: its addresses stand once in the first load.
+// One file for what members open of promotions: its address stands once in the first load.
 export { Leaderboards } from './leaderboards/Leaderboards.tsx';
 export { MissionList } from './missionList/MissionList.tsx';
+export { Raffles } from './raffles/Raffles.tsx';
+export { Rains } from './rains/Rains.tsx';
+export { Referral } from './referral/Referral.tsx';
 export { RewardCentre } from './rewardCentre/RewardCentre.tsx';
 export { VipLevels } from './vipLevels/VipLevels.tsx';

@@ -2,9 +2,9 @@ import type { LeaderboardsProps } from '#contract/generated/blocks.ts';
 import { lazyView } from '#ui/blocks/lazy-view.tsx';
 import type { BlockView } from '#ui/blocks/types.ts';
 import { PageSkeleton } from '#portal/parts/PageSkeleton.tsx';
-import { missionViews } from '#portal/promotions/load-views.ts';
+import { promotionViews } from '#portal/promotions/load-views.ts';
 
 export const block: BlockView<LeaderboardsProps> = {
-  view: lazyView(() => missionViews().then((module) => module.Leaderboards)),
+  view: lazyView(() => promotionViews().then((module) => module.Leaderboards)),
   skeleton: PageSkeleton,
 };

@@ -2,9 +2,9 @@ import type { RafflesProps } from '#contract/generated/blocks.ts';
 import { lazyView } from '#ui/blocks/lazy-view.tsx';
 import type { BlockView } from '#ui/blocks/types.ts';
 import { PageSkeleton } from '#portal/parts/PageSkeleton.tsx';
-import { sharingViews } from '#portal/promotions/load-views.ts';
+import { promotionViews } from '#portal/promotions/load-views.ts';
 
 export const block: BlockView<RafflesProps> = {
-  view: lazyView(() => sharingViews().then((module) => module.Raffles)),
+  view: lazyView(() => promotionViews().then((module) => module.Raffles)),
   skeleton: PageSkeleton,
 };

@@ -2,9 +2,9 @@ import type { RainsProps } from '#contract/generated/blocks.ts';
 import { lazyView } from '#ui/blocks/lazy-view.tsx';
 import type { BlockView } from '#ui/blocks/types.ts';
 import { PageSkeleton } from '#portal/parts/PageSkeleton.tsx';
-import { sharingViews } from '#portal/promotions/load-views.ts';
+import { promotionViews } from '#portal/promotions/load-views.ts';
 
 export const block: BlockView<RainsProps> = {
-  view: lazyView(() => sharingViews().then((module) => module.Rains)),
+  view: lazyView(() => promotionViews().then((module) => module.Rains)),
   skeleton: PageSkeleton,
 };

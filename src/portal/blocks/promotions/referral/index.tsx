@@ -2,9 +2,9 @@ import type { ReferralProps } from '#contract/generated/blocks.ts';
 import { lazyView } from '#ui/blocks/lazy-view.tsx';
 import type { BlockView } from '#ui/blocks/types.ts';
 import { PageSkeleton } from '#portal/parts/PageSkeleton.tsx';
-import { sharingViews } from '#portal/promotions/load-views.ts';
+import { promotionViews } from '#portal/promotions/load-views.ts';
 
 export const block: BlockView<ReferralProps> = {
-  view: lazyView(() => sharingViews().then((module) => module.Referral)),
+  view: lazyView(() => promotionViews().then((module) => module.Referral)),
   skeleton: PageSkeleton,
 };
