@@ -2,7 +2,7 @@ import type { MissionListProps } from '#contract/generated/blocks.ts';
 import { lazyView } from '#ui/blocks/lazy-view.tsx';
 import type { BlockView } from '#ui/blocks/types.ts';
 import { PageSkeleton } from '#portal/parts/PageSkeleton.tsx';
-import { missionViews } from '../chunks.ts';
+import { missionViews } from '#portal/promotions/chunks.ts';
 
 export const block: BlockView<MissionListProps> = {
   view: lazyView(() => missionViews().then((module) => module.MissionList)),

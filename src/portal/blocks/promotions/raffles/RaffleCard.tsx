@@ -5,7 +5,7 @@ import { Prose } from '#portal/parts/Prose.tsx';
 import type { PromotionMoney } from '#portal/promotions/Promotions.tsx';
 import { rewardText } from '#portal/promotions/reward-text.ts';
 import { SendStep } from '#portal/promotions/SendStep.tsx';
-import { TimeTo } from '../TimeTo.tsx';
+import { TimeTo } from '#portal/sharing/TimeTo.tsx';
 import { FairDraw } from './FairDraw.tsx';
 import type { RaffleValue } from './raffle-value.ts';
 import { Winners } from './Winners.tsx';

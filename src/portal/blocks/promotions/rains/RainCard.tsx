@@ -8,7 +8,7 @@ import { rewardText } from '#portal/promotions/reward-text.ts';
 import { useStep } from '#portal/promotions/use-step.ts';
 import type { RainValue } from '#portal/rains/use-rains.ts';
 import { usePortal } from '#portal/runtime/portal-context.ts';
-import { TimeTo } from '../TimeTo.tsx';
+import { TimeTo } from '#portal/sharing/TimeTo.tsx';
 
 /** Envelopes up to which the platform counts. */
 const manyLeft = 1000;
