@@ -3,8 +3,7 @@ import type { Campaign } from './campaign.ts';
 type Referral = Pick<Campaign, 'trigger'>;
 
 /** Why an invited member does not count: it shares something with who invited it. */
-export const householdSigns = ['DEVICE', 'ADDRESS', 'PAYOUT', 'MOBILE'] as const;
-export type HouseholdSign = (typeof householdSigns)[number];
+export type HouseholdSign = 'DEVICE' | 'ADDRESS' | 'PAYOUT' | 'MOBILE';
 
 export const isReferral = ({ trigger }: Referral): boolean => trigger.on === 'referral';
 

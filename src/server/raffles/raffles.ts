@@ -12,8 +12,5 @@ export const rafflesOf = (brand: LiveBrand): Raffle[] =>
         (one.order ?? orderOtherwise) - (other.order ?? orderOtherwise) || (one.id < other.id ? -1 : 1),
     );
 
-export const raffleOf = (brand: LiveBrand, id: string): Raffle | undefined =>
-  rafflesOf(brand).find((raffle) => raffle.id === id);
-
 /** What awards of a raffle have as their campaign. */
 export const campaignOfRaffle = (id: string): string => `raffle/${id}`;
