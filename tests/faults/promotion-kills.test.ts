@@ -8,8 +8,8 @@ import { startPostgres, type PostgresServer } from '#server/testing/postgres-ser
 import { documentsWithCampaigns } from '../documents-with-campaigns.ts';
 import { freePort, startServer, type RunningServer } from '../e2e/support/server.ts';
 
-const events = count(240, 20_000);
-const kills = count(4, 60);
+const events = count(180, 20_000);
+const kills = count(3, 60);
 const members = 40;
 /** Deposits that one transaction credits. */
 const atOnce = 6;

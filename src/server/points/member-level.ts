@@ -56,19 +56,3 @@ export async function noteLevel(db: Db, asked: Asked): Promise<MemberLevel> {
   );
   return { ...found, kept: { level: level.id, since: now } };
 }
-
-/** Level that was written down for a member, else the lowest; undefined in a brand without levels. */
-export async function lastLevel(
-  db: Db,
-  { brand, memberId }: Pick<Asked, 'brand' | 'memberId'>,
-): Promise<Level | undefined> {
-  const levels = levelsOf(brand);
-  if (levels.length === 0) return undefined;
-  const kept = await db
-    .selectFrom('member_levels')
-    .select('level')
-    .where('brand', '=', brand.brand)
-    .where('member_id', '=', memberId)
-    .executeTakeFirst();
-  return levels.find(({ id }) => id === kept?.level) ?? levels[0];
-}

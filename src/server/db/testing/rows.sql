@@ -182,3 +182,10 @@ insert into referrals (brand, member_id, inviter_id, at, refused, refused_at) va
 insert into member_devices (brand, member_id, device, first_seen_at, last_seen_at) values
   ('alpha', 'm1', 'hash', '2026-03-01T10:00:00Z', '2026-03-02T10:00:00Z');
 insert into promotion_windows (brand, campaign, day, made_at) values ('alpha', 'back', '2026-03-01', '2026-03-02T10:00:00Z');
+insert into member_levels (brand, member_id, level, since, counted_from) values
+  ('alpha', 'm1', 'silver', '2026-03-01T10:00:00Z', '2026-03-01T10:00:00Z');
+insert into member_level_steps (brand, member_id, level, before, why, at) values
+  ('alpha', 'm1', 'silver', 'gold', 'FELL', '2026-03-01T10:00:00Z');
+insert into level_windows (brand, key, made_at) values ('alpha', 'day 2026-03-01', '2026-03-02T10:00:00Z');
+insert into lottery_tickets (brand, member_id, id, game, bet_type, unit, made_at, expires_at) values
+  ('alpha', 'm1', 't1', 'hcm', 'lo2', 100, '2026-03-01T10:00:00Z', '2026-03-08T10:00:00Z');
