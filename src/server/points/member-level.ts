@@ -56,3 +56,18 @@ export async function noteLevel(db: Db, asked: Asked): Promise<MemberLevel> {
   );
   return { ...found, kept: { level: level.id, since: now } };
 }
+
+/** Levels that are written down for members, by their ids; who never left the lowest has none. */
+export async function keptLevels(
+  db: Db,
+  brand: string,
+  memberIds: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const rows = await db
+    .selectFrom('member_levels')
+    .select(['member_id', 'level'])
+    .where('brand', '=', brand)
+    .where('member_id', 'in', memberIds)
+    .execute();
+  return new Map(rows.map(({ member_id: id, level }) => [id, level]));
+}

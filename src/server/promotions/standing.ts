@@ -5,6 +5,7 @@ import { dayBegan } from '#server/brands/day-began.ts';
 import type { LiveBrand } from '#server/brands/types.ts';
 import type { Db } from '#server/db/types.ts';
 import type { Member } from '#server/members/members.ts';
+import { keptLevels } from '#server/points/member-level.ts';
 import { asksDeposits, isFor } from './audience.ts';
 import { campaignsOf, campaignsOfGroup } from './campaigns.ts';
 import { depositTotals, noDeposits, type DepositTotals } from './deposit-counts.ts';
@@ -68,19 +69,13 @@ export async function readSharesOf(
     .orderBy('id')
     .execute();
   const budgets = await db.selectFrom('promotion_budgets').selectAll().where('brand', '=', brand).execute();
-  const levels = await db
-    .selectFrom('member_levels')
-    .select(['member_id', 'level'])
-    .where('brand', '=', brand)
-    .where('member_id', 'in', memberIds)
-    .execute();
+  const levels = await keptLevels(db, brand, memberIds);
   const deposits = campaignsOf(live).some(asksDeposits)
     ? await depositTotals(db, brand, memberIds)
     : new Map<string, DepositTotals>();
   const joinedBy = byMember(members);
   const awardsBy = byMember(awards);
   const applicationsBy = byMember(applications);
-  const levelBy = new Map(levels.map(({ member_id: id, level }) => [id, level]));
   return new Map(
     memberIds.map((id) => [
       id,
@@ -89,7 +84,7 @@ export async function readSharesOf(
         awards: awardsBy.get(id) ?? [],
         applications: applicationsBy.get(id) ?? [],
         budgets,
-        level: levelBy.get(id),
+        level: levels.get(id),
         deposits: deposits.get(id) ?? noDeposits,
       },
     ]),

@@ -1,5 +1,5 @@
 import { asksDeposits, isFor } from '#server/promotions/audience.ts';
-import { lastLevel } from '#server/points/member-level.ts';
+import { keptLevels } from '#server/points/member-level.ts';
 import { depositTotals, noDeposits } from '#server/promotions/deposit-counts.ts';
 import type { Db } from '#server/db/types.ts';
 import type { Member } from '#server/members/members.ts';
@@ -30,8 +30,8 @@ export async function fitsRain(
   rain: Rain,
   { member, now }: { member: Member; now: Date },
 ): Promise<boolean> {
-  const level = await lastLevel(db, { brand, memberId: member.id });
+  const level = (await keptLevels(db, brand.brand, [member.id])).get(member.id);
   const totals = asksDeposits(rain) ? await depositTotals(db, brand.brand, [member.id]) : undefined;
   const { count, sum } = totals?.get(member.id) ?? noDeposits;
-  return isFor(brand, rain, { member, level: level?.id, at: now, deposits: count, depositSum: sum });
+  return isFor(brand, rain, { member, level, at: now, deposits: count, depositSum: sum });
 }

@@ -55,21 +55,6 @@ export async function depositsIn(
   return rows;
 }
 
-/** Levels that are written down for members now. */
-export async function levelsNow(
-  db: Db,
-  { brand: { brand } }: Setting,
-  members: readonly string[],
-): Promise<ReadonlyMap<string, string>> {
-  const rows = await db
-    .selectFrom('member_levels')
-    .select(['member_id', 'level'])
-    .where('brand', '=', brand)
-    .where('member_id', 'in', members)
-    .execute();
-  return new Map(rows.map(({ member_id: id, level }) => [id, level]));
-}
-
 /** When members had earned so many points, or staked so much where levels are measured by that; those who have not are left out. */
 export async function levelMoments(
   db: Db,
@@ -136,23 +121,6 @@ export async function stakesIn(
       where brand = ${brand} and currency = ${currency} and status = 'SETTLED' and ${settledWithin({ from, until })}
         and ${inMembers(members)}`.execute(db);
   return BigInt(rows[0]?.stakes ?? 0);
-}
-
-/** Members who are excluded from play now. */
-export async function excludedAmong(
-  db: Db,
-  { brand: { brand }, now }: Setting,
-  members: readonly string[],
-): Promise<Set<string>> {
-  const rows = await db
-    .selectFrom('protection_members')
-    .select('member_id')
-    .where('brand', '=', brand)
-    .where('member_id', 'in', members)
-    .where('excluded_kind', 'is not', null)
-    .where(({ eb, or }) => or([eb('excluded_until', 'is', null), eb('excluded_until', '>', now)]))
-    .execute();
-  return new Set(rows.map(({ member_id: id }) => id));
 }
 
 /** Since when members take part in campaigns: joined, rewarded, or waiting for a decision. */

@@ -13,13 +13,15 @@ import {
 import type { LiveBrand } from '#server/brands/types.ts';
 import type { Db } from '#server/db/types.ts';
 import type { Member } from '#server/members/members.ts';
+import { keptLevels } from '#server/points/member-level.ts';
+import { excludedAmong } from '#server/protection/excluded-among.ts';
 import { asksDeposits, isFor } from '../audience.ts';
 import { campaignsOf } from '../campaigns.ts';
 import { groupBy } from './group-by.ts';
 import { happenedTo, playedIn, type Happened } from './happened.ts';
 import { createTimeline, type Timeline } from './timeline.ts';
 import { createRankings } from './ranks.ts';
-import { allDeposits, excludedAmong, levelsNow, partsIn, stakesIn } from './record.ts';
+import { allDeposits, partsIn, stakesIn } from './record.ts';
 import { settingOf, type Setting } from './setting.ts';
 
 /** Milliseconds that the record is read for; what was looked at by then is told. */
@@ -110,7 +112,7 @@ async function audienceAmong(db: Db, setting: Setting, members: readonly Member[
     asksDeposits(campaign) ? await allDeposits(db, setting, [...byId.keys()]) : [],
     ({ memberId }) => memberId,
   );
-  const levels = await levelsNow(db, setting, [...byId.keys()]);
+  const levels = await keptLevels(db, brand.brand, [...byId.keys()]);
   return (memberId: string, at: Date): boolean => {
     const member = byId.get(memberId);
     const before = (deposits.get(memberId) ?? []).filter((deposit) => deposit.at <= at);
@@ -133,7 +135,7 @@ type Reading = {
 async function readBatch(db: Db, setting: Setting, members: readonly Member[], into: Reading): Promise<void> {
   const { campaign } = setting;
   const ids = members.map(({ id }) => id);
-  const excluded = await excludedAmong(db, setting, ids);
+  const excluded = await excludedAmong(db, { brand: setting.brand.brand, memberIds: ids }, setting.now);
   into.stakes += await stakesIn(db, setting, ids);
   into.excluded += excluded.size;
   into.looked += members.length;
