@@ -12,6 +12,8 @@ export function documentsWithCampaigns(
   cpSync('configs', folder, { recursive: true });
   const promotions = join(folder, brand, 'promotion');
   rmSync(promotions, { recursive: true, force: true });
+  // Promotions give the tickets of raffles.
+  rmSync(join(folder, brand, 'raffle'), { recursive: true, force: true });
   mkdirSync(promotions);
   for (const campaign of campaigns)
     writeFileSync(

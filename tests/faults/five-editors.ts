@@ -12,7 +12,7 @@ import { product } from '#play/product.ts';
 import { createModel, type Model, type Seen } from './editing-model.ts';
 
 // Fewer publish too seldom for the check of the history below.
-const steps = count(300, 5_000);
+const steps = count(500, 5_000);
 const editors = 5;
 const pack = 'shop';
 
