@@ -16,8 +16,9 @@ export function LevelHistory({ status: { history } }: { status: CallValue<'vipSt
         {say('vip.history')}
       </h2>
       <ul className="lv-vip-history" aria-labelledby={title}>
-        {history.map(({ level, before, why, at }) => (
-          <li key={`${at} ${level}`}>
+        {history.map(({ level, before, why, at }, index) => (
+          // Steps are never removed: from the oldest on each keeps its number.
+          <li key={history.length - index}>
             <span>{say(`vip.step.${why}`, { level, before: before ?? '' })}</span>
             <time dateTime={at}>{formatDateTime(at, timeZone)}</time>
           </li>
