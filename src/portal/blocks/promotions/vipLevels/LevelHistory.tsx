@@ -10,15 +10,16 @@ export function LevelHistory({ status: { history } }: { status: CallValue<'vipSt
   const title = useId();
   const timeZone = useDocuments(({ brand }) => brand.timeZone) ?? 'UTC';
   if (history.length === 0) return null;
+  // Several may be of one moment; none is ever removed.
+  const steps = history.map((step, index) => ({ ...step, number: history.length - index }));
   return (
     <section aria-labelledby={title}>
       <h2 id={title} className="lv-vip-title">
         {say('vip.history')}
       </h2>
       <ul className="lv-vip-history" aria-labelledby={title}>
-        {history.map(({ level, before, why, at }, index) => (
-          // Steps are never removed: from the oldest on each keeps its number.
-          <li key={history.length - index}>
+        {steps.map(({ level, before, why, at, number }) => (
+          <li key={number}>
             <span>{say(`vip.step.${why}`, { level, before: before ?? '' })}</span>
             <time dateTime={at}>{formatDateTime(at, timeZone)}</time>
           </li>
