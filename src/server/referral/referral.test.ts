@@ -191,6 +191,7 @@ describe.each(databases)('referral on %s', (kind) => {
       'PAYOUT',
     ]);
     expect((await referralOf(samePayout.token)).by?.refused).toBe('PAYOUT');
+    expect(await stateOf(sameDevice.token, 'come')).toMatchObject({ state: 'CLOSE', reason: 'DEVICE' });
     expect(faults).toEqual([]);
   });
 });
