@@ -1,5 +1,5 @@
 import { phaseAt, type Campaign } from './campaign.ts';
-import { isForFriends } from './referral.ts';
+import { isForFriends, type HouseholdSign } from './referral.ts';
 import { refusedEntry, type Refusal, type Standing } from './decide.ts';
 import { streakOf } from './triggers.ts';
 
@@ -21,6 +21,10 @@ type PromotionReason =
   | Exclude<Refusal, 'AGAIN' | 'NOT_JOINED' | 'NOTHING'>
   /** It was for a registration or deposit that has passed. */
   | 'MISSED'
+  /** It is for members who were invited, and nobody invited this one. */
+  | 'NOT_INVITED'
+  /** What the member shares with who invited it, so that it does not count. */
+  | HouseholdSign
   /** Something that happened is still being worked out. */
   | 'WORKING'
   /** A bonus of it is not wagered yet. */
@@ -52,8 +56,8 @@ export type MemberStanding = Standing & {
   level?: { measured: bigint; from: bigint } | undefined;
   /** True if the reward of the day or week that runs is given. */
   given: boolean;
-  /** True for a member who was invited and can still do what a referral rewards. */
-  invited?: boolean;
+  /** Why a campaign for members who were invited can give nothing; undefined while it can. */
+  uninvited?: 'MISSED' | 'NOT_INVITED' | HouseholdSign;
 };
 
 export type StateForMember = {
@@ -68,11 +72,12 @@ export type StateForMember = {
 const isOnce = ({ trigger }: Campaign): boolean =>
   trigger.on === 'registration' || (trigger.on === 'deposit' && trigger.nth !== undefined);
 
-/** True if that event has passed. */
-const hasPassed = (campaign: Campaign, { deposits, invited = false }: MemberStanding): boolean =>
-  isForFriends(campaign)
-    ? !invited
-    : isOnce(campaign) && (campaign.trigger.nth === undefined || deposits >= campaign.trigger.nth);
+/** Why that event can no longer come; undefined while it can. */
+function passedBy(campaign: Campaign, { deposits, uninvited }: MemberStanding): MemberStanding['uninvited'] {
+  if (isForFriends(campaign)) return uninvited;
+  const { nth } = campaign.trigger;
+  return isOnce(campaign) && (nth === undefined || deposits >= nth) ? 'MISSED' : undefined;
+}
 
 /** Step by which a member enters a campaign that does not begin by itself; undefined once there is none. */
 export function entryOf({ trigger, join = false }: Campaign, joined: boolean): PromotionStep | undefined {
@@ -136,7 +141,8 @@ export function stateForMember(campaign: Campaign, now: Date, standing: MemberSt
       ? { state: 'REJECTED', step: 'apply' }
       : { state: 'REJECTED', reason: refused };
   if (refused !== undefined) return { state: 'CLOSE', reason: refused };
-  if (hasPassed(campaign, standing)) return { state: 'CLOSE', reason: 'MISSED' };
+  const passed = passedBy(campaign, standing);
+  if (passed !== undefined) return { state: 'CLOSE', reason: passed };
   if (entry !== undefined) return { state: 'JOIN', step: entry };
   const progress = progressOf(campaign, standing);
   return { state: (progress?.done ?? 0n) > 0n ? 'PROCESS' : 'JOINED', ...(progress && { progress }) };

@@ -15,6 +15,10 @@ export const rainProblems = {
     severity: 'error',
     explanation: 'The budget of a rain does not suffice for its envelopes with the smallest share.',
   },
+  RAIN_STEP: {
+    severity: 'error',
+    explanation: 'The budget or the smallest share of a rain is no multiple of the step of its shares.',
+  },
   RAIN_FACT: {
     severity: 'error',
     explanation: 'The audience of a rain reads a fact that only an open page knows.',
@@ -35,6 +39,7 @@ export function checkRain(brand: Brand<Code>, { key, content }: BrandDocument): 
     ...period,
     ...(period.length === 0 ? timeFaults(content) : []),
     ...budgetFaults(content),
+    ...stepFaults(content),
     ...audienceFaults(content),
   ];
   for (const fault of faults) brand.report(key, fault);
@@ -70,12 +75,24 @@ function timeFaults(rain: Rain): Fault[] {
   return [{ code: 'RAIN_TIMES', pointer: '/times', message, fix: 'Write other times, or fewer minutes.' }];
 }
 
-function budgetFaults({ budget, envelopes, smallest = 1 }: Rain): Fault[] {
+function budgetFaults({ budget, envelopes, step = 1, smallest = step }: Rain): Fault[] {
   const least = BigInt(envelopes) * BigInt(smallest);
   if (BigInt(budget) >= least) return [];
   const message = `The budget is ${budget}, and ${envelopes} envelopes of ${smallest} come to ${least}.`;
   const fix = `Write ${least} or more, or fewer envelopes.`;
   return [{ code: 'RAIN_BUDGET', pointer: '/budget', message, fix }];
+}
+
+function stepFaults({ budget, step = 1, smallest = step }: Rain): Fault[] {
+  const amounts = { budget, smallest };
+  return (['budget', 'smallest'] as const)
+    .filter((name) => amounts[name] % step !== 0)
+    .map((name) => ({
+      code: 'RAIN_STEP' as const,
+      pointer: `/${name}`,
+      message: `It is ${amounts[name]}, and shares are multiples of ${step}.`,
+      fix: `Write a multiple of ${step}, or another step.`,
+    }));
 }
 
 const audienceFaults = ({ audience }: Rain): Fault[] =>

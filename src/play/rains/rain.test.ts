@@ -11,24 +11,26 @@ const randomFrom = (seed: number) => {
 };
 
 describe('shares of a rain', () => {
-  it('sum to the budget exactly, none below the smallest', () => {
+  it('sum to the budget exactly, multiples of the step and none below the smallest', () => {
     const ground = fc
       .record({
         envelopes: fc.integer({ min: 1, max: 400 }),
+        step: fc.bigInt({ min: 1n, max: 1000n }),
         smallest: fc.bigInt({ min: 1n, max: 10_000n }),
-        rest: fc.bigInt({ min: 0n, max: 10n ** 15n }),
+        rest: fc.bigInt({ min: 0n, max: 10n ** 12n }),
       })
-      .map(({ envelopes, smallest, rest }) => ({
+      .map(({ envelopes, step, smallest, rest }) => ({
         envelopes,
-        smallest,
-        budget: BigInt(envelopes) * smallest + rest,
+        step,
+        smallest: smallest * step,
+        budget: (BigInt(envelopes) * smallest + rest) * step,
       }));
     fc.assert(
       fc.property(ground, fc.nat(), (rain, seed) => {
         const shares = randomShares(randomFrom(seed), rain);
         expect(shares).toHaveLength(rain.envelopes);
         expect(shares.reduce((all, share) => all + share, 0n)).toBe(rain.budget);
-        expect(shares.every((share) => share >= rain.smallest)).toBe(true);
+        expect(shares.every((share) => share >= rain.smallest && share % rain.step === 0n)).toBe(true);
       }),
     );
   });
@@ -40,14 +42,21 @@ describe('shares of a rain', () => {
       for (const [place, share] of randomShares(random, {
         budget: 1004n,
         envelopes: 4,
+        step: 1n,
         smallest: 1n,
       }).entries())
         sums[place] = (sums[place] ?? 0n) + share;
     for (const sum of sums) expect(Math.abs(Number(sum) / 4000 - 251)).toBeLessThan(15);
   });
 
-  it('cannot be smaller than the budget allows', () => {
-    expect(() => randomShares(randomFrom(1), { budget: 9n, envelopes: 5, smallest: 2n })).toThrow(RangeError);
+  it.each([
+    ['smaller than the budget allows', { budget: 9n, envelopes: 5, step: 1n, smallest: 2n }],
+    [
+      'cut by a step that the budget is no multiple of',
+      { budget: 25n, envelopes: 2, step: 10n, smallest: 10n },
+    ],
+  ])('cannot be %s', (_, rain) => {
+    expect(() => randomShares(randomFrom(1), rain)).toThrow(RangeError);
   });
 });
 

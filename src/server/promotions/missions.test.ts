@@ -173,6 +173,7 @@ describe.each(databases)('missions on %s', (kind) => {
     expect(mine).toEqual({ place: 3, amount: '1500' });
     expect((await board(early))?.places.map((place) => place.mine)).toEqual([true, false]);
     expect((await board(small))?.mine).toBeUndefined();
+    expect(await stateOf(early.token, 'race')).toMatchObject({ ranking: true, state: 'JOINED' });
     await close();
     gateway.wait(dayMs);
     await Promise.all([close(), close()]);

@@ -11,7 +11,7 @@ import { campaignsOf } from './campaigns.ts';
 import { depositsByMethod } from './deposit-counts.ts';
 import { aimOfLevel, hasLevelOf, levelForCampaigns, noteLevels } from './levels.ts';
 import { noteReached, runningPlay } from './running-play.ts';
-import { countedSince } from '#server/referral/referrals.ts';
+import { invitationOf, type Invitation } from '#server/referral/referrals.ts';
 import { readShares, standingIn, type Application, type Award } from './standing.ts';
 import { streakNow } from './visits.ts';
 
@@ -37,11 +37,20 @@ function wageringOf(bonuses: readonly BonusGrant[], { id }: Campaign): MemberSta
   return open && { done: BigInt(open.wagered), of: BigInt(open.target) };
 }
 
-/** True if the campaign is for members who were invited, and this one can still do what it asks for. */
-function isInvited(campaign: Campaign, at: Date | undefined, now: Date): boolean {
-  if (!isForFriends(campaign) || !at || at.getTime() < Date.parse(campaign.from)) return false;
+/** Why a campaign for members who were invited can give this one nothing; undefined while it can, and for other campaigns. */
+function uninvitedBy(
+  campaign: Campaign,
+  invitation: Invitation | undefined,
+  now: Date,
+): MemberStanding['uninvited'] {
+  if (!isForFriends(campaign)) return undefined;
+  if (!invitation) return 'NOT_INVITED';
+  const { at, refused } = invitation;
+  if (refused !== null) return refused;
   const ends = referralEnds(campaign, at);
-  return ends === undefined || now < ends;
+  return at.getTime() < Date.parse(campaign.from) || (ends !== undefined && ends <= now)
+    ? 'MISSED'
+    : undefined;
 }
 
 /** Kinds of events of a member that are still to be worked out, and the campaigns of play among them. */
@@ -81,7 +90,7 @@ export async function promotionsOf(db: Db, reader: Reader): Promise<MembersPromo
   const visit = await streakNow(db, { brand, memberId: member.id, now });
   const isWaiting = await waitingEvents(db, reader);
   const deposits = await depositsByMethod(db, owner);
-  const invitedAt = await countedSince(db, owner);
+  const invitation = await invitationOf(db, owner);
   const bonuses = await bonusesOf(db, owner, bonusesMax);
   const told: MembersPromotion[] = [];
   for (const campaign of campaignsOf(brand)) {
@@ -93,6 +102,7 @@ export async function promotionsOf(db: Db, reader: Reader): Promise<MembersPromo
     const running = play.find((each) => each.campaign.id === id);
     const isOn = campaign.enabled !== false && phaseAt(campaign, now) !== 'over';
     if (!isOn && !hasPart) continue;
+    const uninvited = uninvitedBy(campaign, invitation, now);
     const standing: MemberStanding = {
       ...standingIn(campaign, shares, reader),
       latest: awards.at(-1)?.state,
@@ -104,7 +114,7 @@ export async function promotionsOf(db: Db, reader: Reader): Promise<MembersPromo
       measured: running?.amount ?? 0n,
       streak: BigInt(visit.streak),
       level: from === undefined || !level ? undefined : { measured: level.measured, from },
-      invited: isInvited(campaign, invitedAt, now),
+      ...(uninvited && { uninvited }),
       given: isGiven(campaign, trigger.on === 'login' ? visit.day : (running?.window.day ?? '')),
     };
     told.push({

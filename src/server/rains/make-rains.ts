@@ -27,7 +27,7 @@ type Ground = { brand: string; rain: Rain; window: RainWindow };
 
 /** Makes the envelopes of a rain; nothing if another process has made them. */
 async function makeRain(trx: Trx, { brand, rain, window }: Ground, random: RandomBytes): Promise<void> {
-  const { id, what, budget, envelopes, smallest = 1 } = rain;
+  const { id, what, budget, envelopes, step = 1, smallest = step } = rain;
   const made = await trx
     .insertInto('rains')
     .values({
@@ -47,6 +47,7 @@ async function makeRain(trx: Trx, { brand, rain, window }: Ground, random: Rando
   const shares = randomShares(belowFrom(random), {
     budget: BigInt(budget),
     envelopes,
+    step: BigInt(step),
     smallest: BigInt(smallest),
   });
   await sql`

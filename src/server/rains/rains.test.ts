@@ -89,7 +89,7 @@ describe.each(databases)('red envelopes on %s', (kind) => {
   }
 
   it('are announced, fall for all at their time, and give each member one share [MEM-14]', async () => {
-    publish(rain());
+    publish(rain({ step: 20 }));
     const [one, two] = [await member(), await member()];
     await Promise.all([make(), make()]);
     expect(await told(one.token)).toMatchObject({
@@ -106,6 +106,7 @@ describe.each(databases)('red envelopes on %s', (kind) => {
     expect(new Set(awards.map(({ id }) => id)).size).toBe(1);
     const mine = awards[0]?.amount ?? '0';
     expect(BigInt(mine)).toBeGreaterThanOrEqual(100n);
+    expect(BigInt(mine) % 20n).toBe(0n);
     expect(await moneyOf(one.memberId)).toBe(BigInt(mine));
     expect((await told(two.token))?.now?.taken).toEqual([
       { no: expect.any(Number), name: expect.stringMatching(/^Ca?•+/u), amount: mine },

@@ -108,7 +108,7 @@ describe.each(databases)('referral on %s', (kind) => {
       ],
     });
     expect(await referralOf(friend.token)).toMatchObject({ by: { name: expect.stringMatching(/^H•+/u) } });
-    expect(await stateOf(host.token, 'come')).toMatchObject({ state: 'CLOSE', reason: 'MISSED' });
+    expect(await stateOf(host.token, 'come')).toMatchObject({ state: 'CLOSE', reason: 'NOT_INVITED' });
 
     const late = await invited(code);
     gateway.wait(7 * dayMs);
@@ -191,6 +191,7 @@ describe.each(databases)('referral on %s', (kind) => {
       'PAYOUT',
     ]);
     expect((await referralOf(samePayout.token)).by?.refused).toBe('PAYOUT');
+    expect(await stateOf(sameDevice.token, 'come')).toMatchObject({ state: 'CLOSE', reason: 'DEVICE' });
     expect(faults).toEqual([]);
   });
 });

@@ -4,19 +4,7 @@ import type { Referrals } from './tables.ts';
 
 type Owner = { brand: string; memberId: string };
 
-/** When a member who was invited registered; undefined if nobody invited it, or it does not count. */
-export const countedSince = async (db: Db, { brand, memberId }: Owner): Promise<Date | undefined> =>
-  (
-    await db
-      .selectFrom('referrals')
-      .select('at')
-      .where('brand', '=', brand)
-      .where('member_id', '=', memberId)
-      .where('refused', 'is', null)
-      .executeTakeFirst()
-  )?.at;
-
-export type Invitation = Pick<Selectable<Referrals>, 'refused'> & { account: string };
+export type Invitation = Pick<Selectable<Referrals>, 'at' | 'refused'> & { account: string };
 
 /** Who invited a member; undefined if nobody did. */
 export const invitationOf = (db: Db, { brand, memberId }: Owner): Promise<Invitation | undefined> =>
@@ -25,7 +13,7 @@ export const invitationOf = (db: Db, { brand, memberId }: Owner): Promise<Invita
     .innerJoin('members as inviter', (join) =>
       join.onRef('inviter.brand', '=', 'referral.brand').onRef('inviter.id', '=', 'referral.inviter_id'),
     )
-    .select(['referral.refused', 'inviter.account'])
+    .select(['referral.at', 'referral.refused', 'inviter.account'])
     .where('referral.brand', '=', brand)
     .where('referral.member_id', '=', memberId)
     .executeTakeFirst();

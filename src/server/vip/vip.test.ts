@@ -78,6 +78,7 @@ describe.each(databases)('levels on %s', (kind) => {
     mall();
     campaigns(
       campaignOf('up', { trigger: { on: 'level', level: 'gold' } }),
+      campaignOf('weekly', { trigger: { on: 'salary', level: 'silver', every: 'week', least: 500 } }),
       campaignOf('for_gold', {
         trigger: { on: 'registration' },
         audience: { '==': [{ var: 'member.level' }, 'gold'] },
@@ -103,9 +104,10 @@ describe.each(databases)('levels on %s', (kind) => {
     expect(risen.next).toBeUndefined();
     expect(risen.levels.map(({ id, perks, keep }) => [id, perks.map((perk) => perk.id), keep])).toEqual([
       ['base', [], undefined],
-      ['silver', [], '300'],
-      ['gold', ['up'], '800'],
+      ['silver', ['weekly'], '300'],
+      ['gold', ['up', 'weekly'], '800'],
     ]);
+    expect(risen.levels[1]?.perks[0]?.reward).toEqual({ what: 'money', amount: '500' });
     await stateOf(token, 'up');
     await work();
     await work();

@@ -59,6 +59,16 @@ export const rainBreakages: Breakage<Code>[] = [
     { code: 'RAIN_BUDGET', pointer: '/budget', at: '999' },
   ),
   broken(
+    'a budget that is no multiple of the step',
+    { step: 100, budget: 1050 },
+    { code: 'RAIN_STEP', pointer: '/budget', at: '1050' },
+  ),
+  broken(
+    'a smallest share that is no multiple of the step',
+    { step: 20, smallest: 50 },
+    { code: 'RAIN_STEP', pointer: '/smallest', at: '50' },
+  ),
+  broken(
     'a rain for members by what a page knows',
     { audience: { '==': [{ var: 'viewer.width' }, 'phone'] } },
     { code: 'RAIN_FACT', pointer: '/audience', at: '{' },

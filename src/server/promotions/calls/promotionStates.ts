@@ -59,6 +59,7 @@ function present(
   return {
     ...wordsOf(context, campaign),
     ...(isMission(campaign) && { mission: true as const }),
+    ...(campaign.trigger.on === 'rank' && { ranking: true as const }),
     state,
     ...(reason !== undefined && { reason }),
     ...(step !== undefined && { step }),
@@ -92,8 +93,7 @@ export const route = defineCall('promotionStates', async (context) => {
   if (member instanceof CallRefusal) return member;
   const owner = { brand: brand.brand, memberId: member.id };
   if ((await protectionStatus(gateway.db, owner, now)).exclusion) return refuseCall('EXCLUDED');
-  const all = await promotionsOf(gateway.db, { brand, member, now });
-  const promotions = all.filter(({ campaign }) => campaign.trigger.on !== 'rank');
+  const promotions = await promotionsOf(gateway.db, { brand, member, now });
   const applications = promotions.flatMap(({ application }) => (application ? [application.id] : []));
   const pictures = await picturesOf(gateway.db, { brand: brand.brand, applications });
   return {

@@ -1,8 +1,10 @@
 import type { CallTypes } from '#contract/generated/calls.ts';
 import { phaseAt, type Campaign } from '#play/promotions/campaign.ts';
+import { documentOf } from '#server/brands/documents.ts';
 import { translator } from '#server/brands/texts.ts';
 import { defineCall, type ContextOf } from '#server/calls/call.ts';
 import { refuseCall } from '#server/calls/refusal.ts';
+import { itemName } from '#server/points/item-name.ts';
 import { levelsOf, mallOf } from '#server/points/document.ts';
 import { levelKeeping } from '#server/points/keep-level.ts';
 import type { Level } from '#server/points/levels.ts';
@@ -21,17 +23,32 @@ const historyMax = 50;
 
 const perksOn = ['level', 'salary'] as const;
 
-/** Promotions for members of a level that run; salaries stand at the lowest level that gets them. */
-function perksOf(context: Context, level: string): Presented['perks'] {
+/** What a promotion gives, where that is the same for all: an amount, with the name of a thing. */
+function rewardOf(context: Context, { gives }: Campaign): Pick<Presented['perks'][number], 'reward'> {
+  const { what, by, amount, item, ticket } = gives;
+  if (by !== 'fixed' || amount === undefined) return {};
+  const game = ticket && documentOf(context.brand, 'lotteries')?.games[ticket.game]?.name;
+  const thing = ticket
+    ? translator(context.brand, context.language)('promo.ticket', { game: game ?? ticket.game })
+    : item !== undefined && itemName(context, { item, name: null });
+  return { reward: { what, amount: String(amount), ...(typeof thing === 'string' && { thing }) } };
+}
+
+/** Promotions that run for members of a level; it brings those of the levels below it too. */
+function perksOf(context: Context, upTo: readonly Level[]): Presented['perks'] {
   const { brand, now } = context;
-  const runs = (campaign: Campaign): boolean =>
-    campaign.enabled !== false && campaign.trigger.level === level && phaseAt(campaign, now) === 'running';
+  const has = new Set(upTo.map(({ id }) => id));
+  const runs = ({ trigger: { level }, ...campaign }: Campaign): boolean =>
+    campaign.enabled !== false &&
+    level !== undefined &&
+    has.has(level) &&
+    phaseAt(campaign, now) === 'running';
   return campaignsOf(brand)
     .filter(runs)
     .flatMap((campaign) => {
       const on = perksOn.find((each) => each === campaign.trigger.on);
       const { id, title, content } = wordsOf(context, campaign);
-      return on ? [{ id, on, title, content }] : [];
+      return on ? [{ id, on, title, content, ...rewardOf(context, campaign) }] : [];
     });
 }
 
@@ -77,14 +94,14 @@ export const route = defineCall('vipStatus', async (context) => {
       },
     }),
     ...(has.level?.item.host && { host: has.level.item.host }),
-    levels: levels.map((level) => ({
+    levels: levels.map((level, index) => ({
       id: level.id,
       name: say(level.item.name),
       from: String(level.item.from),
       ...(level.item.keep !== undefined && { keep: String(level.item.keep) }),
       ...withdrawalsOf(level),
       ...(level.item.host && { host: true as const }),
-      perks: perksOf(context, level.id),
+      perks: perksOf(context, levels.slice(0, index + 1)),
     })),
     history: (await levelStepsOf(gateway.db, owner, historyMax)).map(({ level, before, why, at }) => ({
       level: nameOf(level),

@@ -23,7 +23,10 @@ const answer: CallTypes['referral']['value'] = {
     { name: 'Su•••••y', at: '2026-02-01T10:00:00Z', deposited: false, refused: 'DEVICE', awards: [] },
   ],
   more: false,
-  offers: [{ ...offer, id: 'friends', title: 'Bring a friend', gets: 'inviter' }],
+  offers: [
+    { ...offer, id: 'friends', title: 'Bring a friend', gets: 'inviter' },
+    { ...offer, id: 'welcome', title: 'Welcome', gets: 'friend' },
+  ],
   by: { name: 'Ma•••••g' },
   currency: 'MMK',
   digits: 2,
@@ -38,10 +41,21 @@ it('copies the link of the member, and tells what it has brought and why a frien
   expect(screen.getByRole('img', { name: 'QR code of your link' })).toBeDefined();
   expect(screen.getByText('Ma•••••g invited you.')).toBeDefined();
   const totals = screen.getByText('You earned').closest('dl')!;
-  expect(totals.textContent).toMatch(/Registered3Count2Deposited1You earned\D*5,000\.00/u);
+  expect(totals.textContent).toMatch(/Registered3That count2Deposited1You earned\D*5,000\.00/u);
   expect(within(screen.getByText('Bring a friend').closest('li')!).getByText('For you')).toBeDefined();
   expect(screen.getByText('Su•••••y').closest('li')?.textContent).toContain(
     'Does not count: you both used the same device.',
   );
   expect(screen.getByText('Ko•••••n').closest('li')?.textContent).toMatch(/Deposited\D*5,000\.00$/u);
+});
+
+it.each([
+  ['For you', 'was invited', { name: 'Ma•••••g' }],
+  ['For your friend', 'was not', undefined],
+  ['For your friend', 'does not count', { name: 'Ma•••••g', refused: 'DEVICE' as const }],
+])('shows what friends get as "%s" to who %s', async (text, _, by) => {
+  const { by: __, ...others } = answer;
+  await stage({ view: Referral }, {}, { member: 0, answers: { referral: { ...others, ...(by && { by }) } } });
+  const welcome = (await screen.findByRole('heading', { name: 'Welcome' })).closest('li')!;
+  expect(within(welcome).getByText(text)).toBeDefined();
 });

@@ -28,7 +28,7 @@ export function Referral({ props: { page } }: BlockViewProps<ReferralProps>) {
                 {value.by.refused !== undefined && ` ${say(`referral.refused.${value.by.refused}`)}`}
               </p>
             )}
-            <Offers offers={value.offers} />
+            <Offers value={value} />
             <Totals value={value} />
             <FriendList value={value} />
           </>
@@ -38,9 +38,11 @@ export function Referral({ props: { page } }: BlockViewProps<ReferralProps>) {
   );
 }
 
-function Offers({ offers }: Pick<CallValue<'referral'>, 'offers'>) {
+/** What there is for the member, as who invites or was invited, and for friends. */
+function Offers({ value: { offers, by } }: { value: CallValue<'referral'> }) {
   const say = useText();
   const titleId = useId();
+  const isInvited = by !== undefined && by.refused === undefined;
   if (offers.length === 0) return <p>{say('referral.noOffers')}</p>;
   return (
     <section aria-labelledby={titleId} className="lv-referral-part">
@@ -50,7 +52,9 @@ function Offers({ offers }: Pick<CallValue<'referral'>, 'offers'>) {
       <ul className="lv-referral-offers">
         {offers.map(({ id, title, content, terms, gets }) => (
           <li key={id} className="lv-referral-offer">
-            <span className="lv-referral-gets">{say(`referral.gets.${gets}`)}</span>
+            <span className="lv-referral-gets">
+              {say(isInvited ? 'referral.gets.inviter' : `referral.gets.${gets}`)}
+            </span>
             <h4>{title}</h4>
             <Prose html={content} />
             <details>

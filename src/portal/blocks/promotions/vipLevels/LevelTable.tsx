@@ -1,7 +1,8 @@
 import { useId } from 'react';
-import { useText } from '#ui/text/use-text.ts';
+import { useLocale, useText } from '#ui/text/use-text.ts';
 import type { CallValue } from '#portal/gateway/call-types.ts';
 import { useMoney } from '#portal/format/use-money.ts';
+import { rewardText } from '#portal/promotions/reward-text.ts';
 import { useMeasuredText } from './measured-text.ts';
 
 type Status = CallValue<'vipStatus'>;
@@ -51,9 +52,13 @@ export function LevelTable({ status }: { status: Status }) {
 
 function Perks({ level: { withdrawals, host, perks }, status }: { level: Level; status: Status }) {
   const say = useText();
+  const language = useLocale();
   const { say: money } = useMoney(status);
   const lines = [
-    ...perks.map(({ id, title }) => [id, title] as const),
+    ...perks.map(({ id, title, reward }) => {
+      const gives = reward && rewardText(reward, status, { say, language });
+      return [id, gives === undefined ? title : say('vip.perk.gives', { title, reward: gives })] as const;
+    }),
     ...(withdrawals?.first ? [['first', say('vip.perk.first')] as const] : []),
     ...(withdrawals?.max === undefined
       ? []

@@ -24,7 +24,15 @@ const status: Status = {
       keep: '500',
       host: true,
       withdrawals: { first: true, count: 10, max: '100000000' },
-      perks: [{ id: 'up', on: 'level', title: 'Silver leaf', content: '' }],
+      perks: [
+        {
+          id: 'up',
+          on: 'level',
+          title: 'Silver leaf',
+          content: '',
+          reward: { what: 'money', amount: '100000' },
+        },
+      ],
     },
     { id: 'gold', name: 'Gold', from: '25000', perks: [] },
   ],
@@ -54,7 +62,7 @@ describe('vipLevels', () => {
     const silver = within(rows[2] ?? document.body);
     expect(silver.getByRole('rowheader').textContent).toMatch(/Silver.*Your level now/u);
     expect(silver.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      'Silver leaf',
+      expect.stringMatching(/^Silver leaf: \D*1,000/u),
       'Withdrawals looked at first',
       expect.stringMatching(/Withdrawals up to \D*1,000,000/u),
       '10 withdrawals a day',

@@ -61,6 +61,17 @@ describe('promoGrid', () => {
     expect(within(card).getByText(text)).toBeDefined();
   });
 
+  it('leaves missions and rankings to their pages', async () => {
+    const states = promotionStates(
+      standing('a'),
+      standing('b', { mission: true }),
+      standing('c', { ranking: true }),
+    );
+    const answers = { announcements: announcements({}), promotionStates: states };
+    await stage(block, {}, { member: 0, answers });
+    expect(within(await screen.findByRole('article')).getByText('Title a')).toBeDefined();
+  });
+
   it('shows who is on a break no offer, and what nobody computes', async () => {
     const promotion = [announcement('a', { terms: 'Terms a' }), announcement('b')];
     await stage(

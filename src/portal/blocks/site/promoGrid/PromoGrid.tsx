@@ -24,7 +24,7 @@ export function PromoGrid({ props }: BlockViewProps<PromoGridProps>) {
       {title !== undefined && <SectionHead id={titleId} title={say(title)} />}
       <Promotions skeleton={<PromoSkeletons variant={variant} count={limit ?? 6} />}>
         {(all) => {
-          const value = all.filter(({ standing }) => standing?.mission !== true);
+          const value = all.filter(({ standing }) => !standing?.mission && !standing?.ranking);
           return value.length === 0 ? (
             <Notice icon="gift" title={say('block.promo.none')} text={say('block.promo.noneHint')} />
           ) : (
