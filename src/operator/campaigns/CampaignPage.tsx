@@ -10,8 +10,16 @@ import { Button } from '../parts/Button.tsx';
 import { EmptyState } from '../parts/EmptyState.tsx';
 import { Loading } from '../parts/Loading.tsx';
 import { Notice, RefusalNotice } from '../parts/Notice.tsx';
+import { problemKey, problemPack } from '../problems/problem-place.ts';
+import { ProblemList } from '../problems/ProblemList.tsx';
 import { SimulationPart } from '../simulation/SimulationPart.tsx';
-import { usePack, usePackDocuments, useRights, useWorkspace } from '../workspace/WorkspaceContext.tsx';
+import {
+  usePack,
+  usePackDocuments,
+  useRights,
+  useWorkspace,
+  useWorkspaceState,
+} from '../workspace/WorkspaceContext.tsx';
 import { brandFacts } from './brand-facts.ts';
 import { CampaignFigures } from './CampaignFigures.tsx';
 import { StopDialog } from './StopDialog.tsx';
@@ -26,7 +34,11 @@ export const CampaignPage = () => {
   const documents = usePackDocuments();
   const [search] = useSearchParams();
   const { publish } = useRights('promotion');
-  const figures = useFigures(id);
+  const key = documentKey('promotion', id);
+  const { drafts, problems = [] } = useWorkspaceState();
+  const draft = drafts[key];
+  const isLive = draft !== undefined && (draft.published !== null || draft.parent !== null);
+  const figures = useFigures(id, isLive);
   const [stopping, setStopping] = useState(false);
   const campaign = documentOf(documents, 'promotion', id);
   const { timeZone } = brandFacts(documents);
@@ -40,11 +52,11 @@ export const CampaignPage = () => {
     );
   }
   const name = nameOf(documents, campaign.title) ?? id;
+  const wrong = problems.filter((problem) => problemPack(problem) === pack && problemKey(problem) === key);
   const refusal = figures.error ? refusalOf(figures.error) : undefined;
-  const isLive = figures.data !== undefined;
   const runs = figures.data ? figures.data.phase === 'running' || figures.data.phase === 'coming' : false;
   // Who may not see figures is not told whether it runs: the server says so when it is asked.
-  const stops = publish && (isLive ? runs : refusal?.code === 'FORBIDDEN');
+  const stops = publish && (figures.data ? runs : refusal?.code === 'FORBIDDEN');
   return (
     <section className="op-section op-campaign" aria-labelledby="campaign-title">
       <header className="op-section-head">
@@ -63,7 +75,7 @@ export const CampaignPage = () => {
           })}
         </p>
         <div className="op-document-actions">
-          <Link className="op-link" to={documentAddress(pack, documentKey('promotion', id))}>
+          <Link className="op-link" to={documentAddress(pack, key)}>
             {say('console.campaigns.toDocument')}
           </Link>
           {stops && (
@@ -73,9 +85,16 @@ export const CampaignPage = () => {
           )}
         </div>
       </header>
-      {refusal?.code === 'UNKNOWN_DOCUMENT' && <Notice title={say('console.campaigns.notLive')} />}
+      {(!isLive || refusal?.code === 'UNKNOWN_DOCUMENT') && (
+        <Notice title={say('console.campaigns.notLive')} />
+      )}
+      {wrong.length > 0 && (
+        <Notice tone="danger" title={say('console.campaigns.problems')}>
+          <ProblemList problems={wrong} />
+        </Notice>
+      )}
       {refusal && refusal.code !== 'UNKNOWN_DOCUMENT' && <RefusalNotice refusal={refusal} />}
-      {figures.isPending && <Loading />}
+      {figures.isLoading && <Loading />}
       {figures.data && <CampaignFigures figures={figures.data} />}
       <SimulationPart id={id} save={() => workspace.flush()} begins={search.has('simulate')} />
       {stopping && (

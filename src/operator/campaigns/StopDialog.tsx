@@ -30,7 +30,7 @@ export const StopDialog = ({
         <>
           <Button onPress={onClose}>{say('console.common.cancel')}</Button>
           <Button look="danger" busy={isPending} onPress={stop}>
-            {say('console.campaigns.stop.confirm')}
+            {isPending ? say('console.campaigns.stop.busy') : say('console.campaigns.stop.confirm')}
           </Button>
         </>
       }

@@ -71,7 +71,11 @@ const figures: AdminCallTypes['promotionFigures']['value'] = {
 };
 
 /** The console of a shop with these promotions; answers of the desk stand beside those in memory. */
-function open(address: string, promotions: readonly JsonObject[]) {
+function open(
+  address: string,
+  promotions: readonly JsonObject[],
+  simulated = () => Response.json(simulation),
+) {
   const packs = smallPacks();
   packs['shop'] = {
     ...packs['shop'],
@@ -80,21 +84,31 @@ function open(address: string, promotions: readonly JsonObject[]) {
   };
   const admin = createMemoryAdmin({ packs });
   const sent: { path: string; body: unknown }[] = [];
+  // Publishing and stopping answer when a test lets them.
+  const gate = { until: Promise.resolve() };
+  const hold = (): (() => void) => {
+    let open = (): void => undefined;
+    gate.until = new Promise((resolve) => {
+      open = resolve;
+    });
+    return () => open();
+  };
   const fetch: typeof globalThis.fetch = async (to, init) => {
     const { pathname } = new URL(String(to), 'https://console.example');
     const path = pathname.replace('/config/v1/admin/packs/shop', '');
     if (path === '/cashier')
       return Response.json({ currency: 'MMK', digits: 2, timeZone: 'UTC', you: 'paula', decides: true });
+    if (path === '/publish' || path.endsWith('/stop')) await gate.until;
     if (!path.startsWith('/promotions/')) return admin.fetch(to, init);
     sent.push({ path, body: init?.body === undefined ? undefined : JSON.parse(String(init.body)) });
-    if (path.endsWith('/simulate')) return Response.json(simulation);
+    if (path.endsWith('/simulate')) return simulated();
     if (path.endsWith('/stop')) return Response.json({ version: 2, brands: [] });
-    return path.includes('home')
+    return admin.live('shop', `promotion/${path.split('/')[2]}`)
       ? Response.json(figures)
       : Response.json({ code: 'UNKNOWN_DOCUMENT', message: 'Gone.', fix: 'Look again.' }, { status: 404 });
   };
   renderConsole({ ...admin, fetch }, address);
-  return { admin, sent, user: startUser() };
+  return { admin, sent, hold, user: startUser() };
 }
 
 describe('the desk of campaigns', () => {
@@ -113,10 +127,26 @@ describe('the desk of campaigns', () => {
     await user.clear(percent);
     // What is no amount leads nowhere.
     expect(screen.getByRole('button', { name: 'Next' }).hasAttribute('disabled')).toBe(true);
+    // Neither does more back than was lost, or a cap that the least loss already reaches.
+    await user.type(percent, '101');
+    expect(screen.getByText(/^Nobody gets more back than was lost/u)).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Next' }).hasAttribute('disabled')).toBe(true);
+    await user.clear(percent);
     await user.type(percent, '7');
+    const cap = screen.getByLabelText(/^At most for one reward/u);
+    await user.clear(cap);
+    await user.type(cap, '0.01');
+    expect(screen.getByText(/^The share of the least amount is already [\d.,]+ MMK/u)).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Next' }).hasAttribute('disabled')).toBe(true);
+    await user.clear(cap);
+    await user.type(cap, '1,000');
     expect(screen.getByRole('complementary').textContent).toContain('7%');
     await user.click(screen.getByRole('button', { name: 'Next' }));
     const budget = screen.getByLabelText(/^Budget/u);
+    await user.clear(budget);
+    await user.type(budget, '0.01');
+    expect(screen.getByText(/^The smallest reward, .* come to [\d.,]+ MMK/u)).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Next' }).hasAttribute('disabled')).toBe(true);
     await user.clear(budget);
     await user.type(budget, '1,250.50');
     await user.click(screen.getByRole('button', { name: 'Next' }));
@@ -135,6 +165,54 @@ describe('the desk of campaigns', () => {
       budget: 125_050,
     });
     expect(JSON.stringify(admin.drafted('shop', 'texts/en'))).toContain('promotion.weekCashback.terms');
+  });
+
+  it('asks for figures again when a draft is published, and says what is', async () => {
+    const { admin, sent, hold, user } = open('/shop/promotions/of/home', [promotion('home')]);
+    const asked = (): number => sent.filter(({ path }) => path === '/promotions/home/figures').length;
+    admin.saveElsewhere('shop', 'promotion/home', promotion('home', { budget: 200_000 }));
+    await user.click(await screen.findByRole('button', { name: 'Publish…' }));
+    const dialog = await screen.findByRole('dialog');
+    const now = await within(dialog).findByRole('button', { name: 'Publish now' });
+    await waitFor(() => expect(now.hasAttribute('disabled')).toBe(false));
+    await waitFor(() => expect(asked()).toBe(1));
+    const answer = hold();
+    await user.click(now);
+    await waitFor(() => {
+      const said = within(dialog).getAllByRole('status');
+      expect(said.map(({ textContent }) => textContent).join(' ')).toMatch(/Publishing….*promotion\/home/u);
+    });
+    expect(within(dialog).queryByText(/say the same as the live version/u)).toBeNull();
+    answer();
+    await screen.findByRole('heading', { name: 'Version 2 is live' });
+    expect(asked()).toBe(2);
+    await user.click(screen.getAllByRole('button', { name: 'Close' })[0] as HTMLElement);
+    expect(await screen.findByText('250.00 MMK of 1,000.00 MMK')).toBeDefined();
+    expect(screen.queryByText(/^This campaign is a draft/u)).toBeNull();
+  });
+
+  it('names the field that keeps a draft from being simulated', async () => {
+    const problem = {
+      code: 'PROMOTION_BUDGET',
+      severity: 'error',
+      file: 'shop/promotion/home.json',
+      pointer: '/budget',
+      line: 3,
+      column: 1,
+      message: 'The budget is 1.00 MMK.',
+      fix: 'Write more.',
+    };
+    const { user } = open('/shop/promotions/of/home', [promotion('home')], () =>
+      Response.json(
+        { code: 'INVALID_DOCUMENTS', message: 'Wrong.', fix: 'Mend it.', problems: [problem] },
+        { status: 422 },
+      ),
+    );
+    await user.click(await screen.findByRole('button', { name: 'Simulate' }));
+    const refusal = await screen.findByRole('alert');
+    expect(refusal.textContent).toContain('Not simulated: these problems have to go first.');
+    const link = within(refusal).getByRole('link', { name: /^Go to .*budget/iu });
+    expect(link.getAttribute('href')).toMatch(/\/documents\/promotion\/home\?at=%2Fbudget$/u);
   });
 
   it('shows what runs when, and what of one group runs at once', async () => {
@@ -158,7 +236,7 @@ describe('the desk of campaigns', () => {
   });
 
   it('tells what a campaign gives and signs of abuse, and stops it after one question', async () => {
-    const { sent, user } = open('/shop/promotions/of/home', [promotion('home')]);
+    const { sent, hold, user } = open('/shop/promotions/of/home', [promotion('home')]);
     expect(await screen.findByText('250.00 MMK of 1,000.00 MMK')).toBeDefined();
     expect(screen.getByText('3 takers log in from 203.0.113.7.')).toBeDefined();
     expect(screen.getByText('1 takers never staked money of their own.')).toBeDefined();
@@ -166,7 +244,10 @@ describe('the desk of campaigns', () => {
     await user.click(screen.getByRole('button', { name: 'Stop at once' }));
     const dialog = screen.getByRole('dialog');
     expect(dialog.textContent).toContain('7 rewards wait to be claimed and stay claimable');
+    const answer = hold();
     await user.click(within(dialog).getByRole('button', { name: 'Stop it' }));
+    expect(await within(dialog).findByRole('button', { name: 'Stopping…' })).toBeDefined();
+    answer();
     await waitFor(() => expect(sent.map(({ path }) => path)).toContain('/promotions/home/stop'));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { AdminCallTypes } from '#contract/generated/admin-calls.ts';
 import { useAdmin } from '../api/AdminContext.tsx';
+import { promotionsKey } from '../promotions/promotions-key.ts';
 import { useLiveStep } from '../publication/useLiveStep.ts';
 import { usePack } from '../workspace/WorkspaceContext.tsx';
 
@@ -8,15 +9,16 @@ export type Figures = AdminCallTypes['promotionFigures']['value'];
 
 /** Refetch interval in milliseconds. */
 const lookAgain = 30_000;
-const key = (pack: string, id: string) => ['promotions', pack, 'figures', id] as const;
+const key = (pack: string, id: string) => [...promotionsKey(pack), 'figures', id] as const;
 
-/** What a live promotion gives. */
-export function useFigures(id: string) {
+/** What a live promotion gives; a draft that never was live is not asked about. */
+export function useFigures(id: string, isLive: boolean) {
   const { api } = useAdmin();
   const { pack } = usePack();
   return useQuery({
     queryKey: key(pack, id),
     queryFn: () => api.call('promotionFigures', { params: { pack, id } }),
+    enabled: isLive,
     refetchInterval: lookAgain,
     retry: false,
   });
@@ -27,7 +29,7 @@ export function useStop(id: string, done: () => void) {
   const { api } = useAdmin();
   const { pack } = usePack();
   return useLiveStep(
-    [key(pack, id), ['promotions', pack]],
+    [key(pack, id), promotionsKey(pack)],
     () => api.call('promotionStop', { params: { pack, id } }),
     done,
   );

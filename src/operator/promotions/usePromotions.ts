@@ -3,10 +3,10 @@ import type { AdminCallTypes } from '#contract/generated/admin-calls.ts';
 import type { ApplicationState } from '#contract/generated/admin-types.ts';
 import { useAdmin } from '../api/AdminContext.tsx';
 import { usePack } from '../workspace/WorkspaceContext.tsx';
+import { promotionsKey } from './promotions-key.ts';
 
 /** Refetch interval in milliseconds, which shows members' new applications. */
 const lookAgain = 5_000;
-const key = (pack: string) => ['promotions', pack] as const;
 
 export type ApplicationQuery = { state: ApplicationState | 'all'; search: string; page: number };
 
@@ -17,7 +17,7 @@ export function usePromotionTotals() {
   const { api } = useAdmin();
   const { pack } = usePack();
   return useQuery({
-    queryKey: [...key(pack), 'totals'],
+    queryKey: [...promotionsKey(pack), 'totals'],
     queryFn: () => api.call('promotionTotals', { params: { pack } }),
     refetchInterval: lookAgain,
     retry: false,
@@ -33,7 +33,7 @@ export function useApplications({ state, search, page }: ApplicationQuery) {
     ...(search !== '' && { search }),
   };
   return useQuery({
-    queryKey: [...key(pack), 'applications', query],
+    queryKey: [...promotionsKey(pack), 'applications', query],
     queryFn: () => api.call('applicationQueue', { params: { pack }, query }),
     placeholderData: keepPreviousData,
     refetchInterval: lookAgain,
@@ -50,6 +50,6 @@ export function useApplicationDecision(done: () => void) {
     mutationFn: ({ id, step }: { id: string; step: ApplicationStep }) =>
       api.call('applicationDecide', { params: { pack, id }, body: step }),
     onSuccess: done,
-    onSettled: () => client.invalidateQueries({ queryKey: key(pack) }),
+    onSettled: () => client.invalidateQueries({ queryKey: promotionsKey(pack) }),
   });
 }

@@ -12,6 +12,8 @@ import { usePackDocuments, useWorkspace } from '../workspace/WorkspaceContext.ts
 
 type PublishRefusalProps = {
   refusal: ApiRefusal;
+  /** Heading of the problems that prevent it; by default that nothing was published. */
+  invalid?: string;
   /** Called when a link of a problem is followed. */
   onFollow: () => void;
   /** Called to review the changes again. */
@@ -19,11 +21,16 @@ type PublishRefusalProps = {
 };
 
 /** Why nothing was published, and the way on. */
-export const PublishRefusal = ({ refusal, onFollow, onAgain }: PublishRefusalProps) => {
+export const PublishRefusal = ({
+  refusal,
+  invalid = say('console.publish.invalid'),
+  onFollow,
+  onAgain,
+}: PublishRefusalProps) => {
   const { problems, documents } = refusal.details;
   if (refusal.code === 'INVALID_DOCUMENTS' && Array.isArray(problems)) {
     return (
-      <Notice tone="danger" live title={say('console.publish.invalid')}>
+      <Notice tone="danger" live title={invalid}>
         <ProblemList problems={problems as Problem[]} onFollow={onFollow} />
       </Notice>
     );

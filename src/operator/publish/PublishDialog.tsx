@@ -20,6 +20,7 @@ import { DocumentChoice } from './DocumentChoice.tsx';
 import './publish.css';
 import { PublishedDialog } from '../publication/PublishedDialog.tsx';
 import { PublishRefusal } from '../publication/PublishRefusal.tsx';
+import { PublishProgress } from './PublishProgress.tsx';
 import { ShareChoice } from './ShareChoice.tsx';
 import { usePublishing } from './usePublishing.ts';
 import { WayChoice, type PublishWay } from './WayChoice.tsx';
@@ -97,6 +98,8 @@ export const PublishDialog = ({ onClose }: { onClose: () => void }) => {
 
   if (publishing.data)
     return <PublishedDialog published={publishing.data} share={rollout} onClose={onClose} />;
+  // The drafts are live, and so no drafts any more, before the answer is on the screen.
+  const sent = publishing.isPending && publishing.variables.way === 'now' && publishing.variables.keys;
   return (
     <Dialog
       title={say('console.publish.title', { name: packTitle(pack) })}
@@ -104,7 +107,7 @@ export const PublishDialog = ({ onClose }: { onClose: () => void }) => {
       onClose={onClose}
       actions={
         <>
-          {all.length > 0 && missing && (
+          {all.length > 0 && missing && !publishing.isPending && (
             <span className="op-quiet" role="status">
               {missing}
             </span>
@@ -113,7 +116,7 @@ export const PublishDialog = ({ onClose }: { onClose: () => void }) => {
           <Button
             look="main"
             busy={publishing.isPending}
-            isDisabled={missing !== undefined || !fresh.isSuccess || !found}
+            isDisabled={!publishing.isPending && (missing !== undefined || !fresh.isSuccess || !found)}
             onPress={send}
           >
             {publishing.isPending ? say('console.publish.busy') : say(`console.releases.confirms.${way}`)}
@@ -121,41 +124,49 @@ export const PublishDialog = ({ onClose }: { onClose: () => void }) => {
         </>
       }
     >
-      {all.length > 0 && (
-        <DocumentChoice
-          keys={all}
-          chosen={chosen}
-          onChange={(keys) => setLeft(all.filter((key) => !keys.includes(key)))}
-        />
-      )}
-      {!rights.publish && <Notice title={say('console.publish.needRole')} />}
-      {needed > 0 && <Notice title={say('console.releases.nowNeedsApproval')} />}
-      {all.length > 0 && (
+      {sent ? (
+        <PublishProgress keys={sent} />
+      ) : (
         <>
-          <WayChoice ways={ways} value={way} onChange={setPicked} />
-          {way === 'plan' && <MomentInput wall={wall} zone={timeZone} entered={entered} onChange={setWall} />}
-          {way !== 'now' && (
-            <TextInput
-              label={say('console.releases.name')}
-              hint={say('console.releases.nameHint')}
-              value={title}
-              onChange={setTitle}
-              maxLength={120}
-              isRequired
+          {all.length > 0 && (
+            <DocumentChoice
+              keys={all}
+              chosen={chosen}
+              onChange={(keys) => setLeft(all.filter((key) => !keys.includes(key)))}
             />
           )}
-          <TextInput
-            label={say('console.publish.note')}
-            hint={say('console.publish.noteHint')}
-            value={note}
-            onChange={setNote}
-            maxLength={500}
-          />
-          <ShareChoice value={rollout} now={way === 'now'} onChange={setRollout} />
+          {!rights.publish && <Notice title={say('console.publish.needRole')} />}
+          {needed > 0 && <Notice title={say('console.releases.nowNeedsApproval')} />}
+          {all.length > 0 && (
+            <>
+              <WayChoice ways={ways} value={way} onChange={setPicked} />
+              {way === 'plan' && (
+                <MomentInput wall={wall} zone={timeZone} entered={entered} onChange={setWall} />
+              )}
+              {way !== 'now' && (
+                <TextInput
+                  label={say('console.releases.name')}
+                  hint={say('console.releases.nameHint')}
+                  value={title}
+                  onChange={setTitle}
+                  maxLength={120}
+                  isRequired
+                />
+              )}
+              <TextInput
+                label={say('console.publish.note')}
+                hint={say('console.publish.noteHint')}
+                value={note}
+                onChange={setNote}
+                maxLength={500}
+              />
+              <ShareChoice value={rollout} now={way === 'now'} onChange={setRollout} />
+            </>
+          )}
         </>
       )}
       {changes.length > 0 && <h3>{say('console.publish.lead')}</h3>}
-      <ImpactSummary keys={chosen} onFollow={onClose} />
+      {(!sent || changes.length > 0) && <ImpactSummary keys={chosen} onFollow={onClose} />}
       {fresh.isPending && <p className="op-quiet">{say('console.publish.looking')}</p>}
       {fresh.error && <RefusalNotice refusal={refusalOf(fresh.error)} onRetry={() => void fresh.refetch()} />}
       {refusal && <PublishRefusal refusal={refusal} onFollow={onClose} onAgain={again} />}

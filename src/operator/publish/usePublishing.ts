@@ -3,6 +3,7 @@ import type { DocumentKey } from '#engine/packs.ts';
 import { useAdmin } from '../api/AdminContext.tsx';
 import { ApiRefusal, refusalOf, unsavedRefusal } from '../api/refusal.ts';
 import { packsKey } from '../brands/usePacks.ts';
+import { promotionsKey } from '../promotions/promotions-key.ts';
 import { releasesKey, useReleaseCalls } from '../releases/useReleases.ts';
 import { say } from '../language/say.ts';
 
@@ -65,5 +66,5 @@ export function usePublishing() {
     return undefined;
   }
 
-  return useLiveStep([packsKey, versionsKey(pack), releasesKey(pack)], send);
+  return useLiveStep([packsKey, versionsKey(pack), releasesKey(pack), promotionsKey(pack)], send);
 }

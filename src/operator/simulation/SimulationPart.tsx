@@ -34,7 +34,14 @@ export const SimulationPart = ({ begins = false, ...order }: SimulationOrder & {
           </Button>
         )}
       </div>
-      {error && <PublishRefusal refusal={refusalOf(error)} onFollow={reset} onAgain={() => mutate(order)} />}
+      {error && (
+        <PublishRefusal
+          refusal={refusalOf(error)}
+          invalid={say('console.simulation.invalid')}
+          onFollow={reset}
+          onAgain={() => mutate(order)}
+        />
+      )}
       <div aria-live="polite">
         {data && desk.data && <SimulatedFigures simulation={data} desk={desk.data} />}
       </div>

@@ -32,7 +32,8 @@ export const promotionProblems = {
   },
   PROMOTION_REWARD: {
     severity: 'error',
-    explanation: 'The reward of a promotion cannot be computed from what its document says.',
+    explanation:
+      'The reward of a promotion cannot be computed from what its document says, or is more than was lost.',
   },
   PROMOTION_CAP: {
     severity: 'error',

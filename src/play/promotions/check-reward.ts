@@ -1,9 +1,10 @@
 import type { Campaign } from './campaign.ts';
 import { isJsonObject, own } from '#engine/json/json.ts';
 import type { Brand } from '#engine/validate/brand.ts';
+import { moneyWords, rewardWords } from './amount-words.ts';
+import { leastBudget, leastCap, mostPercent } from './bounds.ts';
 import { ticketFaults } from './check-ticket.ts';
 import type { Fault } from './fault.ts';
-import { rewardFor, smallestReward } from './reward.ts';
 import { triggerKinds } from './triggers.ts';
 
 type Gives = Campaign['gives'];
@@ -27,13 +28,14 @@ export function rewardFaults(brand: RewardBrand, campaign: Campaign): Fault[] {
   }
   const faults = [
     ...idleFaults(gives),
-    ...tierFaults(gives),
+    ...tierFaults(brand, campaign),
     ...placeFaults(campaign),
-    ...capFaults(campaign),
+    ...percentFaults(campaign),
+    ...capFaults(brand, campaign),
     ...itemFaults(brand, campaign),
     ...ticketFaults(brand, campaign),
   ];
-  return faults.length > 0 ? faults : budgetFaults(campaign);
+  return faults.length > 0 ? faults : budgetFaults(brand, campaign);
 }
 
 const takes: Readonly<Record<Gives['by'], readonly string[]>> = {
@@ -54,24 +56,33 @@ const idleFaults = (gives: Gives): Fault[] =>
       fix: `Remove "${name}", or compute the reward by it.`,
     }));
 
-const tierFaults = ({ by, tiers = [] }: Gives): Fault[] =>
-  tiers.flatMap(({ from }, index): Fault[] => {
+function tierFaults(brand: RewardBrand, { gives: { by, tiers = [] }, trigger }: Campaign): Fault[] {
+  const words = (from: number): string =>
+    triggerKinds[trigger.on].base === 'money' ? moneyWords(brand, from) : String(from);
+  return tiers.flatMap(({ from }, index): Fault[] => {
     const before = tiers[index - 1]?.from;
     if (by !== 'tiers' || before === undefined || from > before) return [];
-    const message = `It begins at ${from} and the tier before it at ${before}, so that one of them is never reached.`;
-    return [{ code, pointer: `/gives/tiers/${index}/from`, message, fix: `Write more than ${before}.` }];
+    const message = `It begins at ${words(from)} and the tier before it at ${words(before)}, so that one of them is never reached.`;
+    const fix = `Write more than ${words(before)}.`;
+    return [{ code, pointer: `/gives/tiers/${index}/from`, message, fix }];
   });
+}
 
-function capFaults({ gives, trigger }: Campaign): Fault[] {
-  const { by, max, percent } = gives;
-  if (by !== 'share' || max === undefined || trigger.least === undefined) return [];
-  const smallest = rewardFor(
-    { what: gives.what, by, ...(percent !== undefined && { percent }) },
-    BigInt(trigger.least),
-  );
-  if (BigInt(max) >= smallest) return [];
-  const message = `The cap is ${max} and the share of the least amount already ${smallest}, so that "percent" never counts.`;
-  const fix = `Write ${smallest} or more, or give a fixed amount.`;
+function percentFaults(campaign: Campaign): Fault[] {
+  const { percent = 0 } = campaign.gives;
+  const most = mostPercent(campaign);
+  if (most === undefined || percent <= most) return [];
+  const message = `${percent} percent of a loss are more than was lost, so that losing pays.`;
+  return [{ code, pointer: '/gives/percent', message, fix: `Write ${most} or less.` }];
+}
+
+function capFaults(brand: RewardBrand, campaign: Campaign): Fault[] {
+  const { gives } = campaign;
+  const smallest = leastCap(campaign);
+  if (smallest === undefined || gives.max === undefined || BigInt(gives.max) >= smallest) return [];
+  const words = (amount: bigint | number): string => rewardWords(brand, gives, amount);
+  const message = `The cap is ${words(gives.max)} and the share of the least amount already ${words(smallest)}, so that "percent" never counts.`;
+  const fix = `Write ${words(smallest)} or more, or give a fixed amount.`;
   return [{ code: 'PROMOTION_CAP', pointer: '/gives/max', message, fix }];
 }
 
@@ -102,13 +113,6 @@ function itemFaults(
   return fault('/gives/item', message, 'Give a voucher, cash, or points for it.');
 }
 
-/** What all prizes of one window come to. */
-const prizesOf = ({ gives, trigger: { places = 1 } }: Campaign): bigint =>
-  Array.from({ length: places }, (_, index) => rewardFor(gives, BigInt(index + 1))).reduce(
-    (all, prize) => all + prize,
-    0n,
-  );
-
 function placeFaults({ gives: { by, tiers = [] }, trigger: { on, places = 1 } }: Campaign): Fault[] {
   if (on !== 'rank' || by !== 'tiers') return [];
   return tiers.flatMap(({ from }, index): Fault[] => {
@@ -118,16 +122,14 @@ function placeFaults({ gives: { by, tiers = [] }, trigger: { on, places = 1 } }:
   });
 }
 
-function budgetFaults(campaign: Campaign): Fault[] {
+function budgetFaults(brand: RewardBrand, campaign: Campaign): Fault[] {
   const { gives, trigger, budget } = campaign;
-  if (trigger.on === 'rank') {
-    const all = prizesOf(campaign);
-    if (BigInt(budget) >= all) return [];
-    const message = `The budget is ${budget} and the prizes of one window are ${all}, so that winners get nothing.`;
-    return [{ code: 'PROMOTION_BUDGET', pointer: '/budget', message, fix: `Write ${all} or more.` }];
-  }
-  const one = smallestReward(gives, trigger.least);
-  if (BigInt(budget) >= one) return [];
-  const message = `The budget is ${budget} and the smallest reward ${one}, so that nobody gets one.`;
-  return [{ code: 'PROMOTION_BUDGET', pointer: '/budget', message, fix: `Write ${one} or more.` }];
+  const least = leastBudget(campaign);
+  if (BigInt(budget) >= least) return [];
+  const words = (amount: bigint | number): string => rewardWords(brand, gives, amount);
+  const message =
+    trigger.on === 'rank'
+      ? `The budget is ${words(budget)} and the prizes of one window are ${words(least)}, so that winners get nothing.`
+      : `The budget is ${words(budget)} and the smallest reward ${words(least)}, so that nobody gets one.`;
+  return [{ code: 'PROMOTION_BUDGET', pointer: '/budget', message, fix: `Write ${words(least)} or more.` }];
 }

@@ -1,6 +1,7 @@
 import { isJsonObject, own } from '#engine/json/json.ts';
 import type { Brand } from '#engine/validate/brand.ts';
 import { minorOf } from '../lottery/minor-of.ts';
+import { moneyWords } from './amount-words.ts';
 import type { Campaign } from './campaign.ts';
 import type { Fault } from './fault.ts';
 import { smallestReward } from './reward.ts';
@@ -29,7 +30,7 @@ const missing: Fault = {
 const wageringOf = (brand: WageringBrand, campaign: Wagered, wagering: Wagering): Fault[] => [
   ...baseFaults(campaign, wagering),
   ...nothingCounts(wagering),
-  ...capFaults(campaign, wagering),
+  ...capFaults(brand, campaign, wagering),
   ...(brand.abstract ? [] : [...stakeFaults(brand, wagering), ...unknownFaults(brand, wagering)]),
 ];
 
@@ -54,11 +55,15 @@ function nothingCounts(wagering: Wagering): Fault[] {
   return [{ code, pointer: '/gives/wagering/contributions', message, fix }];
 }
 
-function capFaults({ gives, trigger }: Wagered, { maxWin, sticky = false }: Wagering): Fault[] {
+function capFaults(
+  brand: WageringBrand,
+  { gives, trigger }: Wagered,
+  { maxWin, sticky = false }: Wagering,
+): Fault[] {
   const smallest = smallestReward(gives, trigger.least);
   if (maxWin === undefined || sticky || BigInt(maxWin) >= smallest) return [];
-  const message = `At most ${maxWin} become money and the smallest bonus is ${smallest}, so that a member loses by winning.`;
-  const fix = `Write ${smallest} or more, or a sticky bonus.`;
+  const message = `At most ${moneyWords(brand, maxWin)} become money and the smallest bonus is ${moneyWords(brand, smallest)}, so that a member loses by winning.`;
+  const fix = `Write ${moneyWords(brand, smallest)} or more, or a sticky bonus.`;
   return [{ code, pointer: '/gives/wagering/maxWin', message, fix }];
 }
 
@@ -97,8 +102,8 @@ function stakeFaults(brand: WageringBrand, wagering: Wagering): Fault[] {
   const smallest = smallestLotteryStake(brand);
   if (maxStake === undefined || smallest === undefined || !onlyLotteries(wagering)) return [];
   if (BigInt(maxStake) >= smallest) return [];
-  const message = `Only lotteries count, which take ${smallest} at least, and bonus money may stake ${maxStake}, so that it is never played.`;
-  const fix = `Write ${smallest} or more, or let games count.`;
+  const message = `Only lotteries count, which take ${moneyWords(brand, smallest)} at least, and bonus money may stake ${moneyWords(brand, maxStake)}, so that it is never played.`;
+  const fix = `Write ${moneyWords(brand, smallest)} or more, or let games count.`;
   return [{ code, pointer: '/gives/wagering/maxStake', message, fix }];
 }
 

@@ -10,6 +10,7 @@ export const AmountInput = ({
   value,
   digits = 0,
   most = 1e15,
+  concern,
   onChange,
 }: {
   label: string;
@@ -19,6 +20,8 @@ export const AmountInput = ({
   /** Decimals of the currency; 0 for numbers. */
   digits?: number;
   most?: number;
+  /** What speaks against an amount that is one. */
+  concern?: string | undefined;
   onChange: (value: number | undefined) => void;
 }) => {
   const [typed, setTyped] = useState<string>();
@@ -32,7 +35,7 @@ export const AmountInput = ({
       value={shown}
       inputMode="decimal"
       isRequired
-      error={wrong ? say('console.campaigns.ask.noAmount') : undefined}
+      error={wrong ? say('console.campaigns.ask.noAmount') : concern}
       onChange={(text) => {
         setTyped(text);
         const next = minorOfEntry(text, digits);

@@ -1,6 +1,7 @@
 import type { Campaign } from '#play/promotions/campaign.ts';
 import { memberLimit } from '#play/promotions/campaign.ts';
 import { say } from '../../language/say.ts';
+import { concernsOf } from './concerns.ts';
 import { AmountInput } from './AmountInput.tsx';
 import type { Wizard } from './useWizard.ts';
 
@@ -20,6 +21,7 @@ export const BudgetStep = ({ wizard, campaign }: { wizard: Wizard; campaign: Cam
         hint={say('console.campaigns.ask.budgetHint')}
         value={campaign.budget}
         digits={isPoints ? 0 : brand.digits}
+        concern={concernsOf(campaign, brand).budget.budget}
         onChange={(budget) => answer('budget', budget, (before, value) => ({ ...before, budget: value }))}
       />
       {isOnce(campaign) ? (

@@ -4,6 +4,7 @@ import type { Campaign } from '#play/promotions/campaign.ts';
 import { say } from '../../language/say.ts';
 import { Segments } from '../../parts/Segments.tsx';
 import { TextInput } from '../../parts/TextInput.tsx';
+import { concernsOf } from './concerns.ts';
 import { AmountInput } from './AmountInput.tsx';
 import type { Wizard } from './useWizard.ts';
 import { TierInputs } from './TierInputs.tsx';
@@ -15,6 +16,7 @@ const isMoney = ({ on }: Campaign['trigger']): boolean =>
 export const GivesStep = ({ wizard, campaign }: { wizard: Wizard; campaign: Campaign }) => {
   const { brand, change, answer } = wizard;
   const { gives, trigger } = campaign;
+  const { gives: concerns } = concernsOf(campaign, brand);
   const rewardDigits = gives.what === 'points' ? 0 : brand.digits;
   const unit = gives.what === 'points' ? say('console.campaigns.ask.inPoints') : brand.currency;
   return (
@@ -67,6 +69,7 @@ export const GivesStep = ({ wizard, campaign }: { wizard: Wizard; campaign: Camp
           label={say('console.campaigns.ask.percent')}
           value={gives.percent}
           most={1000}
+          concern={concerns.percent}
           onChange={(percent) =>
             answer('percent', percent, (before, value) => ({
               ...before,
@@ -80,6 +83,7 @@ export const GivesStep = ({ wizard, campaign }: { wizard: Wizard; campaign: Camp
           label={say('console.campaigns.ask.max', { unit })}
           value={gives.max}
           digits={rewardDigits}
+          concern={concerns.max}
           onChange={(max) =>
             answer('max', max, (before, value) => ({ ...before, gives: { ...before.gives, max: value } }))
           }

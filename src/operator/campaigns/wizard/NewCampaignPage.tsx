@@ -5,6 +5,7 @@ import { Button } from '../../parts/Button.tsx';
 import { Notice } from '../../parts/Notice.tsx';
 import { usePack, useRights } from '../../workspace/WorkspaceContext.tsx';
 import { PlayerCard } from './PlayerCard.tsx';
+import { concernsOf } from './concerns.ts';
 import { AudienceStep } from './AudienceStep.tsx';
 import { BudgetStep } from './BudgetStep.tsx';
 import { GivesStep } from './GivesStep.tsx';
@@ -42,7 +43,11 @@ export const NewCampaignPage = () => {
   const step = steps[at] ?? 'purpose';
   const { campaign, complete } = wizard;
   const ordered = campaign !== undefined && Date.parse(campaign.from) < Date.parse(campaign.until);
-  const ready = campaign !== undefined && complete && (step !== 'period' || ordered);
+  const sound =
+    campaign === undefined ||
+    (step !== 'gives' && step !== 'budget') ||
+    Object.keys(concernsOf(campaign, wizard.brand)[step]).length === 0;
+  const ready = campaign !== undefined && complete && sound && (step !== 'period' || ordered);
   const isLast = at === steps.length - 1;
   const next = (): void => {
     if (!ready) return;

@@ -176,6 +176,14 @@ export const promotionBreakages: Breakage<keyof typeof promotionProblems>[] = [
     { code: 'PROMOTION_CAP', pointer: '/gives/max', at: '99' },
   ),
   broken(
+    'more back than was lost',
+    {
+      trigger: { on: 'loss', every: 'week' },
+      gives: { what: 'money', by: 'share', percent: 101 },
+    },
+    { code: 'PROMOTION_REWARD', pointer: '/gives/percent', at: '101' },
+  ),
+  broken(
     'a bonus without wagering',
     { gives: { what: 'bonus', by: 'fixed', amount: 500 } },
     { code: 'PROMOTION_WAGERING', pointer: '/gives/what', at: '"bonus"' },
