@@ -13,6 +13,9 @@ const everyLook: readonly Look[] = ([390, 1440] as const).flatMap((width) =>
   (['dark', 'light'] as const).map((mode) => ({ width, mode })),
 );
 
+/** Blocks that show something at certain times only, which no story is at. */
+const drawsNothing = /\/rainNotice$/iu;
+
 /** One look of four for a story, always the same one. */
 function lookOf(story: string): Look {
   const digest = createHash('sha256').update(story).digest();
@@ -40,7 +43,7 @@ const isMain = (part: string, name: string): boolean => mainScreens[part]?.inclu
  */
 export function picturesOf({ title, stories }: StoryFile, again: boolean): Record<string, Pictures> {
   const [group = '', part = ''] = title.split('/');
-  if (group === 'Reference') return {};
+  if (group === 'Reference' || drawsNothing.test(title)) return {};
   const names = Object.keys(stories);
   const chosen = nearest(names);
   const whole = screens.includes(part) || title === 'Widgets/Form';

@@ -29,7 +29,7 @@ export function MemberPromotions({
       </>
     );
   return (
-    <SourceView loaded={states} skeleton={skeleton}>
+    <SourceView loaded={states} skeleton={skeleton(announced.length)}>
       {({ promotions, ...money }) =>
         children(
           [

@@ -20,7 +20,8 @@ export type Promotion = Announced & {
 export type PromotionMoney = Pick<States, 'currency' | 'digits'>;
 
 export type PromotionsView = {
-  skeleton: ReactNode;
+  /** Stands while they are awaited; `count` is how many are announced, once that is known. */
+  skeleton: (count?: number) => ReactNode;
   /** Draws the promotions; `money` is absent for visitors. */
   children: (promotions: readonly Promotion[], money?: PromotionMoney) => ReactNode;
 };
@@ -36,7 +37,7 @@ export function Promotions({ skeleton, children }: PromotionsView) {
   const isGuest = useFact<boolean>('member.isGuest');
   const announced = useSource('promotions');
   return (
-    <SourceView loaded={announced} skeleton={skeleton}>
+    <SourceView loaded={announced} skeleton={skeleton()}>
       {(value) =>
         loggedIn && !isGuest ? (
           <MemberPromotions announced={value} skeleton={skeleton}>

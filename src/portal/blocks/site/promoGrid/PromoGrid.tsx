@@ -22,7 +22,9 @@ export function PromoGrid({ props }: BlockViewProps<PromoGridProps>) {
       {...(title === undefined ? { 'aria-label': say('block.promo.label') } : { 'aria-labelledby': titleId })}
     >
       {title !== undefined && <SectionHead id={titleId} title={say(title)} />}
-      <Promotions skeleton={<PromoSkeletons variant={variant} count={limit ?? 6} />}>
+      <Promotions
+        skeleton={(count = 6) => <PromoSkeletons variant={variant} count={Math.min(count, limit ?? 12)} />}
+      >
         {(all) => {
           const value = all.filter(({ standing }) => !standing?.mission && !standing?.ranking);
           return value.length === 0 ? (
@@ -48,7 +50,7 @@ export function PromoGrid({ props }: BlockViewProps<PromoGridProps>) {
 function PromoSkeletons({ variant, count }: { variant: 'cards' | 'list'; count: number }) {
   return (
     <div className="lv-promos" data-variant={variant}>
-      {Array.from({ length: Math.min(count, 6) }, (_, index) => (
+      {Array.from({ length: count }, (_, index) => (
         <div key={index} className="lv-promo lv-promo-waiting">
           <div className="lv-promo-art" />
           <div className="lv-promo-words">
