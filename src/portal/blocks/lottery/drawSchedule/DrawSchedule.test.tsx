@@ -1,6 +1,8 @@
 import { act, cleanup, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { DrawScheduleProps } from '#contract/generated/blocks.ts';
+// Compiled before the clock stands: how long that takes is the machine's affair.
+import '#portal/draws/DrawTable.tsx';
 import { stage } from '#portal/testing/stage.tsx';
 import { block } from './index.tsx';
 
@@ -33,7 +35,7 @@ afterEach(() => {
 
 const open = async (props: DrawScheduleProps) => {
   await stage(block, props, { answers: { domainRoute } });
-  // The table is a file of its own, which is asked for once the draws have come; no time passes meanwhile.
+  // The table is a file of its own, which is asked for once the draws have come.
   const hasCome = () => screen.queryByRole('list') ?? screen.queryByRole('table');
   for (let looks = 0; looks < 100 && !hasCome(); looks += 1) {
     await vi.dynamicImportSettled();
