@@ -19,7 +19,7 @@ export const promotions = (target: () => Target) =>
       const { promotion: announced } = await valueOf(client(), 'announcements', { query });
       const computed = announced.filter(({ terms }) => terms !== undefined).map(({ id }) => id);
       const running = states
-        .filter(({ state, mission }) => state !== 'CLOSE' && mission !== true)
+        .filter(({ state, mission, ranking }) => state !== 'CLOSE' && mission !== true && ranking !== true)
         .map(({ id }) => id);
       expect(computed).toEqual(expect.arrayContaining(running));
       for (const { terms, date, until } of states) {
