@@ -3,7 +3,6 @@ import { say } from '../language/say.ts';
 import { DeskSection } from '../payments/DeskSection.tsx';
 import { ApplicationDesk } from './ApplicationDesk.tsx';
 import { TotalsTable } from './TotalsTable.tsx';
-import './promotions.css';
 
 /** Promotions of a brand: what each has given, and the applications of members, which are decided here. */
 export const PromotionsPage = () => (

@@ -1,10 +1,9 @@
 import { Link } from 'react-router-dom';
 import type { PromotionTotal } from '#contract/generated/admin-types.ts';
-import { refusalOf } from '../api/refusal.ts';
 import { momentText, wholeText } from '../language/format.ts';
 import { say } from '../language/say.ts';
-import { Loading } from '../parts/Loading.tsx';
-import { RefusalNotice } from '../parts/Notice.tsx';
+import { Answered } from '../parts/Answered.tsx';
+import { DataTable } from '../parts/DataTable.tsx';
 import type { Desk } from '../payments/calls.ts';
 import { usePack } from '../workspace/WorkspaceContext.tsx';
 import { rewardText } from '../payments/reward-text.ts';
@@ -23,32 +22,21 @@ const columns = [
 ] as const;
 
 /** Budget and takers of each promotion of the brand. */
-export const TotalsTable = ({ desk }: { desk: Desk }) => {
-  const { data, error, isPending, refetch } = usePromotionTotals();
-  if (isPending) return <Loading />;
-  if (error) return <RefusalNotice refusal={refusalOf(error)} onRetry={() => void refetch()} />;
-  if (data.promotions.length === 0) return <p>{say('console.promotions.empty')}</p>;
-  return (
-    <div className="op-promotions-totals">
-      <table>
-        <thead>
-          <tr>
-            {columns.map((column) => (
-              <th key={column} scope="col">
-                {say(`console.promotions.columns.${column}`)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {data.promotions.map((total) => (
+export const TotalsTable = ({ desk }: { desk: Desk }) => (
+  <Answered asked={usePromotionTotals()}>
+    {({ promotions }) =>
+      promotions.length === 0 ? (
+        <p>{say('console.promotions.empty')}</p>
+      ) : (
+        <DataTable columns={columns.map((column) => say(`console.promotions.columns.${column}`))}>
+          {promotions.map((total) => (
             <TotalRow key={total.id} total={total} desk={desk} />
           ))}
-        </tbody>
-      </table>
-    </div>
-  );
-};
+        </DataTable>
+      )
+    }
+  </Answered>
+);
 
 const TotalRow = ({ total, desk }: { total: PromotionTotal; desk: Desk }) => {
   const { pack } = usePack();

@@ -2,7 +2,8 @@ import { momentText, wholeText } from '../language/format.ts';
 import { say } from '../language/say.ts';
 import type { Desk } from '../payments/calls.ts';
 import { rewardText } from '../payments/reward-text.ts';
-import { Answered, SharingTable } from './SharingTable.tsx';
+import { Answered } from '../parts/Answered.tsx';
+import { DataTable } from '../parts/DataTable.tsx';
 import { useRaffles } from './useSharing.ts';
 
 const columns = ['raffle', 'phase', 'closes', 'draw', 'tickets', 'members'] as const;
@@ -16,7 +17,7 @@ export const RaffleList = ({ desk }: { desk: Desk }) => (
         <p>{say('console.sharing.noRaffles')}</p>
       ) : (
         <>
-          <SharingTable
+          <DataTable
             columns={columns.map((column) => say(`console.sharing.columns.${column}`))}
             label={say('console.sharing.raffles')}
           >
@@ -30,13 +31,13 @@ export const RaffleList = ({ desk }: { desk: Desk }) => (
                 <td>{wholeText(String(members))}</td>
               </tr>
             ))}
-          </SharingTable>
+          </DataTable>
           {raffles
             .filter(({ winners }) => winners.length > 0)
             .map(({ id, title, winners }) => (
               <details key={id}>
                 <summary>{say('console.sharing.winners', { title })}</summary>
-                <SharingTable
+                <DataTable
                   columns={winnerColumns.map((column) => say(`console.sharing.columns.${column}`))}
                   label={say('console.sharing.winners', { title })}
                 >
@@ -49,7 +50,7 @@ export const RaffleList = ({ desk }: { desk: Desk }) => (
                       <td>{say(`console.sharing.${claimed ? 'yes' : 'no'}`)}</td>
                     </tr>
                   ))}
-                </SharingTable>
+                </DataTable>
               </details>
             ))}
         </>

@@ -2,7 +2,8 @@ import { wholeText } from '../language/format.ts';
 import { say } from '../language/say.ts';
 import type { Desk } from '../payments/calls.ts';
 import { rewardText } from '../payments/reward-text.ts';
-import { Answered, SharingTable } from './SharingTable.tsx';
+import { Answered } from '../parts/Answered.tsx';
+import { DataTable } from '../parts/DataTable.tsx';
 import { useRains } from './useSharing.ts';
 
 const columns = ['rain', 'slot', 'given', 'budget', 'taken', 'envelopes'] as const;
@@ -14,7 +15,7 @@ export const RainTable = ({ desk }: { desk: Desk }) => (
       rains.length === 0 ? (
         <p>{say('console.sharing.noRains')}</p>
       ) : (
-        <SharingTable
+        <DataTable
           columns={columns.map((column) => say(`console.sharing.columns.${column}`))}
           label={say('console.sharing.rains')}
         >
@@ -28,7 +29,7 @@ export const RainTable = ({ desk }: { desk: Desk }) => (
               <td>{wholeText(String(envelopes))}</td>
             </tr>
           ))}
-        </SharingTable>
+        </DataTable>
       )
     }
   </Answered>

@@ -5,7 +5,8 @@ import { Button } from '../parts/Button.tsx';
 import { SearchBox } from '../parts/SearchBox.tsx';
 import { Segments } from '../parts/Segments.tsx';
 import type { Desk } from '../payments/calls.ts';
-import { Answered, SharingTable } from './SharingTable.tsx';
+import { Answered } from '../parts/Answered.tsx';
+import { DataTable } from '../parts/DataTable.tsx';
 import { useReferrals, type ReferralQuery, type ReferralView } from './useSharing.ts';
 
 const views = ['all', 'counted', 'refused'] as const satisfies readonly ReferralView[];
@@ -36,7 +37,7 @@ export const ReferralDesk = ({ desk }: { desk: Desk }) => {
             {referrals.length === 0 ? (
               <p>{say('console.sharing.noReferrals')}</p>
             ) : (
-              <SharingTable
+              <DataTable
                 columns={columns.map((column) => say(`console.sharing.columns.${column}`))}
                 label={say('console.sharing.referrals')}
               >
@@ -54,7 +55,7 @@ export const ReferralDesk = ({ desk }: { desk: Desk }) => {
                     <td>{wholeText(String(awards))}</td>
                   </tr>
                 ))}
-              </SharingTable>
+              </DataTable>
             )}
             {(query.page > 0 || more) && (
               <nav className="op-pager" aria-label={say('console.sharing.referrals')}>

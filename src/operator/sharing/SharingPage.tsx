@@ -3,7 +3,6 @@ import { DeskSection } from '../payments/DeskSection.tsx';
 import { RaffleList } from './RaffleList.tsx';
 import { RainTable } from './RainTable.tsx';
 import { ReferralDesk } from './ReferralDesk.tsx';
-import './sharing.css';
 
 /** What members bring to and win with each other: referrals with what does not count, raffles and rains. */
 export const SharingPage = () => (

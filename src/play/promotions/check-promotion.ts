@@ -1,10 +1,9 @@
 import { documentValidators } from '#contract/generated/validators.js';
-import { factsOf } from '#engine/conditions/conditions.ts';
 import { isJsonObject, own } from '#engine/json/json.ts';
 import type { ProblemCodes } from '#engine/problems.ts';
 import type { Brand, BrandDocument } from '#engine/validate/brand.ts';
 import { overlaps, type Campaign } from './campaign.ts';
-import { isKnownOfMember } from './known-facts.ts';
+import { unknownFacts } from './known-facts.ts';
 import { rewardFaults } from './check-reward.ts';
 import { entryFaults } from './check-entries.ts';
 import { referralFaults } from './check-referral.ts';
@@ -164,14 +163,12 @@ function levelFaults(brand: PromotionBrand, { trigger: { level } }: Campaign): F
 }
 
 const audienceFaults = ({ audience }: Campaign): Fault[] =>
-  factsOf(audience)
-    .filter((fact) => !isKnownOfMember(fact))
-    .map((fact) => ({
-      code: 'PROMOTION_FACT' as const,
-      pointer: '/audience',
-      message: `"${fact}" is known to an open page only, and rewards are decided on the server.`,
-      fix: 'Use facts of audience, member, security, flags and own.',
-    }));
+  unknownFacts(audience).map((fact) => ({
+    code: 'PROMOTION_FACT' as const,
+    pointer: '/audience',
+    message: `"${fact}" is known to an open page only, and rewards are decided on the server.`,
+    fix: 'Use facts of audience, member, security, flags and own.',
+  }));
 
 function limitFaults({ limits = {}, trigger }: Campaign): Fault[] {
   const { member = 1, memberDay, campaign } = limits;

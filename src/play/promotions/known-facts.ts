@@ -1,3 +1,6 @@
+import { factsOf } from '#engine/conditions/conditions.ts';
+import type { Campaign } from './campaign.ts';
+
 const known: ReadonlySet<string> = new Set([
   'session.loggedIn',
   'member.type',
@@ -11,5 +14,9 @@ const known: ReadonlySet<string> = new Set([
 ]);
 
 /** True if the server knows a fact about a member whose page is not open. */
-export const isKnownOfMember = (fact: string): boolean =>
+const isKnownOfMember = (fact: string): boolean =>
   known.has(fact) || fact.startsWith('audience.') || fact.startsWith('flags.') || fact.startsWith('own.');
+
+/** Facts of an audience that an open page alone knows. */
+export const unknownFacts = (audience: Campaign['audience']): string[] =>
+  factsOf(audience).filter((fact) => !isKnownOfMember(fact));

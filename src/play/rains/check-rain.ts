@@ -1,8 +1,7 @@
 import { documentValidators } from '#contract/generated/validators.js';
-import { factsOf } from '#engine/conditions/conditions.ts';
 import type { ProblemCodes } from '#engine/problems.ts';
 import type { Brand, BrandDocument, Finding } from '#engine/validate/brand.ts';
-import { isKnownOfMember } from '../promotions/known-facts.ts';
+import { unknownFacts } from '../promotions/known-facts.ts';
 import { rainWindows, type Rain } from './rain.ts';
 
 export const rainProblems = {
@@ -96,11 +95,9 @@ function stepFaults({ budget, step = 1, smallest = step }: Rain): Fault[] {
 }
 
 const audienceFaults = ({ audience }: Rain): Fault[] =>
-  factsOf(audience)
-    .filter((fact) => !isKnownOfMember(fact))
-    .map((fact) => ({
-      code: 'RAIN_FACT' as const,
-      pointer: '/audience',
-      message: `"${fact}" is known to an open page only, and envelopes are given on the server.`,
-      fix: 'Use facts of member, security, flags and own.',
-    }));
+  unknownFacts(audience).map((fact) => ({
+    code: 'RAIN_FACT' as const,
+    pointer: '/audience',
+    message: `"${fact}" is known to an open page only, and envelopes are given on the server.`,
+    fix: 'Use facts of member, security, flags and own.',
+  }));

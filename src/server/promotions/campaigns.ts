@@ -1,5 +1,6 @@
 import type { LiveBrand } from '#server/brands/types.ts';
 import type { Campaign } from '#play/promotions/campaign.ts';
+import { asksDeposits } from './audience.ts';
 
 const orderOtherwise = 100;
 
@@ -8,6 +9,7 @@ type Index = {
   all: readonly Campaign[];
   byTrigger: ReadonlyMap<string, Campaign[]>;
   byGroup: ReadonlyMap<string, Campaign[]>;
+  asksDeposits: boolean;
 };
 
 /** Campaigns of documents, which nothing changes: a publish makes others. */
@@ -42,6 +44,7 @@ function indexOf({ documents }: LiveBrand): Index {
     all,
     byTrigger: grouped(all, ({ trigger }) => trigger.on),
     byGroup: grouped(all, ({ group }) => group),
+    asksDeposits: all.some(asksDeposits),
   };
   indices.set(documents, index);
   return index;
@@ -57,6 +60,9 @@ export const campaignsOn = (brand: LiveBrand, kind: Campaign['trigger']['on']): 
 /** Those that are not combined. */
 export const campaignsOfGroup = (brand: LiveBrand, group: string): readonly Campaign[] =>
   indexOf(brand).byGroup.get(group) ?? [];
+
+/** True if the audience of any asks about deposits. */
+export const askForDeposits = (brand: LiveBrand): boolean => indexOf(brand).asksDeposits;
 
 export const campaignOf = (brand: LiveBrand, id: string): Campaign | undefined =>
   campaignsOf(brand).find((campaign) => campaign.id === id);

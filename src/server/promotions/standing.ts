@@ -6,8 +6,8 @@ import type { LiveBrand } from '#server/brands/types.ts';
 import type { Db } from '#server/db/types.ts';
 import type { Member } from '#server/members/members.ts';
 import { keptLevels } from '#server/points/member-level.ts';
-import { asksDeposits, isFor } from './audience.ts';
-import { campaignsOf, campaignsOfGroup } from './campaigns.ts';
+import { isFor } from './audience.ts';
+import { askForDeposits, campaignsOfGroup } from './campaigns.ts';
 import { depositTotals, noDeposits, type DepositTotals } from './deposit-counts.ts';
 import type { PromotionApplications, PromotionAwards, PromotionBudgets } from './tables.ts';
 
@@ -70,7 +70,7 @@ export async function readSharesOf(
     .execute();
   const budgets = await db.selectFrom('promotion_budgets').selectAll().where('brand', '=', brand).execute();
   const levels = await keptLevels(db, brand, memberIds);
-  const deposits = campaignsOf(live).some(asksDeposits)
+  const deposits = askForDeposits(live)
     ? await depositTotals(db, brand, memberIds)
     : new Map<string, DepositTotals>();
   const joinedBy = byMember(members);

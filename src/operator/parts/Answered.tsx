@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { refusalOf } from '../api/refusal.ts';
+import { Loading } from './Loading.tsx';
+import { RefusalNotice } from './Notice.tsx';
+
+type Asked<T> = {
+  data: T | undefined;
+  error: Error | null;
+  isPending: boolean;
+  refetch: () => unknown;
+};
+
+/** What was asked for, once it is there. */
+export function Answered<T>({ asked, children }: { asked: Asked<T>; children: (data: T) => ReactNode }) {
+  const { data, error, isPending, refetch } = asked;
+  if (isPending) return <Loading />;
+  if (error) return <RefusalNotice refusal={refusalOf(error)} onRetry={() => void refetch()} />;
+  return data === undefined ? null : children(data);
+}
