@@ -64,9 +64,7 @@ async function untilStill(): Promise<void> {
 /** Lets a dialog grow to its whole content, so that nothing needs scrolling. */
 const whole = '.lv-dialog { block-size: fit-content !important; max-block-size: none !important }';
 
-/** Hides the caret, and the captcha, which differs in each run of the stories' generation. */
-const hidden =
-  '* { caret-color: transparent !important } [data-field=captcha] img { visibility: hidden !important }';
+const hidden = '* { caret-color: transparent !important }';
 
 /** Margin above and below a dialog together, in CSS pixels. */
 const aroundDialog = 96;

@@ -187,11 +187,13 @@ async function buyTickets({ client }: Ground, does: Does): Promise<void> {
 
 /** Gives the demo member of a brand a life: plays, deposits, withdrawals, tickets, favourites, limits; others win, and one takes a break. */
 export async function makeHistory(ground: Ground): Promise<void> {
-  const { client, password } = ground;
+  const { client, password, settled } = ground;
   // They were here before, so that their pages can say when.
   await openSession(client, 'demoagent', password);
   const { token } = await openSession(client, 'demo', password);
   const does = doing(ground, token);
+  // Rewards of one step do not come among those of the next.
+  await settled();
   const games = await book(ground, token);
   await does('paymentPassword', {
     newPaymentPassword: paymentPassword,
@@ -199,6 +201,7 @@ export async function makeHistory(ground: Ground): Promise<void> {
     password,
   });
   await useCashier(ground, token, does, await operatorsOf(ground));
+  await settled();
   await buyTickets(ground, does);
   for (const { id } of games.slice(0, 6)) await does('favoriteGame', { gameId: id, favorite: true });
   for (const { id } of games.slice(0, 5)) await client.send('launchGame', { token, query: { gameId: id } });

@@ -4,7 +4,7 @@ import type { GatewayClient, Valued } from '#server/gateway/testing/client.ts';
 export const lookers = ['guest', 'member', 'agent', 'excluded'] as const;
 export type Looker = (typeof lookers)[number];
 
-type Session = Valued<'sessionLogin'>;
+export type Session = Valued<'sessionLogin'>;
 
 /** `excluded` is a member who takes a break from play. */
 const accounts = { member: 'demo', agent: 'demoagent', excluded: 'demoteam4' } as const;

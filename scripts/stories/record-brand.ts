@@ -1,15 +1,26 @@
 import { calls, type CallFacts, type CallId } from '#contract/generated/calls.ts';
 import type { CorePart, Manifest, TextsPart } from '#engine/bundle/bundle-format.ts';
 import { GatewayClient } from '#server/gateway/testing/client.ts';
+import { drawCaptcha } from '#server/human-check/captcha-picture.ts';
 import type { Answers, Recorded } from '../../.storybook/answers/answer-of.ts';
 import type { BrandData, Visit } from '../../.storybook/brand-data.ts';
-import { lookers, logInAs, type Looker } from './lookers.ts';
+import { lookers, logInAs, type Looker, type Session } from './lookers.ts';
 import { makeHistory, type Ground } from './history.ts';
 import { questionsOf } from './questions.ts';
-import type { StoryServer } from './story-server.ts';
+import { sameBytes, type StoryServer } from './story-server.ts';
 
 const reading = (Object.keys(calls) as CallId[]).filter((id) => calls[id].method === 'GET');
 const isPersonal = (id: CallId): boolean => (calls[id] as CallFacts).token === true;
+
+/** A call's answer as a page of stories gets it: every captcha is one picture, as the server's chance is shared with its jobs. */
+async function steady(id: CallId, envelope: unknown): Promise<unknown> {
+  if (id !== 'captcha') return envelope;
+  const { value, ...rest } = envelope as { value: object };
+  return {
+    ...rest,
+    value: { ...value, image: (await drawCaptcha('7K3PX', sameBytes())).toString('base64') },
+  };
+}
 
 /** Data of a brand's stories: published documents, texts, and the gateway's answers to each viewer. */
 export async function recordBrand(
@@ -43,7 +54,7 @@ export async function recordBrand(
           query,
           ...(token !== undefined && { token }),
         });
-        if (status === 200) said.push({ query, envelope: json });
+        if (status === 200) said.push({ query, envelope: await steady(id, json) });
       }
       if (said.length > 0) answers[calls[id].path] = said;
     }
@@ -59,10 +70,15 @@ export async function recordBrand(
   for (const language of languages)
     texts[language] = (await json<TextsPart>(part(`texts/${language}`))).texts;
 
-  const visits: Partial<Record<Looker, Visit>> = {};
+  const sessions = new Map<Looker, Session>();
   for (const who of lookers) {
     const session = await logInAs(client, who, password);
-    if (!session) continue;
+    if (session) sessions.set(who, session);
+  }
+  // What was done and each login may bring rewards.
+  await server.settled();
+  const visits: Partial<Record<Looker, Visit>> = {};
+  for (const [who, session] of sessions) {
     const answers = await inEach(reading.filter(isPersonal), session.token);
     visits[who] = { session: { ...session, token: who, expiresAt: '2999-01-01T00:00:00Z' }, answers };
   }

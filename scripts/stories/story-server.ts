@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { createServer } from 'vite';
 import type * as AppModule from '#server/app.ts';
 import type * as DatabaseModule from '#server/db/embedded.ts';
@@ -20,10 +21,12 @@ export type StoryServer = {
   db: Db;
   /** Advances the clock by a millisecond: lists are ordered by time, and ids of one moment have no order. */
   tick: () => void;
+  /** Waits until the jobs have worked out the promotions of all that happened. */
+  settled: () => Promise<void>;
 };
 
 /** Bytes that are the same in every recording, as what comes of them is on pictures. */
-function sameBytes(): (size: number) => Uint8Array {
+export function sameBytes(): (size: number) => Uint8Array {
   let count = 0;
   return (size) => {
     const bytes = Buffer.alloc(size);
@@ -33,6 +36,18 @@ function sameBytes(): (size: number) => Uint8Array {
     }
     return new Uint8Array(bytes);
   };
+}
+
+async function promotionsSettled(db: Db, now: Date): Promise<void> {
+  const open = () =>
+    db
+      .selectFrom('promotion_events')
+      .select('id')
+      .where('done_at', 'is', null)
+      .where('due_at', '<=', now)
+      .limit(1)
+      .executeTakeFirst();
+  while (await open()) await setTimeout(50);
 }
 
 /**
@@ -80,6 +95,7 @@ export async function withStoryServer(
           origin: `http://127.0.0.1:${port}`,
           db: database.db,
           tick: () => (now = new Date(now.getTime() + 1)),
+          settled: () => promotionsSettled(database.db, now),
         });
       } finally {
         await app.close();

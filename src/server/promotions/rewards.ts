@@ -6,7 +6,7 @@ import type { Award } from './standing.ts';
 
 type Owner = { brand: string; memberId: string };
 
-/** Rewards of a member that wait to be claimed, the oldest first. */
+/** Rewards of a member that wait to be claimed, the oldest first, those of one moment by campaign. */
 export const openAwards = (db: Db, { brand, memberId }: Owner, most: number): Promise<Award[]> =>
   db
     .selectFrom('promotion_awards')
@@ -15,11 +15,12 @@ export const openAwards = (db: Db, { brand, memberId }: Owner, most: number): Pr
     .where('member_id', '=', memberId)
     .where('state', '=', 'OPEN')
     .orderBy('made_at')
+    .orderBy('campaign')
     .orderBy('id')
     .limit(most)
     .execute();
 
-/** Rewards of a member that were credited, the newest first. */
+/** Rewards of a member that were credited, the newest first, those of one moment by campaign. */
 export const creditedAwards = (db: Db, { brand, memberId }: Owner, most: number): Promise<Award[]> =>
   db
     .selectFrom('promotion_awards')
@@ -28,6 +29,7 @@ export const creditedAwards = (db: Db, { brand, memberId }: Owner, most: number)
     .where('member_id', '=', memberId)
     .where('state', '!=', 'OPEN')
     .orderBy('credited_at', 'desc')
+    .orderBy('campaign')
     .orderBy('id')
     .limit(most)
     .execute();

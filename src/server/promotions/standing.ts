@@ -58,6 +58,7 @@ export async function readSharesOf(
     .where('brand', '=', brand)
     .where('member_id', 'in', memberIds)
     .orderBy('made_at')
+    .orderBy('campaign')
     .orderBy('id')
     .execute();
   const applications = await db
