@@ -76,6 +76,8 @@ export type AppOptions = {
   requestsPerMinute?: number | undefined;
   /** Proxies of our own before this server, whose X-Forwarded-* are believed; none unless given. */
   trustProxy?: TrustProxy | undefined;
+  /** Folder for what can be made anew, such as smaller pictures; a temporary one unless given. */
+  dataDir?: string | undefined;
   /** Folders of the built portal and console; below dist/ unless given. */
   portalDir?: string | undefined;
   operatorDir?: string | undefined;

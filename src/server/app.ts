@@ -1,4 +1,4 @@
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import { fastify, type FastifyInstance } from 'fastify';
@@ -41,6 +41,7 @@ import type { Gauge } from './metrics/gauge.ts';
 import { registerMetrics } from './metrics/metrics.ts';
 import { processGauges } from './metrics/process-gauges.ts';
 import { healthRoutes, publishedGauges } from './operation.ts';
+import { sizedPictures } from './images/sized-pictures.ts';
 import { assetRoutes } from './pages/assets.ts';
 import { consolePages } from './pages/operator.ts';
 import { portalPages } from './pages/portal.ts';
@@ -234,8 +235,12 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       gamesDirectory: options.sandboxGamesDir,
     });
   }
+  const sized = sizedPictures(options.dataDir && join(options.dataDir, 'pictures'), (error) =>
+    app.log.warn({ err: error }, 'A picture could not be made smaller; pages show it as it is.'),
+  );
+  app.addHook('onClose', () => sized.close());
   await app.register(async (scope) =>
-    assetRoutes(scope, { source: context.source, layers, watch: options.watch ?? false }),
+    assetRoutes(scope, { source: context.source, layers, sized, watch: options.watch ?? false }),
   );
   await app.register(consolePages, {
     directory: resolve(options.operatorDir ?? 'dist/operator'),

@@ -95,3 +95,12 @@ it('takes over what the server drew, also where the picture has come elsewhere o
   expect(place.querySelector('img')).toBeNull();
   place.remove();
 });
+
+it('offers pictures of the brand in several widths, drawings in their one', () => {
+  const { rerender } = render(<LazyImage src="/assets/shop/night.jpg" alt="" near />);
+  expect(picture()?.getAttribute('srcset')).toContain('/assets/shop/night.jpg?w=640 640w');
+  expect(picture()?.getAttribute('sizes')).toBe('auto, 100vw');
+  expect(picture()?.getAttribute('loading')).toBe('lazy');
+  rerender(<LazyImage src="/assets/shop/drawn.svg" alt="" near />);
+  expect(picture()?.hasAttribute('srcset')).toBe(false);
+});

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { hasWidths, pictureWidths } from '#engine/pictures/picture-widths.ts';
 import { isHydrating } from '../blocks/hydration.ts';
 import { hasCome, remember, whenNear } from './near-viewport.ts';
 import './lazy-image.css';
@@ -17,6 +18,12 @@ export type LazyImageProps = {
 };
 
 const attempts = 3;
+
+/** Widths of a picture of the brand from which the browser chooses, by the room where it knows it. */
+const widthsOf = (src: string, sizes: string) =>
+  hasWidths(src)
+    ? { srcSet: pictureWidths.map((width) => `${src}?w=${width} ${width}w`).join(', '), sizes }
+    : undefined;
 
 /**
  * A picture that loads near the viewport (specification section 9); a failed load is retried three times, then a plain surface replaces it.
@@ -57,6 +64,7 @@ export function LazyImage({
     setState((now) => (loaded ? { ...now, loaded } : { ...now, failures: now.failures + 1 }));
   }, []);
   const gaveUp = failures >= attempts;
+  const widths = widthsOf(src, eager ? '100vw' : 'auto, 100vw');
   const classes = ['lv-image', loaded ? 'lv-image-loaded' : '', className ?? ''].filter(Boolean).join(' ');
   return (
     <span ref={place} className={classes} style={ratio === undefined ? undefined : { aspectRatio: ratio }}>
@@ -66,8 +74,10 @@ export function LazyImage({
             <img
               key={failures}
               src={src}
+              {...widths}
               alt={alt}
-              loading={eager || alt === '' ? 'eager' : 'lazy'}
+              // The room counts only for pictures that the browser loads late.
+              loading={eager || (alt === '' && !widths) ? 'eager' : 'lazy'}
               decoding="async"
               {...(eager ? { fetchPriority: 'high' as const } : {})}
               onLoad={() => {
