@@ -23,6 +23,9 @@ const freePort = (): Promise<number> =>
     });
   });
 
+/** Password of all accounts. */
+export const benchPassword = 'bench-built-1';
+
 /** The built server on a free port and a data folder of its own; `environment` adds to what benchmarks set. */
 export async function builtServer(environment: Readonly<Record<string, string>> = {}) {
   const data = mkdtempSync(join(tmpdir(), 'livery-bench-'));
@@ -34,8 +37,8 @@ export async function builtServer(environment: Readonly<Record<string, string>> 
       PORT: String(port),
       HOST: '127.0.0.1',
       DATA_DIR: data,
-      DEMO_PASSWORD: 'bench-built-1',
-      OPERATOR_PASSWORD: 'bench-built-1',
+      DEMO_PASSWORD: benchPassword,
+      OPERATOR_PASSWORD: benchPassword,
       REQUESTS_PER_MINUTE: '100000',
       ...environment,
     },

@@ -1,13 +1,18 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, BrowserContext, Page } from '@playwright/test';
 
 /** Figures of one load: milliseconds since its start, CLS without a unit, and kilobytes that came over the line. */
 export type LoadFigures = { fcp: number; lcp: number; blocking: number; cls: number; kilobytes: number };
 
 export type View = { width: number; height: number; mobile: boolean };
 
+/** A visitor's browser: what it shows on, and the login that it holds, if any. */
+export type Visitor = { view: View; session?: Session | undefined };
+
+/** A login as a page keeps it, and the address that its cookie is for. */
+export type Session = { token: string; customerId: string; url: string };
+
 /** 9.6 Mbit/s: bytes a second, and milliseconds to an answer's first byte. */
 const line = { offline: false, downloadThroughput: 1_200_000, uploadThroughput: 600_000, latency: 40 };
-const slowdown = 4;
 
 type Observed = { fcp: number; lcp: number; cls: number; tasks: { at: number; length: number }[] };
 
@@ -45,9 +50,11 @@ async function untilQuiet(page: Page, received: () => number): Promise<Observed>
   }
 }
 
-/** Loads an address with nothing kept, on a slow processor and a slow line, until nothing happens any more. */
-export async function measureLoad(browser: Browser, address: string, view: View): Promise<LoadFigures> {
-  const { width, height, mobile } = view;
+/** A browser context of a visitor, with nothing kept but the login. */
+export async function visitorContext(
+  browser: Browser,
+  { view: { width, height, mobile }, session }: Visitor,
+): Promise<BrowserContext> {
   const context = await browser.newContext({
     viewport: { width, height },
     isMobile: mobile,
@@ -56,6 +63,25 @@ export async function measureLoad(browser: Browser, address: string, view: View)
   });
   // The compiler that runs this file names functions with a helper that the page does not have.
   await context.addInitScript('globalThis.__name = (value) => value');
+  if (session) {
+    const { url, ...kept } = session;
+    const value = encodeURIComponent(`${kept.token} ${kept.customerId}`);
+    await context.addCookies([{ name: 'gw_session', value, url }]);
+    await context.addInitScript(
+      (login) => localStorage.setItem('livery.session', JSON.stringify(login)),
+      kept,
+    );
+  }
+  return context;
+}
+
+/** Loads an address with nothing kept, on a slow processor and a slow line, until nothing happens any more. */
+export async function measureLoad(
+  browser: Browser,
+  address: string,
+  { slowdown, ...visitor }: Visitor & { slowdown: number },
+): Promise<LoadFigures> {
+  const context = await visitorContext(browser, visitor);
   await context.addInitScript(observe);
   const page = await context.newPage();
   const cdp = await context.newCDPSession(page);
