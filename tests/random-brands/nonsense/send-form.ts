@@ -54,13 +54,20 @@ const marked = (form: Locator): Promise<string[]> =>
       fields.map((field) => `${field.getAttribute('data-field')}: ${(field as HTMLElement).innerText}`),
     );
 
+type RefusedField = { field: string; code: string };
+
+/** Refusals by the password that the platform keeps, which an earlier form may have changed. */
+const isOfPassword = ({ field, code }: RefusedField): boolean =>
+  code === 'SAME_AS_OLD' || (code === 'WRONG' && /password/iu.test(field));
+
 /**
  * Refusal of values that the page accepted; undefined if the platform refuses for another reason, such as a wrong
  * password.
  */
 async function refusedValues(answer: Response): Promise<string | undefined> {
   if (answer.ok()) return undefined;
-  const { code, value } = (await answer.json()) as { code: string; value?: unknown };
+  const { code, value } = (await answer.json()) as { code: string; value?: { fields?: RefusedField[] } };
+  if (value?.fields?.every(isOfPassword)) return undefined;
   return /^INVALID_(?:BODY|FIELDS)$/u.test(code) ? `${code} ${JSON.stringify(value)}` : undefined;
 }
 
