@@ -8,7 +8,7 @@ import type { CallValue } from '#portal/gateway/call-types.ts';
 import { Notice } from '#portal/parts/Notice.tsx';
 import { SourceView } from '#portal/parts/SourceView.tsx';
 import { usePortal } from '#portal/runtime/portal-context.ts';
-import { HallRow, PopularLotteries, RecentLotteries } from './HallRows.tsx';
+import { cardHeight, HallRow, PopularLotteries, RecentLotteries } from './HallRows.tsx';
 import type { Offer, PrizeMode } from '../offer.ts';
 import { useFavoriteLotteries } from '../games/use-favorite-lotteries.ts';
 import { useServerClock } from '../server-clock.ts';
@@ -72,7 +72,7 @@ function Groups({ menus, recent }: { menus: Menus; recent: boolean }) {
 const HallSkeleton = () => (
   <div className="lv-hall-games">
     {Array.from({ length: 8 }, (_, index) => (
-      <Skeleton key={index} height="5.5rem" />
+      <Skeleton key={index} height={cardHeight} />
     ))}
   </div>
 );

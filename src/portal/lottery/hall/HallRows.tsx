@@ -1,8 +1,12 @@
 import type { ReactNode } from 'react';
+import { Skeleton } from '#ui/primitives/index.ts';
 import { useText } from '#ui/text/use-text.ts';
 import { useCall } from '#portal/calls/use-call.ts';
 import { GameCard } from './GameCard.tsx';
 import type { LotteryGame } from '../room-types.ts';
+
+/** Height of a card, which its placeholder has too. */
+export const cardHeight = '5.375rem';
 
 type RowProps = { title: string; games: readonly LotteryGame[]; serverNow: () => number };
 
@@ -43,8 +47,22 @@ export const PopularLotteries = (offered: Offered) =>
 function Popular({ games, serverNow }: Offered) {
   const say = useText();
   // The same answer's most drawn numbers are shown with the results.
-  const { value } = useCall('lotteryPopular', { query: { count: '1' } });
+  const { state, value } = useCall('lotteryPopular', { query: { count: '1' } });
+  const title = say('lottery.popularGames');
+  // The groups below stay where they are when the row comes.
+  if (state === 'loading') return <AwaitedRow title={title} />;
   const offered = new Map(games.map((game) => [game.code, game]));
   const popular = (value?.games ?? []).flatMap(({ code }) => offered.get(code) ?? []).slice(0, shown);
-  return <HallRow title={say('lottery.popularGames')} games={popular} serverNow={serverNow} />;
+  return <HallRow title={title} games={popular} serverNow={serverNow} />;
 }
+
+const AwaitedRow = ({ title }: { title: string }) => (
+  <section aria-label={title} aria-busy>
+    <h2 className="lv-hall-group">{title}</h2>
+    <div className="lv-hall-games">
+      {Array.from({ length: shown }, (_, index) => (
+        <Skeleton key={index} height={cardHeight} />
+      ))}
+    </div>
+  </section>
+);
