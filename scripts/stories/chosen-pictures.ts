@@ -13,8 +13,8 @@ const everyLook: readonly Look[] = ([390, 1440] as const).flatMap((width) =>
   (['dark', 'light'] as const).map((mode) => ({ width, mode })),
 );
 
-/** Blocks that show something at certain times only, which no story is at. */
-const drawsNothing = /\/rainNotice$/iu;
+/** Blocks that show something at certain times or for certain ways of arrival only, which no story has. */
+const drawsNothing = /\/(?:inviterNotice|rainNotice)$/iu;
 
 /** One look of four for a story, always the same one. */
 function lookOf(story: string): Look {

@@ -78,7 +78,12 @@ describe.each(databases)('referral on %s', (kind) => {
     const known = await gateway.client.value('referralInviter', {
       query: { code: ` ${code.toLowerCase()}` },
     });
-    expect(known).toEqual({ code, account: expect.stringMatching(/^H•+/u) });
+    // What is for who registers, and not what the other gets.
+    expect(known).toEqual({
+      code,
+      account: expect.stringMatching(/^H•+/u),
+      offers: [expect.objectContaining({ id: 'come' })],
+    });
 
     const friend = await invited(code.toLowerCase());
     await work();
