@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/db/types.ts';
 
-export type Played = { day: string; gameType: string; bets: bigint; wins: bigint };
+export type DayPlayed = { day: string; gameType: string; bets: bigint; wins: bigint };
 
 type Question = { brand: string; memberId: string; currency: string; from: Date; until: Date };
 
@@ -10,7 +10,7 @@ export async function playedByDay(
   db: Db,
   { brand, memberId, currency, from, until }: Question,
   timeZone: string,
-): Promise<Played[]> {
+): Promise<DayPlayed[]> {
   const day = sql<string>`to_char(settled_at at time zone ${sql.lit(timeZone)}, 'YYYY-MM-DD')`;
   const rows = await db
     .selectFrom('bets')

@@ -34,7 +34,7 @@ export async function orderPictures(
 }
 
 /** Stores a picture; false if there are `max` already. The caller has locked the deposit or withdrawal. */
-export async function addPicture(
+export async function addProof(
   trx: Trx,
   subject: Subject,
   { id, picture, now, max }: { id: string; picture: Buffer; now: Date; max: number },

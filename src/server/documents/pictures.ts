@@ -32,7 +32,7 @@ function pixels(head: Buffer): { width: number; height: number } | undefined {
 }
 
 /** Pictures of a pack and of the packs that it extends, by path; of equal paths the topmost pack's. */
-export async function picturesOf(source: ConfigSource, set: PackSet, pack: string): Promise<Picture[]> {
+export async function packPictures(source: ConfigSource, set: PackSet, pack: string): Promise<Picture[]> {
   const owners = new Map<string, string>();
   for (const layer of packLayers(set, pack).layers) {
     for (const path of set[layer]?.assets ?? []) owners.set(path, layer);

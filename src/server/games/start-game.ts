@@ -4,7 +4,7 @@ import { callVendor } from '#server/vendors/call-vendor.ts';
 import type { VendorConnection } from '#server/vendors/connection.ts';
 import { beginLaunch } from '#server/vendors/launch-sessions.ts';
 import type { CallContext } from '#server/calls/call.ts';
-import { constantOf, documentOf } from '#server/brands/documents.ts';
+import { constantOf, zoneOf } from '#server/brands/documents.ts';
 import { limitCalls } from '#server/calls/limit.ts';
 import { ownMember } from '#server/members/own-member.ts';
 import { refuseCall, CallRefusal } from '#server/calls/refusal.ts';
@@ -96,7 +96,7 @@ async function atVendor(
       nickname: member.nickname,
       ...moneyOf(brand),
       language: payload.language ?? language,
-      timeZone: documentOf(brand, 'brand')?.timeZone ?? 'UTC',
+      timeZone: zoneOf(brand),
       session: launch,
       game: game.code,
       mode,

@@ -1,12 +1,12 @@
+import { zoneOf } from '#server/brands/documents.ts';
 import type { Readable } from 'node:stream';
 import type { AdminCallTypes } from '#contract/generated/admin-calls.ts';
 import { own } from '#engine/json/json.ts';
-import type { Brands, LiveBrand } from '#server/brands/types.ts';
+import type { Brands } from '#server/brands/types.ts';
 import type { Db } from '#server/db/types.ts';
-import { documentOf } from '#server/brands/documents.ts';
 import { findMember, type Member } from '#server/members/members.ts';
 import { alwaysSearched, deskFields, type DeskField } from './desk-fields.ts';
-import { findMembers, type PageCursor } from './find-members.ts';
+import { searchMembers, type PageCursor } from './search-members.ts';
 import { membersCsv } from './members-csv.ts';
 
 const pageSize = 50;
@@ -62,8 +62,6 @@ function entriesOf(fields: readonly DeskField[], member: Pick<Member, 'profile' 
   return [...asked, ...rest.filter((entry) => !known.has(`${entry.own} ${entry.field}`))];
 }
 
-const zoneOf = (brand: LiveBrand): string => documentOf(brand, 'brand')?.timeZone ?? 'UTC';
-
 /** The members of this platform's brands, for the console. */
 export function createMemberDesk({ db, brands }: { db: Db; brands: Pick<Brands, 'live'> }): MemberDesk {
   return {
@@ -80,7 +78,7 @@ export function createMemberDesk({ db, brands }: { db: Db; brands: Pick<Brands, 
       const brand = await brands.live(name);
       if (!brand) return undefined;
       const searched = deskFields(brand).filter(({ searchable }) => searchable);
-      const found = await findMembers(db, name, {
+      const found = await searchMembers(db, name, {
         text,
         fields: [...new Set([...alwaysSearched, ...searched.map(({ field }) => field)])],
         choices: searched.flatMap(({ field, options }) =>

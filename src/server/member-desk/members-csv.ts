@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { own } from '#engine/json/json.ts';
 import type { Db } from '#server/db/types.ts';
 import { csvLine } from '#server/http/csv.ts';
-import { membersAfter, type FoundMember, type PageCursor } from './find-members.ts';
+import { membersAfter, type FoundMember, type PageCursor } from './search-members.ts';
 
 const pageSize = 500;
 const always = ['id', 'account', 'nickname', 'type', 'registeredAt', 'lastLoginAt'] as const;

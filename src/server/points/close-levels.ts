@@ -4,7 +4,8 @@ import type { LiveBrand } from '#server/brands/types.ts';
 import type { Db, Trx } from '#server/db/types.ts';
 import { levelsOf } from './document.ts';
 import type { Level } from './levels.ts';
-import { measuredBetween, measuredNow, monthOf, zoneOf } from './measure-level.ts';
+import { zoneOf } from '#server/brands/documents.ts';
+import { measuredBetween, measuredNow, monthOf } from './measure-level.ts';
 
 /** Runs work once for a key of a brand, whichever process comes first. */
 async function once(

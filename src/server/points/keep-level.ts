@@ -4,7 +4,8 @@ import type { LiveBrand } from '#server/brands/types.ts';
 import type { Db } from '#server/db/types.ts';
 import { levelsOf } from './document.ts';
 import { placeOf, type Level } from './levels.ts';
-import { measuredBetween, monthOf, zoneOf } from './measure-level.ts';
+import { zoneOf } from '#server/brands/documents.ts';
+import { measuredBetween, monthOf } from './measure-level.ts';
 import type { MemberLevel } from './member-level.ts';
 
 /** What a member has of the points or stakes that keep its level. */

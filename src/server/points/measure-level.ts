@@ -1,11 +1,9 @@
+import { zoneOf } from '#server/brands/documents.ts';
 import { sql, type RawBuilder } from 'kysely';
 import { addDays, dayAt, instantsOf } from '#engine/time/zoned-days.ts';
-import { documentOf } from '#server/brands/documents.ts';
 import type { LiveBrand } from '#server/brands/types.ts';
 import { moneyOf } from '#server/wallet/wallets.ts';
 import { mallOf } from './document.ts';
-
-export const zoneOf = (brand: LiveBrand): string => documentOf(brand, 'brand')?.timeZone ?? 'UTC';
 
 /** What levels of a brand are measured by. */
 export const levelMeasure = (brand: LiveBrand): 'points' | 'stake' => mallOf(brand).levels.by ?? 'points';

@@ -21,7 +21,7 @@ import { decideExchange, type Decision } from './decide.ts';
 import { lockExchange } from './exchanges.ts';
 import { betRatio } from './ratio.ts';
 import { redeem } from './redeem.ts';
-import { givePoints, mallDocument } from './testing/mall.ts';
+import { payInPoints, mallDocument } from './testing/mall.ts';
 
 const secret = 'a secret of the tests';
 const address = { recipient: 'Ma Hla Win', street: '12 Inya Road', city: 'Yangon' };
@@ -48,7 +48,7 @@ describe.each(bothDatabases)('points on %s', (kind) => {
   const member = async (points = 0n) => {
     const token = await registerPayer(gateway, `Points${(names += 1)}`);
     const { id: memberId } = await gateway.client.value('memberInfo', { token });
-    if (points > 0n) await givePoints(gateway, { memberId, points });
+    if (points > 0n) await payInPoints(gateway, { memberId, points });
     return { token, memberId };
   };
   const pointsOf = async (memberId: string) =>
@@ -259,7 +259,7 @@ describe.each(bothDatabases)('points on %s', (kind) => {
     const { items } = await gateway.client.value('pointRewards', { token });
     expect(items.find(({ id }) => id === 'ball')?.left).toBe(5);
     expect(await pointsOf(memberId)).toBe(1000n);
-    await givePoints(gateway, { memberId, points: 1000n });
+    await payInPoints(gateway, { memberId, points: 1000n });
     expect(await code({ points: '300' })).toBe('PRICE_CHANGED');
     expect(await code({ points: '250' })).toBeUndefined();
   });
@@ -392,7 +392,7 @@ describe.each(bothDatabases)('points on %s', (kind) => {
     await give(memberId, 2000n);
     const { json } = await exchange(token, { item: 'topUp', points: '300' });
     expect(json.code).toBe('POINTS_INSUFFICIENT');
-    await givePoints(gateway, { memberId, points: 500n });
+    await payInPoints(gateway, { memberId, points: 500n });
     expect((await read()).map(({ type, points, remark }) => [type, points, remark])[0]).toEqual([
       'deposit',
       '500',

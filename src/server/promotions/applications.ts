@@ -45,7 +45,7 @@ export const addApplication = (
 
 export type ApplicationDecision = { do: 'approve' } | { do: 'reject'; reason: string };
 
-export type Decided =
+export type DecidedApplication =
   | { ok: true; application: Application; award: Award | undefined }
   | { ok: false; why: 'GONE' | 'DECIDED' | 'SAME_OPERATOR' | 'EXCLUDED' | 'NO_CAMPAIGN' | Refusal };
 
@@ -62,7 +62,7 @@ function needsSecond(brand: LiveBrand, id: string): boolean {
 }
 
 /** Notes the first of two approvals; the application waits on. */
-async function approveFirst(trx: Trx, application: Application, by: string): Promise<Decided> {
+async function approveFirst(trx: Trx, application: Application, by: string): Promise<DecidedApplication> {
   const { brand, member_id: memberId, id } = application;
   await trx
     .updateTable('promotion_applications')
@@ -95,7 +95,7 @@ export async function decideApplication(
     random: RandomBytes;
     decision: ApplicationDecision;
   },
-): Promise<Decided> {
+): Promise<DecidedApplication> {
   const found = trx
     .selectFrom('promotion_applications')
     .selectAll()
@@ -143,7 +143,7 @@ async function rewardOf(
     now,
     random,
   }: { brand: LiveBrand; application: Application; now: Date; random: RandomBytes },
-): Promise<{ ok: true; award: Award } | Extract<Decided, { ok: false }>> {
+): Promise<{ ok: true; award: Award } | Extract<DecidedApplication, { ok: false }>> {
   const owner = { brand: brand.brand, memberId: application.member_id };
   const campaign = campaignOf(brand, application.campaign);
   const member = await findMember(trx, owner.brand, owner.memberId);

@@ -1,7 +1,7 @@
+import { zoneOf } from '#server/brands/documents.ts';
 import { sql, type RawBuilder } from 'kysely';
 import { hasWindows, measureOf } from '#play/promotions/triggers.ts';
 import { endedWindows, type PlayWindow } from '#play/promotions/windows.ts';
-import { documentOf } from '#server/brands/documents.ts';
 import type { LiveBrand } from '#server/brands/types.ts';
 import type { Db, Trx } from '#server/db/types.ts';
 import { closeLevels } from '#server/points/close-levels.ts';
@@ -66,7 +66,7 @@ async function closeWindow(trx: Trx, closing: Closing): Promise<void> {
 
 /** Closes the windows of a brand's campaigns of play and rankings that have ended. */
 export async function closeWindows(db: Db, brand: LiveBrand, now: Date): Promise<void> {
-  const timeZone = documentOf(brand, 'brand')?.timeZone ?? 'UTC';
+  const timeZone = zoneOf(brand);
   const at = new Date(now.getTime() - settleMs);
   // First, so that a salary goes to who has the level at the end.
   await closeLevels(db, brand, at);

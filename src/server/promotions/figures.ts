@@ -1,7 +1,7 @@
+import { zoneOf } from '#server/brands/documents.ts';
 import { sql } from 'kysely';
 import { addDays, dayAt, instantsOf, type Day } from '#engine/time/zoned-days.ts';
 import type { Campaign } from '#play/promotions/campaign.ts';
-import { documentOf } from '#server/brands/documents.ts';
 import type { LiveBrand } from '#server/brands/types.ts';
 import type { Db } from '#server/db/types.ts';
 import { moneyOf } from '#server/wallet/wallets.ts';
@@ -10,8 +10,6 @@ import { moneyOf } from '#server/wallet/wallets.ts';
 const daysMax = 60;
 
 type Asked = { brand: LiveBrand; campaign: Campaign; now: Date };
-
-const zoneOf = (brand: LiveBrand): string => documentOf(brand, 'brand')?.timeZone ?? 'UTC';
 
 /** Days that a campaign has run by the clocks of its brand, the last of them. */
 function daysOf({ brand, campaign: { from, until }, now }: Asked): Day[] {

@@ -1,9 +1,9 @@
+import { zoneOf } from '#server/brands/documents.ts';
 import { sql } from 'kysely';
 import { phaseAt, type Campaign } from '#play/promotions/campaign.ts';
 import { keyedCause } from '#play/promotions/cause.ts';
 import { rewardFor } from '#play/promotions/reward.ts';
 import { endedWindows, runningWindow, type PlayWindow } from '#play/promotions/windows.ts';
-import { documentOf } from '#server/brands/documents.ts';
 import type { LiveBrand } from '#server/brands/types.ts';
 import type { Db } from '#server/db/types.ts';
 import { moneyOf } from '#server/wallet/wallets.ts';
@@ -75,7 +75,7 @@ async function winnersOf(db: Db, brand: string, { id }: Campaign, { day }: PlayW
 
 async function leaderboard(db: Db, reader: Reader, campaign: Campaign): Promise<Leaderboard> {
   const { brand, memberId, now } = reader;
-  const timeZone = documentOf(brand, 'brand')?.timeZone ?? 'UTC';
+  const timeZone = zoneOf(brand);
   const most = campaign.trigger.places ?? 1;
   const isRunning = phaseAt(campaign, now) === 'running';
   const window = isRunning ? runningWindow(campaign, now, timeZone) : undefined;

@@ -53,13 +53,13 @@ function playOf(
 const acceptedBy = (brand: LiveBrand, { only }: Campaign['trigger']): Condition =>
   only ? playOf(brand, only) : sql<boolean>`true`;
 
-export type Asked = { campaign: Campaign; measure: PlayTrigger; window: PlayWindow };
+export type AskedPlay = { campaign: Campaign; measure: PlayTrigger; window: PlayWindow };
 
 /** What a member's bets of windows measure, in the order of what is asked; one look at the bets for all. */
 export async function playOfMember(
   db: Db,
   { brand, memberId, currency }: { brand: LiveBrand; memberId: string; currency: string },
-  asked: readonly Asked[],
+  asked: readonly AskedPlay[],
 ): Promise<bigint[]> {
   if (asked.length === 0) return [];
   const since = new Date(Math.min(...asked.map(({ window }) => window.from.getTime())));
@@ -77,7 +77,7 @@ export async function playOfMember(
 /** What the bets of each member who played in a window measure: a query of `member_id` and `amount`. */
 export const playInWindow = (
   brand: LiveBrand,
-  { campaign, measure, window }: Asked,
+  { campaign, measure, window }: AskedPlay,
   currency: string,
 ): RawBuilder<unknown> => sql`
   select member_id, ${measures[measure](acceptedBy(brand, campaign.trigger))} as amount from bets

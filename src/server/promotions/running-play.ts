@@ -1,19 +1,19 @@
+import { zoneOf } from '#server/brands/documents.ts';
 import { phaseAt, type Campaign } from '#play/promotions/campaign.ts';
 import { isEarly, measureOf } from '#play/promotions/triggers.ts';
 import { runningWindow } from '#play/promotions/windows.ts';
-import { documentOf } from '#server/brands/documents.ts';
 import type { LiveBrand } from '#server/brands/types.ts';
 import type { Db } from '#server/db/types.ts';
 import type { Member } from '#server/members/members.ts';
 import { moneyOf } from '#server/wallet/wallets.ts';
 import { campaignsOf } from './campaigns.ts';
 import { levelForCampaigns, noteLevels } from './levels.ts';
-import { playOfMember, type Asked } from './play.ts';
+import { playOfMember, type AskedPlay } from './play.ts';
 
 type Reader = { brand: LiveBrand; member: Pick<Member, 'id'>; now: Date };
 
 /** A campaign of play, its window that runs, and what the member's bets in it measure. */
-export type RunningPlay = Asked & { amount: bigint };
+export type RunningPlay = AskedPlay & { amount: bigint };
 
 /** What a member's bets measure in the windows that run, of all campaigns or of some. */
 export async function runningPlay(
@@ -21,8 +21,8 @@ export async function runningPlay(
   { brand, member, now }: Reader,
   counts: (campaign: Campaign) => boolean = () => true,
 ): Promise<RunningPlay[]> {
-  const timeZone = documentOf(brand, 'brand')?.timeZone ?? 'UTC';
-  const asked = campaignsOf(brand).flatMap((campaign): Asked[] => {
+  const timeZone = zoneOf(brand);
+  const asked = campaignsOf(brand).flatMap((campaign): AskedPlay[] => {
     const measure = measureOf(campaign);
     const isOn = campaign.enabled !== false && phaseAt(campaign, now) === 'running';
     if (measure === undefined || !isOn || !counts(campaign)) return [];

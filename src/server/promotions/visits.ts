@@ -1,13 +1,11 @@
+import { zoneOf } from '#server/brands/documents.ts';
 import { sql } from 'kysely';
 import { addDays, dayAt } from '#engine/time/zoned-days.ts';
-import { documentOf } from '#server/brands/documents.ts';
 import type { LiveBrand } from '#server/brands/types.ts';
 import type { Db } from '#server/db/types.ts';
 import { campaignsOf } from './campaigns.ts';
 
 type Visit = { brand: LiveBrand; memberId: string; now: Date };
-
-const zoneOf = (brand: LiveBrand): string => documentOf(brand, 'brand')?.timeZone ?? 'UTC';
 
 /**
  * Notes that a member is here on a day of the brand's clocks, and how many days in a row that makes; in the same statement what

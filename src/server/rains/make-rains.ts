@@ -1,10 +1,11 @@
+import { zoneOf } from '#server/brands/documents.ts';
 import { sql } from 'kysely';
 import { rainsAround, type Rain, type RainWindow } from '#play/rains/rain.ts';
 import { randomShares, type RandomBelow } from '#play/rains/shares.ts';
 import type { LiveBrand } from '#server/brands/types.ts';
 import type { RandomBytes } from '#server/crypto/tokens.ts';
 import type { Db, Trx } from '#server/db/types.ts';
-import { rainsOf, zoneOf } from './rains.ts';
+import { rainsOf } from './rains.ts';
 
 /** Time before a rain at which its envelopes are made. */
 const aheadMs = 120_000;

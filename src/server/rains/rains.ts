@@ -4,7 +4,6 @@ import { depositTotals, noDeposits } from '#server/promotions/deposit-counts.ts'
 import type { Db } from '#server/db/types.ts';
 import type { Member } from '#server/members/members.ts';
 import type { Rain } from '#play/rains/rain.ts';
-import { documentOf } from '#server/brands/documents.ts';
 import type { LiveBrand } from '#server/brands/types.ts';
 
 const orderOtherwise = 100;
@@ -20,8 +19,6 @@ export const rainsOf = (brand: LiveBrand): Rain[] =>
 
 /** What awards of a rain have as their campaign; their cause is its slot. */
 export const campaignOfRain = (id: string): string => `rain/${id}`;
-
-export const zoneOf = (brand: LiveBrand): string => documentOf(brand, 'brand')?.timeZone ?? 'UTC';
 
 /** True if a rain is for a member. */
 export async function fitsRain(

@@ -1,6 +1,6 @@
 import { addDays, dayAt, daysIn, instantsOf, isDay, type DayRange } from '#engine/time/zoned-days.ts';
 import type { CallContext } from '#server/calls/call.ts';
-import { constantOf, documentOf } from '#server/brands/documents.ts';
+import { constantOf, zoneOf } from '#server/brands/documents.ts';
 import { refuseCall, type CallRefusal } from '#server/calls/refusal.ts';
 
 type Asked = { from?: string; to?: string };
@@ -19,7 +19,7 @@ export function recordDays(
   { brand, now }: Pick<CallContext, 'brand' | 'now'>,
   asked: Asked,
 ): RecordDays | CallRefusal {
-  const timeZone = documentOf(brand, 'brand')?.timeZone ?? 'UTC';
+  const timeZone = zoneOf(brand);
   for (const name of ['from', 'to'] as const) {
     const day = asked[name];
     if (day !== undefined && !isDay(day)) return outside(`/${name}`, 'must be a day that there is');

@@ -1,5 +1,5 @@
 import type { CallContext } from '#server/calls/call.ts';
-import { documentOf, flagOf } from '#server/brands/documents.ts';
+import { flagOf, zoneOf } from '#server/brands/documents.ts';
 import type { Member } from '#server/members/members.ts';
 import { wordingOf } from '#server/messages/wording.ts';
 import { emailOf } from './verification-methods.ts';
@@ -9,7 +9,7 @@ const momentOf = ({ brand, now }: CallContext, language: string): string =>
   new Intl.DateTimeFormat(language, {
     dateStyle: 'medium',
     timeStyle: 'long',
-    timeZone: documentOf(brand, 'brand')?.timeZone ?? 'UTC',
+    timeZone: zoneOf(brand),
   }).format(now);
 
 /** Mails the member about a login from an unknown address, after the answer of the login. */

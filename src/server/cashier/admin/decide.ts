@@ -24,7 +24,7 @@ export type WithdrawalDecision = AdminCallTypes['withdrawalDecide']['body'];
  * GONE: no such order. DECIDED: its state does not allow the decision. SAME_OPERATOR: the second operator must be
  * another. NO_RECEIPT, NO_REASON: a reason is required. NOTHING_CAME: nothing can be credited.
  */
-export type Decided =
+export type DecidedPayment =
   /** `second`: another operator has to say yes, too. */
   | { ok: true; second: boolean }
   | { ok: false; why: 'GONE' | 'DECIDED' | 'SAME_OPERATOR' | 'NO_RECEIPT' | 'NOTHING_CAME' | 'NO_REASON' };
@@ -58,7 +58,7 @@ async function lacksReceipt(trx: Trx, brand: LiveBrand, deposit: Deposit): Promi
   );
 }
 
-type Outcome = Decided & {
+type Outcome = DecidedPayment & {
   moved?: boolean;
   /** Minor units that are credited, where a deposit is approved. */
   credited?: bigint;
@@ -136,7 +136,10 @@ const told = ({ amount: ordered, currency }: Deposit, { credited }: Outcome): Re
 };
 
 /** Decides a deposit that an operator looks at. */
-export async function decideDeposit(cashier: Cashier, deciding: Deciding<DepositDecision>): Promise<Decided> {
+export async function decideDeposit(
+  cashier: Cashier,
+  deciding: Deciding<DepositDecision>,
+): Promise<DecidedPayment> {
   const { brand, id, decision, audit } = deciding;
   const done = await retriedTransaction(cashier.db, async (trx) => {
     const deposit = await lockDeposit(trx, brand.brand, id);
@@ -196,7 +199,7 @@ async function onWithdrawal(
 export async function decideWithdrawal(
   cashier: Cashier,
   deciding: Deciding<WithdrawalDecision>,
-): Promise<Decided> {
+): Promise<DecidedPayment> {
   const { brand, id, decision, audit } = deciding;
   const done = await retriedTransaction(cashier.db, async (trx) => {
     const withdrawal = await lockWithdrawal(trx, brand.brand, id);

@@ -1,3 +1,4 @@
+import { zoneOf } from '#server/brands/documents.ts';
 import type { QueueView } from '#contract/generated/admin-types.ts';
 import { mayUse } from '#contract/operator-roles.ts';
 import type { Trx } from '#server/db/types.ts';
@@ -5,9 +6,8 @@ import { defineAdminCall, type AdminCall, type AdminServices } from '#server/ope
 import { record } from '#server/audit/audit.ts';
 import { pictureAnswer } from '#server/http/picture-answer.ts';
 import { refuse, type Refusal } from '#server/http/refusal.ts';
-import { documentOf } from '#server/brands/documents.ts';
 import { moneyOf } from '#server/wallet/wallets.ts';
-import { decideDeposit, decideWithdrawal, type Decided } from './decide.ts';
+import { decideDeposit, decideWithdrawal, type DecidedPayment } from './decide.ts';
 import { onBrand } from './on-brand.ts';
 import { depositQueue, orderPicture, withdrawalQueue } from './queue.ts';
 
@@ -25,7 +25,7 @@ const asked = ({ view = 'open', page = '0' }: { view?: QueueView; page?: string 
   page: Number(page),
 });
 
-const said = (decided: Decided): Refusal | { second: boolean } =>
+const said = (decided: DecidedPayment): Refusal | { second: boolean } =>
   decided.ok ? { second: decided.second } : refuse(refusals[decided.why]);
 
 /** Who decides what when, with the entry for the audit log. */
@@ -47,7 +47,7 @@ export const calls: readonly AdminCall[] = [
   defineAdminCall('paymentDesk', (call) =>
     onBrand(call, async (brand) => ({
       ...moneyOf(brand),
-      timeZone: documentOf(brand, 'brand')?.timeZone ?? 'UTC',
+      timeZone: zoneOf(brand),
       you: call.operator.account,
       decides: mayUse(call.operator.roles, call.params.pack, 'payments', 'publisher'),
     })),

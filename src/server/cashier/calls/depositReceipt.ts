@@ -1,7 +1,7 @@
 import { tellCashier } from '../cashier.ts';
 import { depositMethods } from '../document.ts';
 import { depositOf, type Deposit } from '../deposits.ts';
-import { addPicture, countPictures } from '../pictures.ts';
+import { addProof, countPictures } from '../pictures.ts';
 import type { Trx } from '#server/db/types.ts';
 import { defineCall, type ContextOf } from '#server/calls/call.ts';
 import { proofsMax } from '#server/images/pictures.ts';
@@ -46,7 +46,7 @@ export const route = defineCall('depositReceipt', async (context) => {
       about_id: deposit.id,
     };
     const picture = { id: newId(gateway.random), picture: proof, now, max: proofsMax };
-    if (!(await addPicture(trx, subject, picture))) return refuseCall('TOO_MANY_PROOFS');
+    if (!(await addProof(trx, subject, picture))) return refuseCall('TOO_MANY_PROOFS');
     await hasReceipt(trx, context, deposit);
     const after = await depositOf(trx, owner);
     return presentDeposit(context, after ?? deposit, await countPictures(trx, subject));

@@ -1,4 +1,4 @@
-import { addPicture, countPictures } from '../pictures.ts';
+import { addProof, countPictures } from '../pictures.ts';
 import { withdrawalOf } from '../withdrawals.ts';
 import { defineCall } from '#server/calls/call.ts';
 import { proofsMax } from '#server/images/pictures.ts';
@@ -25,7 +25,7 @@ export const route = defineCall('withdrawalProof', async (context) => {
       about_id: withdrawal.id,
     };
     const picture = { id: newId(gateway.random), picture: proof, now, max: proofsMax };
-    if (!(await addPicture(trx, subject, picture))) return refuseCall('TOO_MANY_PROOFS');
+    if (!(await addProof(trx, subject, picture))) return refuseCall('TOO_MANY_PROOFS');
     return presentWithdrawal(context, withdrawal, await countPictures(trx, subject));
   });
 });

@@ -4,7 +4,7 @@ import type { LiveBrand } from '#server/brands/types.ts';
 import type { Db } from '#server/db/types.ts';
 import { addDeposit } from '../deposits.ts';
 import { cashierOf } from '../document.ts';
-import { addPicture } from '../pictures.ts';
+import { addProof } from '../pictures.ts';
 
 /**
  * Adds a deposit of a member by transfer; its id.
@@ -29,7 +29,7 @@ export async function addTransfer(
   const picture = createCanvas(8, 8).toBuffer('image/webp');
   await db.transaction().execute(async (trx) => {
     await addDeposit(trx, { ...order, begun: undefined, sandbox: false, now });
-    if (receipt) await addPicture(trx, subject, { id: receipt(id), picture, now, max: 3 });
+    if (receipt) await addProof(trx, subject, { id: receipt(id), picture, now, max: 3 });
   });
   return id;
 }

@@ -4,7 +4,7 @@ import { startApp, type TestApp } from '#server/testing/app.ts';
 import { databases } from '#server/testing/database.ts';
 import { callAdmin, sendDraft, type OperatorClient } from '#server/testing/operator-client.ts';
 import { folderSource } from '../source.ts';
-import { picturesOf } from '../pictures.ts';
+import { packPictures } from '../pictures.ts';
 
 const packs = smallPacks();
 
@@ -96,7 +96,7 @@ describe('pictures', () => {
   it('are those of the pack and of what it extends, with their sizes', async () => {
     const source = folderSource('configs');
     const set = await source.read();
-    const pictures = await picturesOf(source, set, 'aurora');
+    const pictures = await packPictures(source, set, 'aurora');
     expect(new Set(pictures.map(({ pack }) => pack))).toEqual(new Set(['aurora', 'base']));
     expect(pictures.map(({ path }) => path)).toEqual(pictures.map(({ path }) => path).toSorted());
     expect(pictures.every(({ bytes }) => bytes > 0)).toBe(true);

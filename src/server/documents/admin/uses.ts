@@ -1,4 +1,4 @@
-import { picturesOf } from '../pictures.ts';
+import { packPictures } from '../pictures.ts';
 import { refuse } from '#server/http/refusal.ts';
 import { packStates, publishedSet } from '../packs.ts';
 import { draftedSet } from '#server/publishing/versions.ts';
@@ -19,6 +19,6 @@ export const calls: readonly AdminCall[] = [
     const { db, source } = context;
     const states = await packStates(db);
     if (!states.has(pack)) return refuse('UNKNOWN_PACK');
-    return { pictures: await picturesOf(source, await publishedSet(db, source, states), pack) };
+    return { pictures: await packPictures(source, await publishedSet(db, source, states), pack) };
   }),
 ];

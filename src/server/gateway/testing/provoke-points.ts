@@ -1,6 +1,6 @@
 import type { CallErrorCode } from '#contract/call-errors.ts';
 import type { MallDocument } from '#contract/generated/documents.ts';
-import { givePoints, mallDocument } from '#server/points/testing/mall.ts';
+import { payInPoints, mallDocument } from '#server/points/testing/mall.ts';
 import type { GatewayAnswer } from './client.ts';
 import type { TestGateway } from './gateway.ts';
 import { payerPassword, registerPayer } from './payer.ts';
@@ -57,7 +57,7 @@ export const provokePoints = (gateway: () => TestGateway) => {
       const name = `Redeemer${(payers += 1)}`;
       const token = await registerPayer(gateway(), name);
       const { id: memberId } = await gateway().client.value('memberInfo', { token });
-      await givePoints(gateway(), { memberId, points: 1000n });
+      await payInPoints(gateway(), { memberId, points: 1000n });
       return gateway().client.send('pointRedeem', {
         token,
         idempotencyKey: `redeemer-${payers}`,

@@ -36,7 +36,7 @@ export const mallDocument = (): MallDocument => ({
 let given = 0;
 
 /** Lets a member earn points by a deposit that no test has to make. */
-export async function givePoints(
+export async function payInPoints(
   { db }: { db: Db },
   { brand = 'alpha', memberId, points }: { brand?: string; memberId: string; points: bigint },
 ): Promise<void> {

@@ -2,13 +2,13 @@ import { randomBytes } from 'node:crypto';
 import { newId } from '#server/crypto/tokens.ts';
 import type { Db } from '#server/db/types.ts';
 import { addExchange } from '../exchanges.ts';
-import { givePoints } from './mall.ts';
+import { payInPoints } from './mall.ts';
 
 const points = 300n;
 
 /** An exchange in process of a member, who gets the points for it; its trade number. */
 export async function openExchange(db: Db, owner: { brand: string; memberId: string }): Promise<string> {
-  await givePoints({ db }, { ...owner, points });
+  await payInPoints({ db }, { ...owner, points });
   const exchange = {
     brand: owner.brand,
     member_id: owner.memberId,

@@ -4,13 +4,13 @@ import { retriedTransaction } from '#server/db/retried-transaction.ts';
 import { pictureAnswer } from '#server/http/picture-answer.ts';
 import { refuse } from '#server/http/refusal.ts';
 import { defineAdminCall, type AdminCall } from '#server/operators/admin-call.ts';
-import { decideApplication, type Decided } from '../applications.ts';
+import { decideApplication, type DecidedApplication } from '../applications.ts';
 import { pictureOf } from '../pictures.ts';
 import { tellPromotions } from '../promotions.ts';
 import { applicationQueue } from './queue.ts';
 import { promotionTotals } from './totals.ts';
 
-type Why = Extract<Decided, { ok: false }>['why'];
+type Why = Extract<DecidedApplication, { ok: false }>['why'];
 
 /** Why an approval gives nothing, for the operator to read; what `decideAward` never answers to an application is left out. */
 const words: Readonly<Partial<Record<Why, string>>> = {

@@ -1,7 +1,7 @@
 import { dayAt } from '#engine/time/zoned-days.ts';
 import type { Campaign } from '#play/promotions/campaign.ts';
 import { codeCause } from '#play/promotions/cause.ts';
-import { constantOf, documentOf } from '#server/brands/documents.ts';
+import { constantOf, zoneOf } from '#server/brands/documents.ts';
 import { translator } from '#server/brands/texts.ts';
 import { defineCall, type ContextOf } from '#server/calls/call.ts';
 import { limitCalls } from '#server/calls/limit.ts';
@@ -24,7 +24,7 @@ async function redeem(
   const { brand, gateway, now } = context;
   const member = await ownMember(context);
   if (member instanceof CallRefusal) return member;
-  const day = dayAt(now.getTime(), documentOf(brand, 'brand')?.timeZone ?? 'UTC');
+  const day = dayAt(now.getTime(), zoneOf(brand));
   const cause = codeCause(day, now);
   return memberWork(context, async (trx) => {
     const shares = await readShares(trx, brand, member.id);

@@ -1,6 +1,6 @@
+import { zoneOf } from '#server/brands/documents.ts';
 import { addDays, dayAt, instantsOf, type Day } from '#engine/time/zoned-days.ts';
 import type { Campaign } from '#play/promotions/campaign.ts';
-import { documentOf } from '#server/brands/documents.ts';
 import type { LiveBrand } from '#server/brands/types.ts';
 import { moneyOf } from '#server/wallet/wallets.ts';
 
@@ -22,7 +22,7 @@ export type Setting = {
 };
 
 export function settingOf(brand: LiveBrand, campaign: Campaign, now: Date): Setting {
-  const timeZone = documentOf(brand, 'brand')?.timeZone ?? 'UTC';
+  const timeZone = zoneOf(brand);
   const today = dayAt(now.getTime(), timeZone);
   const [first, last] = [addDays(today, -daysBack), addDays(today, -1)];
   const { from, until } = instantsOf({ from: first, to: last }, timeZone);

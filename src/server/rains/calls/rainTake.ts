@@ -1,3 +1,4 @@
+import { zoneOf } from '#server/brands/documents.ts';
 import { rainsAround } from '#play/rains/rain.ts';
 import { defineCall } from '#server/calls/call.ts';
 import { CallRefusal, refuseCall } from '#server/calls/refusal.ts';
@@ -9,7 +10,7 @@ import { tell } from '#server/promotions/calls/tell.ts';
 import { creditAward } from '#server/promotions/credit.ts';
 import { moneyOf } from '#server/wallet/wallets.ts';
 import { takeEnvelope } from '../envelopes.ts';
-import { campaignOfRain, fitsRain, rainsOf, zoneOf } from '../rains.ts';
+import { campaignOfRain, fitsRain, rainsOf } from '../rains.ts';
 
 const refuse = (reason: string): CallRefusal => refuseCall('PROMOTION_NOT_OFFERED', { value: { reason } });
 

@@ -1,3 +1,4 @@
+import { zoneOf } from '#server/brands/documents.ts';
 import type { CallTypes } from '#contract/generated/calls.ts';
 import { rainsAround, type Rain, type RainWindow } from '#play/rains/rain.ts';
 import { defineCall, type ContextOf } from '#server/calls/call.ts';
@@ -9,7 +10,7 @@ import { wordsOf } from '#server/promotions/words.ts';
 import { protectionStatus } from '#server/protection/protection-status.ts';
 import { moneyOf } from '#server/wallet/wallets.ts';
 import { envelopesLeft, takers } from '../envelopes.ts';
-import { campaignOfRain, fitsRain, rainsOf, zoneOf } from '../rains.ts';
+import { campaignOfRain, fitsRain, rainsOf } from '../rains.ts';
 
 type Context = ContextOf<'rains'>;
 type Presented = CallTypes['rains']['value']['rains'][number];

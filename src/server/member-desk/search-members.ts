@@ -59,7 +59,7 @@ async function idsOf(db: Db, brand: string, { text, fields, choices }: Sought) {
 }
 
 /** A page of members, the newest first: all, or those that a text finds. */
-export async function findMembers(
+export async function searchMembers(
   db: Db,
   brand: string,
   { after, limit, ...sought }: Sought & { after?: PageCursor | undefined; limit: number },
