@@ -42,13 +42,13 @@ describe('a dividend', () => {
           const paid = terms.tiers.map((tier) => {
             const others = validBet >= BigInt(tier.validBet) && members >= tier.members;
             const full = BigInt(tier.loss);
-            if (!others || (terms.form === 'fixed' && loss < full)) return 0n;
+            if (!others || loss <= 0n || (terms.form === 'fixed' && loss < full)) return 0n;
             // amount = loss × rate × min(1, loss ÷ full) as numerator and denominator.
             const [over, under] = loss < full ? [loss, full] : [1n, 1n];
             return (loss * BigInt(tier.rate) * over) / (10_000n * under);
           });
           const best = paid.reduce((high, amount) => (amount > high ? amount : high), 0n);
-          const expected = loss > 0n && members >= membersMin ? best : 0n;
+          const expected = members >= membersMin ? best : 0n;
           expect(dividendOf(terms, { validBet, loss, members }, membersMin).amount).toBe(expected);
         },
       ),

@@ -1,0 +1,233 @@
+import { sql } from 'kysely';
+import type { ContractPeriod, Span } from '#play/contracts/periods.ts';
+import { grouped } from '#play/contracts/grouped.ts';
+import type { ContractKind } from '#play/contracts/terms.ts';
+import type { LiveBrand } from '#server/brands/types.ts';
+import type { RandomBytes } from '#server/crypto/tokens.ts';
+import { retriedTransaction } from '#server/db/retried-transaction.ts';
+import type { Db, Trx } from '#server/db/types.ts';
+import { addPayouts, type NewPayout } from './add-payouts.ts';
+import { computePeriod, type Computed } from './compute.ts';
+import { houseId, lockContracts } from './contracts.ts';
+import { countingAt, countingBetween, type Counting } from './counting.ts';
+import { keptFigures } from './team.ts';
+import type { CorrectionLine } from './tables.ts';
+
+const hourMs = 3_600_000;
+const dayMs = 24 * hourMs;
+
+/** Time before a period in which the settled ones are worked out again, for results that came later. */
+const lookbackMs: Readonly<Record<Exclude<ContractPeriod, 'fiveMinutes'>, number>> = {
+  hourly: dayMs,
+  daily: 7 * dayMs,
+  weekly: 14 * dayMs,
+  semimonthly: 31 * dayMs,
+  monthly: 62 * dayMs,
+};
+
+export type Settling = { db: Db; random: RandomBytes };
+
+export type PeriodOfKind = {
+  kind: Exclude<ContractKind, 'realtime'>;
+  period: Exclude<ContractPeriod, 'fiveMinutes'>;
+};
+
+type Ground = PeriodOfKind & { brand: LiveBrand; span: Span; now: Date };
+
+const keyOf = ({ brand, kind, period }: Ground) => ({ brand: brand.brand, kind, period });
+
+/** Makes the run of a period, once; false if another has. The lock of the kind is held. */
+export const beginRun = async (
+  trx: Trx,
+  {
+    brand,
+    kind,
+    period,
+    span,
+    now,
+  }: { brand: LiveBrand; kind: ContractKind; period: ContractPeriod; span: Span; now: Date },
+): Promise<boolean> =>
+  (
+    await trx
+      .insertInto('contract_runs')
+      .values({
+        brand: brand.brand,
+        kind,
+        period,
+        starts_at: span.from,
+        ends_at: span.until,
+        settled_at: now,
+        gives: 0n,
+      })
+      .onConflict((conflict) => conflict.doNothing())
+      .executeTakeFirstOrThrow()
+  ).numInsertedOrUpdatedRows === 1n;
+
+export const giveOfRun = (
+  trx: Trx,
+  { brand, kind, period, span }: { brand: LiveBrand; kind: ContractKind; period: ContractPeriod; span: Span },
+  gives: bigint,
+) =>
+  trx
+    .updateTable('contract_runs')
+    .set({ gives })
+    .where('brand', '=', brand.brand)
+    .where('kind', '=', kind)
+    .where('period', '=', period)
+    .where('starts_at', '=', span.from)
+    .execute();
+
+/** Contracts of a settled period, as it was settled on them. */
+async function settledCounting(trx: Trx, ground: Ground, startsAt: Date): Promise<Map<string, Counting>> {
+  const rows = await trx
+    .selectFrom('contract_payouts')
+    .select(['agent_id', 'upline_id', 'contract_id', 'terms'])
+    .where('brand', '=', ground.brand.brand)
+    .where('kind', '=', ground.kind)
+    .where('period', '=', ground.period)
+    .where('starts_at', '=', startsAt)
+    .execute();
+  return new Map(
+    rows.flatMap(({ agent_id: agent, upline_id: upline, contract_id: id, terms }) =>
+      terms === null
+        ? []
+        : [[agent, { id, agent, upline: upline === houseId ? undefined : upline, terms }] as const],
+    ),
+  );
+}
+
+type Correction = CorrectionLine & { agent: string; upline: string | undefined; contract: string };
+
+/** Works a settled period out again and keeps what the agents keep of it now; their differences. */
+async function correctRun(trx: Trx, ground: Ground, span: Span): Promise<Correction[]> {
+  const { brand } = ground;
+  const ofRun = trx
+    .selectFrom('contract_figures')
+    .select(['member_id', 'agent_id'])
+    .where('brand', '=', brand.brand)
+    .where('kind', '=', ground.kind)
+    .where('period', '=', ground.period)
+    .where('starts_at', '=', span.from);
+  const kept = new Map((await ofRun.execute()).map((row) => [row.member_id, row.agent_id]));
+  const counting = await settledCounting(trx, ground, span.from);
+  const { agents } = await computePeriod(trx, brand, { counting, span, kept });
+  const corrections: Correction[] = [];
+  for (const { agent, counting: contract, share } of agents) {
+    const { rows } = await sql<{ before: string }>`
+      update contract_payouts payout set standing = ${share.kept}
+        from (
+          select standing from contract_payouts where brand = ${brand.brand} and kind = ${ground.kind} and period = ${ground.period}
+            and starts_at = ${span.from} and agent_id = ${agent}
+        ) former
+        where payout.brand = ${brand.brand} and payout.kind = ${ground.kind} and payout.period = ${ground.period}
+          and payout.starts_at = ${span.from} and payout.agent_id = ${agent} and payout.standing <> ${share.kept}
+        returning former.standing as before`.execute(trx);
+    for (const { before } of rows)
+      corrections.push({
+        agent,
+        upline: contract.upline,
+        contract: contract.id,
+        from: span.from.toISOString(),
+        before,
+        after: String(share.kept),
+        difference: String(share.kept - BigInt(before)),
+      });
+  }
+  return corrections;
+}
+
+/** Differences of the settled periods before this one. */
+async function corrections(trx: Trx, ground: Ground): Promise<Correction[]> {
+  const { span, period } = ground;
+  const since = new Date(span.from.getTime() - lookbackMs[period]);
+  const runs = await trx
+    .selectFrom('contract_runs')
+    .select(['starts_at', 'ends_at'])
+    .where('brand', '=', ground.brand.brand)
+    .where('kind', '=', ground.kind)
+    .where('period', '=', period)
+    .where('starts_at', '>=', since)
+    .where('starts_at', '<', span.from)
+    .orderBy('starts_at')
+    .execute();
+  const found: Correction[] = [];
+  for (const { starts_at: from, ends_at: until } of runs)
+    found.push(...(await correctRun(trx, ground, { from, until })));
+  const { brand, kind } = keyOf(ground);
+  await trx
+    .deleteFrom('contract_figures')
+    .where('brand', '=', brand)
+    .where('kind', '=', kind)
+    .where('period', '=', period)
+    .where('starts_at', '<', since)
+    .execute();
+  return found;
+}
+
+/** Keeps whom members counted for: a branch that moves later moves no settled period. */
+const keepNearest = async (trx: Trx, ground: Ground, nearest: ReadonlyMap<string, string>): Promise<void> => {
+  await sql`
+    insert into contract_figures (brand, kind, period, starts_at, member_id, agent_id)
+      select ${ground.brand.brand}, ${ground.kind}, ${ground.period}, ${ground.span.from}, member, agent
+        from unnest(${[...nearest.keys()]}::text[], ${[...nearest.values()]}::text[]) u (member, agent)`.execute(
+    trx,
+  );
+};
+
+const payoutOf = (
+  { agent, counting, team, earned, share }: Computed,
+  below: readonly Computed[],
+): NewPayout => ({
+  agent,
+  upline: counting.upline,
+  contract: counting.id,
+  terms: counting.terms,
+  figures: keptFigures(team),
+  tier: earned.tier < 0 ? null : earned.tier,
+  share,
+  given: below.map((each) => ({
+    agent: each.agent,
+    own: String(each.share.own),
+    received: String(each.share.received),
+  })),
+  corrections: [],
+});
+
+/** Settles one period on a snapshot of contracts, tree and results, once; false if it was settled before. */
+export function settlePeriod({ db, random }: Settling, ground: Ground): Promise<boolean> {
+  const { brand, span } = ground;
+  return retriedTransaction(db, async (trx) => {
+    await lockContracts(trx, keyOf(ground));
+    if (!(await beginRun(trx, ground))) return false;
+    const counting = countingAt(await countingBetween(trx, keyOf(ground), span), span.from);
+    const { agents, gives, nearest } = await computePeriod(trx, brand, { counting, span });
+    await keepNearest(trx, ground, nearest);
+    await giveOfRun(trx, ground, gives);
+    const below = grouped(agents, ({ counting: { upline } }) => upline);
+    const payouts = new Map(agents.map((each) => [each.agent, payoutOf(each, below.get(each.agent) ?? [])]));
+    for (const { agent, upline, contract, ...line } of await corrections(trx, ground)) {
+      const payout = payouts.get(agent) ?? bareOf({ agent, upline, contract });
+      payout.corrections.push(line);
+      payouts.set(agent, payout);
+    }
+    await addPayouts(trx, { ...ground, random }, [...payouts.values()]);
+    return true;
+  });
+}
+
+/** Payout of who has no contract any more. */
+export const bareOf = ({
+  agent,
+  upline,
+  contract,
+}: Pick<NewPayout, 'agent' | 'upline' | 'contract'>): NewPayout => ({
+  agent,
+  upline,
+  contract,
+  terms: null,
+  figures: null,
+  tier: null,
+  share: { own: 0n, received: 0n, given: 0n, kept: 0n },
+  given: [],
+  corrections: [],
+});
