@@ -101,7 +101,7 @@ describe('a real-time salary', () => {
         fc.bigInt({ min: 0n, max: 10n ** 9n }),
         fc.bigInt({ min: 0n, max: 10n ** 9n }),
         (any, stake, payout) => {
-          const reached = any.tiers.filter(({ singleBet }) => stake >= BigInt(singleBet)).at(-1);
+          const reached = any.tiers.findLast(({ singleBet }) => stake >= BigInt(singleBet));
           const rate = payout === stake ? 0 : payout > stake ? reached?.profitRate : reached?.lossRate;
           expect(realtimeOf(any, { stake, payout }).amount).toBe((stake * BigInt(rate ?? 0)) / 10_000n);
         },

@@ -106,6 +106,7 @@ describe.each(bothDatabases)('contracts on %s', (database) => {
   });
 
   it('are one for two members and a kind, whatever happens at the same time', async () => {
+    await person('demoteam5');
     const offers = await Promise.all(
       [10, 20, 30].map((rate) => offer('demosub', 'demoteam5', terms(rate, 2000))),
     );

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { CallTypes } from '#contract/generated/calls.ts';
 import type { ContractsDocument, FlagsDocument } from '#contract/generated/documents.ts';
 import type { ContractKind, ContractTerms, SalaryTerms } from '#play/contracts/terms.ts';
@@ -55,7 +56,6 @@ const callOf = {
 
 /** What tests of contracts do over and over, between demo accounts. */
 export function contractStage(gateway: () => TestGateway) {
-  let keys = 0;
   const people = new Map<string, { token: string; id: string }>();
   const person = async (username: string) => {
     const known = people.get(username);
@@ -74,7 +74,7 @@ export function contractStage(gateway: () => TestGateway) {
   ): Promise<GatewayAnswer> =>
     gateway().client.send(callOf[kind], {
       token: (await person(who)).token,
-      idempotencyKey: key ?? `contract-${(keys += 1)}`,
+      idempotencyKey: key ?? randomUUID(),
       body,
     });
   const offer = (who: string, account: string, { kind, ...terms }: ContractTerms, more: object = {}) =>

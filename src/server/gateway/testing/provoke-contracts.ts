@@ -12,7 +12,7 @@ export const provokeContracts = (gateway: () => TestGateway) => {
   const kind = 'daily' as const;
   return {
     CONTRACT_UNKNOWN: () => begin().change('demo', kind, { do: 'accept', contract: 'nobodys' }),
-    CONTRACT_NOT_POSSIBLE: () => begin().offer('demosub', 'demoteam3', salaryOf(kind, 10)),
+    CONTRACT_NOT_POSSIBLE: () => begin().offer('demoagent', 'demo', salaryOf(kind, 10)),
     CONTRACT_ANSWERED: async () => {
       const { change, ofHouse } = begin();
       const contract = await ofHouse('demoagent', salaryOf(kind, 50));
@@ -21,7 +21,7 @@ export const provokeContracts = (gateway: () => TestGateway) => {
     CONTRACT_AFFECTS: async () => {
       const { between, change, ofHouse } = begin();
       const contract = await ofHouse('demoagent', salaryOf(kind, 50));
-      await between('demoagent', 'demosub', salaryOf(kind, 40));
+      await between('demoagent', 'demo', salaryOf(kind, 40));
       return change('demoagent', kind, { do: 'terminate', contract });
     },
   } satisfies Partial<Record<CallErrorCode, () => Promise<GatewayAnswer>>>;
