@@ -10,9 +10,9 @@ export const contractKinds: readonly ContractKind[] = ['dividend', 'daily', 'hou
 export type DividendPeriod = 'daily' | 'weekly' | 'semimonthly' | 'monthly';
 
 /** Amounts are minor units, decimal strings. */
-export type DividendTier = { validBet: string; loss: string; members: number; rate: Rate };
-export type SalaryTier = { bet: string; rate: Rate };
-export type RealtimeTier = { singleBet: string; profitRate: Rate; lossRate: Rate };
+type DividendTier = { validBet: string; loss: string; members: number; rate: Rate };
+type SalaryTier = { bet: string; rate: Rate };
+type RealtimeTier = { singleBet: string; profitRate: Rate; lossRate: Rate };
 
 export type DividendTerms = {
   kind: 'dividend';

@@ -20,7 +20,7 @@ import {
 import { termsFault, type TermsFault } from './document.ts';
 
 /** Why a contract is not possible. */
-export type ContractFault = TermsFault | 'NO_OWN_CONTRACT' | 'ABOVE_OWN' | 'NOT_DIRECT' | 'ENDS_TOO_EARLY';
+type ContractFault = TermsFault | 'NO_OWN_CONTRACT' | 'ABOVE_OWN' | 'NOT_DIRECT' | 'ENDS_TOO_EARLY';
 
 export type Changed =
   | { ok: true; contract: Contract; ended: Contract[] }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { SalaryTerms } from '#play/contracts/terms.ts';
+import { calls } from '#contract/generated/calls.ts';
+import type { ContractTerms, SalaryTerms } from '#play/contracts/terms.ts';
 import { startGateway, type TestGateway } from '#server/gateway/testing/gateway.ts';
 import { bothDatabases } from '#server/testing/database.ts';
 import { contractStage, salaryOf, setContracts } from './testing/stage.ts';
@@ -70,7 +71,50 @@ describe.each(bothDatabases)('contracts on %s', (database) => {
     expect(await states('demosub')).toEqual([]);
   });
 
+  const tiersOf = {
+    dividend: {
+      period: 'weekly',
+      form: 'floating',
+      tiers: [{ validBet: '100', loss: '50', members: 3, rate: 300 }],
+    },
+    daily: { tiers: [{ bet: '2000', rate: 10 }] },
+    hourly: { tiers: [{ bet: '3000', rate: 20 }] },
+    realtime: { tiers: [{ singleBet: '1000', profitRate: 10, lossRate: 40 }] },
+  } as const;
+
+  it.for([
+    ['dividend', 'dividendContract', 'MCS2_processDividendReq', '[API-43]'],
+    ['daily', 'dailySalaryContract', 'MCS2_processDailySalContract', '[API-44]'],
+    ['hourly', 'hourSalaryContract', 'MCS2_processContractHourSalary', '[API-45]'],
+    ['realtime', 'realtimeSalaryContract', 'MCSFE_processRealTimeSalaryContract', '[API-46]'],
+  ] as const)('about a %s are changed by %s, the relay action %s %s', async ([each, call, action]) => {
+    expect(calls[call].path).toBe(`/wps/relay/${action}`);
+    const given = { kind: each, ...tiersOf[each] } as ContractTerms;
+    await ofHouse('demoagent', given);
+    const offered = await offer('demoagent', 'demoteam2', given);
+    expect(offered.json.value).toMatchObject({ kind: each, state: 'OFFERED', terms: given });
+  });
+
+  it('are told in one answer: the state of each kind, and its infos with the terms [API-13] [ENT-11] [ENT-15]', async () => {
+    const { token } = await person('demoteam2');
+    expect(calls.contractInfo).toMatchObject({ method: 'GET', path: '/wps/member/info/funds/consolidated' });
+    const { infos, ...told } = await gateway.client.value('contractInfo', { token });
+    expect(told).toMatchObject({
+      dailysalreqtype: 'OFFERED',
+      divtypereq: 'OFFERED',
+      contracthoursalreq: 'OFFERED',
+      realtimesalreqtype: 'OFFERED',
+    });
+    expect(infos.map(({ type, own }) => [type, own.map(({ terms: agreed }) => agreed)])).toEqual([
+      ['dividend', [{ kind: 'dividend', ...tiersOf.dividend }]],
+      ['dailySalary', [{ kind: 'daily', ...tiersOf.daily }]],
+      ['hourSalary', [{ kind: 'hourly', ...tiersOf.hourly }]],
+      ['realTimeSalary', [{ kind: 'realtime', ...tiersOf.realtime }]],
+    ]);
+  });
+
   it('are given to direct downlines alone, within the brand’s bounds and one’s own contract', async () => {
+    await ofHouse('demoagent', terms(100));
     await between('demoagent', 'demosub', terms(60, 2000));
     for (const account of ['demoagent', 'demosub', 'demo', 'demoteam1', 'demoguest', 'nobody'])
       expect((await offer('demosub', account, terms(10))).json.value.fields).toEqual([
@@ -87,7 +131,7 @@ describe.each(bothDatabases)('contracts on %s', (database) => {
     expect(await refused({ kind, tiers })).toBe('TOO_MANY_TIERS');
     expect(await refused({ kind, tiers: [tiers[1]!, tiers[0]!] })).toBe('TIERS_DO_NOT_RISE');
     expect(await refused(terms(10, 2000), { lastDay: '2026-03-01' })).toBe('ENDS_TOO_EARLY');
-    expect(await refused(salaryOf('hourly', 10) as SalaryTerms)).toBe('NO_OWN_CONTRACT');
+    expect(await refused(salaryOf('hourly', 10, 3000))).toBe('NO_OWN_CONTRACT');
     gateway.set({ flags: { salary: false } });
     expect(await refused(terms(10, 2000))).toBe('KIND_OFF');
     gateway.set({ flags: { salary: true } });

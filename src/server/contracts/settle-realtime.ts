@@ -114,7 +114,7 @@ type Line = {
 };
 
 /** Lines of a bet: of the agents above the player, from the nearest on, and of those who got something by the settlement before. */
-export function linesOf(bet: Bet, chain: readonly Counting[], counted: readonly Counted[]): Line[] {
+function linesOf(bet: Bet, chain: readonly Counting[], counted: readonly Counted[]): Line[] {
   const earned = chain.map(({ terms }) =>
     bet.settled && terms.kind === 'realtime' ? realtimeOf(terms, bet).amount : 0n,
   );

@@ -27,7 +27,7 @@ const lookbackMs: Readonly<Record<Exclude<ContractPeriod, 'fiveMinutes'>, number
 
 export type Settling = { db: Db; random: RandomBytes };
 
-export type PeriodOfKind = {
+type PeriodOfKind = {
   kind: Exclude<ContractKind, 'realtime'>;
   period: Exclude<ContractPeriod, 'fiveMinutes'>;
 };
@@ -77,62 +77,78 @@ export const giveOfRun = (
     .where('starts_at', '=', span.from)
     .execute();
 
-/** Contracts of a settled period, as it was settled on them. */
-async function settledCounting(trx: Trx, ground: Ground, startsAt: Date): Promise<Map<string, Counting>> {
-  const rows = await trx
+const ofRun = (trx: Trx, ground: Ground, startsAt: Date) =>
+  trx
     .selectFrom('contract_payouts')
-    .select(['agent_id', 'upline_id', 'contract_id', 'terms'])
     .where('brand', '=', ground.brand.brand)
     .where('kind', '=', ground.kind)
     .where('period', '=', ground.period)
-    .where('starts_at', '=', startsAt)
+    .where('starts_at', '=', startsAt);
+
+/** Contracts of a settled period, as it was settled on them, and what each agent keeps of it until now. */
+async function settledOn(
+  trx: Trx,
+  ground: Ground,
+  startsAt: Date,
+): Promise<{ counting: Map<string, Counting>; standing: Map<string, string> }> {
+  const rows = await ofRun(trx, ground, startsAt)
+    .select(['agent_id', 'upline_id', 'contract_id', 'terms', 'standing'])
     .execute();
-  return new Map(
-    rows.flatMap(({ agent_id: agent, upline_id: upline, contract_id: id, terms }) =>
-      terms === null
-        ? []
-        : [[agent, { id, agent, upline: upline === houseId ? undefined : upline, terms }] as const],
-    ),
+  const counting = rows.flatMap(({ agent_id: agent, upline_id: upline, contract_id: id, terms }) =>
+    terms === null
+      ? []
+      : [[agent, { id, agent, upline: upline === houseId ? undefined : upline, terms }] as const],
   );
+  return { counting: new Map(counting), standing: new Map(rows.map((row) => [row.agent_id, row.standing])) };
 }
 
 type Correction = CorrectionLine & { agent: string; upline: string | undefined; contract: string };
 
-/** Works a settled period out again and keeps what the agents keep of it now; their differences. */
+/** Writes down what agents keep of a settled period now. */
+const keepStanding = async (
+  trx: Trx,
+  ground: Ground,
+  startsAt: Date,
+  corrections: readonly Correction[],
+): Promise<void> => {
+  if (corrections.length === 0) return;
+  await sql`
+    update contract_payouts payout set standing = u.standing
+      from unnest(${corrections.map(({ agent }) => agent)}::text[], ${corrections.map(({ after }) => after)}::bigint[])
+        u (agent, standing)
+      where payout.brand = ${ground.brand.brand} and payout.kind = ${ground.kind} and payout.period = ${ground.period}
+        and payout.starts_at = ${startsAt} and payout.agent_id = u.agent`.execute(trx);
+};
+
+/** Works a settled period out again; the differences of its agents. */
 async function correctRun(trx: Trx, ground: Ground, span: Span): Promise<Correction[]> {
-  const { brand } = ground;
-  const ofRun = trx
+  const { brand, kind, period } = ground;
+  const kept = await trx
     .selectFrom('contract_figures')
     .select(['member_id', 'agent_id'])
     .where('brand', '=', brand.brand)
-    .where('kind', '=', ground.kind)
-    .where('period', '=', ground.period)
-    .where('starts_at', '=', span.from);
-  const kept = new Map((await ofRun.execute()).map((row) => [row.member_id, row.agent_id]));
-  const counting = await settledCounting(trx, ground, span.from);
-  const { agents } = await computePeriod(trx, brand, { counting, span, kept });
-  const corrections: Correction[] = [];
-  for (const { agent, counting: contract, share } of agents) {
-    const { rows } = await sql<{ before: string }>`
-      update contract_payouts payout set standing = ${share.kept}
-        from (
-          select standing from contract_payouts where brand = ${brand.brand} and kind = ${ground.kind} and period = ${ground.period}
-            and starts_at = ${span.from} and agent_id = ${agent}
-        ) former
-        where payout.brand = ${brand.brand} and payout.kind = ${ground.kind} and payout.period = ${ground.period}
-          and payout.starts_at = ${span.from} and payout.agent_id = ${agent} and payout.standing <> ${share.kept}
-        returning former.standing as before`.execute(trx);
-    for (const { before } of rows)
-      corrections.push({
-        agent,
-        upline: contract.upline,
-        contract: contract.id,
-        from: span.from.toISOString(),
-        before,
-        after: String(share.kept),
-        difference: String(share.kept - BigInt(before)),
-      });
-  }
+    .where('kind', '=', kind)
+    .where('period', '=', period)
+    .where('starts_at', '=', span.from)
+    .execute();
+  const { counting, standing } = await settledOn(trx, ground, span.from);
+  const { agents } = await computePeriod(trx, brand, {
+    counting,
+    span,
+    kept: new Map(kept.map((row) => [row.member_id, row.agent_id])),
+  });
+  const corrections = agents.flatMap(({ agent, counting: { id, upline }, share }): Correction[] => {
+    const before = standing.get(agent) ?? '0';
+    const difference = share.kept - BigInt(before);
+    const line = {
+      from: span.from.toISOString(),
+      before,
+      after: String(share.kept),
+      difference: String(difference),
+    };
+    return difference === 0n ? [] : [{ agent, upline, contract: id, ...line }];
+  });
+  await keepStanding(trx, ground, span.from, corrections);
   return corrections;
 }
 
