@@ -24,8 +24,8 @@ export function periodOf(terms: ContractTerms): ContractPeriod {
 export const agreedOf = ({ terms, expires_at: expiresAt }: Contract): Agreed => ({ terms, expiresAt });
 
 /**
- * Serialises all that changes contracts of a kind, or settles them, until the transaction ends: what one changes may end others anywhere below.
- * Taken before any row.
+ * Serialises all that changes contracts of a kind until the transaction ends: what one changes may end others anywhere below. Taken before any
+ * row. Settling takes another lock: contracts of a period that has ended change no more.
  */
 export const lockContracts = async (trx: Trx, { brand, kind }: OfKind): Promise<void> => {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`contracts ${brand} ${kind}`}, 0))`.execute(trx);

@@ -8,9 +8,9 @@ import { retriedTransaction } from '#server/db/retried-transaction.ts';
 import type { Db, Trx } from '#server/db/types.ts';
 import { moneyOf } from '#server/wallet/wallets.ts';
 import { addPayouts, type NewPayout } from './add-payouts.ts';
-import { lockContracts, zoneOf } from './contracts.ts';
+import { zoneOf } from './contracts.ts';
 import { countingAt, countingBetween, type Counting, type CountingRow } from './counting.ts';
-import { bareOf, beginRun, giveOfRun, type Settling } from './settle.ts';
+import { bareOf, beginRun, giveOfRun, lockRuns, type Settling } from './settle.ts';
 
 const kind = 'realtime' as const;
 const period = 'fiveMinutes' as const;
@@ -231,7 +231,7 @@ export function settleRealtime({ db, random }: Settling, ground: Ground): Promis
   const { brand, span } = ground;
   const key = { brand: brand.brand, kind, period };
   return retriedTransaction(db, async (trx) => {
-    await lockContracts(trx, key);
+    await lockRuns(trx, key);
     if (!(await beginRun(trx, { ...ground, kind, period }))) return false;
     const rows = await countingBetween(trx, key, { from: longAgo, until: span.until });
     const lines = await linesOfRun(trx, ground, rows);

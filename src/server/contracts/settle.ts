@@ -5,10 +5,11 @@ import type { ContractKind } from '#play/contracts/terms.ts';
 import type { LiveBrand } from '#server/brands/types.ts';
 import type { RandomBytes } from '#server/crypto/tokens.ts';
 import { retriedTransaction } from '#server/db/retried-transaction.ts';
+import { liftTimeLimits } from '#server/db/time-limits.ts';
 import type { Db, Trx } from '#server/db/types.ts';
 import { addPayouts, type NewPayout } from './add-payouts.ts';
 import { computePeriod, type Computed } from './compute.ts';
-import { houseId, lockContracts } from './contracts.ts';
+import { houseId } from './contracts.ts';
 import { countingAt, countingBetween, type Counting } from './counting.ts';
 import { keptFigures } from './team.ts';
 import type { CorrectionLine } from './tables.ts';
@@ -36,7 +37,18 @@ type Ground = PeriodOfKind & { brand: LiveBrand; span: Span; now: Date };
 
 const keyOf = ({ brand, kind, period }: Ground) => ({ brand: brand.brand, kind, period });
 
-/** Makes the run of a period, once; false if another has. The lock of the kind is held. */
+/** Serialises the settling of a kind until the transaction ends, which takes as long as the bets of a period want. */
+export async function lockRuns(
+  trx: Trx,
+  { brand, kind }: { brand: string; kind: ContractKind },
+): Promise<void> {
+  await liftTimeLimits(trx);
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`contract runs ${brand} ${kind}`}, 0))`.execute(
+    trx,
+  );
+}
+
+/** Makes the run of a period, once; false if another has. The lock of runs is held. */
 export const beginRun = async (
   trx: Trx,
   {
@@ -213,7 +225,7 @@ const payoutOf = (
 export function settlePeriod({ db, random }: Settling, ground: Ground): Promise<boolean> {
   const { brand, span } = ground;
   return retriedTransaction(db, async (trx) => {
-    await lockContracts(trx, keyOf(ground));
+    await lockRuns(trx, keyOf(ground));
     if (!(await beginRun(trx, ground))) return false;
     const counting = countingAt(await countingBetween(trx, keyOf(ground), span), span.from);
     const { agents, gives, nearest } = await computePeriod(trx, brand, { counting, span });
