@@ -542,6 +542,25 @@ export const callErrors = {
     status: 404,
     message: 'No promotion of the brand has this code.',
   },
+  CONTRACT_UNKNOWN: {
+    status: 404,
+    message: 'The member has no contract or payout of this id.',
+  },
+  CONTRACT_ANSWERED: {
+    status: 409,
+    message:
+      'The contract is in another state by now: it was answered, replaced or has ended. Read it again.',
+  },
+  CONTRACT_NOT_POSSIBLE: {
+    status: 422,
+    message:
+      'These terms are not possible: see value.reason, and the bounds at /wps/member/info/funds/consolidated.',
+  },
+  CONTRACT_AFFECTS: {
+    status: 409,
+    message:
+      'Contracts further down would end with this: see value.ending. Send their ids as ending to confirm it.',
+  },
   LANGUAGE_NOT_OFFERED: {
     status: 422,
     message: 'The brand does not offer this language. Its languages are in its brand document.',

@@ -6,6 +6,7 @@ type Single =
   | 'campaigns'
   | 'cashier'
   | 'constants'
+  | 'contracts'
   | 'flags'
   | 'languages'
   | 'lobby'

@@ -22,6 +22,7 @@ import { brandDocuments } from './testing/documents.ts';
 import { demoPassword, startGateway, type TestGateway } from './testing/gateway.ts';
 import { mainDatabase } from '#server/testing/database.ts';
 import { provokeCashier } from './testing/provoke-cashier.ts';
+import { provokeContracts } from './testing/provoke-contracts.ts';
 import { provokeBonus } from './testing/provoke-bonus.ts';
 import { provokeLottery } from './testing/provoke-lottery.ts';
 import { provokePoints } from './testing/provoke-points.ts';
@@ -464,6 +465,7 @@ const provoked: Readonly<Record<CallErrorCode, () => Promise<GatewayAnswer>>> = 
   },
   ...provokeCashier(() => gateway),
   ...provokeTransfers(() => gateway),
+  ...provokeContracts(() => gateway),
   ...provokePoints(() => gateway),
   ...provokePromotions(() => gateway),
   ...provokeBonus(() => gateway),

@@ -189,6 +189,19 @@ const refusals = {
     'The promotion gives nothing for this application: see "reason".',
     'Change the promotion, or reject the application with the reason.',
   ],
+  UNKNOWN_CONTRACT: [404, 'The brand has no contract of this id.', 'Look at the list again.'],
+  CONTRACT_ENDED: [409, 'The contract has ended already.', 'Look at it again.'],
+  CONTRACT_NOT_POSSIBLE: [
+    422,
+    'The contract is not possible: see "reason".',
+    'Change the terms, or the bounds in contracts/main of the brand.',
+  ],
+  UNKNOWN_PAYOUT: [404, 'The brand has no payout of this id.', 'Look at the list again.'],
+  PAYOUT_DECIDED: [
+    409,
+    'What the payout is in now does not allow that: it was paid, or somebody else was faster.',
+    'Look at it again.',
+  ],
   UNKNOWN_EXCHANGE: [404, 'The brand has no exchange of this trade number.', 'Look at the list again.'],
   EXCHANGE_DECIDED: [409, 'The exchange has been decided already.', 'Look at it again.'],
   PAYMENT_DECIDED: [

@@ -29,6 +29,10 @@ export const transactionKinds = [
   'points.refund',
   'points.cash',
   'points.convert',
+  'contract.dividend',
+  'contract.daily',
+  'contract.hourly',
+  'contract.realtime',
 ] as const;
 
 export type TransactionKind = (typeof transactionKinds)[number];

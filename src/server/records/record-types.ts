@@ -35,6 +35,10 @@ export const typeOfKind: Readonly<Record<TransactionKind, RecordType>> = {
   'points.refund': 'points',
   'points.cash': 'points',
   'points.convert': 'points',
+  'contract.dividend': 'contract',
+  'contract.daily': 'contract',
+  'contract.hourly': 'contract',
+  'contract.realtime': 'contract',
 };
 
 export const kindsOfType = (type: RecordType): readonly TransactionKind[] =>

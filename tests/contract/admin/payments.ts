@@ -3,6 +3,8 @@ import { addTransfer } from '#server/cashier/testing/add-transfer.ts';
 import { addWithdrawal } from '#server/cashier/testing/add-withdrawal.ts';
 import { cashierDocument } from '#server/cashier/testing/document.ts';
 import type { Db } from '#server/db/types.ts';
+import { openContract, openPayout } from '#server/contracts/testing/open-contract.ts';
+import { setContracts } from '#server/contracts/testing/stage.ts';
 import { brandDocuments } from '#server/gateway/testing/documents.ts';
 import { addMember } from '#server/members/members.ts';
 import { openExchange } from '#server/points/testing/open-exchange.ts';
@@ -10,6 +12,8 @@ import { openApplication } from '#server/promotions/testing/open-application.ts'
 import { openWallet } from '#server/wallet/wallets.ts';
 
 export const memberId = 'member-of-the-shop';
+const agentId = 'agent-of-the-shop';
+export const agentAccount = 'kohtun';
 
 const usual = cashierDocument();
 const perDay = { count: 100, sum: 10_000_000 };
@@ -21,9 +25,11 @@ const brand: LiveBrand = {
   documents: { ...brandDocuments(), 'cashier/main': cashier },
 };
 
+setContracts(brand.documents);
+
 const now = (): Date => new Date();
 
-/** A member of the shop with money, and orders of theirs. */
+/** A member of the shop with money, and orders of theirs; an agent. */
 export async function createPayments(db: Db) {
   await addMember(db, {
     brand: 'shop',
@@ -34,12 +40,24 @@ export async function createPayments(db: Db) {
     passwordHash: 'x',
     now: now(),
   });
+  await addMember(db, {
+    brand: 'shop',
+    id: agentId,
+    account: agentAccount,
+    type: 1,
+    nickname: 'Ko Htun',
+    passwordHash: 'x',
+    now: now(),
+  });
   await openWallet(db, brand, { memberId, opening: 10_000_000n, now: now() });
 
   return {
     /** A deposit with a receipt, whose id is the deposit's as well. */
     deposit: () => addTransfer(db, { brand, memberId, amount: 20_000n, receipt: (id) => id }),
     withdrawal: () => addWithdrawal(db, { brand, memberId, amount: 20_000n }),
+    /** A contract that waits for the agent's answer, and a payout that waits for an approval. */
+    contract: () => openContract(db, { brand, agentId }),
+    payout: () => openPayout(db, { brand, agentId }, { amount: 500n }),
     /** An exchange in process; its trade number. */
     exchange: () => openExchange(db, { brand: 'shop', memberId }),
     /** An application that waits, whose id is its picture's as well. */

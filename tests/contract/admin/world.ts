@@ -1,9 +1,11 @@
 import type { Release } from '#contract/generated/admin-types.ts';
+import type { JsonObject } from '#engine/json/json.ts';
 import { writePacks } from '#engine/testing/small-packs.ts';
 import { packsWithCashier } from '#server/cashier/testing/packs.ts';
 import { startApp, type TestApp } from '#server/testing/app.ts';
 import { mainDatabase } from '#server/testing/database.ts';
 import { sendDraft, type OperatorAnswer, type OperatorClient } from '#server/testing/operator-client.ts';
+import { contractsDocument } from '#server/contracts/testing/stage.ts';
 import { cashier, createPayments } from './payments.ts';
 
 export const password = 'a long enough one';
@@ -30,10 +32,16 @@ export const promotionOf = (id: string) => ({
   budget: 1_000_000,
 });
 
+/** The small packs with a shop that has a cashier and contracts. */
+function packs() {
+  const all = packsWithCashier(cashier);
+  return { ...all, shop: { ...all['shop'], 'contracts/main': contractsDocument() as unknown as JsonObject } };
+}
+
 /** Starts the server with a member who has money, and accounts to be read and changed. */
 export async function createWorld() {
   const server: TestApp = await startApp(mainDatabase, {
-    configs: writePacks(packsWithCashier(cashier)),
+    configs: writePacks(packs()),
     webhooks: { private: true },
   });
   const { db } = server.database;

@@ -1,6 +1,8 @@
 import type { Person } from '../people.ts';
 import type { Samples } from '../sample.ts';
-import { memberId } from '../payments.ts';
+import { realtimeTerms } from '#server/contracts/testing/open-contract.ts';
+import { wireTerms } from '#server/contracts/present.ts';
+import { agentAccount, memberId } from '../payments.ts';
 import { promotionOf } from '../world.ts';
 
 const params = { pack: 'shop' };
@@ -29,6 +31,12 @@ export const peopleSamples: Samples<
   | 'promotionTotals'
   | 'referralList'
   | 'raffleList'
+  | 'contractList'
+  | 'contractOffer'
+  | 'contractEnd'
+  | 'contractPayoutList'
+  | 'contractPayoutDecide'
+  | 'contractTrial'
   | 'rainList'
   | 'promotionSimulate'
   | 'promotionFigures'
@@ -105,6 +113,28 @@ export const peopleSamples: Samples<
   referralList: { send: () => ({ params, query: { view: 'refused', search: 'ma' } }) },
   raffleList: { send: () => ({ params }) },
   rainList: { send: () => ({ params }) },
+  contractList: {
+    send: async ({ contract }) => {
+      await contract();
+      return { params, query: { kind: 'realtime', state: 'OFFERED', search: 'koh' } };
+    },
+  },
+  contractOffer: {
+    send: () => ({ params, body: { account: agentAccount, terms: wireTerms(realtimeTerms) } }),
+  },
+  contractEnd: {
+    send: async ({ contract }) => ({ params: { ...params, id: await contract() }, body: { reason } }),
+  },
+  contractPayoutList: {
+    send: async ({ payout }) => {
+      await payout();
+      return { params, query: { kind: 'dividend', state: 'DUE', search: 'koh' } };
+    },
+  },
+  contractPayoutDecide: {
+    send: async ({ payout }) => ({ params: { ...params, id: await payout() }, body: { do: 'hold', reason } }),
+  },
+  contractTrial: { send: () => ({ params, query: { kind: 'dividend', period: 'weekly' } }) },
   applicationQueue: {
     send: async ({ application }) => {
       await application();

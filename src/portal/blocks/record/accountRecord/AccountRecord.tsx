@@ -34,6 +34,7 @@ const icons: Readonly<Record<Type, IconName>> = {
   lottery: 'lottery',
   bonus: 'gift',
   points: 'star',
+  contract: 'users',
   rebate: 'gift',
   adjustment: 'info',
   opening: 'history',

@@ -1,0 +1,143 @@
+import type { AdminCallTypes } from '#contract/generated/admin-calls.ts';
+import { instantsOf, isDay } from '#engine/time/zoned-days.ts';
+import type { ContractTerms } from '#play/contracts/terms.ts';
+import { record } from '#server/audit/audit.ts';
+import { onBrand } from '#server/cashier/admin/on-brand.ts';
+import { newId } from '#server/crypto/tokens.ts';
+import { retriedTransaction } from '#server/db/retried-transaction.ts';
+import type { Db } from '#server/db/types.ts';
+import { within } from '#server/db/within.ts';
+import { refuse } from '#server/http/refusal.ts';
+import { isAgent } from '#server/members/member-type.ts';
+import { accountKey, findByAccount } from '#server/members/members.ts';
+import { defineAdminCall, type AdminCall } from '#server/operators/admin-call.ts';
+import { offerContract, rejectContract, terminateContract, type Changed } from '../change.ts';
+import { findContract, houseId, zoneOf, type Contract } from '../contracts.ts';
+import { membersOf, timesOf, wireTerms, type Members } from '../present.ts';
+
+type Listed = AdminCallTypes['contractOffer']['value'];
+
+const page = 25;
+
+const accountIn = (members: Members, id: string): string | null =>
+  id === houseId ? null : (members.get(id)?.account ?? '');
+
+const listed = (contract: Contract, members: Members): Listed => ({
+  id: contract.id,
+  kind: contract.kind,
+  state: contract.state,
+  upline: accountIn(members, contract.upline_id),
+  downline: accountIn(members, contract.downline_id) ?? '',
+  terms: wireTerms(contract.terms),
+  offeredBy: contract.offered_by,
+  ...(contract.ended_by !== null && { endedBy: contract.ended_by }),
+  ...timesOf(contract),
+});
+
+async function contractList(db: Db, brand: string, query: AdminCallTypes['contractList']['query']) {
+  const { kind, state, search = '', page: asked = '0' } = query;
+  const part = within(search.trim());
+  const rows = await db
+    .selectFrom('contracts as contract')
+    .innerJoin('members as member', (join) =>
+      join.onRef('member.brand', '=', 'contract.brand').onRef('member.id', '=', 'contract.downline_id'),
+    )
+    .leftJoin('members as upline', (join) =>
+      join.onRef('upline.brand', '=', 'contract.brand').onRef('upline.id', '=', 'contract.upline_id'),
+    )
+    .selectAll('contract')
+    .where('contract.brand', '=', brand)
+    .$if(kind !== undefined, (contracts) => contracts.where('contract.kind', '=', kind ?? 'dividend'))
+    .$if(state !== undefined, (contracts) => contracts.where('contract.state', '=', state ?? 'ACTIVE'))
+    .$if(search.trim() !== '', (contracts) =>
+      contracts.where(({ eb, or }) =>
+        or([
+          eb('contract.id', '=', search.trim()),
+          eb('member.account', 'ilike', part),
+          eb('upline.account', 'ilike', part),
+        ]),
+      ),
+    )
+    .orderBy('contract.offered_at', 'desc')
+    .orderBy('contract.id')
+    .offset(Number(asked) * page)
+    .limit(page + 1)
+    .execute();
+  const shown = rows.slice(0, page);
+  const members = await membersOf(db, brand, shown);
+  return { contracts: shown.map((contract) => listed(contract, members)), more: rows.length > page };
+}
+
+const refusalOf = (changed: Extract<Changed, { ok: false }>) => {
+  if (changed.code === 'CONTRACT_NOT_POSSIBLE')
+    return refuse('CONTRACT_NOT_POSSIBLE', { reason: changed.fault });
+  return refuse(changed.code === 'CONTRACT_UNKNOWN' ? 'UNKNOWN_CONTRACT' : 'CONTRACT_ENDED');
+};
+
+/** Contracts of a brand, for operators with the right `payments`: looking needs viewer, changing publisher. */
+export const calls: readonly AdminCall[] = [
+  defineAdminCall('contractList', (call) =>
+    onBrand(call, ({ brand }, { db }) => contractList(db, brand, call.query)),
+  ),
+  defineAdminCall('contractOffer', (call) =>
+    onBrand(call, async (brand, { db, random }) => {
+      const { operator, params, body } = call;
+      const { clock } = call.services.context;
+      const { lastDay } = body;
+      const agent = await findByAccount(db, brand.brand, accountKey(body.account));
+      if (!agent || !isAgent(agent.type)) return refuse('UNKNOWN_MEMBER');
+      if (lastDay !== undefined && !isDay(lastDay))
+        return refuse('CONTRACT_NOT_POSSIBLE', { reason: 'ENDS_TOO_EARLY' });
+      const terms: ContractTerms = body.terms;
+      const expiresAt =
+        lastDay === undefined ? null : instantsOf({ from: lastDay, to: lastDay }, zoneOf(brand)).until;
+      const changed = await retriedTransaction(db, async (trx) => {
+        const done = await offerContract(
+          trx,
+          { brand, account: operator.account, now: clock() },
+          { id: newId(random), uplineId: houseId, downlineId: agent.id, terms, expiresAt },
+        );
+        if (!done.ok) return done;
+        await record(trx, clock, {
+          account: operator.account,
+          action: 'contract.offered',
+          pack: params.pack,
+          target: done.contract.id,
+          details: { agent: agent.account, terms },
+        });
+        return done;
+      });
+      if (!changed.ok) return refusalOf(changed);
+      return listed(changed.contract, await membersOf(db, brand.brand, [changed.contract]));
+    }),
+  ),
+  defineAdminCall('contractEnd', (call) =>
+    onBrand(call, async (brand, { db }) => {
+      const { operator, params, body } = call;
+      const { clock } = call.services.context;
+      const contract = await findContract(db, brand.brand, params.id);
+      if (!contract) return refuse('UNKNOWN_CONTRACT');
+      const by = { brand, account: operator.account, now: clock() };
+      const asked = { id: contract.id, kind: contract.kind, mayChange: () => true };
+      const changed = await retriedTransaction(db, async (trx) => {
+        const done =
+          contract.state === 'OFFERED'
+            ? await rejectContract(trx, by, asked)
+            : await terminateContract(trx, by, { ...asked, ending: 'all', reason: body.reason });
+        if (!done.ok) return done;
+        await record(trx, clock, {
+          account: operator.account,
+          action: 'contract.ended',
+          pack: params.pack,
+          target: contract.id,
+          details: { reason: body.reason, ended: done.ended.map(({ id }) => id) },
+        });
+        return done;
+      });
+      if (!changed.ok) return refusalOf(changed);
+      const ended = [changed.contract, ...changed.ended];
+      const members = await membersOf(db, brand.brand, ended);
+      return { ended: ended.map((each) => listed(each, members)) };
+    }),
+  ),
+];

@@ -1,0 +1,200 @@
+import type { AdminCallTypes } from '#contract/generated/admin-calls.ts';
+import { periodAt } from '#play/contracts/periods.ts';
+import { record } from '#server/audit/audit.ts';
+import type { LiveBrand } from '#server/brands/types.ts';
+import { onBrand } from '#server/cashier/admin/on-brand.ts';
+import { retriedTransaction } from '#server/db/retried-transaction.ts';
+import type { Db, Trx } from '#server/db/types.ts';
+import { within } from '#server/db/within.ts';
+import { refuse } from '#server/http/refusal.ts';
+import { findMembers } from '#server/members/members.ts';
+import { defineAdminCall, type AdminCall } from '#server/operators/admin-call.ts';
+import { computePeriod } from '../compute.ts';
+import { houseId, zoneOf } from '../contracts.ts';
+import { countingAt, countingBetween } from '../counting.ts';
+import { tellingPayouts, type Payout } from '../payouts.ts';
+import type { PayoutState } from '../tables.ts';
+import { keptFigures } from '../team.ts';
+
+type Listed = AdminCallTypes['contractPayoutDecide']['value'];
+type Decision = AdminCallTypes['contractPayoutDecide']['body'];
+
+const page = 25;
+
+const sumOf = (amounts: readonly string[]): string =>
+  String(amounts.reduce((sum, amount) => sum + BigInt(amount), 0n));
+
+async function accountsOf(db: Db, brand: string, ids: readonly string[]): Promise<(id: string) => string> {
+  const members = await findMembers(db, brand, [...new Set(ids)]);
+  return (id) => members.get(id)?.account ?? '';
+}
+
+async function presented(db: Db, payouts: readonly Payout[]): Promise<Listed[]> {
+  const ids = payouts.flatMap(({ agent_id: agent, upline_id: upline }) => [agent, upline]);
+  const accountOf = await accountsOf(db, payouts[0]?.brand ?? '', ids);
+  return payouts.map((payout) => ({
+    id: payout.id,
+    kind: payout.kind,
+    period: payout.period,
+    from: payout.starts_at.toISOString(),
+    until: payout.ends_at.toISOString(),
+    agent: accountOf(payout.agent_id),
+    upline: payout.upline_id === houseId ? null : accountOf(payout.upline_id),
+    own: payout.own,
+    received: payout.received,
+    given: String(BigInt(payout.received) - BigInt(payout.kept)),
+    kept: payout.kept,
+    corrected: sumOf(payout.corrections.map(({ difference }) => difference)),
+    carried: payout.carried,
+    amount: payout.amount,
+    left: payout.left_over,
+    state: payout.state,
+    reason: payout.reason,
+    decidedBy: payout.decided_by,
+    dueAt: payout.due_at.toISOString(),
+    paidAt: payout.paid_at?.toISOString() ?? null,
+  }));
+}
+
+async function payoutList(db: Db, brand: string, query: AdminCallTypes['contractPayoutList']['query']) {
+  const { kind, state, search = '', page: asked = '0' } = query;
+  const rows = await tellingPayouts(db, brand)
+    .innerJoin('members as member', (join) =>
+      join.onRef('member.brand', '=', 'payout.brand').onRef('member.id', '=', 'payout.agent_id'),
+    )
+    .$if(kind !== undefined, (payouts) => payouts.where('payout.kind', '=', kind ?? 'dividend'))
+    .$if(state !== undefined, (payouts) => payouts.where('payout.state', '=', state ?? 'DUE'))
+    .$if(search.trim() !== '', (payouts) =>
+      payouts.where(({ eb, or }) =>
+        or([eb('payout.id', '=', search.trim()), eb('member.account', 'ilike', within(search.trim()))]),
+      ),
+    )
+    .orderBy('payout.made_at', 'desc')
+    .orderBy('payout.id')
+    .offset(Number(asked) * page)
+    .limit(page + 1)
+    .execute();
+  return { payouts: await presented(db, rows.slice(0, page)), more: rows.length > page };
+}
+
+/** Each decision, from which states and to which. */
+const steps: Readonly<Record<Decision['do'], { from: readonly PayoutState[]; to: PayoutState }>> = {
+  hold: { from: ['WAITING', 'DUE'], to: 'HELD' },
+  release: { from: ['HELD'], to: 'DUE' },
+  approve: { from: ['WAITING'], to: 'DUE' },
+};
+
+type Deciding = { brand: string; id: string; by: string; decision: Decision };
+
+/** Undefined for an unknown payout, `false` for one that is in another state. */
+async function decide(trx: Trx, { brand, id, by, decision }: Deciding): Promise<Payout | false | undefined> {
+  const payout = await trx
+    .selectFrom('contract_payouts')
+    .select('state')
+    .where('brand', '=', brand)
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!payout) return undefined;
+  const { from, to } = steps[decision.do];
+  if (!from.includes(payout.state)) return false;
+  return trx
+    .updateTable('contract_payouts')
+    .set({ state: to, decided_by: by, reason: decision.do === 'hold' ? decision.reason : null })
+    .where('brand', '=', brand)
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+type Trial = AdminCallTypes['contractTrial'];
+
+async function lastRun(db: Db, brand: string, ofKind: Pick<Payout, 'kind' | 'period'>) {
+  return db
+    .selectFrom('contract_runs')
+    .selectAll()
+    .where('brand', '=', brand)
+    .where('kind', '=', ofKind.kind)
+    .where('period', '=', ofKind.period)
+    .orderBy('starts_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}
+
+/** What a period would pay, beside what agents kept of the last settled one. */
+async function trialOf(db: Db, brand: LiveBrand, query: Trial['query'], now: Date): Promise<Trial['value']> {
+  const { kind } = query;
+  const period = kind === 'dividend' ? (query.period ?? 'monthly') : kind;
+  const span = periodAt(period, query.at === undefined ? now : new Date(query.at), zoneOf(brand));
+  const ofKind = { brand: brand.brand, kind, period };
+  const counting = countingAt(await countingBetween(db, ofKind, span), span.from);
+  const { agents, gives } = await computePeriod(db, brand, { counting, span });
+  const run = await lastRun(db, brand.brand, ofKind);
+  const before = run
+    ? await db
+        .selectFrom('contract_payouts')
+        .select(['agent_id', 'kept'])
+        .where('brand', '=', brand.brand)
+        .where('kind', '=', kind)
+        .where('period', '=', period)
+        .where('starts_at', '=', run.starts_at)
+        .execute()
+    : [];
+  const keptBefore = new Map(before.map((row) => [row.agent_id, row.kept]));
+  const accountOf = await accountsOf(
+    db,
+    brand.brand,
+    agents.flatMap(({ agent, counting: { upline } }) => [agent, ...(upline === undefined ? [] : [upline])]),
+  );
+  return {
+    from: span.from.toISOString(),
+    until: span.until.toISOString(),
+    gives: String(gives),
+    before: run
+      ? { from: run.starts_at.toISOString(), until: run.ends_at.toISOString(), gives: run.gives }
+      : null,
+    lines: agents.map(({ agent, counting: { upline }, team, share }) => ({
+      agent: accountOf(agent),
+      upline: upline === undefined ? null : accountOf(upline),
+      figures: keptFigures(team),
+      own: String(share.own),
+      received: String(share.received),
+      given: String(share.given),
+      kept: String(share.kept),
+      before: keptBefore.get(agent) ?? '0',
+    })),
+  };
+}
+
+/** Payouts of contracts, for operators with the right `payments`: looking and trying needs viewer, deciding publisher. */
+export const calls: readonly AdminCall[] = [
+  defineAdminCall('contractPayoutList', (call) =>
+    onBrand(call, ({ brand }, { db }) => payoutList(db, brand, call.query)),
+  ),
+  defineAdminCall('contractPayoutDecide', (call) =>
+    onBrand(call, async ({ brand }, { db }) => {
+      const { operator, params, body } = call;
+      const { clock } = call.services.context;
+      const decided = await retriedTransaction(db, async (trx) => {
+        const payout = await decide(trx, { brand, id: params.id, by: operator.account, decision: body });
+        if (payout) {
+          await record(trx, clock, {
+            account: operator.account,
+            action: `contract-payout.${body.do}`,
+            pack: params.pack,
+            target: params.id,
+            details: { ...body, amount: payout.amount, currency: payout.currency },
+          });
+        }
+        return payout;
+      });
+      if (decided === undefined) return refuse('UNKNOWN_PAYOUT');
+      if (decided === false) return refuse('PAYOUT_DECIDED');
+      const [shown] = await presented(db, [decided]);
+      return shown ?? refuse('UNKNOWN_PAYOUT');
+    }),
+  ),
+  defineAdminCall('contractTrial', (call) =>
+    onBrand(call, (brand, { db }) => trialOf(db, brand, call.query, call.services.context.clock())),
+  ),
+];

@@ -1,0 +1,37 @@
+import type { ContractTerms } from '#play/contracts/terms.ts';
+import { downlineOf } from '#server/agents/counterparts.ts';
+import { constantOf } from '#server/brands/documents.ts';
+import { defineCall } from '#server/calls/call.ts';
+import { limitCalls } from '#server/calls/limit.ts';
+import { CallRefusal, refuseCall, refusedField, refuseFields } from '#server/calls/refusal.ts';
+import { ownMember } from '#server/members/own-member.ts';
+import { moneyOf } from '#server/wallet/wallets.ts';
+import { termsFault } from '../document.ts';
+import { previewOf } from '../preview.ts';
+import { keptFigures } from '../team.ts';
+
+export const route = defineCall('contractPreview', async (context) => {
+  const { gateway, brand, body, now, session } = context;
+  const member = await ownMember(context);
+  if (member instanceof CallRefusal) return member;
+  const limited = await limitCalls(context, {
+    subject: `preview:${session.memberId}`,
+    max: constantOf(brand, 'transfersPerMinute'),
+    windowMs: 60_000,
+  });
+  if (limited) return limited;
+  const downline = await downlineOf(gateway.db, member, body.account);
+  if (!downline) return refuseFields([refusedField('account', 'WRONG')]);
+  const terms: ContractTerms = body.terms;
+  const reason = termsFault(brand, terms);
+  if (reason) return refuseCall('CONTRACT_NOT_POSSIBLE', { value: { reason } });
+  const { span, team, amount, tier } = await previewOf(gateway.db, brand, { agent: downline.id, terms, now });
+  return {
+    from: span.from.toISOString(),
+    until: span.until.toISOString(),
+    figures: keptFigures(team),
+    amount: String(amount),
+    tier: tier < 0 ? null : tier + 1,
+    ...moneyOf(brand),
+  };
+});
