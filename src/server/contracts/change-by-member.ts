@@ -7,13 +7,12 @@ import { answerOnce, type RefusedReply } from '#server/calls/answer-once.ts';
 import type { ContextOf } from '#server/calls/call.ts';
 import { limitCalls } from '#server/calls/limit.ts';
 import { CallRefusal, refusedField, refuseFields } from '#server/calls/refusal.ts';
-import { constantOf } from '#server/brands/documents.ts';
+import { constantOf, zoneOf } from '#server/brands/documents.ts';
 import { newId } from '#server/crypto/tokens.ts';
 import type { Db, Trx } from '#server/db/types.ts';
 import type { Member } from '#server/members/members.ts';
 import { ownMember } from '#server/members/own-member.ts';
 import { acceptContract, offerContract, rejectContract, terminateContract, type Changed } from './change.ts';
-import { zoneOf } from './contracts.ts';
 import { membersOf, presentContract, type PresentedContract } from './present.ts';
 
 type ContractCall =

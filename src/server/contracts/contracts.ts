@@ -2,7 +2,7 @@ import { sql, type Selectable } from 'kysely';
 import { boundaryFrom, periodAfter, type ContractPeriod } from '#play/contracts/periods.ts';
 import type { ContractKind, ContractTerms } from '#play/contracts/terms.ts';
 import type { Agreed } from '#play/contracts/within.ts';
-import { documentOf } from '#server/brands/documents.ts';
+import { zoneOf } from '#server/brands/documents.ts';
 import type { LiveBrand } from '#server/brands/types.ts';
 import type { Db, Trx } from '#server/db/types.ts';
 import type { ContractsTable, ContractState } from './tables.ts';
@@ -13,8 +13,6 @@ export type Contract = Selectable<ContractsTable>;
 export const houseId = 'house';
 
 type OfKind = { brand: string; kind: ContractKind };
-
-export const zoneOf = (brand: LiveBrand): string => documentOf(brand, 'brand')?.timeZone ?? 'UTC';
 
 export function periodOf(terms: ContractTerms): ContractPeriod {
   if (terms.kind === 'dividend') return terms.period;

@@ -1,3 +1,4 @@
+import { zoneOf } from '#server/brands/documents.ts';
 import { sql } from 'kysely';
 import { realtimeOf } from '#play/contracts/amounts.ts';
 import { periodBefore, type Span } from '#play/contracts/periods.ts';
@@ -6,7 +7,7 @@ import type { LiveBrand } from '#server/brands/types.ts';
 import type { Db } from '#server/db/types.ts';
 import { moneyOf } from '#server/wallet/wallets.ts';
 import { activeBetOf, earnedBy } from './compute.ts';
-import { periodOf, zoneOf } from './contracts.ts';
+import { periodOf } from './contracts.ts';
 import { figuresByMember } from './figures.ts';
 import { nearestAgents, noTeam, teamsOf, type Team } from './team.ts';
 

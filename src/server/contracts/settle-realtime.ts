@@ -1,3 +1,4 @@
+import { zoneOf } from '#server/brands/documents.ts';
 import { sql } from 'kysely';
 import { realtimeOf } from '#play/contracts/amounts.ts';
 import { grouped } from '#play/contracts/grouped.ts';
@@ -8,7 +9,6 @@ import { retriedTransaction } from '#server/db/retried-transaction.ts';
 import type { Db, Trx } from '#server/db/types.ts';
 import { moneyOf } from '#server/wallet/wallets.ts';
 import { addPayouts, type NewPayout } from './add-payouts.ts';
-import { zoneOf } from './contracts.ts';
 import { countingAt, countingBetween, type Counting, type CountingRow } from './counting.ts';
 import { bareOf, beginRun, giveOfRun, lockRuns, type Settling } from './settle.ts';
 

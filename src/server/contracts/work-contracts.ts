@@ -1,9 +1,10 @@
+import { zoneOf } from '#server/brands/documents.ts';
 import { sql } from 'kysely';
 import { periodAt, type ContractPeriod, type Span } from '#play/contracts/periods.ts';
 import { contractKinds, type ContractKind } from '#play/contracts/terms.ts';
 import type { LiveBrand } from '#server/brands/types.ts';
 import type { Db } from '#server/db/types.ts';
-import { activeBelow, endContracts, houseId, lockContracts, zoneOf, type Contract } from './contracts.ts';
+import { activeBelow, endContracts, houseId, lockContracts, type Contract } from './contracts.ts';
 import { contractsOf } from './document.ts';
 import { settlePeriod, type Settling } from './settle.ts';
 import { settleRealtime } from './settle-realtime.ts';

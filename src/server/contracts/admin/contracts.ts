@@ -1,3 +1,4 @@
+import { zoneOf } from '#server/brands/documents.ts';
 import type { AdminCallTypes } from '#contract/generated/admin-calls.ts';
 import { instantsOf, isDay } from '#engine/time/zoned-days.ts';
 import type { ContractTerms } from '#play/contracts/terms.ts';
@@ -12,7 +13,7 @@ import { isAgent } from '#server/members/member-type.ts';
 import { accountKey, findByAccount } from '#server/members/members.ts';
 import { defineAdminCall, type AdminCall } from '#server/operators/admin-call.ts';
 import { offerContract, rejectContract, terminateContract, type Changed } from '../change.ts';
-import { findContract, houseId, zoneOf, type Contract } from '../contracts.ts';
+import { findContract, houseId, type Contract } from '../contracts.ts';
 import { membersOf, timesOf, wireTerms, type Members } from '../present.ts';
 
 type Listed = AdminCallTypes['contractOffer']['value'];

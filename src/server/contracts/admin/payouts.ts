@@ -1,3 +1,4 @@
+import { zoneOf } from '#server/brands/documents.ts';
 import type { AdminCallTypes } from '#contract/generated/admin-calls.ts';
 import { periodAt } from '#play/contracts/periods.ts';
 import { record } from '#server/audit/audit.ts';
@@ -10,7 +11,7 @@ import { refuse } from '#server/http/refusal.ts';
 import { findMembers } from '#server/members/members.ts';
 import { defineAdminCall, type AdminCall } from '#server/operators/admin-call.ts';
 import { computePeriod } from '../compute.ts';
-import { houseId, zoneOf } from '../contracts.ts';
+import { houseId } from '../contracts.ts';
 import { countingAt, countingBetween } from '../counting.ts';
 import { tellingPayouts, type Payout } from '../payouts.ts';
 import type { PayoutState } from '../tables.ts';
