@@ -542,6 +542,14 @@ export const callErrors = {
     status: 404,
     message: 'No promotion of the brand has this code.',
   },
+  MESSAGE_UNKNOWN: {
+    status: 404,
+    message: 'The member has no message of this id, or none that is shown now.',
+  },
+  FEEDBACK_UNKNOWN: {
+    status: 404,
+    message: 'The member has no feedback of this id that waits for an answer.',
+  },
   LANGUAGE_NOT_OFFERED: {
     status: 422,
     message: 'The brand does not offer this language. Its languages are in its brand document.',

@@ -17,6 +17,8 @@ import { consoleTexts } from './delivery/console-texts.ts';
 import { deliveryPlugin } from './delivery/plugin.ts';
 import { resultsFeed } from './lottery/feed/results-feed.ts';
 import { startBonuses } from './bonus/start.ts';
+import { startBroadcasts } from './broadcasts/start.ts';
+import { startInbox } from './inbox/start.ts';
 import { startPromotions } from './promotions/start.ts';
 import { startRains } from './rains/start.ts';
 import { startRaffles } from './raffles/start.ts';
@@ -166,6 +168,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     startRaffles({ ...operatorsCashier, clock: context.clock, brands }, jobs);
   if (options.gatewayUrl === undefined)
     startRains({ ...operatorsCashier, clock: context.clock, brands }, jobs);
+  if (options.gatewayUrl === undefined) {
+    startInbox({ ...operatorsCashier, clock: context.clock, brands }, jobs);
+    startBroadcasts({ ...operatorsCashier, clock: context.clock }, jobs);
+  }
   startBonuses({ ...operatorsCashier, clock: context.clock }, jobs);
 
   await app.register(async (scope) => deliveryPlugin(scope, { context, parts, hints }));

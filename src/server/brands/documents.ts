@@ -12,6 +12,7 @@ type Single =
   | 'lotteries'
   | 'help'
   | 'mall'
+  | 'messages'
   | 'patterns'
   | 'protection'
   | 'providers'
@@ -73,6 +74,8 @@ const defaults = {
   depositsPerHour: 30,
   proofsPerHour: 30,
   promotionCodesPerHour: 20,
+  feedbackPerHour: 10,
+  feedbackPerAddressHour: 60,
 } as const satisfies Constants;
 
 export const constantOf = (brand: LiveBrand, name: keyof typeof defaults): number =>
