@@ -1,0 +1,9 @@
+import type { MessageListProps } from '#contract/generated/blocks.ts';
+import { lazyView } from '#ui/blocks/lazy-view.tsx';
+import type { BlockView } from '#ui/blocks/types.ts';
+import { PageSkeleton } from '#portal/parts/PageSkeleton.tsx';
+
+export const block: BlockView<MessageListProps> = {
+  view: lazyView(() => import('./MessageList.tsx').then((module) => module.MessageList)),
+  skeleton: PageSkeleton,
+};
