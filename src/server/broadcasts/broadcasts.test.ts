@@ -136,6 +136,16 @@ describe.each(databases)('messages of operators on %s', (kind) => {
       (await one.call('POST', '/packs/shop/messages/count', { promotional, recipients })).body;
     expect(await count(false)).toMatchObject({ recipients: 3 });
     expect(await count(true)).toMatchObject({ recipients: 1 });
+    const audience = { and: [{ var: 'security.mobile' }, { '==': [{ var: 'audience.deposits' }, 0] }] };
+    const never = { '>': [{ var: 'audience.depositSum' }, 0] };
+    const counted = async (of: object) =>
+      (
+        await one.call('POST', '/packs/shop/messages/count', {
+          promotional: false,
+          recipients: { to: 'audience', audience: of },
+        })
+      ).body['recipients'];
+    expect([await counted(audience), await counted(never)]).toEqual([3, 0]);
     const { body } = await send({ words, promotional: true, recipients });
     expect(await sent(String(body['id']))).toMatchObject({ sent: 1 });
     expect(await listed(with1.token)).toHaveLength(1);
