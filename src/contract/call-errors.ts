@@ -561,6 +561,14 @@ export const callErrors = {
     message:
       'Contracts further down would end with this: see value.ending. Send their ids as ending to confirm it.',
   },
+  MESSAGE_UNKNOWN: {
+    status: 404,
+    message: 'The member has no message of this id, or none that is shown now.',
+  },
+  FEEDBACK_UNKNOWN: {
+    status: 404,
+    message: 'The member has no feedback of this id that waits for an answer.',
+  },
   LANGUAGE_NOT_OFFERED: {
     status: 422,
     message: 'The brand does not offer this language. Its languages are in its brand document.',

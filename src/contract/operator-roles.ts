@@ -37,7 +37,7 @@ export const roleOn = (granted: Roles, pack: string, kind = '*'): Role | undefin
 
 /**
  * Rights that concern no document, granted by name; a role for every kind does not include them, admin does. `payments`
- * and `members`: a viewer reads, a publisher decides payments or exports members.
+ * and `members`: a viewer reads, a publisher decides payments, exports members or writes to them.
  */
 export const rights = ['payments', 'members'] as const;
 export type Right = (typeof rights)[number];

@@ -18,6 +18,8 @@ import { deliveryPlugin } from './delivery/plugin.ts';
 import { resultsFeed } from './lottery/feed/results-feed.ts';
 import { startBonuses } from './bonus/start.ts';
 import { startContracts } from './contracts/start.ts';
+import { startBroadcasts } from './broadcasts/start.ts';
+import { startInbox } from './inbox/start.ts';
 import { startPromotions } from './promotions/start.ts';
 import { startRains } from './rains/start.ts';
 import { startRaffles } from './raffles/start.ts';
@@ -162,14 +164,16 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     sandbox: options.sandbox,
     report: (fault: unknown) => app.log.error(fault),
   };
-  if (options.gatewayUrl === undefined)
-    startPromotions({ ...operatorsCashier, clock: context.clock, brands }, jobs);
-  if (options.gatewayUrl === undefined)
-    startRaffles({ ...operatorsCashier, clock: context.clock, brands }, jobs);
-  if (options.gatewayUrl === undefined)
-    startRains({ ...operatorsCashier, clock: context.clock, brands }, jobs);
-  if (options.gatewayUrl === undefined)
-    startContracts({ ...operatorsCashier, clock: context.clock, brands }, jobs);
+  // A platform of the brand's own does these itself.
+  if (options.gatewayUrl === undefined) {
+    const work = { ...operatorsCashier, clock: context.clock, brands };
+    startPromotions(work, jobs);
+    startRaffles(work, jobs);
+    startRains(work, jobs);
+    startContracts(work, jobs);
+    startInbox(work, jobs);
+    startBroadcasts(work, jobs);
+  }
   startBonuses({ ...operatorsCashier, clock: context.clock }, jobs);
 
   await app.register(async (scope) => deliveryPlugin(scope, { context, parts, hints }));

@@ -117,6 +117,23 @@ const ground: Record<string, JsonObject> = {
       ]),
     ),
   },
+  'messages/main': {
+    kind: 'messages',
+    id: 'main',
+    expiringHours: 24,
+    topics: Object.fromEntries(
+      [
+        'depositPaid',
+        'withdrawalPaid',
+        'withdrawalRejected',
+        'bonusExpiring',
+        'bonusConverted',
+        'rewardWaiting',
+        'rewardCredited',
+        'feedbackAnswered',
+      ].map((topic) => [topic, { title: 'notice.title', content: 'notice.title' }]),
+    ),
+  },
   'help/main': {
     kind: 'help',
     id: 'main',

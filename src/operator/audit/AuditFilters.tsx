@@ -16,7 +16,7 @@ const areas = (
     ['session', 'signIns'],
     ['webhook', 'webhooks'],
     ['deposit,withdrawal', 'payments'],
-    ['member', 'members'],
+    ['member,message,feedback', 'members'],
     ['audit', 'exports'],
   ] as const
 ).map(([id, area]) => ({

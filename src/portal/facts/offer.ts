@@ -8,6 +8,7 @@ export const facts: FactDefinitions = {
   'downloads.count': ({ source }) => source('domainRoute')?.resources.length ?? 0,
   'identity.pending': ({ pendingIdentity }) => pendingIdentity.now !== undefined,
   'waysIn.count': ({ documents }) => offeredWaysIn(documents.current).length,
+  'messages.unread': ({ source }) => source('unreadCount') ?? 0,
   'missions.count': ({ source }) => source('rewardCounts')?.missions ?? 0,
   'rewards.count': ({ source }) => source('rewardCounts')?.rewards ?? 0,
   'vendors.*': ({ source }, category) =>

@@ -18,7 +18,7 @@ export const callsOfKind: Readonly<Record<MemberEventKind, readonly CallId[]>> =
   cashier: ['cashierOptions', 'depositList', 'withdrawalList', 'walletBalance', 'protection'],
   bets: ['lotteryBets', 'bettingRecord'],
   wins: ['lotteryWins'],
-  messages: [],
+  messages: ['messageList', 'unreadCount'],
   protection: [],
   promotions: [
     'promotionStates',

@@ -28,5 +28,6 @@ export type SourceValues = {
   rankList: Value<'rankList'>;
   rewardCounts: Value<'rewardCounts'>;
   registerRules: Value<'settingRegister'>['fields'];
+  unreadCount: Value<'unreadCount'>['count'];
   winners: Value<'winners'>;
 } & Record<SourceName, unknown>;

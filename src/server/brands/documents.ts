@@ -13,6 +13,7 @@ type Single =
   | 'lotteries'
   | 'help'
   | 'mall'
+  | 'messages'
   | 'patterns'
   | 'protection'
   | 'providers'
@@ -74,6 +75,8 @@ const defaults = {
   depositsPerHour: 30,
   proofsPerHour: 30,
   promotionCodesPerHour: 20,
+  feedbackPerHour: 10,
+  feedbackPerAddressHour: 60,
 } as const satisfies Constants;
 
 export const constantOf = (brand: LiveBrand, name: keyof typeof defaults): number =>

@@ -1,6 +1,7 @@
 import type { Trx } from '#server/db/types.ts';
 import { house, memberPurse } from '#server/ledger/accounts.ts';
 import { post } from '#server/ledger/post.ts';
+import { noteMessage } from '#server/inbox/note-message.ts';
 import { earnPoints } from '#server/points/earn.ts';
 import { addPromotionEvent } from '#server/promotions/events.ts';
 import type { Deposit } from './deposits.ts';
@@ -25,7 +26,7 @@ const decide = (
     .execute();
 
 /**
- * Credits a locked deposit and its points and notes it for promotions, with `credit` if another amount than ordered; false if it was credited before. Allowed from
+ * Credits a locked deposit and its points and notes it for promotions and the member's messages, with `credit` if another amount than ordered; false if it was credited before. Allowed from
  * every other state, since late money is still the member's. The posting's key is the deposit, so it is credited once.
  */
 export async function confirmDeposit(
@@ -71,6 +72,14 @@ export async function confirmDeposit(
     amount,
     method: remark,
     at: decision.now,
+  });
+  await noteMessage(trx, {
+    brand,
+    memberId,
+    topic: 'depositPaid',
+    key,
+    at: decision.now,
+    details: { amount: String(amount), currency },
   });
   return true;
 }

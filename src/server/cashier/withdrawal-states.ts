@@ -2,6 +2,7 @@ import type { Updateable } from 'kysely';
 import type { Trx } from '#server/db/types.ts';
 import { house, memberPurse } from '#server/ledger/accounts.ts';
 import { post } from '#server/ledger/post.ts';
+import { noteMessage } from '#server/inbox/note-message.ts';
 import type { CashierWithdrawalsTable } from './tables.ts';
 import { endHold, netPayout, type Withdrawal } from './withdrawals.ts';
 
@@ -39,6 +40,22 @@ export const approveWithdrawal = async (
     ? set(trx, withdrawal, { state: 'APPROVED', approved_at: now, approved_by: by })
     : undefined;
 
+const note = (
+  trx: Trx,
+  { brand, member_id: memberId, id: key, currency }: Withdrawal,
+  {
+    topic,
+    at,
+    ...details
+  }: {
+    topic: 'withdrawalPaid' | 'withdrawalRejected';
+    at: Date;
+    amount: string;
+    reference?: string;
+    reason?: string;
+  },
+): Promise<void> => noteMessage(trx, { brand, memberId, topic, key, at, details: { ...details, currency } });
+
 /** Refuses the withdrawal and releases the held amount to the member. */
 export async function rejectWithdrawal(
   trx: Trx,
@@ -47,6 +64,7 @@ export async function rejectWithdrawal(
 ): Promise<Withdrawal | undefined> {
   if (withdrawal.state !== 'REQUESTED' && withdrawal.state !== 'APPROVED') return undefined;
   await endHold(trx, withdrawal, { to: 'member', now });
+  await note(trx, withdrawal, { topic: 'withdrawalRejected', at: now, amount: withdrawal.amount, reason });
   return set(trx, withdrawal, { state: 'REJECTED', closed_at: now, closed_by: by, reason, bank_at: null });
 }
 
@@ -58,6 +76,8 @@ export async function payWithdrawal(
 ): Promise<Withdrawal | undefined> {
   if (withdrawal.state !== 'APPROVED') return undefined;
   await endHold(trx, withdrawal, { to: 'house', now });
+  const amount = String(netPayout(withdrawal));
+  await note(trx, withdrawal, { topic: 'withdrawalPaid', at: now, amount, reference });
   return set(trx, withdrawal, {
     state: 'PAID',
     paid_at: now,

@@ -40,7 +40,8 @@ export type OrderForm =
   | 'redeemGoods'
   | 'convertPoints'
   | 'promotionApplication'
-  | 'promotionCode';
+  | 'promotionCode'
+  | 'feedback';
 
 type FormDocuments = {
   form: FormDocument | undefined;

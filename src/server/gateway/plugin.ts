@@ -13,6 +13,7 @@ import { createBackground } from '#server/calls/background.ts';
 import { bodyLimitOf } from './body-limit.ts';
 import { FormBody, JsonBody, type EncryptedBody } from './bodies.ts';
 import type { Gateway } from '#server/calls/call.ts';
+import { serveMessagePictures } from '#server/inbox/pictures.ts';
 import { serveAvatars } from '#server/avatars/serve-avatars.ts';
 import { admitUpload, dispatch } from './dispatch.ts';
 import { serveDocs } from './docs/serve-docs.ts';
@@ -236,6 +237,7 @@ const reference: FastifyPluginAsync<GatewayOptions> = async (app, options) => {
   answerUnknown(app);
   serveFlags(app);
   serveAvatars(app, gateway);
+  serveMessagePictures(app, gateway);
   app.get('/.well-known/jwks.json', async (_request, reply) =>
     reply.header('cache-control', 'public, max-age=60').send({ keys: await gateway.keys.published() }),
   );

@@ -25,6 +25,7 @@ import { provokeCashier } from './testing/provoke-cashier.ts';
 import { provokeContracts } from './testing/provoke-contracts.ts';
 import { provokeBonus } from './testing/provoke-bonus.ts';
 import { provokeLottery } from './testing/provoke-lottery.ts';
+import { provokeMessages } from './testing/provoke-messages.ts';
 import { provokePoints } from './testing/provoke-points.ts';
 import { provokePromotions } from './testing/provoke-promotions.ts';
 import { provokeTransfers } from './testing/provoke-transfers.ts';
@@ -468,6 +469,7 @@ const provoked: Readonly<Record<CallErrorCode, () => Promise<GatewayAnswer>>> = 
   ...provokeContracts(() => gateway),
   ...provokePoints(() => gateway),
   ...provokePromotions(() => gateway),
+  ...provokeMessages(() => gateway),
   ...provokeBonus(() => gateway),
   ...provokeLottery(() => gateway, tokenOf),
   AFFILIATE_NOT_FOUND: () => raw('GET', '/wps/agent/affiliate?code=NOBODY&domain=alpha.example'),

@@ -1,4 +1,5 @@
 import type { FastifyReply } from 'fastify';
+import { refuse, type Refusal } from './refusal.ts';
 
 /** Answers a picture that somebody uploaded, as the server made it anew: its type is never guessed, and it runs nothing. */
 export function pictureAnswer(reply: FastifyReply, picture: Buffer): Buffer {
@@ -8,3 +9,7 @@ export function pictureAnswer(reply: FastifyReply, picture: Buffer): Buffer {
     .header('x-content-type-options', 'nosniff');
   return picture;
 }
+
+/** Answers a picture that was looked for, or NOT_FOUND. */
+export const foundPicture = (reply: FastifyReply, picture: Buffer | undefined): Buffer | Refusal =>
+  picture ? pictureAnswer(reply, picture) : refuse('NOT_FOUND');

@@ -202,6 +202,20 @@ const refusals = {
     'What the payout is in now does not allow that: it was paid, or somebody else was faster.',
     'Look at it again.',
   ],
+  INVALID_MESSAGE: [
+    422,
+    'The message does not fit the brand: see "problems".',
+    'Correct what they name and send it again.',
+  ],
+  UNKNOWN_MESSAGE: [404, 'The brand has no message of this id.', 'Look at the list again.'],
+  MESSAGE_ENDED: [409, 'The message was sent or stopped already.', 'Look at it again.'],
+  PICTURE_REFUSED: [
+    422,
+    'The file is no picture that can be kept.',
+    'Send a PNG or JPEG under 5 MB and of at most some thousand pixels a side.',
+  ],
+  UNKNOWN_FEEDBACK: [404, 'The brand has no feedback of this id.', 'Look at the list again.'],
+  FEEDBACK_ANSWERED: [409, 'The feedback has an answer already.', 'Look at it again.'],
   UNKNOWN_EXCHANGE: [404, 'The brand has no exchange of this trade number.', 'Look at the list again.'],
   EXCHANGE_DECIDED: [409, 'The exchange has been decided already.', 'Look at it again.'],
   PAYMENT_DECIDED: [

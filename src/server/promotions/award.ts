@@ -7,6 +7,7 @@ import type { LiveBrand } from '#server/brands/types.ts';
 import { plainTranslator } from '#server/brands/texts.ts';
 import { newId, type RandomBytes } from '#server/crypto/tokens.ts';
 import type { Trx } from '#server/db/types.ts';
+import { noteMessage } from '#server/inbox/note-message.ts';
 import type { Member } from '#server/members/members.ts';
 import { takeItem } from '#server/points/give-item.ts';
 import { returnStock } from '#server/points/stock.ts';
@@ -117,5 +118,12 @@ export async function giveAward(
   await joinCampaign(trx, { ...owner, campaign: campaign.id, now });
   noteAward(shares, award, taken);
   if (!waits) await creditAward(trx, award, now);
+  await noteMessage(trx, {
+    ...owner,
+    topic: waits ? 'rewardWaiting' : 'rewardCredited',
+    key: award.id,
+    at: now,
+    details: { promotion: campaign.title },
+  });
   return { ok: true, award };
 }

@@ -12,6 +12,7 @@ import { newId, type RandomBytes } from '#server/crypto/tokens.ts';
 import { secret } from '#server/crypto/secrets.ts';
 import type { Db, Trx } from '#server/db/types.ts';
 import { tellMember } from '#server/events/tell-member.ts';
+import { noteMessage } from '#server/inbox/note-message.ts';
 import { randomOf, seedHash, seedOf } from '#server/lottery/fair.ts';
 import { moneyOf } from '#server/wallet/wallets.ts';
 import { campaignOfRaffle, rafflesOf } from './raffles.ts';
@@ -163,6 +164,14 @@ async function draw(
       })
       .execute();
     await addPrize(trx, ground, { ...won, prize });
+    await noteMessage(trx, {
+      brand: brand.brand,
+      memberId,
+      topic: 'rewardWaiting',
+      key: won.id,
+      at: now,
+      details: { promotion: raffle.title },
+    });
     winners.push(memberId);
   }
   await trx

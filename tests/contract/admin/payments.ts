@@ -8,6 +8,8 @@ import { setContracts } from '#server/contracts/testing/stage.ts';
 import { brandDocuments } from '#server/gateway/testing/documents.ts';
 import { addMember } from '#server/members/members.ts';
 import { openExchange } from '#server/points/testing/open-exchange.ts';
+import { openFeedback } from '#server/feedback/testing/open-feedback.ts';
+import { planMessage } from '#server/broadcasts/testing/plan-message.ts';
 import { openApplication } from '#server/promotions/testing/open-application.ts';
 import { openWallet } from '#server/wallet/wallets.ts';
 
@@ -62,5 +64,9 @@ export async function createPayments(db: Db) {
     exchange: () => openExchange(db, { brand: 'shop', memberId }),
     /** An application that waits, whose id is its picture's as well. */
     application: async () => (await openApplication(db, { brand: 'shop', memberId })).id,
+    /** A message that waits for its time; its id. */
+    message: () => planMessage(db, 'shop'),
+    /** Feedback that waits, whose id is its picture's as well. */
+    feedback: () => openFeedback(db, { brand: 'shop', memberId }),
   };
 }

@@ -1,4 +1,5 @@
-// One file for what members open of promotions: its address stands once in the first load.
+// One file for what members open of promotions, and for their messages: its address stands once in the first load.
+export { MessageList } from '../site/messageList/MessageList.tsx';
 export { Leaderboards } from './leaderboards/Leaderboards.tsx';
 export { MissionList } from './missionList/MissionList.tsx';
 export { Raffles } from './raffles/Raffles.tsx';

@@ -25,5 +25,9 @@ begin
   update bonus_grants g set state = p_state, pending = 0, ended_at = p_now, converted = g.converted + v_paid,
       returned = g.returned + v_back
     where g.brand = p_brand and g.member_id = p_member and g.id = p_grant;
+  if p_state = 'CONVERTED' and v_paid > 0 then
+    perform message_note(p_brand, p_member, 'bonusConverted', p_grant || ':' || v_grant.turns, false, p_now,
+      jsonb_build_object('amount', v_paid::text, 'currency', v_grant.currency));
+  end if;
   perform bonus_next(p_brand, p_member, p_now);
 end $$;

@@ -189,3 +189,13 @@ insert into member_level_steps (brand, member_id, level, before, why, at) values
 insert into level_windows (brand, key, made_at) values ('alpha', 'day 2026-03-01', '2026-03-02T10:00:00Z');
 insert into lottery_tickets (brand, member_id, id, game, bet_type, unit, made_at, expires_at) values
   ('alpha', 'm1', 't1', 'hcm', 'lo2', 100, '2026-03-01T10:00:00Z', '2026-03-08T10:00:00Z');
+
+insert into operator_messages (brand, id, words, promotional, audience, picture, action, state, send_at, made_at, made_by, reached, sent, ended_at)
+  values ('alpha', 'o1', '{"en": {"title": "Hello", "content": "<p>Words</p>"}}', true, '{"var": "security.mobile"}', 'upload:p1', '{"do": "reload"}', 'SENT', '2026-03-01', '2026-03-01', 'ann', 'm2', 1, '2026-03-01');
+insert into message_pictures (brand, id, picture, made_at) values ('alpha', 'p1', '\x0304', '2026-03-01');
+insert into member_messages (brand, member_id, topic, key, details, about_play, at, told_at, read_at, archived_at)
+  values ('alpha', 'm1', 'operator', 'o1', '{}', true, '2026-03-01', '2026-03-01', '2026-03-02', '2026-03-03');
+insert into member_message_choices (brand, member_id, offers, changed_at) values ('alpha', 'm2', false, '2026-03-01');
+insert into feedback (brand, id, member_id, question_type, content, contact, state, made_at, answer, answered_at, answered_by)
+  values ('alpha', 'f1', 'm1', 'deposit', 'Where is my deposit?', 'may@shop.example', 'ANSWERED', '2026-03-01', 'It has come.', '2026-03-02', 'ann');
+insert into feedback_pictures (brand, feedback_id, id, picture, sent_at) values ('alpha', 'f1', 'fp1', '\x0304', '2026-03-01');

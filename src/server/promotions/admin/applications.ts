@@ -1,7 +1,7 @@
 import { record } from '#server/audit/audit.ts';
 import { onBrand } from '#server/cashier/admin/on-brand.ts';
 import { retriedTransaction } from '#server/db/retried-transaction.ts';
-import { pictureAnswer } from '#server/http/picture-answer.ts';
+import { foundPicture } from '#server/http/picture-answer.ts';
 import { refuse } from '#server/http/refusal.ts';
 import { defineAdminCall, type AdminCall } from '#server/operators/admin-call.ts';
 import { decideApplication, type DecidedApplication } from '../applications.ts';
@@ -76,10 +76,8 @@ export const calls: readonly AdminCall[] = [
     }),
   ),
   defineAdminCall('applicationPicture', (call) =>
-    onBrand(call, async (brand, { db }) => {
-      const picture = await pictureOf(db, brand.brand, call.params.picture);
-      if (!picture) return refuse('NOT_FOUND');
-      return pictureAnswer(call.reply, picture);
-    }),
+    onBrand(call, async (brand, { db }) =>
+      foundPicture(call.reply, await pictureOf(db, brand.brand, call.params.picture)),
+    ),
   ),
 ];

@@ -1,3 +1,4 @@
+import { createCanvas } from '@napi-rs/canvas';
 import type { Person } from '../people.ts';
 import type { Samples } from '../sample.ts';
 import { realtimeTerms } from '#server/contracts/testing/open-contract.ts';
@@ -6,6 +7,7 @@ import { agentAccount, memberId } from '../payments.ts';
 import { promotionOf } from '../world.ts';
 
 const params = { pack: 'shop' };
+const picture = createCanvas(64, 48).toBuffer('image/png').toString('base64');
 const reason = 'It is not ours.';
 /** Webhooks of the shop are those of its admins. */
 const ofAdmins = (refusal: string) => ({
@@ -44,6 +46,14 @@ export const peopleSamples: Samples<
   | 'applicationQueue'
   | 'applicationDecide'
   | 'applicationPicture'
+  | 'messageQueue'
+  | 'messageCount'
+  | 'messageMake'
+  | 'messageStop'
+  | 'messagePictureAdd'
+  | 'feedbackQueue'
+  | 'feedbackAnswer'
+  | 'feedbackPicture'
   | 'auditList'
   | 'auditExport'
   | 'webhookList'
@@ -149,6 +159,46 @@ export const peopleSamples: Samples<
   },
   applicationPicture: {
     send: async ({ application }) => ({ params: { ...params, picture: await application() } }),
+  },
+  messageQueue: {
+    send: async ({ message }) => {
+      await message();
+      return { params, query: { page: '0' } };
+    },
+  },
+  messageCount: {
+    send: () => ({
+      params,
+      body: { promotional: true, recipients: { to: 'accounts', accounts: ['mahla'] } },
+    }),
+  },
+  messageMake: {
+    send: () => ({
+      params,
+      body: {
+        words: { my: { title: 'Hello', content: '<p>Words</p>' } },
+        promotional: false,
+        recipients: { to: 'audience' },
+        sendAt: '2999-01-01T00:00:00Z',
+      },
+    }),
+  },
+  messageStop: { send: async ({ message }) => ({ params: { ...params, id: await message() } }) },
+  messagePictureAdd: { send: () => ({ params, body: { file: picture } }) },
+  feedbackQueue: {
+    send: async ({ feedback }) => {
+      await feedback();
+      return { params, query: { state: 'OPEN', search: 'ma' } };
+    },
+  },
+  feedbackAnswer: {
+    send: async ({ feedback }) => ({
+      params: { ...params, id: await feedback() },
+      body: { answer: 'It has come.' },
+    }),
+  },
+  feedbackPicture: {
+    send: async ({ feedback }) => ({ params: { ...params, picture: await feedback() } }),
   },
   auditList: { send: () => ({ query: {} }) },
   auditExport: { send: () => ({ query: { format: 'jsonl' } }) },

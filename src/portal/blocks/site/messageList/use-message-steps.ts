@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import type { CallId, CallRequest } from '#portal/gateway/call-types.ts';
+import { tellError } from '#portal/errors/tell-error.ts';
+import { CallError } from '#portal/gateway/call-error.ts';
+import { callsOfKind } from '#portal/live/kinds-of-calls.ts';
+import { usePortal } from '#portal/runtime/portal-context.ts';
+
+type Step = Extract<CallId, 'messageRead' | 'messageArchive' | 'messageOffers'>;
+
+/** Sends one step on messages at a time, tells a refusal, and refetches what it changes; answers whether it was done. */
+export function useMessageSteps(): {
+  busy: boolean;
+  send: <Id extends Step>(id: Id, request: CallRequest<Id>) => Promise<boolean>;
+} {
+  const portal = usePortal();
+  const [busy, setBusy] = useState(false);
+  const changed = new Set<string>(callsOfKind.messages);
+  return {
+    busy,
+    async send(id, request) {
+      setBusy(true);
+      try {
+        await portal.gateway.call(id, request);
+        return true;
+      } catch (error) {
+        if (!(error instanceof CallError)) throw error;
+        tellError(portal, error.code);
+        return false;
+      } finally {
+        portal.calls.invalidate((each) => changed.has(each));
+        setBusy(false);
+      }
+    },
+  };
+}

@@ -1,0 +1,50 @@
+import type { FastifyInstance } from 'fastify';
+import { imageUrl } from '#server/brands/documents.ts';
+import type { LiveBrand } from '#server/brands/types.ts';
+import type { Gateway } from '#server/calls/call.ts';
+import type { Db } from '#server/db/types.ts';
+import { pictureAnswer } from '#server/http/picture-answer.ts';
+
+const prefix = '/wps/images/messages';
+
+/** Address of an uploaded picture. */
+export const uploadedAddress = (id: string): string => `${prefix}/${id}.webp`;
+
+/** Address of the picture of an operator's message, as its row names it. */
+export function pictureAddress(brand: LiveBrand, picture: string): string {
+  const [kind, name = ''] = [picture.slice(0, picture.indexOf(':')), picture.slice(picture.indexOf(':') + 1)];
+  return kind === 'asset' ? imageUrl(brand, name) : uploadedAddress(name);
+}
+
+/** A picture by its id, which is as good as a secret. */
+export const messagePicture = async (db: Db, brand: string, id: string): Promise<Buffer | undefined> =>
+  (
+    await db
+      .selectFrom('message_pictures')
+      .select('picture')
+      .where('brand', '=', brand)
+      .where('id', '=', id)
+      .executeTakeFirst()
+  )?.picture;
+
+/** Serves pictures of operators' messages; they need none of a call's headers. A browser may keep each for good. */
+export function serveMessagePictures(
+  app: FastifyInstance,
+  { db, brands }: Pick<Gateway, 'db' | 'brands'>,
+): void {
+  app.get<{ Params: { file: string } }>(`${prefix}/:file`, async ({ params, host }, reply) => {
+    const id = /^([A-Za-z0-9_-]{1,64})\.webp$/u.exec(params.file)?.[1];
+    const brand = id === undefined ? undefined : await brands.forHost(host);
+    const picture = id === undefined || !brand ? undefined : await messagePicture(db, brand.brand, id);
+    if (!picture) {
+      return reply
+        .code(404)
+        .header('cache-control', 'no-store')
+        .type('text/plain')
+        .send('There is no picture of this name.');
+    }
+    return reply
+      .header('cache-control', 'private, max-age=31536000, immutable')
+      .send(pictureAnswer(reply, Buffer.from(picture)));
+  });
+}

@@ -1,0 +1,122 @@
+import type { Selectable } from 'kysely';
+import type { CallTypes } from '#contract/generated/calls.ts';
+import { escapeHtml } from '#engine/texts/escape-html.ts';
+import { fallbackOf } from '#engine/texts/languages.ts';
+import { moneyText } from '#engine/texts/money-text.ts';
+import { wallTimeAt } from '#engine/time/zoned-time.ts';
+import { documentOf, zoneOf } from '#server/brands/documents.ts';
+import { translator } from '#server/brands/texts.ts';
+import type { LiveBrand } from '#server/brands/types.ts';
+import type { Database, Db } from '#server/db/types.ts';
+import { wordingOf } from '#server/messages/wording.ts';
+import { moneyOf } from '#server/wallet/wallets.ts';
+import type { MemberMessage } from './inbox.ts';
+import { pictureAddress } from './pictures.ts';
+import type { OperatorWords } from './tables.ts';
+import type { MessageDetails } from './topics.ts';
+
+type Presented = CallTypes['messageList']['value']['messages'][number];
+type Words = Pick<Presented, 'title' | 'content' | 'picture' | 'button'>;
+type Speaker = { brand: LiveBrand; language: string };
+type OperatorMessage = Selectable<Database['operator_messages']>;
+
+/** Plain text as HTML: an empty line begins a paragraph. */
+const paragraphs = (text: string): string =>
+  text
+    .split(/\n\s*\n/u)
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+    .map((part) => `<p>${escapeHtml(part).replaceAll('\n', '<br>')}</p>`)
+    .join('');
+
+const two = (value: number): string => String(value).padStart(2, '0');
+
+/** Date and time of day on the clocks of a brand. */
+function timeText(brand: LiveBrand, instant: string): string {
+  const time = wallTimeAt(Date.parse(instant), zoneOf(brand));
+  return `${time.year}-${two(time.month)}-${two(time.day)} ${two(time.hour)}:${two(time.minute)}`;
+}
+
+function valuesOf(
+  { brand, language }: Speaker,
+  { amount, currency, until, promotion, ...texts }: MessageDetails,
+): Record<string, string> {
+  const { digits } = moneyOf(brand);
+  return {
+    ...texts,
+    ...(amount !== undefined &&
+      currency !== undefined && { amount: moneyText(amount, { currency, digits }) }),
+    ...(until !== undefined && { until: timeText(brand, until) }),
+    ...(promotion !== undefined && { promotion: wordingOf(brand, language)(promotion, {}) }),
+  };
+}
+
+/** Words of the brand's document about something that the system tells. */
+function systemWords(speaker: Speaker, { topic, details }: MemberMessage): Words {
+  const { brand, language } = speaker;
+  const words = topic === 'operator' ? undefined : documentOf(brand, 'messages')?.topics[topic];
+  if (!words) return { title: topic, content: '' };
+  const say = wordingOf(brand, language);
+  const values = valuesOf(speaker, details);
+  const { button } = words;
+  return {
+    title: say(words.title, values),
+    content: paragraphs(say(words.content, values)),
+    ...(button && {
+      button: { label: translator(brand, language)(button.label), action: button.action },
+    }),
+  };
+}
+
+/** The words in a language, else in those that lend it words, else in the brand's own. */
+function wordsFor({ brand, language }: Speaker, words: OperatorWords): OperatorWords[string] {
+  const lent = fallbackOf(documentOf(brand, 'languages')?.languages)(language);
+  const own = documentOf(brand, 'brand')?.defaultLanguage ?? 'en';
+  const chosen = [language, ...lent.filter((code) => code !== 'en'), own].find((code) =>
+    Object.hasOwn(words, code),
+  );
+  return (chosen === undefined ? Object.values(words)[0] : words[chosen]) ?? { title: '', content: '' };
+}
+
+function operatorWords(speaker: Speaker, message: OperatorMessage): Words {
+  const { title, content, button } = wordsFor(speaker, message.words);
+  const { picture, action } = message;
+  return {
+    title,
+    content,
+    ...(picture !== null && { picture: pictureAddress(speaker.brand, picture) }),
+    ...(action !== null &&
+      button !== undefined && {
+        button: { label: button, action: action as NonNullable<Words['button']>['action'] },
+      }),
+  };
+}
+
+/** Messages as their member reads them, in a language of the brand. */
+export async function presentMessages(
+  db: Db,
+  speaker: Speaker,
+  messages: readonly MemberMessage[],
+): Promise<Presented[]> {
+  const keys = messages.filter(({ topic }) => topic === 'operator').map(({ key }) => key);
+  const rows =
+    keys.length === 0
+      ? []
+      : await db
+          .selectFrom('operator_messages')
+          .selectAll()
+          .where('brand', '=', speaker.brand.brand)
+          .where('id', 'in', keys)
+          .execute();
+  const written = new Map(rows.map((row) => [row.id, row]));
+  return messages.map((message) => {
+    const operators = message.topic === 'operator' ? written.get(message.key) : undefined;
+    return {
+      id: message.id,
+      topic: message.topic,
+      at: message.at.getTime(),
+      read: message.read_at !== null,
+      ...(operators ? operatorWords(speaker, operators) : systemWords(speaker, message)),
+    };
+  });
+}

@@ -1,0 +1,25 @@
+import type { MessagesDocument } from '#contract/generated/documents.ts';
+
+/** Topics that documents word. */
+export type SystemTopic = keyof MessagesDocument['topics'];
+
+/** What a message tells of; `operator`: words that an operator wrote. */
+export type MessageTopic = SystemTopic | 'operator';
+
+/** Values for the words of a topic. Amounts are minor units; `promotion` is a text key. */
+export type MessageDetails = {
+  amount?: string;
+  currency?: string;
+  /** ISO 8601, UTC. */
+  until?: string;
+  promotion?: string;
+  reason?: string;
+  reference?: string;
+  question?: string;
+  answer?: string;
+};
+
+const aboutPlay: ReadonlySet<MessageTopic> = new Set(['bonusExpiring', 'rewardWaiting', 'rewardCredited']);
+
+/** True if a topic leads to play, which who is excluded is told nothing of. */
+export const isAboutPlay = (topic: MessageTopic): boolean => aboutPlay.has(topic);
