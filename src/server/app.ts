@@ -19,6 +19,7 @@ import { resultsFeed } from './lottery/feed/results-feed.ts';
 import { startBonuses } from './bonus/start.ts';
 import { startPromotions } from './promotions/start.ts';
 import { startRains } from './rains/start.ts';
+import { agentGauges, startAgents } from './agents/start.ts';
 import { startRaffles } from './raffles/start.ts';
 import { startLotteries } from './lottery/start.ts';
 import { messengersOf } from './messages/messengers.ts';
@@ -143,6 +144,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   registerMetrics(app, [
     ...publishedGauges(context),
     ...ledgerGauges(context.db),
+    ...agentGauges(context.db),
     openStreams(hints),
     ...databaseGauges(options.database),
     ...processGauges(app),
@@ -166,6 +168,15 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     startRaffles({ ...operatorsCashier, clock: context.clock, brands }, jobs);
   if (options.gatewayUrl === undefined)
     startRains({ ...operatorsCashier, clock: context.clock, brands }, jobs);
+  if (options.gatewayUrl === undefined)
+    startAgents(
+      {
+        ...operatorsCashier,
+        clock: context.clock,
+        report: (findings) => app.log.error({ findings }, 'The figures of agents do not hold.'),
+      },
+      jobs,
+    );
   startBonuses({ ...operatorsCashier, clock: context.clock }, jobs);
 
   await app.register(async (scope) => deliveryPlugin(scope, { context, parts, hints }));

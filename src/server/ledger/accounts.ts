@@ -11,6 +11,7 @@ export type HousePurse =
   | 'lottery'
   | 'bonus'
   | 'points'
+  | 'agents'
   | `vendor:${string}`;
 
 export type LedgerAccount = { owner: string; purse: string };

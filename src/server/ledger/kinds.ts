@@ -29,6 +29,8 @@ export const transactionKinds = [
   'points.refund',
   'points.cash',
   'points.convert',
+  'rebate',
+  'rebate.back',
 ] as const;
 
 export type TransactionKind = (typeof transactionKinds)[number];

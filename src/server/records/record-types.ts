@@ -35,6 +35,8 @@ export const typeOfKind: Readonly<Record<TransactionKind, RecordType>> = {
   'points.refund': 'points',
   'points.cash': 'points',
   'points.convert': 'points',
+  rebate: 'rebate',
+  'rebate.back': 'rebate',
 };
 
 export const kindsOfType = (type: RecordType): readonly TransactionKind[] =>

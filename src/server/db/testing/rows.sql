@@ -189,3 +189,18 @@ insert into member_level_steps (brand, member_id, level, before, why, at) values
 insert into level_windows (brand, key, made_at) values ('alpha', 'day 2026-03-01', '2026-03-02T10:00:00Z');
 insert into lottery_tickets (brand, member_id, id, game, bet_type, unit, made_at, expires_at) values
   ('alpha', 'm1', 't1', 'hcm', 'lo2', 100, '2026-03-01T10:00:00Z', '2026-03-08T10:00:00Z');
+insert into agent_places (brand, member_id, since, upline_id, rate, author) values ('shop', 'm2', '2026-03-01T10:00:00Z', 'm1', 100, 'May');
+insert into agent_lines (brand, member_id, uplines, rates) values ('shop', 'm2', '{m1}', '{100,250}');
+insert into agent_bets (brand, member_id, bet_id, version, line, day, currency, settled, stake, payout, valid_bet, rebate) values
+  ('shop', 'm2', 1, 1, 1, '2026-03-01', 'MMK', true, 1000, 0, 1000, 0);
+insert into agent_moves (brand, member_id, transaction, line, day, currency, counts, amount) values
+  ('shop', 'm2', 1, 1, '2026-03-01', 'MMK', 'deposits', 1000);
+insert into agent_joins (brand, member_id, line, day, currency) values ('shop', 'm2', 1, '2026-03-01', 'MMK');
+insert into agent_figures (brand, member_id, currency, "of", day, bets, stake, payout, valid_bet, rebates, promotions, deposits, withdrawals, newcomers, earned)
+  values ('shop', 'm1', 'MMK', '', '2026-03-01', 1, 1000, 0, 1000, 0, 0, 1000, 0, 1, 150000);
+insert into agent_played (brand, member_id, currency, day, line, bets) values ('shop', 'm2', 'MMK', '2026-03-01', 1, 1);
+insert into agent_active (brand, member_id, currency, "of", span, day, members) values ('shop', 'm1', 'MMK', '', 'day', '2026-03-01', 1);
+insert into agent_earnings (brand, member_id, currency, earned, paid, payments) values ('shop', 'm1', 'MMK', 150000, 15, 1);
+insert into agent_progress (brand, bets_until, moves_until, joins_until) values
+  ('shop', '2026-03-01T10:00:00Z', '2026-03-01T10:00:00Z', '2026-03-01T10:00:00Z');
+insert into agent_checks (at, findings) values ('2026-03-02T04:00:00Z', 0);
