@@ -17,6 +17,7 @@ export const peopleSamples: Samples<
   | 'memberSearch'
   | 'memberExport'
   | 'memberRead'
+  | 'agentPlace'
   | 'ruleImpact'
   | 'paymentDesk'
   | 'depositQueue'
@@ -50,6 +51,7 @@ export const peopleSamples: Samples<
   memberDesk: { send: () => ({ params }) },
   memberSearch: { send: () => ({ params, body: { text: 'ma' } }) },
   memberExport: { send: () => ({ params }) },
+  agentPlace: { send: () => ({ params: { ...params, id: memberId }, body: { rate: 0 } }) },
   memberRead: { send: () => ({ params: { ...params, id: memberId } }) },
   ruleImpact: { send: () => ({ params }) },
   paymentDesk: { send: () => ({ params }) },
