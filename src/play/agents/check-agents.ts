@@ -6,7 +6,8 @@ import type { Brand, BrandDocument } from '#engine/validate/brand.ts';
 export const agentProblems = {
   AGENT_RATE: {
     severity: 'error',
-    explanation: 'A limit of rebate rates is above the highest rate, or between two steps.',
+    explanation:
+      'A limit of rebate rates is above the highest rate or between two steps, or the step is no multiple of 5.',
   },
 } as const satisfies ProblemCodes;
 
@@ -16,6 +17,13 @@ export function checkAgents(brand: Brand<keyof typeof agentProblems>, { key, con
   if (!isJsonObject(rates)) return;
   const { max, step } = rates;
   if (typeof max !== 'number' || typeof step !== 'number' || step <= 0) return;
+  if (step % 5 !== 0)
+    brand.report(key, {
+      code: 'AGENT_RATE',
+      pointer: '/rates/step',
+      message: `${step} is no multiple of 5, a price group, so that some rates would have none.`,
+      fix: `Write ${Math.ceil(step / 5) * 5}.`,
+    });
   const kinds = own(content, 'kinds');
   const given = [
     ['/rates/max', max],

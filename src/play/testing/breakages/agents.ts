@@ -18,6 +18,12 @@ export const agentBreakages: Breakage<keyof typeof agentProblems>[] = [
     (packs) => agents(packs, { rates: { max: 900, step: 10, newcomers: 910 } }),
     { code: 'AGENT_RATE', file, pointer: '/rates/newcomers', at: '910' },
   ),
+  change('steps of rates between price groups', (packs) => agents(packs, { rates: { max: 903, step: 7 } }), {
+    code: 'AGENT_RATE',
+    file,
+    pointer: '/rates/step',
+    at: '7',
+  }),
   change(
     'a kind of agents whose highest rate lies between two steps',
     (packs) => agents(packs, { kinds: { 42: { max: 505 } } }),
