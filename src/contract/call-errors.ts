@@ -322,6 +322,10 @@ export const callErrors = {
     status: 409,
     message: 'The member has no upline to transfer to.',
   },
+  DOWNLINE_UNKNOWN: {
+    status: 404,
+    message: 'The agent has nobody of this id in its team, or not at the place that the call is for.',
+  },
   POINTS_INSUFFICIENT: {
     status: 409,
     message: 'The points do not suffice.',

@@ -1,4 +1,5 @@
 import type { Product } from '#engine/product.ts';
+import { agentProblems, checkAgents } from './agents/check-agents.ts';
 import { checkQuickAmounts, quickAmountProblems } from './cashier/check-quick-amounts.ts';
 import { checkDraws, drawProblems } from './lottery/check-draws.ts';
 import { checkStakes, stakeProblems } from './lottery/check-stakes.ts';
@@ -13,6 +14,7 @@ import { audienceProblems, checkAudience } from './screens/check-audience.ts';
 import { centreProblems, checkCentre } from './screens/check-centre.ts';
 
 const problems = {
+  ...agentProblems,
   ...drawProblems,
   ...stakeProblems,
   ...mallProblems,
@@ -29,6 +31,7 @@ const problems = {
 export const product: Product<keyof typeof problems> = {
   problems,
   checks: {
+    agents: checkAgents,
     lotteries: (brand, lotteries) => {
       checkDraws(brand, lotteries);
       checkStakes(brand, lotteries);

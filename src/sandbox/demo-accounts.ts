@@ -6,6 +6,8 @@ export type DemoAccount = {
   nickname: string;
   upline?: string;
   affiliateCode?: string;
+  /** Rebate rate in hundredths of a percent, as far as the brand allows it; that of newcomers unless given. */
+  rate?: number;
   /** By which others are invited; one is made when it is asked for unless given. */
   referralCode?: string;
   units: bigint;
@@ -28,6 +30,7 @@ export const demoAccounts: readonly DemoAccount[] = [
     type: 1,
     nickname: 'DemoAgent',
     affiliateCode: 'DEMO',
+    rate: 600,
     units: 500_000n,
     mobileNum: '0977000002',
     email: 'demoagent@example.com',
@@ -51,6 +54,7 @@ export const demoAccounts: readonly DemoAccount[] = [
     nickname: 'Thiri',
     upline: 'demoagent',
     affiliateCode: 'DEMOSUB',
+    rate: 400,
     units: 120_000n,
   },
   { account: 'demoteam1', type: 0, nickname: 'Aung', upline: 'demoagent', units: 8_400n },

@@ -22,6 +22,7 @@ import { startBroadcasts } from './broadcasts/start.ts';
 import { startInbox } from './inbox/start.ts';
 import { startPromotions } from './promotions/start.ts';
 import { startRains } from './rains/start.ts';
+import { agentGauges, startAgents } from './agents/start.ts';
 import { startRaffles } from './raffles/start.ts';
 import { startLotteries } from './lottery/start.ts';
 import { messengersOf } from './messages/messengers.ts';
@@ -147,6 +148,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   registerMetrics(app, [
     ...publishedGauges(context),
     ...ledgerGauges(context.db),
+    ...agentGauges(context.db),
     openStreams(hints),
     ...databaseGauges(options.database),
     ...processGauges(app),
@@ -173,6 +175,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     startContracts(work, jobs);
     startInbox(work, jobs);
     startBroadcasts(work, jobs);
+    const told = (findings: unknown): void =>
+      app.log.error({ findings }, 'The figures of agents do not hold.');
+    startAgents({ ...work, report: told }, jobs);
   }
   startBonuses({ ...operatorsCashier, clock: context.clock }, jobs);
 

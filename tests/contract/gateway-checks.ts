@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe } from 'vitest';
+import { agents } from './suites/agents.ts';
 import { brand } from './suites/brand.ts';
 import { complete } from './suites/complete.ts';
 import { envelope } from './suites/envelope.ts';
@@ -37,6 +38,7 @@ export const gatewayChecks = (name: string, begin: () => Promise<Target>) =>
       money,
       points,
       promotions,
+      agents,
     ];
     for (const suite of [...suites, hostileAccounts, hostile, complete]) suite(() => started);
   });

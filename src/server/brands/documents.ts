@@ -2,6 +2,7 @@ import type { DocumentsByName } from '#contract/generated/documents.ts';
 import type { LiveBrand } from './types.ts';
 
 type Single =
+  | 'agents'
   | 'brand'
   | 'campaigns'
   | 'cashier'

@@ -319,6 +319,8 @@ const provoked: Readonly<Record<CallErrorCode, () => Promise<GatewayAnswer>>> = 
     return send('memberSecurity', { token });
   },
   NOT_A_MEMBER: () => login('demoguest'),
+  DOWNLINE_UNKNOWN: async () =>
+    send('agentRate', { token: await tokenOf('demoagent'), body: { member: 'nobody', rate: 0 } }),
   NOT_AN_AGENT: () => login('demo', { side: 'agent' }),
   LOGIN_VERIFICATION_REQUIRED: () => {
     gateway.set({ flags: { verifyUnregisteredIp: true, MOBILEVERCODELOGIN3: true } });

@@ -181,6 +181,11 @@ const refusals = {
   PREVIEW_INVALID: [403, 'The preview link is not valid.', 'Make a new one in the console.'],
   PREVIEW_EXPIRED: [410, 'The preview link has expired.', 'Make a new one in the console.'],
   UNKNOWN_MEMBER: [404, 'The brand has no member of this id.', 'Search for the member again.'],
+  AGENT_PLACE_REFUSED: [
+    409,
+    'The member cannot have this place or rate among agents: see "reason".',
+    'Choose another upline or rate; "bounds" has the rates that are possible there.',
+  ],
   UNKNOWN_PAYMENT: [404, 'The brand has no deposit or withdrawal of this id.', 'Look at the list again.'],
   UNKNOWN_APPLICATION: [404, 'The brand has no application of this id.', 'Look at the list again.'],
   APPLICATION_DECIDED: [409, 'The application has been decided already.', 'Look at it again.'],

@@ -12,6 +12,7 @@ export type HousePurse =
   | 'bonus'
   | 'points'
   | 'contracts'
+  | 'agents'
   | `vendor:${string}`;
 
 export type LedgerAccount = { owner: string; purse: string };

@@ -33,6 +33,8 @@ export const transactionKinds = [
   'contract.daily',
   'contract.hourly',
   'contract.realtime',
+  'rebate',
+  'rebate.back',
 ] as const;
 
 export type TransactionKind = (typeof transactionKinds)[number];

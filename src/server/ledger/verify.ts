@@ -1,6 +1,7 @@
-import { sql, type RawBuilder } from 'kysely';
+import { sql } from 'kysely';
+import { namedFindings, type RuleQuery } from '#server/db/named-findings.ts';
 import { liftTimeLimits } from '#server/db/time-limits.ts';
-import type { Db, Trx } from '#server/db/types.ts';
+import type { Db } from '#server/db/types.ts';
 
 /** Invariants of a ledger. */
 type LedgerRule = 'sum' | 'balance' | 'running' | 'gap' | 'negative' | 'orphan';
@@ -15,14 +16,11 @@ export type Verified = {
   postings: bigint;
 };
 
-/** Findings of one rule that are named; more are counted as one. */
-const namedMax = 100;
-
 const account = sql`concat_ws(' ', brand, owner, purse, currency, 'stripe ' || stripe)`;
 const sameRow = sql`b.brand = p.brand and b.owner = p.owner and b.purse = p.purse and b.currency = p.currency and b.stripe = p.stripe`;
 
 /** Each answers rows of `place` and `message`; none when the rule holds. */
-const rules: Readonly<Record<LedgerRule, RawBuilder<{ place: string; message: string }>>> = {
+const rules: Readonly<Record<LedgerRule, RuleQuery>> = {
   sum: sql`
     select concat_ws(' ', brand, payer, transaction) as place,
         'the postings sum to ' || sum(amount) || ', not to 0' as message
@@ -66,16 +64,6 @@ const rules: Readonly<Record<LedgerRule, RawBuilder<{ place: string; message: st
       where t.id is null or p.transaction is null`,
 };
 
-async function check(trx: Trx, rule: LedgerRule): Promise<LedgerFinding[]> {
-  const { rows } = await sql<{ place: string; message: string; total: string }>`
-    select *, count(*) over () as total from (${rules[rule]}) found order by place limit ${sql.lit(namedMax)}`.execute(
-    trx,
-  );
-  const found = rows.map(({ place, message }) => ({ rule, where: place, message }));
-  const rest = BigInt(rows[0]?.total ?? 0) - BigInt(found.length);
-  return rest > 0n ? [...found, { rule, where: 'further', message: `${rest} more of this rule` }] : found;
-}
-
 /**
  * Verifies that transactions sum to zero and have postings, that balances and running balances equal their postings, that
  * `seq` has no gaps and no member is negative. Reads one snapshot, so it may run beside all other work.
@@ -88,7 +76,8 @@ export const verifyLedger = (db: Db): Promise<Verified> =>
     .execute(async (trx) => {
       await liftTimeLimits(trx);
       const findings: LedgerFinding[] = [];
-      for (const rule of Object.keys(rules) as LedgerRule[]) findings.push(...(await check(trx, rule)));
+      for (const rule of Object.keys(rules) as LedgerRule[])
+        findings.push(...(await namedFindings(trx, rules[rule])).map((found) => ({ rule, ...found })));
       const { rows } = await sql<{ transactions: string; postings: string }>`
         select (select count(*) from ledger_transactions) as transactions,
           (select count(*) from ledger_postings) as postings`.execute(trx);

@@ -39,6 +39,8 @@ export const typeOfKind: Readonly<Record<TransactionKind, RecordType>> = {
   'contract.daily': 'contract',
   'contract.hourly': 'contract',
   'contract.realtime': 'contract',
+  rebate: 'rebate',
+  'rebate.back': 'rebate',
 };
 
 export const kindsOfType = (type: RecordType): readonly TransactionKind[] =>

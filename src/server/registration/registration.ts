@@ -9,6 +9,7 @@ import { userAgentOf } from '#server/calls/request-facts.ts';
 import { hashPassword } from '#server/crypto/passwords.ts';
 import { openSession, type SessionValue } from '#server/sessions/sessions.ts';
 import { newId } from '#server/crypto/tokens.ts';
+import { joinBelow } from '#server/agents/join.ts';
 import { openWallet } from '#server/wallet/wallets.ts';
 import { accountKey, addMember, findByAccount, type Member } from '#server/members/members.ts';
 import { addPromotionEvent } from '#server/promotions/events.ts';
@@ -73,6 +74,7 @@ async function write(context: CallContext, registration: Registration): Promise<
       const at = { brand: brand.brand, memberId: id, now };
       if (ticket !== undefined && !(await useProviderTicket(transaction, { ...at, ticket })))
         throw new TicketUsed();
+      await joinBelow(transaction, brand, member);
       await openWallet(transaction, brand, { memberId: id, opening: 0n, now });
       await addPromotionEvent(transaction, {
         kind: 'registration',

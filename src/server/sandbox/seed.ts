@@ -1,3 +1,4 @@
+import { joinBelow } from '#server/agents/join.ts';
 import type { LiveBrand } from '#server/brands/types.ts';
 import type { Db } from '#server/db/types.ts';
 import { addMember, findAccounts, type Member, type NewMember } from '#server/members/members.ts';
@@ -126,7 +127,7 @@ async function seedBrand(
         await addContact(transaction, found, contactOf(demo, diallingCode, now), now);
         continue;
       }
-      await addMember(transaction, {
+      const member = await addMember(transaction, {
         brand: brand.brand,
         id,
         account: demo.account,
@@ -141,6 +142,7 @@ async function seedBrand(
         passwordOwn: demo.firstLogin !== true,
         now,
       });
+      await joinBelow(transaction, brand, member, demo.rate);
       await openWallet(transaction, brand, { memberId: id, opening: demo.units * minor, now });
     }
     const holders = [...ids.values()].map((id) => ({ brand: brand.brand, id }));

@@ -71,6 +71,8 @@ const tooLongName: JsonObject = {
   languages: { en: { name: 'English', short: 'x'.repeat(99) } },
 };
 
+const tooHighRate: JsonObject = { ...wholes['agents/main'], rates: { max: 10_001, step: 10 } };
+
 describe('the judge of a form', () => {
   it('has nothing to say of documents that are whole', () => {
     for (const [key, document] of Object.entries(wholes))
@@ -89,8 +91,9 @@ describe('the judge of a form', () => {
 
   it('says of 500 broken documents what the server says, at the same places', () => {
     let left = [
-      // A random place is rarely a text with a length limit.
+      // A random place is rarely a text with a length limit, or a number at its own.
       { key: 'languages/main' as const, document: tooLongName },
+      { key: 'agents/main' as const, document: tooHighRate },
       ...breakDocuments(wholes, { seed: seedOf(14), count: 700 }),
     ];
     let broken = 0;

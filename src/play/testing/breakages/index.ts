@@ -1,4 +1,5 @@
 /** Ways to break the product's documents, by subject. */
+export { agentBreakages } from './agents.ts';
 export { draws } from './draws.ts';
 export { stakes } from './stakes.ts';
 export { malls } from './mall.ts';

@@ -199,3 +199,18 @@ insert into member_message_choices (brand, member_id, offers, changed_at) values
 insert into feedback (brand, id, member_id, question_type, content, contact, state, made_at, answer, answered_at, answered_by)
   values ('alpha', 'f1', 'm1', 'deposit', 'Where is my deposit?', 'may@shop.example', 'ANSWERED', '2026-03-01', 'It has come.', '2026-03-02', 'ann');
 insert into feedback_pictures (brand, feedback_id, id, picture, sent_at) values ('alpha', 'f1', 'fp1', '\x0304', '2026-03-01');
+insert into agent_places (brand, member_id, since, upline_id, rate, author) values ('shop', 'm2', '2026-03-01T10:00:00Z', 'm1', 100, 'May');
+insert into agent_lines (brand, member_id, uplines, rates) values ('shop', 'm2', '{m1}', '{100,250}');
+insert into agent_bets (brand, member_id, bet_id, version, line, day, currency, settled, stake, payout, valid_bet, rebate) values
+  ('shop', 'm2', 1, 1, 1, '2026-03-01', 'MMK', true, 1000, 0, 1000, 0);
+insert into agent_moves (brand, member_id, transaction, line, day, currency, counts, amount) values
+  ('shop', 'm2', 1, 1, '2026-03-01', 'MMK', 'deposits', 1000);
+insert into agent_joins (brand, member_id, line, day, currency) values ('shop', 'm2', 1, '2026-03-01', 'MMK');
+insert into agent_figures (brand, member_id, currency, "of", day, bets, stake, payout, valid_bet, rebates, promotions, deposits, withdrawals, newcomers, earned)
+  values ('shop', 'm1', 'MMK', '', '2026-03-01', 1, 1000, 0, 1000, 0, 0, 1000, 0, 1, 150000);
+insert into agent_played (brand, member_id, currency, day, line, bets) values ('shop', 'm2', 'MMK', '2026-03-01', 1, 1);
+insert into agent_active (brand, member_id, currency, "of", span, day, members) values ('shop', 'm1', 'MMK', '', 'day', '2026-03-01', 1);
+insert into agent_earnings (brand, member_id, currency, earned, paid, payments) values ('shop', 'm1', 'MMK', 150000, 15, 1);
+insert into agent_progress (brand, bets_until, moves_until, joins_until) values
+  ('shop', '2026-03-01T10:00:00Z', '2026-03-01T10:00:00Z', '2026-03-01T10:00:00Z');
+insert into agent_checks (at, findings) values ('2026-03-02T04:00:00Z', 0);

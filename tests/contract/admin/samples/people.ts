@@ -21,6 +21,7 @@ export const peopleSamples: Samples<
   | 'memberSearch'
   | 'memberExport'
   | 'memberRead'
+  | 'agentPlace'
   | 'ruleImpact'
   | 'paymentDesk'
   | 'depositQueue'
@@ -68,6 +69,7 @@ export const peopleSamples: Samples<
   memberDesk: { send: () => ({ params }) },
   memberSearch: { send: () => ({ params, body: { text: 'ma' } }) },
   memberExport: { send: () => ({ params }) },
+  agentPlace: { send: () => ({ params: { ...params, id: memberId }, body: { rate: 0 } }) },
   memberRead: { send: () => ({ params: { ...params, id: memberId } }) },
   ruleImpact: { send: () => ({ params }) },
   paymentDesk: { send: () => ({ params }) },
