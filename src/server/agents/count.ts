@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { documentOf } from '#server/brands/documents.ts';
+import { zoneOf } from '#server/brands/documents.ts';
 import type { LiveBrand } from '#server/brands/types.ts';
 import type { Db } from '#server/db/types.ts';
 import { moneyOf } from '#server/wallet/wallets.ts';
@@ -43,7 +43,7 @@ const countBatch = (
     const until = progress[stream];
     const batch = await streams[stream](trx, {
       brand: brand.brand,
-      timeZone: documentOf(brand, 'brand')?.timeZone ?? 'UTC',
+      timeZone: zoneOf(brand),
       currency: moneyOf(brand).currency,
       from: since ?? new Date(until.getTime() - overlapMs),
       most,

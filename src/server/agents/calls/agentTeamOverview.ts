@@ -4,7 +4,7 @@ import { allBranches } from '#play/agents/figures.ts';
 import { priceGroup } from '#play/agents/rates.ts';
 import { minorUnits } from '#play/agents/rebates.ts';
 import { spanAfter, spanBefore, spanOf, type Span } from '#play/agents/spans.ts';
-import { documentOf } from '#server/brands/documents.ts';
+import { zoneOf } from '#server/brands/documents.ts';
 import { defineCall } from '#server/calls/call.ts';
 import { CallRefusal } from '#server/calls/refusal.ts';
 import type { Db } from '#server/db/types.ts';
@@ -52,7 +52,7 @@ export const route = defineCall('agentTeamOverview', async (context) => {
   const { db } = gateway;
   const money = moneyOf(brand);
   const whose = { brand: brand.brand, memberId: agent.id, currency: money.currency };
-  const today = dayAt(now.getTime(), documentOf(brand, 'brand')?.timeZone ?? 'UTC');
+  const today = dayAt(now.getTime(), zoneOf(brand));
   const from = spanBefore('month', spanOf('month', today));
   const days = await teamByDay(db, whose, { from, to: today });
   const activeIn = await activeOfTeam(db, whose, from);
