@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addWithdrawal } from '#server/cashier/testing/add-withdrawal.ts';
 import { approveWithdrawal, payWithdrawal, rejectWithdrawal } from '#server/cashier/withdrawal-states.ts';
@@ -119,7 +120,7 @@ describe.each(databases)('messages of members on %s', (kind) => {
     expect(await unread(token)).toBe(1);
   });
 
-  it('tell once that a bonus in play expires within the hours of the document', async () => {
+  it('tell once that a bonus in play expires within the hours of the document, and that it has become money', async () => {
     const terms = { times: 10, days: 3 };
     campaigns(campaignOf('bonus', { gives: { what: 'bonus', by: 'fixed', amount: 700, wagering: terms } }));
     const { token, memberId } = await member();
@@ -135,6 +136,15 @@ describe.each(databases)('messages of members on %s', (kind) => {
     gateway.wait(49 * hourMs);
     expect(await look()).toMatchObject([{ content: expect.stringContaining('7.00 MMK|2026-') }]);
     expect(await look()).toHaveLength(1);
+    // As wagered enough: the function that every way of ending a bonus takes.
+    await sql`
+      select bonus_end(brand, member_id, id, 'CONVERTED', ${gateway.now()}) from bonus_grants
+        where member_id = ${memberId}`.execute(gateway.db);
+    await tell();
+    expect((await listed(token)).messages[0]).toMatchObject({
+      topic: 'bonusConverted',
+      content: expect.stringContaining('7.00 MMK'),
+    });
   });
 
   it('are paged from the newest on, marked as read one by one and all together, archived and taken back [API-48] [MEM-13]', async () => {
@@ -164,6 +174,7 @@ describe.each(databases)('messages of members on %s', (kind) => {
     await archive(token, false);
     expect((await listed(token)).messages[1]).toMatchObject({ id: ids[1], read: true });
     expect((await read(token, {})).json.value).toEqual({ count: 0 });
+    expect((await gateway.client.send('unreadCount', {})).status).toBe(401);
   });
 
   it('about play are kept from who is on a break, and from the count', async () => {
@@ -175,6 +186,5 @@ describe.each(databases)('messages of members on %s', (kind) => {
     await breakOf(memberId);
     expect((await listed(token)).messages.map(({ topic }) => topic)).toEqual(['depositPaid']);
     expect(await unread(token)).toBe(1);
-    expect((await gateway.client.send('unreadCount', {})).status).toBe(401);
   });
 });
