@@ -214,3 +214,13 @@ insert into agent_earnings (brand, member_id, currency, earned, paid, payments) 
 insert into agent_progress (brand, bets_until, moves_until, joins_until) values
   ('shop', '2026-03-01T10:00:00Z', '2026-03-01T10:00:00Z', '2026-03-01T10:00:00Z');
 insert into agent_checks (at, findings) values ('2026-03-02T04:00:00Z', 0);
+insert into contracts (brand, id, kind, period, upline_id, downline_id, terms, state, offered_at, offered_by, answered_at, counts_from)
+  values ('alpha', 'k1', 'daily', 'daily', 'house', 'm1', '{"kind": "daily", "tiers": [{"bet": "1000", "rate": 10}]}', 'ACTIVE', now(), 'operator', now(), now());
+insert into contract_runs (brand, kind, period, starts_at, ends_at, settled_at, gives)
+  values ('alpha', 'daily', 'daily', '2026-11-26T17:30:00Z', '2026-11-27T17:30:00Z', now(), 10);
+insert into contract_figures (brand, kind, period, starts_at, member_id, agent_id)
+  values ('alpha', 'daily', 'daily', '2026-11-26T17:30:00Z', 'm1', 'm1');
+insert into contract_payouts (brand, kind, period, starts_at, agent_id, id, ends_at, upline_id, contract_id, terms, figures, tier, own, received, given, kept, standing, corrections, carried, amount, left_over, currency, state, made_at, due_at, paid_at)
+  values ('alpha', 'daily', 'daily', '2026-11-26T17:30:00Z', 'm1', 'p1', '2026-11-27T17:30:00Z', 'house', 'k1', null, null, 0, 10, 10, '[]', 10, 10, '[]', 0, 10, 0, 'MMK', 'PAID', now(), now(), now());
+insert into contract_bets (brand, agent_id, member_id, bet_id, version, starts_at, stake, payout, own, below, amount, before, settled_at)
+  values ('alpha', 'm1', 'm1', 1, 1, now(), 1000, 0, 1, 0, 1, 0, now());
