@@ -36,8 +36,18 @@ export const refusesHostileInput = (groups: HostileGroups, broken: readonly Brok
         password: server.password,
       };
       // What the logins set off is written down beside them.
-      const open = () =>
-        server.db.selectFrom('promotion_events').select('id').where('done_at', 'is', null).execute();
+      const open = async () => [
+        ...(await server.db
+          .selectFrom('promotion_events')
+          .select('id')
+          .where('done_at', 'is', null)
+          .execute()),
+        ...(await server.db
+          .selectFrom('member_messages')
+          .select('id')
+          .where('told_at', 'is', null)
+          .execute()),
+      ];
       await vi.waitFor(async () => expect(await open()).toEqual([]), { timeout: 30_000 });
     });
     afterAll(() => server.close());
