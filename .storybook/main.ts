@@ -2,23 +2,27 @@ import { existsSync, readdirSync } from 'node:fs';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { pushDraftPlugin } from './push-draft.ts';
 
-/** An asset of a pack is looked up in the pack, then in base, as the server does it. */
-const brands = readdirSync('configs').filter(
-  (pack) => pack !== 'base' && existsSync(`configs/${pack}/assets`),
-);
-const assets = brands.flatMap((brand) =>
-  ['base', brand]
-    .filter((pack) => existsSync(`configs/${pack}/assets`))
-    .map((pack) => ({ from: `../configs/${pack}/assets`, to: `/assets/${brand}` })),
-);
+const hasAssets = (pack: string): boolean => existsSync(`configs/${pack}/assets`);
+const brands = readdirSync('configs').filter((pack) => pack !== 'base' && hasAssets(pack));
+
+/**
+ * An asset of a brand is the brand's own, else that of base, as the server has it. While stories are served, the first folder with a file
+ * counts; when they are built, folders are copied over each other, and the last.
+ */
+const assetsOf = (built: boolean) =>
+  brands.flatMap((brand) =>
+    (built ? ['base', brand] : [brand, 'base'])
+      .filter(hasAssets)
+      .map((pack) => ({ from: `../configs/${pack}/assets`, to: `/assets/${brand}` })),
+  );
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   // Written by scripts/stories.ts from the documents of every brand.
   stories: ['../.cache/stories/*.stories.tsx'],
   addons: ['@storybook/addon-a11y', '@storybook/addon-vitest'],
-  staticDirs: [
-    ...assets,
+  staticDirs: (_, { configType }) => [
+    ...assetsOf(configType === 'PRODUCTION'),
     { from: '../.cache/stories/panel', to: '/document-panel' },
     { from: '../node_modules/flag-icons/flags/4x3', to: '/wps/images/flags' },
   ],

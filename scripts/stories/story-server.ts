@@ -21,7 +21,7 @@ export type StoryServer = {
   db: Db;
   /** Advances the clock by a millisecond: lists are ordered by time, and ids of one moment have no order. */
   tick: () => void;
-  /** Waits until the jobs have worked out the promotions of all that happened. */
+  /** Waits until the jobs have worked out the promotions of all that happened, and told its messages. */
   settled: () => Promise<void>;
 };
 
@@ -38,8 +38,8 @@ export function sameBytes(): (size: number) => Uint8Array {
   };
 }
 
-async function promotionsSettled(db: Db, now: Date): Promise<void> {
-  const open = () =>
+async function jobsSettled(db: Db, now: Date): Promise<void> {
+  const event = () =>
     db
       .selectFrom('promotion_events')
       .select('id')
@@ -47,7 +47,10 @@ async function promotionsSettled(db: Db, now: Date): Promise<void> {
       .where('due_at', '<=', now)
       .limit(1)
       .executeTakeFirst();
-  while (await open()) await setTimeout(50);
+  // Rewards send messages.
+  const message = () =>
+    db.selectFrom('member_messages').select('id').where('told_at', 'is', null).limit(1).executeTakeFirst();
+  while ((await event()) ?? (await message())) await setTimeout(50);
 }
 
 /**
@@ -95,7 +98,7 @@ export async function withStoryServer(
           origin: `http://127.0.0.1:${port}`,
           db: database.db,
           tick: () => (now = new Date(now.getTime() + 1)),
-          settled: () => promotionsSettled(database.db, now),
+          settled: () => jobsSettled(database.db, now),
         });
       } finally {
         await app.close();
