@@ -1,7 +1,7 @@
 /** Widths in CSS pixels times the density of the screen at which the server offers pictures. */
 export const pictureWidths = [320, 480, 640, 960, 1280, 1920] as const;
 
-/** Addresses of pictures of packs that are made of pixels; drawings (SVG) have every size. */
+/** Addresses of pictures of packs that are made of pixels; SVG has every size. */
 const sizable = /^\/assets\/[^?#]+\.(?:png|jpe?g|webp|avif)$/iu;
 
 /** True for a picture that the server offers in these widths, by `?w=`. */
