@@ -6,7 +6,7 @@ import { verifyLedger } from '#server/ledger/verify.ts';
 import { startPostgres, type PostgresServer } from '#server/testing/postgres-server.ts';
 import { freePort, startServer, type RunningServer } from '../e2e/support/server.ts';
 
-const kills = count(3, 30);
+const kills = count(2, 30);
 /** Hours that are settled between two kills. */
 const hoursEach = 24;
 const brand = 'aurora';
