@@ -1,4 +1,5 @@
 import { useHydrated } from '#ui/base/use-hydrated.ts';
+import { useDocuments } from '#ui/documents/documents.tsx';
 import type { Say } from '#ui/text/say.ts';
 import { useLocale, useText } from '#ui/text/use-text.ts';
 import { drawTime, ownTimeZone } from '#portal/draws/draw-time.ts';
@@ -20,18 +21,21 @@ export function DrawnAt({ game, drawsAt }: { game: LotteryGame; drawsAt: number 
   const say = useText();
   const locale = useLocale();
   const hydrated = useHydrated();
+  const brandZone = useDocuments(({ brand }) => brand.timeZone) ?? 'UTC';
   if (game.everySeconds !== undefined) {
     return say('lottery.every', { count: Math.round(game.everySeconds / 60) });
   }
   const on = (zone: string) => drawsAt !== undefined && drawTime(drawsAt, zone, locale, say);
-  // The server knows of no zone of the player's.
-  const here = hydrated && on(ownTimeZone());
+  // The server knows of no zone of the player's: the line keeps its room with the time of the brand, unseen.
+  const here = on(hydrated ? ownTimeZone() : brandZone);
   const differs = game.timeZone !== undefined && here !== on(game.timeZone);
   return (
     <>
       {schedule(game, say)}
       {here !== false && differs && (
-        <span className="lv-drawn-here">{say('block.draws.yours', { time: here })}</span>
+        <span className="lv-drawn-here" data-awaited={!hydrated || undefined}>
+          {say('block.draws.yours', { time: here })}
+        </span>
       )}
     </>
   );
