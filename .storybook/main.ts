@@ -21,7 +21,9 @@ const config: StorybookConfig = {
   // Written by scripts/stories.ts from the documents of every brand.
   stories: ['../.cache/stories/*.stories.tsx'],
   addons: ['@storybook/addon-a11y', '@storybook/addon-vitest'],
-  staticDirs: (_, { configType }) => [
+  // Storybook's own come first.
+  staticDirs: (own = [], { configType }) => [
+    ...own,
     ...assetsOf(configType === 'PRODUCTION'),
     { from: '../.cache/stories/panel', to: '/document-panel' },
     { from: '../node_modules/flag-icons/flags/4x3', to: '/wps/images/flags' },

@@ -110,7 +110,7 @@ async function operatorsOf({ origin, brand, password }: Ground): Promise<Operato
 
 /** Deposits and withdrawals in each of their states, decided by an operator. */
 async function useCashier(
-  { brand, client }: Ground,
+  { brand, client, settled }: Ground,
   token: string,
   does: Does,
   operators: Operators,
@@ -138,6 +138,8 @@ async function useCashier(
   }
   const waits = pays(hosted ?? transfer, 1);
   if (waits) await does('depositCreate', waits);
+  // Rewards of deposits do not come among messages of withdrawals.
+  await settled();
 
   const bank = banks.find(({ kind }) => kind === 'bank') ?? banks[0];
   if (!bank) return;
