@@ -1,4 +1,4 @@
-import { grouped } from './grouped.ts';
+import { groupBy } from '#engine/group-by.ts';
 import { isWithin, type Agreed } from './within.ts';
 
 export type GivenContract = Agreed & { id: string; upline: string; downline: string };
@@ -12,7 +12,7 @@ export function affectedContracts<C extends GivenContract>(
   next: Agreed | undefined,
   active: readonly C[],
 ): C[] {
-  const given = grouped(active, ({ upline }) => upline);
+  const given = groupBy(active, ({ upline }) => upline);
   const ending = (given.get(agent) ?? []).filter((contract) => !next || !isWithin(contract, next));
   // Grows while it is walked through: what is below a contract that ends has nothing to be paid from.
   for (const { downline } of ending) ending.push(...(given.get(downline) ?? []));

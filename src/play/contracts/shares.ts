@@ -1,4 +1,4 @@
-import { grouped } from './grouped.ts';
+import { groupBy } from '#engine/group-by.ts';
 /** Agent with a contract; the upline is undefined for who has it from the house. */
 export type Claim = { id: string; upline: string | undefined; own: bigint };
 
@@ -10,7 +10,7 @@ export type Share = { own: bigint; received: bigint; given: bigint; kept: bigint
  * keeps the rest. Where that does not suffice for all, they get it in proportion. All that is kept is what the house gives.
  */
 export function sharesOf(claims: readonly Claim[]): ReadonlyMap<string, Share> {
-  const below = grouped(claims, ({ upline }) => upline);
+  const below = groupBy(claims, ({ upline }) => upline);
   const shares = new Map<string, Share>();
   const pay = ({ id, own }: Claim, received: bigint): void => {
     const parts = divide(received, below.get(id) ?? []);

@@ -1,4 +1,4 @@
-import { grouped } from '#play/contracts/grouped.ts';
+import { groupBy } from '#engine/group-by.ts';
 import { retriedTransaction } from '#server/db/retried-transaction.ts';
 import type { Db, Trx } from '#server/db/types.ts';
 import type { BalanceHints } from '#server/ledger/balance-hints.ts';
@@ -28,10 +28,10 @@ const dueOf = (trx: Trx, brand: string, now: Date) =>
 function payBatch(db: Db, brand: string, now: Date): Promise<string[]> {
   return retriedTransaction(db, async (trx) => {
     const due = await dueOf(trx, brand, now);
-    for (const [currency, ofCurrency] of grouped(due, (payout) => payout.currency)) {
+    for (const [currency, ofCurrency] of groupBy(due, (payout) => payout.currency)) {
       // All at once and before the first movement, since several kinds may pay the same agents.
       await lockPurses(trx, { brand, memberIds: ofCurrency.map(({ agent_id: id }) => id), currency });
-      for (const [kind, payouts] of grouped(ofCurrency, (payout) => payout.kind)) {
+      for (const [kind, payouts] of groupBy(ofCurrency, (payout) => payout.kind)) {
         await postMany(trx, {
           brand,
           kind: `contract.${kind}`,

@@ -1,7 +1,7 @@
 import { zoneOf } from '#server/brands/documents.ts';
 import { sql } from 'kysely';
 import { realtimeOf } from '#play/contracts/amounts.ts';
-import { grouped } from '#play/contracts/grouped.ts';
+import { groupBy } from '#engine/group-by.ts';
 import { periodAt, type Span } from '#play/contracts/periods.ts';
 import { differenceOf } from '#play/contracts/shares.ts';
 import type { LiveBrand } from '#server/brands/types.ts';
@@ -70,7 +70,7 @@ async function chainsOf(
     db,
   );
   return new Map(
-    [...grouped(rows, ({ member }) => member)].map(([member, chain]) => [
+    [...groupBy(rows, ({ member }) => member)].map(([member, chain]) => [
       member,
       chain.map(({ agent }) => agent),
     ]),
@@ -94,7 +94,7 @@ async function countedBefore(
         join contract_bets counted on counted.brand = ${brand} and counted.member_id = asked.member_id
           and counted.bet_id = asked.bet_id
       order by counted.member_id, counted.bet_id, counted.agent_id, counted.version desc`.execute(trx);
-  return grouped(rows, (row) => betKey(row.member_id, row.bet_id));
+  return groupBy(rows, (row) => betKey(row.member_id, row.bet_id));
 }
 
 const betKey = (memberId: string, id: string): string => `${memberId} ${id}`;
@@ -182,7 +182,7 @@ function payoutOf(
     all.reduce((total, line) => total + of(line), 0n);
   const own = sum(fresh, (line) => line.own);
   const kept = sum(fresh, (line) => line.amount);
-  const again = grouped(
+  const again = groupBy(
     lines.filter(({ firstRun }) => firstRun),
     ({ firstRun }) => firstRun?.toISOString() ?? '',
   );
@@ -237,7 +237,7 @@ export function settleRealtime({ db, random }: Settling, ground: Ground): Promis
     const lines = await linesOfRun(trx, ground, rows);
     await writeLines(trx, ground, lines);
     const now = countingAt(rows, span.from);
-    const payouts = [...grouped(lines, ({ agent }) => agent)].map(([agent, own]) =>
+    const payouts = [...groupBy(lines, ({ agent }) => agent)].map(([agent, own]) =>
       payoutOf(agent, own, (id) => now.get(id) ?? rows.find((row) => row.agent === id)),
     );
     await giveOfRun(

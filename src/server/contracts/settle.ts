@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { ContractPeriod, Span } from '#play/contracts/periods.ts';
-import { grouped } from '#play/contracts/grouped.ts';
+import { groupBy } from '#engine/group-by.ts';
 import type { ContractKind } from '#play/contracts/terms.ts';
 import type { LiveBrand } from '#server/brands/types.ts';
 import type { RandomBytes } from '#server/crypto/tokens.ts';
@@ -231,7 +231,7 @@ export function settlePeriod({ db, random }: Settling, ground: Ground): Promise<
     const { agents, gives, nearest } = await computePeriod(trx, brand, { counting, span });
     await keepNearest(trx, ground, nearest);
     await giveOfRun(trx, ground, gives);
-    const below = grouped(agents, ({ counting: { upline } }) => upline);
+    const below = groupBy(agents, ({ counting: { upline } }) => upline);
     const payouts = new Map(agents.map((each) => [each.agent, payoutOf(each, below.get(each.agent) ?? [])]));
     for (const { agent, upline, contract, ...line } of await corrections(trx, ground)) {
       const payout = payouts.get(agent) ?? bareOf({ agent, upline, contract });

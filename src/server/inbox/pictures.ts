@@ -3,7 +3,7 @@ import { imageUrl } from '#server/brands/documents.ts';
 import type { LiveBrand } from '#server/brands/types.ts';
 import type { Gateway } from '#server/calls/call.ts';
 import type { Db } from '#server/db/types.ts';
-import { pictureAnswer } from '#server/http/picture-answer.ts';
+import { servePictures } from '#server/images/serve-pictures.ts';
 
 const prefix = '/wps/images/messages';
 
@@ -27,24 +27,14 @@ export const messagePicture = async (db: Db, brand: string, id: string): Promise
       .executeTakeFirst()
   )?.picture;
 
-/** Serves pictures of operators' messages; they need none of a call's headers. A browser may keep each for good. */
-export function serveMessagePictures(
+/** Serves pictures of operators' messages. */
+export const serveMessagePictures = (
   app: FastifyInstance,
   { db, brands }: Pick<Gateway, 'db' | 'brands'>,
-): void {
-  app.get<{ Params: { file: string } }>(`${prefix}/:file`, async ({ params, host }, reply) => {
-    const id = /^([A-Za-z0-9_-]{1,64})\.webp$/u.exec(params.file)?.[1];
-    const brand = id === undefined ? undefined : await brands.forHost(host);
-    const picture = id === undefined || !brand ? undefined : await messagePicture(db, brand.brand, id);
-    if (!picture) {
-      return reply
-        .code(404)
-        .header('cache-control', 'no-store')
-        .type('text/plain')
-        .send('There is no picture of this name.');
-    }
-    return reply
-      .header('cache-control', 'private, max-age=31536000, immutable')
-      .send(pictureAnswer(reply, Buffer.from(picture)));
+): void =>
+  servePictures(app, {
+    prefix,
+    name: /^[A-Za-z0-9_-]{1,64}$/u,
+    brands,
+    find: (brand, id) => messagePicture(db, brand, id),
   });
-}

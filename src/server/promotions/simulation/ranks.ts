@@ -1,5 +1,5 @@
 import type { Day } from '#engine/time/zoned-days.ts';
-import { groupBy } from './group-by.ts';
+import { groupBy } from '#engine/group-by.ts';
 import type { Played, Happened } from './happened.ts';
 import type { Setting } from './setting.ts';
 

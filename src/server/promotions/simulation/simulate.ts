@@ -17,7 +17,7 @@ import { keptLevels } from '#server/points/member-level.ts';
 import { excludedAmong } from '#server/protection/excluded-among.ts';
 import { asksDeposits, isFor } from '../audience.ts';
 import { campaignsOf } from '../campaigns.ts';
-import { groupBy } from './group-by.ts';
+import { groupBy } from '#engine/group-by.ts';
 import { happenedTo, playedIn, type Happened } from './happened.ts';
 import { createTimeline, type Timeline } from './timeline.ts';
 import { createRankings } from './ranks.ts';
