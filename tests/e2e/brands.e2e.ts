@@ -34,6 +34,8 @@ test('a second brand of documents alone differs in menus, forms, screens, theme 
     await page.goto(`${server.portal(brand)}/register`);
     const form = page.getByRole('dialog').locator('form');
     await expect(form.locator('[name="username"]')).toBeVisible();
+    // Inputs with code of their own come after the others.
+    await expect(form.locator('[name="mobileNum"]')).toBeVisible();
     const fields = await form
       .locator('input, select, textarea')
       .evaluateAll((inputs) => inputs.map((input) => input.getAttribute('name')));
