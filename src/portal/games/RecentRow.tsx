@@ -25,7 +25,8 @@ export function RecentRow({
         <GameRowSkeleton shape="tile" count={8} />
       </div>
     );
-  if (games.length === 0) return null;
+  // What follows keeps its distance to what is before, as on the page of a visitor.
+  if (games.length === 0) return <div className="lv-recent-room" />;
   return (
     <section className={className} aria-label={title}>
       <GameRow games={games.slice(0, limit)} shape="tile" label={title} head={head} inView={inView} />

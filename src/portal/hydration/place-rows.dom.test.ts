@@ -16,13 +16,15 @@ function parseHeader(): HTMLElement {
   return header;
 }
 
-it('places a row once what follows its header comes, without a wait for a frame', async () => {
+it('places a row once what follows its header comes, without a wait for a frame, and shows the header from then on', async () => {
   placeRows();
   const nav = parseHeader().querySelector('nav');
   await Promise.resolve();
   expect(nav?.hasAttribute('data-own-line')).toBe(false);
+  expect(document.documentElement.dataset).toHaveProperty('rowsComing');
   document.body.append(document.createElement('main'));
   await Promise.resolve();
   expect(nav?.hasAttribute('data-own-line')).toBe(true);
+  expect(document.documentElement.dataset).not.toHaveProperty('rowsComing');
   document.dispatchEvent(new Event('DOMContentLoaded'));
 });

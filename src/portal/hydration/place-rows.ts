@@ -6,6 +6,9 @@ import { placeRow } from '../blocks/layout/navigation/place-row.ts';
  * animation frames, where the layout that they ask for is the one that the frame paints.
  */
 export function placeRows(): void {
+  const { dataset } = document.documentElement;
+  // A row of which only a part has come may be painted too: it stays unseen until it is placed (header.css).
+  dataset['rowsComing'] = '';
   const placed = new WeakSet<Element>();
   let frame: number | undefined;
   const place = (): void => {
@@ -21,12 +24,15 @@ export function placeRows(): void {
       placed.add(row);
       placeRow(row);
     }
+    const first = document.querySelector('.lv-header-row');
+    if (first && isWhole(first) && isStyled()) delete dataset['rowsComing'];
     placeSoon();
   };
   const parsing = new MutationObserver(placeNew);
   parsing.observe(document, { childList: true, subtree: true });
   document.addEventListener('DOMContentLoaded', () => {
     parsing.disconnect();
+    delete dataset['rowsComing'];
     placeSoon();
   });
   // Style sheets and the logo come when they come.

@@ -1,18 +1,22 @@
+import type { ReactNode } from 'react';
 import { useText } from '#ui/text/use-text.ts';
 import { useCall } from '../calls/use-call.ts';
 import { errorEntry } from '../errors/error-entry.ts';
 import { Notice } from '../parts/Notice.tsx';
-import { SourceView } from '../parts/SourceView.tsx';
+import { LoadFailed } from '../parts/SourceView.tsx';
 import { usePortal } from '../runtime/portal-context.ts';
 import { PromoBadge } from './PromoBadge.tsx';
 import type { Announced, PromotionsView } from './Promotions.tsx';
 
-/** Promotions with the state of each for the member, and what is only announced. */
-export function MemberPromotions({
-  announced,
-  skeleton,
-  children,
-}: PromotionsView & { announced: readonly Announced[] }) {
+type View = {
+  announced: readonly Announced[];
+  /** Stands until their states are known. */
+  meanwhile: ReactNode;
+  children: PromotionsView['children'];
+};
+
+/** Promotions with the state of each for the member, and what is only announced; in the order of the announcements. */
+export function MemberPromotions({ announced, meanwhile, children }: View) {
   const states = useCall('promotionStates', {});
   const say = useText();
   const portal = usePortal();
@@ -28,21 +32,18 @@ export function MemberPromotions({
         {others.length > 0 && children(others)}
       </>
     );
-  return (
-    <SourceView loaded={states} skeleton={skeleton(announced.length)}>
-      {({ promotions, ...money }) =>
-        children(
-          [
-            ...promotions.map((each) => ({
-              ...each,
-              standing: each,
-              badge: <PromoBadge state={each.state} />,
-            })),
-            ...others,
-          ],
-          money,
-        )
-      }
-    </SourceView>
+  if (states.state === 'failed') return <LoadFailed of={states} />;
+  if (states.state !== 'ready') return meanwhile;
+  const { promotions, ...money } = states.value;
+  const own = promotions.map((each) => ({
+    ...each,
+    standing: each,
+    badge: <PromoBadge state={each.state} />,
+  }));
+  const place = new Map(announced.map(({ id }, index) => [id, index]));
+  const placeOf = ({ id }: Announced): number => place.get(id) ?? announced.length;
+  return children(
+    [...own, ...others].toSorted((one, other) => placeOf(one) - placeOf(other)),
+    money,
   );
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { lazyView } from '#ui/blocks/lazy-view.tsx';
 import { useFact } from '#ui/facts/facts.tsx';
 import type { CallValue } from '../gateway/call-types.ts';
@@ -20,8 +20,10 @@ export type Promotion = Announced & {
 export type PromotionMoney = Pick<States, 'currency' | 'digits'>;
 
 export type PromotionsView = {
-  /** Stands while they are awaited; `count` is how many are announced, once that is known. */
-  skeleton: (count?: number) => ReactNode;
+  /** Stands while they are awaited. */
+  skeleton: ReactNode;
+  /** Whether a member sees them as they are announced until their states are known. */
+  announcedFirst?: boolean;
   /** Draws the promotions; `money` is absent for visitors. */
   children: (promotions: readonly Promotion[], money?: PromotionMoney) => ReactNode;
 };
@@ -32,21 +34,23 @@ const MemberPromotions = lazyView(() =>
 );
 
 /** The promotions of the brand: as they are announced for visitors and guests, with the state of each for members. */
-export function Promotions({ skeleton, children }: PromotionsView) {
+export function Promotions({ skeleton, announcedFirst, children }: PromotionsView) {
   const loggedIn = useFact<boolean>('session.loggedIn');
   const isGuest = useFact<boolean>('member.isGuest');
   const announced = useSource('promotions');
   return (
-    <SourceView loaded={announced} skeleton={skeleton()}>
-      {(value) =>
-        loggedIn && !isGuest ? (
-          <MemberPromotions announced={value} skeleton={skeleton}>
-            {children}
-          </MemberPromotions>
-        ) : (
-          children(value)
-        )
-      }
+    <SourceView loaded={announced} skeleton={skeleton}>
+      {(value) => {
+        if (!loggedIn || isGuest) return children(value);
+        const meanwhile = announcedFirst ? children(value) : skeleton;
+        return (
+          <Suspense fallback={meanwhile}>
+            <MemberPromotions announced={value} meanwhile={meanwhile}>
+              {children}
+            </MemberPromotions>
+          </Suspense>
+        );
+      }}
     </SourceView>
   );
 }

@@ -19,7 +19,7 @@ export function MissionList({ props: { title } }: BlockViewProps<MissionListProp
       {...(title === undefined ? { 'aria-label': say('missions.label') } : { 'aria-labelledby': titleId })}
     >
       {title !== undefined && <SectionHead id={titleId} title={say(title)} />}
-      <MemberPromotions announced={[]} skeleton={() => <PageSkeleton />}>
+      <MemberPromotions announced={[]} meanwhile={<PageSkeleton />}>
         {(all, money) => {
           const missions = all.filter(({ standing }) => standing?.mission === true);
           return missions.length === 0 || !money ? (

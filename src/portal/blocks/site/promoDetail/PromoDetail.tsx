@@ -22,7 +22,7 @@ export function PromoDetail({ props }: BlockViewProps<PromoDetailProps>) {
   return (
     <div className="lv-content lv-promo-page">
       <BackLink page={props.all} />
-      <Promotions skeleton={() => <PageSkeleton />}>
+      <Promotions skeleton={<PageSkeleton />}>
         {(value, money) => {
           const promotion = value.find((candidate) => candidate.id === id);
           return promotion ? <Details promotion={promotion} money={money} /> : <Unknown />;

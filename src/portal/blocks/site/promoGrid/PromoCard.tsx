@@ -16,8 +16,8 @@ export function PromoCard({ promotion, to }: { promotion: Promotion; to: string 
       ) : (
         <LazyImage className="lv-promo-art" src={promotion.image} alt="" />
       )}
+      {promotion.badge}
       <div className="lv-promo-words">
-        {promotion.badge}
         <h3 className="lv-promo-title">
           {to === undefined ? (
             promotion.title

@@ -57,8 +57,8 @@ describe('promoGrid', () => {
         },
       },
     );
-    const card = await screen.findByRole('article');
-    expect(within(card).getByText(text)).toBeDefined();
+    const badge = await screen.findByText(text);
+    expect(badge.closest('article')).toBe(screen.getByRole('article'));
   });
 
   it('leaves missions and rankings to their pages', async () => {

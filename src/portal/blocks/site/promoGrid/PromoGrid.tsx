@@ -23,7 +23,8 @@ export function PromoGrid({ props }: BlockViewProps<PromoGridProps>) {
     >
       {title !== undefined && <SectionHead id={titleId} title={say(title)} />}
       <Promotions
-        skeleton={(count = 6) => <PromoSkeletons variant={variant} count={Math.min(count, limit ?? 12)} />}
+        skeleton={<PromoSkeletons variant={variant} count={Math.min(6, limit ?? 12)} />}
+        announcedFirst
       >
         {(all) => {
           const value = all.filter(({ standing }) => !standing?.mission && !standing?.ranking);
