@@ -27,7 +27,7 @@ export function GameSearch({ onSearch }: { onSearch: (search: string) => void })
         value={typed}
         maxLength={64}
         aria-label={say('block.games.search')}
-        placeholder={say('block.games.search')}
+        placeholder={say('block.games.searchShort')}
         enterKeyHint="search"
         autoComplete="off"
         onChange={(event) => setTyped(event.target.value)}

@@ -61,6 +61,7 @@ export function LazyImage({
     const drawn = place.current?.querySelector('img');
     if (!drawn?.complete) return;
     const loaded = drawn.naturalWidth > 0;
+    if (loaded) remember(drawn.getAttribute('src') ?? '');
     setState((now) => (loaded ? { ...now, loaded } : { ...now, failures: now.failures + 1 }));
   }, []);
   const gaveUp = failures >= attempts;

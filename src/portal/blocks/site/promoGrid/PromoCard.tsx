@@ -9,14 +9,16 @@ export function PromoCard({ promotion, to }: { promotion: Promotion; to: string 
   const say = useText();
   return (
     <article className="lv-promo" data-tone={promotion.tone ?? 'primary'}>
-      {promotion.image === undefined ? (
-        <div className="lv-promo-art lv-promo-blank">
-          <Icon name="gift" />
-        </div>
-      ) : (
-        <LazyImage className="lv-promo-art" src={promotion.image} alt="" />
-      )}
-      {promotion.badge}
+      <div className="lv-promo-plate">
+        {promotion.image === undefined ? (
+          <div className="lv-promo-art lv-promo-blank">
+            <Icon name="gift" />
+          </div>
+        ) : (
+          <LazyImage className="lv-promo-art" src={promotion.image} alt="" />
+        )}
+        {promotion.badge}
+      </div>
       <div className="lv-promo-words">
         <h3 className="lv-promo-title">
           {to === undefined ? (

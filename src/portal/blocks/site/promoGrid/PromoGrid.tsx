@@ -53,7 +53,9 @@ function PromoSkeletons({ variant, count }: { variant: 'cards' | 'list'; count: 
     <div className="lv-promos" data-variant={variant}>
       {Array.from({ length: count }, (_, index) => (
         <div key={index} className="lv-promo lv-promo-waiting">
-          <div className="lv-promo-art" />
+          <div className="lv-promo-plate">
+            <div className="lv-promo-art" />
+          </div>
           <div className="lv-promo-words">
             <Skeleton width="30%" height="1.625rem" />
             <Skeleton width="70%" height="1.5rem" />
