@@ -28,8 +28,10 @@ function open(address: string, { exports = true, refused = false } = {}) {
     if (path === '')
       return {
         timeZone: 'Asia/Bangkok',
+        languages: ['en'],
         searched: [{ field: 'clubCode', own: true, label: 'Club code' }],
         exports,
+        writes: exports,
       };
     if (path === '/search') {
       if (body.after) return { members: [bo], next: null };

@@ -1,4 +1,4 @@
-import { zoneOf } from '#server/brands/documents.ts';
+import { documentOf, zoneOf } from '#server/brands/documents.ts';
 import type { Readable } from 'node:stream';
 import type { AdminCallTypes } from '#contract/generated/admin-calls.ts';
 import { own } from '#engine/json/json.ts';
@@ -13,7 +13,7 @@ const pageSize = 50;
 
 /** Operators' view of a brand's members; undefined for an unknown brand or member. */
 export type MemberDesk = {
-  about(brand: string): Promise<Omit<Desk, 'exports'> | undefined>;
+  about(brand: string): Promise<Omit<Desk, 'exports' | 'writes'> | undefined>;
   search(brand: string, asked: AdminCallTypes['memberSearch']['body']): Promise<MemberPage | undefined>;
   find(brand: string, id: string): Promise<AdminCallTypes['memberRead']['value'] | undefined>;
   csv(brand: string): Promise<Readable | undefined>;
@@ -69,8 +69,10 @@ export function createMemberDesk({ db, brands }: { db: Db; brands: Pick<Brands, 
       const brand = await brands.live(name);
       if (!brand) return undefined;
       const searched = deskFields(brand).filter(({ searchable }) => searchable);
+      const { defaultLanguage = 'en', languages = [] } = documentOf(brand, 'brand') ?? {};
       return {
         timeZone: zoneOf(brand),
+        languages: [defaultLanguage, ...languages.filter((language) => language !== defaultLanguage)],
         searched: searched.map(({ field, own: isOwn, label }) => ({ field, own: isOwn, label })),
       };
     },

@@ -10,9 +10,9 @@ import { refuse } from '#server/http/refusal.ts';
 export const calls: readonly AdminCall[] = [
   defineAdminCall('memberDesk', async ({ services: { members }, operator, params: { pack } }) => {
     const about = await members?.about(pack);
-    return about
-      ? { ...about, exports: mayUse(operator.roles, pack, 'members', 'publisher') }
-      : refuse('UNKNOWN_BRAND');
+    if (!about) return refuse('UNKNOWN_BRAND');
+    const publishes = mayUse(operator.roles, pack, 'members', 'publisher');
+    return { ...about, exports: publishes, writes: publishes };
   }),
   defineAdminCall('memberSearch', async ({ services: { context, members }, operator, params, body }) => {
     const { pack } = params;
