@@ -7,7 +7,7 @@ export const page: ConsolePage = {
   order: 92,
   path: 'feedback',
   title: say('console.feedback.title'),
-  icon: 'info',
+  icon: 'feedback',
   routes: [{ path: '', load: () => import('./FeedbackPage.tsx').then(({ FeedbackPage }) => FeedbackPage) }],
   wide: [''],
 };

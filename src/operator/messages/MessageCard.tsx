@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { AdminCallTypes } from '#contract/generated/admin-calls.ts';
+import { languageName } from '../documents/reader.ts';
 import { momentText, wholeText } from '../language/format.ts';
 import { say } from '../language/say.ts';
 import type { MembersAbout } from '../members/calls.ts';
@@ -40,7 +41,7 @@ export const MessageCard = ({ message, desk }: { message: Message; desk: Members
         [say('console.messages.ended'), endedAt === null ? null : moment(endedAt)],
         [say('console.messages.stoppedBy'), stoppedBy],
         [say('console.messages.madeBy'), `${madeBy} · ${moment(madeAt)}`],
-        [say('console.messages.languages'), [language, ...others].join(', ')],
+        [say('console.messages.languages'), [language, ...others].map(languageName).join(', ')],
         [say('console.messages.kind'), promotional ? say('console.messages.promotional') : null],
       ]}
     >

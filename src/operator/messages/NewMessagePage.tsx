@@ -80,11 +80,14 @@ const Composer = ({ desk }: { desk: MembersAbout }) => {
         </Part>
         <Part title={say('console.messages.parts.extras')}>
           <PicturePart picture={draft.picture} onChange={(picture) => change({ picture })} />
-          <ActionEditor
-            label={say('console.messages.buttonDoes')}
-            value={draft.action}
-            onChange={(action) => change({ action })}
-          />
+          <div className="op-field">
+            <span className="op-label">{say('console.messages.buttonDoes')}</span>
+            <ActionEditor
+              label={say('console.messages.buttonDoes')}
+              value={draft.action}
+              onChange={(action) => change({ action })}
+            />
+          </div>
         </Part>
         <Part title={say('console.messages.parts.recipients')}>
           <RecipientsPart draft={draft} onChange={change} />

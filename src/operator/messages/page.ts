@@ -7,7 +7,7 @@ export const page: ConsolePage = {
   order: 91,
   path: 'messages',
   title: say('console.messages.title'),
-  icon: 'share',
+  icon: 'messages',
   routes: [
     { path: '', load: () => import('./MessagesPage.tsx').then(({ MessagesPage }) => MessagesPage) },
     {
