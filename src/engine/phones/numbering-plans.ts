@@ -94,6 +94,13 @@ export const possibleMobiles = (number: string): string[] => [
   ...new Set([...known].flatMap((code) => mobileOf(number, code) ?? [])),
 ];
 
+/** National parts that a number may have, however it is spelled: with + and its dialling code, or as dialled within a country. */
+export const possibleNationals = (number: string): string[] => {
+  const mobiles = number.startsWith('+') ? [mobileOf(number, undefined) ?? ''] : possibleMobiles(number);
+  const nationals = mobiles.map((mobile) => mobile.slice(1 + (codeOfMobile(mobile)?.length ?? 0)));
+  return [...new Set(nationals.filter((national) => national !== ''))];
+};
+
 setMobileCheck((number, diallingCode, countries) => {
   // The country of a number is not known everywhere: a form may ask for the number alone.
   if (!diallingCode && !number.startsWith('+')) return true;

@@ -21,9 +21,7 @@ it('sends type, words and pictures of feedback, and refuses words below the boun
   await user.upload(await screen.findByLabelText<HTMLInputElement>(/Pictures/u), picture);
   await press('Send');
   await waitFor(() =>
-    expect(portal.toasts.shown.map(({ text }) => text)).toEqual([
-      'Thank you. We answer among your messages.',
-    ]),
+    expect(portal.toasts.shown.map(({ text }) => text)).toEqual(['We answer among your messages.']),
   );
   expect(sent('feedback')).toEqual([{ questionType: 'deposit', content: 'Where is my deposit?' }]);
   expect(asked.find(({ id }) => id === 'feedbackPicture')?.query.get('id')).toBe('f1');

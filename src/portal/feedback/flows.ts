@@ -10,7 +10,6 @@ const sendFeedback: ActionDefinition<'sendFeedback'> = async (_, portal, { form 
   await sendFiles(values['images'], (file) =>
     portal.gateway.call('feedbackPicture', { query: { id }, body: file }),
   );
-  portal.toasts.show(portal.say('feedback.done'), 'success');
 };
 
 /** Flows of feedback, in a chunk that loads with its form. */

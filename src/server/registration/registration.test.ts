@@ -239,6 +239,18 @@ describe.each(databases)('registration on %s', (kind) => {
     expect(codes(await byMobile('09-11'))).toEqual({ mobileNum: 'TOO_SHORT' });
   });
 
+  it('logs in whoever registered by mobile number by any spelling of it', async () => {
+    await byMobile('9770001234');
+    for (const username of ['9770001234', '09770001234', '+95 977 000 1234', '+95-9770001234']) {
+      const answer = await gateway.client.send('sessionLogin', {
+        body: { type: 'username', username, password },
+      });
+      expect([username, answer.status]).toEqual([username, 200]);
+    }
+    const other = { type: 'username', username: '09770001235', password } as const;
+    expect((await gateway.client.send('sessionLogin', { body: other })).status).toBe(401);
+  });
+
   it('registers only in the ways that the brand has switched on', async () => {
     flags({ registerByUsername: false, registerByMobile: false });
     for (const answer of [await register('Player11'), await byMobile('0911222444')]) {

@@ -1,8 +1,9 @@
 import type { CallTypes } from '#contract/generated/calls.ts';
 import type { CallContext } from '#server/calls/call.ts';
 import { checkAccountForm } from '#server/forms/account-forms.ts';
-import { accountKey, findByAccount, type Member } from '#server/members/members.ts';
+import { findByAccount, type Member } from '#server/members/members.ts';
 import { refuseCall, CallRefusal } from '#server/calls/refusal.ts';
+import { accountOfLogin } from './account-of-login.ts';
 import { refusedAsProgram } from '#server/human-check/human.ts';
 import { askForCaptcha, countAttempt, refusedByCaptcha } from './attempts.ts';
 import { compareWithDefault } from './default-password.ts';
@@ -23,7 +24,7 @@ export async function loginByPassword(
   const form = checkAccountForm(context, 'login', { names: ['username', 'password'], values: body });
   if (form instanceof CallRefusal) return form;
   const { username = '', password = '' } = form;
-  const key = accountKey(username);
+  const key = await accountOfLogin(context, username);
   // Before the count: a login refused in a rush is no failed attempt.
   if (passwordLine.isFull()) return refuseCall('BUSY', { retryAfter: 2 });
   const attempt = await countAttempt(context, key);

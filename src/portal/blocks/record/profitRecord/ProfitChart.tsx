@@ -22,18 +22,21 @@ const short = new Intl.NumberFormat('en', { notation: 'compact', maximumFraction
 /** Days named below the chart: as many as a phone of 320 px has room for. */
 const mostDaysNamed = 6;
 
-/** The loss of each day as a bar, gains below the line. The table beside it says the same. */
+/** The player's result of each day as a bar, losses below the line. The table beside it says the same. */
 export function ProfitChart({ value }: { value: Answer }) {
   const say = useText();
-  const { say: money } = useMoney(value);
+  const { signed } = useMoney(value);
   const still = useReducedMotion();
   // A bar is only as exact as a screen; the table has every digit.
-  const days = value.days.map(({ day, netLoss }) => ({
-    day: day.slice(5),
-    whole: day,
-    loss: Number(decimalOf(netLoss, value.digits)),
-    said: money(netLoss),
-  }));
+  const days = value.days.map(({ day, netLoss }) => {
+    const result = String(-BigInt(netLoss));
+    return {
+      day: day.slice(5),
+      whole: day,
+      result: Number(decimalOf(result, value.digits)),
+      said: signed(result),
+    };
+  });
   return (
     <figure
       className="lv-profit-chart"
@@ -71,9 +74,9 @@ export function ProfitChart({ value }: { value: Answer }) {
               ) : null;
             }}
           />
-          <Bar dataKey="loss" radius={3} maxBarSize={36} isAnimationActive={!still}>
-            {days.map(({ whole, loss }) => (
-              <Cell key={whole} fill={loss < 0 ? 'var(--color-success)' : 'var(--color-primary)'} />
+          <Bar dataKey="result" radius={3} maxBarSize={36} isAnimationActive={!still}>
+            {days.map(({ whole, result }) => (
+              <Cell key={whole} fill={result > 0 ? 'var(--color-success)' : 'var(--color-danger)'} />
             ))}
           </Bar>
         </BarChart>

@@ -28,10 +28,11 @@ describe('profitRecord', () => {
     await show();
     const figures = await screen.findByLabelText('Sum of these days');
     expect(figures.textContent).toMatch(/Net lossUSD\s335\.00/u);
-    expect(await screen.findByRole('img', { name: /Net loss of each day/u })).toBeDefined();
+    expect(await screen.findByRole('img', { name: /Result of each day/u })).toBeDefined();
     const byDay = screen.getByRole('table', { name: 'By day', hidden: true });
     expect(within(byDay).getAllByRole('row', { hidden: true })).toHaveLength(3);
-    expect(within(screen.getByRole('table', { name: 'By game type' })).getByText('Slots')).toBeDefined();
+    const byType = within(screen.getByRole('table', { name: 'By game type' }));
+    expect(byType.getByRole('row', { name: /Slots/u }).textContent).toMatch(/-USD\s350\.00$/u);
   });
 
   it('calls a negative loss a profit, and says when nothing was settled', async () => {

@@ -21,7 +21,7 @@ type Answer = CallValue<'profitRecord'>;
 
 const Chart = lazyView(() => import('./ProfitChart.tsx').then((module) => module.ProfitChart));
 
-/** The member's loss by days, as a chart and as a table, and by game type. */
+/** What the member has won or lost by days, as a chart and as a table, and by game type. */
 export function ProfitRecord({ props }: BlockViewProps<ProfitRecordProps>) {
   const { range, setRange, today, max } = useRecordDays();
   const record = useCall('profitRecord', { query: range });

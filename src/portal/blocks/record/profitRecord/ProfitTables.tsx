@@ -7,7 +7,8 @@ type Answer = CallValue<'profitRecord'>;
 /** The figures behind the chart: by game type, and by day. */
 export function ProfitTables({ value }: { value: Answer }) {
   const say = useText();
-  const { say: money } = useMoney(value);
+  const { say: money, signed } = useMoney(value);
+  const result = (netLoss: string) => signed(String(-BigInt(netLoss)));
   const byGameType = say('record.profit.byGameType');
   return (
     <>
@@ -18,7 +19,7 @@ export function ProfitTables({ value }: { value: Answer }) {
             <caption>{byGameType}</caption>
             <thead>
               <tr>
-                {['record.gameType', 'record.profit.bets', 'record.profit.wins', 'record.profit.netLoss'].map(
+                {['record.gameType', 'record.profit.bets', 'record.profit.wins', 'record.profit.result'].map(
                   (key) => (
                     <th key={key} scope="col">
                       {say(key)}
@@ -33,7 +34,7 @@ export function ProfitTables({ value }: { value: Answer }) {
                   <th scope="row">{say(`record.gameType.${gameType}`)}</th>
                   <td>{money(bets)}</td>
                   <td>{money(wins)}</td>
-                  <td>{money(netLoss)}</td>
+                  <td>{result(netLoss)}</td>
                 </tr>
               ))}
             </tbody>
@@ -54,7 +55,7 @@ export function ProfitTables({ value }: { value: Answer }) {
                   'record.profit.wins',
                   'record.profit.rebates',
                   'record.profit.promotions',
-                  'record.profit.netLoss',
+                  'record.profit.result',
                 ].map((key) => (
                   <th key={key} scope="col">
                     {say(key)}
@@ -70,7 +71,7 @@ export function ProfitTables({ value }: { value: Answer }) {
                   <td>{money(wins)}</td>
                   <td>{money(rebates)}</td>
                   <td>{money(promotions)}</td>
-                  <td>{money(netLoss)}</td>
+                  <td>{result(netLoss)}</td>
                 </tr>
               ))}
             </tbody>

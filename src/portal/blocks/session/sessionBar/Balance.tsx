@@ -8,6 +8,9 @@ import { usePortal } from '#portal/runtime/portal-context.ts';
 import { useSource } from '#portal/sources/use-source.ts';
 import { SessionMenu } from './SessionMenu.tsx';
 
+/** Characters of an amount that fit a phone's header together with the code of the currency. */
+const mostWithCode = 13;
+
 /**
  * The wallet's balance; a press on it opens the menu of money. From the moment it is known to have changed until it has been asked for
  * again, a placeholder stands. What a round on show was bet on is off it already.
@@ -20,14 +23,20 @@ export function Balance({ menu = '' }: { menu?: string | undefined }) {
   const balance = useSource('balance');
   const updating = useFetching('walletBalance', {});
   const known = balance.state === 'ready' && !updating ? balance.value : undefined;
+  const amount =
+    known && formatMoney(`${BigInt(known.sumBalance) - staked}`, known.currency, known.digits, locale);
+  const [code = ''] = /^[A-Z]{3}\s/u.exec(amount ?? '') ?? [];
   const refresh = () =>
     balance.state === 'failed' ? balance.retry() : calls.invalidate((id) => id === 'walletBalance');
   return (
-    <div className="lv-session-balance">
+    <div className="lv-session-balance" data-long={(amount?.length ?? 0) > mostWithCode || undefined}>
       <Icon name="wallet" />
       <span className="lv-session-balance-amount" role="status">
-        {known ? (
-          formatMoney(`${BigInt(known.sumBalance) - staked}`, known.currency, known.digits, locale)
+        {amount !== undefined ? (
+          <>
+            {code !== '' && <span className="lv-session-balance-code">{code}</span>}
+            {amount.slice(code.length)}
+          </>
         ) : balance.state === 'failed' ? (
           say('balance.failed')
         ) : (
