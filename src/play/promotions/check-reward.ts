@@ -3,6 +3,7 @@ import { isJsonObject, own } from '#engine/json/json.ts';
 import type { Brand } from '#engine/validate/brand.ts';
 import { moneyWords, rewardWords } from './amount-words.ts';
 import { leastBudget, leastCap, mostPercent } from './bounds.ts';
+import { freeRoundsFaults } from './check-free-rounds.ts';
 import { ticketFaults } from './check-ticket.ts';
 import type { Fault } from './fault.ts';
 import { triggerKinds } from './triggers.ts';
@@ -34,6 +35,7 @@ export function rewardFaults(brand: RewardBrand, campaign: Campaign): Fault[] {
     ...capFaults(brand, campaign),
     ...itemFaults(brand, campaign),
     ...ticketFaults(brand, campaign),
+    ...freeRoundsFaults(brand, campaign),
   ];
   return faults.length > 0 ? faults : budgetFaults(brand, campaign);
 }
@@ -47,7 +49,10 @@ const takes: Readonly<Record<Gives['by'], readonly string[]>> = {
 const idleFaults = (gives: Gives): Fault[] =>
   Object.keys(gives)
     .filter(
-      (name) => !['what', 'by', 'wagering', 'item', 'ticket', 'raffle', ...takes[gives.by]].includes(name),
+      (name) =>
+        !['what', 'by', 'wagering', 'item', 'ticket', 'freeRounds', 'raffle', ...takes[gives.by]].includes(
+          name,
+        ),
     )
     .map((name) => ({
       code,

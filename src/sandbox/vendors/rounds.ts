@@ -21,6 +21,8 @@ export type RoundView = {
   moves: Json;
   view: Json;
   stake: string;
+  /** True if no stake was taken for it. */
+  free: boolean;
   payout: string | null;
   began: number;
   /** When the clock decides it. */
@@ -63,6 +65,7 @@ export function roundView(seeds: Seeds, round: Round): RoundView {
     moves: round.moves,
     view: round.view,
     stake: round.stake,
+    free: round.free_rounds !== null,
     payout: over ? round.payout : null,
     began: round.began_at.getTime(),
     ends: status === 'open' && byClock ? (round.due_at?.getTime() ?? null) : null,

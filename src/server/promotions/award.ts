@@ -7,6 +7,7 @@ import type { LiveBrand } from '#server/brands/types.ts';
 import { plainTranslator } from '#server/brands/texts.ts';
 import { newId, type RandomBytes } from '#server/crypto/tokens.ts';
 import type { Trx } from '#server/db/types.ts';
+import { catalogueOf } from '#server/games/catalogue.ts';
 import { noteMessage } from '#server/inbox/note-message.ts';
 import type { Member } from '#server/members/members.ts';
 import { takeItem } from '#server/points/give-item.ts';
@@ -20,17 +21,32 @@ import { joinCampaign } from './join.ts';
 import { noteAward, standingIn, type Award, type Shares } from './standing.ts';
 import type { AwardThing } from './tables.ts';
 
+/** Free rounds as they are given now; undefined for a game that is not offered. */
+function freeRoundsOf(
+  brand: LiveBrand,
+  { game: id, stake, days, maxWin }: NonNullable<Campaign['gives']['freeRounds']>,
+  wagering: Campaign['gives']['wagering'],
+): AwardThing | undefined {
+  const listed = catalogueOf(brand).byId.get(id);
+  if (!listed) return undefined;
+  const { name, code, vassalage } = listed.entry;
+  const bounds = { most: maxWin === undefined ? null : String(maxWin), wagering: wagering ?? null };
+  const { currency } = moneyOf(brand);
+  return { freeGame: id, name, vassalage, code, currency, stake: String(stake), days, ...bounds };
+}
+
 /** What a campaign gives besides amounts: items are taken from their stock, undefined if there are none left. Null for amounts. */
 async function thingOf(
   trx: Trx,
   brand: LiveBrand,
-  { gives: { what, item: id, ticket } }: Campaign,
+  { gives: { what, item: id, ticket, freeRounds, wagering } }: Campaign,
   quantity: bigint,
 ): Promise<AwardThing | null | undefined> {
   if (what === 'ticket' && ticket) {
     const name = documentOf(brand, 'lotteries')?.games[ticket.game]?.name ?? ticket.game;
     return { ...ticket, unit: String(ticket.unit), name };
   }
+  if (what === 'freeRounds' && freeRounds) return freeRoundsOf(brand, freeRounds, wagering);
   if (what !== 'item' || id === undefined) return null;
   const taken = await takeItem(trx, brand, { item: id, quantity: Number(quantity) });
   if (!taken || taken.item.kind === 'goods') return undefined;

@@ -1,5 +1,6 @@
 import type { Trx } from '#server/db/types.ts';
 import { grantBonus } from '#server/bonus/grants.ts';
+import { giveFreeRounds } from '#server/free-rounds/free-rounds.ts';
 import { house, memberPurse } from '#server/ledger/accounts.ts';
 import { post } from '#server/ledger/post.ts';
 import { giveItem } from '#server/points/give-item.ts';
@@ -21,6 +22,10 @@ export async function creditAward(
   }
   if (thing && 'game' in thing) {
     await giveTickets(trx, { brand, memberId, id, count: Number(sum), ticket: thing, now });
+    return;
+  }
+  if (thing && 'freeGame' in thing) {
+    await giveFreeRounds(trx, { brand, memberId, id, campaign, rounds: Number(sum), terms: thing, now });
     return;
   }
   if (thing) {

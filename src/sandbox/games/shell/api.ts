@@ -12,6 +12,8 @@ export type Round = {
   moves: Json;
   view: Json;
   stake: string;
+  /** True if no stake was taken for it. */
+  free: boolean;
   payout: string | null;
   began: number;
   ends: number | null;
@@ -37,12 +39,22 @@ export type Hello = {
   most: string;
   fair: { nonce: number; hash: string };
   open: Round[];
+  /** Rounds that the platform gives, which are played before stakes are taken. */
+  free: { id: string; left: number; stake: string; until: number } | null;
   pot: string | null;
   now: number;
 };
 
 export type Reply =
-  | { ok: true; round: Round; balance: string | null; fair: Hello['fair']; pot: string | null; now: number }
+  | {
+      ok: true;
+      round: Round;
+      balance: string | null;
+      fair: Hello['fair'];
+      free: Hello['free'];
+      pot: string | null;
+      now: number;
+    }
   | { ok: false; code: string; fair?: Hello['fair'] };
 export type Refused = { ok: false; code: string };
 
