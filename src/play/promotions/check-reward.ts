@@ -91,7 +91,7 @@ function capFaults(brand: RewardBrand, campaign: Campaign): Fault[] {
   return [{ code: 'PROMOTION_CAP', pointer: '/gives/max', message, fix }];
 }
 
-/** Items of the mall that cannot be given: unknown ones, and goods, whose address no reward asks for. */
+/** Items of the mall that cannot be given. */
 function itemFaults(
   brand: RewardBrand,
   { gives: { what, item, by, amount }, trigger: { on } }: Campaign,
@@ -111,11 +111,9 @@ function itemFaults(
   const items = own(brand.document('mall/main')?.content ?? {}, 'items');
   const known = isJsonObject(items) ? own(items, 'items') : undefined;
   const found = isJsonObject(known) ? own(known, item) : undefined;
-  if (!isJsonObject(found))
-    return fault('/gives/item', `The mall has no item "${item}".`, 'Write the id of one of its items.');
-  if (found['kind'] !== 'goods') return [];
-  const message = `"${item}" is sent to an address, and a reward asks for none.`;
-  return fault('/gives/item', message, 'Give a voucher, cash, or points for it.');
+  return isJsonObject(found)
+    ? []
+    : fault('/gives/item', `The mall has no item "${item}".`, 'Write the id of one of its items.');
 }
 
 function placeFaults({ gives: { by, tiers = [] }, trigger: { on, places = 1 } }: Campaign): Fault[] {

@@ -49,7 +49,7 @@ async function thingOf(
   if (what === 'freeRounds' && freeRounds) return freeRoundsOf(brand, freeRounds, wagering);
   if (what !== 'item' || id === undefined) return null;
   const taken = await takeItem(trx, brand, { item: id, quantity: Number(quantity) });
-  if (!taken || taken.item.kind === 'goods') return undefined;
+  if (!taken) return undefined;
   const { kind, name, cash = 0 } = taken.item;
   return {
     item: id,

@@ -82,7 +82,7 @@ describe.each(databases)('what members write to operators on %s', (kind) => {
     const picture = async (body: Buffer) =>
       (await gateway.client.send('promotionPicture', { token, query: { id }, body })).status;
     expect(await picture(Buffer.from('GIF89a'))).toBeGreaterThanOrEqual(400);
-    expect(await picture(Buffer.concat([png, Buffer.alloc(megabytes5 - png.length)]))).toBe(413);
+    expect(await picture(Buffer.concat([png, Buffer.alloc(megabytes5)]))).toBe(413);
     expect([await picture(png), await picture(jpg), await picture(png)]).toEqual([200, 200, 200]);
     expect(await picture(jpg)).toBeGreaterThanOrEqual(400);
     const { promotions } = await gateway.client.value('promotionStates', { token });

@@ -15,7 +15,7 @@ export type RewardKind = 'money' | 'bonus' | 'points' | 'entries' | 'item' | 'ti
 type GivenItem = {
   item: string;
   name: string;
-  kind: 'voucher' | 'cash';
+  kind: 'voucher' | 'cash' | 'goods';
   /** Money that one credits, in minor units. */
   cash: string;
   currency: string;
