@@ -1,3 +1,4 @@
+import { own } from '#engine/json/json.ts';
 import { isClaimed, type Campaign } from '#play/promotions/campaign.ts';
 import type { Cause } from '#play/promotions/cause.ts';
 import { wagerTarget } from '#play/promotions/wagering.ts';
@@ -7,7 +8,6 @@ import type { LiveBrand } from '#server/brands/types.ts';
 import { plainTranslator } from '#server/brands/texts.ts';
 import { newId, type RandomBytes } from '#server/crypto/tokens.ts';
 import type { Trx } from '#server/db/types.ts';
-import { catalogueOf } from '#server/games/catalogue.ts';
 import { noteMessage } from '#server/inbox/note-message.ts';
 import type { Member } from '#server/members/members.ts';
 import { takeItem } from '#server/points/give-item.ts';
@@ -27,9 +27,12 @@ function freeRoundsOf(
   { game: id, stake, days, maxWin }: NonNullable<Campaign['gives']['freeRounds']>,
   wagering: Campaign['gives']['wagering'],
 ): AwardThing | undefined {
-  const listed = catalogueOf(brand).byId.get(id);
-  if (!listed) return undefined;
-  const { name, code, vassalage } = listed.entry;
+  const lobby = documentOf(brand, 'lobby');
+  const game = own(lobby?.games ?? {}, id);
+  const vendor = game && own(lobby?.vendors ?? {}, game.vendor);
+  if (!game || !vendor || game.enabled === false || vendor.enabled === false) return undefined;
+  const { name, code } = game;
+  const { vassalage } = vendor;
   const bounds = { most: maxWin === undefined ? null : String(maxWin), wagering: wagering ?? null };
   const { currency } = moneyOf(brand);
   return { freeGame: id, name, vassalage, code, currency, stake: String(stake), days, ...bounds };

@@ -36,9 +36,9 @@ function addFeedback(documents: Record<string, unknown>): void {
     kind: 'rules',
     id: 'feedback',
     fields: {
-      questionType: { enabled: true, required: true },
+      contact: { enabled: true, required: false },
       content: { enabled: true, required: true, minLength: 10, maxLength: 60 },
-      contact: { enabled: true, required: false, maxLength: 20 },
+      questionType: { enabled: true, required: true },
     },
   };
   Object.assign(documents, { 'form/feedback': form, 'rules/feedback': rules });

@@ -1,26 +1,8 @@
 import type { Engine } from '../catalogue/engines.ts';
 import type { Return } from '../rules/returns.ts';
-import type { Json } from '../rules/rules.ts';
+import type { RoundOnPage } from '../rules/round.ts';
 
-export type Round = {
-  id: string;
-  nonce: number;
-  status: 'open' | 'waiting' | 'unsure' | 'done' | 'cancelled';
-  /** Why no stake was taken for it. */
-  refused: string | null;
-  bet: Json;
-  moves: Json;
-  view: Json;
-  stake: string;
-  /** True if no stake was taken for it. */
-  free: boolean;
-  payout: string | null;
-  began: number;
-  ends: number | null;
-  clientSeed: string;
-  hash: string;
-  serverSeed: string | null;
-};
+export type Round = RoundOnPage;
 
 export type Hello = {
   ok: true;
