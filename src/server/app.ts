@@ -23,6 +23,7 @@ import { startInbox } from './inbox/start.ts';
 import { startPromotions } from './promotions/start.ts';
 import { startRains } from './rains/start.ts';
 import { agentGauges, startAgents } from './agents/start.ts';
+import { startFreeRounds } from './free-rounds/start.ts';
 import { startRaffles } from './raffles/start.ts';
 import { startLotteries } from './lottery/start.ts';
 import { messengersOf } from './messages/messengers.ts';
@@ -230,6 +231,12 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     checkAnswers: options.checkAnswers,
   });
   const own = (): string => serverAddress(app) ?? 'http://127.0.0.1';
+  const vendors = createVendors({
+    settings: options.vendors ?? {},
+    sandbox: options.sandbox ? { secretOf: sandboxSecret(context), address: own } : undefined,
+  });
+  if (options.gatewayUrl === undefined)
+    startFreeRounds({ ...operatorsCashier, clock: context.clock, vendors }, jobs);
   const sandboxGames = (): string =>
     options.sandboxVendorsOrigin ?? `http://vendors.localhost:${new URL(own()).port || '80'}`;
   if (sandbox) {
@@ -237,10 +244,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       ...context,
       jobs,
       brands,
-      vendors: createVendors({
-        settings: options.vendors ?? {},
-        sandbox: { secretOf: sandboxSecret(context), address: own },
-      }),
+      vendors,
       paymentSecret,
       platform: own,
       gamesOrigin: sandboxGames,

@@ -74,7 +74,8 @@ class PageClient extends GatewayClient {
   }
 }
 
-export const clientOf = ({ origin, host }: Target): GatewayClient => new PageClient(origin, host);
+export const clientOf = ({ origin, host }: Pick<Target, 'origin' | 'host'>): GatewayClient =>
+  new PageClient(origin, host);
 
 /** The value of a call that has to succeed and to fit its schema. */
 export async function valueOf<C extends CallId>(

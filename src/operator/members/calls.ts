@@ -13,6 +13,7 @@ export function memberCalls({ call, address }: Pick<AdminApi, 'call' | 'address'
     search: (text: string, after: string | null) =>
       call('memberSearch', { params, body: { text, ...(after !== null && { after }) } }),
     find: (id: string) => call('memberRead', { params: { pack, id } }),
+    tag: (id: string, tags: string[]) => call('memberTag', { params: { pack, id }, body: { tags } }),
     exportAddress: address('memberExport', { params }),
   };
 }

@@ -38,8 +38,10 @@ function open(address: string, { exports = true, refused = false } = {}) {
       if (body.text === 'nobody') return { members: [], next: null };
       return body.text ? { members: [aye], next: null } : { members: [aye], next: 'further' };
     }
+    if (path === '/aye/tags') return { tags: ['late-bird', 'vip'] };
     return {
       ...aye,
+      tags: ['vip'],
       timeZone: 'Asia/Bangkok',
       language: null,
       upline: 'agent7',
@@ -124,6 +126,19 @@ describe('the members of a brand', () => {
         'Upline: agent7',
       ]),
     );
+  });
+
+  it('have tags that operators write, which are sent as a list', async () => {
+    const { asked, user } = open('/shop/members/aye');
+    const field = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Tags' });
+    expect(field.value).toBe('vip');
+    await user.type(field, ', Late-Bird vip');
+    await user.click(screen.getByRole('button', { name: 'Save tags' }));
+    expect(await screen.findByText('The tags are saved.')).toBeTruthy();
+    expect(asked.find(({ address }) => address.endsWith('/aye/tags'))?.body).toEqual({
+      tags: ['vip', 'late-bird'],
+    });
+    expect(field.value).toBe('late-bird, vip');
   });
 
   it('are kept from whoever has no right to them', async () => {

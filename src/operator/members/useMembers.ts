@@ -1,8 +1,8 @@
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useAdmin } from '../api/AdminContext.tsx';
 import { usePack } from '../workspace/WorkspaceContext.tsx';
-import { memberCalls } from './calls.ts';
+import { memberCalls, type Member } from './calls.ts';
 
 export function useMemberCalls() {
   const { api } = useAdmin();
@@ -26,6 +26,17 @@ export function useMemberSearch(text: string) {
     getNextPageParam: ({ next }) => next,
     refetchOnWindowFocus: false,
     retry: false,
+  });
+}
+
+/** Replaces the tags of a member. */
+export function useTagMember(id: string) {
+  const { pack, calls } = useMemberCalls();
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (tags: string[]) => calls.tag(id, tags),
+    onSuccess: ({ tags }) =>
+      client.setQueryData<Member>(['members', pack, 'one', id], (member) => member && { ...member, tags }),
   });
 }
 

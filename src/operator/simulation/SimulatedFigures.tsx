@@ -20,7 +20,7 @@ export const SimulatedFigures = ({ simulation, desk }: { simulation: Simulation;
           rewards: wholeText(figures.awards),
           amount: rewardText(what, figures.amount, desk),
         })}{' '}
-        {what !== 'points' && BigInt(figures.stakes) > 0n && (
+        {(what === 'money' || what === 'bonus') && BigInt(figures.stakes) > 0n && (
           <>{say('console.simulation.share', { share: shareText(figures) })}</>
         )}
       </p>
@@ -40,6 +40,18 @@ export const SimulatedFigures = ({ simulation, desk }: { simulation: Simulation;
         }))}
       />
       {figures.highest.length > 0 && <Highest figures={figures} what={what} desk={desk} />}
+      {figures.bonuses && (
+        <ul className="op-simulation-why">
+          {(['converted', 'held', 'forfeited'] as const).map((how) => (
+            <li key={how}>
+              {say(`console.simulation.bonuses.${how}`, {
+                number: wholeText(figures.bonuses?.[how].count ?? 0),
+                amount: rewardText(what, figures.bonuses?.[how].amount ?? '0', desk),
+              })}
+            </li>
+          ))}
+        </ul>
+      )}
       {figures.refused.length > 0 && (
         <ul className="op-simulation-why">
           {figures.refused.map(({ why, count }) => (

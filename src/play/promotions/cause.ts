@@ -43,10 +43,10 @@ export type PromotionEvent =
       campaign: string;
     }
   | {
-      kind: 'level' | 'salary';
-      /** Id of the level, or first day of the window. */
+      kind: 'level' | 'salary' | 'birthday';
+      /** Id of the level, first day of the window, or the year. */
       key: string;
-      /** When the level was seen to be reached, or when the window began. */
+      /** When the level was seen to be reached, or when the window or day began. */
       at: Date;
       campaign: string;
     }

@@ -3,6 +3,7 @@ import { isJsonObject, own } from '#engine/json/json.ts';
 import type { Brand } from '#engine/validate/brand.ts';
 import { moneyWords, rewardWords } from './amount-words.ts';
 import { leastBudget, leastCap, mostPercent } from './bounds.ts';
+import { freeRoundsFaults } from './check-free-rounds.ts';
 import { ticketFaults } from './check-ticket.ts';
 import type { Fault } from './fault.ts';
 import { triggerKinds } from './triggers.ts';
@@ -34,6 +35,7 @@ export function rewardFaults(brand: RewardBrand, campaign: Campaign): Fault[] {
     ...capFaults(brand, campaign),
     ...itemFaults(brand, campaign),
     ...ticketFaults(brand, campaign),
+    ...freeRoundsFaults(brand, campaign),
   ];
   return faults.length > 0 ? faults : budgetFaults(brand, campaign);
 }
@@ -47,7 +49,10 @@ const takes: Readonly<Record<Gives['by'], readonly string[]>> = {
 const idleFaults = (gives: Gives): Fault[] =>
   Object.keys(gives)
     .filter(
-      (name) => !['what', 'by', 'wagering', 'item', 'ticket', 'raffle', ...takes[gives.by]].includes(name),
+      (name) =>
+        !['what', 'by', 'wagering', 'item', 'ticket', 'freeRounds', 'raffle', ...takes[gives.by]].includes(
+          name,
+        ),
     )
     .map((name) => ({
       code,
@@ -86,7 +91,7 @@ function capFaults(brand: RewardBrand, campaign: Campaign): Fault[] {
   return [{ code: 'PROMOTION_CAP', pointer: '/gives/max', message, fix }];
 }
 
-/** Items of the mall that cannot be given: unknown ones, and goods, whose address no reward asks for. */
+/** Items of the mall that cannot be given. */
 function itemFaults(
   brand: RewardBrand,
   { gives: { what, item, by, amount }, trigger: { on } }: Campaign,
@@ -106,11 +111,9 @@ function itemFaults(
   const items = own(brand.document('mall/main')?.content ?? {}, 'items');
   const known = isJsonObject(items) ? own(items, 'items') : undefined;
   const found = isJsonObject(known) ? own(known, item) : undefined;
-  if (!isJsonObject(found))
-    return fault('/gives/item', `The mall has no item "${item}".`, 'Write the id of one of its items.');
-  if (found['kind'] !== 'goods') return [];
-  const message = `"${item}" is sent to an address, and a reward asks for none.`;
-  return fault('/gives/item', message, 'Give a voucher, cash, or points for it.');
+  return isJsonObject(found)
+    ? []
+    : fault('/gives/item', `The mall has no item "${item}".`, 'Write the id of one of its items.');
 }
 
 function placeFaults({ gives: { by, tiers = [] }, trigger: { on, places = 1 } }: Campaign): Fault[] {

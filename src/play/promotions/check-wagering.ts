@@ -16,6 +16,7 @@ export function wageringFaults(brand: WageringBrand, campaign: Wagered): Fault[]
   const { what, wagering } = campaign.gives;
   if (what === 'bonus') return wagering ? wageringOf(brand, campaign, wagering) : [missing];
   if (!wagering) return [];
+  if (what === 'freeRounds') return wageringOf(brand, campaign, wagering);
   const message = `"wagering" never counts with "${what}".`;
   return [{ code, pointer: '/gives/wagering', message, fix: 'Remove it, or give a bonus.' }];
 }
@@ -60,6 +61,8 @@ function capFaults(
   { gives, trigger }: Wagered,
   { maxWin, sticky = false }: Wagering,
 ): Fault[] {
+  // What free rounds win has no smallest amount.
+  if (gives.what === 'freeRounds') return [];
   const smallest = smallestReward(gives, trigger.least);
   if (maxWin === undefined || sticky || BigInt(maxWin) >= smallest) return [];
   const message = `At most ${moneyWords(brand, maxWin)} become money and the smallest bonus is ${moneyWords(brand, smallest)}, so that a member loses by winning.`;

@@ -17,7 +17,12 @@ export type Occasion = {
 
 export type Given = { amount: bigint; awards: number };
 
+/** A reward as it would have been given; `base` is the deposit or other amount behind it. */
+export type SimulatedReward = { memberId: string; at: Date; amount: bigint; base: bigint };
+
 export type Simulated = Given & {
+  /** Bonuses, in the order in which they would have been given. */
+  bonuses: readonly SimulatedReward[];
   members: ReadonlyMap<string, Given>;
   days: ReadonlyMap<Day, Given>;
   /** Occasions without a reward, by their reason. */
@@ -44,6 +49,7 @@ export function createSimulation(
   const latest = new Map<string, { day: Day; count: number }>();
   const days = new Map<Day, Given>();
   const refused = new Map<Refusal, number>();
+  const bonuses: SimulatedReward[] = [];
   let all = nothing;
   const add = <K>(to: Map<K, Given>, key: K, amount: bigint): void => {
     const before = to.get(key) ?? nothing;
@@ -70,11 +76,13 @@ export function createSimulation(
       if (own) own.add(cause.cause);
       else causes.set(memberId, new Set([cause.cause]));
       latest.set(memberId, { day, count: before?.day === day ? before.count + 1 : 1 });
+      if (campaign.gives.what === 'bonus')
+        bonuses.push({ memberId, at: made, amount: decision.amount, base: cause.base });
       add(members, memberId, decision.amount);
       add(days, day, decision.amount);
       all = { amount: all.amount + decision.amount, awards: all.awards + 1 };
     },
-    result: () => ({ ...all, members, days, refused }),
+    result: () => ({ ...all, bonuses, members, days, refused }),
   };
 }
 

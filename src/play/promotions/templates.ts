@@ -153,7 +153,7 @@ export function statementsOf(campaign: Campaign): Statement[] {
     ['times', memberLimit(campaign) > 1],
     ['perDay', limits?.memberDay !== undefined],
     ['cap', gives.by === 'share' && gives.max !== undefined],
-    ['wagering', gives.what === 'bonus'],
+    ['wagering', gives.wagering !== undefined],
     ['play', isWindowed],
     ['claim', isClaimed(campaign)],
     ['automatic', !isClaimed(campaign)],

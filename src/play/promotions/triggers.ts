@@ -30,6 +30,7 @@ export const triggerKinds: Readonly<Record<Trigger['on'], Kind>> = {
   rank: { needs: ['every', 'by', 'places'], takes: ['least', 'only'], base: 'count' },
   level: { needs: ['level'], takes: [], base: 'none' },
   salary: { needs: ['level', 'every'], takes: ['least', 'only'], base: 'none' },
+  birthday: { needs: [], takes: ['known'], base: 'none' },
   referral: { needs: ['after', 'gets'], takes: ['least', 'within'], base: 'money' },
   code: { needs: ['code'], takes: [], base: 'none' },
   application: { needs: [], takes: [], base: 'none' },

@@ -43,7 +43,7 @@ export function suppositionsOf(campaign: Campaign): Supposition[] {
     ['LEVELS', trigger.level !== undefined],
     ['FACTS', facts.some(isOfMember)],
     ['FLAGS', facts.some((fact) => fact.startsWith('flags.'))],
-    ['WAGERING', gives.what === 'bonus'],
+    ['WAGERING', gives.wagering !== undefined],
   ];
   return all.flatMap(([supposition, holds]) => (holds ? [supposition] : []));
 }

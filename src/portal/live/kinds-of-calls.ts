@@ -12,6 +12,7 @@ export const callsOfKind: Readonly<Record<MemberEventKind, readonly CallId[]>> =
     'pointEntries',
     'promotionStates',
     'bonusDetails',
+    'freeRounds',
   ],
   transfers: ['walletBalance', 'walletTransferState'],
   // A deposit counts against the member's limits from its start until it fails.
@@ -23,6 +24,7 @@ export const callsOfKind: Readonly<Record<MemberEventKind, readonly CallId[]>> =
   promotions: [
     'promotionStates',
     'rewards',
+    'freeRounds',
     'rewardCounts',
     'leaderboards',
     'referral',

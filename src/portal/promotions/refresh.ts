@@ -7,6 +7,7 @@ export function refreshPromotions({ calls }: Pick<Portal, 'calls'>): void {
     ...callsOfKind.promotions,
     ...callsOfKind.balance,
     'lotteryTickets',
+    'freeRounds',
     'pointRedeems',
   ]);
   calls.invalidate((id) => changed.has(id));

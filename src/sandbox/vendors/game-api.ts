@@ -8,6 +8,7 @@ import { vendorGame } from '#sandbox/games/catalogue/catalogue.ts';
 import { act, ownRound } from './act.ts';
 import { chipsOf } from './chips.ts';
 import type { VendorContext } from './context.ts';
+import { freeRoundsOf } from './free-rounds.ts';
 import { play, type Played } from './play.ts';
 import { potsOf } from './pots.ts';
 import { balanceFor } from './purses.ts';
@@ -40,6 +41,15 @@ async function nextOf(
     .executeTakeFirst();
   const nonce = row?.next ?? 1;
   return { nonce, hash: commitment(seeds.round(session, nonce)) };
+}
+
+/** The free rounds that are played next. */
+async function freeFor(
+  { db, clock }: VendorContext,
+  session: Session,
+): Promise<{ id: string; left: number; stake: string; until: number } | null> {
+  const [first] = await freeRoundsOf(db, session, clock());
+  return first ? { ...first, until: first.until.getTime() } : null;
 }
 
 async function roundsOf(
@@ -90,6 +100,7 @@ async function hello(context: VendorContext, { session, seeds }: Asked): Promise
     most: String(most),
     fair,
     open: open.map((round) => roundView(seeds, round)),
+    free: await freeFor(context, session),
     pot: pots.find(({ game }) => game === session.game)?.amount ?? null,
     now: context.clock().getTime(),
   };
@@ -103,6 +114,7 @@ async function answerOf(context: VendorContext, { session, seeds }: Asked, playe
     round: roundView(seeds, played.round),
     balance: played.balance ?? (await balanceFor(context, session)) ?? null,
     fair: await nextOf(context, seeds, session),
+    free: await freeFor(context, session),
     pot: pots.find(({ game }) => game === session.game)?.amount ?? null,
     now: context.clock().getTime(),
   };
@@ -117,13 +129,19 @@ async function begin(context: VendorContext, asked: Asked): Promise<Answer> {
     return refuse('BET_NOT_VALID');
   if (!/^[\x21-\x7E]{1,64}$/u.test(clientSeed)) return refuse('BET_NOT_VALID');
   const { most } = chipsOf(session.currency, session.digits, session.room);
+  const free = body['free'];
+  if (free !== undefined && typeof free !== 'string') return refuse('BET_NOT_VALID');
   const cost = rulesOf(engineOf(session))?.cost(bet) ?? 0n;
   const amount =
     isRecord(bet) && typeof bet['amount'] === 'string' && /^\d{1,15}$/u.test(bet['amount'])
       ? BigInt(bet['amount'])
       : 0n;
-  if (cost > most || amount > most) return refuse('STAKE_TOO_HIGH');
-  return answerOf(context, asked, await play(context, seeds, session, { nonce, bet, clientSeed, token }));
+  if (free === undefined && (cost > most || amount > most)) return refuse('STAKE_TOO_HIGH');
+  return answerOf(
+    context,
+    asked,
+    await play(context, seeds, session, { nonce, bet, clientSeed, token, free }),
+  );
 }
 
 async function goOn(context: VendorContext, asked: Asked): Promise<Answer> {

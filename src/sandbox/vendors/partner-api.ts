@@ -6,6 +6,7 @@ import { beginSession } from './sessions.ts';
 import { isSigned } from './signature.ts';
 import { keepText, type SignedBody } from './signed-body.ts';
 import { faultsOf } from './faults.ts';
+import { takeFreeRounds } from './free-rounds.ts';
 import { transfer, transferStatus } from './transfers.ts';
 
 type Asked = { brand: string; vassalage: string; agreement: Agreement; body: SignedBody['value'] };
@@ -69,6 +70,19 @@ async function move(context: VendorContext, { brand, vassalage, body }: Asked): 
   return lost ? { status: 504, body: { code: 'TEMPORARY_ERROR' } } : fine({ status });
 }
 
+async function giveFreeRounds(context: VendorContext, { brand, vassalage, body }: Asked): Promise<Answer> {
+  const id = textIn(body, 'freeRounds', 80);
+  const player = textIn(body, 'player');
+  const game = textIn(body, 'game', 64);
+  const until = textIn(body, 'until', 32);
+  const { rounds, stake } = body;
+  if (!id || !player || !game || !until || Number.isNaN(Date.parse(until))) return invalid;
+  if (typeof rounds !== 'number' || !Number.isInteger(rounds) || rounds < 1 || rounds > 1000) return invalid;
+  if (typeof stake !== 'string' || !/^[1-9]\d{0,15}$/u.test(stake)) return invalid;
+  const given = { brand, vassalage, id, player, game, rounds, stake: BigInt(stake), until: new Date(until) };
+  return fine({ status: (await takeFreeRounds(context, given)) ? 'GIVEN' : 'REFUSED' });
+}
+
 /** Calls of a platform to a vendor, below `/sandbox/vendors/<vassalage>`; every call is signed. */
 export async function partnerApi(
   app: FastifyInstance,
@@ -93,6 +107,7 @@ export async function partnerApi(
   };
   route('/launch', (asked) => launch(context, asked));
   route('/transfer', (asked) => move(context, asked));
+  route('/freerounds', (asked) => giveFreeRounds(context, asked));
   route('/transfer/query', async ({ brand, vassalage, body }) => {
     const id = textIn(body, 'transaction');
     return id ? fine({ status: await transferStatus(context, { brand, vassalage, id }) }) : invalid;

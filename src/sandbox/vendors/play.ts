@@ -1,9 +1,10 @@
 import { fairDice } from '#sandbox/games/rules/fair/dice.ts';
 import { rulesOf } from '#sandbox/games/catalogue/engines.ts';
 import type { Json } from '#sandbox/games/rules/rules.ts';
-import type { Trx } from '#sandbox/db.ts';
+import type { Db, Trx } from '#sandbox/db.ts';
 import type { VendorContext } from './context.ts';
 import { faultsOf } from './faults.ts';
+import { freeRoundsOf, type FreeRounds } from './free-rounds.ts';
 import { changeRound, engineOf, eventSeed, eventsFor, type Round } from './rounds.ts';
 import type { Seeds } from './seeds.ts';
 import { openSession, type Session } from './sessions.ts';
@@ -12,10 +13,17 @@ import { addTransaction, deliver } from './transactions.ts';
 
 export type Played =
   | { ok: true; round: Round; balance: string | undefined }
-  /** Codes of the platform and of the rules, and STALE_ROUND, PLACE_TAKEN, PLATFORM_AWAY. */
+  /** Codes of the platform and of the rules, and STALE_ROUND, PLACE_TAKEN, NO_FREE_ROUNDS, PLATFORM_AWAY. */
   | { ok: false; code: string };
 
-export type PlayRequest = { nonce: number; bet: Json; clientSeed: string; token: string };
+export type PlayRequest = {
+  nonce: number;
+  bet: Json;
+  clientSeed: string;
+  token: string;
+  /** Free rounds of which it is one; the stake is theirs, and none is taken. */
+  free: string | undefined;
+};
 
 /** Idle time after which a round ends by itself. */
 const idleMs = 30 * 60_000;
@@ -40,6 +48,13 @@ function termsOf(session: Session, seeds: Seeds, bet: Json, now: number): Terms 
   const cost = rulesOf(engineOf(session))?.cost(bet);
   return cost === undefined ? { code: 'BET_NOT_VALID' } : { cost, state: null, settlesAt: undefined };
 }
+
+const freeOf = async (
+  db: Db | Trx,
+  session: Session,
+  id: string,
+  now: Date,
+): Promise<FreeRounds | undefined> => (await freeRoundsOf(db, session, now)).find((each) => each.id === id);
 
 class Refused extends Error {
   constructor(readonly code: string) {
@@ -77,10 +92,12 @@ export async function play(
   context: VendorContext,
   seeds: Seeds,
   session: Session,
-  { nonce, bet, clientSeed, token }: PlayRequest,
+  { nonce, bet: asked, clientSeed, token, free }: PlayRequest,
 ): Promise<Played> {
   const { db, clock, random } = context;
   const now = clock();
+  const given = free === undefined ? undefined : await freeOf(db, session, free, now);
+  const bet = given ? { amount: given.stake } : asked;
   const terms = termsOf(session, seeds, bet, now.getTime());
   if ('code' in terms) return (await earlier(context, session, nonce)) ?? { ok: false, code: terms.code };
   const id = `${session.vassalage.toLowerCase()}-${Buffer.from(random(12)).toString('hex')}`;
@@ -89,6 +106,8 @@ export async function play(
   try {
     made = await db.transaction().execute(async (trx) => {
       if (!(await takeNumber(trx, session, nonce))) throw new Refused('STALE_ROUND');
+      // Again behind the lock of the number: one player's rounds of a game come one after the other.
+      if (free !== undefined && !(await freeOf(trx, session, free, now))) throw new Refused('NO_FREE_ROUNDS');
       const round = await trx
         .insertInto('sandbox_vendor_rounds')
         .values({
@@ -108,6 +127,7 @@ export async function play(
           view: 'null',
           stake: terms.cost,
           payout: null,
+          free_rounds: free ?? null,
           refused: null,
           status: 'PAYING',
           began_at: now,

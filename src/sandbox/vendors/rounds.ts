@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely';
 import { commitment } from '#sandbox/games/rules/fair/dice.ts';
 import { eventsOf, rulesOf } from '#sandbox/games/catalogue/engines.ts';
 import { vendorGame } from '#sandbox/games/catalogue/catalogue.ts';
+import type { RoundOnPage } from '#sandbox/games/rules/round.ts';
 import type { Json } from '#sandbox/games/rules/rules.ts';
 import type { Trx, Db } from '#sandbox/db.ts';
 import type { Seeds } from './seeds.ts';
@@ -9,27 +10,7 @@ import type { RoundsTable } from './tables.ts';
 
 export type Round = Selectable<RoundsTable>;
 
-/** A round as the game page hears of it. */
-export type RoundView = {
-  id: string;
-  nonce: number;
-  /** waiting: the clock decides it · unsure: whether it was paid is not known yet. */
-  status: 'open' | 'waiting' | 'unsure' | 'done' | 'cancelled';
-  /** Of a cancelled round for which no stake was taken: the platform's code. */
-  refused: string | null;
-  bet: Json;
-  moves: Json;
-  view: Json;
-  stake: string;
-  payout: string | null;
-  began: number;
-  /** When the clock decides it. */
-  ends: number | null;
-  clientSeed: string;
-  hash: string;
-  /** Once the round is over. */
-  serverSeed: string | null;
-};
+export type RoundView = RoundOnPage;
 
 export const engineOf = ({
   vassalage,
@@ -63,6 +44,7 @@ export function roundView(seeds: Seeds, round: Round): RoundView {
     moves: round.moves,
     view: round.view,
     stake: round.stake,
+    free: round.free_rounds !== null,
     payout: over ? round.payout : null,
     began: round.began_at.getTime(),
     ends: status === 'open' && byClock ? (round.due_at?.getTime() ?? null) : null,

@@ -27,7 +27,7 @@ export async function settleRound(
   const { db, clock } = context;
   const decided = await db.transaction().execute(async (trx) => {
     const hit = isRecord(view) && view['pot'] === true;
-    const feeds = hasPot(round.vassalage) && round.wallet !== 'trial';
+    const feeds = hasPot(round.vassalage) && round.wallet !== 'trial' && round.free_rounds === null;
     const pot = feeds ? await feedPot(trx, round, BigInt(round.stake), hit) : 0n;
     const shown = pot > 0n && isRecord(view) ? { ...view, potWon: String(pot) } : view;
     const changed = await changeRound(trx, round, {

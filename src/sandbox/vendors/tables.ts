@@ -61,6 +61,8 @@ export type RoundsTable = {
   /** Null until it is decided. */
   payout: Units | null;
   status: RoundStatus;
+  /** Free rounds of the platform that it is one of: no stake is taken for it. */
+  free_rounds: Generated<string | null>;
   /** Why the platform took no stake for it; null where it did. */
   refused: string | null;
   version: Generated<number>;
@@ -91,6 +93,18 @@ export type VendorTables = {
   sandbox_vendor_rounds: RoundsTable;
   sandbox_vendor_transactions: TransactionsTable;
   sandbox_vendor_purses: { brand: string; vassalage: string; player: string; balance: Units };
+  sandbox_vendor_free_rounds: {
+    brand: string;
+    vassalage: string;
+    /** Of the platform. */
+    id: string;
+    player: string;
+    game: string;
+    rounds: number;
+    /** What a win of a round is computed from. */
+    stake: Units;
+    until: Date;
+  };
   sandbox_vendor_transfers: {
     brand: string;
     vassalage: string;

@@ -48,7 +48,10 @@ function bodyOf(
   const { id, kind, of, amount, win_kind, closes } = transaction;
   const common = { transaction: id, player: round.player, round: round.id };
   if (kind === 'rollback') return { ...common, bet: of };
-  if (kind === 'win') return { ...common, game: round.game, amount, kind: win_kind, closes };
+  const free = round.free_rounds;
+  const ofWin = free === null ? win_kind : 'freeround';
+  if (kind === 'win') return { ...common, game: round.game, amount, kind: ofWin, closes };
+  if (free !== null) return { ...common, session, game: round.game, amount: '0', freeRounds: free };
   return { ...common, session, game: round.game, amount };
 }
 

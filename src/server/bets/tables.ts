@@ -36,6 +36,8 @@ export type BetsTable = {
   /** Percent of the settled stake that counts for the bonus, and what counted. */
   wager_percent: Generated<number | null>;
   wagered: ColumnType<string | null, bigint | string | null | undefined, bigint | string | null>;
+  /** Free rounds of which it is one. */
+  free_rounds: Generated<string | null>;
   details: ColumnType<Record<string, unknown>, string | undefined, string>;
 };
 

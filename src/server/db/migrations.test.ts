@@ -21,6 +21,7 @@ it('knows every file of migrations by the name under which databases have record
     'config',
     'contracts',
     'feedback',
+    'free-rounds',
     'gateway',
     'inbox',
     'ledger',

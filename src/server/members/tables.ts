@@ -22,6 +22,8 @@ export type MembersTable = {
   language: string | null;
   club_label: string;
   labels: ColumnType<string[], string, string>;
+  /** Marks that operators gave the member, each between commas: `,vip,whale,`; empty for none. Pages never see them. */
+  tags: Generated<string>;
   /** Values of the registration form beyond the columns, by field id. */
   profile: ColumnType<Record<string, string | boolean>, string, string>;
   /** Values of the operator's own fields, by field id. */

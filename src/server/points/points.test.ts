@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { calls } from '#contract/generated/calls.ts';
 import type { LobbyDocument } from '#contract/generated/documents.ts';
 import { recordBets } from '#server/bets/bets.ts';
 import { settleBet } from '#server/bets/testing/settle-bet.ts';
@@ -262,6 +263,34 @@ describe.each(bothDatabases)('points on %s', (kind) => {
     await payInPoints(gateway, { memberId, points: 1000n });
     expect(await code({ points: '300' })).toBe('PRICE_CHANGED');
     expect(await code({ points: '250' })).toBeUndefined();
+  });
+
+  it('are asked by relay actions, and spent by those that take the payment password [API-49] [API-50] [API-51] [API-52] [API-53] [API-54] [API-55]', async () => {
+    const { token } = await member(700n);
+    const relay = (action: string) => `/wps/relay/${action}`;
+    for (const [call, action] of [
+      ['pointBalance', 'MCS2_getPointBalance'],
+      ['pointRewards', 'getPointReward'],
+      ['pointRedeems', 'getRedeemPointList'],
+      ['pointConfig', 'getPointConfig'],
+      ['pointEntries', 'ODSFE2_MemTransDet'],
+    ] as const) {
+      expect(calls[call].path).toBe(relay(action));
+      expect((await gateway.client.send(call, { token, query: {} })).status).toBe(200);
+    }
+    expect([calls.pointRedeem.path, calls.pointConvert.path]).toEqual([
+      relay('MCS2_redeemPointReward'),
+      relay('MCS2_convertPoint'),
+    ]);
+    for (const [passwordCheck, status] of [
+      ['000000', 422],
+      [payerPassword, 200],
+    ] as const) {
+      expect((await exchange(token, { passwordCheck })).status).toBe(status);
+      const body = { points: '100', passwordCheck };
+      const converted = await gateway.client.send('pointConvert', { token, idempotencyKey: key(), body });
+      expect(converted.status).toBe(status);
+    }
   });
 
   it('are spent once by a repeated request', async () => {

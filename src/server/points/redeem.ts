@@ -1,3 +1,4 @@
+import type { Insertable } from 'kysely';
 import type { RefusedReply } from '#server/calls/answer-once.ts';
 import type { LiveBrand } from '#server/brands/types.ts';
 import type { Trx } from '#server/db/types.ts';
@@ -8,10 +9,11 @@ import { moneyOf } from '#server/wallet/wallets.ts';
 import { pointBalance } from './balance.ts';
 import { offeredItems, type MallItem } from './document.ts';
 import { addExchange, exchangedOf, type Exchanged } from './exchanges.ts';
+import { takeGift } from './gifts.ts';
 import { missingLevel, termsOf } from './levels.ts';
 import { memberLevel } from './member-level.ts';
 import { returnStock, takeStock } from './stock.ts';
-import type { Address } from './tables.ts';
+import type { Address, PointExchanges } from './tables.ts';
 
 export type Redeeming = {
   brand: LiveBrand;
@@ -70,14 +72,60 @@ const pay = async (
     })
   ).ok;
 
+type Priced = { item: MallItem; currency: string; points: bigint; amount: bigint; left: number | null };
+
+const rowOf = (
+  { brand, memberId, id, item: itemId, name, quantity, address, phone, now }: Redeeming,
+  { item, currency, points, amount, left }: Priced,
+): Insertable<PointExchanges> => ({
+  brand: brand.brand,
+  member_id: memberId,
+  id,
+  kind: item.kind,
+  item: itemId,
+  name,
+  quantity,
+  points,
+  currency,
+  amount,
+  credit: item.kind === 'cash' ? BigInt(item.cash ?? 0) * BigInt(quantity) : 0n,
+  left_after: left,
+  address: address && JSON.stringify(address),
+  phone,
+  status: 'APPLYING',
+  remark: null,
+  made_at: now,
+  decided_at: null,
+  decided_by: null,
+});
+
+/** Exchanges goods that a promotion gave for nothing: nothing of the mall has that price. */
+async function redeemGift(
+  trx: Trx,
+  redeeming: Redeeming,
+  { item, currency }: Pick<Priced, 'item' | 'currency'>,
+): Promise<Exchanged> {
+  const { brand, memberId, item: id, quantity } = redeeming;
+  const gift = await takeGift(trx, { brand: brand.brand, memberId, item: id, quantity });
+  if (!gift) return refused('PRICE_CHANGED');
+  const row = rowOf(redeeming, { item, currency, points: 0n, amount: 0n, left: gift.left });
+  const exchange = await trx
+    .insertInto('point_exchanges')
+    .values(row)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  return { ok: true, exchange };
+}
+
 /** Exchanges points, and money where the item costs any, for an item; an operator decides on it later. */
 export async function redeem(trx: Trx, redeeming: Redeeming): Promise<Exchanged> {
-  const { brand, memberId, id, item: itemId, quantity, now } = redeeming;
+  const { brand, memberId, item: itemId, quantity } = redeeming;
   const item = offeredItems(brand).find((offered) => offered.id === itemId)?.item;
   if (!item) return refused('ITEM_NOT_OFFERED');
   const { currency } = moneyOf(brand);
   // One after the other for a member, so that points and limits hold for parallel exchanges.
   await lockPurses(trx, { brand: brand.brand, memberIds: [memberId], currency });
+  if (redeeming.points === 0n) return redeemGift(trx, redeeming, { item, currency });
   const price = await priceOf(trx, redeeming, item);
   if (!price.ok) return price;
   const amount = BigInt(item.amount ?? 0) * BigInt(quantity);
@@ -89,26 +137,7 @@ export async function redeem(trx: Trx, redeeming: Redeeming): Promise<Exchanged>
     if (left !== null) await returnStock(trx, stock, quantity);
     return refused('INSUFFICIENT_BALANCE');
   }
-  const exchange = await addExchange(trx, {
-    brand: brand.brand,
-    member_id: memberId,
-    id,
-    kind: item.kind,
-    item: itemId,
-    name: redeeming.name,
-    quantity,
-    points: price.points * BigInt(quantity),
-    currency,
-    amount,
-    credit: item.kind === 'cash' ? BigInt(item.cash ?? 0) * BigInt(quantity) : 0n,
-    left_after: left,
-    address: redeeming.address && JSON.stringify(redeeming.address),
-    phone: redeeming.phone,
-    status: 'APPLYING',
-    remark: null,
-    made_at: now,
-    decided_at: null,
-    decided_by: null,
-  });
+  const points = price.points * BigInt(quantity);
+  const exchange = await addExchange(trx, rowOf(redeeming, { item, currency, points, amount, left }));
   return { ok: true, exchange };
 }

@@ -69,6 +69,20 @@ export type PointExchanges = {
 /** Quantity of an item that exchanges took from its stock; rejected ones gave it back. */
 type PointStockTable = { brand: string; item: string; taken: number };
 
+/** Goods that a promotion gave, and how many of them the member has had sent. */
+export type PointGifts = {
+  brand: string;
+  member_id: string;
+  /** Of the award. */
+  id: string;
+  item: string;
+  quantity: number;
+  used: Generated<number>;
+  /** What was left in the stock; null without one. */
+  left_after: number | null;
+  made_at: Date;
+};
+
 /** Level that a member has above the lowest one, or has fallen to. */
 export type MemberLevels = {
   brand: string;
@@ -100,6 +114,7 @@ declare module '#server/db/types.ts' {
     point_entries: PointEntries;
     point_exchanges: PointExchanges;
     point_stock: PointStockTable;
+    point_gifts: PointGifts;
     member_levels: MemberLevels;
     member_level_steps: MemberLevelSteps;
     level_windows: LevelWindows;

@@ -47,6 +47,10 @@ export async function abuseSigns(db: Db, asked: Asked) {
       where not exists (
         select from bets where bets.brand = ${brand} and bets.member_id = takers.member_id
           and bets.status in ('OPEN', 'SETTLED') and bets.stake > coalesce(bets.bonus_stake, 0))
+        -- What is staked at a vendor with a wallet of its own, that vendor alone knows.
+        and not exists (
+          select from vendor_transfers moved where moved.brand = ${brand} and moved.member_id = takers.member_id
+            and moved.direction = 'in' and moved.status = 'SUCCESS')
       order by takers.amount desc, members.account limit ${shownMax}`.execute(db);
   const [most] = rows;
   return {

@@ -46,6 +46,7 @@ const factOf = (
     'audience.deposits': () => deposits,
     'audience.depositSum': () => Number(depositSum),
     'audience.country': () => (mobile === null ? '' : (countryOfMobile(mobile) ?? '')),
+    'audience.tags': () => member.tags,
     'audience.mobileVerified': () => mobileAt !== null,
     'audience.emailVerified': () => emailAt !== null,
   };

@@ -1,3 +1,4 @@
+import { own } from '#engine/json/json.ts';
 import { isClaimed, type Campaign } from '#play/promotions/campaign.ts';
 import type { Cause } from '#play/promotions/cause.ts';
 import { wagerTarget } from '#play/promotions/wagering.ts';
@@ -20,20 +21,38 @@ import { joinCampaign } from './join.ts';
 import { noteAward, standingIn, type Award, type Shares } from './standing.ts';
 import type { AwardThing } from './tables.ts';
 
+/** Free rounds as they are given now; undefined for a game that is not offered. */
+function freeRoundsOf(
+  brand: LiveBrand,
+  { game: id, stake, days, maxWin }: NonNullable<Campaign['gives']['freeRounds']>,
+  wagering: Campaign['gives']['wagering'],
+): AwardThing | undefined {
+  const lobby = documentOf(brand, 'lobby');
+  const game = own(lobby?.games ?? {}, id);
+  const vendor = game && own(lobby?.vendors ?? {}, game.vendor);
+  if (!game || !vendor || game.enabled === false || vendor.enabled === false) return undefined;
+  const { name, code } = game;
+  const { vassalage } = vendor;
+  const bounds = { most: maxWin === undefined ? null : String(maxWin), wagering: wagering ?? null };
+  const { currency } = moneyOf(brand);
+  return { freeGame: id, name, vassalage, code, currency, stake: String(stake), days, ...bounds };
+}
+
 /** What a campaign gives besides amounts: items are taken from their stock, undefined if there are none left. Null for amounts. */
 async function thingOf(
   trx: Trx,
   brand: LiveBrand,
-  { gives: { what, item: id, ticket } }: Campaign,
+  { gives: { what, item: id, ticket, freeRounds, wagering } }: Campaign,
   quantity: bigint,
 ): Promise<AwardThing | null | undefined> {
   if (what === 'ticket' && ticket) {
     const name = documentOf(brand, 'lotteries')?.games[ticket.game]?.name ?? ticket.game;
     return { ...ticket, unit: String(ticket.unit), name };
   }
+  if (what === 'freeRounds' && freeRounds) return freeRoundsOf(brand, freeRounds, wagering);
   if (what !== 'item' || id === undefined) return null;
   const taken = await takeItem(trx, brand, { item: id, quantity: Number(quantity) });
-  if (!taken || taken.item.kind === 'goods') return undefined;
+  if (!taken) return undefined;
   const { kind, name, cash = 0 } = taken.item;
   return {
     item: id,

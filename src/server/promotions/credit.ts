@@ -1,8 +1,10 @@
 import type { Trx } from '#server/db/types.ts';
 import { grantBonus } from '#server/bonus/grants.ts';
+import { giveFreeRounds } from '#server/free-rounds/free-rounds.ts';
 import { house, memberPurse } from '#server/ledger/accounts.ts';
 import { post } from '#server/ledger/post.ts';
 import { giveItem } from '#server/points/give-item.ts';
+import { addGift } from '#server/points/gifts.ts';
 import { givePoints } from '#server/points/give.ts';
 import { giveTickets } from '#server/lottery/tickets.ts';
 import { addEntries } from '#server/raffles/entries.ts';
@@ -23,9 +25,18 @@ export async function creditAward(
     await giveTickets(trx, { brand, memberId, id, count: Number(sum), ticket: thing, now });
     return;
   }
+  if (thing && 'freeGame' in thing) {
+    await giveFreeRounds(trx, { brand, memberId, id, campaign, rounds: Number(sum), terms: thing, now });
+    return;
+  }
   if (thing) {
     const { cash, ...item } = thing;
-    const given = { ...item, quantity: Number(sum), credit: BigInt(cash) * sum };
+    if (item.kind === 'goods') {
+      const { item: of, left } = item;
+      await addGift(trx, { brand, memberId, id, item: of, quantity: Number(sum), left, now });
+      return;
+    }
+    const given = { ...item, kind: item.kind, quantity: Number(sum), credit: BigInt(cash) * sum };
     await giveItem(trx, { ...given, brand, memberId, id, now });
     return;
   }

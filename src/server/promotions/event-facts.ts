@@ -17,7 +17,7 @@ function eventOf(row: Row, numbers: ReadonlyMap<string, DepositNumber>): Promoti
   if (kind === 'registration') return { kind, at };
   const amount = BigInt(row.amount ?? 0);
   if (kind === 'login') return { kind, key, at, streak: amount };
-  if (kind === 'level' || kind === 'salary') return { kind, key, at, campaign };
+  if (kind === 'level' || kind === 'salary' || kind === 'birthday') return { kind, key, at, campaign };
   if (kind === 'rank') return { kind, key, at, place: amount, campaign };
   if (kind === 'referral') return { kind, key, at, amount, campaign };
   if (kind !== 'deposit') return { kind, key, at, amount, campaign };

@@ -1,6 +1,7 @@
 import type { LiveBrands } from '#server/publishing/live-brands.ts';
 import type { Jobs } from '#server/jobs/jobs.ts';
 import { every } from '#server/jobs/schedules.ts';
+import { noteBirthdays } from './birthdays.ts';
 import { closeWindows } from './close-windows.ts';
 import { noteReferrals } from './note-referrals.ts';
 import { workEvents, type EventWork } from './work-events.ts';
@@ -25,6 +26,7 @@ export function startPromotions(
       for (const brand of await work.brands.all()) {
         await closeWindows(work.db, brand, work.clock());
         await noteReferrals(work.db, brand, work.clock());
+        await noteBirthdays(work.db, brand, work.clock());
       }
     },
   });

@@ -7,6 +7,7 @@ import { bonusesOf, type BonusGrant } from '#server/bonus/grants.ts';
 import type { LiveBrand } from '#server/brands/types.ts';
 import type { Db } from '#server/db/types.ts';
 import type { Member } from '#server/members/members.ts';
+import { birthdayOf } from './birthdays.ts';
 import { campaignsOf } from './campaigns.ts';
 import { depositsByMethod } from './deposit-counts.ts';
 import { aimOfLevel, hasLevelOf, levelForCampaigns, noteLevels } from './levels.ts';
@@ -105,6 +106,7 @@ export async function promotionsOf(db: Db, reader: Reader): Promise<MembersPromo
     const uninvited = uninvitedBy(campaign, invitation, now);
     const standing: MemberStanding = {
       ...standingIn(campaign, shares, reader),
+      ...(trigger.on === 'birthday' && birthdayOf(member) === undefined && { fits: false }),
       latest: awards.at(-1)?.state,
       claimable: awards.some(({ state }) => state === 'OPEN'),
       application: application?.state,

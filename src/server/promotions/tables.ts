@@ -1,6 +1,7 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { BonusTerms } from '#server/bonus/tables.ts';
 import type { PromotionEvent } from '#play/promotions/cause.ts';
+import type { FreeRoundsTerms } from '#server/free-rounds/free-rounds.ts';
 import type { MinorUnits } from '#server/db/minor-units.ts';
 
 /** Waits to be claimed, claimed by the member, credited by itself or by an approval. */
@@ -8,13 +9,13 @@ export type AwardState = 'OPEN' | 'CLAIMED' | 'ISSUED';
 
 export type ApplicationState = 'APPLYING' | 'REJECTED' | 'PASSED';
 
-export type RewardKind = 'money' | 'bonus' | 'points' | 'entries' | 'item' | 'ticket';
+export type RewardKind = 'money' | 'bonus' | 'points' | 'entries' | 'item' | 'ticket' | 'freeRounds';
 
 /** Item of the mall that an award gives. */
 type GivenItem = {
   item: string;
   name: string;
-  kind: 'voucher' | 'cash';
+  kind: 'voucher' | 'cash' | 'goods';
   /** Money that one credits, in minor units. */
   cash: string;
   currency: string;
@@ -26,7 +27,7 @@ type GivenItem = {
 type GivenTicket = { game: string; name: string; betType: string; unit: string; days: number };
 
 /** What an award gives besides amounts, as the document said when it was given. */
-export type AwardThing = GivenItem | GivenTicket;
+export type AwardThing = GivenItem | GivenTicket | FreeRoundsTerms;
 
 /** What has to be wagered for a bonus, as the document said when it was given. */
 export type AwardWagering = { target: string; terms: BonusTerms };

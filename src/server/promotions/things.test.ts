@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { GatewayAnswer } from '#server/gateway/testing/client.ts';
 import { startGateway, type TestGateway } from '#server/gateway/testing/gateway.ts';
+import { payerPassword } from '#server/gateway/testing/payer.ts';
 import { addTestDraws } from '#server/gateway/testing/lottery.ts';
 import { verifyLedger } from '#server/ledger/verify.ts';
 import { reportResult, voidDraw } from '#server/lottery/report-result.ts';
@@ -70,6 +72,52 @@ describe.each(bothDatabases)('things that promotions give on %s', (kind) => {
     expect((await gateway.client.value('pointBalance', { token: one.token })).points).toBe('0');
     const { items } = await gateway.client.value('pointRewards', { token: late.token });
     expect(items.find(({ id }) => id === 'topUp')).toMatchObject({ left: 3, mine: 2 });
+  });
+
+  it('are goods, which the mall sends for nothing to where the member says, as many as were given', async () => {
+    campaigns(
+      campaignOf('parcel', {
+        trigger: { on: 'registration' },
+        gives: { what: 'item', item: 'ball', by: 'fixed', amount: 2 },
+        budget: 100,
+      }),
+    );
+    const { token } = await member();
+    await work();
+    campaigns();
+    const { token: stranger } = await member();
+    const ball = async (by: string) =>
+      (await gateway.client.value('pointRewards', { token: by })).items.find(({ id }) => id === 'ball');
+    expect(await ball(token)).toMatchObject({ points: '0', gifts: 2 });
+    expect(await ball(stranger)).toMatchObject({ points: '500', left: 3 });
+    const send = (by: string, more: object = {}) =>
+      gateway.client.send('pointRedeem', {
+        token: by,
+        idempotencyKey: randomUUID(),
+        body: {
+          item: 'ball',
+          quantity: '1',
+          points: '0',
+          passwordCheck: payerPassword,
+          address: { recipient: 'Ma Hla Win', street: '12 Inya Road', city: 'Yangon' },
+          phone: '09 123',
+          ...more,
+        },
+      });
+    expect((await send(token, { address: undefined })).status).toBe(422);
+    expect((await send(stranger)).json.code).toBe('PRICE_CHANGED');
+    expect((await send(token, { quantity: '3' })).json.code).toBe('PRICE_CHANGED');
+    const all = await Promise.all([send(token), send(token), send(token)]);
+    expect(all.map(({ json }) => json.code ?? 'done').sort()).toEqual(['PRICE_CHANGED', 'done', 'done']);
+    expect(await ball(token)).toMatchObject({ points: '500', left: 3 });
+    const [given] = await exchanges(token);
+    expect(given).toMatchObject({ kind: 'goods', quantity: 1, points: '0', amount: '0', phone: '09 123' });
+    await gateway.db.transaction().execute(async (trx) => {
+      const row = await lockExchange(trx, 'alpha', given?.id ?? '');
+      const decision = { do: 'reject', remark: 'Lost.' } as const;
+      return row && decideExchange(trx, row, { by: 'op', now: gateway.now(), decision });
+    });
+    expect((await ball(stranger))?.left).toBe(4);
   });
 
   it('are lottery tickets, whose numbers are drawn or chosen, without stake', async () => {

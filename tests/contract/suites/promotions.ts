@@ -37,6 +37,8 @@ export const promotions = (target: () => Target) =>
         expect(places.length).toBeLessThanOrEqual(prizes.length);
         expect(mine).toBeUndefined();
       }
+      const { freeRounds } = await valueOf(client(), 'freeRounds', { token });
+      for (const { left, rounds } of freeRounds) expect(left).toBeLessThanOrEqual(rounds);
       const counts = await valueOf(client(), 'rewardCounts', { token });
       expect(counts.missions).toBeLessThanOrEqual(counts.rewards);
       const { claimed, failed } = await valueOf(client(), 'rewardsClaim', { token });

@@ -38,7 +38,7 @@ function RoundRow({ round }: { round: Round }): ReactNode {
   const { say, money, hello } = useTable();
   const [checked, setChecked] = useState<boolean>();
   const { status, refused, payout, stake, began, serverSeed, hash } = round;
-  const gained = BigInt(payout ?? '0') - BigInt(stake);
+  const gained = BigInt(payout ?? '0') - (round.free ? 0n : BigInt(stake));
   const result =
     status === 'done'
       ? `${gained > 0n ? '+' : ''}${money(gained)}`
@@ -58,7 +58,7 @@ function RoundRow({ round }: { round: Round }): ReactNode {
           <span>
             #{round.nonce} · <time>{time}</time>
           </span>
-          <span>{money(stake)}</span>
+          <span>{money(round.free ? '0' : stake)}</span>
           <b>{result}</b>
         </summary>
         <dl className="facts">

@@ -1,24 +1,8 @@
 import type { Engine } from '../catalogue/engines.ts';
 import type { Return } from '../rules/returns.ts';
-import type { Json } from '../rules/rules.ts';
+import type { RoundOnPage } from '../rules/round.ts';
 
-export type Round = {
-  id: string;
-  nonce: number;
-  status: 'open' | 'waiting' | 'unsure' | 'done' | 'cancelled';
-  /** Why no stake was taken for it. */
-  refused: string | null;
-  bet: Json;
-  moves: Json;
-  view: Json;
-  stake: string;
-  payout: string | null;
-  began: number;
-  ends: number | null;
-  clientSeed: string;
-  hash: string;
-  serverSeed: string | null;
-};
+export type Round = RoundOnPage;
 
 export type Hello = {
   ok: true;
@@ -37,12 +21,22 @@ export type Hello = {
   most: string;
   fair: { nonce: number; hash: string };
   open: Round[];
+  /** Rounds that the platform gives, which are played before stakes are taken. */
+  free: { id: string; left: number; stake: string; until: number } | null;
   pot: string | null;
   now: number;
 };
 
 export type Reply =
-  | { ok: true; round: Round; balance: string | null; fair: Hello['fair']; pot: string | null; now: number }
+  | {
+      ok: true;
+      round: Round;
+      balance: string | null;
+      fair: Hello['fair'];
+      free: Hello['free'];
+      pot: string | null;
+      now: number;
+    }
   | { ok: false; code: string; fair?: Hello['fair'] };
 export type Refused = { ok: false; code: string };
 

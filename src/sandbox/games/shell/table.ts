@@ -22,8 +22,9 @@ export type Table = {
   /** A bet is on its way, or the portal has paused the game. */
   busy: boolean;
   pot: string | null;
-  /** Takes the stake and answers the round; undefined after a refusal, which is on show already. `stake` is taken off the balance shown. */
-  play(bet: Json, stake: bigint): Promise<Round | undefined>;
+  free: Hello['free'];
+  /** Takes the stake and answers the round; undefined after a refusal, which is on show already. `stake` is taken off the balance shown; `free`: free rounds that it is one of. */
+  play(bet: Json, stake: bigint, free?: string): Promise<Round | undefined>;
   act(round: Round, move: Json, stake?: bigint): Promise<Round | undefined>;
   /** The page has shown how the round went: now balance and result may be told; `words` in place of the usual ones of a win or a loss. */
   shown(round: Round, words?: { won?: string | undefined; lost?: string | undefined }): void;

@@ -20,6 +20,7 @@ export function useGame() {
   const [failure, setFailure] = useState<string>();
   const [balance, setBalance] = useState<string | null>(null);
   const [pot, setPot] = useState<string | null>(null);
+  const [free, setFree] = useState<Hello['free']>(null);
   const [fair, setFair] = useState<Hello['fair']>({ nonce: 1, hash: '' });
   const [clientSeed, setClientSeed] = useState(randomSeed);
   const [chip, setChip] = useState('');
@@ -51,6 +52,7 @@ export function useGame() {
     setBalance(answer.balance);
     latest.current = answer.balance;
     setFair(answer.fair);
+    setFree(answer.free);
     setPot(answer.pot);
     setChip((old) => old || (answer.chips[1] ?? answer.chips[0] ?? '1'));
     setHello(answer);
@@ -110,12 +112,13 @@ export function useGame() {
         inform(sayError(say, answer.code), { code: answer.code });
         if (answer.code === 'SESSION_EXPIRED' && portal !== undefined)
           tellPortal(portal, { type: 'error', code: 'SESSION_EXPIRED' });
-        if (answer.code === 'PLATFORM_AWAY' || answer.code === 'STALE_ROUND') void greet();
+        if (['PLATFORM_AWAY', 'STALE_ROUND', 'NO_FREE_ROUNDS'].includes(answer.code)) void greet();
         return undefined;
       }
       offset.current = answer.now - Date.now();
       latest.current = answer.balance ?? latest.current;
       setFair(answer.fair);
+      setFree(answer.free);
       setPot(answer.pot);
       showing.current = answer.round.status === 'done';
       if (!showing.current) {
@@ -145,7 +148,9 @@ export function useGame() {
       short: (amount) => moneyText(amount, { digits, language }),
       chipText: (amount) => chipText(amount, { digits, language }),
       busy: asking || paused,
-      play: (bet: Json, stake) => send('play', { nonce: fair.nonce, bet, clientSeed }, stake),
+      free,
+      play: (bet: Json, stake, of) =>
+        send('play', { nonce: fair.nonce, bet, clientSeed, ...(of !== undefined && { free: of }) }, stake),
       act: (round, move, stake = 0n) => send('act', { round: round.id, move }, stake),
       shown(round, words) {
         showing.current = false;
@@ -155,7 +160,7 @@ export function useGame() {
         if (round.status === 'cancelled') inform(say('cancelled'));
         else if (round.status === 'done') {
           // A payout not above the stake is not celebrated as a win.
-          const gained = won > BigInt(round.stake);
+          const gained = won > (round.free ? 0n : BigInt(round.stake));
           const amount = money(won);
           if (gained) inform(words?.won ?? say('won', { amount }), { won: true });
           else inform(won > 0n ? say('returned', { amount }) : (words?.lost ?? say('lost')));
@@ -170,7 +175,23 @@ export function useGame() {
       still: matchMedia('(prefers-reduced-motion: reduce)').matches,
       now,
     };
-  }, [hello, say, chip, asking, paused, pot, fair, clientSeed, send, sound, inform, refresh, now, portal]);
+  }, [
+    hello,
+    say,
+    chip,
+    asking,
+    paused,
+    pot,
+    fair,
+    free,
+    clientSeed,
+    send,
+    sound,
+    inform,
+    refresh,
+    now,
+    portal,
+  ]);
 
   return {
     table,

@@ -20,6 +20,7 @@ export const table = (given: Partial<Table> = {}): Table => ({
   setChip: () => undefined,
   busy: false,
   pot: null,
+  free: null,
   play: () => Promise.resolve(undefined),
   act: () => Promise.resolve(undefined),
   shown: () => undefined,

@@ -16,7 +16,7 @@ import { sandboxVendors } from '../plugin.ts';
 import { seedsOf } from '../seeds.ts';
 import { askVendor, gameClient } from './game-client.ts';
 
-const secret = 'agreed between both sides';
+export const secret = 'agreed between both sides';
 /** The vendor to which money is transferred. */
 export const transferVendor = 'COPPER';
 
@@ -107,7 +107,13 @@ export async function startHouse(kind: DatabaseKind) {
         device: 'MOBILE',
         returnUrl: 'http://alpha.localhost/game',
       });
-      return { ...gameClient(origin, body['url'] as string), url: body['url'] as string, player, member };
+      return {
+        ...gameClient(origin, body['url'] as string),
+        url: body['url'] as string,
+        player,
+        session,
+        member,
+      };
     },
     balance: async (account = 'demo'): Promise<bigint> => {
       const member = await findByAccount(gateway.db, 'alpha', account);

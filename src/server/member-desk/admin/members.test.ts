@@ -181,6 +181,27 @@ describe.each(databases)('the operators’ calls about members on %s', (kind) =>
     expect(lines).toHaveLength(57);
   });
 
+  it('takes tags of who may edit, says before and after in the log, and tells them to operators alone', async () => {
+    const tag = (who: OperatorClient, tags: unknown, id = 'Aye') =>
+      who.call('PUT', `/packs/shop/members/${id}/tags`, { tags });
+    expect((await tag(looker, ['vip'])).body['code']).toBe('FORBIDDEN');
+    for (const wrong of [['Vip'], ['a,b'], [''], ['x'.repeat(25)], ['vip', 'vip'], 'vip'])
+      expect((await tag(exporter, wrong)).status).toBe(400);
+    expect((await tag(exporter, ['whale', 'vip'])).body).toEqual({ tags: ['vip', 'whale'] });
+    expect((await tag(exporter, ['vip'], 'Chit')).body['code']).toBe('UNKNOWN_MEMBER');
+    expect((await looker.call('GET', '/packs/shop/members/Aye')).body['tags']).toEqual(['vip', 'whale']);
+    expect((await tag(exporter, ['vip'])).body).toEqual({ tags: ['vip'] });
+    const { body } = await root.call('GET', '/audit?areas=member&pack=shop');
+    expect(body['entries']).toContainEqual(
+      expect.objectContaining({
+        account: 'exporter',
+        action: 'member.tagged',
+        target: 'Aye',
+        details: { before: ['vip', 'whale'], after: ['vip'] },
+      }),
+    );
+  });
+
   it('notes who searched, looked and exported, and nothing that anybody entered or searched for', async () => {
     const { body } = await root.call('GET', '/audit?areas=member&pack=shop');
     const entries = body['entries'] as unknown as {

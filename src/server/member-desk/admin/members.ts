@@ -2,9 +2,10 @@ import { mayUse } from '#contract/operator-roles.ts';
 import { defineAdminCall, type AdminCall } from '#server/operators/admin-call.ts';
 import { record } from '#server/audit/audit.ts';
 import { refuse } from '#server/http/refusal.ts';
+import { setTags } from '../tags.ts';
 
 /**
- * Members of a brand, for operators with the right `members`: reading needs viewer, exporting publisher. The audit log
+ * Members of a brand, for operators with the right `members`: reading needs viewer, tagging editor, exporting publisher. The audit log
  * holds who searched, read and exported, never the values; the search text comes in a body so that no access log has it.
  */
 export const calls: readonly AdminCall[] = [
@@ -49,5 +50,22 @@ export const calls: readonly AdminCall[] = [
       target: id,
     });
     return member;
+  }),
+  defineAdminCall('memberTag', async ({ services: { context, members }, operator, params, body }) => {
+    const { pack, id } = params;
+    if (!members) return refuse('UNKNOWN_MEMBER');
+    return context.db.transaction().execute(async (trx) => {
+      const changed = await setTags(trx, { brand: pack, memberId: id }, body.tags);
+      if (!changed) return refuse('UNKNOWN_MEMBER');
+      const { account } = operator;
+      await record(trx, context.clock, {
+        account,
+        action: 'member.tagged',
+        pack,
+        target: id,
+        details: changed,
+      });
+      return { tags: changed.after };
+    });
   }),
 ];

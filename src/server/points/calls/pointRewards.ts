@@ -6,8 +6,9 @@ import { CallRefusal } from '#server/calls/refusal.ts';
 import { ownMember } from '#server/members/own-member.ts';
 import { moneyOf } from '#server/wallet/wallets.ts';
 import { pointBalance } from '../balance.ts';
-import { offeredItems } from '../document.ts';
+import { offeredItems, type MallItem } from '../document.ts';
 import { exchangedOf } from '../exchanges.ts';
+import { giftsOf } from '../gifts.ts';
 import { missingLevel, termsOf, type Level } from '../levels.ts';
 import { noteLevel } from '../member-level.ts';
 import { takenOf } from '../stock.ts';
@@ -20,20 +21,30 @@ type Known = {
   /** Quantities by item: taken by all members, exchanged by this one. */
   taken: ReadonlyMap<string, number>;
   exchanged: ReadonlyMap<string, number>;
+  /** Goods that promotions gave. */
+  gifts: ReadonlyMap<string, number>;
 };
 
-function presentItems(context: CallContext, { level, taken, exchanged }: Known): Items {
-  const { brand, language } = context;
+const wordsOf = ({ brand, language }: CallContext, id: string, item: MallItem) => {
   const say = translator(brand, language);
+  return {
+    id,
+    kind: item.kind,
+    name: say(item.name),
+    ...(item.text !== undefined && { text: say(item.text) }),
+    ...(item.image !== undefined && { image: imageUrl(brand, item.image) }),
+  };
+};
+
+function presentItems(context: CallContext, { level, taken, exchanged, gifts }: Known): Items {
+  const { brand } = context;
   return offeredItems(brand).map(({ id, item }) => {
     const { points, perMember } = termsOf(item, level);
     const missing = missingLevel(brand, item, level);
+    const given = gifts.get(id);
+    if (given !== undefined) return { ...wordsOf(context, id, item), points: '0', gifts: given };
     return {
-      id,
-      kind: item.kind,
-      name: say(item.name),
-      ...(item.text !== undefined && { text: say(item.text) }),
-      ...(item.image !== undefined && { image: imageUrl(brand, item.image) }),
+      ...wordsOf(context, id, item),
       points: String(points),
       ...(item.amount !== undefined && { amount: String(item.amount) }),
       ...(item.kind === 'cash' && { cash: String(item.cash ?? 0) }),
@@ -54,7 +65,7 @@ export const route = defineCall('pointRewards', async (context) => {
   const taken = await takenOf(gateway.db, brand.brand);
   const exchanged = await exchangedOf(gateway.db, owner);
   return {
-    items: presentItems(context, { level, taken, exchanged }),
+    items: presentItems(context, { level, taken, exchanged, gifts: await giftsOf(gateway.db, owner) }),
     points: String(points),
     paymentPassword: member.payment_password_hash !== null,
     ...moneyOf(brand),

@@ -170,6 +170,25 @@ describe.each(bothDatabases)('the desk of campaigns on %s', (kind) => {
     };
     expect(days.at(-1)).toEqual({ day: '2026-03-31', awards: 1, amount: '60000', takers: 1 });
     expect(idle).toEqual({ count: 1, members: ['asker'], amount: '60000' });
+    // What it moved to a vendor with a wallet of its own may be staked there.
+    await server.database.db
+      .insertInto('vendor_transfers')
+      .values({
+        brand: 'shop',
+        member_id: memberId,
+        id: newId(),
+        vassalage: 'COPPER',
+        player: 'asker-there',
+        direction: 'in',
+        amount: 100n,
+        currency: 'MMK',
+        status: 'SUCCESS',
+        begun_at: now,
+        sent_at: now,
+        settled_at: now,
+      })
+      .execute();
+    expect(await figures('asked')).toMatchObject({ idle: { count: 0, members: [], amount: '0' } });
   });
 
   it('tell takers who share an address or a browser, and where bonuses are', async () => {

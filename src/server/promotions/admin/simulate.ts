@@ -2,6 +2,7 @@ import type { Simulation as SimulationAnswer } from '#contract/generated/admin-t
 import { addDays } from '#engine/time/zoned-days.ts';
 import type { DocumentKey } from '#engine/packs.ts';
 import { isError } from '#engine/problems.ts';
+import type { BonusSum } from '#play/promotions/bonus-course.ts';
 import type { Campaign } from '#play/promotions/campaign.ts';
 import { isInRecord, suppositionsOf } from '#play/promotions/unknown.ts';
 import { onBrand } from '#server/cashier/admin/on-brand.ts';
@@ -60,6 +61,8 @@ function daysOf({ days, setting: { first, last } }: Simulation) {
 /** Reasons that an occasion of the record can have. */
 const told = ['AUDIENCE', 'GROUP', 'LIMIT', 'TODAY', 'FULL', 'BUDGET', 'NOTHING'] as const;
 
+const sumOf = ({ count, amount }: BonusSum) => ({ count, amount: String(amount) });
+
 const present = (campaign: Campaign, simulation: Simulation): SimulationAnswer => ({
   from: simulation.setting.from.toISOString(),
   until: simulation.setting.until.toISOString(),
@@ -75,6 +78,13 @@ const present = (campaign: Campaign, simulation: Simulation): SimulationAnswer =
       awards: given.awards,
       amount: String(given.amount),
     })),
+    ...(simulation.course && {
+      bonuses: {
+        converted: sumOf(simulation.course.converted),
+        held: sumOf(simulation.course.held),
+        forfeited: sumOf(simulation.course.forfeited),
+      },
+    }),
     refused: told.flatMap((why) => {
       const count = simulation.refused.get(why) ?? 0;
       return count > 0 ? [{ why, count }] : [];

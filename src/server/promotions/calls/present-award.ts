@@ -9,6 +9,8 @@ type Presented = CallTypes['promotionStates']['value']['promotions'][number]['aw
 /** Name of what an award gives besides amounts. */
 function nameOf(speaker: { brand: LiveBrand; language: string }, thing: Award['thing']): string | undefined {
   if (!thing) return undefined;
+  if ('freeGame' in thing)
+    return translator(speaker.brand, speaker.language)('promo.freeRounds', { game: thing.name });
   return 'game' in thing
     ? translator(speaker.brand, speaker.language)('promo.ticket', { game: thing.name })
     : itemName(speaker, thing);

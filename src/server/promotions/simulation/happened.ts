@@ -4,6 +4,7 @@ import { isEarly, measureOf } from '#play/promotions/triggers.ts';
 import { endedWindows, type PlayWindow } from '#play/promotions/windows.ts';
 import type { Db } from '#server/db/types.ts';
 import type { Member } from '#server/members/members.ts';
+import { daysUntil, isKnownBirthday } from '../birthdays.ts';
 import { aimOfLevel } from '../levels.ts';
 import { playByWindow, type PlayOfWindow } from '../play.ts';
 import { depositsIn, levelMoments, visitsOf } from './record.ts';
@@ -131,6 +132,20 @@ async function salaries(db: Db, setting: Setting, members: readonly Member[]): P
   );
 }
 
+/** Birthdays of the period; members registered with theirs. */
+const birthdays = (
+  { campaign, first, last, from, timeZone }: Setting,
+  members: readonly Member[],
+): Happened[] =>
+  daysUntil(first, last).flatMap((day) => {
+    const { from: begins } = instantsOf({ from: day, to: day }, timeZone);
+    const at = later(begins, from);
+    const event = { kind: 'birthday', key: day.slice(0, 4), at, campaign: campaign.id } as const;
+    return members
+      .filter((member) => isKnownBirthday(campaign, member, { day, begins }))
+      .map(({ id }) => ({ memberId: id, event, made: at }));
+  });
+
 /** What the record has of members that could set the campaign off. A ranking is made of all members (`ranks.ts`). */
 export async function happenedTo(
   db: Db,
@@ -148,6 +163,8 @@ export async function happenedTo(
       return levels(db, setting, members);
     case 'salary':
       return salaries(db, setting, members);
+    case 'birthday':
+      return birthdays(setting, members);
     default:
       return play(db, setting, members);
   }

@@ -169,6 +169,23 @@ describe.each(bothDatabases)('simulations on %s', (kind) => {
       ['cho', '300', 1],
     ]);
     expect(cashback.remarks).toEqual(['WAGERING']);
+    // Each of a day's loss is given after it, and staked by nobody within three days.
+    expect(cashback.figures?.bonuses).toEqual({
+      converted: { count: 0, amount: '0' },
+      held: { count: 0, amount: '0' },
+      forfeited: { count: 2, amount: '1200' },
+    });
+    const staked = await simulated({
+      trigger: { on: 'deposit' },
+      gives: { what: 'bonus', by: 'fixed', amount: 500, wagering: { times: 2, days: 3 } },
+      limits: { member: 9 },
+    });
+    // Anna stakes enough for both within the time of each, Ben for his, and Cho's is a day old.
+    expect(staked.figures?.bonuses).toEqual({
+      converted: { count: 3, amount: '1500' },
+      held: { count: 1, amount: '500' },
+      forfeited: { count: 0, amount: '0' },
+    });
     const ranking = await simulated({
       trigger: { on: 'rank', every: 'week', by: 'stake', places: 1 },
       gives: { what: 'money', by: 'fixed', amount: 700 },

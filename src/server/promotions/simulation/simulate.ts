@@ -10,6 +10,7 @@ import {
   type Occasion,
   type Simulated,
 } from '#play/promotions/simulation.ts';
+import type { BonusCourse } from '#play/promotions/bonus-course.ts';
 import type { LiveBrand } from '#server/brands/types.ts';
 import type { Db } from '#server/db/types.ts';
 import type { Member } from '#server/members/members.ts';
@@ -18,6 +19,7 @@ import { excludedAmong } from '#server/protection/excluded-among.ts';
 import { asksDeposits, isFor } from '../audience.ts';
 import { campaignsOf } from '../campaigns.ts';
 import { groupBy } from '#engine/group-by.ts';
+import { bonusCourse } from './bonus-course.ts';
 import { happenedTo, playedIn, type Happened } from './happened.ts';
 import { createTimeline, type Timeline } from './timeline.ts';
 import { createRankings } from './ranks.ts';
@@ -47,6 +49,8 @@ export type Simulation = Simulated & {
   stakes: bigint;
   /** With their accounts. */
   highest: { account: string; given: Given }[];
+  /** Where bonuses would be at the end; undefined for other rewards. */
+  course: BonusCourse | undefined;
 };
 
 type Asked = { brand: LiveBrand; campaign: Campaign; now: Date; signal: AbortSignal };
@@ -256,5 +260,6 @@ export async function simulate(
   if (!simulated) return undefined;
   const { looked, excluded, stakes } = read;
   const highest = await withAccounts(db, brand.brand, simulated);
-  return { ...simulated, setting, looked, of: Math.max(of, looked), excluded, stakes, highest };
+  const course = await bonusCourse(db, setting, simulated.bonuses, signal);
+  return { ...simulated, setting, looked, of: Math.max(of, looked), excluded, stakes, highest, course };
 }

@@ -2,14 +2,12 @@ import { zoneOf } from '#server/brands/documents.ts';
 import { rainsAround } from '#play/rains/rain.ts';
 import { defineCall } from '#server/calls/call.ts';
 import { CallRefusal, refuseCall } from '#server/calls/refusal.ts';
-import { newId } from '#server/crypto/tokens.ts';
 import { ownMember } from '#server/members/own-member.ts';
 import { memberWork } from '#server/promotions/calls/member-work.ts';
 import { presentAward } from '#server/promotions/calls/present-award.ts';
 import { tell } from '#server/promotions/calls/tell.ts';
-import { creditAward } from '#server/promotions/credit.ts';
 import { moneyOf } from '#server/wallet/wallets.ts';
-import { takeEnvelope } from '../envelopes.ts';
+import { catchEnvelope } from '../catch-envelope.ts';
 import { campaignOfRain, fitsRain, rainsOf } from '../rains.ts';
 
 const refuse = (reason: string): CallRefusal => refuseCall('PROMOTION_NOT_OFFERED', { value: { reason } });
@@ -37,33 +35,10 @@ export const route = defineCall('rainTake', async (context) => {
     if (falls?.slot !== body.slot) return refuse('ENDED');
     if (!(await fitsRain(trx, brand, rain, { member, now }))) return refuse('AUDIENCE');
     const fall = { brand: owner.brand, rain: rain.id, slot: falls.slot };
-    const envelope = await takeEnvelope(trx, fall, {
-      memberId: owner.memberId,
-      now,
-      random: gateway.random,
-    });
-    if (!envelope) return refuse('FULL');
-    const award = await trx
-      .insertInto('promotion_awards')
-      .values({
-        brand: owner.brand,
-        member_id: owner.memberId,
-        campaign,
-        cause: falls.slot,
-        id: newId(gateway.random),
-        what: envelope.what,
-        amount: envelope.amount,
-        currency: envelope.what === 'money' ? moneyOf(brand).currency : null,
-        raffle: null,
-        wagering: null,
-        state: 'ISSUED',
-        made_at: now,
-        credited_at: now,
-      })
-      .returningAll()
-      .executeTakeFirstOrThrow();
-    await creditAward(trx, award, now);
-    return { award, fresh: true };
+    const { random } = gateway;
+    const { currency } = moneyOf(brand);
+    const award = await catchEnvelope(trx, fall, { memberId: owner.memberId, currency, now, random });
+    return award ? { award, fresh: true } : refuse('FULL');
   });
   if (done instanceof CallRefusal) return done;
   if (done.fresh) await tell(context, [done.award]);

@@ -18,6 +18,7 @@ type WalletCode =
   | 'PLAYER_BLOCKED'
   | 'LIMIT_REACHED'
   | 'BONUS_STAKE_LIMIT'
+  | 'NO_FREE_ROUNDS'
   | 'BET_DOES_NOT_EXIST'
   | 'TRANSACTION_ROLLED_BACK'
   | 'ROUND_CLOSED'
@@ -64,6 +65,7 @@ function fieldsOf({ brand, vendor, nonce, now, request }: OperationRequest): Rec
     // The database knows hashes only.
     ...('session' in request && request.session !== undefined ? { session: sha256Hex(request.session) } : {}),
     ...(request.operation === 'bet' ? { idle: `${launchIdleMs(brand)} ms` } : {}),
+    ...('freeRounds' in request ? { operation: 'freeRound', free_rounds: request.freeRounds } : {}),
     ...('details' in request ? { details: detailsOf({ brand, vendor, request }) } : {}),
     brand: brand.brand,
     vassalage: vendor.vassalage,

@@ -16,7 +16,12 @@ type Game = { game: string; amount: string; details: string };
 /** The operations of the wallet, checked; amounts are decimal strings of minor units. */
 export type WalletRequest =
   | { operation: 'balance'; session: string | undefined; player: string | undefined }
-  | ({ operation: 'bet'; session: string } & Transaction & Game)
+  | ({
+      operation: 'bet';
+      session: string;
+      /** Whose round it is; its amount is 0. */ freeRounds?: string;
+    } & Transaction &
+      Game)
   | ({ operation: 'win'; kind: WinKind; closes: boolean } & Transaction & Game)
   | ({ operation: 'rollback'; bet: string } & Transaction);
 
@@ -32,7 +37,6 @@ const id = text(/^[\x21-\x7e]{1,64}$/u);
 const player = text(/^[A-Za-z0-9_-]{8,64}$/u);
 const session = text(/^[A-Za-z0-9_-]{16,128}$/u);
 const amount = text(/^(?:0|[1-9]\d{0,15})$/u);
-const positive = text(/^[1-9]\d{0,15}$/u);
 const detailsMax = 2048;
 const details: Check = (value) =>
   typeof value === 'object' &&
@@ -44,7 +48,7 @@ const kinds: ReadonlySet<unknown> = new Set<WinKind>(['win', 'freeround', 'promo
 const common = { transaction: id, player, round: id };
 const fields: Readonly<Record<WalletOperation, Readonly<Record<string, Check>>>> = {
   balance: { session, player },
-  bet: { ...common, session, game: id, amount: positive, details },
+  bet: { ...common, session, game: id, amount, details, freeRounds: id },
   win: {
     ...common,
     game: id,
@@ -55,7 +59,7 @@ const fields: Readonly<Record<WalletOperation, Readonly<Record<string, Check>>>>
   },
   rollback: { ...common, bet: id },
 };
-const optional: ReadonlySet<string> = new Set(['details']);
+const optional: ReadonlySet<string> = new Set(['details', 'freeRounds']);
 
 export const walletOperations = Object.keys(fields) as WalletOperation[];
 
@@ -76,6 +80,9 @@ export function readRequest(operation: WalletOperation, raw: string): WalletRequ
   if (!Object.keys(checks).every((name) => Object.hasOwn(given, name) || optional.has(name)))
     return undefined;
   if (operation === 'rollback' && given['bet'] === given['transaction']) return undefined;
+  // A free round has no stake, and every other bet has one.
+  if (operation === 'bet' && (given['amount'] === '0') !== Object.hasOwn(given, 'freeRounds'))
+    return undefined;
   return {
     ...given,
     details: JSON.stringify(given['details'] ?? {}),

@@ -21,6 +21,7 @@ export const peopleSamples: Samples<
   | 'memberSearch'
   | 'memberExport'
   | 'memberRead'
+  | 'memberTag'
   | 'agentPlace'
   | 'ruleImpact'
   | 'paymentDesk'
@@ -71,6 +72,7 @@ export const peopleSamples: Samples<
   memberExport: { send: () => ({ params }) },
   agentPlace: { send: () => ({ params: { ...params, id: memberId }, body: { rate: 0 } }) },
   memberRead: { send: () => ({ params: { ...params, id: memberId } }) },
+  memberTag: { send: () => ({ params: { ...params, id: memberId }, body: { tags: ['vip'] } }) },
   ruleImpact: { send: () => ({ params }) },
   paymentDesk: { send: () => ({ params }) },
   depositQueue: {

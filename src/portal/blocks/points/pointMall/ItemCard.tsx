@@ -7,16 +7,18 @@ import { useMoney } from '#portal/format/use-money.ts';
 type Offer = CallValue<'pointRewards'>;
 export type Item = Offer['items'][number];
 
-/** Price of one: points, and money where it costs any besides. */
+/** Price of one: points, and money where it costs any besides; of a gift that it costs nothing. */
 export function usePrice(offer: Offer): (item: Item) => string {
   const say = useText();
   const locale = useLocale();
   const { say: money } = useMoney(offer);
-  return ({ points, amount }) =>
-    [
+  return ({ points, amount, gifts }) => {
+    if (gifts !== undefined) return say('points.item.gifts', { count: gifts });
+    return [
       say('points.amount', { points: formatNumber(points, locale) }),
       ...(amount === undefined ? [] : [say('points.item.plus', { amount: money(amount) })]),
     ].join(' ');
+  };
 }
 
 /** Why the member cannot exchange an item now; undefined if it can be. */

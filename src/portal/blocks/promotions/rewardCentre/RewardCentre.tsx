@@ -7,6 +7,7 @@ import { Notice } from '#portal/parts/Notice.tsx';
 import { PageSkeleton } from '#portal/parts/PageSkeleton.tsx';
 import { OffersView } from '#portal/promotions/OffersView.tsx';
 import { ClaimAll } from './ClaimAll.tsx';
+import { FreeRounds } from './FreeRounds.tsx';
 import { CreditedLine, OpenLine } from './RewardLine.tsx';
 import { Tickets } from './Tickets.tsx';
 import './reward-centre.css';
@@ -42,6 +43,7 @@ export function RewardCentre({
               )}
               {more && <p>{say('rewards.more')}</p>}
             </section>
+            <FreeRounds />
             <Tickets />
             {showsCredited && credited.length > 0 && (
               <section aria-labelledby={creditedId}>

@@ -29,6 +29,27 @@ it('says with every free spin that the round is still on show, and only then wha
   await waitFor(() => expect(heard).toEqual(['more', 'more', 'more', 'shown']));
 });
 
+it('plays free rounds of the platform before it takes a stake', async () => {
+  const asked: unknown[] = [];
+  render(
+    <TableContext
+      value={table({
+        free: { id: 'f-1', left: 3, stake: '500', until: 0 },
+        play: (...all) => {
+          asked.push(all);
+          return Promise.resolve(undefined);
+        },
+      })}
+    >
+      <SlotView />
+    </TableContext>,
+  );
+  expect(screen.getByText('Free rounds left: 3, as 500 staked')).toBeDefined();
+  expect(screen.queryByRole('radio')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Spin without stake' }));
+  expect(asked).toEqual([[{ amount: '500' }, 0n, 'f-1']]);
+});
+
 it('tells the result when every reel stands, and not before', async () => {
   const window: Spin['window'] = Array.from({ length: 5 }, () => ['l1', 'l2', 'l3']);
   const round = {

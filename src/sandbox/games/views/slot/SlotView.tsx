@@ -19,7 +19,8 @@ const stopMs = 190;
 
 /** Five reels; their stops are decided before they turn. */
 export function SlotView(): ReactNode {
-  const { hello, say, chip, busy, play, shown, showsMore, money, short, pot, still, timesText } = useTable();
+  const { hello, say, chip, busy, play, shown, showsMore, money, short, pot, free, still, timesText } =
+    useTable();
   const pause = usePause();
   const [window_, setWindow] = useState(first);
   const [turning, setTurning] = useState(0);
@@ -48,7 +49,9 @@ export function SlotView(): ReactNode {
   async function go(): Promise<void> {
     setRunning(true);
     setSpin(undefined);
-    const round = await play({ amount: chip }, BigInt(chip));
+    const round = free
+      ? await play({ amount: free.stake }, 0n, free.id)
+      : await play({ amount: chip }, BigInt(chip));
     if (round?.status === 'done') {
       const { spins, potWon } = round.view as unknown as SlotResult;
       for (const [at, each] of spins.entries()) {
@@ -101,9 +104,13 @@ export function SlotView(): ReactNode {
         {spin && spin.spin.times > 0 && <b>{timesText(spin.spin.times)}</b>}
       </p>
       <div className="controls">
-        <Chips />
+        {free ? (
+          <p className="free-rounds">{say('given', { left: free.left, amount: money(free.stake) })}</p>
+        ) : (
+          <Chips />
+        )}
         <button type="button" className="main-button" disabled={busy || running} onClick={() => void go()}>
-          {say('spin')} · {short(chip)}
+          {free ? say('spinFree') : `${say('spin')} · ${short(chip)}`}
         </button>
       </div>
     </section>

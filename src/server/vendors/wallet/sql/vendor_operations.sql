@@ -10,10 +10,14 @@ begin
     select * from jsonb_to_recordset(p_operations) as given (
       operation text, brand text, vassalage text, nonce text, now timestamptz, transaction text, hash text,
       player text, session text, idle interval, currency text, game_type text, game text, round text,
-      amount bigint, kind text, closes boolean, details text, bet text)
+      amount bigint, kind text, closes boolean, details text, bet text, free_rounds text)
   loop
     r_member := null;
     case o.operation
+      when 'freeRound' then
+        select b.r_code, b.r_balance, b.r_member into r_code, r_balance, r_member
+          from free_round_bet(o.brand, o.vassalage, o.nonce, o.now, o.transaction, o.hash, o.player, o.session, o.idle,
+            o.currency, o.game_type, o.game, o.round, o.free_rounds, o.details::jsonb) b;
       when 'bet' then
         select b.r_code, b.r_balance, b.r_member into r_code, r_balance, r_member
           from vendor_bet(o.brand, o.vassalage, o.nonce, o.now, o.transaction, o.hash, o.player, o.session, o.idle,

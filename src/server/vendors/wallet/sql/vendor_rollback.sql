@@ -32,7 +32,10 @@ begin
       r_code := 'ROUND_CLOSED';
       return;
     end if;
-    if v_bet.bonus > 0 then
+    if v_round.free_rounds is not null then
+      update free_rounds f set played = f.played - 1
+        where f.brand = p_brand and f.member_id = r_member and f.id = v_round.free_rounds;
+    elsif v_bet.bonus > 0 then
       perform bonus_credit(p_brand, r_member, v_round.bonus_grant, 'rollback', p_vassalage || ':' || p_bet, p_now,
         jsonb_build_object('vendor', p_vassalage, 'game', v_round.game_code, 'round', v_bet.round),
         'vendor:' || p_vassalage, v_bet.amount, v_bet.bonus);

@@ -13,6 +13,7 @@ declare
   v_status text;
   v_grant text;
   v_bonus bigint := 0;
+  v_paid bigint := p_amount;
 begin
   select b.r_code, b.r_balance, b.r_member, b.r_grant into r_code, r_balance, r_member, v_grant
     from vendor_begin(p_brand, p_vassalage, p_nonce, p_now, p_player, p_id, p_hash) b;
@@ -24,16 +25,24 @@ begin
   v_there := found;
   if p_kind = 'win' then
     if v_there and v_round.status <> 'OPEN' then r_code := 'ROUND_CLOSED';
-    elsif not v_there or v_round.stake = 0 or v_round.game_code <> p_game then r_code := 'BET_DOES_NOT_EXIST';
+    elsif not v_there or (v_round.stake = 0 and v_round.free_rounds is null) or v_round.game_code <> p_game then r_code := 'BET_DOES_NOT_EXIST';
     end if;
     if r_code is not null then return; end if;
+  elsif p_kind = 'freeround' and v_round.free_rounds is not null and v_round.status <> 'OPEN' then
+    r_code := 'ROUND_CLOSED';
+    return;
   end if;
 
   -- Gifts of the vendor are the player's own; what a stake brings belongs to the bonus in the proportion of the stakes.
   if v_there and p_kind in ('win', 'jackpot') then
     v_bonus := bonus_share(p_amount, v_round.stake, v_round.bonus_stake, v_round.payout, v_round.bonus_payout);
   end if;
-  if p_amount > 0 and v_round.bonus_grant is not null then
+  if v_round.free_rounds is not null and v_round.status = 'OPEN' and p_kind in ('win', 'freeround') then
+    v_paid := free_round_win(p_brand, r_member, v_round.free_rounds, p_now, p_vassalage || ':' || p_id,
+      jsonb_build_object('vendor', p_vassalage, 'game', p_game, 'round', p_round, 'win', 'freeround'),
+      'vendor:' || p_vassalage, p_amount, p_closes or (p_kind = 'win' and p_amount = 0));
+    r_balance := playable_balance(p_brand, r_member, p_currency);
+  elsif p_amount > 0 and v_round.bonus_grant is not null then
     perform bonus_credit(p_brand, r_member, v_round.bonus_grant, 'win', p_vassalage || ':' || p_id, p_now,
       jsonb_build_object('vendor', p_vassalage, 'game', p_game, 'round', p_round, 'win', p_kind),
       'vendor:' || p_vassalage, p_amount, v_bonus);
@@ -59,7 +68,7 @@ begin
         0, v_status, p_now, case when v_status = 'SETTLED' then p_now end,
         case when v_status = 'SETTLED' then 1 else 0 end, p_details);
   else
-    update bets b set payout = b.payout + p_amount, status = v_status, details = b.details || p_details,
+    update bets b set payout = b.payout + v_paid, status = v_status, details = b.details || p_details,
         valid_bet = case when v_status = 'SETTLED' then b.stake else 0 end,
         settled_at = case when v_status = 'SETTLED' then coalesce(b.settled_at, p_now) end,
         version = b.version + case when v_status = 'SETTLED' then 1 else 0 end
