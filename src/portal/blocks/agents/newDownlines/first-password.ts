@@ -1,0 +1,17 @@
+/** Letters and digits that are not confused when read aloud. */
+const lower = 'abcdefghjkmnpqrstuvwxyz';
+const upper = 'ABCDEFGHJKMNPQRSTUVWXYZ';
+const digits = '23456789';
+
+const groups = [upper, lower, lower, lower, digits, upper, lower, lower, lower, digits, lower, digits];
+
+/** A letter of a text, all equally likely. */
+function letterOf(letters: string): string {
+  const [byte = 0] = crypto.getRandomValues(new Uint8Array(1));
+  return byte < letters.length * Math.floor(256 / letters.length)
+    ? (letters[byte % letters.length] ?? '')
+    : letterOf(letters);
+}
+
+/** A password to hand over, for one login: twelve letters and digits. */
+export const firstPassword = (): string => groups.map(letterOf).join('');
