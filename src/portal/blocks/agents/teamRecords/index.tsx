@@ -1,9 +1,4 @@
 import type { TeamRecordsProps } from '#contract/generated/blocks.ts';
-import { lazyView } from '#ui/blocks/lazy-view.tsx';
-import type { BlockView } from '#ui/blocks/types.ts';
-import { PageSkeleton } from '#portal/parts/PageSkeleton.tsx';
+import { panel } from '../parts/panel.ts';
 
-export const block: BlockView<TeamRecordsProps> = {
-  view: lazyView(() => import('../parts/panels.ts').then((module) => module.TeamRecords)),
-  skeleton: PageSkeleton,
-};
+export const block = panel<TeamRecordsProps>('TeamRecords');

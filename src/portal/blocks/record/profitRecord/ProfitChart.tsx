@@ -1,6 +1,6 @@
 import { useText } from '#ui/text/use-text.ts';
 import type { CallValue } from '#portal/gateway/call-types.ts';
-import { DayBars } from '#portal/record/DayBars.tsx';
+import { DayBars } from '#portal/charts/DayBars.tsx';
 import { decimalOf } from '#portal/record/statement-csv.ts';
 import { useMoney } from '#portal/format/use-money.ts';
 
