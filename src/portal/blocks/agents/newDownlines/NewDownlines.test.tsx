@@ -70,7 +70,7 @@ describe('newDownlines', () => {
     await user.clear(rate);
     await user.type(rate, '4');
     const password = form.getByLabelText<HTMLInputElement>('Password for the first login').value;
-    expect(password).toMatch(/^[A-Za-z2-9]{12}$/u);
+    expect(password).toMatch(/^[A-Za-z2-9]{4}-[A-Za-z2-9]{4}-[A-Za-z2-9]{4}$/u);
     await user.click(form.getByRole('button', { name: 'Open account' }));
     const card = within(
       await screen

@@ -3,7 +3,22 @@ const lower = 'abcdefghjkmnpqrstuvwxyz';
 const upper = 'ABCDEFGHJKMNPQRSTUVWXYZ';
 const digits = '23456789';
 
-const groups = [upper, lower, lower, lower, digits, upper, lower, lower, lower, digits, lower, digits];
+const places = [
+  upper,
+  lower,
+  lower,
+  lower,
+  '-',
+  digits,
+  lower,
+  upper,
+  lower,
+  '-',
+  lower,
+  digits,
+  lower,
+  digits,
+];
 
 /** A letter of a text, all equally likely. */
 function letterOf(letters: string): string {
@@ -13,5 +28,5 @@ function letterOf(letters: string): string {
     : letterOf(letters);
 }
 
-/** A password to hand over, for one login: twelve letters and digits. */
-export const firstPassword = (): string => groups.map(letterOf).join('');
+/** A password to hand over, for one login: twelve letters and digits in groups, with every kind of sign that a brand may ask for. */
+export const firstPassword = (): string => places.map(letterOf).join('');
