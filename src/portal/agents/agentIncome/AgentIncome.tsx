@@ -21,7 +21,7 @@ import { useFresh } from '#portal/record/use-fresh.ts';
 import { useRecordDays } from '#portal/record/use-record-days.ts';
 import { DaysChart } from '../parts/days-chart.ts';
 import { SourceBets } from './SourceBets.tsx';
-import '../teamOverview/team-overview.css';
+import '../parts/team-overview.css';
 
 type Answer = CallValue<'agentIncome'>;
 type Day = Answer['days'][number];

@@ -12,7 +12,7 @@ import { LinkForm } from './LinkForm.tsx';
 import { LinkTable } from './LinkTable.tsx';
 import { OpenForm } from './OpenForm.tsx';
 import '#portal/record/record.css';
-import '../teamOverview/team-overview.css';
+import '../parts/team-overview.css';
 
 /** Two ways to new downlines: the agent opens an account, or sends a link by which they register. */
 export function NewDownlines({ props: { page } }: BlockViewProps<NewDownlinesProps>) {

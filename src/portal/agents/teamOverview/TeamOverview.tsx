@@ -14,7 +14,7 @@ import { LookAfter } from './LookAfter.tsx';
 import { Newcomers } from './Newcomers.tsx';
 import '#portal/parts/date-range.css';
 import '#portal/record/record.css';
-import './team-overview.css';
+import '../parts/team-overview.css';
 
 type Answer = CallValue<'agentTeamOverview'>;
 
