@@ -40,7 +40,11 @@ export function generateCalls(schemas: Schemas): Record<string, string> {
       session: _session,
       ...facts
     } = schema['x-call'] as CallFacts & CallGuard & SessionEffect;
-    return `  ${name}: ${JSON.stringify(facts)},`;
+    const { method, path, ...more } = facts;
+    const form = ({ GET: 'get', POST: 'post' } as Readonly<Record<string, string>>)[method];
+    if (form === undefined) return `  ${name}: ${JSON.stringify(facts)},`;
+    const rest = Object.keys(more).length === 0 ? '' : `, ${JSON.stringify(more)}`;
+    return `  ${name}: ${form}(${JSON.stringify(path)}${rest}),`;
   });
   const guards = Object.entries(schemas.byFolder.calls).flatMap(([name, schema]) => {
     const {
@@ -85,6 +89,11 @@ export type CallTypes = {
 ${types.join('\n')}
 };
 export type CallId = keyof CallTypes;
+// Two forms instead of 190 objects: the table is in the first load of every page.
+const get = <const Path extends string, const More extends object = object>(path: Path, more = {} as More) =>
+  ({ method: 'GET', path, ...more }) as const;
+const post = <const Path extends string, const More extends object = object>(path: Path, more = {} as More) =>
+  ({ method: 'POST', path, ...more }) as const;
 export const calls = {
 ${calls.join('\n')}
 } as const satisfies Record<CallId, CallFacts>;

@@ -31,13 +31,7 @@ export async function questionsOf(client: GatewayClient): Promise<Questions> {
     announcements: [announcementsRequest().query],
     agentAffiliate: [{ code: 'DEMO' }],
     transferUplineName: [{ account: 'demo' }],
-    // Nothing that is drawn asks them.
-    agentTeamOverview: [],
-    agentDownlines: [],
-    agentTeamBets: [],
-    agentTeamProfit: [],
-    agentTeamRecords: [],
-    agentIncome: [],
+    // Asked of a line that is pressed.
     agentIncomeBets: [],
     gameList: [whole, ...each('sort', ['popular', 'hot', 'new', 'name'], whole)],
     roomList: each('gameId', withRooms),

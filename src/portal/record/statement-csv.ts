@@ -1,12 +1,7 @@
 import type { CallValue } from '../gateway/call-types.ts';
+import { csvOf } from './csv.ts';
 
 type Row = CallValue<'accountRecord'>['rows'][number];
-
-/** A CSV cell, escaped so that spreadsheets do not evaluate it as a formula. */
-const cell = (text: string): string => {
-  const plain = /^[=+\-@\t\r]/u.test(text) && !/^-?\d+(\.\d+)?$/u.test(text) ? `'${text}` : text;
-  return /[",\n\r]/u.test(plain) ? `"${plain.replaceAll('"', '""')}"` : plain;
-};
 
 /** An amount in major units, without separators, exact at any size. */
 export function decimalOf(minor: string, digits: number): string {
@@ -30,7 +25,7 @@ export type StatementWords = {
   detail: (name: string) => string;
 };
 
-/** A statement as CSV (RFC 4180) that spreadsheets read as UTF-8. */
+/** A statement as CSV. */
 export function statementCsv(rows: readonly Row[], digits: number, words: StatementWords): string {
   const lines = rows.map((row) => [
     row.seq,
@@ -40,5 +35,5 @@ export function statementCsv(rows: readonly Row[], digits: number, words: Statem
     decimalOf(row.balance, digits),
     row.details.map(({ name, value }) => `${words.detail(name)}: ${value}`).join('; '),
   ]);
-  return `\uFEFF${[words.heads, ...lines].map((line) => line.map(cell).join(',')).join('\r\n')}\r\n`;
+  return csvOf([words.heads, ...lines]);
 }

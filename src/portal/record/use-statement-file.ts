@@ -6,6 +6,7 @@ import { formatDateTime } from '../format/format-date.ts';
 import { CallError } from '../gateway/call-error.ts';
 import type { CallValue } from '../gateway/call-types.ts';
 import { usePortal } from '../runtime/portal-context.ts';
+import { saveCsv } from './csv.ts';
 import { statementCsv } from './statement-csv.ts';
 
 const rowsAtOnce = '200';
@@ -50,11 +51,7 @@ export function useStatementFile(timeZone: string) {
         kind: ({ kind }) => say(`record.kind.${kind}`),
         detail: (name) => say(`record.detail.${name}`),
       });
-      const link = document.createElement('a');
-      link.href = URL.createObjectURL(new Blob([text], { type: 'text/csv' }));
-      link.download = `statement-${range.from}-${range.to}.csv`;
-      link.click();
-      URL.revokeObjectURL(link.href);
+      saveCsv(`statement-${range.from}-${range.to}.csv`, text);
       portal.toasts.show(say('record.csv.saved', { count: rows.length }), 'success');
     } catch (error) {
       if (!(error instanceof CallError)) throw error;

@@ -42,7 +42,7 @@ describe('the member menu in the header', () => {
     ['menu.securityCenter', 'member-centre', 'securityCenter'],
     ['menu.accountRecord', 'member-centre', 'transactionHistory'],
     ['menu.bettingRecord', 'member-centre', 'personalHistoryCopy'],
-    ['menu.agentCentre', 'agent-centre', 'registerCenter'],
+    ['menu.agentCentre', 'agent-centre', 'agentTeamOverview'],
   ])('leads an agent by %s to %s [MEM-19]', async (entry, id, panel) => {
     const page = await openPage({ session: agent });
     await choose(page, entry);
@@ -55,7 +55,7 @@ describe('the member menu in the header', () => {
 describe('centres', () => {
   it.each([
     ['member', 'menu.securityCenter', 'menu.messages'],
-    ['agent', 'menu.agentAccount', 'menu.agentAnnouncement'],
+    ['agent', 'menu.agentTeamOverview', 'menu.agentAnnouncement'],
   ])(
     'show the menu of the %s with its active page marked, and close [MOD-06] [MOD-07] [AGT-01]',
     async (centre, first, second) => {

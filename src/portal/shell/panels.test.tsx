@@ -56,7 +56,8 @@ describe('the address of a panel', () => {
   it.each([
     ['/member', 'securityCenter', 'member'],
     ['/Member/Deposit/', 'depositv2', 'member'],
-    ['/agent', 'registerCenter', 'agent'],
+    ['/agent', 'agentTeamOverview', 'agent'],
+    ['/agent/account', 'registerCenter', 'agent'],
     ['/agent/messages', 'agentAnnouncement', 'agent'],
   ])('may be %s', async (path, panel, side) => {
     const { showsPanel, portal } = await open({ at: path, session: agent });
@@ -163,7 +164,7 @@ describe('the names of panels in documents', () => {
   it.each([
     [{ do: 'openCentre', centre: 'member' }, '/member/account'],
     [{ do: 'openCentre', centre: 'member', page: 'messageV2' }, '/member/messages'],
-    [{ do: 'openModal', modal: 'agent-centre' }, '/agent/account'],
+    [{ do: 'openModal', modal: 'agent-centre' }, '/agent/team'],
     [{ do: 'navigate', to: '/member/wallet' }, '/member/wallet'],
   ])('%o leads to %s', async (action, path) => {
     const { portal } = await open({ session: agent });

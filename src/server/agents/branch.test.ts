@@ -11,6 +11,7 @@ const about: readonly (readonly [CallId, 'of' | 'member'])[] = [
   ['agentTeamBets', 'member'],
   ['agentTeamRecords', 'member'],
   ['agentIncomeBets', 'member'],
+  ['agentTeamGames', 'of'],
 ];
 const unasked: readonly CallId[] = ['agentTeamOverview', 'agentIncome', ...about.map(([call]) => call)];
 

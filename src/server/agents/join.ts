@@ -16,6 +16,8 @@ export async function joinBelow(
   brand: LiveBrand,
   { id, type, upline_id: uplineId, registered_at: since }: Joining,
   wanted?: Rate,
+  /** Account of the agent who opened it. */
+  author: string | null = null,
 ): Promise<void> {
   if (uplineId === null && wanted === undefined) return;
   await holdPlaces(trx, brand.brand);
@@ -25,5 +27,5 @@ export async function joinBelow(
     { ...terms, newcomers: wanted ?? terms.newcomers },
     { above, kindMax: kindMax(brand, type) },
   );
-  await addPlace(trx, { brand: brand.brand, memberId: id, since, uplineId, rate, author: null });
+  await addPlace(trx, { brand: brand.brand, memberId: id, since, uplineId, rate, author });
 }

@@ -3,15 +3,14 @@ import type { BetStatus } from '#server/bets/tables.ts';
 import { findLottery } from '#server/lottery/catalogue.ts';
 import { gameNames } from '#server/records/game-names.ts';
 
+/** What names the game of a bet. */
+export type GameRow = { source: string; vassalage: string; game_type: string; game_code: string };
+
 /** Row of a bet with the account of its member. */
-export type BetRow = {
+export type BetRow = GameRow & {
   id: string;
   member_id: string;
   account: string;
-  source: string;
-  vassalage: string;
-  game_type: string;
-  game_code: string;
   round: string;
   stake: string;
   payout: string;
@@ -21,19 +20,27 @@ export type BetRow = {
   settled_at: Date | null;
 };
 
+/** A game as calls tell it. */
+export function shownGame(brand: LiveBrand, language: string) {
+  const names = gameNames(brand);
+  return ({ source, vassalage, game_type: gameType, game_code: gameCode }: GameRow) => ({
+    vassalage,
+    vendor: names.vendor(vassalage),
+    gameType,
+    gameCode,
+    game:
+      (source === 'lottery' ? findLottery(brand, gameCode)?.game.name : undefined) ??
+      names.game(vassalage, gameCode, language),
+  });
+}
+
 /** A bet of the team as calls tell it. */
 export function shownBet(brand: LiveBrand, language: string) {
-  const names = gameNames(brand);
+  const game = shownGame(brand, language);
   return (bet: BetRow) => ({
     id: bet.id,
     member: { id: bet.member_id, account: bet.account },
-    vassalage: bet.vassalage,
-    vendor: names.vendor(bet.vassalage),
-    gameType: bet.game_type,
-    gameCode: bet.game_code,
-    game:
-      (bet.source === 'lottery' ? findLottery(brand, bet.game_code)?.game.name : undefined) ??
-      names.game(bet.vassalage, bet.game_code, language),
+    ...game(bet),
     round: bet.round,
     stake: bet.stake,
     payout: bet.payout,

@@ -1,5 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { MinorUnits } from '#server/db/minor-units.ts';
+import type { MemberType } from '#server/members/tables.ts';
 
 /** Where a member stood from a moment on. The upline of the last one is that of `members`. */
 type AgentPlaces = {
@@ -114,6 +115,29 @@ type AgentProgress = { brand: string; bets_until: Date; moves_until: Date; joins
 /** Result of the last proof; one row at most. */
 type AgentChecks = { only_one: Generated<boolean>; at: Date; findings: number };
 
+/** An invitation link: who registers by it gets its kind of account and its rate. */
+export type AgentLinks = {
+  brand: string;
+  id: Generated<string>;
+  code: string;
+  member_id: string;
+  type: Exclude<MemberType, 4>;
+  /** Hundredths of a percent. */
+  rate: number;
+  note: string;
+  expires_at: Date | null;
+  uses: number | null;
+  used: Generated<number>;
+  made_at: Date;
+  closed_at: Date | null;
+};
+
+/** Who registered by a link. */
+type AgentLinkMembers = { brand: string; member_id: string; link_id: string };
+
+/** What an agent wrote for itself about a member of its team. */
+type AgentNotes = { brand: string; agent_id: string; member_id: string; note: string; at: Date };
+
 declare module '#server/db/types.ts' {
   interface Database {
     agent_places: AgentPlaces;
@@ -127,5 +151,8 @@ declare module '#server/db/types.ts' {
     agent_earnings: AgentEarnings;
     agent_progress: AgentProgress;
     agent_checks: AgentChecks;
+    agent_links: AgentLinks;
+    agent_link_members: AgentLinkMembers;
+    agent_notes: AgentNotes;
   }
 }

@@ -12,14 +12,9 @@ import { refusedAsProgram } from '#server/human-check/human.ts';
 import { mobileOf } from '#engine/phones/numbering-plans.ts';
 import { isMobileTaken } from '#server/verification/mobiles.ts';
 import { asksForReferrals } from '#server/promotions/note-referrals.ts';
+import { invitationOf, type Invitation, type LinkTerms } from '#server/agents/links.ts';
 import { inviterOf } from '#server/referral/codes.ts';
-import {
-  accountKey,
-  findAgentByCode,
-  findByAccount,
-  type Member,
-  type Profile,
-} from '#server/members/members.ts';
+import { accountKey, findByAccount, type Member, type Profile } from '#server/members/members.ts';
 import {
   isOwn,
   keptOwnValues,
@@ -41,6 +36,8 @@ export type Registration = {
   password: string;
   paymentPassword: string | undefined;
   uplineId: string | undefined;
+  /** Link of the upline, which gives rate and kind of account: to be used with the registration. */
+  link: LinkTerms | undefined;
   /** Who invited the player, by the code of a member. */
   inviterId: string | undefined;
   nickname: string;
@@ -163,6 +160,7 @@ function checkValues(
     password,
     paymentPassword: textOf(values['paymentPassword']),
     uplineId: undefined,
+    link: undefined,
     inviterId: undefined,
     nickname: textOf(values['nickname']) ?? account,
     profile: profileOf(body, values),
@@ -209,15 +207,16 @@ async function checkPicture(
 const refusesReferral = (brand: LiveBrand, specs: readonly FieldSpec[]): boolean =>
   asksForReferrals(brand) && specs.some(({ name, enabled }) => name === 'referralCode' && enabled);
 
-type Inviting = { agent: Member | undefined; inviter: Member | undefined };
+type Inviting = { invitation: Invitation | undefined; inviter: Member | undefined };
+type Known = Pick<Registration, 'uplineId' | 'link' | 'inviterId'>;
 
 /** Checks that need the database: account and number are free, and the codes are those of an agent and of a member. */
 async function checkKnown(
   { gateway: { db }, brand }: CallContext,
   { specs, registration: { accountField, mobile, profile } }: Checked,
   taken: boolean,
-  { agent, inviter }: Inviting,
-): Promise<{ uplineId: string | undefined; inviterId: string | undefined } | CallRefusal> {
+  { invitation, inviter }: Inviting,
+): Promise<Known | CallRefusal> {
   const numberTaken =
     mobile !== undefined &&
     !(taken && accountField === 'mobileNum') &&
@@ -225,12 +224,15 @@ async function checkKnown(
   const refused = [
     ...(taken ? [refusedField(accountField, 'TAKEN')] : []),
     ...(numberTaken ? [refusedField('mobileNum', 'TAKEN')] : []),
-    ...(profile['affiliateCode'] !== undefined && !agent ? [refusedField('affiliateCode', 'WRONG')] : []),
+    ...(profile['affiliateCode'] !== undefined && !invitation
+      ? [refusedField('affiliateCode', 'WRONG')]
+      : []),
     ...(profile['referralCode'] !== undefined && !inviter && refusesReferral(brand, specs)
       ? [refusedField('referralCode', 'WRONG')]
       : []),
   ];
-  return refused.length > 0 ? refuseFields(refused) : { uplineId: agent?.id, inviterId: inviter?.id };
+  if (refused.length > 0) return refuseFields(refused);
+  return { uplineId: invitation?.agent.id, link: invitation?.link, inviterId: inviter?.id };
 }
 
 /** The code that was sent to the number; undefined where none was asked for and none was given. */
@@ -261,12 +263,12 @@ export async function checkRegistration(
 ): Promise<Registration | { again: Member } | CallRefusal> {
   const { brand, gateway, now } = context;
   const affiliate = textOf(body.affiliateCode);
-  const agent =
-    affiliate === undefined ? undefined : await findAgentByCode(gateway.db, brand.brand, affiliate);
+  const invitation =
+    affiliate === undefined ? undefined : await invitationOf(gateway.db, brand, affiliate, now);
   const referral = textOf(body.referralCode);
   const inviter = referral === undefined ? undefined : await inviterOf(gateway.db, brand.brand, referral);
   const checked = checkValues(context, body, mode, [
-    ...(agent ? ['affiliateCode'] : []),
+    ...(invitation ? ['affiliateCode'] : []),
     ...(inviter ? ['referralCode'] : []),
   ]);
   if (!('registration' in checked)) return checked;
@@ -285,7 +287,7 @@ export async function checkRegistration(
   const program =
     (await refusedAsProgram(context, body.human)) ?? (await checkPicture(context, checked, body));
   if (program) return program;
-  const known = await checkKnown(context, checked, taken !== undefined, { agent, inviter });
+  const known = await checkKnown(context, checked, taken !== undefined, { invitation, inviter });
   if (known instanceof CallRefusal) return unlessRepeated(known);
   const { ticket, mobile } = registration;
   const proof = ticket === undefined ? undefined : await readTicket(context, ticket);

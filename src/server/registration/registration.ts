@@ -9,9 +9,12 @@ import { userAgentOf } from '#server/calls/request-facts.ts';
 import { hashPassword } from '#server/crypto/passwords.ts';
 import { openSession, type SessionValue } from '#server/sessions/sessions.ts';
 import { newId } from '#server/crypto/tokens.ts';
+import { codeLengths, newAgentCode } from '#server/agents/agent-code.ts';
 import { joinBelow } from '#server/agents/join.ts';
+import { useLink } from '#server/agents/links.ts';
 import { openWallet } from '#server/wallet/wallets.ts';
 import { accountKey, addMember, findByAccount, type Member } from '#server/members/members.ts';
+import { isAgent } from '#server/members/member-type.ts';
 import { addPromotionEvent } from '#server/promotions/events.ts';
 import { asksForReferrals } from '#server/promotions/note-referrals.ts';
 import { noteDevice } from '#server/referral/devices.ts';
@@ -32,11 +35,12 @@ const attemptsEach = 10;
 function lostTo(fault: unknown): Lost | undefined {
   if (fault instanceof CodeUsed) return 'code';
   if (fault instanceof TicketUsed) return 'ticket';
+  if (fault instanceof LinkUsed) return 'link';
   if (!isUniqueViolation(fault)) return undefined;
   return fault.constraint === 'members_mobile_verified' ? 'mobile' : 'account';
 }
 
-type Lost = 'account' | 'mobile' | 'code' | 'ticket';
+type Lost = 'account' | 'mobile' | 'code' | 'ticket' | 'link';
 
 /** Undoes the transaction: the code was used up meanwhile. */
 class CodeUsed extends Error {}
@@ -44,11 +48,25 @@ class CodeUsed extends Error {}
 /** Rolls the transaction back: the ticket was used up meanwhile, or its identity linked to a member. */
 class TicketUsed extends Error {}
 
+/** Rolls the transaction back: the link of the agent was used up or closed meanwhile. */
+class LinkUsed extends Error {}
+
 /** Member, wallet and session in one transaction, or what another registration took meanwhile. */
 async function write(context: CallContext, registration: Registration): Promise<SessionValue | Lost> {
   const { brand, gateway, now, ip } = context;
-  const { account, nickname, profile, own, uplineId, inviterId, paymentPassword, mobile, code, ticket } =
-    registration;
+  const {
+    account,
+    nickname,
+    profile,
+    own,
+    uplineId,
+    link,
+    inviterId,
+    paymentPassword,
+    mobile,
+    code,
+    ticket,
+  } = registration;
   const passwordHash = await hashPassword(registration.password);
   const paymentPasswordHash = paymentPassword === undefined ? undefined : await hashPassword(paymentPassword);
   const id = newId(gateway.random);
@@ -59,11 +77,19 @@ async function write(context: CallContext, registration: Registration): Promise<
         brand: brand.brand,
         id,
         account,
-        type: 0,
+        type: link?.type ?? 0,
         nickname,
         passwordHash,
         paymentPasswordHash,
         uplineId,
+        ...(link &&
+          isAgent(link.type) && {
+            affiliateCode: await newAgentCode(transaction, {
+              brand: brand.brand,
+              random: gateway.random,
+              length: codeLengths.agent,
+            }),
+          }),
         profile,
         own,
         mobile,
@@ -74,7 +100,8 @@ async function write(context: CallContext, registration: Registration): Promise<
       const at = { brand: brand.brand, memberId: id, now };
       if (ticket !== undefined && !(await useProviderTicket(transaction, { ...at, ticket })))
         throw new TicketUsed();
-      await joinBelow(transaction, brand, member);
+      if (link && !(await useLink(transaction, at, link))) throw new LinkUsed();
+      await joinBelow(transaction, brand, member, link?.rate);
       await openWallet(transaction, brand, { memberId: id, opening: 0n, now });
       await addPromotionEvent(transaction, {
         kind: 'registration',
@@ -122,6 +149,7 @@ async function registerOnce(
   const winner = await findByAccount(gateway.db, brand.brand, accountKey(outcome.account));
   if (winner && (await isRepeat(winner, outcome, now))) return logIn(winner);
   if (written === 'ticket') return refuseCall('TICKET_EXPIRED');
+  if (written === 'link') return refuseFields([refusedField('affiliateCode', 'WRONG')]);
   if (written === 'code') return refuseFields([refusedField('verificationCode', 'EXPIRED')]);
   return refuseFields([refusedField(written === 'mobile' ? 'mobileNum' : outcome.accountField, 'TAKEN')]);
 }

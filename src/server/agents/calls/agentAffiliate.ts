@@ -1,13 +1,14 @@
 import { defineCall } from '#server/calls/call.ts';
 import { limitByAddress } from '#server/calls/limit.ts';
 import { maskedText } from '#server/calls/masking.ts';
-import { findAgentByCode } from '#server/members/members.ts';
 import { refuseCall } from '#server/calls/refusal.ts';
+import { invitationOf } from '../links.ts';
 
 export const route = defineCall('agentAffiliate', async (context) => {
   const limited = await limitByAddress(context, { what: 'affiliate', max: 60, windowMs: 60_000 });
   if (limited) return limited;
-  const agent = await findAgentByCode(context.gateway.db, context.brand.brand, context.query.code);
-  if (!agent?.affiliate_code) return refuseCall('AFFILIATE_NOT_FOUND');
-  return { code: agent.affiliate_code, account: maskedText(agent.account) };
+  const { gateway, brand, now, query } = context;
+  const invitation = await invitationOf(gateway.db, brand, query.code, now);
+  if (!invitation) return refuseCall('AFFILIATE_NOT_FOUND');
+  return { code: query.code.trim(), account: maskedText(invitation.agent.account) };
 });

@@ -25,6 +25,7 @@ type Row = {
   registered_at: Date;
   last_login_at: Date | null;
   balance: string;
+  note: string | null;
 };
 
 /** Values that rows are sorted by, none of them null. */
@@ -46,7 +47,7 @@ const likeOf = (text: string): string => `%${text.replaceAll(/[\\%_]/gu, String.
 async function rowsOf(
   db: Db,
   { brand, id: of }: Member,
-  { query, currency, limit }: { query: Query; currency: string; limit: number },
+  { agent, query, currency, limit }: { agent: Member; query: Query; currency: string; limit: number },
 ): Promise<Row[]> {
   const { search, type, sort = 'account', order = 'asc', after } = query;
   const by = sorts[sort];
@@ -57,7 +58,8 @@ async function rowsOf(
         (select count(*)::integer from members d
           where d.brand = m.brand and d.upline_id = m.id and d.type <> 4 and d.preview is null) as downlines,
         coalesce((select b.balance from ledger_balances b
-          where b.brand = m.brand and b.owner = m.id and b.purse = 'main' and b.currency = ${currency} and b.stripe = 0), 0)::text as balance
+          where b.brand = m.brand and b.owner = m.id and b.purse = 'main' and b.currency = ${currency} and b.stripe = 0), 0)::text as balance,
+        (select n.note from agent_notes n where n.brand = m.brand and n.agent_id = ${agent.id} and n.member_id = m.id) as note
       from members m ${place}
       where m.brand = ${brand} and m.upline_id = ${of} and m.type <> 4 and m.preview is null
         ${type === undefined ? sql`` : sql`and m.type = ${Number(type)}`}
@@ -81,7 +83,7 @@ export const route = defineCall('agentDownlines', async (context) => {
   const { agent, about } = found;
   const money = moneyOf(brand);
   const limit = Math.min(Number(query.size ?? usual), most);
-  const all = await rowsOf(db, about, { query, currency: money.currency, limit });
+  const all = await rowsOf(db, about, { agent, query, currency: money.currency, limit });
   const rows = all.slice(0, limit);
   const above = await rateOf(db, brand.brand, about.id);
   const below = await ratesBelow(
@@ -95,7 +97,7 @@ export const route = defineCall('agentDownlines', async (context) => {
   return {
     of: personOf(about),
     path: await pathTo(db, agent, about),
-    rows: rows.map(({ id, account, nickname, type, rate, downlines, balance, ...times }) => {
+    rows: rows.map(({ id, account, nickname, type, rate, downlines, balance, note, ...times }) => {
       const { min, max } = rateBounds(terms, {
         above,
         below: below.get(id) ?? 0,
@@ -115,6 +117,7 @@ export const route = defineCall('agentDownlines', async (context) => {
         registeredAt: times.registered_at.toISOString(),
         lastLoginAt: times.last_login_at?.toISOString() ?? null,
         ...(showsBalance && { balance }),
+        ...(note !== null && { note }),
       };
     }),
     ...(next !== undefined && { next }),

@@ -2,6 +2,7 @@ import { priceGroup } from '#play/agents/rates.ts';
 import { defineCall } from '#server/calls/call.ts';
 import { CallRefusal, refuseCall, refuseFields } from '#server/calls/refusal.ts';
 import { changeRate } from '../change-rate.ts';
+import { refusedRate } from '../new-downline.ts';
 import { agentAbout } from '../team.ts';
 
 export const route = defineCall('agentRate', async (context) => {
@@ -23,11 +24,5 @@ export const route = defineCall('agentRate', async (context) => {
   }
   const { fault, bounds } = changed;
   if (fault === 'UNKNOWN') return refuseCall('DOWNLINE_UNKNOWN');
-  const params: Record<string, string> =
-    fault === 'TOO_LARGE'
-      ? { max: String(bounds?.max) }
-      : fault === 'TOO_SMALL'
-        ? { min: String(bounds?.min) }
-        : {};
-  return refuseFields([{ field: 'rate', code: fault, params }]);
+  return refuseFields([refusedRate(fault, bounds)]);
 });

@@ -1,4 +1,4 @@
-import { defineCall } from '#server/calls/call.ts';
+import { defineCall, type ContextOf } from '#server/calls/call.ts';
 import { CallRefusal } from '#server/calls/refusal.ts';
 import { findMembers } from '#server/members/members.ts';
 import type { MemberType } from '#server/members/tables.ts';
@@ -6,6 +6,20 @@ import { recordPage } from '#server/records/record-page.ts';
 import { moneyOf } from '#server/wallet/wallets.ts';
 import { addSums, figuresByBranch, noSums, toldSums, type Sums } from '../read-figures.ts';
 import { agentAboutDays, pathTo, personOf } from '../team.ts';
+
+/** Branches by one of their sums; equal ones by id. */
+function sorted(
+  branches: readonly (Sums & { of: string })[],
+  { sort = 'stake', order = 'desc' }: ContextOf<'agentTeamProfit'>['query'],
+) {
+  const sign = order === 'asc' ? 1 : -1;
+  const keyed = branches.map((sums) => ({ sums, by: BigInt(toldSums(sums)[sort]) }));
+  return keyed
+    .toSorted((one, other) =>
+      one.by === other.by ? (one.sums.of < other.sums.of ? -1 : 1) : one.by < other.by ? -sign : sign,
+    )
+    .map(({ sums }) => sums);
+}
 
 export const route = defineCall('agentTeamProfit', async (context) => {
   const { gateway, brand, query } = context;
@@ -20,7 +34,10 @@ export const route = defineCall('agentTeamProfit', async (context) => {
     { brand: brand.brand, memberId: about.id, currency: money.currency },
     days,
   );
-  const branches = all.filter(({ of }) => of !== about.id);
+  const branches = sorted(
+    all.filter(({ of }) => of !== about.id),
+    query,
+  );
   const shown = branches.slice(offset, offset + size);
   const members = await findMembers(
     db,

@@ -1,0 +1,153 @@
+import { useState } from 'react';
+import type { DayRange } from '#engine/time/zoned-days.ts';
+import { useText } from '#ui/text/use-text.ts';
+import { amountsIn, type Column } from '#portal/agents/columns.ts';
+import { CsvButton } from '#portal/agents/CsvButton.tsx';
+import { gatherPages, rowsAtOnce } from '#portal/agents/gather.ts';
+import { KeysetPager } from '#portal/agents/KeysetPager.tsx';
+import { Person } from '#portal/agents/Person.tsx';
+import { TableSkeleton } from '#portal/agents/TableSkeleton.tsx';
+import { TeamTable } from '#portal/agents/TeamTable.tsx';
+import { useKeyset } from '#portal/agents/use-keyset.ts';
+import { useCall } from '#portal/calls/use-call.ts';
+import { formatDateTime } from '#portal/format/format-date.ts';
+import { useMoney } from '#portal/format/use-money.ts';
+import type { CallValue } from '#portal/gateway/call-types.ts';
+import { Notice } from '#portal/parts/Notice.tsx';
+import { SourceView } from '#portal/parts/SourceView.tsx';
+import { decimalOf } from '#portal/record/statement-csv.ts';
+import { RecordSelect } from '#portal/record/RecordSelect.tsx';
+import { toneOf } from '#portal/record/tone.ts';
+import { useFresh } from '#portal/record/use-fresh.ts';
+import { usePortal } from '#portal/runtime/portal-context.ts';
+
+type Answer = CallValue<'agentTeamBets'>;
+type Bet = Answer['bets'][number];
+
+const statuses = ['OPEN', 'SETTLED', 'CANCELLED', 'VOID'] as const satisfies readonly Bet['status'][];
+const gameTypes = ['RNG', 'LIVE', 'SPORTS', 'ESPORTS', 'FISH', 'PVP', 'LOTT', 'ELOTT'] as const;
+
+/** What the member won or lost by a settled bet; undefined for every other. */
+const netOf = ({ status, stake, payout }: Bet): string | undefined =>
+  status === 'SETTLED' ? String(BigInt(payout) - BigInt(stake)) : undefined;
+
+function useColumns(of: Pick<Answer, 'currency' | 'digits'>, timeZone: string): Column<Bet>[] {
+  const say = useText();
+  const money = useMoney(of);
+  const amount = amountsIn(money);
+  return [
+    {
+      id: 'member',
+      head: say('team.member'),
+      cell: ({ member }) => <Person account={member.account} />,
+      csv: ({ member }) => member.account,
+    },
+    { id: 'game', head: say('record.detail.game'), cell: ({ game }) => game, csv: ({ game }) => game },
+    {
+      id: 'placedAt',
+      head: say('team.placedAt'),
+      cell: ({ placedAt }) => formatDateTime(placedAt, timeZone),
+      csv: ({ placedAt }) => formatDateTime(placedAt, timeZone),
+    },
+    amount('stake', say('record.stake'), (bet: Bet) => bet.stake),
+    amount('validBet', say('record.sum.validBet'), (bet: Bet) => bet.validBet),
+    {
+      id: 'net',
+      head: say('record.sum.net'),
+      number: true,
+      cell: (bet) => {
+        const net = netOf(bet);
+        return net === undefined ? '–' : <span data-tone={toneOf(net)}>{money.signed(net)}</span>;
+      },
+      csv: (bet) => {
+        const net = netOf(bet);
+        return net === undefined ? '' : decimalOf(net, of.digits);
+      },
+    },
+    {
+      id: 'status',
+      head: say('record.status'),
+      cell: ({ status }) => say(`record.status.${status}`),
+      csv: ({ status }) => say(`record.status.${status}`),
+    },
+    { id: 'round', head: say('record.detail.round'), cell: ({ round }) => round, csv: ({ round }) => round },
+  ];
+}
+
+/** Bets of the team, or of one of its members, by pages. */
+export function BetsView({
+  member,
+  range,
+  timeZone,
+}: {
+  member?: string;
+  range: DayRange;
+  timeZone: string;
+}) {
+  const say = useText();
+  const { gateway } = usePortal();
+  const [gameType, setGameType] = useState('');
+  const [status, setStatus] = useState<Bet['status'] | 'all'>('all');
+  const question = {
+    ...range,
+    ...(member !== undefined && { member }),
+    ...(gameType !== '' && { gameType }),
+    ...(status !== 'all' && { status }),
+  };
+  const pages = useKeyset(JSON.stringify(question));
+  const loaded = useCall('agentTeamBets', {
+    query: { ...question, ...(pages.after !== undefined && { after: pages.after }) },
+  });
+  useFresh('agentTeamBets');
+  const { currency, digits } = loaded.state === 'ready' ? loaded.value : { currency: 'USD', digits: 2 };
+  const columns = useColumns({ currency, digits }, timeZone);
+  const shown = member === undefined ? columns : columns.filter(({ id }) => id !== 'member');
+  return (
+    <>
+      <div className="lv-record-filters">
+        <RecordSelect
+          label={say('record.gameType')}
+          value={gameType}
+          options={[
+            { value: '', label: say('record.all') },
+            ...gameTypes.map((value) => ({ value, label: say(`record.gameType.${value}`) })),
+          ]}
+          onChoose={setGameType}
+        />
+        <RecordSelect
+          label={say('record.status')}
+          value={status}
+          options={[
+            { value: 'all', label: say('record.all') },
+            ...statuses.map((value) => ({ value, label: say(`record.status.${value}`) })),
+          ]}
+          onChoose={setStatus}
+        />
+        <CsvButton
+          name={`bets-${range.from}-${range.to}`}
+          columns={columns}
+          gather={() =>
+            gatherPages(async (after) => {
+              const page = await gateway.call('agentTeamBets', {
+                query: { ...question, ...after, size: rowsAtOnce },
+              });
+              return { rows: page.bets, next: page.next };
+            })
+          }
+        />
+      </div>
+      <SourceView loaded={loaded} skeleton={<TableSkeleton />}>
+        {({ bets, next }) =>
+          bets.length === 0 ? (
+            <Notice icon="slots" title={say('record.bets.none')} text={say('record.none.hint')} live />
+          ) : (
+            <>
+              <TeamTable label={say('record.bets')} columns={shown} rows={bets} keyOf={({ id }) => id} />
+              <KeysetPager pages={pages} next={next} />
+            </>
+          )
+        }
+      </SourceView>
+    </>
+  );
+}

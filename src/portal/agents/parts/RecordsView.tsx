@@ -1,0 +1,144 @@
+import { useState } from 'react';
+import type { DayRange } from '#engine/time/zoned-days.ts';
+import { useText } from '#ui/text/use-text.ts';
+import type { Column } from '#portal/agents/columns.ts';
+import { CsvButton } from '#portal/agents/CsvButton.tsx';
+import { gatherPages, rowsAtOnce } from '#portal/agents/gather.ts';
+import { KeysetPager } from '#portal/agents/KeysetPager.tsx';
+import { Person } from '#portal/agents/Person.tsx';
+import { TableSkeleton } from '#portal/agents/TableSkeleton.tsx';
+import { TeamTable } from '#portal/agents/TeamTable.tsx';
+import { useKeyset } from '#portal/agents/use-keyset.ts';
+import { useCall } from '#portal/calls/use-call.ts';
+import { formatDateTime } from '#portal/format/format-date.ts';
+import { useMoney } from '#portal/format/use-money.ts';
+import type { CallValue } from '#portal/gateway/call-types.ts';
+import { Notice } from '#portal/parts/Notice.tsx';
+import { SourceView } from '#portal/parts/SourceView.tsx';
+import { RecordSelect } from '#portal/record/RecordSelect.tsx';
+import { decimalOf } from '#portal/record/statement-csv.ts';
+import { toneOf } from '#portal/record/tone.ts';
+import { useFresh } from '#portal/record/use-fresh.ts';
+import { usePortal } from '#portal/runtime/portal-context.ts';
+
+type Answer = CallValue<'agentTeamRecords'>;
+type Row = Answer['rows'][number];
+
+const types = [
+  'deposit',
+  'withdrawal',
+  'bet',
+  'win',
+  'refund',
+  'lottery',
+  'transfer',
+  'upline',
+  'bonus',
+  'contract',
+  'points',
+  'rebate',
+  'adjustment',
+  'opening',
+] as const satisfies readonly Row['type'][];
+
+function useColumns(of: Pick<Answer, 'currency' | 'digits'>, timeZone: string): Column<Row>[] {
+  const say = useText();
+  const money = useMoney(of);
+  return [
+    {
+      id: 'member',
+      head: say('team.member'),
+      cell: ({ member }) => <Person account={member.account} />,
+      csv: ({ member }) => member.account,
+    },
+    {
+      id: 'at',
+      head: say('team.at'),
+      cell: ({ at }) => formatDateTime(at, timeZone),
+      csv: ({ at }) => formatDateTime(at, timeZone),
+    },
+    {
+      id: 'kind',
+      head: say('record.csv.kind'),
+      cell: ({ kind }) => say(`record.kind.${kind}`),
+      csv: ({ kind }) => say(`record.kind.${kind}`),
+    },
+    {
+      id: 'amount',
+      head: say('record.csv.amount'),
+      number: true,
+      cell: ({ amount }) => <span data-tone={toneOf(amount)}>{money.signed(amount)}</span>,
+      csv: ({ amount }) => decimalOf(amount, of.digits),
+    },
+    { id: 'number', head: say('record.csv.number'), number: true, cell: ({ id }) => id, csv: ({ id }) => id },
+  ];
+}
+
+/** Movements of money of the team, or of one of its members, by pages. */
+export function RecordsView({
+  member,
+  range,
+  timeZone,
+}: {
+  member?: string;
+  range: DayRange;
+  timeZone: string;
+}) {
+  const say = useText();
+  const { gateway } = usePortal();
+  const [type, setType] = useState<Row['type'] | 'all'>('all');
+  const question = {
+    ...range,
+    ...(member !== undefined && { member }),
+    ...(type !== 'all' && { type }),
+  };
+  const pages = useKeyset(JSON.stringify(question));
+  const loaded = useCall('agentTeamRecords', {
+    query: { ...question, ...(pages.after !== undefined && { after: pages.after }) },
+  });
+  useFresh('agentTeamRecords');
+  const { currency, digits } = loaded.state === 'ready' ? loaded.value : { currency: 'USD', digits: 2 };
+  const columns = useColumns({ currency, digits }, timeZone);
+  const shown = member === undefined ? columns : columns.filter(({ id }) => id !== 'member');
+  return (
+    <>
+      <div className="lv-record-filters">
+        <RecordSelect
+          label={say('record.type')}
+          value={type}
+          options={[
+            { value: 'all', label: say('record.all') },
+            ...types.map((value) => ({ value, label: say(`record.type.${value}`) })),
+          ]}
+          onChoose={setType}
+        />
+        <CsvButton
+          name={`movements-${range.from}-${range.to}`}
+          columns={columns}
+          gather={() =>
+            gatherPages((after) =>
+              gateway.call('agentTeamRecords', { query: { ...question, ...after, size: rowsAtOnce } }),
+            )
+          }
+        />
+      </div>
+      <SourceView loaded={loaded} skeleton={<TableSkeleton />}>
+        {({ rows, next }) =>
+          rows.length === 0 ? (
+            <Notice icon="wallet" title={say('record.account.none')} text={say('record.none.hint')} live />
+          ) : (
+            <>
+              <TeamTable
+                label={say('team.records')}
+                columns={shown}
+                rows={rows}
+                keyOf={({ id, member: { id: of } }) => `${id} ${of}`}
+              />
+              <KeysetPager pages={pages} next={next} />
+            </>
+          )
+        }
+      </SourceView>
+    </>
+  );
+}

@@ -1,0 +1,143 @@
+import { useState } from 'react';
+import { useDocuments } from '#ui/documents/documents.tsx';
+import { useLocale, useText } from '#ui/text/use-text.ts';
+import { amountsIn, type Column } from '#portal/agents/columns.ts';
+import { CsvButton } from '#portal/agents/CsvButton.tsx';
+import { gatherPages, rowsAtOnce } from '#portal/agents/gather.ts';
+import { KeysetPager } from '#portal/agents/KeysetPager.tsx';
+import { Person } from '#portal/agents/Person.tsx';
+import { rateText } from '#portal/agents/rate.ts';
+import { TeamTable, type Sorting } from '#portal/agents/TeamTable.tsx';
+import type { Keyset } from '#portal/agents/use-keyset.ts';
+import { formatDateTime } from '#portal/format/format-date.ts';
+import { formatNumber } from '#portal/format/format-number.ts';
+import { useMoney } from '#portal/format/use-money.ts';
+import type { CallRequest, CallValue } from '#portal/gateway/call-types.ts';
+import { Notice } from '#portal/parts/Notice.tsx';
+import { usePortal } from '#portal/runtime/portal-context.ts';
+import type { Downline, Sort } from './downline.ts';
+import { MemberSheet } from './MemberSheet.tsx';
+
+type Answer = CallValue<'agentDownlines'>;
+
+/** A level of the team; a member leads to what there is about it, an agent also to its own team. */
+export function MemberTable({
+  value,
+  question,
+  isOwn,
+  sorting,
+  pages,
+  onGo,
+}: {
+  value: Answer;
+  question: CallRequest<'agentDownlines'>['query'];
+  /** The agent's direct downlines, whose rates it sets. */
+  isOwn: boolean;
+  sorting: Sorting<Sort>;
+  pages: Keyset;
+  onGo: (id: string | undefined) => void;
+}) {
+  const say = useText();
+  const locale = useLocale();
+  const { gateway } = usePortal();
+  const timeZone = useDocuments(({ brand }) => brand.timeZone) ?? 'UTC';
+  const money = useMoney(value);
+  const [opened, setOpened] = useState<string>();
+  const time = (id: 'registeredAt' | 'lastLoginAt'): Column<Downline, Sort> => ({
+    id,
+    head: say(`team.${id}`),
+    cell: (row) => (row[id] === null ? '–' : formatDateTime(row[id], timeZone)),
+    csv: (row) => (row[id] === null ? '' : formatDateTime(row[id], timeZone)),
+    sort: id,
+  });
+  const columns: Column<Downline, Sort>[] = [
+    {
+      id: 'account',
+      head: say('team.member'),
+      cell: ({ id, account, nickname }) => (
+        <Person account={account} nickname={nickname} onOpen={() => setOpened(id)} />
+      ),
+      csv: ({ account }) => account,
+      sort: 'account',
+    },
+    {
+      id: 'kind',
+      head: say('team.kind'),
+      cell: ({ type }) => say(`team.kind.${type}`),
+      csv: ({ type }) => say(`team.kind.${type}`),
+    },
+    {
+      id: 'rate',
+      head: say('team.rate'),
+      number: true,
+      cell: ({ rate }) => rateText(rate, locale),
+      csv: ({ rate }) => String(rate / 100),
+      sort: 'rate',
+    },
+    ...(value.rows.some(({ balance }) => balance !== undefined)
+      ? [amountsIn(money)<Downline, Sort>('balance', say('team.balance'), ({ balance = '0' }) => balance)]
+      : []),
+    {
+      id: 'downlines',
+      head: say('team.downlines'),
+      number: true,
+      cell: ({ id, account, downlines }) =>
+        downlines === 0 ? (
+          formatNumber('0', locale)
+        ) : (
+          <button
+            type="button"
+            className="lv-team-open"
+            aria-label={say('team.downlines.open', { account, count: downlines })}
+            onClick={() => onGo(id)}
+          >
+            {formatNumber(String(downlines), locale)} ›
+          </button>
+        ),
+      csv: ({ downlines }) => String(downlines),
+    },
+    time('lastLoginAt'),
+    time('registeredAt'),
+    {
+      id: 'note',
+      head: say('team.note'),
+      cell: ({ note = '' }) => <span className="lv-team-note">{note}</span>,
+      csv: ({ note = '' }) => note,
+    },
+  ];
+  const member = value.rows.find(({ id }) => id === opened);
+  if (value.rows.length === 0)
+    return <Notice icon="users" title={say('team.none')} text={say('team.none.hint')} live />;
+  return (
+    <>
+      <div className="lv-record-filters">
+        <CsvButton
+          name={`team-${value.of.account}`}
+          columns={columns}
+          gather={() =>
+            gatherPages((after) =>
+              gateway.call('agentDownlines', { query: { ...question, ...after, size: rowsAtOnce } }),
+            )
+          }
+        />
+      </div>
+      <TeamTable
+        label={say('team.members')}
+        columns={columns}
+        rows={value.rows}
+        keyOf={({ id }) => id}
+        sorting={sorting}
+      />
+      <KeysetPager pages={pages} next={value.next} />
+      {member && (
+        <MemberSheet
+          member={member}
+          step={value.step}
+          money={money}
+          isOwn={isOwn}
+          onClose={() => setOpened(undefined)}
+        />
+      )}
+    </>
+  );
+}

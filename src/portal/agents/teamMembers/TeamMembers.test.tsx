@@ -1,0 +1,161 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { CallTypes } from '#contract/generated/calls.ts';
+import { stage, type Answers } from '#portal/testing/stage.tsx';
+import { TeamMembers } from './TeamMembers.tsx';
+
+afterEach(cleanup);
+
+type Answer = CallTypes['agentDownlines']['value'];
+const sub: Answer['rows'][number] = {
+  id: 'sub',
+  account: 'demosub',
+  nickname: 'Thiri',
+  type: 41,
+  rate: 400,
+  group: 1880,
+  min: 100,
+  max: 580,
+  downlines: 3,
+  registeredAt: '2026-03-01T10:00:00Z',
+  lastLoginAt: null,
+  balance: '12000000',
+  note: 'Calls on Monday',
+};
+const player = { ...sub, id: 'aung', account: 'aung', nickname: '', type: 0 as const, downlines: 0 };
+const own: Answer = {
+  of: { id: 'me', account: 'player', nickname: '' },
+  path: [],
+  rows: [sub, player],
+  next: 'aung',
+  step: 10,
+  currency: 'USD',
+  digits: 2,
+};
+const below: Answer = {
+  ...own,
+  of: { id: 'sub', account: 'demosub', nickname: 'Thiri' },
+  path: [{ id: 'sub', account: 'demosub', nickname: 'Thiri' }],
+  rows: [{ ...player, id: 'kyaw', account: 'kyaw' }],
+};
+const answers: Answers = {
+  agentDownlines: (query) => (query.get('of') === 'sub' ? below : own),
+};
+const show = (given: Answers = {}) =>
+  stage({ view: TeamMembers }, {}, { member: 1, answers: { ...answers, ...given } });
+
+describe('teamMembers', () => {
+  it('has the server search, narrow, sort and page, and goes down the tree and back [AGT-05]', async () => {
+    const { user, asked } = await show();
+    const last = () => asked.findLast(({ id }) => id === 'agentDownlines')?.query;
+    const table = await screen.findByRole('table', { name: 'Members of the team' });
+    expect(within(table).getAllByRole('row')[1]?.textContent).toMatch(
+      /demosubThiriSub-agent4 %USD\s120,000\.00.*–.*Calls on Monday/u,
+    );
+    await user.click(within(table).getByRole('button', { name: /^Rebate rate/u }));
+    await waitFor(() => expect([last()?.get('sort'), last()?.get('order')]).toEqual(['rate', 'desc']));
+    await user.click(await screen.findByRole('button', { name: /^Rebate rate/u }));
+    await waitFor(() => expect(last()?.get('order')).toBe('asc'));
+    expect((await screen.findByRole('columnheader', { name: /^Rebate rate/u })).ariaSort ?? 'ascending').toBe(
+      'ascending',
+    );
+    await user.click(await screen.findByRole('button', { name: 'Next page' }));
+    await waitFor(() => expect(last()?.get('after')).toBe('aung'));
+    await user.type(screen.getByLabelText('Search by account or nickname'), 'au');
+    await waitFor(() => expect([last()?.get('search'), last()?.get('after')]).toEqual(['au', null]));
+    await user.selectOptions(screen.getByLabelText('Kind of account'), 'Player');
+    await waitFor(() => expect(last()?.get('type')).toBe('0'));
+
+    await user.click(await screen.findByRole('button', { name: 'Team of demosub: 3' }));
+    const path = within(await screen.findByRole('navigation', { name: 'Place in the team' }));
+    expect(path.getByText('demosub').ariaCurrent ?? 'true').toBe('true');
+    // The search of one level says nothing about another.
+    expect(last()?.get('search')).toBeNull();
+    // Further down, neither rate nor transfer are the agent's.
+    await user.click(screen.getByRole('button', { name: 'kyaw' }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'kyaw' }));
+    expect(sheet.queryByLabelText('Rebate rate in %')).toBeNull();
+    expect(sheet.queryByRole('tab', { name: 'Transfer' })).toBeNull();
+    await user.click(sheet.getByRole('button', { name: 'Close' }));
+    await user.click(path.getByRole('button', { name: 'My team' }));
+    expect(await screen.findByRole('button', { name: 'Team of demosub: 3' })).toBeDefined();
+  });
+
+  it('sets the rate of a direct downline within its bounds, and keeps a note [AGT-05]', async () => {
+    const { user, asked, portal, answer } = await show({
+      agentRate: {
+        status: 422,
+        code: 'INVALID_FIELDS',
+        value: { fields: [{ field: 'rate', code: 'TOO_SMALL', params: { min: '100' } }] },
+      },
+      agentNote: { id: 'sub', note: 'Moved' },
+    });
+    await user.click(await screen.findByRole('button', { name: 'demosub' }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'demosub' }));
+    const rate = sheet.getByLabelText('Rebate rate in %');
+    expect(rate).toHaveProperty('value', '4');
+    expect(sheet.getByText('From 1 % to 5.8 %, in steps of 0.1 %.')).toBeDefined();
+    await user.clear(rate);
+    await user.type(rate, '0.5');
+    await user.click(sheet.getByRole('button', { name: 'Set rate' }));
+    expect(await sheet.findByText('At least 1 %: somebody below has as much.')).toBeDefined();
+    answer({ agentRate: { id: 'sub', rate: 350, group: 1870, min: 100, max: 580 } });
+    await user.clear(rate);
+    await user.type(rate, '3.5');
+    await user.click(sheet.getByRole('button', { name: 'Set rate' }));
+    await waitFor(() =>
+      expect(portal.toasts.shown.map(({ text }) => text)).toContain('The rate is 3.5 % from now on.'),
+    );
+    expect(JSON.parse(asked.findLast(({ id }) => id === 'agentRate')?.body ?? '{}')).toEqual({
+      member: 'sub',
+      rate: 350,
+    });
+    await user.clear(sheet.getByLabelText('Note'));
+    await user.type(sheet.getByLabelText('Note'), 'Moved');
+    await user.click(sheet.getByRole('button', { name: 'Keep note' }));
+    await waitFor(() =>
+      expect(JSON.parse(asked.find(({ id }) => id === 'agentNote')?.body ?? '{}')).toEqual({
+        member: 'sub',
+        note: 'Moved',
+      }),
+    );
+  });
+
+  it('saves all pages as a file', async () => {
+    const saved: Blob[] = [];
+    URL.createObjectURL = (blob) => {
+      saved.push(blob as Blob);
+      return 'blob:file';
+    };
+    URL.revokeObjectURL = () => undefined;
+    const { user } = await show({
+      agentDownlines: (query) =>
+        query.get('after') === 'aung'
+          ? {
+              ...below,
+              path: [],
+              rows: [{ ...player, id: 'odd', account: '=1+1' }],
+              next: undefined as never,
+            }
+          : own,
+    });
+    await user.click(await screen.findByRole('button', { name: 'Save as file' }));
+    await waitFor(() => expect(saved).toHaveLength(1));
+    const lines = (await saved[0]?.text())?.trim().split('\r\n');
+    expect(lines?.map((line) => line.split(',')[0])).toEqual([
+      expect.stringMatching(/Member$/u),
+      'demosub',
+      'aung',
+      "'=1+1",
+    ]);
+    expect(lines?.[1]).toContain(',Sub-agent,4,120000.00,3,');
+  });
+
+  it('says when nobody is there, and lets a failed answer be asked again', async () => {
+    const { answer, user } = await show({ agentDownlines: { status: 503 } });
+    await user.click(await screen.findByRole('button', { name: 'Try again' }));
+    answer({ agentDownlines: { ...own, rows: [] } });
+    await user.click(await screen.findByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('Nobody is here')).toBeDefined();
+  });
+});

@@ -1,0 +1,89 @@
+import { useId, useState } from 'react';
+import { useText } from '#ui/text/use-text.ts';
+import { PathBar } from '#portal/agents/PathBar.tsx';
+import { TableSkeleton } from '#portal/agents/TableSkeleton.tsx';
+import { useKeyset } from '#portal/agents/use-keyset.ts';
+import { useSort } from '#portal/agents/use-sort.ts';
+import { useCall } from '#portal/calls/use-call.ts';
+import { useRested } from '#portal/games/use-rested.ts';
+import { SourceView } from '#portal/parts/SourceView.tsx';
+import { RecordSelect } from '#portal/record/RecordSelect.tsx';
+import { useFresh } from '#portal/record/use-fresh.ts';
+import type { Sort } from './downline.ts';
+import { MemberTable } from './MemberTable.tsx';
+import '#portal/record/record.css';
+import './team-members.css';
+
+const restMs = 300;
+const kinds = ['0', '1', '2', '41', '42'] as const;
+
+/** The team level by level: searched, narrowed, sorted and paged by the server. */
+export function TeamMembers() {
+  const say = useText();
+  const id = useId();
+  const [of, setOf] = useState<string>();
+  const [typed, setTyped] = useState('');
+  const [search, takeSearch] = useRested(typed, restMs);
+  const [type, setType] = useState<(typeof kinds)[number] | 'all'>('all');
+  const sorting = useSort<Sort>({ by: 'account', order: 'asc' }, (by) => (by === 'account' ? 'asc' : 'desc'));
+  const question = {
+    ...(of !== undefined && { of }),
+    ...(search.trim() !== '' && { search: search.trim() }),
+    ...(type !== 'all' && { type }),
+    sort: sorting.by,
+    order: sorting.order,
+  };
+  const pages = useKeyset(JSON.stringify(question));
+  const loaded = useCall('agentDownlines', {
+    query: { ...question, ...(pages.after !== undefined && { after: pages.after }) },
+  });
+  useFresh('agentDownlines');
+  const go = (to: string | undefined) => {
+    setOf(to);
+    setTyped('');
+    takeSearch('');
+  };
+  return (
+    <div className="lv-content lv-record">
+      <div className="lv-record-filters">
+        <div className="lv-team-search">
+          <label htmlFor={id}>{say('team.search')}</label>
+          <input
+            id={id}
+            type="search"
+            value={typed}
+            maxLength={64}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            onChange={({ target }) => setTyped(target.value)}
+          />
+        </div>
+        <RecordSelect
+          label={say('team.kind')}
+          value={type}
+          options={[
+            { value: 'all', label: say('record.all') },
+            ...kinds.map((kind) => ({ value: kind, label: say(`team.kind.${kind}`) })),
+          ]}
+          onChoose={setType}
+        />
+      </div>
+      <SourceView loaded={loaded} skeleton={<TableSkeleton />}>
+        {(value) => (
+          <>
+            <PathBar path={value.path} onGo={go} />
+            <MemberTable
+              value={value}
+              question={question}
+              isOwn={value.path.length === 0}
+              sorting={sorting}
+              pages={pages}
+              onGo={go}
+            />
+          </>
+        )}
+      </SourceView>
+    </div>
+  );
+}
