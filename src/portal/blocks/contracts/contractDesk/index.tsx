@@ -1,0 +1,9 @@
+import type { ContractDeskProps } from '#contract/generated/blocks.ts';
+import { lazyView } from '#ui/blocks/lazy-view.tsx';
+import type { BlockView } from '#ui/blocks/types.ts';
+import { PageSkeleton } from '#portal/parts/PageSkeleton.tsx';
+
+export const block: BlockView<ContractDeskProps> = {
+  view: lazyView(() => import('./ContractDesk.tsx').then((module) => module.ContractDesk)),
+  skeleton: PageSkeleton,
+};
