@@ -30,7 +30,10 @@ const previewContract: ActionDefinition<'previewContract'> = async (_, portal, {
   const { terms } = read;
   const account = textOf(values, 'account');
   const lastDay = textOf(values, 'lastDay');
-  const body = { account, terms: structuredClone(terms) as CallValue<'contractInfo'>['infos'][number]['given'][number]['terms'] };
+  const body = {
+    account,
+    terms: structuredClone(terms) as CallValue<'contractInfo'>['infos'][number]['given'][number]['terms'],
+  };
   let preview: CallValue<'contractPreview'>;
   try {
     preview = await portal.gateway.call('contractPreview', { body });

@@ -60,14 +60,18 @@ export function keepEntries(
 ): void {
   const { form } = owner;
   const fields = Object.fromEntries(
-    keptFields(form).flatMap((field) => model.namesOf(field)).flatMap((name) => {
-      const { value, companion, spec } = model.field(name);
-      const typed = typeof value === 'string' || typeof value === 'boolean' ? value : '';
-      if (typed === '' || typed === spec.initial) return [];
-      return [[keptName(name, spec), { value: typed, ...(companion !== '' && { companion }) }]];
-    }),
+    keptFields(form)
+      .flatMap((field) => model.namesOf(field))
+      .flatMap((name) => {
+        const { value, companion, spec } = model.field(name);
+        const typed = typeof value === 'string' || typeof value === 'boolean' ? value : '';
+        if (typed === '' || typed === spec.initial) return [];
+        return [[keptName(name, spec), { value: typed, ...(companion !== '' && { companion }) }]];
+      }),
   );
-  const rows = Object.fromEntries(Object.entries(model.form.rows).map(([group, keys]) => [group, (keys as readonly string[]).length]));
+  const rows = Object.fromEntries(
+    Object.entries(model.form.rows).map(([group, keys]) => [group, (keys as readonly string[]).length]),
+  );
   if (model.form.sent || Object.keys(fields).length === 0) return dropEntries(storage, owner);
   const kept: KeptEntries = { until, mode, fields, ...(Object.keys(rows).length > 0 && { rows }) };
   try {

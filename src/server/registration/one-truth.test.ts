@@ -3,7 +3,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seedOf } from '#run-size';
 import type { FormDocument, PatternsDocument, RulesDocument } from '#contract/generated/documents.ts';
 import { schemaIndex } from '#contract/generated/schema-index.ts';
-import { createFormModel, fieldSpecs, type FieldSpec, type FieldValue, type FormValues } from '#engine/forms/index.ts';
+import {
+  createFormModel,
+  fieldSpecs,
+  type FieldSpec,
+  type FieldValue,
+  type FormValues,
+} from '#engine/forms/index.ts';
 import type { FieldRule } from '#engine/forms/specs/field-spec.ts';
 import { arbitraryValue } from '#engine/forms/testing/arbitrary-value.ts';
 import { arbitraryRule } from '#engine/testing/arbitrary-field.ts';

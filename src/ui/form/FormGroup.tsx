@@ -59,10 +59,10 @@ export const FormGroup = memo(function FormGroup({ layout, group, last }: FormGr
         </LazyPart>
       ) : (
         <div className={grid ? 'lv-form-group lv-form-grid' : 'lv-form-group'} data-columns={columns}>
-        {runsOf(layout.fields).map((names, run) => (
-          // oxlint-disable-next-line react/no-array-index-key -- runs have no name; a field that changes its run is drawn anew
-          <FieldRun key={run} names={names} last={last} scope={scope} />
-        ))}
+          {runsOf(layout.fields).map((names, run) => (
+            // oxlint-disable-next-line react/no-array-index-key -- runs have no name; a field that changes its run is drawn anew
+            <FieldRun key={run} names={names} last={last} scope={scope} />
+          ))}
         </div>
       )}
     </div>

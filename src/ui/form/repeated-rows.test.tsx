@@ -52,7 +52,9 @@ describe('a repeating group', () => {
     await user.click(screen.getByRole('button', { name: 'Add another' }));
     const second = rates()[1]!;
     await user.type(second, '0.5');
-    await publish({ form: { ...form, groups: { ...form.groups, tiers: { ...form.groups.tiers, columns: 2 } } } });
+    await publish({
+      form: { ...form, groups: { ...form.groups, tiers: { ...form.groups.tiers, columns: 2 } } },
+    });
     expect(document.activeElement).toBe(rates()[1]);
     expect(rates()[1]).toHaveProperty('value', '0.5');
     await user.type(screen.getByRole('textbox', { name: /Full name/u }), 'Aye');
@@ -91,7 +93,12 @@ describe('a repeating group', () => {
         changed.add(element?.closest<HTMLElement>('.lv-field')?.dataset['field']);
       }
     });
-    observer.observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true });
+    observer.observe(document.body, {
+      subtree: true,
+      childList: true,
+      characterData: true,
+      attributes: true,
+    });
     commits = 0;
     fireEvent.input(input, { target: { value: '50' } });
     await act(async () => {});

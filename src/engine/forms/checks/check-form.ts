@@ -4,7 +4,7 @@ import type { FieldError, FieldErrorCode } from './field-error.ts';
 import { own } from '#engine/json/json.ts';
 import type { FieldName, FieldSpec, FieldValue, FormFile, FormValues } from '../specs/field-spec.ts';
 import { blankValue } from '../inputs/parts/input-value.ts';
-import { expandRows, nestRows, repeatsOf, rowField, type Row } from '../specs/repeated-rows.ts';
+import { expandRows, nestRows, placeInRow, repeatsOf, rowField, type Row } from '../specs/repeated-rows.ts';
 import { comparedValue, settledValue } from './settled-value.ts';
 import { createFieldStatuses, specFor } from '../specs/field-status.ts';
 
@@ -47,6 +47,12 @@ const readRows = (asked: readonly FieldSpec[], arrived: ReadonlyMap<string, unkn
   const refused: RefusedField[] = [];
   if (repeats.size === 0) return { specs: asked, arrived, refused };
   const flat = new Map(arrived);
+  // Values of rows come in their list alone.
+  for (const name of arrived.keys()) {
+    if (!placeInRow(name)) continue;
+    flat.delete(name);
+    refused.push({ field: name, code: 'UNKNOWN_FIELD', params: {} });
+  }
   const counts = new Map<string, number>();
   const refuse = (field: string, code: FieldErrorCode, params: FieldError['params'] = {}): void => {
     refused.push({ field, code, params });
@@ -126,5 +132,7 @@ export const checkForm = (
     if (!known.has(name) && !companions.has(name))
       refused.push({ field: name, code: 'UNKNOWN_FIELD', params: {} });
   }
-  return refused.length === 0 ? { ok: true, values: nestRows(specs, accepted) } : { ok: false, fields: refused };
+  return refused.length === 0
+    ? { ok: true, values: nestRows(specs, accepted) }
+    : { ok: false, fields: refused };
 };

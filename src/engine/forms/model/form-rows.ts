@@ -33,7 +33,10 @@ export const createRows = (initial: FormValues) => {
       for (const [group, repeat] of repeats) {
         const before = rows.get(group) ?? startOf(group, repeat);
         const missing = Math.max(0, repeat.least - before.length);
-        rows.set(group, missing === 0 ? before : [...before, ...Array.from({ length: missing }, () => makeRow())]);
+        rows.set(
+          group,
+          missing === 0 ? before : [...before, ...Array.from({ length: missing }, () => makeRow())],
+        );
       }
     },
 

@@ -110,7 +110,9 @@ export const nestRows = (
   const counts = new Map(specs.flatMap(({ group, row }) => (row ? [[group, row.count] as const] : [])));
   const numbers = new Map(specs.flatMap(({ name, row }) => (row ? [[name, row.number] as const] : [])));
   const companions = new Map(
-    specs.flatMap(({ companion, row }) => (row && companion !== undefined ? [[companion, row.number] as const] : [])),
+    specs.flatMap(({ companion, row }) =>
+      row && companion !== undefined ? [[companion, row.number] as const] : [],
+    ),
   );
   for (const [name, value] of Object.entries(flat)) {
     const number = numbers.get(name) ?? companions.get(name);
@@ -119,10 +121,10 @@ export const nestRows = (
       values[name] = value;
       continue;
     }
-    const rows = (values[place.group] ??= Array.from({ length: counts.get(place.group) ?? 0 }, () => ({}))) as Record<
-      FieldName,
-      FieldValue
-    >[];
+    const rows = (values[place.group] ??= Array.from(
+      { length: counts.get(place.group) ?? 0 },
+      () => ({}),
+    )) as Record<FieldName, FieldValue>[];
     const row = rows[number - 1];
     if (row) row[place.field] = value;
   }

@@ -11,7 +11,12 @@ const fields: FormDocument['fields'] = {
     when: { var: 'form.capped' },
     requiredWhen: { '==': [{ var: 'form.rate' }, '20'] },
   },
-  note: { label: 'field.nickname', input: 'text', whenHidden: 'keep', when: { '!': [{ var: 'form.capped' }] } },
+  note: {
+    label: 'field.nickname',
+    input: 'text',
+    whenHidden: 'keep',
+    when: { '!': [{ var: 'form.capped' }] },
+  },
 };
 
 /** A form whose group `tiers` repeats, with rules across rows and conditions inside of a row. */

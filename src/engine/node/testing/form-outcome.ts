@@ -38,7 +38,8 @@ const isRows = (value: unknown): value is readonly RowValues[] =>
 function changeRows(model: FormModel, group: string, rows: readonly RowValues[]): void {
   while ((model.form.rows[group] ?? []).length < rows.length && model.addRow(group));
   for (const [index, row] of rows.entries()) {
-    for (const [field, value] of Object.entries(row)) change(model, model.namesOf(field)[index] ?? field, value);
+    for (const [field, value] of Object.entries(row))
+      change(model, model.namesOf(field)[index] ?? field, value);
   }
 }
 

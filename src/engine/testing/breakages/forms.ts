@@ -47,19 +47,19 @@ const rows = (what: string, more: JsonObject, repeat: JsonObject, expected: Expe
 
 /** Repeating groups. */
 const repeating: Breakage[] = [
-  rows('more rows than there may be', {}, { least: 4 }, at('REPEAT_BOUNDS', '/groups/of-odd/repeat/least', '4')),
+  rows(
+    'more rows than there may be',
+    {},
+    { least: 4 },
+    at('REPEAT_BOUNDS', '/groups/of-odd/repeat/least', '4'),
+  ),
   rows(
     'a rule across rows about a field that they do not have',
     {},
     { across: { username: 'distinct' } },
     at('REPEAT_FIELD', '/groups/of-odd/repeat/across/username', '"username"'),
   ),
-  rows(
-    'a one-time code in every row',
-    code,
-    {},
-    at('REPEAT_INPUT', '/fields/odd/input', '"code"'),
-  ),
+  rows('a one-time code in every row', code, {}, at('REPEAT_INPUT', '/fields/odd/input', '"code"')),
   change(
     'rows under the name of a field',
     (packs) => {

@@ -109,7 +109,9 @@ function checkAsked(brand: Brand, form: BrandDocument, { group, fields }: Repeat
 /** Values that other parts of the form read, with the group a reader stands in. */
 function readersOf(form: BrandDocument): { group: string | undefined; reads: string[]; pointer: string }[] {
   const groups = groupEntries(form);
-  const groupOf = new Map(groups.flatMap(({ name, value }) => names(value['order']).map((field) => [field, name])));
+  const groupOf = new Map(
+    groups.flatMap(({ name, value }) => names(value['order']).map((field) => [field, name])),
+  );
   const conditions = (value: JsonObject, pointer: string, group: string | undefined) =>
     ['when', 'requiredWhen', 'enabledWhen'].map((property) => ({
       group,

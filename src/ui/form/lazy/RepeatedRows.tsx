@@ -32,7 +32,9 @@ const useFocusOfRows = (place: { id: string; group: string; keys: readonly strin
     const wanted = next.current;
     if (!wanted) return;
     next.current = undefined;
-    const root = document.getElementById(wanted.row === undefined ? `${id}-${group}-rows` : `${id}-${group}-${wanted.row}`);
+    const root = document.getElementById(
+      wanted.row === undefined ? `${id}-${group}-rows` : `${id}-${group}-${wanted.row}`,
+    );
     const choices =
       wanted.on === 'field'
         ? ['[data-field] :is(input:not([type=hidden]), select, textarea, button)']

@@ -35,10 +35,12 @@ export const shownValues = (
   names: readonly FieldName[],
 ): ShownValue[] => {
   const sent = model.values();
-  return names.flatMap((asked) => model.namesOf(asked)).flatMap((name) => {
-    const state = isSent(sent, name) ? model.field(name) : undefined;
-    if (!state?.visible || !isShownAgain(state.spec.input)) return [];
-    const { spec } = state;
-    return [{ name, label: labelOf(spec, words.say), value: shown(state, words) || '–' }];
-  });
+  return names
+    .flatMap((asked) => model.namesOf(asked))
+    .flatMap((name) => {
+      const state = isSent(sent, name) ? model.field(name) : undefined;
+      if (!state?.visible || !isShownAgain(state.spec.input)) return [];
+      const { spec } = state;
+      return [{ name, label: labelOf(spec, words.say), value: shown(state, words) || '–' }];
+    });
 };

@@ -22,6 +22,8 @@ export const peopleSamples: Samples<
   | 'memberExport'
   | 'memberRead'
   | 'agentPlace'
+  | 'agentTree'
+  | 'agentHistory'
   | 'ruleImpact'
   | 'paymentDesk'
   | 'depositQueue'
@@ -70,6 +72,8 @@ export const peopleSamples: Samples<
   memberSearch: { send: () => ({ params, body: { text: 'ma' } }) },
   memberExport: { send: () => ({ params }) },
   agentPlace: { send: () => ({ params: { ...params, id: memberId }, body: { rate: 0 } }) },
+  agentTree: { send: () => ({ params, query: { of: memberId } }) },
+  agentHistory: { send: () => ({ params: { ...params, id: memberId } }) },
   memberRead: { send: () => ({ params: { ...params, id: memberId } }) },
   ruleImpact: { send: () => ({ params }) },
   paymentDesk: { send: () => ({ params }) },

@@ -48,7 +48,8 @@ export function ContractCard({
         {say('contracts.offeredAt', { time: formatDateTime(offeredAt, timeZone) })}
         {from !== undefined && ` · ${say('contracts.from', { day: dayOf(from, timeZone) })}`}
         {until !== undefined && ` · ${say('contracts.until', { day: dayOf(until, timeZone) })}`}
-        {expiresAt !== undefined && ` · ${say('contracts.expires', { time: formatDateTime(expiresAt, timeZone) })}`}
+        {expiresAt !== undefined &&
+          ` · ${say('contracts.expires', { time: formatDateTime(expiresAt, timeZone) })}`}
       </p>
       <TermsList terms={terms} money={money} />
       <div className="lv-contract-do">
@@ -62,14 +63,24 @@ export function ContractCard({
           </Button>
         )}
         <Button disabled={changing.busy} onClick={() => setAsked(offered ? 'reject' : 'terminate')}>
-          {say(offered ? (side === 'own' ? 'contracts.reject' : 'contracts.withdraw') : 'contracts.terminate')}
+          {say(
+            offered ? (side === 'own' ? 'contracts.reject' : 'contracts.withdraw') : 'contracts.terminate',
+          )}
         </Button>
       </div>
       {asked !== undefined && (
         <AskDialog
           title={say(asked === 'reject' ? 'contracts.askReject' : 'contracts.askTerminate')}
-          text={say(asked === 'reject' ? 'contracts.askReject.text' : 'contracts.askTerminate.text', { name })}
-          yes={say(asked === 'reject' ? (side === 'own' ? 'contracts.reject' : 'contracts.withdraw') : 'contracts.terminate')}
+          text={say(asked === 'reject' ? 'contracts.askReject.text' : 'contracts.askTerminate.text', {
+            name,
+          })}
+          yes={say(
+            asked === 'reject'
+              ? side === 'own'
+                ? 'contracts.reject'
+                : 'contracts.withdraw'
+              : 'contracts.terminate',
+          )}
           no={say('contracts.keep')}
           busy={changing.busy}
           onYes={() => void answer(asked)}

@@ -23,9 +23,22 @@ function Requests({ info }: { info: ContractInfo }) {
   const say = useText();
   const kinds = info.infos.filter(({ own }) => own.length > 0);
   if (kinds.length === 0) {
-    return <Notice icon="users" title={say('contracts.requests.none')} text={say('contracts.requests.none.hint')} />;
+    return (
+      <Notice
+        icon="users"
+        title={say('contracts.requests.none')}
+        text={say('contracts.requests.none.hint')}
+      />
+    );
   }
-  return kinds.map((ofKind) => <OwnContracts key={ofKind.kind} info={info} ofKind={ofKind} title={say(`record.kind.contract.${ofKind.kind}`)} />);
+  return kinds.map((ofKind) => (
+    <OwnContracts
+      key={ofKind.kind}
+      info={info}
+      ofKind={ofKind}
+      title={say(`record.kind.contract.${ofKind.kind}`)}
+    />
+  ));
 }
 
 type OwnProps = { info: ContractInfo; ofKind: InfoOfKind; title: string };
@@ -69,7 +82,11 @@ export function ContractDesk({ props }: BlockViewProps<ContractDeskProps>) {
     <div className="lv-content lv-record">
       <CurrentView loaded={loaded} skeleton={<Skeleton height="32rem" />}>
         {(value) =>
-          props.of === undefined ? <Requests info={value} /> : <Desk info={value} of={props.of} form={props.form} />
+          props.of === undefined ? (
+            <Requests info={value} />
+          ) : (
+            <Desk info={value} of={props.of} form={props.form} />
+          )
         }
       </CurrentView>
     </div>
@@ -95,7 +112,13 @@ function Desk({ info, of: kind, form }: DeskProps) {
         {own.length === 0 && <p className="lv-record-line">{say('contracts.own.none')}</p>}
         <ul className="lv-contracts">
           {own.map((contract) => (
-            <ContractCard key={contract.id} contract={contract} side="own" money={money} changing={changing} />
+            <ContractCard
+              key={contract.id}
+              contract={contract}
+              side="own"
+              money={money}
+              changing={changing}
+            />
           ))}
         </ul>
       </section>
@@ -110,7 +133,13 @@ function Desk({ info, of: kind, form }: DeskProps) {
           {mayOffer && given.length === 0 && <p className="lv-record-line">{say('contracts.given.none')}</p>}
           <ul className="lv-contracts">
             {given.map((contract) => (
-              <ContractCard key={contract.id} contract={contract} side="given" money={money} changing={changing} />
+              <ContractCard
+                key={contract.id}
+                contract={contract}
+                side="given"
+                money={money}
+                changing={changing}
+              />
             ))}
           </ul>
         </section>

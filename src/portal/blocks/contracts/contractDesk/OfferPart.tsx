@@ -94,7 +94,11 @@ function PreviewDialog({
     <Dialog open title={say('contracts.preview')} closeLabel={say('common.close')} onClose={onBack}>
       <div className="lv-contract-dialog">
         <p className="lv-contract-would">
-          {say('contracts.would', { span: spanWords(preview, timeZone, say), amount: money.say(amount), account })}
+          {say('contracts.would', {
+            span: spanWords(preview, timeZone, say),
+            amount: money.say(amount),
+            account,
+          })}
         </p>
         <FigureList kind={terms.kind} figures={figures} money={money} />
         <TermsList terms={terms} money={money} met={tier} />

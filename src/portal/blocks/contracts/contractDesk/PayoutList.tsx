@@ -58,7 +58,11 @@ export function PayoutList({
         {({ payouts, more }) => (
           <>
             {payouts.length === 0 && page === 1 && (
-              <Notice icon="wallet" title={say('contracts.payouts.none')} text={say('contracts.payouts.none.hint')} />
+              <Notice
+                icon="wallet"
+                title={say('contracts.payouts.none')}
+                text={say('contracts.payouts.none.hint')}
+              />
             )}
             <ul className="lv-record-rows" aria-label={say('contracts.payouts')}>
               {payouts.map((payout) => {

@@ -5,8 +5,7 @@ import type { ContractTerms } from '#play/contracts/terms.ts';
 import type { Say } from '#ui/text/use-text.ts';
 
 /** Hundredths of a percent as a number of percent, with the decimals it needs. */
-export const percentOf = (rate: number, locale: string): string =>
-  formatNumber(String(rate / 100), locale);
+export const percentOf = (rate: number, locale: string): string => formatNumber(String(rate / 100), locale);
 
 type Words = { say: Say; money: Money };
 
@@ -15,7 +14,12 @@ export function tierWords(terms: ContractTerms, index: number, { say, money }: W
   const percent = (rate: number): string => percentOf(rate, money.language);
   switch (terms.kind) {
     case 'dividend': {
-      const { validBet, loss, members, rate } = terms.tiers[index] ?? { validBet: '0', loss: '0', members: 0, rate: 0 };
+      const { validBet, loss, members, rate } = terms.tiers[index] ?? {
+        validBet: '0',
+        loss: '0',
+        members: 0,
+        rate: 0,
+      };
       return say('contracts.tier.dividend', {
         rate: percent(rate),
         validBet: money.say(validBet),
@@ -29,7 +33,11 @@ export function tierWords(terms: ContractTerms, index: number, { say, money }: W
       return say(`contracts.tier.${terms.kind}`, { rate: percent(rate), bet: money.say(bet) });
     }
     case 'realtime': {
-      const { singleBet, profitRate, lossRate } = terms.tiers[index] ?? { singleBet: '0', profitRate: 0, lossRate: 0 };
+      const { singleBet, profitRate, lossRate } = terms.tiers[index] ?? {
+        singleBet: '0',
+        profitRate: 0,
+        lossRate: 0,
+      };
       return say('contracts.tier.realtime', {
         profit: percent(profitRate),
         loss: percent(lossRate),
@@ -40,10 +48,15 @@ export function tierWords(terms: ContractTerms, index: number, { say, money }: W
 }
 
 /** Day on the brand's clocks. */
-export const dayOf = (instant: string, timeZone: string): string => formatDateTime(instant, timeZone).slice(0, 10);
+export const dayOf = (instant: string, timeZone: string): string =>
+  formatDateTime(instant, timeZone).slice(0, 10);
 
 /** A span as its first and last day; one day alone for a span of a day, with hours for a shorter one. */
-export function spanWords({ from, until }: { from: string; until: string }, timeZone: string, say: Say): string {
+export function spanWords(
+  { from, until }: { from: string; until: string },
+  timeZone: string,
+  say: Say,
+): string {
   const last = new Date(Date.parse(until) - 1).toISOString();
   const hours = (Date.parse(until) - Date.parse(from)) / 3_600_000;
   if (hours < 20) {

@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import type { ContractKind } from '#play/contracts/terms.ts';
 import { useText } from '#ui/text/use-text.ts';
-import {
-  changeContract,
-  type Contract,
-  type ContractChange,
-} from '#portal/contracts/change-contract.ts';
+import { changeContract, type Contract, type ContractChange } from '#portal/contracts/change-contract.ts';
 import { tellError } from '#portal/errors/tell-error.ts';
 import { usePortal } from '#portal/runtime/portal-context.ts';
 
-type Question = { change: Extract<ContractChange, { contract: string }>; affects: readonly Contract[]; done: string };
+type Question = {
+  change: Extract<ContractChange, { contract: string }>;
+  affects: readonly Contract[];
+  done: string;
+};
 
 /**
  * Changes of contracts, one at a time: tells what was done or why not, and asks before contracts further down end with it. `send` is true
