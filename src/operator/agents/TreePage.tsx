@@ -98,7 +98,7 @@ const Level = ({
               <td>
                 {member.downlines > 0 ? (
                   <Button look="quiet" onPress={() => onAsk({ ...start, of: member.id })}>
-                    {wholeText(member.downlines)}
+                    {wholeText(member.downlines)}{' '}
                     <span className="op-unseen">
                       {say('console.agents.below', { account: member.account })}
                     </span>

@@ -4,5 +4,9 @@ import { rowName } from './field-label.ts';
 
 /** The row of a field in the name that screen readers say; the eye sees it above the row. */
 export const InRow = ({ row, say }: { row: NonNullable<FieldSpec['row']>; say: Say }) => (
-  <span className="lv-visually-hidden">{say('form.rows.field', { row: rowName(row, say), label: '' })}</span>
+  <>
+    <span className="lv-visually-hidden">
+      {say('form.rows.field', { row: rowName(row, say), label: '' }).trimEnd()}
+    </span>{' '}
+  </>
 );

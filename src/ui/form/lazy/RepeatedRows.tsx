@@ -24,10 +24,9 @@ type RowsProps = {
 /** What has the focus once a change of the rows is drawn. */
 type Focus = { row: string | undefined; on: 'field' | 'up' | 'down' | 'add' };
 
-/** Focus of a change of rows, applied after the rows that it made are drawn. */
-const useFocusOfRows = (place: { id: string; group: string; keys: readonly string[] }) => {
+/** Takes what gets the focus once the rows that a change made are drawn. */
+const useFocusOfRows = (id: string, group: string) => {
   const next = useRef<Focus>(undefined);
-  const { id, group, keys } = place;
   useLayoutEffect(() => {
     const wanted = next.current;
     if (!wanted) return;
@@ -42,8 +41,10 @@ const useFocusOfRows = (place: { id: string; group: string; keys: readonly strin
     const target = choices.map((choice) => root?.querySelector<HTMLElement>(choice)).find(Boolean);
     target?.focus({ preventScroll: true });
     target?.closest('.lv-row')?.scrollIntoView?.({ block: 'nearest' });
-  }, [id, group, keys]);
-  return next;
+  });
+  return (focus: Focus): void => {
+    next.current = focus;
+  };
 };
 
 /** Rows of a repeating group: each asks for the group's fields, under its name and with the buttons that move it and take it out. */
@@ -51,26 +52,26 @@ export function RepeatedRows({ group, repeat, names, columns, last, scope }: Row
   const { model, id, say, announce } = scope;
   const { rows } = useSnapshot(model.form, { sync: true });
   const keys = rows[group] ?? [];
-  const focus = useFocusOfRows({ id, group, keys });
+  const lead = useFocusOfRows(id, group);
   const count = keys.length;
   const nameAt = (index: number): string => rowName({ label: repeat.row, number: index + 1, count }, say);
 
   const add = (): void => {
     if (!model.addRow(group)) return;
-    focus.current = { row: model.form.rows[group]?.at(-1), on: 'field' };
+    lead({ row: model.form.rows[group]?.at(-1), on: 'field' });
     announce(say('form.rows.added', { count: count + 1 }));
   };
   const remove = (index: number): void => {
     const name = nameAt(index);
     if (!model.removeRow(group, keys[index] ?? '')) return;
     const left = model.form.rows[group] ?? [];
-    focus.current = { row: left[Math.min(index, left.length - 1)], on: 'field' };
+    lead({ row: left[Math.min(index, left.length - 1)], on: 'field' });
     announce(say('form.rows.removed', { row: name, count: left.length }));
   };
   const move = (index: number, by: 1 | -1): void => {
     const key = keys[index] ?? '';
     if (!model.moveRow(group, key, by)) return;
-    focus.current = { row: key, on: by === 1 ? 'down' : 'up' };
+    lead({ row: key, on: by === 1 ? 'down' : 'up' });
     announce(say('form.rows.moved', { row: nameAt(index + by) }));
   };
 

@@ -1,10 +1,18 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { CallTypes } from '#contract/generated/calls.ts';
-import '#ui/form/widgets/amount/AmountField.tsx';
+import type { LazyView } from '#ui/blocks/lazy-view.tsx';
+import type { WidgetProps } from '#ui/form/fields/field-widget.ts';
+import { widget as amount } from '#ui/form/widgets/amount/index.tsx';
+import { RepeatedRows } from '#ui/form/parts.ts';
 import { stage, type Answers } from '#portal/testing/stage.tsx';
 import { ContractDesk } from './ContractDesk.tsx';
 
+// React resumes nothing that suspended in the act of a click.
+beforeAll(async () => {
+  await RepeatedRows.preload();
+  await (amount.view as LazyView<WidgetProps>).preload();
+});
 afterEach(cleanup);
 
 type Info = CallTypes['contractInfo']['value'];
