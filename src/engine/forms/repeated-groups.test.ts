@@ -173,7 +173,13 @@ describe('a group that repeats', () => {
     const outcomes = { sent: 0, refused: 0, across: 0 };
     await fc.assert(
       fc.asyncProperty(fc.array(step, { maxLength: 30 }), async (steps) => {
-        const model = open({ name: 'Aye' });
+        const model = open({
+          name: 'Aye',
+          tiers: [
+            { bet: '1000', rate: '1' },
+            { bet: '2000', rate: '2' },
+          ],
+        });
         for (const one of steps) {
           const keys = keysOf(model);
           if (one.do === 'add') model.addRow('tiers');

@@ -1,12 +1,21 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Profiler } from 'react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createFormModel, fieldSpecs } from '#engine/forms/index.ts';
 import { tierForm, tierRules } from '#engine/forms/testing/tier-form.ts';
+import type { LazyView } from '#ui/blocks/lazy-view.tsx';
+import type { WidgetProps } from './fields/field-widget.ts';
 import { Form } from './Form.tsx';
+import { RepeatedRows } from './parts.ts';
 import { renderWithWords, testSources } from './testing/render-form.tsx';
 import { showForm } from './testing/show-form.tsx';
+import { widget as amount } from './widgets/amount/index.tsx';
 
+// React resumes nothing that suspended in the act of a click.
+beforeAll(async () => {
+  await RepeatedRows.preload();
+  await (amount.view as LazyView<WidgetProps>).preload();
+});
 afterEach(cleanup);
 
 const form = {
