@@ -4,7 +4,7 @@ import { textOf } from '../flows/submitted-text.ts';
 import type { RefusedValue } from '../gateway/call-error.ts';
 
 /** Hundredths of a percent of a number in percent; undefined for one with more decimals. */
-export const hundredthsOf = (percent: string): number | undefined => {
+const hundredthsOf = (percent: string): number | undefined => {
   const hundredths = Number(percent) * 100;
   const whole = Math.round(hundredths);
   return Math.abs(hundredths - whole) < 1e-6 ? whole : undefined;
@@ -18,7 +18,7 @@ const ratesOf: Readonly<Record<ContractKind, readonly string[]>> = {
   realtime: ['profitRate', 'lossRate'],
 };
 
-export const rowsOf = (values: SubmittedValues): readonly SubmittedValues[] => {
+const rowsOf = (values: SubmittedValues): readonly SubmittedValues[] => {
   const rows = values['tiers'];
   return Array.isArray(rows) ? (rows as SubmittedValues[]) : [];
 };

@@ -43,10 +43,10 @@ export type RepeatSpec = {
 };
 
 /** Rule of a field across the rows of its group. */
-export type AcrossRule = 'ascending' | 'notDescending' | 'distinct';
+type AcrossRule = 'ascending' | 'notDescending' | 'distinct';
 
 /** Place of a field in a row: the row's name is `label` with `number` (from 1) and `count`. */
-export type RowPlace = { key: string; field: FieldName; number: number; count: number; label: string };
+type RowPlace = { key: string; field: FieldName; number: number; count: number; label: string };
 
 /** A condition that depends on values of the form, with the facts it reads already bound: pure data. */
 export type LiveCondition = {

@@ -1,8 +1,9 @@
+import { contractViews } from '../../contracts/load-views.ts';
 import { fetchCode } from '../../runtime/fetch-code.ts';
 import { lazyActions } from '../lazy-action.ts';
 
 const lazyContractAction = lazyActions({
-  bring: () => fetchCode(() => import('../../contracts/flows.ts')),
+  bring: () => fetchCode(contractViews),
   flowsOf: ({ contractFlows }) => contractFlows,
 });
 
