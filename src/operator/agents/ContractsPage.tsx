@@ -5,17 +5,14 @@ import { say } from '../language/say.ts';
 import { Button } from '../parts/Button.tsx';
 import { Loading } from '../parts/Loading.tsx';
 import { RefusalNotice } from '../parts/Notice.tsx';
-import { SearchBox } from '../parts/SearchBox.tsx';
-import { Segments } from '../parts/Segments.tsx';
 import type { Desk } from '../payments/calls.ts';
 import { DeskSection } from '../payments/DeskSection.tsx';
 import { PaymentCard } from '../payments/PaymentCard.tsx';
 import { QueueList } from '../payments/QueueList.tsx';
-import { AgentTabs } from './AgentTabs.tsx';
 import type { AgentContract, ContractQuery } from './calls.ts';
 import { EndContractDialog } from './EndContractDialog.tsx';
-import { KindPicker } from './KindPicker.tsx';
 import { OfferDialog } from './OfferDialog.tsx';
+import { DeskChoice } from './DeskChoice.tsx';
 import { termsLines } from './terms-text.ts';
 import { useContracts } from './useAgents.ts';
 
@@ -35,26 +32,18 @@ export const ContractsPage = () => {
     >
       {(desk) => (
         <>
-          <AgentTabs />
-          <div className="op-payments-choice">
-            <Segments
-              label={say('console.agents.state')}
-              value={asked.state}
-              options={states.map((id) => ({ id, name: say(`console.agents.states.${id}`) }))}
-              onChange={(state) => change({ state })}
-            />
-            <KindPicker value={asked.kind} onChange={(kind) => change({ kind })} />
-            <SearchBox
-              label={say('console.agents.searchContracts')}
-              value={asked.search}
-              onChange={(search) => change({ search })}
-            />
+          <DeskChoice
+            asked={asked}
+            states={states.map((id) => ({ id, name: say(`console.agents.states.${id}`) }))}
+            search={say('console.agents.searchContracts')}
+            onChange={change}
+          >
             {desk.decides && (
               <Button look="main" icon="plus" onPress={() => setOffers(true)}>
                 {say('console.agents.offer')}
               </Button>
             )}
-          </div>
+          </DeskChoice>
           <Contracts desk={desk} asked={asked} onPage={(page) => change({ page })} />
           {offers && <OfferDialog desk={desk} onClose={() => setOffers(false)} />}
         </>

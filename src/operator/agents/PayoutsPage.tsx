@@ -6,16 +6,13 @@ import { say } from '../language/say.ts';
 import { Button } from '../parts/Button.tsx';
 import { Loading } from '../parts/Loading.tsx';
 import { RefusalNotice } from '../parts/Notice.tsx';
-import { SearchBox } from '../parts/SearchBox.tsx';
-import { Segments } from '../parts/Segments.tsx';
 import type { Desk } from '../payments/calls.ts';
 import { DeskSection } from '../payments/DeskSection.tsx';
 import { PaymentCard } from '../payments/PaymentCard.tsx';
 import { QueueList } from '../payments/QueueList.tsx';
-import { AgentTabs } from './AgentTabs.tsx';
 import type { AgentPayout, PayoutDecision, PayoutQuery } from './calls.ts';
 import { DecidePayoutDialog } from './DecidePayoutDialog.tsx';
-import { KindPicker } from './KindPicker.tsx';
+import { DeskChoice } from './DeskChoice.tsx';
 import { signedMoney } from './signed-money.ts';
 import { usePayouts } from './useAgents.ts';
 
@@ -41,21 +38,12 @@ export const PayoutsPage = () => {
     >
       {(desk) => (
         <>
-          <AgentTabs />
-          <div className="op-payments-choice">
-            <Segments
-              label={say('console.agents.state')}
-              value={asked.state}
-              options={states.map((id) => ({ id, name: say(`console.agents.payoutStates.${id}`) }))}
-              onChange={(state) => change({ state })}
-            />
-            <KindPicker value={asked.kind} onChange={(kind) => change({ kind })} />
-            <SearchBox
-              label={say('console.agents.searchPayouts')}
-              value={asked.search}
-              onChange={(search) => change({ search })}
-            />
-          </div>
+          <DeskChoice
+            asked={asked}
+            states={states.map((id) => ({ id, name: say(`console.agents.payoutStates.${id}`) }))}
+            search={say('console.agents.searchPayouts')}
+            onChange={change}
+          />
           <Payouts desk={desk} asked={asked} onPage={(page) => change({ page })} />
         </>
       )}
