@@ -128,6 +128,11 @@ export const problemCodes = {
   CONDITION_READS_ITSELF: error('A condition of a field or group reads what it decides about.'),
   CONDITION_CYCLE: error('Conditions of fields wait for each other in a circle.'),
   HIDDEN_POLICY_IDLE: warning('A field that nothing hides says what becomes of its value when hidden.'),
+  REPEAT_BOUNDS: error('A repeating group has to have more rows than it may have.'),
+  REPEAT_NAME_TAKEN: error('A repeating group has the name of a field, and both are sent under it.'),
+  REPEAT_FIELD: error('A repeating group names a field that its rows do not have, or cannot compare.'),
+  REPEAT_INPUT: error('A field that a form can have once only stands in a repeating group.'),
+  REPEATED_VALUE_READ: error('Something outside of a row reads a value that every row has.'),
   ERROR_NOT_TOLD: error(
     'A code that calls or the page refuse with has no entry, so players would read no reason.',
   ),

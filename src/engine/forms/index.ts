@@ -12,7 +12,9 @@ export type {
   FieldValue,
   FormFile,
   FormValues,
+  RowValues,
 } from './specs/field-spec.ts';
+export { documentField } from './specs/repeated-rows.ts';
 export { fieldSpecs, type FieldSpecsOptions } from './specs/field-specs.ts';
 export { readFormSource, type FormData, type FormSourceNote } from './specs/form-sources.ts';
 export { formModes, type ModeChoice } from './specs/form-modes.ts';

@@ -118,7 +118,15 @@ const arbitraryPairs = (input: FieldInput) =>
     });
 
 /** Codes that need a second field, or a name that the form does not have. */
-const beyondOneField = ['NOT_EQUAL', 'UNKNOWN_FIELD'];
+const beyondOneField = [
+  'NOT_EQUAL',
+  'UNKNOWN_FIELD',
+  'NOT_ASCENDING',
+  'BELOW_BEFORE',
+  'NOT_DISTINCT',
+  'TOO_FEW_ROWS',
+  'TOO_MANY_ROWS',
+];
 
 describe('one truth', () => {
   const verdicts = new Map<string, number>();

@@ -3,7 +3,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seedOf } from '#run-size';
 import type { FormDocument, PatternsDocument, RulesDocument } from '#contract/generated/documents.ts';
 import { schemaIndex } from '#contract/generated/schema-index.ts';
-import { createFormModel, fieldSpecs, type FieldSpec, type FormValues } from '#engine/forms/index.ts';
+import {
+  createFormModel,
+  fieldSpecs,
+  type FieldSpec,
+  type FieldValue,
+  type FormValues,
+} from '#engine/forms/index.ts';
 import type { FieldRule } from '#engine/forms/specs/field-spec.ts';
 import { arbitraryValue } from '#engine/forms/testing/arbitrary-value.ts';
 import { arbitraryRule } from '#engine/testing/arbitrary-field.ts';
@@ -117,7 +123,7 @@ describe('one truth over HTTP', () => {
 
   const pageErrors = (specs: readonly FieldSpec[], values: FormValues) => {
     const model = createFormModel(specs, { clock: gateway.now });
-    for (const [name, value] of Object.entries(values)) model.change(name, value);
+    for (const [name, value] of Object.entries(values)) model.change(name, value as FieldValue);
     model.showErrors();
     const fields = specs.flatMap(({ name }) => {
       const { error } = model.field(name);

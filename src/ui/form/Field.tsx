@@ -3,6 +3,7 @@ import type { FieldSpec } from '#engine/forms/index.ts';
 import type { Say } from '#ui/text/use-text.ts';
 import { FieldBoundary } from './fields/FieldBoundary.tsx';
 import { handleOf } from './fields/field-handle.ts';
+import { InRow } from './fields/InRow.tsx';
 import { messageOf, ruleText } from './fields/field-message.ts';
 import type { FormScope } from './form-context.tsx';
 import type { FieldWidget, WidgetProps } from './fields/field-widget.ts';
@@ -19,6 +20,7 @@ const labelFor = (spec: FieldSpec, id: string, say: Say): ReactNode => (
         *
       </span>
     )}
+    {spec.row ? <InRow row={spec.row} say={say} /> : null}
     {say(spec.label, spec.textValues)}
   </label>
 );

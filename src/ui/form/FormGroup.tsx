@@ -3,6 +3,8 @@ import type { FormDocument } from '#contract/generated/documents.ts';
 import type { FieldName, GroupLayout } from '#engine/forms/index.ts';
 import { Field } from './Field.tsx';
 import { useFormScope, type FormScope } from './form-context.tsx';
+import { LazyPart } from './LazyPart.tsx';
+import { RepeatedRows } from './parts.ts';
 
 type FormGroupProps = {
   layout: GroupLayout;
@@ -44,12 +46,25 @@ export const FormGroup = memo(function FormGroup({ layout, group, last }: FormGr
         </p>
       )}
       {group?.help !== undefined && <p className="lv-form-help">{say(group.help)}</p>}
-      <div className={grid ? 'lv-form-group lv-form-grid' : 'lv-form-group'} data-columns={columns}>
-        {runsOf(layout.fields).map((names, run) => (
-          // oxlint-disable-next-line react/no-array-index-key -- runs have no name; a field that changes its run is drawn anew
-          <FieldRun key={run} names={names} last={last} scope={scope} />
-        ))}
-      </div>
+      {group?.repeat ? (
+        <LazyPart say={say} fallback={<div className="lv-rows-loading" />}>
+          <RepeatedRows
+            group={layout.group}
+            repeat={group.repeat}
+            names={layout.fields}
+            columns={columns}
+            last={last}
+            scope={scope}
+          />
+        </LazyPart>
+      ) : (
+        <div className={grid ? 'lv-form-group lv-form-grid' : 'lv-form-group'} data-columns={columns}>
+          {runsOf(layout.fields).map((names, run) => (
+            // oxlint-disable-next-line react/no-array-index-key -- runs have no name; a field that changes its run is drawn anew
+            <FieldRun key={run} names={names} last={last} scope={scope} />
+          ))}
+        </div>
+      )}
     </div>
   );
 });

@@ -9,6 +9,7 @@ export const FailureDialog = lazyView(async () => (await later()).FailureDialog)
 export const FormSuccess = lazyView(async () => (await later()).FormSuccess);
 export const ErrorSummary = lazyView(async () => (await later()).ErrorSummary);
 export const FormSummary = lazyView(async () => (await import('./lazy/FormSummary.tsx')).FormSummary);
+export const RepeatedRows = lazyView(async () => (await import('./lazy/RepeatedRows.tsx')).RepeatedRows);
 export const FurtherButtons = lazyView(
   async () => (await import('./lazy/FurtherButtons.tsx')).FurtherButtons,
 );

@@ -28,7 +28,8 @@ export function useChosen(form: FormDocument, model: FormModel, tell: (chosen: C
 
 /** Sets a preselecting field to its first option when the chosen one is no longer offered. */
 export function keepOffered({ fields }: FormDocument, model: FormModel, specs: readonly FieldSpec[]): void {
-  for (const { name, options = [], initial } of specs) {
+  for (const { name, options = [], initial, repeat } of specs) {
+    if (repeat) continue;
     const isOffered = options.some(({ value }) => value === model.field(name).value);
     if (fields[name]?.optionsFrom?.preselect === true && !isOffered && options.length > 0) {
       model.write(name, initial);

@@ -7,9 +7,9 @@ import {
   formModes,
   type FieldSpec,
   type FieldSpecsOptions,
-  type FieldValue,
   type FormModel,
   type FormModelOptions,
+  type FormValues,
   type ModeChoice,
   type ReportFault,
 } from '#engine/forms/index.ts';
@@ -59,7 +59,7 @@ const valuesAtStart = (
   specs: readonly FieldSpec[],
   query: UseFormModelOptions['query'],
   initial: FormModelOptions['initial'],
-): Record<string, FieldValue> => {
+): FormValues => {
   const fromQuery = specs.flatMap(({ name, initialFrom }) => {
     const value = initialFrom === undefined ? null : query?.get(initialFrom);
     return value ? [[name, value] as const] : [];

@@ -1,9 +1,10 @@
 import type { Clock } from '#engine/time/clock.ts';
 import { checkValue } from './check-value.ts';
-import type { FieldError } from './field-error.ts';
+import type { FieldError, FieldErrorCode } from './field-error.ts';
 import { own } from '#engine/json/json.ts';
 import type { FieldName, FieldSpec, FieldValue, FormFile, FormValues } from '../specs/field-spec.ts';
 import { blankValue } from '../inputs/parts/input-value.ts';
+import { expandRows, nestRows, placeInRow, repeatsOf, rowField, type Row } from '../specs/repeated-rows.ts';
 import { comparedValue, settledValue } from './settled-value.ts';
 import { createFieldStatuses, specFor } from '../specs/field-status.ts';
 
@@ -32,6 +33,55 @@ const readAll = (values: unknown): ReadonlyMap<string, unknown> => {
   return read;
 };
 
+type ReadRows = {
+  /** Specs with one for each field of each row, named by the position of the row. */
+  specs: readonly FieldSpec[];
+  /** Values by these names. */
+  arrived: ReadonlyMap<string, unknown>;
+  refused: RefusedField[];
+};
+
+/** Takes lists of rows apart. One that is missing counts as the fewest rows, all blank; one that is no list of rows is refused as a whole. */
+const readRows = (asked: readonly FieldSpec[], arrived: ReadonlyMap<string, unknown>): ReadRows => {
+  const repeats = repeatsOf(asked);
+  const refused: RefusedField[] = [];
+  if (repeats.size === 0) return { specs: asked, arrived, refused };
+  const flat = new Map(arrived);
+  // Values of rows come in their list alone.
+  for (const name of arrived.keys()) {
+    if (!placeInRow(name)) continue;
+    flat.delete(name);
+    refused.push({ field: name, code: 'UNKNOWN_FIELD', params: {} });
+  }
+  const counts = new Map<string, number>();
+  const refuse = (field: string, code: FieldErrorCode, params: FieldError['params'] = {}): void => {
+    refused.push({ field, code, params });
+  };
+  const isAsked = (group: string): boolean => asked.some((spec) => spec.group === group && spec.enabled);
+  for (const [group, { least, most }] of repeats) {
+    const list = flat.get(group);
+    flat.delete(group);
+    const rows: readonly unknown[] = Array.isArray(list) ? list : [];
+    const isRead = rows.length <= most && isAsked(group);
+    counts.set(group, isRead ? Math.max(least, rows.length) : 0);
+    if (!isAsked(group)) continue;
+    if (list !== undefined && !Array.isArray(list)) refuse(group, 'INVALID_TYPE');
+    else if (rows.length > most) refuse(group, 'TOO_MANY_ROWS', { max: most });
+    else if (list !== undefined && rows.length < least) refuse(group, 'TOO_FEW_ROWS', { min: least });
+    if (!isRead) continue;
+    rows.forEach((row, index) => {
+      if (typeof row !== 'object' || row === null || Array.isArray(row)) {
+        refuse(`${group}[${index}]`, 'INVALID_TYPE');
+        return;
+      }
+      for (const [name, value] of readAll(row)) flat.set(rowField(group, index, name), value);
+    });
+  }
+  const rowsOf = (group: string): Row[] =>
+    Array.from({ length: counts.get(group) ?? 0 }, (_, index) => ({ key: String(index), values: undefined }));
+  return { specs: expandRows(asked, rowsOf), arrived: flat, refused };
+};
+
 /** A checked value for use; undefined for a blank one. */
 const usable = ({ input }: FieldSpec, value: unknown): FieldValue | undefined => {
   const blank = blankValue(input);
@@ -44,14 +94,14 @@ const usable = ({ input }: FieldSpec, value: unknown): FieldValue | undefined =>
 /**
  * Checks a submitted form and gives its values for use: trimmed, without blank ones. Also drops values of omitted, hidden or disabled
  * fields (the page may hold older rules), and invalid ones kept while hidden, which nobody could correct. Unknown names are refused
- * with UNKNOWN_FIELD. Refusals are in the order of the form. Never throws.
+ * with UNKNOWN_FIELD. A field of a row is named by the row's position from 0, such as `tiers[0].rate`. Refusals are in the order of the form. Never throws.
  */
 export const checkForm = (
-  specs: readonly FieldSpec[],
+  asked: readonly FieldSpec[],
   values: Readonly<Record<string, unknown>>,
   clock: Clock,
 ): CheckedForm => {
-  const arrived = readAll(values);
+  const { specs, arrived, refused } = readRows(asked, readAll(values));
   const known = new Map(specs.map((spec) => [spec.name, spec]));
   const specOf = (name: FieldName): FieldSpec | undefined => known.get(name);
   const statuses = createFieldStatuses(specs, specOf, (name) => {
@@ -60,8 +110,7 @@ export const checkForm = (
   });
   const context = { valueOf: statuses.read, clock };
   const companions = new Set(specs.map(({ companion }) => companion));
-  const accepted: FormValues = {};
-  const refused: RefusedField[] = [];
+  const accepted: Record<FieldName, FieldValue> = {};
 
   for (const spec of specs) {
     const status = statuses.of(spec);
@@ -83,5 +132,7 @@ export const checkForm = (
     if (!known.has(name) && !companions.has(name))
       refused.push({ field: name, code: 'UNKNOWN_FIELD', params: {} });
   }
-  return refused.length === 0 ? { ok: true, values: accepted } : { ok: false, fields: refused };
+  return refused.length === 0
+    ? { ok: true, values: nestRows(specs, accepted) }
+    : { ok: false, fields: refused };
 };

@@ -3,6 +3,7 @@ import type { Clock } from '#engine/time/clock.ts';
 import { checkDay } from '../inputs/parts/check-day.ts';
 import type { FieldError, FieldErrorCode } from './field-error.ts';
 import type { FieldName, FieldSpec } from '../specs/field-spec.ts';
+import { checkAcross } from './check-across.ts';
 import { inputValueOf } from '../inputs/parts/input-value.ts';
 import { settledValue } from './settled-value.ts';
 
@@ -65,5 +66,10 @@ export const checkValue = (
   if (malformed) return refuse(malformed);
   // Any text input may have an age limit, and is then read as a day.
   const check = kind.check ?? (spec.minAge === undefined ? undefined : checkDay);
-  return checkRule(spec, text) ?? check?.(spec, text, clock, companion) ?? checkText(spec, text);
+  return (
+    checkRule(spec, text) ??
+    check?.(spec, text, clock, companion) ??
+    checkText(spec, text) ??
+    (spec.acrossRows && valueOf && checkAcross(spec.acrossRows, text, valueOf))
+  );
 };

@@ -5,7 +5,7 @@ import { joinPointer, parentPointer } from '#engine/json/pointer.ts';
 import type { FieldError } from '../checks/field-error.ts';
 import { own } from '#engine/json/json.ts';
 import type { Reason, ReasonCode, ReasonDetails } from './explain-reason.ts';
-import type { FieldName, FieldRule, FieldSpec, FieldValue, FormMode } from '../specs/field-spec.ts';
+import type { FieldName, FieldRule, FieldSpec, FormMode, FormValues } from '../specs/field-spec.ts';
 import type { FieldSpecsOptions } from '../specs/field-specs.ts';
 import type { FormModel } from '../model/form-model.ts';
 import type { FormFault } from '../specs/accepted-values.ts';
@@ -13,7 +13,7 @@ import type { Clock } from '#engine/time/clock.ts';
 
 export type ExplainOptions = Omit<FieldSpecsOptions, 'onFault'> & {
   /** Values of fields as typed; a missing one has its initial value. */
-  values?: Readonly<Record<FieldName, FieldValue>> | undefined;
+  values?: Readonly<FormValues> | undefined;
   clock?: Clock | undefined;
   /** Refusals by the platform, by field. */
   refusals?: Readonly<Record<FieldName, FieldError>> | undefined;

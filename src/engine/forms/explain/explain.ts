@@ -6,7 +6,8 @@ import { inForm, reasonsFrom, type ExplainOptions, type FieldCase } from './expl
 import type { ConditionAnswer } from './explain-reason.ts';
 import { validAnswer, type ValidAnswer } from './explain-valid.ts';
 import type { FormFault } from '../specs/accepted-values.ts';
-import type { FieldName, FieldSpec, FieldValue } from '../specs/field-spec.ts';
+import type { FormModel } from '../model/form-model.ts';
+import type { FieldName, FieldSpec, FieldValue, FormValues } from '../specs/field-spec.ts';
 import { fieldSpecs } from '../specs/field-specs.ts';
 import { planSteps } from '../model/form-steps.ts';
 import { comparedValue } from '../checks/settled-value.ts';
@@ -51,6 +52,17 @@ const notInForm = (field: FieldName, options: ExplainOptions): FieldExplanation 
   };
 };
 
+/** A model whose repeated fields are those of the first row, by the names of the document. */
+const ofFirstRows = (model: FormModel): FormModel => ({
+  ...model,
+  field: (name) => model.field(model.namesOf(name)[0] ?? name),
+  values: () => {
+    const values = model.values();
+    const rows = Object.values(values).flatMap((value) => (Array.isArray(value) ? value.slice(0, 1) : []));
+    return Object.assign({}, ...rows, values) as FormValues;
+  },
+});
+
 /**
  * Explains fields of one form for the same values: creates the model once and answers per field. Answers are the model's own;
  * reasons are data, in order of evaluation.
@@ -59,7 +71,7 @@ export const explainForm = (options: ExplainOptions): ((field: FieldName) => Fie
   const { form, rules, values = {}, clock, mode } = options;
   const faults: FormFault[] = [];
   const specs = fieldSpecs({ ...options, onFault: (fault) => faults.push(fault) });
-  const model = createFormModel(specs, { initial: values, clock, steps: form.steps });
+  const model = ofFirstRows(createFormModel(specs, { initial: values, clock, steps: form.steps }));
   model.showErrors();
   const known = new Map(specs.map((spec) => [spec.name, spec]));
   const { read } = createFieldStatuses(

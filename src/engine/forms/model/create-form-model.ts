@@ -1,7 +1,9 @@
 import { proxy, ref } from 'valtio/vanilla';
 import type { Writable } from '#engine/proxy-types.ts';
 import type { FieldName, FieldSpec } from '../specs/field-spec.ts';
+import { expandRows } from '../specs/repeated-rows.ts';
 import { createFields } from './form-fields.ts';
+import { createRows, type RowKeys } from './form-rows.ts';
 import { groupsOf, layoutOf, sameList } from './form-layout.ts';
 import type { FormModel, FormModelOptions, SendAnswer, SubmitOutcome } from './form-model.ts';
 import type { FormRefusal, FormState, GroupLayout } from './form-state.ts';
@@ -28,7 +30,11 @@ export const createFormModel = (
     refusals: 0,
     rejections: 0,
     failure: undefined,
+    rows: ref<RowKeys>({}),
   });
+  const rows = createRows(options.initial ?? {});
+  /** Specs as given, with one of a repeated field; `specs` has one a row. */
+  let asked: readonly FieldSpec[] = [];
   let specs: readonly FieldSpec[] = [];
   let { steps } = options;
   let groups = groupsOf(specs);
@@ -70,15 +76,29 @@ export const createFormModel = (
 
   const showStepOf = (name: FieldName): void => arrange(stepOf(name));
 
-  const setSpecs: FormModel['setSpecs'] = (next, change) => {
-    if (next === specs && (!change || change.steps === steps)) return;
-    if (change) ({ steps } = change);
-    if (next !== specs) fields.setSpecs(next);
-    specs = next;
+  /** Makes the fields of all rows. */
+  const expand = (): void => {
+    specs = expandRows(asked, rows.of);
+    fields.setSpecs(specs);
+    if (specs !== asked || Object.keys(form.rows).length > 0) form.rows = ref(rows.keys());
+  };
+
+  const arrangeAll = (): void => {
     groups = groupsOf(specs);
     plan = planSteps(steps, [...groups.keys()]);
     for (const group of shown.keys()) if (!groups.has(group)) shown.delete(group);
     fill(groups.keys());
+  };
+
+  const setSpecs: FormModel['setSpecs'] = (next, change) => {
+    if (next === asked && (!change || change.steps === steps)) return;
+    if (change) ({ steps } = change);
+    if (next !== asked) {
+      asked = next;
+      rows.follow(asked);
+      expand();
+    }
+    arrangeAll();
   };
 
   /** Waits until no question about these is open, typing meanwhile included; gives the first invalid one. */
@@ -132,8 +152,18 @@ export const createFormModel = (
     if (target && !form.submitting) arrange(target.step);
   };
 
+  const changeRows = (changed: boolean): boolean => {
+    if (changed) {
+      expand();
+      arrangeAll();
+    }
+    return changed;
+  };
+
   const refuse: FormModel['refuse'] = (refusals) => {
-    const refused = fields.refuse(refusals);
+    const refused = fields.refuse(
+      refusals.map((refusal) => ({ ...refusal, field: rows.nameOf(refusal.field) })),
+    );
     return inOrder().find((name) => refused.has(name));
   };
 
@@ -180,6 +210,12 @@ export const createFormModel = (
         reject(first);
         return { status: 'invalid', first };
       }
+      const over = rows.tooMany();
+      if (over) {
+        fail({ key: 'form.error.tooManyRows', params: { max: over.most }, retry: false });
+        form.rejections += 1;
+        return { status: 'invalid', first: undefined };
+      }
       const answer = await sendValues(send);
       if (started === start) return takeAnswer(answer);
       return answer.ok ? { status: 'sent' } : { status: 'refused', first: undefined };
@@ -197,8 +233,10 @@ export const createFormModel = (
     for (const part of ['sent', 'submitting', 'waiting'] as const) form[part] = false;
     fail(undefined);
     last = undefined;
+    rows.reset();
+    expand();
     fields.reset();
-    fill(groups.keys());
+    arrangeAll();
     arrange(undefined);
   };
 
@@ -214,6 +252,13 @@ export const createFormModel = (
     },
     write: fields.write,
     accompany: fields.accompany,
+    addRow: (group) => changeRows(rows.add(group)),
+    removeRow: (group, key) => changeRows(rows.remove(group, key)),
+    moveRow: (group, key, by) => changeRows(rows.move(group, key, by)),
+    namesOf: (name) => {
+      const spec = asked.find((each) => each.name === name);
+      return rows.namesOf(name, spec?.repeat && spec.group);
+    },
     leave: (name) => {
       last = name;
       fields.leave(name);

@@ -8,14 +8,17 @@ import { createMessages } from './field-messages.ts';
 import type { FieldName, FieldSpec, FieldValue, FormValues } from '../specs/field-spec.ts';
 import type { FormModelOptions } from './form-model.ts';
 import type { FieldState } from './form-state.ts';
+import { nestRows } from '../specs/repeated-rows.ts';
 import { comparedValue } from '../checks/settled-value.ts';
 import { createFieldStatuses, specFor, statusAlone, type FieldStatuses } from '../specs/field-status.ts';
 
-/** Fields to check again when a field changes: those that repeat it, by its name. */
+/** Fields to check again when a field changes: those that repeat it or are compared with it across rows, by its name. */
 const repeatersOf = (specs: readonly FieldSpec[]): Map<FieldName, FieldName[]> => {
   const repeaters = new Map<FieldName, FieldName[]>();
-  for (const { name, equals } of specs) {
+  for (const { name, equals, acrossRows } of specs) {
     if (equals !== undefined) repeaters.set(equals, [...(repeaters.get(equals) ?? []), name]);
+    for (const before of acrossRows?.before ?? [])
+      repeaters.set(before, [...(repeaters.get(before) ?? []), name]);
   }
   return repeaters;
 };
@@ -50,7 +53,8 @@ export const createFields = (options: FormModelOptions, onShown: (groups: Readon
     return entry;
   };
 
-  const startValue = ({ name, initial: start }: FieldSpec): FieldValue => own(initial, name) ?? start;
+  const startValue = ({ name, initial: start }: FieldSpec): FieldValue =>
+    (own(initial, name) as FieldValue | undefined) ?? start;
 
   const repeatersFor = (name: FieldName): FieldEntry[] => (repeaters.get(name) ?? []).map(entryFor);
 
@@ -171,7 +175,7 @@ export const createFields = (options: FormModelOptions, onShown: (groups: Readon
     },
 
     values: (): FormValues => {
-      const values: FormValues = {};
+      const values: Record<FieldName, FieldValue> = {};
       for (const spec of specs) {
         if (!statuses.of(spec).sent) continue;
         const entry = entryFor(spec.name);
@@ -179,7 +183,7 @@ export const createFields = (options: FormModelOptions, onShown: (groups: Readon
         values[spec.name] = settledOf(entry) as FieldValue;
         if (spec.companion !== undefined && companion !== '') values[spec.companion] = companion;
       }
-      return values;
+      return nestRows(specs, values);
     },
 
     reset: (): void => {

@@ -10,7 +10,7 @@ export type ShowErrors = 'blur' | 'change' | 'submit';
 
 export type FormModelOptions = {
   /** Initial values, which win over the defaults of the specs. */
-  initial?: Readonly<Record<FieldName, FieldValue>> | undefined;
+  initial?: Readonly<FormValues> | undefined;
   clock?: Clock | undefined;
   showErrors?: ShowErrors | undefined;
   /** Questions to a server by field, asked after a pause in typing and on leaving the field, and awaited on submit. */
@@ -58,6 +58,14 @@ export type FormModel = {
   write(name: FieldName, value: FieldValue): void;
   /** Sets the second value of a field. */
   accompany(name: FieldName, companion: string): void;
+  /** Adds a row at the end of a repeating group; false when it has as many as it may have. */
+  addRow(group: string): boolean;
+  /** Takes a row out with what is typed in it; false when there have to be as many. */
+  removeRow(group: string, key: string): boolean;
+  /** Moves a row by so many places; false when it cannot go there. */
+  moveRow(group: string, key: string, by: number): boolean;
+  /** Names of a field of the document: one a row for a field of a repeating group. */
+  namesOf(field: FieldName): readonly FieldName[];
   /** Reports that the player left the field. */
   leave(name: FieldName): void;
   /** Replaces the specs, and the steps when `change` is given; values, touched state and unfinished input stay. */

@@ -1,4 +1,5 @@
 import type { Ref } from '#engine/proxy-types.ts';
+import type { RowKeys } from './form-rows.ts';
 import type { FieldError } from '../checks/field-error.ts';
 import type { FieldName, FieldSpec, FieldValue } from '../specs/field-spec.ts';
 
@@ -62,4 +63,6 @@ export type FormState = {
   /** Submits stopped by errors on the page. */
   readonly rejections: number;
   readonly failure: Ref<FormRefusal> | undefined;
+  /** Keys of the rows of each repeating group, in order. */
+  readonly rows: Ref<RowKeys>;
 };

@@ -19,7 +19,11 @@ export type FormFile = { readonly name: string; readonly type: string; readonly 
  */
 export type FieldValue = string | boolean | readonly FormFile[];
 
-export type FormValues = Record<FieldName, FieldValue>;
+/** Values of one row of a repeating group. */
+export type RowValues = Readonly<Record<FieldName, FieldValue>>;
+
+/** Values by field; those of a repeating group are its rows, by the name of the group. */
+export type FormValues = Record<FieldName, FieldValue | readonly RowValues[]>;
 
 /** The rule of one field as the server gives it. */
 export type FieldRule = RulesDocument['fields'][string];
@@ -28,11 +32,29 @@ export type Pattern = PatternsDocument['patterns'][string];
 
 export type FieldInput = FormField['input'];
 
+/** Repetition of a group, in the spec of each of its fields. */
+export type RepeatSpec = {
+  least: number;
+  most: number;
+  /** Text key of a row's name. */
+  label: string;
+  /** Rows at the start. */
+  start: readonly RowValues[];
+};
+
+/** Rule of a field across the rows of its group. */
+type AcrossRule = 'ascending' | 'notDescending' | 'distinct';
+
+/** Place of a field in a row: the row's name is `label` with `number` (from 1) and `count`. */
+type RowPlace = { key: string; field: FieldName; number: number; count: number; label: string };
+
 /** A condition that depends on values of the form, with the facts it reads already bound: pure data. */
 export type LiveCondition = {
   logic: Condition;
   reads: readonly FieldName[];
   facts: Readonly<Record<string, unknown>>;
+  /** Fields of the same row by the names that the logic uses. */
+  inRow?: Readonly<Record<FieldName, FieldName>>;
 };
 
 export type FieldOption = {
@@ -114,6 +136,13 @@ export type FieldSpec = {
   initialFrom: string | undefined;
   /** Condition over other fields that remains once the facts are bound. */
   when: LiveCondition | undefined;
+  /** Set in the spec of a field that every row of its group asks for; `expandRows` makes one spec a row of it. */
+  repeat?: RepeatSpec;
+  across?: AcrossRule | undefined;
+  /** Set in the spec of a field in a row. */
+  row?: RowPlace;
+  /** The same field of the rows before, nearest first, with the rule across rows. */
+  acrossRows?: { rule: AcrossRule; before: readonly FieldName[] };
 };
 
 export type FormMode = NonNullable<FormDocument['modes']>[string];

@@ -8,7 +8,7 @@ import type {
 import type { FactReader } from '#engine/conditions/conditions.ts';
 import { acceptedValues, type ReportFault } from './accepted-values.ts';
 import { own } from '#engine/json/json.ts';
-import type { FieldName, FieldRule, FieldSpec, FormMode, LiveCondition } from './field-spec.ts';
+import type { FieldName, FieldRule, FieldSpec, FormMode, LiveCondition, RepeatSpec } from './field-spec.ts';
 import { strictestBounds, type Bounds, type FormData } from './form-sources.ts';
 import { blankValue, inputValueOf, isSecret } from '../inputs/parts/input-value.ts';
 import { bindConditions, type BoundCondition } from './live-condition.ts';
@@ -49,6 +49,15 @@ const textValuesOf = (
       return value === undefined ? [] : [[name, value] as const];
     }),
   );
+
+type FormGroup = FormDocument['groups'][string];
+
+const repeatOf = ({ least = 1, most, row, start = [] }: NonNullable<FormGroup['repeat']>): RepeatSpec => ({
+  least: Math.min(least, most),
+  most,
+  label: row,
+  start: start.slice(0, most),
+});
 
 /** Skips binding for the many fields without a condition. */
 const bind = (facts: FactReader, ...conditions: readonly (Condition | undefined)[]): BoundCondition =>
@@ -104,7 +113,8 @@ export const fieldSpecs = ({
 
   const sourced = data && sourcedFields({ form, data, chosen });
 
-  const specOf = (name: FieldName, group: string, inGroup: Condition | undefined): FieldSpec | undefined => {
+  const specOf = (name: FieldName, group: string, within: FormGroup): FieldSpec | undefined => {
+    const { when: inGroup, repeat } = within;
     const field = own(form.fields, name);
     if (!field) return undefined;
     const rule = own(ruleOf, name);
@@ -173,11 +183,12 @@ export const fieldSpecs = ({
         blankValue(field.input),
       initialFrom: field.initialFrom,
       when: liveOf(shown),
+      ...(repeat && { repeat: repeatOf(repeat), across: own(repeat.across ?? {}, name) }),
     };
   };
 
   return form.order.flatMap((id) => {
     const group = own(form.groups, id);
-    return group ? group.order.flatMap((name) => specOf(name, id, group.when) ?? []) : [];
+    return group ? group.order.flatMap((name) => specOf(name, id, group) ?? []) : [];
   });
 };

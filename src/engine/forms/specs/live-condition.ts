@@ -1,5 +1,6 @@
 import type { Condition } from '#contract/generated/documents.ts';
 import { evaluate, factsOf, type FactReader } from '#engine/conditions/conditions.ts';
+import { own } from '#engine/json/json.ts';
 import type { FieldName, LiveCondition } from './field-spec.ts';
 
 const FORM_FACT = 'form.';
@@ -31,8 +32,11 @@ export const bindConditions = (
   };
 };
 
+const fieldOf = ({ inRow }: LiveCondition, name: FieldName): FieldName =>
+  inRow === undefined ? name : (own(inRow, name) ?? name);
+
 /** Result of a condition for the values of the form. */
 export const holds = (condition: LiveCondition, valueOf: (field: FieldName) => unknown): boolean =>
   evaluate(condition.logic, (name) =>
-    isFormFact(name) ? valueOf(name.slice(FORM_FACT.length)) : condition.facts[name],
+    isFormFact(name) ? valueOf(fieldOf(condition, name.slice(FORM_FACT.length))) : condition.facts[name],
   );

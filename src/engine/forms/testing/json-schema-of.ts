@@ -64,7 +64,7 @@ const settled = ({ trim, input }: FieldSpec, value: FieldValue | undefined): Fie
 /** Values of a form as the schema sees them: blank ones are missing. */
 export function instanceOf(specs: readonly FieldSpec[], values: FormValues): Instance {
   const entries = specs.flatMap((spec): [FieldName, unknown][] => {
-    const value = settled(spec, values[spec.name]);
+    const value = settled(spec, values[spec.name] as FieldValue | undefined);
     if (value === undefined || value === '') return [];
     if (typeof value === 'object') return value.length === 0 ? [] : [[spec.name, value]];
     if (typeof value === 'boolean') return [[spec.name, value]];

@@ -10,6 +10,7 @@ import {
   type FieldValue,
   type FormModel,
   type FormValues,
+  type RowValues,
   type ServerCheck,
 } from '../../forms/index.ts';
 import type { Expectation, Given, ExampleOutcome, Why } from './form-examples.ts';
@@ -22,7 +23,25 @@ export type FormDocuments = {
   read(id: string): RulesDocument | undefined;
 };
 
+/** Name of a field with its row by position, as a gateway names it. */
+const placeOf = (model: FormModel, name: string): string => {
+  const { row, group } = model.field(name).spec;
+  return row ? `${group}[${row.number - 1}].${row.field}` : name;
+};
+
 const listed = (model: FormModel): string[] => model.form.layout.flatMap(({ fields }) => [...fields]);
+
+const isRows = (value: unknown): value is readonly RowValues[] =>
+  Array.isArray(value) && value.length > 0 && value.every((row) => !('size' in (row as object)));
+
+/** Adds the rows that are missing and fills them in. */
+function changeRows(model: FormModel, group: string, rows: readonly RowValues[]): void {
+  while ((model.form.rows[group] ?? []).length < rows.length && model.addRow(group));
+  for (const [index, row] of rows.entries()) {
+    for (const [field, value] of Object.entries(row))
+      change(model, model.namesOf(field)[index] ?? field, value);
+  }
+}
 
 const change = (model: FormModel, name: string, value: FieldValue): void => {
   model.change(name, value);
@@ -48,7 +67,10 @@ const optionsOf = ({ form, rules, patterns, read }: FormDocuments, given: Given)
 
 /** Replays the given actions on a form, up to submitting. */
 async function fillIn(model: FormModel, options: FieldSpecsOptions, given: Given): Promise<void> {
-  for (const [name, value] of Object.entries(given.values)) change(model, name, value);
+  for (const [name, value] of Object.entries(given.values)) {
+    if (isRows(value)) changeRows(model, name, value);
+    else change(model, name, value as FieldValue);
+  }
   for (const [name, values] of Object.entries(given.then ?? {})) {
     for (const value of [values].flat() as FieldValue[]) change(model, name, value);
   }
@@ -59,10 +81,12 @@ async function fillIn(model: FormModel, options: FieldSpecsOptions, given: Given
 
 const errorsOf = (model: FormModel, specs: readonly FieldSpec[]): Record<string, string> =>
   Object.fromEntries(
-    specs.flatMap(({ name }) => {
-      const code = model.field(name).error?.code;
-      return code === undefined ? [] : [[name, code]];
-    }),
+    specs
+      .flatMap(({ name }) => model.namesOf(name))
+      .flatMap((name) => {
+        const code = model.field(name).error?.code;
+        return code === undefined ? [] : [[placeOf(model, name), code]];
+      }),
   );
 
 /** The explanation asked for about a field; the reason is the expected one if it is among the deciding reasons. */
@@ -91,6 +115,7 @@ export async function formOutcome(
   // Read before submitting, which moves to the first step with an error.
   const shown = listed(model);
   const { step } = model.form;
+  const named = (name: string): string => placeOf(model, name);
   const steps = model.form.steps.map((one) => one.step);
   let sent: FormValues | undefined;
   const sends = expected.submit ?? (expected.next === undefined && expected.check === undefined);
@@ -107,9 +132,9 @@ export async function formOutcome(
   const page: ExampleOutcome = {
     steps,
     step,
-    shown,
-    required: shown.filter((name) => model.field(name).spec.required),
-    disabled: shown.filter((name) => model.field(name).disabled),
+    shown: shown.map(named),
+    required: shown.filter((name) => model.field(name).spec.required).map(named),
+    disabled: shown.filter((name) => model.field(name).disabled).map(named),
     errors: errorsOf(model, specs),
     sent,
     held: Object.fromEntries(Object.keys(expected.held ?? {}).map((name) => [name, model.field(name).value])),

@@ -34,6 +34,50 @@ const code: JsonObject = {
   send: { label: 'form.send', action: { do: 'reload' }, needs: ['phone'] },
 };
 
+/** The field `odd`, in rows. */
+const rows = (what: string, more: JsonObject, repeat: JsonObject, expected: Expected): Breakage =>
+  change(
+    what,
+    (packs) => {
+      field(packs, 'odd', { input: 'text', ...more });
+      objectUnder(form(packs), 'groups', 'of-odd')['repeat'] = { most: 3, row: 'form.group', ...repeat };
+    },
+    expected,
+  );
+
+/** Repeating groups. */
+const repeating: Breakage[] = [
+  rows(
+    'more rows than there may be',
+    {},
+    { least: 4 },
+    at('REPEAT_BOUNDS', '/groups/of-odd/repeat/least', '4'),
+  ),
+  rows(
+    'a rule across rows about a field that they do not have',
+    {},
+    { across: { username: 'distinct' } },
+    at('REPEAT_FIELD', '/groups/of-odd/repeat/across/username', '"username"'),
+  ),
+  rows('a one-time code in every row', code, {}, at('REPEAT_INPUT', '/fields/odd/input', '"code"')),
+  change(
+    'rows under the name of a field',
+    (packs) => {
+      objectUnder(form(packs), 'groups')['username'] = { order: [], repeat: { most: 3, row: 'form.group' } };
+    },
+    at('REPEAT_NAME_TAKEN', '/groups/username', '"username"'),
+  ),
+  change(
+    'a condition that reads a value of every row',
+    (packs) => {
+      field(packs, 'odd', { input: 'text' });
+      objectUnder(form(packs), 'groups', 'of-odd')['repeat'] = { most: 3, row: 'form.group' };
+      field(packs, 'even', { input: 'text', when: { '==': [{ var: 'form.odd' }, 'x'] } });
+    },
+    at('REPEATED_VALUE_READ', '/fields/even/when', '{'),
+  ),
+];
+
 export const forms: Breakage[] = [
   change(
     'a group in two steps',
@@ -317,4 +361,5 @@ export const forms: Breakage[] = [
     { input: 'text', whenHidden: 'keep' },
     at('HIDDEN_POLICY_IDLE', '/fields/odd/whenHidden', '"keep"'),
   ),
+  ...repeating,
 ];

@@ -12,6 +12,7 @@ import { checkInputs } from './inputs.ts';
 import { checkOwnFieldsKept } from './own-fields.ts';
 import { checkPageFacts } from './page-facts.ts';
 import { fieldsOf, shownFields } from './read-form.ts';
+import { checkRepeatingGroups } from './repeats.ts';
 import { checkShut, checkTakenRules } from './rules.ts';
 import { checkSending } from './sending.ts';
 import { checkSources } from './sources.ts';
@@ -24,6 +25,7 @@ export function checkFormDocument(brand: Brand, form: BrandDocument): void {
   checkInputs(brand, form);
   checkDefaults(brand, form);
   checkSteps(brand, form);
+  checkRepeatingGroups(brand, form);
   checkFormConditions(brand, form);
   checkSending(brand, form);
   checkSources(brand, form);

@@ -1,6 +1,6 @@
 import { useRef, type FocusEvent } from 'react';
 import type { Action, FormDocument } from '#contract/generated/documents.ts';
-import type { FieldName, FormValues, SendAnswer } from '#engine/forms/index.ts';
+import { documentField, type FieldName, type FormValues, type SendAnswer } from '#engine/forms/index.ts';
 import { Form, type FormInUse, type FormSources } from '#ui/form/index.ts';
 import { say } from '../../language/say.ts';
 
@@ -33,7 +33,8 @@ export const PlayerForm = ({
   const { model, modes, mode, setMode } = inUse;
   const last = useRef<FieldName>(undefined);
   const follow = ({ target }: FocusEvent<HTMLElement>): void => {
-    const field = target.closest<HTMLElement>('[data-field]')?.dataset['field'];
+    const named = target.closest<HTMLElement>('[data-field]')?.dataset['field'];
+    const field = named === undefined ? undefined : documentField(named);
     if (field === undefined || field === last.current) return;
     last.current = field;
     onField(field);

@@ -50,6 +50,14 @@ export function explainDraft(draft: DraftToExplain): (field: FieldName) => Field
   });
 }
 
+/** A file by its name, a row by its values. */
+const wordsOfEntry = (form: FormDocument, entry: object): string =>
+  'size' in entry && 'name' in entry
+    ? String(entry.name)
+    : `(${Object.entries(entry)
+        .map(([name, value]) => `${name}: ${typedWords(form, name, value)}`)
+        .join(', ')})`;
+
 /** A field's value in a form that operators may see: secrets are hidden. */
 export const typedWords = (form: FormDocument, field: FieldName, value: unknown): string => {
   if (value === '' || value === undefined) return say('console.trial.noValue');
@@ -58,7 +66,7 @@ export const typedWords = (form: FormDocument, field: FieldName, value: unknown)
   if (Array.isArray(value)) {
     return value.length === 0
       ? say('console.trial.noValue')
-      : value.map(({ name }: { name: string }) => name).join(', ');
+      : value.map((entry: object) => wordsOfEntry(form, entry)).join(', ');
   }
   return `“${String(value)}”`;
 };

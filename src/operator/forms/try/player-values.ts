@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { subscribe } from 'valtio';
 import type { FormDocument } from '#contract/generated/documents.ts';
 import {
+  documentField,
   fieldErrors,
   type FieldError,
   type FieldName,
@@ -27,9 +28,25 @@ export const fieldNames = (form: FormDocument): FieldName[] => [
 ];
 
 const readTyped = (model: FormModel, names: readonly FieldName[]): Typed => {
-  const states = names.map((name) => ({ name, ...model.field(name) }));
+  const states = names
+    .flatMap((name) => model.namesOf(name))
+    .map((name) => ({ name: documentField(name), ...model.field(name) }));
+  const rows = states.filter(({ spec }) => spec.row);
+  const flat = states.filter(({ spec }) => !spec.row);
+  const groups = [...new Set(rows.map(({ spec }) => spec.group))];
+  const rowsOf = (group: string) =>
+    (model.form.rows[group] ?? []).map((key) =>
+      Object.fromEntries(
+        rows
+          .filter(({ spec }) => spec.group === group && spec.row?.key === key)
+          .map(({ name, value }) => [name, value]),
+      ),
+    );
   return {
-    values: Object.fromEntries(states.map(({ name, value }) => [name, value])),
+    values: Object.fromEntries([
+      ...flat.map(({ name, value }) => [name, value] as const),
+      ...groups.map((group) => [group, rowsOf(group)] as const),
+    ]),
     refusals: Object.fromEntries(
       states.flatMap(({ name, error }) =>
         error && fieldErrors[error.code].origin === 'server' ? [[name, error] as const] : [],
@@ -48,11 +65,20 @@ export function useTyped(model: FormModel, form: FormDocument): Typed {
   useEffect(() => {
     const names = fieldNames(form);
     const read = () => setTyped(readTyped(model, names));
-    read();
-    const stops = [model.form, ...names.map((name) => model.field(name))].map((state) =>
-      subscribe(state, read, true),
-    );
-    return () => stops.forEach((stop) => stop());
+    let stops: (() => void)[] = [];
+    const follow = () => {
+      stops.forEach((stop) => stop());
+      const fields = names.flatMap((name) => model.namesOf(name)).map((name) => model.field(name));
+      stops = fields.map((state) => subscribe(state, read, true));
+      read();
+    };
+    follow();
+    // Rows come and go, and the fields with them.
+    const stop = subscribe(model.form, follow, true);
+    return () => {
+      stop();
+      stops.forEach((each) => each());
+    };
   }, [model, form]);
   return typed;
 }

@@ -1,5 +1,5 @@
 import { isShownAgain } from '#engine/forms/inputs/parts/input-value.ts';
-import type { FieldName, FieldState } from '#engine/forms/index.ts';
+import type { FieldName, FieldState, FormValues } from '#engine/forms/index.ts';
 import { enteredText } from '#ui/text/entered-text.ts';
 import { labelOf } from '../fields/field-label.ts';
 import { optionLabel } from '../fields/option-text.ts';
@@ -22,6 +22,10 @@ const shown = (state: FieldState, words: Words): string => {
   return enteredText(spec.input, text, { language: words.language, currency: words.sources.currency });
 };
 
+/** Rows are sent under the name of their group. */
+const isSent = (sent: FormValues, name: FieldName): boolean =>
+  Object.hasOwn(sent, name) || Object.hasOwn(sent, name.slice(0, Math.max(0, name.indexOf('['))));
+
 /**
  * Values of fields in the language shown: labels of options, formatted dates and amounts, names of files. Hidden fields and passwords are
  * left out; an empty field shows a dash.
@@ -31,10 +35,12 @@ export const shownValues = (
   names: readonly FieldName[],
 ): ShownValue[] => {
   const sent = model.values();
-  return names.flatMap((name) => {
-    const state = Object.hasOwn(sent, name) ? model.field(name) : undefined;
-    if (!state?.visible || !isShownAgain(state.spec.input)) return [];
-    const { spec } = state;
-    return [{ name, label: labelOf(spec, words.say), value: shown(state, words) || '–' }];
-  });
+  return names
+    .flatMap((asked) => model.namesOf(asked))
+    .flatMap((name) => {
+      const state = isSent(sent, name) ? model.field(name) : undefined;
+      if (!state?.visible || !isShownAgain(state.spec.input)) return [];
+      const { spec } = state;
+      return [{ name, label: labelOf(spec, words.say), value: shown(state, words) || '–' }];
+    });
 };

@@ -23,6 +23,8 @@ export const peopleSamples: Samples<
   | 'memberRead'
   | 'memberTag'
   | 'agentPlace'
+  | 'agentTree'
+  | 'agentHistory'
   | 'ruleImpact'
   | 'paymentDesk'
   | 'depositQueue'
@@ -71,6 +73,8 @@ export const peopleSamples: Samples<
   memberSearch: { send: () => ({ params, body: { text: 'ma' } }) },
   memberExport: { send: () => ({ params }) },
   agentPlace: { send: () => ({ params: { ...params, id: memberId }, body: { rate: 0 } }) },
+  agentTree: { send: () => ({ params, query: { of: memberId } }) },
+  agentHistory: { send: () => ({ params: { ...params, id: memberId } }) },
   memberRead: { send: () => ({ params: { ...params, id: memberId } }) },
   memberTag: { send: () => ({ params: { ...params, id: memberId }, body: { tags: ['vip'] } }) },
   ruleImpact: { send: () => ({ params }) },

@@ -2,6 +2,7 @@ import './checkbox.css';
 import type { FieldSpec } from '#engine/forms/index.ts';
 import type { Say } from '#ui/text/use-text.ts';
 import { NOT_APPLICABLE, type FieldWidget, type WidgetProps } from '../../fields/field-widget.ts';
+import { InRow } from '../../fields/InRow.tsx';
 import { useFormScope } from '../../form-context.tsx';
 
 /** Placeholder of the link while its sentence is composed; a private-use character that no text contains. */
@@ -36,6 +37,7 @@ function CheckboxField({ spec, field, control }: WidgetProps) {
               *
             </span>
           )}
+          {spec.row && <InRow row={spec.row} say={say} />}
           {before}
         </label>
         {link && (

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useSnapshot } from 'valtio';
 import type { FieldOption } from '#engine/forms/index.ts';
 import type { WidgetProps } from '../../fields/field-widget.ts';
+import { InRow } from '../../fields/InRow.tsx';
 import { useFormScope } from '../../form-context.tsx';
 import { optionHelp, optionImage, optionLabel } from '../../fields/option-text.ts';
 
@@ -27,6 +28,7 @@ export function RadioField({ spec, field, control }: WidgetProps) {
             *
           </span>
         )}
+        {spec.row && <InRow row={spec.row} say={say} />}
         {say(spec.label, spec.textValues)}
       </legend>
       <div className="lv-radio-cards">

@@ -1,0 +1,128 @@
+import { useState } from 'react';
+import type { Desk } from '../payments/calls.ts';
+import { DeskSection } from '../payments/DeskSection.tsx';
+import { PaymentCard } from '../payments/PaymentCard.tsx';
+import { QueueList } from '../payments/QueueList.tsx';
+import { moneyText } from '#engine/texts/money-text.ts';
+import { refusalOf } from '../api/refusal.ts';
+import { momentText } from '../language/format.ts';
+import { say } from '../language/say.ts';
+import { Button } from '../parts/Button.tsx';
+import { Loading } from '../parts/Loading.tsx';
+import { RefusalNotice } from '../parts/Notice.tsx';
+import type { AgentPayout, PayoutDecision, PayoutQuery } from './calls.ts';
+import { DecidePayoutDialog } from './DecidePayoutDialog.tsx';
+import { DeskChoice } from './DeskChoice.tsx';
+import { signedMoney } from './signed-money.ts';
+import { usePayouts } from './useAgents.ts';
+
+const states = ['WAITING', 'DUE', 'HELD', 'PAID', 'NONE', 'all'] as const;
+
+/** Decisions that a payout in a state is open to. */
+const stepsOf: Readonly<Partial<Record<AgentPayout['state'], readonly PayoutDecision['do'][]>>> = {
+  WAITING: ['approve', 'hold'],
+  DUE: ['hold'],
+  HELD: ['release'],
+};
+
+/** Payouts of contracts: those above the brand's amount are approved here, and any that is not paid yet can be held. */
+export const PayoutsPage = () => {
+  const [asked, setAsked] = useState<PayoutQuery>({ state: 'WAITING', kind: 'all', search: '', page: 0 });
+  const change = (next: Partial<PayoutQuery>): void => setAsked({ ...asked, page: 0, ...next });
+  return (
+    <DeskSection
+      id="payouts-title"
+      title={say('console.agents.tabs.payouts')}
+      lead={say('console.agents.payoutsLead')}
+      looksOnly={say('console.agents.looksOnly')}
+    >
+      {(desk) => (
+        <>
+          <DeskChoice
+            asked={asked}
+            states={states.map((id) => ({ id, name: say(`console.agents.payoutStates.${id}`) }))}
+            search={say('console.agents.searchPayouts')}
+            onChange={change}
+          />
+          <Payouts desk={desk} asked={asked} onPage={(page) => change({ page })} />
+        </>
+      )}
+    </DeskSection>
+  );
+};
+
+const Payouts = ({
+  desk,
+  asked,
+  onPage,
+}: {
+  desk: Desk;
+  asked: PayoutQuery;
+  onPage: (page: number) => void;
+}) => {
+  const { data, error, isPending, refetch } = usePayouts(asked);
+  if (isPending) return <Loading />;
+  if (error) return <RefusalNotice refusal={refusalOf(error)} onRetry={() => void refetch()} />;
+  const { payouts, more } = data;
+  return (
+    <QueueList
+      page={asked.page}
+      more={more}
+      count={payouts.length}
+      empty={{ title: say('console.agents.noPayouts') }}
+      onPage={onPage}
+    >
+      {payouts.map((payout) => (
+        <PayoutCard key={payout.id} payout={payout} desk={desk} />
+      ))}
+    </QueueList>
+  );
+};
+
+const PayoutCard = ({ payout, desk }: { payout: AgentPayout; desk: Desk }) => {
+  const [asked, ask] = useState<PayoutDecision['do']>();
+  const { agent, upline, amount, state, kind, from, until } = payout;
+  const moment = (at: string): string => momentText(at, desk.timeZone);
+  const unless0 = (value: string): string | null => (value === '0' ? null : signedMoney(value, desk));
+  const steps = desk.decides ? (stepsOf[state] ?? []) : [];
+  const about = `${agent} · ${moneyText(amount, desk)}`;
+  return (
+    <PaymentCard
+      amount={moneyText(amount, desk)}
+      state={say(`console.agents.payoutStates.${state}`)}
+      calls={state === 'WAITING'}
+      pictures={[]}
+      nameOf={String}
+      facts={[
+        [say('console.agents.agent'), agent],
+        [say('console.agents.paidBy'), upline ?? say('console.agents.house')],
+        [say('console.agents.kind'), say(`console.agents.kinds.${kind}`)],
+        [say('console.agents.span'), `${moment(from)} – ${moment(until)}`],
+        [say('console.agents.own'), moneyText(payout.own, desk)],
+        [say('console.agents.received'), moneyText(payout.received, desk)],
+        [say('console.agents.given'), unless0(payout.given)],
+        [say('console.agents.kept'), moneyText(payout.kept, desk)],
+        [say('console.agents.corrected'), unless0(payout.corrected)],
+        [say('console.agents.carried'), unless0(payout.carried)],
+        [say('console.agents.left'), unless0(payout.left)],
+        [say('console.agents.due'), moment(payout.dueAt)],
+        [say('console.agents.paidAt'), payout.paidAt === null ? null : moment(payout.paidAt)],
+        [say('console.agents.decidedBy'), payout.decidedBy],
+        [say('console.agents.reason'), payout.reason],
+      ]}
+    >
+      {steps.length > 0 && (
+        <div className="op-payment-steps">
+          {steps.map((step) => (
+            <Button key={step} look={step === 'hold' ? 'quiet' : 'main'} onPress={() => ask(step)}>
+              {say(`console.agents.steps.${step}`)}
+            </Button>
+          ))}
+        </div>
+      )}
+      {asked && (
+        <DecidePayoutDialog id={payout.id} about={about} step={asked} onClose={() => ask(undefined)} />
+      )}
+    </PaymentCard>
+  );
+};

@@ -1,0 +1,226 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import type { Desk } from '../payments/calls.ts';
+import { startUser } from '../testing/render-console.tsx';
+import { renderOnPack } from '../testing/render-on-pack.tsx';
+import type { AgentContract, AgentLine, AgentPayout, AgentTree } from './calls.ts';
+import { ContractsPage } from './ContractsPage.tsx';
+import { PayoutsPage } from './PayoutsPage.tsx';
+import { TreePage } from './TreePage.tsx';
+import { TrialPage } from './TrialPage.tsx';
+
+const desk: Desk = { currency: 'MMK', digits: 2, timeZone: 'UTC', you: 'paula', decides: true };
+
+const line = (id: string, more: Partial<AgentLine> = {}): AgentLine => ({
+  id,
+  account: `${id}-account`,
+  nickname: '',
+  type: 1,
+  upline: null,
+  rate: 250,
+  min: 100,
+  max: 900,
+  downlines: 2,
+  registeredAt: '2026-03-01T10:00:00.000Z',
+  ...more,
+});
+
+const tree = (members: AgentLine[], path: AgentTree['path'] = []): AgentTree => ({
+  path,
+  members,
+  more: false,
+  step: 10,
+  timeZone: 'UTC',
+  places: true,
+});
+
+const contract: AgentContract = {
+  id: 'c1',
+  kind: 'daily',
+  state: 'ACTIVE',
+  upline: null,
+  downline: 'agent1',
+  terms: { kind: 'daily', tiers: [{ bet: '100000', rate: 120 }] },
+  offeredAt: '2026-03-01T10:00:00.000Z',
+  offeredBy: 'paula',
+};
+
+const payout: AgentPayout = {
+  id: 'p1',
+  kind: 'daily',
+  period: 'daily',
+  from: '2026-03-01T00:00:00.000Z',
+  until: '2026-03-02T00:00:00.000Z',
+  agent: 'agent1',
+  upline: null,
+  own: '1200000',
+  received: '1200000',
+  given: '200000',
+  kept: '1000000',
+  corrected: '-500',
+  carried: '0',
+  amount: '999500',
+  left: '0',
+  state: 'WAITING',
+  reason: null,
+  decidedBy: null,
+  dueAt: '2026-03-02T01:00:00.000Z',
+  paidAt: null,
+};
+
+/** A page of a brand; answers by the end of the path, and what was sent to it. */
+function open(
+  page: React.ReactNode,
+  answers: Record<string, (query: URLSearchParams) => unknown>,
+  decides = true,
+) {
+  const sent: { path: string; body: unknown }[] = [];
+  const asked: string[] = [];
+  const fetch: typeof globalThis.fetch = async (address, init) => {
+    const { pathname, searchParams } = new URL(String(address), 'https://console.example');
+    if (pathname.endsWith('/cashier')) return Response.json({ ...desk, decides });
+    if (init?.method === 'POST') sent.push({ path: pathname, body: JSON.parse(String(init.body)) });
+    else asked.push(`${pathname.split('/').at(-1)}?${searchParams}`);
+    const [, answer] = Object.entries(answers).find(([end]) => pathname.endsWith(end)) ?? [];
+    return answer
+      ? Response.json(answer(searchParams))
+      : Response.json({ code: 'NO', message: 'no' }, { status: 404 });
+  };
+  renderOnPack(page, fetch);
+  return { sent, asked, user: startUser() };
+}
+
+describe('the pages of agents', () => {
+  it('walk down the tree, and give a member another rate below another agent, whom they look up', async () => {
+    const below = line('below', { upline: { id: 'top', account: 'top-account' }, downlines: 0, type: 41 });
+    const { sent, user } = open(<TreePage />, {
+      '/history': () => ({
+        places: [{ since: '2026-03-01T10:00:00.000Z', upline: 'top-account', rate: 250, author: 'paula' }],
+      }),
+      '/place': () => ({ upline: 'other', rate: 300 }),
+      '/agents': (query) =>
+        query.get('search') === 'other-account'
+          ? tree([line('other')])
+          : query.get('of') === 'top'
+            ? tree([below], [{ id: 'top', account: 'top-account' }])
+            : tree([line('top')]),
+    });
+    await user.click(await screen.findByRole('button', { name: '2 below top-account' }));
+    await user.click(await screen.findByRole('button', { name: /Rate and place: below-account/u }));
+    const dialog = screen.getByRole('dialog');
+    expect(await within(dialog).findByText('paula')).toBeDefined();
+    const rate = within(dialog).getByLabelText(/Rebate rate/u);
+    await user.clear(rate);
+    await user.type(rate, '3.05');
+    expect(within(dialog).getByRole('button', { name: 'Save' }).hasAttribute('disabled')).toBe(true);
+    await user.clear(rate);
+    await user.type(rate, '3');
+    await user.click(within(dialog).getByRole('radio', { name: 'Below another agent' }));
+    await user.type(within(dialog).getByLabelText(/Account of the new upline/u), 'other-account');
+    await user.click(within(dialog).getByRole('button', { name: 'Save' }));
+    await screen.findByRole('button', { name: /Rate and place: below-account/u });
+    expect(sent).toEqual([
+      { path: expect.stringMatching(/agents\/below\/place$/u), body: { rate: 300, upline: 'other' } },
+    ]);
+  });
+
+  it('end a contract only with a reason, and offer one of the house in tiers', async () => {
+    const { sent, user } = open(<ContractsPage />, {
+      '/end': () => ({ ended: [contract] }),
+      '/contracts': () => ({ contracts: [contract], more: false, ...contract }),
+    });
+    expect(await screen.findByText('1.2% from 1,000.00 MMK of bets')).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'End' }));
+    const ending = screen.getByRole('dialog');
+    expect(within(ending).getByRole('button', { name: 'End' }).hasAttribute('disabled')).toBe(true);
+    await user.type(within(ending).getByLabelText(/Reason/u), 'Breach');
+    await user.click(within(ending).getByRole('button', { name: 'End' }));
+    await user.click(await screen.findByRole('button', { name: 'Offer a contract' }));
+    const offer = screen.getByRole('dialog');
+    await user.type(within(offer).getByLabelText(/^Agent/u), 'agent2');
+    for (const [name, text] of [
+      [/Valid bet/u, '300,000'],
+      [/Net loss/u, '0'],
+      [/Active members/u, '3'],
+      [/Rate in/u, '3.5'],
+    ] as const)
+      await user.type(within(offer).getByLabelText(name), text);
+    await user.click(within(offer).getByRole('button', { name: 'Send the offer' }));
+    await screen.findByRole('button', { name: 'Offer a contract' });
+    expect(sent.map(({ body }) => body)).toEqual([
+      { reason: 'Breach' },
+      {
+        account: 'agent2',
+        terms: {
+          kind: 'dividend',
+          period: 'monthly',
+          form: 'fixed',
+          tiers: [{ validBet: '30000000', loss: '0', members: 3, rate: 350 }],
+        },
+      },
+    ]);
+  });
+
+  it('approve a payout that waits, hold it only with a reason, and decide nothing for who only looks', async () => {
+    const answers = {
+      '/contract-payouts': () => ({ payouts: [payout], more: false }),
+      '/p1': () => payout,
+    };
+    const { sent, user } = open(<PayoutsPage />, answers);
+    expect(await screen.findByText('−5.00 MMK')).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Hold' }));
+    const hold = screen.getByRole('dialog');
+    expect(within(hold).getByRole('button', { name: 'Hold' }).hasAttribute('disabled')).toBe(true);
+    await user.type(within(hold).getByLabelText(/Reason/u), 'To be checked');
+    await user.click(within(hold).getByRole('button', { name: 'Hold' }));
+    await user.click(await screen.findByRole('button', { name: 'Approve' }));
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Approve' }));
+    await screen.findByRole('button', { name: 'Approve' });
+    expect(sent.map(({ body }) => body)).toEqual([
+      { do: 'hold', reason: 'To be checked' },
+      { do: 'approve' },
+    ]);
+  });
+
+  it('offer no decision to who may only look', async () => {
+    open(<PayoutsPage />, { '/contract-payouts': () => ({ payouts: [payout], more: false }) }, false);
+    expect(await screen.findByText('9,995.00 MMK')).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Approve' })).toBeNull();
+  });
+
+  it('try a period against the last one', async () => {
+    const { asked, user } = open(<TrialPage />, {
+      '/contract-trial': () => ({
+        from: '2026-03-01T00:00:00.000Z',
+        until: '2026-04-01T00:00:00.000Z',
+        gives: '104166',
+        before: { from: '2026-02-01T00:00:00.000Z', until: '2026-03-01T00:00:00.000Z', gives: '150000' },
+        lines: [
+          {
+            agent: 'agent1',
+            upline: null,
+            figures: {
+              validBet: '80000000',
+              bets: '0',
+              wins: '0',
+              rebates: '0',
+              promotions: '0',
+              loss: '2500000',
+              members: 5,
+            },
+            own: '104166',
+            received: '104166',
+            given: '0',
+            kept: '104166',
+            before: '150000',
+          },
+        ],
+      }),
+    });
+    const row = (await screen.findByText('agent1')).closest('tr')!;
+    expect(within(row).getByText('−458.34 MMK')).toBeDefined();
+    await user.click(screen.getByRole('radio', { name: 'Daily salary' }));
+    await screen.findByText('agent1');
+    expect(asked).toEqual(['contract-trial?kind=dividend&period=monthly', 'contract-trial?kind=daily']);
+  });
+});

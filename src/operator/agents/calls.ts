@@ -1,0 +1,74 @@
+import type { AdminCallTypes } from '#contract/generated/admin-calls.ts';
+import type { AdminApi } from '../api/admin-api.ts';
+
+export type AgentTree = AdminCallTypes['agentTree']['value'];
+export type AgentLine = AgentTree['members'][number];
+export type AgentContract = AdminCallTypes['contractOffer']['value'];
+export type ContractKind = AgentContract['kind'];
+export type AgentPayout = AdminCallTypes['contractPayoutDecide']['value'];
+export type PayoutDecision = AdminCallTypes['contractPayoutDecide']['body'];
+export type Offer = AdminCallTypes['contractOffer']['body'];
+export type TrialQuery = AdminCallTypes['contractTrial']['query'];
+
+export type TreeQuery = { of: string | undefined; search: string; page: number };
+export type ContractQuery = {
+  state: AgentContract['state'] | 'all';
+  kind: ContractKind | 'all';
+  search: string;
+  page: number;
+};
+export type PayoutQuery = {
+  state: AgentPayout['state'] | 'all';
+  kind: ContractKind | 'all';
+  search: string;
+  page: number;
+};
+
+export const kinds = ['dividend', 'daily', 'hourly', 'realtime'] as const satisfies readonly ContractKind[];
+
+/** What a search sends: what is not chosen is left out. */
+const chosen = ({
+  state,
+  kind,
+  search,
+  page,
+}: {
+  state: string;
+  kind: ContractKind | 'all';
+  search: string;
+  page: number;
+}) => ({
+  ...(state !== 'all' && { state }),
+  ...(kind !== 'all' && { kind }),
+  ...(search !== '' && { search }),
+  page: String(page),
+});
+
+/** Calls about the agents of a brand. Each rejects with a Refusal. */
+export function agentCalls({ call }: Pick<AdminApi, 'call'>, pack: string) {
+  const params = { pack };
+  return {
+    tree: ({ of, search, page }: TreeQuery) =>
+      call('agentTree', {
+        params,
+        query: { ...(of !== undefined && { of }), ...(search !== '' && { search }), page: String(page) },
+      }),
+    history: (id: string) => call('agentHistory', { params: { pack, id } }),
+    place: (id: string, body: AdminCallTypes['agentPlace']['body']) =>
+      call('agentPlace', { params: { pack, id }, body }),
+    contracts: (asked: ContractQuery) =>
+      call('contractList', { params, query: chosen(asked) as AdminCallTypes['contractList']['query'] }),
+    offer: (body: Offer) => call('contractOffer', { params, body }),
+    end: (id: string, reason: string) => call('contractEnd', { params: { pack, id }, body: { reason } }),
+    payouts: (asked: PayoutQuery) =>
+      call('contractPayoutList', {
+        params,
+        query: chosen(asked) as AdminCallTypes['contractPayoutList']['query'],
+      }),
+    decide: (id: string, body: PayoutDecision) =>
+      call('contractPayoutDecide', { params: { pack, id }, body }),
+    trial: (query: TrialQuery) => call('contractTrial', { params, query }),
+  };
+}
+
+export type AgentCalls = ReturnType<typeof agentCalls>;

@@ -1,0 +1,21 @@
+import type { ConsolePage } from '../pages/console-page.ts';
+import { say } from '../language/say.ts';
+
+export const page: ConsolePage = {
+  scope: 'pack',
+  group: 'brand',
+  order: 92,
+  path: 'agents',
+  title: say('console.agents.title'),
+  icon: 'user',
+  routes: [
+    { path: '', load: () => import('./TreePage.tsx').then(({ TreePage }) => TreePage) },
+    {
+      path: 'contracts',
+      load: () => import('./ContractsPage.tsx').then(({ ContractsPage }) => ContractsPage),
+    },
+    { path: 'payouts', load: () => import('./PayoutsPage.tsx').then(({ PayoutsPage }) => PayoutsPage) },
+    { path: 'trial', load: () => import('./TrialPage.tsx').then(({ TrialPage }) => TrialPage) },
+  ],
+  wide: ['', 'contracts', 'payouts', 'trial'],
+};

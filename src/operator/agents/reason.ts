@@ -1,0 +1,2 @@
+/** Shortest reason that the audit log takes. */
+export const reasonMin = 3;
