@@ -61,7 +61,7 @@ describe.each(databases)('the agent centre on %s', (kind) => {
         affiliateCode,
       } as CallTypes['memberRegister']['body'],
     });
-  const registration = { registerMethod: 'WEB', registerUrl: 'http://alpha.example/register', login: true };
+  const registration = { registerMethod: 'WEB', termsAgreement: true, login: true };
   const member = (name: string) =>
     gateway.db
       .selectFrom('members')
@@ -161,6 +161,8 @@ describe.each(databases)('the agent centre on %s', (kind) => {
     expect((await registered('DEMO', 'bycode1')).status).toBe(200);
     expect((await rateNow((await member('bycode1')).id)).rate).toBe(50);
 
+    // Rates count from their moment on, and those of agents were set at this one.
+    gateway.wait(1000);
     const [bet = ''] = await recordBets(gateway.db, [
       {
         brand: 'alpha',

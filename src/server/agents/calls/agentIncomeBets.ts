@@ -19,7 +19,7 @@ export const route = defineCall('agentIncomeBets', async (context) => {
   const { agent, about, days, money, limit, after } = asked;
   const itself = sql<{ id: string }>`select ${about.id}::text as id`;
   const below =
-    query.branch === undefined ? itself : sql`${itself} union all ${branchBelow(brand.brand, about.id)}`;
+    query.branch === undefined ? itself : sql`${itself} union all (${branchBelow(brand.brand, about.id)})`;
   const { rows } = await sql<Row>`
     select b.id::text as id, b.member_id, m.account, b.source, b.vassalage, b.game_type, b.game_code, b.round,
         b.stake::text as stake, b.payout::text as payout, a.valid_bet::text as valid_bet, b.status, b.placed_at, b.settled_at,
