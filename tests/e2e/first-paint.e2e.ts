@@ -243,7 +243,6 @@ test('a page of the own records leads to the login when the session has ended be
 
 /** Places whose height does not depend on how much a member has, by their pages: what waits there, and what comes. */
 const ofKnownHeight = {
-  '/promotions': ['.lv-promos', 'ul.lv-promos'],
   '/member/account': ['.lv-places', 'ul.lv-places'],
   '/member/protection': ['.lv-limits', '.lv-limits:has(.lv-limit-rows)'],
 } as const;

@@ -44,6 +44,8 @@ export const envelope = (target: () => Target) =>
       '%s takes no plain body',
       async (id, { method, path, token }) => {
         const client = clientOf(target());
+        const { agent, member } = target().accounts;
+        const account = id.startsWith('agent') ? agent : member;
         const answer = await client.raw(
           method,
           path,
@@ -51,7 +53,7 @@ export const envelope = (target: () => Target) =>
             'x-gateway-version': '3',
             'x-module-id': 'portal',
             'content-type': 'application/json',
-            ...(token && { authorization: `Bearer ${await logIn(target(), target().accounts.member)}` }),
+            ...(token && { authorization: `Bearer ${await logIn(target(), account)}` }),
           },
           '{}',
         );

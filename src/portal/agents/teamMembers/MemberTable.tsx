@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useDocuments } from '#ui/documents/documents.tsx';
 import { useLocale, useText } from '#ui/text/use-text.ts';
 import { amountsIn, type Column } from '#portal/agents/columns.ts';
@@ -16,7 +15,6 @@ import type { CallRequest, CallValue } from '#portal/gateway/call-types.ts';
 import { Notice } from '#portal/parts/Notice.tsx';
 import { usePortal } from '#portal/runtime/portal-context.ts';
 import type { Downline, Sort } from './downline.ts';
-import { MemberSheet } from './MemberSheet.tsx';
 
 type Answer = CallValue<'agentDownlines'>;
 
@@ -24,17 +22,16 @@ type Answer = CallValue<'agentDownlines'>;
 export function MemberTable({
   value,
   question,
-  isOwn,
   sorting,
   pages,
+  onOpen,
   onGo,
 }: {
   value: Answer;
   question: CallRequest<'agentDownlines'>['query'];
-  /** The agent's direct downlines, whose rates it sets. */
-  isOwn: boolean;
   sorting: Sorting<Sort>;
   pages: Keyset;
+  onOpen: (id: string) => void;
   onGo: (id: string | undefined) => void;
 }) {
   const say = useText();
@@ -42,7 +39,6 @@ export function MemberTable({
   const { gateway } = usePortal();
   const timeZone = useDocuments(({ brand }) => brand.timeZone) ?? 'UTC';
   const money = useMoney(value);
-  const [opened, setOpened] = useState<string>();
   const time = (id: 'registeredAt' | 'lastLoginAt'): Column<Downline, Sort> => ({
     id,
     head: say(`team.${id}`),
@@ -55,7 +51,7 @@ export function MemberTable({
       id: 'account',
       head: say('team.member'),
       cell: ({ id, account, nickname }) => (
-        <Person account={account} nickname={nickname} onOpen={() => setOpened(id)} />
+        <Person account={account} nickname={nickname} onOpen={() => onOpen(id)} />
       ),
       csv: ({ account }) => account,
       sort: 'account',
@@ -105,7 +101,6 @@ export function MemberTable({
       csv: ({ note = '' }) => note,
     },
   ];
-  const member = value.rows.find(({ id }) => id === opened);
   if (value.rows.length === 0)
     return <Notice icon="users" title={say('team.none')} text={say('team.none.hint')} live />;
   return (
@@ -129,15 +124,6 @@ export function MemberTable({
         sorting={sorting}
       />
       <KeysetPager pages={pages} next={value.next} />
-      {member && (
-        <MemberSheet
-          member={member}
-          step={value.step}
-          money={money}
-          isOwn={isOwn}
-          onClose={() => setOpened(undefined)}
-        />
-      )}
     </>
   );
 }

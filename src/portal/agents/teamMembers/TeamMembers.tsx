@@ -9,7 +9,10 @@ import { useRested } from '#portal/games/use-rested.ts';
 import { SourceView } from '#portal/parts/SourceView.tsx';
 import { RecordSelect } from '#portal/record/RecordSelect.tsx';
 import { useFresh } from '#portal/record/use-fresh.ts';
+import { useMoney } from '#portal/format/use-money.ts';
+import type { CallValue } from '#portal/gateway/call-types.ts';
 import type { Sort } from './downline.ts';
+import { MemberSheet } from './MemberSheet.tsx';
 import { MemberTable } from './MemberTable.tsx';
 import '#portal/record/record.css';
 import './team-members.css';
@@ -22,6 +25,7 @@ export function TeamMembers() {
   const say = useText();
   const id = useId();
   const [of, setOf] = useState<string>();
+  const [opened, setOpened] = useState<Opened>();
   const [typed, setTyped] = useState('');
   const [search, takeSearch] = useRested(typed, restMs);
   const [type, setType] = useState<(typeof kinds)[number] | 'all'>('all');
@@ -76,14 +80,44 @@ export function TeamMembers() {
             <MemberTable
               value={value}
               question={question}
-              isOwn={value.path.length === 0}
               sorting={sorting}
               pages={pages}
+              onOpen={(id) => setOpened({ id, among: value })}
               onGo={go}
             />
           </>
         )}
       </SourceView>
+      {opened && (
+        <OpenedMember
+          opened={loaded.state === 'ready' ? refreshed(opened, loaded.value) : opened}
+          onClose={() => setOpened(undefined)}
+        />
+      )}
     </div>
+  );
+}
+
+/** A member that was opened among others: it stays open while the list is searched, sorted or asked for anew. */
+type Opened = { id: string; among: CallValue<'agentDownlines'> };
+
+const refreshed = ({ id, among }: Opened, now: Opened['among']): Opened => ({
+  id,
+  among: now.rows.some((row) => row.id === id) ? now : among,
+});
+
+function OpenedMember({ opened: { id, among }, onClose }: { opened: Opened; onClose: () => void }) {
+  const money = useMoney(among);
+  const member = among.rows.find((row) => row.id === id);
+  return (
+    member && (
+      <MemberSheet
+        member={member}
+        step={among.step}
+        money={money}
+        isOwn={among.path.length === 0}
+        onClose={onClose}
+      />
+    )
   );
 }

@@ -224,3 +224,12 @@ insert into contract_payouts (brand, kind, period, starts_at, agent_id, id, ends
   values ('alpha', 'daily', 'daily', '2026-11-26T17:30:00Z', 'm1', 'p1', '2026-11-27T17:30:00Z', 'house', 'k1', null, null, 0, 10, 10, '[]', 10, 10, '[]', 0, 10, 0, 'MMK', 'PAID', now(), now(), now());
 insert into contract_bets (brand, agent_id, member_id, bet_id, version, starts_at, stake, payout, own, below, amount, before, settled_at)
   values ('alpha', 'm1', 'm1', 1, 1, now(), 1000, 0, 1, 0, 1, 0, now());
+insert into agent_links (brand, code, member_id, type, rate, note, expires_at, uses, used, made_at, closed_at)
+  values ('shop', 'link1', 'm1', 0, 100, 'Friends', '2027-03-01', 5, 1, '2026-03-01', null);
+insert into agent_link_members (brand, member_id, link_id) values ('shop', 'm2', 1);
+insert into agent_notes (brand, agent_id, member_id, note, at) values ('shop', 'm1', 'm2', 'Plays on Fridays.', '2026-03-01');
+insert into free_rounds (brand, member_id, id, campaign, game, vassalage, code, currency, stake, rounds, played, done, most, won, wagering, state, made_at, expires_at, tries, due_at)
+  values ('shop', 'm1', 'f1', 'happyhour', 'koi', 'LUMEN', 'koi', 'MMK', 100, 20, 3, 2, 5000, 300, '{"times": 10}', 'GIVEN', '2026-03-01', '2026-03-08', 1, '2026-03-01');
+insert into point_gifts (brand, member_id, id, item, quantity, used, left_after, made_at) values ('shop', 'm1', 'g1', 'mug', 2, 1, 40, '2026-03-01');
+insert into sandbox_vendor_free_rounds (brand, vassalage, id, player, game, rounds, stake, until)
+  values ('shop', 'acme', 'f1', 'p1', 'slots', 20, 100, '2026-03-08');
