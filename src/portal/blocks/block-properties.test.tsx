@@ -51,7 +51,7 @@ const left: [view: View, props: object, words: string, options?: StageOptions][]
   [ExclusionChoice, { offers: ['exclusion'] }, 'Take a break'],
   [RoomsOfGame, { head: false }, 'Game 1'],
   [RewardCentre, { credited: false }, 'Credited lately'],
-  [ProfitRecord, { formula: false }, 'Net loss = bets − wins'],
+  [ProfitRecord, { formula: false }, 'Result = wins + rebates'],
   [ProtectionLimits, { kinds: ['deposit', 'loss'] }, 'Stakes'],
   [SessionClock, { elapsed: false }, 'Session '],
   [WalletOverview, { transfers: false }, 'Latest transfers'],

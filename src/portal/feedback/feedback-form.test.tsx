@@ -6,7 +6,7 @@ afterEach(cleanup);
 
 it('sends type, words and pictures of feedback, and refuses words below the bound', async () => {
   const at = '2026-03-01T10:00:00Z';
-  const { asked, enter, message, press, portal, sent, user } = await openForm('feedback', {
+  const { asked, enter, message, press, sent, user } = await openForm('feedback', {
     member: 0,
     answers: { feedback: { id: 'f1', at }, feedbackPicture: { pictures: 1 } },
   });
@@ -20,9 +20,7 @@ it('sends type, words and pictures of feedback, and refuses words below the boun
   });
   await user.upload(await screen.findByLabelText<HTMLInputElement>(/Pictures/u), picture);
   await press('Send');
-  await waitFor(() =>
-    expect(portal.toasts.shown.map(({ text }) => text)).toEqual(['We answer among your messages.']),
-  );
+  await screen.findByText('We answer among your messages.');
   expect(sent('feedback')).toEqual([{ questionType: 'deposit', content: 'Where is my deposit?' }]);
   expect(asked.find(({ id }) => id === 'feedbackPicture')?.query.get('id')).toBe('f1');
 });

@@ -58,7 +58,8 @@ describe.each(['aurora', 'padauk'])('registering at %s', (pack) => {
     const form = await open(pack);
     await form.ready('mobileNum');
     // Agents invite, and friends.
-    const rest = ['affiliateCode', 'referralCode', 'ageAgreement', 'termsAgreement'];
+    const codes = ['affiliateCode', 'referralCode'];
+    const rest = [...(pack === 'aurora' ? codes.toReversed() : codes), 'ageAgreement', 'termsAgreement'];
     expect(form.fields()).toEqual(['username', 'mobileNum', 'password', ...rest]);
     await form.choose('By mobile number');
     await waitFor(() =>

@@ -40,9 +40,9 @@ const dataOf = (form: FormDocument): FormData => {
   return Object.fromEntries(sourcesOfForm(form).map((source) => [source, { options, bounds: {} }]));
 };
 
-/** Accessible name of a field: the legend of cards, else the label of its control. */
+/** Accessible name of a field, of the first row if it stands in rows: the legend of cards, else the label of its control. */
 const nameOf = (field: string): string | null | undefined => {
-  const control = document.querySelector<HTMLInputElement>(`[name="${field}"]`);
+  const control = document.querySelector<HTMLInputElement>(`[name="${field}"], [name$="].${field}"]`);
   const cards = control?.closest('[role="radiogroup"]');
   return (cards?.querySelector('legend') ?? control?.labels?.[0])?.textContent;
 };
@@ -94,10 +94,12 @@ describe.each(namesIn('texts'))('the forms of the base pack in %s', (language) =
     const specs = fieldSpecs({ form, rules, patterns, constants, data, facts, mode: mode?.mode });
     // Fields with a condition over other fields show only when it holds.
     const starred = specs.filter((spec) => spec.enabled && spec.star && !spec.when);
-    for (const { name, label, textValues } of starred) {
-      const said = fillTemplate(texts[label]!, { ...textValues, link: '{{link}}' }).split('{{link}}')[0];
+    for (const { name, label, repeat, textValues } of starred) {
+      const [said = ''] = fillTemplate(texts[label]!, { ...textValues, link: '{{link}}' }).split('{{link}}');
+      // In a row, its name comes first.
       // Some widgets load their code when they first render.
-      await expect.poll(() => nameOf(name)).toBe(`*${said}`);
+      if (repeat) await expect.poll(() => nameOf(name)?.endsWith(said)).toBe(true);
+      else await expect.poll(() => nameOf(name)).toBe(`*${said}`);
     }
     expect(starred.length).toBeGreaterThan(0);
     expect(screen.getByRole('button', { name: texts[form.submit.label]! })).toBeTruthy();

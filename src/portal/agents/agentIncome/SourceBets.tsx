@@ -96,7 +96,7 @@ function Table({
     amount('validBet', say('team.figure.validBet'), (bet: Bet) => bet.validBet),
     rate('rate', say('team.income.rate')),
     rate('below', say('team.income.below')),
-    { id: 'game', head: say('record.detail.game'), cell: ({ game }) => game, csv: ({ game }) => game },
+    { id: 'gameName', head: say('record.detail.game'), cell: ({ game }) => game, csv: ({ game }) => game },
     {
       id: 'settledAt',
       head: say('record.detail.settledAt'),

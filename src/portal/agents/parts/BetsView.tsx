@@ -42,7 +42,7 @@ function useColumns(of: Pick<Answer, 'currency' | 'digits'>, timeZone: string): 
       cell: ({ member }) => <Person account={member.account} />,
       csv: ({ member }) => member.account,
     },
-    { id: 'game', head: say('record.detail.game'), cell: ({ game }) => game, csv: ({ game }) => game },
+    { id: 'gameName', head: say('record.detail.game'), cell: ({ game }) => game, csv: ({ game }) => game },
     {
       id: 'placedAt',
       head: say('team.placedAt'),

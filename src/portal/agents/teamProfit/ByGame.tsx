@@ -54,7 +54,7 @@ function Table({ value }: { value: Answer }) {
   const amount = amountsIn(money);
   const columns: Column<Row>[] = [
     {
-      id: 'game',
+      id: 'gameName',
       head: say('record.detail.game'),
       cell: ({ game, vendor }) => <Person account={game} nickname={vendor} />,
       csv: ({ game }) => game,

@@ -25,11 +25,12 @@ export function Balance({ menu = '' }: { menu?: string | undefined }) {
   const known = balance.state === 'ready' && !updating ? balance.value : undefined;
   const amount =
     known && formatMoney(`${BigInt(known.sumBalance) - staked}`, known.currency, known.digits, locale);
-  const [code = ''] = /^[A-Z]{3}\s/u.exec(amount ?? '') ?? [];
+  const isLong = (amount?.length ?? 0) > mostWithCode;
+  const [code = ''] = (isLong && /^[A-Z]{3}\s/u.exec(amount ?? '')) || [];
   const refresh = () =>
     balance.state === 'failed' ? balance.retry() : calls.invalidate((id) => id === 'walletBalance');
   return (
-    <div className="lv-session-balance" data-long={(amount?.length ?? 0) > mostWithCode || undefined}>
+    <div className="lv-session-balance" data-long={isLong || undefined}>
       <Icon name="wallet" />
       <span className="lv-session-balance-amount" role="status">
         {amount !== undefined ? (
