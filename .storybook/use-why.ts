@@ -30,10 +30,12 @@ export function useWhy({ root, model, names, documents, say }: WhyOptions): void
   useEffect(() => {
     const channel = addons.getChannel();
     const part = root.current;
-    let field = names[0] ?? '';
+    // Fields of repeating groups have others, by their rows.
+    const plain = names.filter((name) => model.has(name));
+    let field = plain[0] ?? '';
     const tell = (): void => {
-      const values = Object.fromEntries(names.map((name) => [name, model.field(name).value]));
-      const refusals = refusalsOf(model, names);
+      const values = Object.fromEntries(plain.map((name) => [name, model.field(name).value]));
+      const refusals = refusalsOf(model, plain);
       channel.emit(WHY, explainStory(field, { ...documents, values, refusals, step: model.form.step }, say));
     };
     const ask = (asked?: string): void => {
@@ -45,7 +47,7 @@ export function useWhy({ root, model, names, documents, say }: WhyOptions): void
       const name = entered ? entered.dataset['field'] : undefined;
       if (name !== undefined && name !== field) ask(name);
     };
-    const ends = [model.form, ...names.map((name) => model.field(name))].map((state) =>
+    const ends = [model.form, ...plain.map((name) => model.field(name))].map((state) =>
       subscribe(state, tell),
     );
     channel.on(ASK_WHY, ask);

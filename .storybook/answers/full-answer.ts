@@ -12,6 +12,8 @@ const holdsLists = (node: SchemaNode): boolean =>
 function sample(node: SchemaNode, name: string): unknown {
   if (node.const !== undefined) return node.const;
   if (node.enum) return node.enum[0];
+  const [first] = node.oneOf ?? [];
+  if (first) return sample(first, name);
   if (isList(node)) return [];
   if (node.properties) {
     const { required = [] } = node;

@@ -6,6 +6,7 @@ export type SchemaNode = {
   readonly required?: readonly string[];
   readonly properties?: Readonly<Record<string, SchemaNode>>;
   readonly items?: SchemaNode;
+  readonly oneOf?: readonly SchemaNode[];
   readonly minItems?: number;
   readonly minimum?: number;
   readonly pattern?: string;
