@@ -1,11 +1,9 @@
 import { useState } from 'react';
-import { refusalOf } from '../api/refusal.ts';
 import { say } from '../language/say.ts';
 import type { MembersAbout } from '../members/calls.ts';
 import { useMembersAbout } from '../members/useMembers.ts';
 import { Answered } from '../parts/Answered.tsx';
-import { Loading } from '../parts/Loading.tsx';
-import { Notice, RefusalNotice } from '../parts/Notice.tsx';
+import { Notice } from '../parts/Notice.tsx';
 import { SearchBox } from '../parts/SearchBox.tsx';
 import { Segments } from '../parts/Segments.tsx';
 import { QueueList } from '../payments/QueueList.tsx';
@@ -39,7 +37,7 @@ export const FeedbackPage = () => {
 
 const FeedbackDesk = ({ desk }: { desk: MembersAbout }) => {
   const [query, setQuery] = useState<FeedbackQuery>({ state: 'OPEN', search: '', page: 0 });
-  const { data, error, isPending, refetch } = useFeedback(query);
+  const asked = useFeedback(query);
   return (
     <>
       <div className="op-payments-choice">
@@ -55,21 +53,21 @@ const FeedbackDesk = ({ desk }: { desk: MembersAbout }) => {
           onChange={(search) => setQuery({ ...query, search, page: 0 })}
         />
       </div>
-      {isPending && <Loading />}
-      {error && <RefusalNotice refusal={refusalOf(error)} onRetry={() => void refetch()} />}
-      {data && (
-        <QueueList
-          page={query.page}
-          more={data.more}
-          count={data.feedback.length}
-          empty={{ title: say('console.feedback.none') }}
-          onPage={(page) => setQuery({ ...query, page })}
-        >
-          {data.feedback.map((feedback) => (
-            <FeedbackCard key={feedback.id} feedback={feedback} desk={desk} />
-          ))}
-        </QueueList>
-      )}
+      <Answered asked={asked}>
+        {({ feedback, more }) => (
+          <QueueList
+            page={query.page}
+            more={more}
+            count={feedback.length}
+            empty={{ title: say('console.feedback.none') }}
+            onPage={(page) => setQuery({ ...query, page })}
+          >
+            {feedback.map((each) => (
+              <FeedbackCard key={each.id} feedback={each} desk={desk} />
+            ))}
+          </QueueList>
+        )}
+      </Answered>
     </>
   );
 };

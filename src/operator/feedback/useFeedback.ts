@@ -1,6 +1,7 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { AdminCallTypes } from '#contract/generated/admin-calls.ts';
 import { useAdmin } from '../api/AdminContext.tsx';
+import { queueQuery } from '../payments/queue-query.ts';
 import { usePack } from '../workspace/WorkspaceContext.tsx';
 
 /** Refetch interval in milliseconds, which shows new feedback. */
@@ -10,14 +11,10 @@ const key = (pack: string) => ['feedback', pack] as const;
 export type Feedback = AdminCallTypes['feedbackQueue']['value']['feedback'][number];
 export type FeedbackQuery = { state: Feedback['state'] | 'all'; search: string; page: number };
 
-export function useFeedback({ state, search, page }: FeedbackQuery) {
+export function useFeedback(asked: FeedbackQuery) {
   const { api } = useAdmin();
   const { pack } = usePack();
-  const query = {
-    page: String(page),
-    ...(state !== 'all' && { state }),
-    ...(search !== '' && { search }),
-  };
+  const query = queueQuery(asked);
   return useQuery({
     queryKey: [...key(pack), query],
     queryFn: () => api.call('feedbackQueue', { params: { pack }, query }),

@@ -66,7 +66,7 @@ const isEmpty = ({ title, content, button }: DraftWords): boolean =>
   [title, content, button].every((text) => text.trim() === '');
 
 /** True while words lack a part: all or nothing, and the label where the message has a button. */
-export const lacksWords = (words: DraftWords, { action }: Pick<MessageDraft, 'action'>): boolean =>
+const lacksWords = (words: DraftWords, { action }: Pick<MessageDraft, 'action'>): boolean =>
   words.title.trim() === '' ||
   words.content.trim() === '' ||
   (action !== undefined && words.button.trim() === '');

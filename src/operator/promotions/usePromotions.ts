@@ -2,6 +2,7 @@ import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tansta
 import type { AdminCallTypes } from '#contract/generated/admin-calls.ts';
 import type { ApplicationState } from '#contract/generated/admin-types.ts';
 import { useAdmin } from '../api/AdminContext.tsx';
+import { queueQuery } from '../payments/queue-query.ts';
 import { usePack } from '../workspace/WorkspaceContext.tsx';
 import { promotionsKey } from './promotions-key.ts';
 
@@ -24,14 +25,10 @@ export function usePromotionTotals() {
   });
 }
 
-export function useApplications({ state, search, page }: ApplicationQuery) {
+export function useApplications(asked: ApplicationQuery) {
   const { api } = useAdmin();
   const { pack } = usePack();
-  const query = {
-    page: String(page),
-    ...(state !== 'all' && { state }),
-    ...(search !== '' && { search }),
-  };
+  const query = queueQuery(asked);
   return useQuery({
     queryKey: [...promotionsKey(pack), 'applications', query],
     queryFn: () => api.call('applicationQueue', { params: { pack }, query }),
