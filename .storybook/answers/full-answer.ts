@@ -32,6 +32,8 @@ const noPicture = 'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg"/
 /** A sample text, in digits where the pattern demands, as in amounts. */
 function sampleText({ pattern }: SchemaNode, name: string): string {
   if (name === 'image') return noPicture;
+  if (pattern === undefined && /^(?:from|until|at)$|[a-z]At$/u.test(name))
+    return new Date(TIME).toISOString();
   const words = `Sample ${name}`;
   return pattern === undefined || new RegExp(pattern, 'u').test(words) ? words : '1000';
 }

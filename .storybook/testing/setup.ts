@@ -6,6 +6,7 @@ import type { LazyView } from '#ui/blocks/lazy-view.tsx';
 import { blockRegistry } from '#portal/shell/block-registry.ts';
 import { storyTime } from '../story-time.ts';
 import { matchPictures, untilImages } from './match-pictures.ts';
+import { useSameRandom } from './same-random.ts';
 import { addHooks } from './story-hooks.ts';
 import { complaints, watchPage } from './watch-page.ts';
 
@@ -29,11 +30,13 @@ async function loadLetters(): Promise<void> {
 const ready = Promise.all([loadBlocks(), loadLetters()]);
 
 watchPage();
+const random = useSameRandom();
 addHooks({
   async before() {
     await ready;
     // Dates and countdowns are on pictures.
     vi.setSystemTime(storyTime);
+    random.restart();
   },
   async after(canvas, pictures) {
     await untilImages();
