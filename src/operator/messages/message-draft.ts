@@ -1,5 +1,6 @@
 import type { AdminCallTypes } from '#contract/generated/admin-calls.ts';
 import type { Json, JsonObject } from '#engine/json/json.ts';
+import { escapeHtml } from '#engine/texts/escape-html.ts';
 
 type MessageBody = AdminCallTypes['messageMake']['body'];
 export type Recipients = MessageBody['recipients'];
@@ -48,9 +49,6 @@ export function recipientsOf({ to, audience, accounts }: MessageDraft): Recipien
   return named.length === 0 ? undefined : { to: 'accounts', accounts: named };
 }
 
-const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escaped = (text: string): string => text.replace(/[&<>"]/gu, (sign) => escapes[sign] ?? sign);
-
 const paragraphsOf = (text: string): string[] =>
   text
     .split(/\n\s*\n/u)
@@ -59,7 +57,7 @@ const paragraphsOf = (text: string): string[] =>
 
 const htmlOf = (text: string): string =>
   paragraphsOf(text)
-    .map((paragraph) => `<p>${escaped(paragraph).replaceAll('\n', '<br>')}</p>`)
+    .map((paragraph) => `<p>${escapeHtml(paragraph).replaceAll('\n', '<br>')}</p>`)
     .join('');
 
 const isEmpty = ({ title, content, button }: DraftWords): boolean =>

@@ -4,7 +4,7 @@ const most = 20_000;
 /** Rows of a request: as many as calls answer. */
 export const rowsAtOnce = '200';
 
-type Page<Row> = { rows: readonly Row[]; next?: string | undefined };
+export type Page<Row> = { rows: readonly Row[]; next?: string | undefined };
 
 /** All rows of a table by its pages, and whether there were more than a file takes. */
 export async function gatherPages<Row>(

@@ -1,5 +1,5 @@
-import { Button } from '#ui/primitives/index.ts';
 import { useText } from '#ui/text/use-text.ts';
+import { PagerStep } from './PagerStep.tsx';
 import { pageRange } from './page-range.ts';
 import './pager.css';
 
@@ -19,15 +19,7 @@ export function Pager({
   if (count < 2) return null;
   return (
     <nav className="lv-pager" aria-label={label}>
-      <Button
-        size="small"
-        variant="ghost"
-        icon="chevron"
-        className="lv-pager-back"
-        aria-label={say('block.pager.back')}
-        disabled={page === 1}
-        onClick={() => onPage(page - 1)}
-      />
+      <PagerStep way="back" disabled={page === 1} onPress={() => onPage(page - 1)} />
       <ol>
         {pageRange(page, count).map((entry, index) =>
           entry === 'gap' ? (
@@ -49,15 +41,7 @@ export function Pager({
           ),
         )}
       </ol>
-      <Button
-        size="small"
-        variant="ghost"
-        icon="chevron"
-        className="lv-pager-on"
-        aria-label={say('block.pager.on')}
-        disabled={page === count}
-        onClick={() => onPage(page + 1)}
-      />
+      <PagerStep way="on" disabled={page === count} onPress={() => onPage(page + 1)} />
     </nav>
   );
 }

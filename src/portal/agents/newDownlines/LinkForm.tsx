@@ -1,13 +1,12 @@
 import { useId, useState, type FormEvent } from 'react';
 import { Button } from '#ui/primitives/index.ts';
 import { useText } from '#ui/text/use-text.ts';
-import { RateField } from '#portal/agents/RateField.tsx';
 import { TeamField } from '#portal/agents/TeamField.tsx';
 import { useTeamStep } from '#portal/agents/use-team-step.ts';
 import type { CallValue } from '#portal/gateway/call-types.ts';
 import { withIntention } from '#portal/gateway/intention.ts';
 import { usePortal } from '#portal/runtime/portal-context.ts';
-import { KindField } from './KindField.tsx';
+import { KindAndRateFields } from './KindAndRateFields.tsx';
 import { useKindAndRate } from './use-kind-and-rate.ts';
 
 const lasts = [0, 1, 7, 30, 90] as const;
@@ -18,7 +17,8 @@ export function LinkForm({ value }: { value: CallValue<'agentLinks'> }) {
   const say = useText();
   const id = useId();
   const portal = usePortal();
-  const { kind, setKind, typed, setTyped, rate } = useKindAndRate(value);
+  const entry = useKindAndRate(value);
+  const { kind, rate } = entry;
   const [days, setDays] = useState<number>(0);
   const [uses, setUses] = useState('');
   const [note, setNote] = useState('');
@@ -47,15 +47,7 @@ export function LinkForm({ value }: { value: CallValue<'agentLinks'> }) {
   };
   return (
     <form className="lv-team-form" aria-label={say('team.link.make')} onSubmit={send} noValidate>
-      <KindField kinds={value.kinds} value={kind} wrong={wrong['type']} onChange={setKind} />
-      <RateField
-        value={typed}
-        min={0}
-        max={kind.max}
-        step={value.step}
-        wrong={unread === 'rate' ? say('form.error.invalidNumber') : wrong['rate']}
-        onChange={setTyped}
-      />
+      <KindAndRateFields value={value} entry={entry} isUnread={unread === 'rate'} wrong={wrong} />
       <TeamField id={`${id}-days`} label={say('team.link.days')} wrong={wrong['days']}>
         <select
           id={`${id}-days`}

@@ -2,7 +2,6 @@ import { useId, useState, type FormEvent } from 'react';
 import { Button } from '#ui/primitives/index.ts';
 import { useLocale, useText } from '#ui/text/use-text.ts';
 import { rateText } from '#portal/agents/rate.ts';
-import { RateField } from '#portal/agents/RateField.tsx';
 import { TeamField } from '#portal/agents/TeamField.tsx';
 import { useTeamStep } from '#portal/agents/use-team-step.ts';
 import type { CallValue } from '#portal/gateway/call-types.ts';
@@ -10,7 +9,7 @@ import { withIntention } from '#portal/gateway/intention.ts';
 import { CopyField } from '#portal/parts/CopyField.tsx';
 import { usePortal } from '#portal/runtime/portal-context.ts';
 import { firstPassword } from './first-password.ts';
-import { KindField } from './KindField.tsx';
+import { KindAndRateFields } from './KindAndRateFields.tsx';
 import { useKindAndRate } from './use-kind-and-rate.ts';
 import './new-downlines.css';
 
@@ -24,7 +23,8 @@ export function OpenForm({ value }: { value: CallValue<'agentLinks'> }) {
   const [username, setUsername] = useState('');
   const [nickname, setNickname] = useState('');
   const [password, setPassword] = useState(() => firstPassword());
-  const { kind, setKind, typed, setTyped, rate } = useKindAndRate(value);
+  const entry = useKindAndRate(value);
+  const { kind, rate } = entry;
   const [unread, setUnread] = useState(false);
   const [opened, setOpened] = useState<Opened>();
   const { busy, wrong, run } = useTeamStep(['agentDownlines', 'agentTeamOverview']);
@@ -78,15 +78,7 @@ export function OpenForm({ value }: { value: CallValue<'agentLinks'> }) {
             onChange={({ target }) => setNickname(target.value)}
           />
         </TeamField>
-        <KindField kinds={value.kinds} value={kind} wrong={wrong['type']} onChange={setKind} />
-        <RateField
-          value={typed}
-          min={0}
-          max={kind.max}
-          step={value.step}
-          wrong={unread ? say('form.error.invalidNumber') : wrong['rate']}
-          onChange={setTyped}
-        />
+        <KindAndRateFields value={value} entry={entry} isUnread={unread} wrong={wrong} />
         <TeamField
           id={`${id}-password`}
           label={say('team.open.password')}

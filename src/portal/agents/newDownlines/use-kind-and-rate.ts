@@ -13,3 +13,5 @@ export function useKindAndRate({ kinds, newcomers }: Value) {
   const rate = typedRate(typed);
   return { kind, setKind: (chosen: NewKind) => setType(chosen.type), typed, setTyped, rate };
 }
+
+export type KindAndRate = ReturnType<typeof useKindAndRate>;

@@ -2,24 +2,18 @@ import { useState } from 'react';
 import type { DayRange } from '#engine/time/zoned-days.ts';
 import { useText } from '#ui/text/use-text.ts';
 import { amountsIn, type Column } from '#portal/agents/columns.ts';
-import { CsvButton } from '#portal/agents/CsvButton.tsx';
-import { gatherPages, rowsAtOnce } from '#portal/agents/gather.ts';
-import { KeysetPager } from '#portal/agents/KeysetPager.tsx';
 import { Person } from '#portal/agents/Person.tsx';
-import { TableSkeleton } from '#portal/agents/TableSkeleton.tsx';
-import { TeamTable } from '#portal/agents/TeamTable.tsx';
 import { useKeyset } from '#portal/agents/use-keyset.ts';
 import { useCall } from '#portal/calls/use-call.ts';
 import { formatDateTime } from '#portal/format/format-date.ts';
 import { useMoney } from '#portal/format/use-money.ts';
 import type { CallValue } from '#portal/gateway/call-types.ts';
-import { Notice } from '#portal/parts/Notice.tsx';
-import { SourceView } from '#portal/parts/SourceView.tsx';
 import { decimalOf } from '#portal/record/statement-csv.ts';
-import { RecordSelect } from '#portal/record/RecordSelect.tsx';
+import { RecordFilter } from '#portal/record/RecordFilter.tsx';
 import { toneOf } from '#portal/record/tone.ts';
 import { useFresh } from '#portal/record/use-fresh.ts';
 import { usePortal } from '#portal/runtime/portal-context.ts';
+import { TeamPages } from './TeamPages.tsx';
 
 type Answer = CallValue<'agentTeamBets'>;
 type Bet = Answer['bets'][number];
@@ -86,7 +80,7 @@ export function BetsView({
 }) {
   const say = useText();
   const { gateway } = usePortal();
-  const [gameType, setGameType] = useState('');
+  const [gameType, setGameType] = useState<(typeof gameTypes)[number] | ''>('');
   const [status, setStatus] = useState<Bet['status'] | 'all'>('all');
   const question = {
     ...range,
@@ -101,53 +95,37 @@ export function BetsView({
   useFresh('agentTeamBets');
   const { currency, digits } = loaded.state === 'ready' ? loaded.value : { currency: 'USD', digits: 2 };
   const columns = useColumns({ currency, digits }, timeZone);
-  const shown = member === undefined ? columns : columns.filter(({ id }) => id !== 'member');
   return (
-    <>
-      <div className="lv-record-filters">
-        <RecordSelect
-          label={say('record.gameType')}
-          value={gameType}
-          options={[
-            { value: '', label: say('record.all') },
-            ...gameTypes.map((value) => ({ value, label: say(`record.gameType.${value}`) })),
-          ]}
-          onChoose={setGameType}
-        />
-        <RecordSelect
-          label={say('record.status')}
-          value={status}
-          options={[
-            { value: 'all', label: say('record.all') },
-            ...statuses.map((value) => ({ value, label: say(`record.status.${value}`) })),
-          ]}
-          onChoose={setStatus}
-        />
-        <CsvButton
-          name={`bets-${range.from}-${range.to}`}
-          columns={columns}
-          gather={() =>
-            gatherPages(async (after) => {
-              const page = await gateway.call('agentTeamBets', {
-                query: { ...question, ...after, size: rowsAtOnce },
-              });
-              return { rows: page.bets, next: page.next };
-            })
-          }
-        />
-      </div>
-      <SourceView loaded={loaded} skeleton={<TableSkeleton />}>
-        {({ bets, next }) =>
-          bets.length === 0 ? (
-            <Notice icon="slots" title={say('record.bets.none')} text={say('record.none.hint')} live />
-          ) : (
-            <>
-              <TeamTable label={say('record.bets')} columns={shown} rows={bets} keyOf={({ id }) => id} />
-              <KeysetPager pages={pages} next={next} />
-            </>
-          )
-        }
-      </SourceView>
-    </>
+    <TeamPages
+      names={{ file: `bets-${range.from}-${range.to}`, table: say('record.bets') }}
+      filters={
+        <>
+          <RecordFilter
+            label={say('record.gameType')}
+            value={gameType}
+            all=""
+            values={gameTypes}
+            words="record.gameType"
+            onChoose={setGameType}
+          />
+          <RecordFilter
+            label={say('record.status')}
+            value={status}
+            all="all"
+            values={statuses}
+            words="record.status"
+            onChoose={setStatus}
+          />
+        </>
+      }
+      columns={columns}
+      isOfMember={member !== undefined}
+      loaded={loaded}
+      pages={pages}
+      pageOf={({ bets, next }) => ({ rows: bets, next })}
+      ask={(query) => gateway.call('agentTeamBets', { query: { ...question, ...query } })}
+      keyOf={({ id }) => id}
+      empty={{ icon: 'slots', title: say('record.bets.none') }}
+    />
   );
 }

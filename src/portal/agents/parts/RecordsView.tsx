@@ -2,24 +2,18 @@ import { useState } from 'react';
 import type { DayRange } from '#engine/time/zoned-days.ts';
 import { useText } from '#ui/text/use-text.ts';
 import type { Column } from '#portal/agents/columns.ts';
-import { CsvButton } from '#portal/agents/CsvButton.tsx';
-import { gatherPages, rowsAtOnce } from '#portal/agents/gather.ts';
-import { KeysetPager } from '#portal/agents/KeysetPager.tsx';
 import { Person } from '#portal/agents/Person.tsx';
-import { TableSkeleton } from '#portal/agents/TableSkeleton.tsx';
-import { TeamTable } from '#portal/agents/TeamTable.tsx';
 import { useKeyset } from '#portal/agents/use-keyset.ts';
 import { useCall } from '#portal/calls/use-call.ts';
 import { formatDateTime } from '#portal/format/format-date.ts';
 import { useMoney } from '#portal/format/use-money.ts';
 import type { CallValue } from '#portal/gateway/call-types.ts';
-import { Notice } from '#portal/parts/Notice.tsx';
-import { SourceView } from '#portal/parts/SourceView.tsx';
-import { RecordSelect } from '#portal/record/RecordSelect.tsx';
+import { RecordFilter } from '#portal/record/RecordFilter.tsx';
 import { decimalOf } from '#portal/record/statement-csv.ts';
 import { toneOf } from '#portal/record/tone.ts';
 import { useFresh } from '#portal/record/use-fresh.ts';
 import { usePortal } from '#portal/runtime/portal-context.ts';
+import { TeamPages } from './TeamPages.tsx';
 
 type Answer = CallValue<'agentTeamRecords'>;
 type Row = Answer['rows'][number];
@@ -99,46 +93,27 @@ export function RecordsView({
   useFresh('agentTeamRecords');
   const { currency, digits } = loaded.state === 'ready' ? loaded.value : { currency: 'USD', digits: 2 };
   const columns = useColumns({ currency, digits }, timeZone);
-  const shown = member === undefined ? columns : columns.filter(({ id }) => id !== 'member');
   return (
-    <>
-      <div className="lv-record-filters">
-        <RecordSelect
+    <TeamPages
+      names={{ file: `movements-${range.from}-${range.to}`, table: say('team.records') }}
+      filters={
+        <RecordFilter
           label={say('record.type')}
           value={type}
-          options={[
-            { value: 'all', label: say('record.all') },
-            ...types.map((value) => ({ value, label: say(`record.type.${value}`) })),
-          ]}
+          all="all"
+          values={types}
+          words="record.type"
           onChoose={setType}
         />
-        <CsvButton
-          name={`movements-${range.from}-${range.to}`}
-          columns={columns}
-          gather={() =>
-            gatherPages((after) =>
-              gateway.call('agentTeamRecords', { query: { ...question, ...after, size: rowsAtOnce } }),
-            )
-          }
-        />
-      </div>
-      <SourceView loaded={loaded} skeleton={<TableSkeleton />}>
-        {({ rows, next }) =>
-          rows.length === 0 ? (
-            <Notice icon="wallet" title={say('record.account.none')} text={say('record.none.hint')} live />
-          ) : (
-            <>
-              <TeamTable
-                label={say('team.records')}
-                columns={shown}
-                rows={rows}
-                keyOf={({ id, member: { id: of } }) => `${id} ${of}`}
-              />
-              <KeysetPager pages={pages} next={next} />
-            </>
-          )
-        }
-      </SourceView>
-    </>
+      }
+      columns={columns}
+      isOfMember={member !== undefined}
+      loaded={loaded}
+      pages={pages}
+      pageOf={({ rows, next }) => ({ rows, next })}
+      ask={(query) => gateway.call('agentTeamRecords', { query: { ...question, ...query } })}
+      keyOf={({ id, member: { id: of } }) => `${id} ${of}`}
+      empty={{ icon: 'wallet', title: say('record.account.none') }}
+    />
   );
 }

@@ -7,13 +7,14 @@ import { useSort } from '#portal/agents/use-sort.ts';
 import { useCall } from '#portal/calls/use-call.ts';
 import { useRested } from '#portal/games/use-rested.ts';
 import { SourceView } from '#portal/parts/SourceView.tsx';
-import { RecordSelect } from '#portal/record/RecordSelect.tsx';
+import { RecordFilter } from '#portal/record/RecordFilter.tsx';
 import { useFresh } from '#portal/record/use-fresh.ts';
 import { useMoney } from '#portal/format/use-money.ts';
 import type { CallValue } from '#portal/gateway/call-types.ts';
 import type { Sort } from './downline.ts';
 import { MemberSheet } from './MemberSheet.tsx';
 import { MemberTable } from './MemberTable.tsx';
+import '#portal/parts/date-range.css';
 import '#portal/record/record.css';
 import './team-members.css';
 
@@ -50,7 +51,7 @@ export function TeamMembers() {
   return (
     <div className="lv-content lv-record">
       <div className="lv-record-filters">
-        <div className="lv-team-search">
+        <div className="lv-dates-day lv-team-search">
           <label htmlFor={id}>{say('team.search')}</label>
           <input
             id={id}
@@ -63,13 +64,12 @@ export function TeamMembers() {
             onChange={({ target }) => setTyped(target.value)}
           />
         </div>
-        <RecordSelect
+        <RecordFilter
           label={say('team.kind')}
           value={type}
-          options={[
-            { value: 'all', label: say('record.all') },
-            ...kinds.map((kind) => ({ value: kind, label: say(`team.kind.${kind}`) })),
-          ]}
+          all="all"
+          values={kinds}
+          words="team.kind"
           onChoose={setType}
         />
       </div>

@@ -12,7 +12,7 @@ import { Pager } from '#portal/parts/Pager.tsx';
 import { SourceView } from '#portal/parts/SourceView.tsx';
 import type { RecordPageProps } from '#portal/record/record-page.ts';
 import { RecordRow, RecordRows, RecordSkeleton } from '#portal/record/RecordRows.tsx';
-import { RecordSelect } from '#portal/record/RecordSelect.tsx';
+import { RecordFilter } from '#portal/record/RecordFilter.tsx';
 import { Sums } from '#portal/record/Sums.tsx';
 import { useFresh } from '#portal/record/use-fresh.ts';
 import { useMoney } from '#portal/format/use-money.ts';
@@ -62,13 +62,12 @@ export function AccountRecord({ props: { size = 10 } }: BlockViewProps<AccountRe
         }}
       />
       <div className="lv-record-filters">
-        <RecordSelect
+        <RecordFilter
           label={say('record.type')}
           value={type}
-          options={[
-            { value: 'all', label: say('record.all') },
-            ...types.map((value) => ({ value, label: say(`record.type.${value}`) })),
-          ]}
+          all="all"
+          values={types}
+          words="record.type"
           onChoose={(next) => {
             setType(next);
             setPage(1);

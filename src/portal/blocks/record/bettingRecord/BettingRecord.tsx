@@ -7,6 +7,7 @@ import type { CallValue } from '#portal/gateway/call-types.ts';
 import { DateRange } from '#portal/parts/DateRange.tsx';
 import { SourceView } from '#portal/parts/SourceView.tsx';
 import { RecordSkeleton } from '#portal/record/RecordRows.tsx';
+import { RecordFilter } from '#portal/record/RecordFilter.tsx';
 import { RecordSelect } from '#portal/record/RecordSelect.tsx';
 import { useFresh } from '#portal/record/use-fresh.ts';
 import { useRecordDays } from '#portal/record/use-record-days.ts';
@@ -69,13 +70,12 @@ export function BettingRecord({ props: { size = 10 } }: BlockViewProps<BettingRe
           options={[all, ...[...names].map(([value, label]) => ({ value, label }))]}
           onChoose={first(setVassalage)}
         />
-        <RecordSelect
+        <RecordFilter
           label={say('record.status')}
           value={status}
-          options={[
-            { value: 'all', label: say('record.all') },
-            ...statuses.map((value) => ({ value, label: say(`record.status.${value}`) })),
-          ]}
+          all="all"
+          values={statuses}
+          words="record.status"
           onChoose={first(setStatus)}
         />
       </div>
