@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { createServer } from 'vite';
+import type * as VerifyModule from '#server/agents/verify.ts';
 import type * as AppModule from '#server/app.ts';
 import type * as DatabaseModule from '#server/db/embedded.ts';
 import type { Db } from '#server/db/types.ts';
@@ -21,7 +22,7 @@ export type StoryServer = {
   db: Db;
   /** Advances the clock by a millisecond: lists are ordered by time, and ids of one moment have no order. */
   tick: () => void;
-  /** Waits until the jobs have worked out the promotions of all that happened, and told its messages. */
+  /** Waits until the jobs have worked out the promotions of all that happened, told its messages and counted what agents see. */
   settled: () => Promise<void>;
 };
 
@@ -38,7 +39,13 @@ export function sameBytes(): (size: number) => Uint8Array {
   };
 }
 
-async function jobsSettled(db: Db, now: Date): Promise<void> {
+/** Later than the time that counting has, so that whatever is not counted is named. */
+const LATER = DAY;
+
+type VerifyFigures = typeof VerifyModule.verifyFigures;
+
+/** Without agents' figures counted, their pictures would hang on when a job looked. */
+async function jobsSettled(db: Db, now: Date, verifyFigures: VerifyFigures): Promise<void> {
   const event = () =>
     db
       .selectFrom('promotion_events')
@@ -50,7 +57,9 @@ async function jobsSettled(db: Db, now: Date): Promise<void> {
   // Rewards send messages.
   const message = () =>
     db.selectFrom('member_messages').select('id').where('told_at', 'is', null).limit(1).executeTakeFirst();
-  while ((await event()) ?? (await message())) await setTimeout(50);
+  const uncounted = async () =>
+    (await verifyFigures(db, new Date(now.getTime() + LATER))).find(({ rule }) => rule === 'uncounted');
+  while ((await event()) ?? (await message()) ?? (await uncounted())) await setTimeout(50);
 }
 
 /**
@@ -75,6 +84,7 @@ export async function withStoryServer(
   try {
     const { buildApp } = await load<typeof AppModule>('/src/server/app.ts');
     const { openMemory } = await load<typeof DatabaseModule>('/src/server/db/embedded.ts');
+    const { verifyFigures } = await load<typeof VerifyModule>('/src/server/agents/verify.ts');
     const database = await openMemory();
     let now = new Date(storyTime - historyDays * DAY);
     try {
@@ -98,7 +108,7 @@ export async function withStoryServer(
           origin: `http://127.0.0.1:${port}`,
           db: database.db,
           tick: () => (now = new Date(now.getTime() + 1)),
-          settled: () => jobsSettled(database.db, now),
+          settled: () => jobsSettled(database.db, now, verifyFigures),
         });
       } finally {
         await app.close();

@@ -22,6 +22,9 @@ const countsAs = {
 
 type Kind = keyof typeof countsAs;
 
+/** Kinds of movements that count, as literals: the index of the ledger that finds them is of these alone. */
+export const countedKinds = sql.join(Object.keys(countsAs).map((kind) => sql.lit(kind)));
+
 type Row = { member_id: string; id: string; kind: Kind; currency: string; at: Date; amount: string };
 
 /** Movements that are not counted, in their order, with what they brought to the purse that they are about. */
@@ -37,7 +40,7 @@ const uncounted = async (trx: Trx, { brand, from, most }: Reading): Promise<Row[
         from ledger_transactions t
           join members m on m.brand = t.brand and m.id = t.member_id and m.type <> 4 and m.preview is null
         where t.brand = ${brand} and t.at >= ${from}
-          and t.kind in (${sql.join(Object.keys(countsAs).map((kind) => sql.lit(kind)))})
+          and t.kind in (${countedKinds})
           and not exists (
             select from agent_moves a
               where a.brand = t.brand and a.member_id = t.member_id and a.transaction = t.id)

@@ -302,7 +302,12 @@ describe.each(bothDatabases)('rebates of agents on %s', (kind) => {
     );
     const late = await place('demo', 500n);
     await settle('demo', late, { at: new Date(gateway.now().getTime() - 2 * dayMs) });
+    await sql`select ledger_post('alpha', ${id('demo')}, 'deposit', 'late', 'MMK', ${new Date(gateway.now().getTime() - 2 * dayMs)}, '{}',
+      array[${id('demo')}, 'house'], array['main', 'deposits'], array['100', '-100']::bigint[])`.execute(
+      gateway.db,
+    );
     expect((await stage.proof()).map(({ rule, message }) => [rule, message])).toEqual([
+      ['uncounted', expect.stringContaining('deposit was booked at')],
       ['uncounted', expect.stringContaining('counted is none')],
       ['figures', 'stake is 100007, the sum is 100000'],
       ['active', 'active are 0, the bets are of 1'],

@@ -2,6 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import { namedFindings, type RuleQuery } from '#server/db/named-findings.ts';
 import { liftTimeLimits } from '#server/db/time-limits.ts';
 import type { Db } from '#server/db/types.ts';
+import { countedKinds } from './count-moves.ts';
 
 /** What has to hold of the figures of agents. */
 type AgentRule = 'uncounted' | 'bets' | 'figures' | 'active' | 'earned' | 'paid';
@@ -9,7 +10,7 @@ type AgentRule = 'uncounted' | 'bets' | 'figures' | 'active' | 'earned' | 'paid'
 /** A place where it does not, with the difference. */
 export type AgentFinding = { rule: AgentRule; where: string; message: string };
 
-/** Time after which a settled bet has to be counted. */
+/** Time after which a settled bet and a movement have to be counted. */
 const countedAfter = sql.lit('1 hour');
 
 const amounts = [
@@ -74,7 +75,14 @@ const rules: Readonly<Record<AgentRule, (now: Date) => RuleQuery>> = {
         join members m on m.brand = b.brand and m.id = b.member_id and m.type <> 4 and m.preview is null
         left join agent_bets a on a.brand = b.brand and a.member_id = b.member_id and a.bet_id = b.id
       where b.settled_at < ${now}::timestamptz - ${countedAfter}::interval
-        and (a.version <> b.version or (a.version is null and b.status = 'SETTLED'))`,
+        and (a.version <> b.version or (a.version is null and b.status = 'SETTLED'))
+    union all
+    select concat_ws(' ', t.brand, t.member_id, t.id), t.kind || ' was booked at ' || t.at || ' and is not counted'
+      from ledger_transactions t
+        join members m on m.brand = t.brand and m.id = t.member_id and m.type <> 4 and m.preview is null
+      where t.kind in (${countedKinds}) and t.at < ${now}::timestamptz - ${countedAfter}::interval
+        and not exists (
+          select from agent_moves a where a.brand = t.brand and a.member_id = t.member_id and a.transaction = t.id)`,
   bets: () => sql`
     select concat_ws(' ', b.brand, b.member_id, b.id) as place,
         'counted are ' || concat_ws(', ', a.stake, a.payout, a.valid_bet) || ' as stake, payout and valid bet; the bet has '
