@@ -7,10 +7,7 @@ const known = [/^error: A component suspended inside an `act` scope, but the `ac
 
 const announced = new Set<RegExp>();
 
-/**
- * Announces that this test makes the console say something; every other error or warning fails it.
- * @public For tests that provoke an error; none does today.
- */
+/** Announces that this test makes the console say something; every other error or warning fails it. */
 export const expectOnConsole = (message: RegExp): void => void announced.add(message);
 
 /** Fails a test during which the console said an error or a warning that it did not announce. */

@@ -5,7 +5,7 @@ import { hydrationOf } from '#ui/blocks/hydration.ts';
 import { reportToConsole } from '../runtime/report.ts';
 import type { Hold } from './hold.ts';
 
-/** Milliseconds after which the page is released without waiting for the rest of the hydration. */
+/** Milliseconds without a part that was taken over, after which the page is released without waiting for the others. */
 const patience = 10_000;
 
 /** Takes over what the server drew, then releases the portal; without a hold draws anew. */
@@ -17,18 +17,33 @@ export function showApp(place: HTMLElement, app: ReactNode, hold: Hold | undefin
     return;
   }
   restoreStyles(place);
+  let isLate = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
   const release = (): void => {
-    clearTimeout(late);
+    clearTimeout(timer);
     unmark();
     hold.release();
   };
-  const late = setTimeout(() => {
+  const giveUp = (): void => {
+    isLate = true;
     reportToConsole({ code: 'HYDRATION_LATE', message: 'Parts of the page have not been taken over.' });
     release();
-  }, patience);
-  void hydrationOf(hold.drawn.boundaries + 1).then(release);
+  };
+  // A slow device goes on part by part; only one for which nothing goes on any more is not waited for.
+  const wait = (): void => {
+    clearTimeout(timer);
+    if (!isLate) timer = setTimeout(giveUp, patience);
+  };
+  wait();
+  void hydrationOf(hold.drawn.boundaries + 1, wait).then(release);
   // React reports a part that differs, and draws it anew. In a transition it lets the browser go on between small pieces.
-  startTransition(() => void hydrateRoot(place, app));
+  startTransition(
+    () =>
+      void hydrateRoot(place, app, {
+        // What comes after the release differs from the visitor's page for everyone who is not that visitor.
+        onRecoverableError: (error) => void (isLate || reportError(error)),
+      }),
+  );
 }
 
 /** What styles know of a drawn page is over. */

@@ -5,7 +5,16 @@ import { plainText } from '#portal/parts/plain-text.ts';
 import type { Promotion } from '#portal/promotions/Promotions.tsx';
 
 /** A promotion in short: its art, state, title and first words. The whole card leads to its page; without one it is only shown. */
-export function PromoCard({ promotion, to }: { promotion: Promotion; to: string | undefined }) {
+export function PromoCard({
+  promotion,
+  to,
+  eager,
+}: {
+  promotion: Promotion;
+  to: string | undefined;
+  /** In view at once: its art is fetched first. */
+  eager: boolean;
+}) {
   const say = useText();
   return (
     <article className="lv-promo" data-tone={promotion.tone ?? 'primary'}>
@@ -15,7 +24,7 @@ export function PromoCard({ promotion, to }: { promotion: Promotion; to: string 
             <Icon name="gift" />
           </div>
         ) : (
-          <LazyImage className="lv-promo-art" src={promotion.image} alt="" />
+          <LazyImage className="lv-promo-art" src={promotion.image} alt="" eager={eager} />
         )}
         {promotion.badge}
       </div>

@@ -10,6 +10,9 @@ import { Promotions } from '#portal/promotions/Promotions.tsx';
 import { PromoCard } from './PromoCard.tsx';
 import './promo-grid.css';
 
+/** Cards that a desktop shows at once where all promotions stand, which is a page of its own. */
+const firstInView = 3;
+
 /** Promotions of the brand, as cards or as a list, with the state of each for a member. */
 export function PromoGrid({ props }: BlockViewProps<PromoGridProps>) {
   const { title, limit, variant = 'cards' } = props;
@@ -32,10 +35,11 @@ export function PromoGrid({ props }: BlockViewProps<PromoGridProps>) {
             <Notice icon="gift" title={say('block.promo.none')} text={say('block.promo.noneHint')} />
           ) : (
             <ul className="lv-promos" data-variant={variant}>
-              {value.slice(0, limit).map((promotion) => (
+              {value.slice(0, limit).map((promotion, index) => (
                 <li key={promotion.id}>
                   <PromoCard
                     promotion={promotion}
+                    eager={limit === undefined && index < firstInView}
                     to={detail === undefined ? undefined : `${detail}?id=${encodeURIComponent(promotion.id)}`}
                   />
                 </li>
