@@ -171,7 +171,7 @@ const audienceFaults = ({ audience }: Campaign): Fault[] =>
   }));
 
 function limitFaults({ limits = {}, trigger }: Campaign): Fault[] {
-  const { member = 1, memberDay, campaign } = limits;
+  const { member = 1, memberDay, device, campaign } = limits;
   const code = 'PROMOTION_LIMITS';
   const found: Fault[] = [];
   const once = trigger.on === 'registration' || trigger.on === 'level' || trigger.nth !== undefined;
@@ -182,6 +182,10 @@ function limitFaults({ limits = {}, trigger }: Campaign): Fault[] {
   if (memberDay !== undefined && memberDay > member) {
     const message = `A member gets ${member} in total, so that ${memberDay} a day are never reached.`;
     found.push({ code, pointer: '/limits/memberDay', message, fix: `Write ${member} or less.` });
+  }
+  if (device !== undefined && device < member) {
+    const message = `All members of one device together get ${device}, so that ${member} for one are never reached.`;
+    found.push({ code, pointer: '/limits/device', message, fix: `Write ${member} or more.` });
   }
   if (campaign !== undefined && campaign < member) {
     const message = `All members together get ${campaign}, so that ${member} for one are never reached.`;

@@ -66,6 +66,7 @@ describe('a campaign', () => {
     ['for the same cause', {}, { causes: new Set(['deposit:1']) }, {}, 'AGAIN'],
     ['beyond the limit of a member', {}, { causes: new Set(['a', 'b', 'c']) }, {}, 'LIMIT'],
     ['beyond the limit of a day', { limits: { member: 3, memberDay: 1 } }, { today: 1 }, {}, 'TODAY'],
+    ['beyond the limit of a device', { limits: { device: 2 } }, { onDevice: 2 }, {}, 'ONE_DEVICE'],
     ['beyond its own limit', { limits: { campaign: 7 } }, { awards: 7 }, {}, 'FULL'],
     ['beyond its budget', {}, { spent: 9501n }, {}, 'BUDGET'],
     ['to who has not joined', { join: true }, {}, {}, 'NOT_JOINED'],

@@ -12,6 +12,8 @@ export type Standing = {
   causes: ReadonlySet<string>;
   /** Number of them on the day of what is decided. */
   today: number;
+  /** Rewards of the campaign to members who log in with a browser that this one logs in with, its own among them. */
+  onDevice: number;
   /** True if the member takes part in another campaign of the group that runs. */
   busy: boolean;
   /** What all rewards of the campaign came to, and how many they are. */
@@ -29,6 +31,7 @@ export type Refusal =
   | 'AGAIN'
   | 'LIMIT'
   | 'TODAY'
+  | 'ONE_DEVICE'
   | 'FULL'
   | 'BUDGET'
   | 'NOTHING';
@@ -39,7 +42,7 @@ export type Decision = { ok: true; amount: bigint } | { ok: false; why: Refusal 
 export function refusedEntry(
   campaign: Campaign,
   at: Date,
-  { fits, busy, causes, today, spent, awards }: Standing,
+  { fits, busy, causes, today, onDevice, spent, awards }: Standing,
 ): Refusal | undefined {
   const { limits, budget, gives, trigger } = campaign;
   const phase = phaseAt(campaign, at);
@@ -50,6 +53,7 @@ export function refusedEntry(
   if (causes.size >= memberLimit(campaign)) return 'LIMIT';
   const aDay = trigger.on === 'code' ? 1 : (limits?.memberDay ?? Infinity);
   if (today >= aDay) return 'TODAY';
+  if (onDevice >= (limits?.device ?? Infinity)) return 'ONE_DEVICE';
   if (awards >= (limits?.campaign ?? Infinity)) return 'FULL';
   return spent + smallestReward(gives, trigger.least) > BigInt(budget) ? 'BUDGET' : undefined;
 }

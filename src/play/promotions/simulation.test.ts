@@ -8,6 +8,9 @@ import { campaignOf } from './testing/campaign.ts';
 const dayOf = (at: Date): string => at.toISOString().slice(0, 10);
 const begin = Date.parse('2026-03-01T00:00:00Z');
 
+/** Two of the members log in with one browser. */
+const sharing = (memberId: string): string[] => ({ m1: ['m2'], m2: ['m1'] })[memberId] ?? [];
+
 type Gift = { memberId: string; day: string; amount: bigint };
 
 /** The rules told once more, slowly: everything that was given is looked through for each occasion. */
@@ -24,6 +27,8 @@ function slowly({ limits = {}, gives, budget }: Campaign, occasions: readonly Oc
       amount > 0n &&
       own.length < (limits.member ?? 1) &&
       own.filter((gift) => gift.day === day).length < (limits.memberDay ?? Infinity) &&
+      given.filter((gift) => [memberId, ...sharing(memberId)].includes(gift.memberId)).length <
+        (limits.device ?? Infinity) &&
       given.length < (limits.campaign ?? Infinity) &&
       spent + amount <= BigInt(budget);
     if (isGiven) given.push({ memberId, day, amount });
@@ -55,6 +60,7 @@ const occasions = fc
 const campaigns = fc
   .record({
     member: fc.integer({ min: 1, max: 6 }),
+    device: fc.option(fc.integer({ min: 1, max: 5 }), { nil: undefined }),
     memberDay: fc.option(fc.integer({ min: 1, max: 3 }), { nil: undefined }),
     most: fc.option(fc.integer({ min: 1, max: 12 }), { nil: undefined }),
     budget: fc.integer({ min: 900, max: 9_000 }),
@@ -71,13 +77,14 @@ const campaigns = fc
       },
     ),
   })
-  .map(({ member, memberDay, most, budget, gives }) =>
+  .map(({ member, memberDay, device, most, budget, gives }) =>
     campaignOf({
       gives,
       budget,
       limits: {
         member,
         ...(memberDay !== undefined && { memberDay }),
+        ...(device !== undefined && { device }),
         ...(most !== undefined && { campaign: most }),
       },
     }),
@@ -87,7 +94,7 @@ describe('a simulation', () => {
   it('gives what a slow reading of the rules gives, whatever happened', () => {
     fc.assert(
       fc.property(campaigns, occasions, (campaign, happened) => {
-        const simulation = createSimulation(campaign, { joinedAt: new Date(begin), dayOf });
+        const simulation = createSimulation(campaign, { joinedAt: new Date(begin), dayOf, sharing });
         for (const occasion of happened) simulation.take(occasion);
         const result = simulation.result();
         const gifts = slowly(campaign, happened);

@@ -42,7 +42,16 @@ export const byTime = (one: Occasion, other: Occasion): number =>
  */
 export function createSimulation(
   campaign: Campaign,
-  { joinedAt, dayOf }: { joinedAt: Date; dayOf: (at: Date) => Day },
+  {
+    joinedAt,
+    dayOf,
+    sharing = () => [],
+  }: {
+    joinedAt: Date;
+    dayOf: (at: Date) => Day;
+    /** Other members who log in with a browser of a member's. */
+    sharing?: (memberId: string) => readonly string[];
+  },
 ): { take(occasion: Occasion): void; result(): Simulated } {
   const members = new Map<string, Given>();
   const causes = new Map<string, Set<string>>();
@@ -66,6 +75,10 @@ export function createSimulation(
         joinedAt,
         causes: own ?? new Set(),
         today: before?.day === day ? before.count : 0,
+        onDevice: [memberId, ...sharing(memberId)].reduce(
+          (sum, id) => sum + (members.get(id)?.awards ?? 0),
+          0,
+        ),
         spent: all.amount,
         awards: all.awards,
       });

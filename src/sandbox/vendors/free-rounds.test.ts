@@ -31,7 +31,7 @@ describe.each(bothDatabases)('free rounds on %s', (kind) => {
   afterAll(() => house.close());
 
   /** What the jobs of the platform do: the vendor is told, and what is over ends. */
-  const look = () =>
+  const look = (vendor = house.origin) =>
     workFreeRounds(
       {
         db: house.gateway.db,
@@ -39,7 +39,7 @@ describe.each(bothDatabases)('free rounds on %s', (kind) => {
         brands: { live: async () => house.gateway.brand() },
         vendors: createVendors({
           settings: {},
-          sandbox: { address: () => house.origin, secretOf: async () => secret },
+          sandbox: { address: () => vendor, secretOf: async () => secret },
         }),
         balanceHints: { balanceMoved: () => undefined },
         report: (fault) => faults.push(fault),
@@ -187,6 +187,34 @@ describe.each(bothDatabases)('free rounds on %s', (kind) => {
     await look();
     const { bonuses } = await house.gateway.client.value('bonusDetails', { token });
     expect(bonuses).toMatchObject([{ amount: '700' }]);
+  });
+
+  it('are offered again to a vendor that did not take them, and the log says so', async () => {
+    campaigns(
+      campaignOf('patient', {
+        trigger: { on: 'registration' },
+        gives: { what: 'freeRounds', freeRounds, by: 'fixed', amount: 3 },
+        budget: 1000,
+      }),
+    );
+    const { memberId } = await member();
+    await work();
+    await look('http://127.0.0.1:1');
+    const state = async () =>
+      (
+        await house.gateway.db
+          .selectFrom('free_rounds')
+          .select('state')
+          .where('member_id', '=', memberId)
+          .execute()
+      ).map((row) => row.state);
+    expect(await state()).toEqual(['NEW']);
+    expect(faults.splice(0).map(String)).toEqual([
+      expect.stringContaining('LUMEN of alpha has not taken free rounds of LUMEN-001 (UNREACHABLE)'),
+    ]);
+    house.gateway.wait(5_000);
+    await look();
+    expect(await state()).toEqual(['GIVEN']);
   });
 
   it('leave the books whole, and nothing that failed', async () => {

@@ -51,11 +51,19 @@ const isGiven = (answer: unknown): true | undefined =>
 
 /** Tells the vendor of free rounds; false if it could not be told, or does not take them. */
 async function give(work: FreeRoundsWork, row: FreeRounds, now: Date): Promise<boolean> {
-  const { db, brands, vendors, random } = work;
+  const { db, brands, vendors, random, report } = work;
   const { brand, member_id: memberId, id, vassalage, code, rounds, stake, currency } = row;
   const live = await brands.live(brand);
   const connection = live && (await vendors.vendorOf(live, vassalage));
-  if (!connection) return false;
+  const refused = (why: string): false => {
+    report(
+      new Error(
+        `The vendor ${vassalage} of ${brand} has not taken free rounds of ${code} (${why}); it is asked again.`,
+      ),
+    );
+    return false;
+  };
+  if (!connection) return refused('NO_CONNECTION');
   const player = await playerOf(db, { brand, memberId, vassalage, now, random });
   const until = row.expires_at.toISOString();
   const body = { freeRounds: id, player, game: code, rounds, stake, currency, until };
@@ -64,7 +72,7 @@ async function give(work: FreeRoundsWork, row: FreeRounds, now: Date): Promise<b
     read: isGiven,
     now,
   });
-  if (!answer.ok) return false;
+  if (!answer.ok) return refused(answer.code);
   await set(db, row, { state: 'GIVEN', due_at: new Date(row.expires_at.getTime() + lateMs) });
   return true;
 }

@@ -16,6 +16,7 @@ import { takesEntries } from '#server/raffles/entries.ts';
 import { moneyOf } from '#server/wallet/wallets.ts';
 import { takeBudget } from './budget.ts';
 import { creditAward } from './credit.ts';
+import { lockedDeviceCount } from './device-counts.ts';
 import { hasCurrency } from './reward-kind.ts';
 import { joinCampaign } from './join.ts';
 import { noteAward, standingIn, type Award, type Shares } from './standing.ts';
@@ -99,7 +100,14 @@ export async function giveAward(
 ): Promise<Awarded> {
   const owner = { brand: brand.brand, memberId: member.id };
   const standing = standingIn(campaign, shares, { brand, member, now });
-  const decision = decideAward(campaign, cause, standing);
+  const onDevice =
+    campaign.limits?.device === undefined
+      ? 0
+      : await lockedDeviceCount(trx, { ...owner, campaign: campaign.id });
+  const decision = decideAward(campaign, cause, {
+    ...standing,
+    onDevice: Math.max(standing.onDevice, onDevice),
+  });
   if (!decision.ok) return decision;
   const { what, raffle } = campaign.gives;
   if (raffle !== undefined && !(await takesEntries(trx, { brand: brand.brand, raffle })))

@@ -10,6 +10,8 @@ type Index = {
   byTrigger: ReadonlyMap<string, Campaign[]>;
   byGroup: ReadonlyMap<string, Campaign[]>;
   asksDeposits: boolean;
+  /** Ids of those with a limit for a device. */
+  byDevice: readonly string[];
 };
 
 /** Campaigns of documents, which nothing changes: a publish makes others. */
@@ -45,6 +47,7 @@ function indexOf({ documents }: LiveBrand): Index {
     byTrigger: grouped(all, ({ trigger }) => trigger.on),
     byGroup: grouped(all, ({ group }) => group),
     asksDeposits: all.some(asksDeposits),
+    byDevice: all.filter(({ limits }) => limits?.device !== undefined).map(({ id }) => id),
   };
   indices.set(documents, index);
   return index;
@@ -63,6 +66,9 @@ export const campaignsOfGroup = (brand: LiveBrand, group: string): readonly Camp
 
 /** True if the audience of any asks about deposits. */
 export const askForDeposits = (brand: LiveBrand): boolean => indexOf(brand).asksDeposits;
+
+/** Ids of those that count rewards by device. */
+export const campaignsByDevice = (brand: LiveBrand): readonly string[] => indexOf(brand).byDevice;
 
 export const campaignOf = (brand: LiveBrand, id: string): Campaign | undefined =>
   campaignsOf(brand).find((campaign) => campaign.id === id);

@@ -153,6 +153,32 @@ describe.each(bothDatabases)('promotions on %s', (kind) => {
     gateway.set({ constants: { promotionCodesPerHour: 20 } });
   });
 
+  it('go to one device as often as it may have them, whoever claims at once', async () => {
+    campaigns(
+      campaignOf('household', {
+        trigger: { on: 'code', code: 'KIN-2026' },
+        gives: { what: 'money', by: 'fixed', amount: 300 },
+        limits: { device: 2 },
+      }),
+    );
+    const many = await Promise.all(Array.from({ length: 5 }, member));
+    const alone = await member();
+    const seen = { brand: gateway.brand().brand, first_seen_at: gateway.now(), last_seen_at: gateway.now() };
+    await gateway.db
+      .insertInto('member_devices')
+      .values(many.map(({ memberId }) => ({ ...seen, member_id: memberId, device: 'of the kin' })))
+      .execute();
+    const enter = (token: string) =>
+      gateway.client.send('promotionCode', { token, body: { code: 'KIN-2026' } });
+    const entered = await Promise.all(many.map(({ token }) => enter(token)));
+    expect(entered.filter(({ json }) => json.success)).toHaveLength(2);
+    const late = entered.find(({ json }) => !json.success);
+    expect(late?.json).toMatchObject({ code: 'PROMOTION_NOT_OFFERED', value: { reason: 'ONE_DEVICE' } });
+    const sums = await Promise.all(many.map(({ memberId }) => moneyOf(memberId)));
+    expect(sums.reduce((all, sum) => all + sum, 0n)).toBe(600n);
+    expect((await enter(alone.token)).json.success).toBe(true);
+  });
+
   it('give points of the mall', async () => {
     campaigns(campaignOf('leaves', { gives: { what: 'points', by: 'fixed', amount: 70 } }));
     const { token, memberId } = await member();

@@ -7,8 +7,9 @@ import type { Db } from '#server/db/types.ts';
 import type { Member } from '#server/members/members.ts';
 import { keptLevels } from '#server/points/member-level.ts';
 import { isFor } from './audience.ts';
-import { askForDeposits, campaignsOfGroup } from './campaigns.ts';
+import { askForDeposits, campaignsByDevice, campaignsOfGroup } from './campaigns.ts';
 import { depositTotals, noDeposits, type DepositTotals } from './deposit-counts.ts';
+import { countByDevice } from './device-counts.ts';
 import type { PromotionApplications, PromotionAwards, PromotionBudgets } from './tables.ts';
 
 export type Award = Selectable<PromotionAwards>;
@@ -26,6 +27,8 @@ export type Shares = {
   level: string | undefined;
   /** Credited deposits; none are counted where no audience asks. */
   deposits: DepositTotals;
+  /** Rewards of campaigns to members of the same browsers; of those alone that have a limit for a device. */
+  onDevice: ReadonlyMap<string /* campaign */, number>;
 };
 
 /** Rows by their member. */
@@ -74,6 +77,7 @@ export async function readSharesOf(
   const deposits = askForDeposits(live)
     ? await depositTotals(db, brand, memberIds)
     : new Map<string, DepositTotals>();
+  const devices = await countByDevice(db, { brand, memberIds }, campaignsByDevice(live));
   const joinedBy = byMember(members);
   const awardsBy = byMember(awards);
   const applicationsBy = byMember(applications);
@@ -87,6 +91,7 @@ export async function readSharesOf(
         budgets,
         level: levels.get(id),
         deposits: deposits.get(id) ?? noDeposits,
+        onDevice: devices.get(id) ?? new Map(),
       },
     ]),
   );
@@ -138,6 +143,8 @@ export function standingIn(
     joinedAt: shares.joined.get(id),
     causes: new Set(awards.map(({ cause }) => cause)),
     today: awards.length === 0 ? 0 : awards.filter(({ made_at: at }) => at >= dayBegan(brand, now)).length,
+    // Without a known browser a member has its own rewards.
+    onDevice: Math.max(awards.length, shares.onDevice.get(id) ?? 0),
     busy: others.some(
       (other) => other.id !== id && phaseAt(other, now) === 'running' && takesPart(shares, other.id),
     ),

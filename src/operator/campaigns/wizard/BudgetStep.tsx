@@ -52,6 +52,19 @@ export const BudgetStep = ({ wizard, campaign }: { wizard: Wizard; campaign: Cam
           }
         />
       )}
+      {campaign.limits?.device !== undefined && (
+        <AmountInput
+          label={say('console.campaigns.ask.device')}
+          value={campaign.limits.device}
+          most={1_000_000}
+          onChange={(device) =>
+            answer('device', device, (before, value) => ({
+              ...before,
+              limits: { ...before.limits, device: value },
+            }))
+          }
+        />
+      )}
       {campaign.group !== undefined && (
         <p className="op-quiet">{say('console.campaigns.ask.group', { group: campaign.group })}</p>
       )}

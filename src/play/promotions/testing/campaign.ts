@@ -23,6 +23,7 @@ export const newStanding: Standing = {
   joinedAt: undefined,
   causes: new Set(),
   today: 0,
+  onDevice: 0,
   busy: false,
   spent: 0n,
   awards: 0,

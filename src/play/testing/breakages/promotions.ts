@@ -236,6 +236,11 @@ export const promotionBreakages: Breakage<keyof typeof promotionProblems>[] = [
     { code: 'PROMOTION_LIMITS', pointer: '/limits/memberDay', at: '3' },
   ),
   broken(
+    'more rewards for a member than for its device',
+    { limits: { member: 5, device: 4 } },
+    { code: 'PROMOTION_LIMITS', pointer: '/limits/device', at: '4' },
+  ),
+  broken(
     'two automatic ones of a group for one event',
     { group: 'welcome' },
     { code: 'PROMOTION_GROUP', pointer: '/group', at: '"welcome"' },

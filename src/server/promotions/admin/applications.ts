@@ -22,6 +22,8 @@ const words: Readonly<Partial<Record<Why, string>>> = {
   GROUP: 'The member takes part in another promotion of the same group.',
   LIMIT: 'The member has all rewards of the promotion that one member gets.',
   TODAY: 'The member has all rewards of the promotion that one member gets in a day.',
+  ONE_DEVICE:
+    'Members who log in with the same browser have all rewards of the promotion that one device gets.',
   FULL: 'The promotion has given all its rewards.',
   BUDGET: 'The rest of the budget does not suffice for this reward.',
 };

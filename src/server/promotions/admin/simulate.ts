@@ -59,7 +59,7 @@ function daysOf({ days, setting: { first, last } }: Simulation) {
 }
 
 /** Reasons that an occasion of the record can have. */
-const told = ['AUDIENCE', 'GROUP', 'LIMIT', 'TODAY', 'FULL', 'BUDGET', 'NOTHING'] as const;
+const told = ['AUDIENCE', 'GROUP', 'LIMIT', 'TODAY', 'ONE_DEVICE', 'FULL', 'BUDGET', 'NOTHING'] as const;
 
 const sumOf = ({ count, amount }: BonusSum) => ({ count, amount: String(amount) });
 

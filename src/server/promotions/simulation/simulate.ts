@@ -19,6 +19,7 @@ import { excludedAmong } from '#server/protection/excluded-among.ts';
 import { asksDeposits, isFor } from '../audience.ts';
 import { campaignsOf } from '../campaigns.ts';
 import { groupBy } from '#engine/group-by.ts';
+import { membersOfDevices } from '../device-counts.ts';
 import { bonusCourse } from './bonus-course.ts';
 import { happenedTo, playedIn, type Happened } from './happened.ts';
 import { createTimeline, type Timeline } from './timeline.ts';
@@ -202,7 +203,7 @@ async function readAll(
 
 async function decideAll(
   setting: Setting,
-  timeline: Timeline,
+  { timeline, sharing }: { timeline: Timeline; sharing: ReadonlyMap<string, readonly string[]> },
   signal: AbortSignal,
 ): Promise<Simulated | undefined> {
   const { campaign, from, timeZone } = setting;
@@ -214,7 +215,11 @@ async function decideAll(
     known.set(quarter, day);
     return day;
   };
-  const simulation = createSimulation(campaign, { joinedAt: from, dayOf });
+  const simulation = createSimulation(campaign, {
+    joinedAt: from,
+    dayOf,
+    sharing: (memberId) => sharing.get(memberId) ?? [],
+  });
   let left = sliceOf;
   for (const occasion of timeline.inOrder()) {
     simulation.take(occasion);
@@ -256,7 +261,8 @@ export async function simulate(
   const of = await memberCount(db, brand.brand);
   const read = await readAll(db, setting, { signal, elapsed });
   if (!read) return undefined;
-  const simulated = await decideAll(setting, read.timeline, signal);
+  const sharing = campaign.limits?.device === undefined ? new Map() : await membersOfDevices(db, brand.brand);
+  const simulated = await decideAll(setting, { timeline: read.timeline, sharing }, signal);
   if (!simulated) return undefined;
   const { looked, excluded, stakes } = read;
   const highest = await withAccounts(db, brand.brand, simulated);
