@@ -20,6 +20,7 @@ import { testVendor } from '#server/vendors/testing/vendor.ts';
 import { pointBalance } from './balance.ts';
 import { decideExchange, type Decision } from './decide.ts';
 import { lockExchange } from './exchanges.ts';
+import { mallFigures } from './mall-figures.ts';
 import { betRatio } from './ratio.ts';
 import { redeem } from './redeem.ts';
 import { payInPoints, mallDocument } from './testing/mall.ts';
@@ -213,6 +214,13 @@ describe.each(bothDatabases)('points on %s', (kind) => {
       phone: '09770000001',
     });
     expect([await pointsOf(memberId), await moneyOf(memberId)]).toEqual([200n, 1000n]);
+    const figures = async () => {
+      const { items, levels } = await mallFigures(gateway.db, gateway.brand(), gateway.now());
+      return { ball: items.find(({ id }) => id === 'ball'), levels };
+    };
+    const told = await figures();
+    expect(told.ball).toEqual({ id: 'ball', left: 3, waiting: 1, exchanged: 2, points: '1000' });
+    expect(told.levels.map(({ id }) => id)).toEqual(['bronze', 'gold']);
     const rejection: Decision = { do: 'reject', remark: 'The address is not complete.' };
     expect(await decide(json.value.id, rejection)).toEqual({ moved: true });
     expect(await decide(json.value.id, rejection)).toBeUndefined();
@@ -220,6 +228,7 @@ describe.each(bothDatabases)('points on %s', (kind) => {
     expect([await pointsOf(memberId), await moneyOf(memberId)]).toEqual([1200n, 5000n]);
     const { items } = await gateway.client.value('pointRewards', { token });
     expect(items.find(({ id }) => id === 'ball')?.left).toBe(5);
+    expect((await figures()).ball).toEqual({ id: 'ball', left: 5, waiting: 0, exchanged: 0, points: '0' });
     const before = await gateway.client.value('pointRedeems', { token, query: { before: json.value.id } });
     expect(before).toMatchObject({ exchanges: [], more: false });
     const { exchanges } = await gateway.client.value('pointRedeems', { token });

@@ -43,6 +43,7 @@ export const peopleSamples: Samples<
   | 'contractPayoutList'
   | 'contractPayoutDecide'
   | 'contractTrial'
+  | 'mallFigures'
   | 'rainList'
   | 'promotionSimulate'
   | 'promotionFigures'
@@ -130,6 +131,7 @@ export const peopleSamples: Samples<
   promotionTotals: { send: () => ({ params }) },
   referralList: { send: () => ({ params, query: { view: 'refused', search: 'ma' } }) },
   raffleList: { send: () => ({ params }) },
+  mallFigures: { send: () => ({ params }) },
   rainList: { send: () => ({ params }) },
   contractList: {
     send: async ({ contract }) => {
