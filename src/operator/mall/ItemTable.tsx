@@ -67,7 +67,7 @@ export const ItemTable = ({ draft, figures }: { draft: MallDraft; figures: Figur
             <td>{live ? (live.left === null ? '–' : wholeText(String(live.left))) : '–'}</td>
             <td>{number('perMember', 1, say('console.mall.anyNumber'))}</td>
             <td>
-              {live
+              {live && live.exchanged > 0
                 ? say('console.mall.exchanged', {
                     pieces: wholeText(String(live.exchanged)),
                     points: wholeText(live.points),
@@ -76,7 +76,9 @@ export const ItemTable = ({ draft, figures }: { draft: MallDraft; figures: Figur
             </td>
             <td>
               {live && live.waiting > 0 ? (
-                <Link to="../exchanges">{wholeText(String(live.waiting))}</Link>
+                <Link className="op-link" to="../exchanges">
+                  {wholeText(String(live.waiting))}
+                </Link>
               ) : (
                 '–'
               )}

@@ -33,8 +33,12 @@ export const MallPage = () => {
           <LevelTable draft={draft} figures={data} />
           {wrong.length > 0 && <ProblemList problems={wrong} />}
           <p className="op-mall-more">
-            <Link to={`../documents/${mallKey}`}>{say('console.mall.more')}</Link>
-            <Link to="../exchanges">{say('console.mall.exchanges')}</Link>
+            <Link className="op-link" to={`../documents/${mallKey}`}>
+              {say('console.mall.more')}
+            </Link>
+            <Link className="op-link" to="../exchanges">
+              {say('console.mall.exchanges')}
+            </Link>
           </p>
         </>
       ) : (
