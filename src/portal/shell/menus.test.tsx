@@ -82,7 +82,7 @@ describe('the header', () => {
 });
 
 describe('the side bar', () => {
-  it('has live chat, telegram, viber, agent, app download and promotions [NAV-05]', async () => {
+  it('has live chat, telegram, viber, agent, app download and promotions [NAV-05] [OFF-32]', async () => {
     await openShell();
     const bar = within(await waitFor(() => document.querySelector<HTMLElement>('.lv-side-bar')!));
     for (const name of [/chat/i, /telegram/i, /viber/i, /agent/i, /download/i, /promotions/i])

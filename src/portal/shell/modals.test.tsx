@@ -76,6 +76,18 @@ describe('centres', () => {
 });
 
 describe('modals', () => {
+  it.each([
+    ['Log in', 'login', /Username/, '[MOD-01]'],
+    ['Register', 'register', /Username|Mobile/, '[MOD-02]'],
+  ])('%s from the header, in the modal %s with its form, and close again %s', async (name, id, field) => {
+    const page = await openPage();
+    await page.user.click((await screen.findAllByRole('button', { name }))[0]!);
+    const dialog = await dialogOf(page, `modal.${id}.title`);
+    expect((await dialog.findAllByLabelText(field)).length).toBeGreaterThan(0);
+    await page.user.click(dialog.getByRole('button', { name: page.words['common.close']! }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
   it('ask for what is needed when the password is forgotten, from the login [MOD-03]', async () => {
     const page = await openPage();
     await page.user.click((await screen.findAllByRole('button', { name: 'Log in' }))[0]!);

@@ -19,7 +19,7 @@ const answers = {
 const props = { ios: 'nav.ios.steps', android: 'nav.android.steps' };
 
 describe('downloadGuide', () => {
-  it('has a guide for each system, and the download the platform has for it', async () => {
+  it('has a guide for each system, and the download the platform has for it [OFF-16]', async () => {
     const { user } = await stage({ view: DownloadGuide }, props, { answers });
     expect(await screen.findByRole('button', { name: 'Download for iOS' })).toBeDefined();
     expect(screen.getByRole('img', { name: 'Code to scan for the iOS app' })).toBeDefined();

@@ -16,7 +16,7 @@ const answers = {
 };
 
 describe('helpCentre', () => {
-  it('lists the articles and shows the first', async () => {
+  it('lists the articles and shows the first [OFF-15]', async () => {
     await stage({ view: HelpCentre }, {}, { answers, at: '/help' });
     expect(
       within(await screen.findByRole('article', { name: 'About us' })).getByText('Who we are'),
