@@ -1,6 +1,6 @@
 import type { LiveBrand } from '#server/brands/types.ts';
 import type { Db } from '#server/db/types.ts';
-import { imageUrl } from '#server/brands/documents.ts';
+import { imageUrl } from '#server/images/image-host.ts';
 import type { Member } from '#server/members/members.ts';
 import type { MemberAvatarsTable } from './tables.ts';
 

@@ -239,6 +239,21 @@ describe('calls answered from the documents of the brand', () => {
     expect(inChinese.countries.find(({ countryCode }) => countryCode === 'MM')?.name).toBe('缅甸');
   });
 
+  it('takes flags and pictures of vendors from image hosts, at random, each from one of them [API-61] [CON-20]', async () => {
+    const imageHosts = ['https://one.images.example', 'https://two.images.example:8443'];
+    brand({ imageHosts });
+    const addresses = async () => [
+      ...(await gateway.client.value('countryCodes')).countries.map(({ flag }) => flag),
+      ...(await gateway.client.value('gameVendor')).vendors.flatMap(({ image }) => image ?? []),
+    ];
+    const told = await addresses();
+    expect(new Set(told.map((address) => new URL(address).origin))).toEqual(new Set(imageHosts));
+    expect(told.map((address) => new URL(address).pathname)).toEqual(
+      expect.arrayContaining(['/wps/images/flags/mm.svg', expect.stringMatching(/^\/assets\/alpha\//u)]),
+    );
+    expect(await addresses()).toEqual(told);
+  });
+
   it('serves a flag for every country', async () => {
     const { countries } = await gateway.client.value('countryCodes');
     for (const { flag } of countries) {

@@ -100,6 +100,3 @@ export const inOrder = <T>(
 
 /** Time zone of a brand, in which its days and weeks begin (IANA name). */
 export const zoneOf = (brand: LiveBrand): string => documentOf(brand, 'brand')?.timeZone ?? 'UTC';
-
-/** Address of an image of the brand. */
-export const imageUrl = (brand: LiveBrand, image: string): string => `/assets/${brand.brand}/${image}`;

@@ -3,7 +3,8 @@ import type { LobbyDocument } from '#contract/generated/documents.ts';
 import { breakerOf } from '#engine/texts/line-breaks.ts';
 import { searchEntry, type Searchable } from '#play/search/entry.ts';
 import type { LiveBrand } from '#server/brands/types.ts';
-import { documentOf, imageUrl, inOrder } from '#server/brands/documents.ts';
+import { documentOf, inOrder } from '#server/brands/documents.ts';
+import { imageUrl } from '#server/images/image-host.ts';
 
 export type Game = CallTypes['gameList']['value']['games'][number];
 type Vendor = NonNullable<LobbyDocument['vendors']>[string];

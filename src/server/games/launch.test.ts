@@ -158,7 +158,7 @@ describe.each(databases)('starting games on %s', (kind) => {
     });
   });
 
-  it('takes one of the hosts of a vendor for each start [CON-20]', async () => {
+  it('takes one of the hosts of a vendor for each start, at random [CON-20]', async () => {
     const hosts = ['https://one.spin.example', 'https://two.spin.example:8443'];
     lobby((document) => {
       Object.assign(document.vendors?.['spin'] ?? {}, { hosts });

@@ -16,7 +16,7 @@ export function hasFlag(countryCode: string): boolean {
   return files.has(`${countryCode.toLowerCase()}.svg`);
 }
 
-/** Address of a country's flag on the image host. */
+/** Path of a country's flag. */
 export const flagUrl = (countryCode: string): string => `${prefix}/${countryCode.toLowerCase()}.svg`;
 
 /** Serves the flags of flag-icons (MIT), 4:3, at `/wps/images/flags/<cc>.svg`; they need none of a call's headers. */

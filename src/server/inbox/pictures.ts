@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { imageUrl } from '#server/brands/documents.ts';
+import { imageUrl } from '#server/images/image-host.ts';
 import type { LiveBrand } from '#server/brands/types.ts';
 import type { Gateway } from '#server/calls/call.ts';
 import type { Db } from '#server/db/types.ts';

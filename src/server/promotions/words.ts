@@ -1,5 +1,5 @@
 import { isMission, phaseAt, type Campaign } from '#play/promotions/campaign.ts';
-import { imageUrl } from '#server/brands/documents.ts';
+import { imageUrl } from '#server/images/image-host.ts';
 import { translator } from '#server/brands/texts.ts';
 import type { LiveBrand } from '#server/brands/types.ts';
 import { campaignsOf } from './campaigns.ts';

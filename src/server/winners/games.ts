@@ -1,6 +1,7 @@
 import type { CallTypes } from '#contract/generated/calls.ts';
 import type { LiveBrand } from '#server/brands/types.ts';
-import { documentOf, imageUrl } from '#server/brands/documents.ts';
+import { documentOf } from '#server/brands/documents.ts';
+import { imageUrl } from '#server/images/image-host.ts';
 import { catalogueOf, inLanguage } from '#server/games/catalogue.ts';
 import { translator } from '#server/brands/texts.ts';
 

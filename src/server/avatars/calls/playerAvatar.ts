@@ -1,5 +1,6 @@
 import { defineCall } from '#server/calls/call.ts';
-import { documentOf, imageUrl } from '#server/brands/documents.ts';
+import { documentOf } from '#server/brands/documents.ts';
+import { imageUrl } from '#server/images/image-host.ts';
 import { avatarOf } from '../avatars.ts';
 
 /** The picture of the member who is logged in, and those of the brand that may be chosen. */

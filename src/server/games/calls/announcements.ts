@@ -1,6 +1,7 @@
 import type { CallTypes } from '#contract/generated/calls.ts';
 import { defineCall } from '#server/calls/call.ts';
-import { documentOf, imageUrl, inOrder } from '#server/brands/documents.ts';
+import { documentOf, inOrder } from '#server/brands/documents.ts';
+import { imageUrl } from '#server/images/image-host.ts';
 import { announcedCampaigns, wordsOf } from '#server/promotions/words.ts';
 import { translator } from '#server/brands/texts.ts';
 

@@ -1,5 +1,6 @@
 import { defineCall } from '#server/calls/call.ts';
-import { documentOf, imageUrl } from '#server/brands/documents.ts';
+import { documentOf } from '#server/brands/documents.ts';
+import { imageUrl } from '#server/images/image-host.ts';
 import { refuseCall } from '#server/calls/refusal.ts';
 import { asNumber, catalogueOf } from '../catalogue.ts';
 

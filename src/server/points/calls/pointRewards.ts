@@ -1,5 +1,5 @@
 import type { CallTypes } from '#contract/generated/calls.ts';
-import { imageUrl } from '#server/brands/documents.ts';
+import { imageUrl } from '#server/images/image-host.ts';
 import { translator } from '#server/brands/texts.ts';
 import { defineCall, type CallContext } from '#server/calls/call.ts';
 import { CallRefusal } from '#server/calls/refusal.ts';

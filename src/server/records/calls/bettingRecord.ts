@@ -1,6 +1,6 @@
 import { bettedWith, bettingDays, bettingPage } from '#server/bets/betting-record.ts';
 import { findLottery } from '#server/lottery/catalogue.ts';
-import { imageUrl } from '#server/brands/documents.ts';
+import { imageUrl } from '#server/images/image-host.ts';
 import { defineCall } from '#server/calls/call.ts';
 import type { SayBet } from '#play/lottery/bet-words.ts';
 import { CallRefusal } from '#server/calls/refusal.ts';

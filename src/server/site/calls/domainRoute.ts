@@ -1,5 +1,6 @@
 import { defineCall, type Gateway } from '#server/calls/call.ts';
-import { documentOf, imageUrl } from '#server/brands/documents.ts';
+import { documentOf } from '#server/brands/documents.ts';
+import { imageUrl } from '#server/images/image-host.ts';
 import { translator } from '#server/brands/texts.ts';
 import { scheduledDraws } from '../scheduled-draws.ts';
 

@@ -1,5 +1,5 @@
 import { defineCall } from '#server/calls/call.ts';
-import { imageUrl } from '#server/brands/documents.ts';
+import { imageUrl } from '#server/images/image-host.ts';
 import { moneyOf } from '#server/wallet/wallets.ts';
 import { transferBounds, transferVendors } from '../transfer-vendors.ts';
 

@@ -4,14 +4,14 @@ import { expect, it } from 'vitest';
 import { stage } from '#portal/testing/stage.tsx';
 import { block } from './index.tsx';
 
-it('offers a language of the brand as the documents describe it', async () => {
+it('offers a language of the brand as the documents describe it, with the flag of the image host', async () => {
   await stage(
     block,
     { variant: 'flag' },
     {
       documents: (brand) => ({
         ...brand,
-        brand: { ...brand.brand, languages: ['en', 'xx'] },
+        brand: { ...brand.brand, languages: ['en', 'xx'], imageHosts: ['https://images.example'] },
         languages: { ...brand.languages, xx: { name: 'Xhin', flag: 'la' } },
       }),
     },
@@ -19,5 +19,7 @@ it('offers a language of the brand as the documents describe it', async () => {
   await userEvent.click(screen.getByRole('button', { name: /English|EN/u }));
   const choice = await screen.findByRole('button', { name: 'Xhin' });
   expect(choice.lang).toBe('xx');
-  expect(choice.querySelector('img')?.getAttribute('src')).toBe('/wps/images/flags/la.svg');
+  expect(choice.querySelector('img')?.getAttribute('src')).toBe(
+    'https://images.example/wps/images/flags/la.svg',
+  );
 });

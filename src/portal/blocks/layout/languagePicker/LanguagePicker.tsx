@@ -62,9 +62,10 @@ const shortCode = (code: string, { short }: Language): string =>
   short ?? (code.split('-')[0] ?? code).toUpperCase();
 
 function Flag({ language: { flag } }: { language: Language }) {
+  const host = useDocuments((documents) => documents.brand.imageHosts)?.[0] ?? '';
   return flag === undefined ? (
     <Icon name="globe" />
   ) : (
-    <img className="lv-language-flag" src={`/wps/images/flags/${flag}.svg`} alt="" loading="lazy" />
+    <img className="lv-language-flag" src={`${host}/wps/images/flags/${flag}.svg`} alt="" loading="lazy" />
   );
 }
