@@ -261,6 +261,14 @@ export const callErrors = {
     status: 403,
     message: 'A preview shows and changes nothing. Use the call on the page of the brand itself.',
   },
+  REGION_RESTRICTED: {
+    status: 451,
+    message: 'The brand may not be used in the country that the request comes from (regions of brand/main).',
+  },
+  ADDRESS_BLOCKED: {
+    status: 403,
+    message: 'The brand is closed to the IP address that the request comes from (addresses of brand/main).',
+  },
   FREE_PLAY_OFF: {
     status: 403,
     message: 'This brand does not offer demo logins.',

@@ -112,6 +112,15 @@ describe('makeBundle', () => {
     expect(core.patterns.patterns['letters']).toMatchObject({ pattern: '[A-Za-z]+', valid: [], invalid: [] });
   });
 
+  it('tells no page who is kept out, and why', async () => {
+    const bundle = await bundleOf((packs) => {
+      const brand = objectUnder(packs, 'shop', 'brand/main');
+      brand['addresses'] = { blocked: [{ range: '203.0.113.7', reason: 'An attack.' }] };
+    });
+    expect(part<CorePart>(bundle, 'core').brand).not.toHaveProperty('addresses');
+    expect(JSON.stringify(bundle)).not.toContain('203.0.113.7');
+  });
+
   it('fills a text that a language lacks from English', async () => {
     const bundle = await bundleOf(
       (packs) => delete objectUnder(packs['ground']?.['texts/my'], 'texts')['menu.home'],

@@ -112,13 +112,21 @@ describe('the permission', () => {
     expect(screen.queryByRole('main')).toBeNull();
   });
 
-  const status = { maintenance: false, regionRestriction: false, country: null, serverTime: '' };
+  const status = {
+    maintenance: false,
+    regionRestriction: false,
+    addressRestriction: false,
+    country: null,
+    serverTime: '',
+  };
   it.each([
     ['maintenance', '/index'],
     ['maintenance', '/rng'],
     ['maintenance', '/nowhere'],
     ['region', '/index'],
     ['region', '/register'],
+    ['address', '/index'],
+    ['address', '/member/deposit'],
   ])(
     'replaces every page in case of %s, such as %s [RTE-19] [STA-16] [SCR-07] [SCR-08]',
     async (cause, at) => {
@@ -126,6 +134,7 @@ describe('the permission', () => {
         ...status,
         maintenance: cause === 'maintenance',
         regionRestriction: cause === 'region',
+        addressRestriction: cause === 'address',
       };
       const { words } = await openShell({ at, answers: { systemStatus } });
       await screen.findByText(words[`status.${cause}.title`]!);

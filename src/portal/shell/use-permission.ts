@@ -4,7 +4,7 @@ import { usePortal } from '../runtime/portal-context.ts';
 import { statusRequest } from './site-status.ts';
 
 /** Answer of the platform: pending, open, or the screen that replaces the whole site. */
-export type Permission = 'asking' | 'open' | 'maintenance' | 'region';
+export type Permission = 'asking' | 'open' | 'maintenance' | 'region' | 'address';
 
 /**
  * Asks the platform whether the brand may be shown here, before any route exists, and again after every publication.
@@ -27,5 +27,6 @@ export function usePermission(): Permission {
   if (status.state === 'loading') return 'asking';
   if (status.state === 'failed') return 'open';
   if (status.value.maintenance) return 'maintenance';
-  return status.value.regionRestriction ? 'region' : 'open';
+  if (status.value.regionRestriction) return 'region';
+  return status.value.addressRestriction ? 'address' : 'open';
 }

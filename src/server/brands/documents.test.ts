@@ -71,6 +71,7 @@ describe('calls answered from the documents of the brand', () => {
     expect(await status()).toEqual({
       maintenance: false,
       regionRestriction: false,
+      addressRestriction: false,
       country: null,
       serverTime: gateway.now().toISOString(),
     });
@@ -79,6 +80,29 @@ describe('calls answered from the documents of the brand', () => {
     brand({ maintenance: true, regions: { allowed: ['MM'] } });
     expect(await status('MM')).toMatchObject({ maintenance: true, regionRestriction: false });
     expect(await status('TH')).toMatchObject({ regionRestriction: true });
+  });
+
+  it('keeps addresses out by ranges, and refuses what is not for everybody to read [SCR-07]', async () => {
+    const from = (ip: string) => ({ 'x-forwarded-for': ip });
+    const blocked = ['203.0.113.0/24', '198.51.100.7', '2001:db8:7::/48'];
+    brand({ addresses: { blocked: blocked.map((range) => ({ range, reason: 'Attacks of March.' })) } });
+    for (const [ip, isOut] of [
+      ['203.0.113.200', true],
+      ['::ffff:203.0.113.200', true],
+      ['203.0.114.1', false],
+      ['198.51.100.7', true],
+      ['198.51.100.8', false],
+      ['2001:db8:7:1::5', true],
+      ['2001:db8:8::1', false],
+    ] as const) {
+      const { json } = await gateway.client.send('systemStatus', { query: {}, headers: from(ip) });
+      expect([ip, json.value.addressRestriction]).toEqual([ip, isOut]);
+      // Nothing of the reason, which is the operator's.
+      expect(JSON.stringify(json)).not.toContain('March');
+      const free = await gateway.client.send('memberInfo', { headers: from(ip) });
+      expect([ip, free.json.code]).toEqual([ip, isOut ? 'ADDRESS_BLOCKED' : 'SESSION_REQUIRED']);
+      expect((await gateway.client.send('gameVendor', { headers: from(ip) })).status).toBe(200);
+    }
   });
 
   it('lists domains that answer with their speed, support, downloads and draws [API-09] [ENT-08] [ENT-10]', async () => {

@@ -20,6 +20,9 @@ import {
 } from '#server/sessions/session-cookie.ts';
 import { endSession, findSession, type Session, type SessionValue } from '#server/sessions/sessions.ts';
 import { sendStream, Stream } from '#server/calls/stream.ts';
+import { documentOf } from '#server/brands/documents.ts';
+import { countryOf } from '#server/calls/request-facts.ts';
+import { keptOut } from '#server/site/kept-out.ts';
 import { languageFor } from '#server/brands/texts.ts';
 import { declares, problemsOf, type CallProblem } from '#server/calls/validation.ts';
 
@@ -95,6 +98,21 @@ const surplus = (query: unknown): CallProblem[] | undefined => {
       }));
 };
 
+/** Refuses what may not be done from where a request comes. What anybody may read is open: the page that says so needs it. */
+function refusedHere(context: CallContext, { id }: Call): CallRefusal | undefined {
+  const { method, token } = calls[id] as CallFacts;
+  const document = documentOf(context.brand, 'brand');
+  if (!document || context.preview || (method === 'GET' && !token)) return undefined;
+  switch (keptOut(document, { country: countryOf(context), ip: context.ip })) {
+    case 'region':
+      return refuseCall('REGION_RESTRICTED');
+    case 'address':
+      return refuseCall('ADDRESS_BLOCKED');
+    default:
+      return undefined;
+  }
+}
+
 type Admitted = { context: CallContext; session: Session | undefined; carrier: Carrier };
 
 /** Caller of a request as far as known before the body: headers, brand, session. */
@@ -125,6 +143,8 @@ async function admitted(
     headers: request.headers,
     log: request.log,
   };
+  const here = refusedHere(context, call);
+  if (here) return here;
   // The cookie is the real visitor's, who looks at a preview.
   const carrier = preview ? carrierInHeader(request.headers) : carrierOf(request, context.cookies);
   if (carrier instanceof CallRefusal) return carrier;

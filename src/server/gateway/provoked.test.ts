@@ -60,6 +60,7 @@ const providers: ProvidersDocument = {
 
 beforeAll(async () => {
   gateway = await startGateway(mainDatabase, {
+    countryHeader: 'cf-ipcountry',
     providerSecrets: (_brand, provider) => (provider === 'telegram' ? botToken : 'secret'),
     vendorSettings: { ALPHA__SPIN: { url: 'http://127.0.0.1:9', secret: 'a-secret-of-the-tests' } },
     geetest: { url: 'http://127.0.0.1:9', keyOf: () => 'key' },
@@ -117,6 +118,8 @@ const registration = (more: object = {}) => ({
   login: true,
   ...more,
 });
+const keepOut = (who: Pick<BrandDocument, 'regions' | 'addresses'>): void =>
+  gateway.publish((documents) => Object.assign(documents['brand/main'] as BrandDocument, who));
 /** Starts a game of a vendor that the lobby says something more of. */
 const launchAt = async (more: object, launchMode: 'real' | 'trial' = 'real') => {
   gateway.publish((documents) => {
@@ -407,6 +410,14 @@ const provoked: Readonly<Record<CallErrorCode, () => Promise<GatewayAnswer>>> = 
   PREVIEW_ENDED: () => send('systemStatus', { headers: { 'x-livery-preview': 'ended' } }),
   PREVIEW_ONLY: () =>
     send('memberRegister', { body: registration(), headers: { 'x-livery-preview': 'open' } }),
+  REGION_RESTRICTED: () => {
+    keepOut({ regions: { blocked: ['KP'] } });
+    return login('demo', {}, { 'cf-ipcountry': 'KP' });
+  },
+  ADDRESS_BLOCKED: () => {
+    keepOut({ addresses: { blocked: [{ range: '127.0.0.0/8', reason: 'Provoked.' }] } });
+    return login('demo');
+  },
   FREE_PLAY_OFF: () => {
     gateway.set({ flags: { freePlay: false } });
     return send('sessionFreePlay', { body: { os: 'Linux', platform: 'W', version: 3, random: 'x' } });

@@ -1,7 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import type { DrawTask } from '#contract/drawn-page.ts';
 import { countryOf } from '#server/calls/request-facts.ts';
-import { isRestricted } from '#server/site/regions.ts';
+import type { BrandDocument } from '#contract/generated/documents.ts';
+import { keptOut } from '#server/site/kept-out.ts';
 import type { Pointer } from '#engine/live/live-types.ts';
 import type { PageBundle } from './page-bundle.ts';
 import { themeModeOf } from './render-page.ts';
@@ -23,15 +24,18 @@ function addressOf(url: string): string {
   return kept.length === 0 ? path : `${path}?${kept.join('&')}`;
 }
 
-/** False where another page stands in for all: for the visitor's country, during maintenance, or before a login. */
+/** False where another page stands in for all: for the visitor's country or address, during maintenance, or before a login. */
 export const isDrawable = (
   { core: { brand, flags } }: PageBundle,
-  { headers }: Pick<FastifyRequest, 'headers'>,
-  countryHeader: string | undefined,
+  { headers, ip }: Pick<FastifyRequest, 'headers' | 'ip'>,
+  { countryHeader, addresses }: { countryHeader: string | undefined; addresses: BrandDocument['addresses'] },
 ): boolean =>
   brand.maintenance !== true &&
   flags.flags.loginToHome !== true &&
-  !isRestricted(brand.regions ?? {}, countryOf({ headers, gateway: { countryHeader } }));
+  keptOut(
+    { ...brand, ...(addresses && { addresses }) },
+    { country: countryOf({ headers, gateway: { countryHeader } }), ip },
+  ) === undefined;
 
 /** What a page for visitors depends on, but for its documents and texts. */
 export type DrawnPageTask = Omit<DrawTask, 'port' | 'core' | 'texts' | 'at'>;

@@ -18,6 +18,7 @@ import { refuse, Refusal } from '#server/http/refusal.ts';
 import { offeredWaysIn } from '#play/providers/ways-in.ts';
 import { sendRefusal } from '#server/http/refusals.ts';
 import { sendEndedPreview } from './ended-preview.ts';
+import { documentOf } from '#server/brands/documents.ts';
 import { drawTask, isDrawable } from './draw-task.ts';
 import { findScreen } from './find-screen.ts';
 import { fontFiles } from './font-links.ts';
@@ -169,7 +170,11 @@ export async function portalPages(app: FastifyInstance, options: PortalPagesOpti
     // The page for what is not found is the same at every address.
     const drawnKey = JSON.stringify([pointer, language, task.host, task.width, screen && task.address]);
     const made =
-      draw && isDrawable(bundle, request, options.countryHeader)
+      draw &&
+      isDrawable(bundle, request, {
+        countryHeader: options.countryHeader,
+        addresses: live && documentOf(live, 'brand')?.addresses,
+      })
         ? await kept.read(drawnKey, { drawn: () => draw(template, page, task), outlineKey, outline })
         : await kept.outline(outlineKey, outline);
     void reply.header('content-security-policy', policyOf(made.css));

@@ -23,6 +23,7 @@ export const shellAnswers: Partial<Values> = {
   systemStatus: {
     maintenance: false,
     regionRestriction: false,
+    addressRestriction: false,
     country: 'MM',
     serverTime: '2026-01-05T00:00:00Z',
   },
