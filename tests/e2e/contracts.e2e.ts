@@ -99,6 +99,8 @@ test('on a phone an agent invites a player and offers a contract, which the play
         expect(await dialog.evaluate((shown) => shown.scrollWidth - shown.clientWidth)).toBe(0);
     await context.close();
   } finally {
+    // A page that is open would meet the end of its server.
+    await page.close();
     await server.stop();
   }
 });

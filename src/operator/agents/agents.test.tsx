@@ -66,6 +66,7 @@ const payout: AgentPayout = {
   decidedBy: null,
   dueAt: '2026-03-02T01:00:00.000Z',
   paidAt: null,
+  manual: [],
 };
 
 /** A page of a brand; answers by the end of the path, and what was sent to it. */
@@ -179,6 +180,49 @@ describe('the pages of agents', () => {
     expect(sent.map(({ body }) => body)).toEqual([
       { do: 'hold', reason: 'To be checked' },
       { do: 'approve' },
+    ]);
+  });
+
+  it('correct a payout with a reason, and agree to what another operator has corrected, not to one’s own', async () => {
+    const waiting = (by: string): AgentPayout => ({
+      ...payout,
+      manual: [
+        {
+          id: 'k1',
+          amount: '-2500',
+          reason: 'Counted twice',
+          state: 'WAITING',
+          later: false,
+          by,
+          at: '2026-03-02T02:00:00.000Z',
+          decidedBy: null,
+        },
+      ],
+    });
+    let shown = payout;
+    const { sent, user } = open(<PayoutsPage />, {
+      '/contract-payouts': () => ({ payouts: [shown], more: false }),
+      '/corrections': () => shown,
+    });
+    await user.click(await screen.findByRole('button', { name: 'Correct' }));
+    const dialog = screen.getByRole('dialog');
+    await user.click(within(dialog).getByRole('radio', { name: 'Less' }));
+    await user.type(within(dialog).getByLabelText(/By how much/u), '25');
+    expect(within(dialog).getByRole('button', { name: 'Correct' }).hasAttribute('disabled')).toBe(true);
+    await user.type(within(dialog).getByLabelText(/Reason/u), 'Counted twice');
+    shown = waiting('paula');
+    await user.click(within(dialog).getByRole('button', { name: 'Correct' }));
+    expect(await screen.findByText(/Waits for another operator/u)).toBeDefined();
+    expect(screen.getByText('−25.00 MMK · Counted twice')).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Agree' })).toBeNull();
+    shown = waiting('quinn');
+    await user.click(screen.getByRole('button', { name: 'Refuse' }));
+    await user.click(await screen.findByRole('button', { name: 'Agree' }));
+    await screen.findByRole('button', { name: 'Agree' });
+    expect(sent.map(({ body }) => body)).toEqual([
+      { do: 'correct', amount: '-2500', reason: 'Counted twice', seen: 0 },
+      { do: 'refuse', correction: 'k1' },
+      { do: 'agree', correction: 'k1' },
     ]);
   });
 

@@ -7,6 +7,7 @@ export type AgentContract = AdminCallTypes['contractOffer']['value'];
 export type ContractKind = AgentContract['kind'];
 export type AgentPayout = AdminCallTypes['contractPayoutDecide']['value'];
 export type PayoutDecision = AdminCallTypes['contractPayoutDecide']['body'];
+export type PayoutCorrection = AdminCallTypes['contractPayoutCorrect']['body'];
 export type Offer = AdminCallTypes['contractOffer']['body'];
 export type TrialQuery = AdminCallTypes['contractTrial']['query'];
 
@@ -67,6 +68,8 @@ export function agentCalls({ call }: Pick<AdminApi, 'call'>, pack: string) {
       }),
     decide: (id: string, body: PayoutDecision) =>
       call('contractPayoutDecide', { params: { pack, id }, body }),
+    correct: (id: string, body: PayoutCorrection) =>
+      call('contractPayoutCorrect', { params: { pack, id }, body }),
     trial: (query: TrialQuery) => call('contractTrial', { params, query }),
   };
 }

@@ -146,9 +146,9 @@ describe('the member centre', () => {
       page.answer({ contractInfo: info(), dailySalaryContract: infoOf('daily', 'ACTIVE').own[0] });
       await user.click(within(waiting).getByRole('button', { name: words['contracts.accept']! }));
       expect(await dialog.findByText(words['contracts.requests.none']!)).toBeDefined();
-      expect(
-        page.asked.flatMap(({ id, init }) => (id === 'dailySalaryContract' ? [init.body] : [])),
-      ).toEqual([JSON.stringify({ do: 'accept', contract: 'own-daily' })]);
+      expect(page.asked.flatMap(({ id, init }) => (id === 'dailySalaryContract' ? [init.body] : []))).toEqual(
+        [JSON.stringify({ do: 'accept', contract: 'own-daily' })],
+      );
       cleanup();
     }
     const alone = await openShell({ at: '/member/contracts', session: login });

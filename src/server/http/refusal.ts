@@ -207,6 +207,11 @@ const refusals = {
     'What the payout is in now does not allow that: it was paid, or somebody else was faster.',
     'Look at it again.',
   ],
+  PAYOUT_BELOW_NOTHING: [
+    422,
+    'The correction would take more than the payout gives.',
+    'Take at most what is left of it.',
+  ],
   INVALID_MESSAGE: [
     422,
     'The message does not fit the brand: see "problems".',

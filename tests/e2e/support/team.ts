@@ -44,9 +44,7 @@ export async function comeByLink(browser: Browser, address: string): Promise<New
 /** Sends money to a player of the team, on the open list of it; answers the row of the player. */
 export async function sendTo(page: Page, { username }: Answers, amount: string) {
   await page.getByLabel(say('team.search')).fill(username);
-  const row = page
-    .getByRole('table', { name: say('team.members') })
-    .getByRole('row', { name: username });
+  const row = page.getByRole('table', { name: say('team.members') }).getByRole('row', { name: username });
   await row.getByRole('button', { name: username }).click();
   const sheet = page.getByRole('dialog', { name: username });
   await sheet.getByRole('tab', { name: say('team.transfer') }).click();

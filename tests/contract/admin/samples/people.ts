@@ -42,6 +42,7 @@ export const peopleSamples: Samples<
   | 'contractEnd'
   | 'contractPayoutList'
   | 'contractPayoutDecide'
+  | 'contractPayoutCorrect'
   | 'contractTrial'
   | 'rainList'
   | 'promotionSimulate'
@@ -151,6 +152,12 @@ export const peopleSamples: Samples<
   },
   contractPayoutDecide: {
     send: async ({ payout }) => ({ params: { ...params, id: await payout() }, body: { do: 'hold', reason } }),
+  },
+  contractPayoutCorrect: {
+    send: async ({ payout }) => ({
+      params: { ...params, id: await payout() },
+      body: { do: 'correct', amount: '-200', reason, seen: 0 },
+    }),
   },
   contractTrial: { send: () => ({ params, query: { kind: 'dividend', period: 'weekly' } }) },
   applicationQueue: {
