@@ -2,11 +2,23 @@
 import { countFigures } from '#server/agents/count.ts';
 import { payRebates } from '#server/agents/pay-rebates.ts';
 import { openPostgres } from '#server/db/postgres.ts';
+import type { OpenDatabase } from '#server/db/types.ts';
 import { moneyOf } from '#server/wallet/wallets.ts';
 import { rebateBrand } from './rebate-brand.ts';
 
 const [, , url = ''] = process.argv;
-const { db } = await openPostgres(url, 2);
+const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 20));
+
+/** The database once it answers: it may just be starting again. */
+async function open(): Promise<OpenDatabase> {
+  for (;;) {
+    const opened = await openPostgres(url, 2).catch(() => undefined);
+    if (opened) return opened;
+    await pause();
+  }
+}
+
+const { db } = await open();
 const brand = rebateBrand();
 for (;;) {
   try {
@@ -15,5 +27,5 @@ for (;;) {
   } catch {
     // The database was killed; its next connection is another.
   }
-  await new Promise((resolve) => setTimeout(resolve, 20));
+  await pause();
 }

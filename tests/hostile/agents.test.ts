@@ -128,6 +128,7 @@ describe.each(databases)('hostile agents on %s', (kind) => {
           union all select 'place ' || member_id, count(*)::text || max(rate)::text from agent_places group by 1
           union all select 'links', count(*)::text || count(closed_at)::text from agent_links
           union all select 'notes', count(*)::text from agent_notes
+          union all select 'freezes', count(*)::text from freeze_requests
           union all select 'members ' || coalesce(upline_id, ''), count(*)::text from members group by 1
           order by 1`.execute(database.db)
       ).rows,
@@ -169,6 +170,7 @@ describe.each(databases)('hostile agents on %s', (kind) => {
     { call: 'agentTeamRecords', query: { member } },
     { call: 'agentNote', body: { member, note: 'Mine.' } },
     { call: 'agentRate', body: { member, rate: 0 } },
+    { call: 'agentFreeze', body: { member, reason: 'Mine.' } },
   ];
 
   it('see nobody above, beside and elsewhere, and no guest, by id, by account, or by what is no id', async () => {
@@ -189,6 +191,7 @@ describe.each(databases)('hostile agents on %s', (kind) => {
         noText.flatMap((member): Attempt[] => [
           { call: 'agentNote', body: { member, note: 'Mine.' } },
           { call: 'agentRate', body: { member, rate: 0 } },
+          { call: 'agentFreeze', body: { member, reason: 'Mine.' } },
         ]),
       ),
     ).toEqual([]);

@@ -3,8 +3,9 @@ import { describe, expect, it } from 'vitest';
 import type { Desk } from '../payments/calls.ts';
 import { startUser } from '../testing/render-console.tsx';
 import { renderOnPack } from '../testing/render-on-pack.tsx';
-import type { AgentContract, AgentLine, AgentPayout, AgentTree } from './calls.ts';
+import type { AgentContract, AgentLine, AgentPayout, AgentTree, FreezeRequest } from './calls.ts';
 import { ContractsPage } from './ContractsPage.tsx';
+import { FreezesPage } from './FreezesPage.tsx';
 import { PayoutsPage } from './PayoutsPage.tsx';
 import { TreePage } from './TreePage.tsx';
 import { TrialPage } from './TrialPage.tsx';
@@ -224,6 +225,53 @@ describe('the pages of agents', () => {
       { do: 'refuse', correction: 'k1' },
       { do: 'agree', correction: 'k1' },
     ]);
+  });
+
+  it('decide freeze requests of agents, refuse one only with a reason, and lift a freeze', async () => {
+    const request: FreezeRequest = {
+      id: 'f1',
+      member: 'kyaw',
+      agent: 'agent1',
+      reason: 'Stolen phone',
+      state: 'OPEN',
+      madeAt: '2026-03-02T02:00:00.000Z',
+      decidedBy: null,
+      decidedAt: null,
+      answer: null,
+      liftedBy: null,
+      liftedAt: null,
+    };
+    const { sent, asked, user } = open(<FreezesPage />, {
+      '/freezes': (query) => ({
+        requests: [{ ...request, state: query.get('state') }],
+        more: false,
+        decides: true,
+        timeZone: 'UTC',
+      }),
+      '/f1': () => request,
+    });
+    expect(await screen.findByText('Stolen phone')).toBeDefined();
+    const decide = async (step: string, reason?: string) => {
+      await user.click(await screen.findByRole('button', { name: step }));
+      const dialog = screen.getByRole('dialog');
+      const confirm = within(dialog).getByRole('button', { name: step });
+      if (reason !== undefined) {
+        expect(confirm.hasAttribute('disabled')).toBe(true);
+        await user.type(within(dialog).getByLabelText(/Reason/u), reason);
+      }
+      await user.click(confirm);
+      await screen.findByRole('button', { name: step });
+    };
+    await decide('Refuse', 'Ask for more');
+    await decide('Freeze');
+    await user.click(screen.getByRole('radio', { name: 'Frozen' }));
+    await decide('Lift the freeze');
+    expect(sent.map(({ body }) => body)).toEqual([
+      { do: 'refuse', reason: 'Ask for more' },
+      { do: 'freeze' },
+      { do: 'lift' },
+    ]);
+    expect(asked.at(-1)).toBe('freezes?state=FROZEN&page=0');
   });
 
   it('offer no decision to who may only look', async () => {

@@ -224,6 +224,12 @@ const refusals = {
     'The file is no picture that can be kept.',
     'Send a PNG or JPEG under 5 MB and of at most some thousand pixels a side.',
   ],
+  UNKNOWN_FREEZE: [404, 'The brand has no freeze request of this id.', 'Look at the list again.'],
+  FREEZE_DECIDED: [
+    409,
+    'What the request is in now does not allow that: it was decided or lifted already.',
+    'Look at it again.',
+  ],
   UNKNOWN_FEEDBACK: [404, 'The brand has no feedback of this id.', 'Look at the list again.'],
   FEEDBACK_ANSWERED: [409, 'The feedback has an answer already.', 'Look at it again.'],
   UNKNOWN_EXCHANGE: [404, 'The brand has no exchange of this trade number.', 'Look at the list again.'],

@@ -45,6 +45,7 @@ export async function plantTree(
   const wide = Math.floor(members / 50);
   const width = (members - wide) ** (1 / depth);
   await withoutTimeLimits(db, async (one) => {
+    await sql`set work_mem = '256MB'`.execute(one);
     await sql`
       create table bench_tree as select n, case when n = 0 then null when n >= ${members - wide}::integer then 1
           else floor(n / ${width}::double precision)::integer end as parent
@@ -139,13 +140,12 @@ async function countAll(one: Db, { currency, zone }: { currency: string; zone: s
         group by member_id, "of", day`.execute(one);
   await sql`
     insert into agent_active (brand, member_id, currency, "of", span, day, members)
-      select ${name}, b.member_id, ${currency}, b."of", spans.span, to_char(date_trunc(spans.span, p.day::timestamp), 'YYYY-MM-DD'),
-          count(distinct p.member_id)
-        from agent_played p
-          join bench_branches b on b.line = p.line
-          cross join (values ('day'), ('week'), ('month')) spans (span)
-        where p.brand = ${name}
-        group by b.member_id, b."of", 5, 6`.execute(one);
+      select ${name}, b.member_id, ${currency}, b."of", p.span, p.day, count(*)
+        from (
+          select distinct line, spans.span, to_char(date_trunc(spans.span, day::timestamp), 'YYYY-MM-DD') as day
+            from agent_played cross join (values ('day'), ('week'), ('month')) spans (span) where brand = ${name}
+        ) p join bench_branches b on b.line = p.line
+        group by b.member_id, b."of", p.span, p.day`.execute(one);
   await sql`
     insert into agent_earnings (brand, member_id, currency, earned, paid)
       select brand, member_id, currency, sum(earned), 0 from agent_figures where brand = ${name} and "of" = '' group by 1, 2, 3

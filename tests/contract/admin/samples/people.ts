@@ -58,6 +58,8 @@ export const peopleSamples: Samples<
   | 'messagePictureAdd'
   | 'feedbackQueue'
   | 'feedbackAnswer'
+  | 'freezeQueue'
+  | 'freezeDecide'
   | 'feedbackPicture'
   | 'auditList'
   | 'auditExport'
@@ -76,6 +78,13 @@ export const peopleSamples: Samples<
   agentPlace: { send: () => ({ params: { ...params, id: memberId }, body: { rate: 0 } }) },
   agentTree: { send: () => ({ params, query: { of: memberId } }) },
   agentHistory: { send: () => ({ params: { ...params, id: memberId } }) },
+  freezeQueue: { send: () => ({ params, query: { state: 'OPEN', search: 'ma' } }) },
+  freezeDecide: {
+    send: async ({ freeze }) => ({
+      params: { ...params, id: await freeze() },
+      body: { do: 'refuse', reason },
+    }),
+  },
   memberRead: { send: () => ({ params: { ...params, id: memberId } }) },
   memberTag: { send: () => ({ params: { ...params, id: memberId }, body: { tags: ['vip'] } }) },
   ruleImpact: { send: () => ({ params }) },
