@@ -4,9 +4,16 @@ import { allBranches, counted, rowsOf, type Change, type FigureRow } from '#play
 import { spanAfter, spanOf } from '#play/agents/spans.ts';
 import type { Trx } from '#server/db/types.ts';
 import { linesById, type KeptLine } from './lines.ts';
+import { addGames, type PlayedGame } from './write-games.ts';
 
 /** A change of figures by a line that has its row; `plays` if it makes the member active. */
-export type KeptChange = Change & { line: KeptLine; currency: string; plays: boolean };
+export type KeptChange = Change & {
+  line: KeptLine;
+  currency: string;
+  plays: boolean;
+  /** Of a bet. */
+  game?: PlayedGame | undefined;
+};
 
 /** Writes what changes add to the figures of members and their uplines. The caller has the brand's progress locked. */
 export async function writeFigures(trx: Trx, brand: string, changes: readonly KeptChange[]): Promise<void> {
@@ -16,6 +23,7 @@ export async function writeFigures(trx: Trx, brand: string, changes: readonly Ke
     await addRows(trx, { brand, currency }, rows);
     await addEarned(trx, { brand, currency }, rows);
     await addPlayed(trx, { brand, currency }, of);
+    await addGames(trx, { brand, currency }, of);
   }
 }
 

@@ -13,6 +13,8 @@ export const now = new Date('2026-03-31T12:00:00Z');
 export const depth = 12;
 /** Days before now on which bets have settled. */
 const days = 60;
+/** Bets that a player places after each other. */
+const sitting = 5;
 const since = new Date('2026-01-01T00:00:00Z');
 
 /** The brand, with bounds of contracts that leave much room. */
@@ -76,7 +78,7 @@ export async function plantTree(
     await sql`
       insert into bets (brand, member_id, source, vassalage, game_type, game_code, round, currency, stake, payout, valid_bet, status,
           placed_at, settled_at, version)
-        select ${name}, ${idOf(`(i * 7919::bigint + i / 3) % ${members}`)}, 'seamless', 'BENCH', 'RNG', 'g' || i % 40, 'r' || i, ${currency},
+        select ${name}, ${idOf(`(i / ${sitting} * 7919::bigint) % ${members}`)}, 'seamless', 'BENCH', 'RNG', 'g' || i / ${sitting} % 40, 'r' || i, ${currency},
             1000 + i % 9000, case when i % 3 = 0 then 2 * (1000 + i % 9000) else 0 end, 1000 + i % 9000, 'SETTLED',
             at, at + interval '1 minute', 1
           from (
@@ -96,6 +98,7 @@ export async function plantTree(
       'agent_bets',
       'agent_figures',
       'agent_active',
+      'agent_games',
     ])
       await sql`vacuum analyze ${sql.ref(table)}`.execute(one);
   });
@@ -146,6 +149,18 @@ async function countAll(one: Db, { currency, zone }: { currency: string; zone: s
             from agent_played cross join (values ('day'), ('week'), ('month')) spans (span) where brand = ${name}
         ) p join bench_branches b on b.line = p.line
         group by b.member_id, b."of", p.span, p.day`.execute(one);
+  await sql`
+    insert into agent_games (brand, member_id, currency, day, source, vassalage, game_type, game_code, bets, stake, payout, valid_bet, rebates)
+      select ${name}, above.id, ${currency}, e.day, 'seamless', 'BENCH', 'RNG', e.game_code, sum(e.bets), sum(e.stake), sum(e.payout),
+          sum(e.valid_bet), 0
+        from (
+          select a.line, a.day, b.game_code, count(*) as bets, sum(a.stake) as stake, sum(a.payout) as payout, sum(a.valid_bet) as valid_bet
+            from agent_bets a join bets b on b.brand = a.brand and b.member_id = a.member_id and b.id = a.bet_id
+            where a.brand = ${name} group by 1, 2, 3
+        ) e
+          join agent_lines l on l.brand = ${name} and l.id = e.line
+          cross join lateral unnest(array_prepend(l.member_id, l.uplines)) above (id)
+        group by above.id, e.day, e.game_code`.execute(one);
   await sql`
     insert into agent_earnings (brand, member_id, currency, earned, paid)
       select brand, member_id, currency, sum(earned), 0 from agent_figures where brand = ${name} and "of" = '' group by 1, 2, 3

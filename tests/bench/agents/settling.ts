@@ -41,6 +41,8 @@ export async function settleBets(
     db,
   );
   await fillDraw(db, numero, bets);
+  // As a server that has run for a while has them.
+  await sql`analyze members, agent_places, agent_lines, agent_bets, agent_played`.execute(db);
   const seconds = async (work: () => Promise<unknown>): Promise<number> => {
     const started = performance.now();
     await work();
