@@ -1,7 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import pg from 'pg';
 import { afterAll, describe, expect, it } from 'vitest';
 import { count } from '#run-size';
 import { countFigures } from '#server/agents/count.ts';
@@ -12,6 +11,7 @@ import { migrateAll } from '#server/testing/migrate-all.ts';
 import { startPostgres, type PostgresServer } from '#server/testing/postgres-server.ts';
 import { moneyOf } from '#server/wallet/wallets.ts';
 import { rebateBrand } from './rebate-brand.ts';
+import { surelyOn } from './surely.ts';
 
 const kills = count(4, 40);
 /** Bets that settle between two kills, of which a tenth is void later. */
@@ -48,26 +48,7 @@ describe('rebates while two processes and their database are killed', () => {
       await first.close();
       const began = new Date();
 
-      let connection: pg.Client | undefined;
-      /** Runs a statement until the database has taken it: a connection dies with it. */
-      const surely = async <T extends pg.QueryResultRow>(text: string, values: unknown[]): Promise<T[]> => {
-        for (;;) {
-          try {
-            if (!connection) {
-              const client = new pg.Client({ connectionString: url });
-              client.on('error', () => undefined);
-              await client.connect();
-              connection = client;
-            }
-            return (await connection.query<T>(text, values)).rows;
-          } catch (fault) {
-            if (fault instanceof Error && 'code' in fault && /^(?:22|23|42)/u.test(String(fault.code)))
-              throw fault;
-            await connection?.end().catch(() => undefined);
-            connection = undefined;
-          }
-        }
-      };
+      const { surely, end: disconnect } = surelyOn(url);
       const start = (place: number): void => {
         processes[place] = spawn(
           process.execPath,
@@ -139,7 +120,7 @@ describe('rebates while two processes and their database are killed', () => {
           .toSorted(([one], [other]) => Number(one.slice(1)) - Number(other.slice(1)));
       await expect.poll(paid, { timeout: 300_000, interval: 200 }).toEqual(expected);
       for (const child of processes) await end(child);
-      await connection?.end();
+      await disconnect();
 
       const database = await openPostgres(url, 2);
       try {

@@ -255,15 +255,15 @@ describe('the pages of agents', () => {
       await user.click(await screen.findByRole('button', { name: step }));
       const dialog = screen.getByRole('dialog');
       const confirm = within(dialog).getByRole('button', { name: step });
-      if (reason !== undefined) {
-        expect(confirm.hasAttribute('disabled')).toBe(true);
-        await user.type(within(dialog).getByLabelText(/Reason/u), reason);
-      }
+      const wanted = confirm.hasAttribute('disabled');
+      if (reason !== undefined) await user.type(within(dialog).getByLabelText(/Reason/u), reason);
       await user.click(confirm);
       await screen.findByRole('button', { name: step });
+      return wanted;
     };
-    await decide('Refuse', 'Ask for more');
-    await decide('Freeze');
+    // Only a refusal wants a reason.
+    expect(await decide('Refuse', 'Ask for more')).toBe(true);
+    expect(await decide('Freeze')).toBe(false);
     await user.click(screen.getByRole('radio', { name: 'Frozen' }));
     await decide('Lift the freeze');
     expect(sent.map(({ body }) => body)).toEqual([

@@ -4,7 +4,7 @@ import type { Counted } from '#play/agents/figures.ts';
 import type { Trx } from '#server/db/types.ts';
 import { linesAt, linesById } from './lines.ts';
 import type { Batch, Reading } from './reading.ts';
-import type { KeptChange } from './write-figures.ts';
+import type { KeptChange } from './kept-change.ts';
 
 type Row = {
   member_id: string;

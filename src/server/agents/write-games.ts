@@ -1,9 +1,6 @@
 import { sql } from 'kysely';
 import type { Trx } from '#server/db/types.ts';
-import type { KeptChange } from './write-figures.ts';
-
-/** Game of a bet, as the bet has it. */
-export type PlayedGame = { source: string; vassalage: string; gameType: string; gameCode: string };
+import type { KeptChange, PlayedGame } from './kept-change.ts';
 
 type GameRow = PlayedGame & { member: string; day: string; amounts: bigint[] };
 

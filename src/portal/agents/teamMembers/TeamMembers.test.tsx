@@ -125,10 +125,9 @@ describe('teamMembers', () => {
     const { user, asked, portal, answer } = await show({ agentFreeze: { id: 'sub', state: 'OPEN' } });
     await user.click(await screen.findByRole('button', { name: 'demosub' }));
     const sheet = within(await screen.findByRole('dialog', { name: 'demosub' }));
-    const form = within(sheet.getByRole('form', { name: 'Freeze this account' }));
-    const send = form.getByRole('button', { name: 'Ask to freeze it' });
+    const send = sheet.getByRole('button', { name: 'Ask to freeze it' });
     expect(send.hasAttribute('disabled')).toBe(true);
-    await user.type(form.getByLabelText(/Reason/u), 'Stolen phone');
+    await user.type(sheet.getByLabelText('Why this account should be frozen'), 'Stolen phone');
     answer({
       agentDownlines: { ...own, rows: own.rows.map((row) => ({ ...row, freeze: 'OPEN' as const })) },
     });

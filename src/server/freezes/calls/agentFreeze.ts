@@ -1,7 +1,7 @@
-import { agentAbout } from '#server/agents/team.ts';
+import { agentAboutOther } from '#server/agents/team.ts';
 import { defineCall } from '#server/calls/call.ts';
 import { limitCalls } from '#server/calls/limit.ts';
-import { CallRefusal, refuseCall } from '#server/calls/refusal.ts';
+import { CallRefusal } from '#server/calls/refusal.ts';
 import { askFreeze } from '../freezes.ts';
 
 const hourMs = 3_600_000;
@@ -9,10 +9,9 @@ const mostPerHour = 60;
 
 export const route = defineCall('agentFreeze', async (context) => {
   const { gateway, brand, now, body } = context;
-  const found = await agentAbout(context, body.member);
+  const found = await agentAboutOther(context, body.member);
   if (found instanceof CallRefusal) return found;
   const { agent, about } = found;
-  if (about.id === agent.id) return refuseCall('DOWNLINE_UNKNOWN');
   const limited = await limitCalls(context, {
     subject: `freeze:${agent.id}`,
     max: mostPerHour,
