@@ -35,6 +35,8 @@ const config: KnipConfig = {
     // Processes of their own that a benchmark starts.
     'tests/bench/publish/bare-broadcaster.ts',
     'tests/bench/settle/settle-process.ts',
+    'tests/e2e/support/moved-clock.mjs',
+    'tests/faults/rebate-process.ts',
     'tests/load/pages/file-server.ts',
     // Named by the stories that scripts/stories.ts writes, and by the page of the panel that it builds.
     '.storybook/{brand,form,reference/reference}-stories.tsx',

@@ -132,6 +132,10 @@ export const callErrors = {
     status: 403,
     message: 'This call is not for guests. Register a real account.',
   },
+  ACCOUNT_FROZEN: {
+    status: 403,
+    message: 'The account is frozen by the operator. Nobody can log in to it until that is lifted.',
+  },
   NOT_A_MEMBER: {
     status: 403,
     message:

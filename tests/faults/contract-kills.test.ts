@@ -1,10 +1,10 @@
-import pg from 'pg';
 import { afterAll, describe, expect, it } from 'vitest';
 import { count } from '#run-size';
 import { openPostgres } from '#server/db/postgres.ts';
 import { verifyLedger } from '#server/ledger/verify.ts';
 import { startPostgres, type PostgresServer } from '#server/testing/postgres-server.ts';
 import { freePort, startServer, type RunningServer } from '../e2e/support/server.ts';
+import { surelyOn } from './surely.ts';
 
 const kills = count(2, 30);
 /** Hours that are settled between two kills. */
@@ -44,26 +44,7 @@ describe('payouts of contracts while two servers and their database are killed',
     );
     for (const environment of environments) servers.push(await startServer(environment));
 
-    let connection: pg.Client | undefined;
-    /** Runs a statement until the database has taken it: a connection dies with it. */
-    const surely = async <T extends pg.QueryResultRow>(text: string, values: unknown[]): Promise<T[]> => {
-      for (;;) {
-        try {
-          if (!connection) {
-            const client = new pg.Client({ connectionString: url });
-            client.on('error', () => undefined);
-            await client.connect();
-            connection = client;
-          }
-          return (await connection.query<T>(text, values)).rows;
-        } catch (fault) {
-          if (fault instanceof Error && 'code' in fault && /^(?:22|23|42)/u.test(String(fault.code)))
-            throw fault;
-          await connection?.end().catch(() => undefined);
-          connection = undefined;
-        }
-      }
-    };
+    const { surely, end: disconnect } = surelyOn(url);
     for (const { id, upline } of agents)
       await surely(
         `insert into members (brand, id, account, account_key, type, nickname, password_hash, password_changed_at, registered_at, upline_id)
@@ -135,7 +116,7 @@ describe('payouts of contracts while two servers and their database are killed',
         { timeout: 600_000, interval: 500 },
       )
       .toBe(agents.length * hours);
-    await connection?.end();
+    await disconnect();
     for (const server of servers) await server.stop();
 
     const database = await openPostgres(url, 2);

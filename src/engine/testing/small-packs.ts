@@ -131,6 +131,8 @@ const ground: Record<string, JsonObject> = {
         'rewardWaiting',
         'rewardCredited',
         'feedbackAnswered',
+        'freezeGranted',
+        'freezeRefused',
       ].map((topic) => [topic, { title: 'notice.title', content: 'notice.title' }]),
     ),
   },

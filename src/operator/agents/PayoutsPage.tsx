@@ -11,8 +11,10 @@ import { Button } from '../parts/Button.tsx';
 import { Loading } from '../parts/Loading.tsx';
 import { RefusalNotice } from '../parts/Notice.tsx';
 import type { AgentPayout, PayoutDecision, PayoutQuery } from './calls.ts';
+import { CorrectPayoutDialog } from './CorrectPayoutDialog.tsx';
 import { DecidePayoutDialog } from './DecidePayoutDialog.tsx';
 import { DeskChoice } from './DeskChoice.tsx';
+import { PayoutCorrections } from './PayoutCorrections.tsx';
 import { signedMoney } from './signed-money.ts';
 import { usePayouts } from './useAgents.ts';
 
@@ -81,6 +83,7 @@ const Payouts = ({
 
 const PayoutCard = ({ payout, desk }: { payout: AgentPayout; desk: Desk }) => {
   const [asked, ask] = useState<PayoutDecision['do']>();
+  const [corrects, setCorrects] = useState(false);
   const { agent, upline, amount, state, kind, from, until } = payout;
   const moment = (at: string): string => momentText(at, desk.timeZone);
   const unless0 = (value: string): string | null => (value === '0' ? null : signedMoney(value, desk));
@@ -111,14 +114,23 @@ const PayoutCard = ({ payout, desk }: { payout: AgentPayout; desk: Desk }) => {
         [say('console.agents.reason'), payout.reason],
       ]}
     >
-      {steps.length > 0 && (
+      <PayoutCorrections payout={payout} desk={desk} />
+      {desk.decides && (
         <div className="op-payment-steps">
           {steps.map((step) => (
             <Button key={step} look={step === 'hold' ? 'quiet' : 'main'} onPress={() => ask(step)}>
               {say(`console.agents.steps.${step}`)}
             </Button>
           ))}
+          {!payout.manual.some((each) => each.state === 'WAITING') && (
+            <Button look="quiet" onPress={() => setCorrects(true)}>
+              {say('console.agents.correct')}
+            </Button>
+          )}
         </div>
+      )}
+      {corrects && (
+        <CorrectPayoutDialog payout={payout} about={about} desk={desk} onClose={() => setCorrects(false)} />
       )}
       {asked && (
         <DecidePayoutDialog id={payout.id} about={about} step={asked} onClose={() => ask(undefined)} />

@@ -3,8 +3,9 @@ import { describe, expect, it } from 'vitest';
 import type { Desk } from '../payments/calls.ts';
 import { startUser } from '../testing/render-console.tsx';
 import { renderOnPack } from '../testing/render-on-pack.tsx';
-import type { AgentContract, AgentLine, AgentPayout, AgentTree } from './calls.ts';
+import type { AgentContract, AgentLine, AgentPayout, AgentTree, FreezeRequest } from './calls.ts';
 import { ContractsPage } from './ContractsPage.tsx';
+import { FreezesPage } from './FreezesPage.tsx';
 import { PayoutsPage } from './PayoutsPage.tsx';
 import { TreePage } from './TreePage.tsx';
 import { TrialPage } from './TrialPage.tsx';
@@ -66,6 +67,7 @@ const payout: AgentPayout = {
   decidedBy: null,
   dueAt: '2026-03-02T01:00:00.000Z',
   paidAt: null,
+  manual: [],
 };
 
 /** A page of a brand; answers by the end of the path, and what was sent to it. */
@@ -180,6 +182,96 @@ describe('the pages of agents', () => {
       { do: 'hold', reason: 'To be checked' },
       { do: 'approve' },
     ]);
+  });
+
+  it('correct a payout with a reason, and agree to what another operator has corrected, not to one’s own', async () => {
+    const waiting = (by: string): AgentPayout => ({
+      ...payout,
+      manual: [
+        {
+          id: 'k1',
+          amount: '-2500',
+          reason: 'Counted twice',
+          state: 'WAITING',
+          later: false,
+          by,
+          at: '2026-03-02T02:00:00.000Z',
+          decidedBy: null,
+        },
+      ],
+    });
+    let shown = payout;
+    const { sent, user } = open(<PayoutsPage />, {
+      '/contract-payouts': () => ({ payouts: [shown], more: false }),
+      '/corrections': () => shown,
+    });
+    await user.click(await screen.findByRole('button', { name: 'Correct' }));
+    const dialog = screen.getByRole('dialog');
+    await user.click(within(dialog).getByRole('radio', { name: 'Less' }));
+    await user.type(within(dialog).getByLabelText(/By how much/u), '25');
+    expect(within(dialog).getByRole('button', { name: 'Correct' }).hasAttribute('disabled')).toBe(true);
+    await user.type(within(dialog).getByLabelText(/Reason/u), 'Counted twice');
+    shown = waiting('paula');
+    await user.click(within(dialog).getByRole('button', { name: 'Correct' }));
+    expect(await screen.findByText(/Waits for another operator/u)).toBeDefined();
+    expect(screen.getByText('−25.00 MMK · Counted twice')).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Agree' })).toBeNull();
+    shown = waiting('quinn');
+    await user.click(screen.getByRole('button', { name: 'Refuse' }));
+    await user.click(await screen.findByRole('button', { name: 'Agree' }));
+    await screen.findByRole('button', { name: 'Agree' });
+    expect(sent.map(({ body }) => body)).toEqual([
+      { do: 'correct', amount: '-2500', reason: 'Counted twice', seen: 0 },
+      { do: 'refuse', correction: 'k1' },
+      { do: 'agree', correction: 'k1' },
+    ]);
+  });
+
+  it('decide freeze requests of agents, refuse one only with a reason, and lift a freeze', async () => {
+    const request: FreezeRequest = {
+      id: 'f1',
+      member: 'kyaw',
+      agent: 'agent1',
+      reason: 'Stolen phone',
+      state: 'OPEN',
+      madeAt: '2026-03-02T02:00:00.000Z',
+      decidedBy: null,
+      decidedAt: null,
+      answer: null,
+      liftedBy: null,
+      liftedAt: null,
+    };
+    const { sent, asked, user } = open(<FreezesPage />, {
+      '/freezes': (query) => ({
+        requests: [{ ...request, state: query.get('state') }],
+        more: false,
+        decides: true,
+        timeZone: 'UTC',
+      }),
+      '/f1': () => request,
+    });
+    expect(await screen.findByText('Stolen phone')).toBeDefined();
+    const decide = async (step: string, reason?: string) => {
+      await user.click(await screen.findByRole('button', { name: step }));
+      const dialog = screen.getByRole('dialog');
+      const confirm = within(dialog).getByRole('button', { name: step });
+      const wanted = confirm.hasAttribute('disabled');
+      if (reason !== undefined) await user.type(within(dialog).getByLabelText(/Reason/u), reason);
+      await user.click(confirm);
+      await screen.findByRole('button', { name: step });
+      return wanted;
+    };
+    // Only a refusal wants a reason.
+    expect(await decide('Refuse', 'Ask for more')).toBe(true);
+    expect(await decide('Freeze')).toBe(false);
+    await user.click(screen.getByRole('radio', { name: 'Frozen' }));
+    await decide('Lift the freeze');
+    expect(sent.map(({ body }) => body)).toEqual([
+      { do: 'refuse', reason: 'Ask for more' },
+      { do: 'freeze' },
+      { do: 'lift' },
+    ]);
+    expect(asked.at(-1)).toBe('freezes?state=FROZEN&page=0');
   });
 
   it('offer no decision to who may only look', async () => {

@@ -7,9 +7,14 @@ export type AgentContract = AdminCallTypes['contractOffer']['value'];
 export type ContractKind = AgentContract['kind'];
 export type AgentPayout = AdminCallTypes['contractPayoutDecide']['value'];
 export type PayoutDecision = AdminCallTypes['contractPayoutDecide']['body'];
+export type PayoutCorrection = AdminCallTypes['contractPayoutCorrect']['body'];
 export type Offer = AdminCallTypes['contractOffer']['body'];
 export type TrialQuery = AdminCallTypes['contractTrial']['query'];
 
+export type FreezeRequest = AdminCallTypes['freezeDecide']['value'];
+export type FreezeDecision = AdminCallTypes['freezeDecide']['body'];
+
+export type FreezeQuery = { state: FreezeRequest['state']; search: string; page: number };
 export type TreeQuery = { of: string | undefined; search: string; page: number };
 export type ContractQuery = {
   state: AgentContract['state'] | 'all';
@@ -53,6 +58,12 @@ export function agentCalls({ call }: Pick<AdminApi, 'call'>, pack: string) {
         params,
         query: { ...(of !== undefined && { of }), ...(search !== '' && { search }), page: String(page) },
       }),
+    freezes: ({ state, search, page }: FreezeQuery) =>
+      call('freezeQueue', {
+        params,
+        query: { state, ...(search !== '' && { search }), page: String(page) },
+      }),
+    freeze: (id: string, body: FreezeDecision) => call('freezeDecide', { params: { pack, id }, body }),
     history: (id: string) => call('agentHistory', { params: { pack, id } }),
     place: (id: string, body: AdminCallTypes['agentPlace']['body']) =>
       call('agentPlace', { params: { pack, id }, body }),
@@ -67,6 +78,8 @@ export function agentCalls({ call }: Pick<AdminApi, 'call'>, pack: string) {
       }),
     decide: (id: string, body: PayoutDecision) =>
       call('contractPayoutDecide', { params: { pack, id }, body }),
+    correct: (id: string, body: PayoutCorrection) =>
+      call('contractPayoutCorrect', { params: { pack, id }, body }),
     trial: (query: TrialQuery) => call('contractTrial', { params, query }),
   };
 }

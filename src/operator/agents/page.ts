@@ -10,6 +10,7 @@ export const page: ConsolePage = {
   icon: 'user',
   routes: [
     { path: '', load: () => import('./TreePage.tsx').then(({ TreePage }) => TreePage) },
+    { path: 'freezes', load: () => import('./FreezesPage.tsx').then(({ FreezesPage }) => FreezesPage) },
     {
       path: 'contracts',
       load: () => import('./ContractsPage.tsx').then(({ ContractsPage }) => ContractsPage),
@@ -17,5 +18,5 @@ export const page: ConsolePage = {
     { path: 'payouts', load: () => import('./PayoutsPage.tsx').then(({ PayoutsPage }) => PayoutsPage) },
     { path: 'trial', load: () => import('./TrialPage.tsx').then(({ TrialPage }) => TrialPage) },
   ],
-  wide: ['', 'contracts', 'payouts', 'trial'],
+  wide: ['', 'freezes', 'contracts', 'payouts', 'trial'],
 };

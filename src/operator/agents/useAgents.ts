@@ -6,6 +6,7 @@ import {
   agentCalls,
   type AgentCalls,
   type ContractQuery,
+  type FreezeQuery,
   type PayoutQuery,
   type TreeQuery,
   type TrialQuery,
@@ -34,6 +35,9 @@ function useAsked<Asked, Answer>(
 }
 
 export const useTree = (asked: TreeQuery) => useAsked('tree', asked, (calls, query) => calls.tree(query));
+
+export const useFreezes = (asked: FreezeQuery) =>
+  useAsked('freezes', asked, (calls, query) => calls.freezes(query));
 
 export const useHistory = (id: string) => useAsked('history', id, (calls, of) => calls.history(of));
 

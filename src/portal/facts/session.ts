@@ -14,6 +14,7 @@ export const facts: FactDefinitions = {
   'member.type': ({ session }) => session.current?.type ?? visitor,
   'member.level': ({ session, source }) => (session.current && source('member')?.level) ?? '',
   'member.isAgent': ({ session }) => agentTypes.includes(session.current?.type ?? visitor),
+  'member.hasUpline': ({ session, source }) => session.current !== undefined && !!source('member')?.toUpline,
   'member.isGuest': ({ session }) => session.current?.type === guestType,
   'own.*': ({ session, source }, field) => (session.current ? source('member')?.own?.[field] : undefined),
   'login.captcha': ({ login }) => login.captchaAsked,

@@ -3,6 +3,7 @@ import type { Loaded } from '#portal/calls/loaded.ts';
 import { useCall } from '#portal/calls/use-call.ts';
 import { usePortal } from '#portal/runtime/portal-context.ts';
 import type { OpenDraw, Rules } from './room-types.ts';
+import { useOwnGroups } from './use-own-groups.ts';
 import { useServerClock } from './server-clock.ts';
 
 const pollMs = 2000;
@@ -29,7 +30,7 @@ const isDone = (status: string): boolean => status === 'SETTLED' || status === '
  * is polled until complete.
  */
 export function useRoom(game: string): Room {
-  const rules = useCall('lotteryGame', { query: { game } });
+  const rules = useOwnGroups(useCall('lotteryGame', { query: { game } }));
   const { calls } = usePortal();
   const serverNow = useServerClock(rules.value);
   const [, tick] = useReducer((count: number) => count + 1, 0);

@@ -4,7 +4,7 @@ import type { Counted } from '#play/agents/figures.ts';
 import type { Trx } from '#server/db/types.ts';
 import { linesAt, linesById } from './lines.ts';
 import type { Batch, Reading } from './reading.ts';
-import type { KeptChange } from './write-figures.ts';
+import type { KeptChange } from './kept-change.ts';
 
 type Row = {
   member_id: string;
@@ -18,6 +18,10 @@ type Row = {
   rebate: string;
   placed_at: Date;
   settled_at: Date;
+  source: string;
+  vassalage: string;
+  game_type: string;
+  game_code: string;
   /** As it is counted so far; null if it is not. */
   before: Before | null;
 };
@@ -39,6 +43,7 @@ const uncounted = async (trx: Trx, { brand, from, most }: Reading): Promise<Row[
       select b.member_id, b.id::text as id, b.version, b.status = 'SETTLED' as settled, b.currency,
           (b.stake - coalesce(b.bonus_stake, 0))::text as stake, (b.payout - coalesce(b.bonus_payout, 0))::text as payout,
           b.valid_bet::text as valid_bet, case when b.source = 'lottery' then coalesce(b.details ->> 'rebate', '0') else '0' end as rebate, b.placed_at, b.settled_at,
+          b.source, b.vassalage, b.game_type, b.game_code,
           case when a.bet_id is not null then json_build_object('line', a.line::text, 'day', a.day, 'settled', a.settled,
             'stake', a.stake::text, 'payout', a.payout::text, 'valid_bet', a.valid_bet::text, 'rebate', a.rebate::text) end as before
         from bets b
@@ -86,7 +91,8 @@ export async function countBets(trx: Trx, reading: Reading): Promise<Batch> {
   });
   const changes = bets.flatMap(({ row, line, day }): KeptChange[] => {
     const { member_id: member, currency, before } = row;
-    const common = { member, line, currency };
+    const { source, vassalage, game_type: gameType, game_code: gameCode } = row;
+    const common = { member, line, currency, game: { source, vassalage, gameType, gameCode } };
     return [
       ...(before?.settled
         ? [{ ...common, day: before.day, counts: countsOf(before), sign: -1n as const, plays: plays(before) }]

@@ -3,7 +3,7 @@ import { dayAt } from '#engine/time/zoned-days.ts';
 import type { Trx } from '#server/db/types.ts';
 import type { Batch, Reading } from './reading.ts';
 import { linesAt } from './lines.ts';
-import type { KeptChange } from './write-figures.ts';
+import type { KeptChange } from './kept-change.ts';
 
 /** Counts who registered below an agent. */
 export async function countJoins(

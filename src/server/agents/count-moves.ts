@@ -4,7 +4,7 @@ import type { Trx } from '#server/db/types.ts';
 import type { TransactionKind } from '#server/ledger/kinds.ts';
 import type { Batch, Reading } from './reading.ts';
 import { linesAt } from './lines.ts';
-import type { KeptChange } from './write-figures.ts';
+import type { KeptChange } from './kept-change.ts';
 
 type Counts = 'deposits' | 'withdrawals' | 'rebates' | 'promotions';
 

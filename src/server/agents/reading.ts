@@ -1,4 +1,4 @@
-import type { KeptChange } from './write-figures.ts';
+import type { KeptChange } from './kept-change.ts';
 
 /** What a batch reads: what is not counted of a brand from a time on. */
 export type Reading = { brand: string; timeZone: string; currency: string; from: Date; most: number };

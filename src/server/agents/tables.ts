@@ -75,6 +75,23 @@ type AgentFigures = {
   earned: MinorUnits;
 };
 
+/** Play of a member with everybody below it, by game and day. */
+type AgentGames = {
+  brand: string;
+  member_id: string;
+  currency: string;
+  day: string;
+  source: string;
+  vassalage: string;
+  game_type: string;
+  game_code: string;
+  bets: MinorUnits;
+  stake: MinorUnits;
+  payout: MinorUnits;
+  valid_bet: MinorUnits;
+  rebates: MinorUnits;
+};
+
 /** Settled bets of a member on a day by a line. */
 type AgentPlayed = {
   brand: string;
@@ -146,6 +163,7 @@ declare module '#server/db/types.ts' {
     agent_moves: AgentMoves;
     agent_joins: AgentJoins;
     agent_figures: AgentFigures;
+    agent_games: AgentGames;
     agent_played: AgentPlayed;
     agent_active: AgentActive;
     agent_earnings: AgentEarnings;

@@ -24,6 +24,16 @@ export async function agentAbout(
   return about ? { agent, about } : refuseCall('DOWNLINE_UNKNOWN');
 }
 
+/** As `agentAbout`, with a member below the agent, not the agent itself. */
+export async function agentAboutOther(
+  context: Asking,
+  id: string,
+): Promise<{ agent: Member; about: Member } | CallRefusal> {
+  const found = await agentAbout(context, id);
+  if (found instanceof CallRefusal) return found;
+  return found.about.id === found.agent.id ? refuseCall('DOWNLINE_UNKNOWN') : found;
+}
+
 /** As `agentAbout`, with the days that are asked for. */
 export async function agentAboutDays(
   context: Asking & Pick<CallContext, 'now'>,

@@ -5,7 +5,7 @@ import type { Db } from '#server/db/types.ts';
 import { countedKinds } from './count-moves.ts';
 
 /** What has to hold of the figures of agents. */
-type AgentRule = 'uncounted' | 'bets' | 'figures' | 'active' | 'earned' | 'paid';
+type AgentRule = 'uncounted' | 'bets' | 'figures' | 'games' | 'active' | 'earned' | 'paid';
 
 /** A place where it does not, with the difference. */
 export type AgentFinding = { rule: AgentRule; where: string; message: string };
@@ -109,6 +109,24 @@ const rules: Readonly<Record<AgentRule, (now: Date) => RuleQuery>> = {
         all.map((name) => sql`coalesce(f.${column(name)}, 0) <> coalesce(s.${column(name)}, 0)`),
         sql` or `,
       )}`,
+  games: () => sql`
+    with sums as (
+      select a.brand, above.id as member_id, a.currency, a.day, b.source, b.vassalage, b.game_type, b.game_code, count(*) as bets,
+          sum(a.stake) as stake, sum(a.payout) as payout, sum(a.valid_bet) as valid_bet, sum(a.rebate) as rebates
+        from agent_bets a
+          join bets b on b.brand = a.brand and b.member_id = a.member_id and b.id = a.bet_id
+          join agent_lines l on l.brand = a.brand and l.id = a.line
+          cross join lateral unnest(array_prepend(l.member_id, l.uplines)) above (id)
+        where a.settled
+        group by 1, 2, 3, 4, 5, 6, 7, 8
+    )
+    select concat_ws(' ', brand, member_id, currency, day, vassalage, game_code) as place,
+        'by game are ' || concat_ws(', ', g.bets, g.stake, g.payout, g.valid_bet, g.rebates) || ' as bets, stake, payout, valid bet and rebates; the bets have '
+          || concat_ws(', ', s.bets, s.stake, s.payout, s.valid_bet, s.rebates) as message
+      from agent_games g full join sums s using (brand, member_id, currency, day, source, vassalage, game_type, game_code)
+      where coalesce(g.bets, 0) <> coalesce(s.bets, 0) or coalesce(g.stake, 0) <> coalesce(s.stake, 0)
+        or coalesce(g.payout, 0) <> coalesce(s.payout, 0) or coalesce(g.valid_bet, 0) <> coalesce(s.valid_bet, 0)
+        or coalesce(g.rebates, 0) <> coalesce(s.rebates, 0)`,
   active: () => sql`
     with branches as (${branches}), played as (
       select brand, member_id, line, currency, day from agent_bets where settled and valid_bet > 0

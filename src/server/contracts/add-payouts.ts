@@ -46,7 +46,7 @@ async function carriedBy(
 }
 
 /** Terms of the brand for paying a kind. */
-function payingOf(
+export function payingOf(
   brand: LiveBrand,
   kind: ContractKind,
 ): { afterMs: number; approveAbove: bigint | undefined } {

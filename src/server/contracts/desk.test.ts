@@ -8,9 +8,15 @@ import { cashierDocument } from '#server/cashier/testing/document.ts';
 import { packsWithCashier } from '#server/cashier/testing/packs.ts';
 import { balanceOf } from '#server/ledger/balances.ts';
 import { addMember } from '#server/members/members.ts';
-import { startApp, type TestApp } from '#server/testing/app.ts';
+import type { LiveBrand } from '#server/brands/types.ts';
+import { brandDocuments } from '#server/gateway/testing/documents.ts';
+import { verifyLedger } from '#server/ledger/verify.ts';
+import { adminPassword, startApp, type TestApp } from '#server/testing/app.ts';
 import { databases } from '#server/testing/database.ts';
 import type { OperatorClient } from '#server/testing/operator-client.ts';
+import { findPayout } from './payouts.ts';
+import { presentStatement } from './present-statement.ts';
+import { openPayout } from './testing/open-contract.ts';
 import { contractsDocument } from './testing/stage.ts';
 
 const password = 'a long enough one';
@@ -29,6 +35,8 @@ function packs() {
     },
   };
 }
+
+const shop: LiveBrand = { brand: 'shop', seq: 1, documents: brandDocuments() };
 
 describe.each(databases)('the desk of contracts on %s', (kind) => {
   let server: TestApp;
@@ -153,5 +161,79 @@ describe.each(databases)('the desk of contracts on %s', (kind) => {
     await vi.waitFor(async () => expect(await money()).toBe(50_000n), { timeout: 30_000 });
     const { entries } = (await operator.call('GET', '/audit')).body;
     expect((entries as unknown as { action: string }[])[0]?.action).toBe('contract-payout.approve');
+  });
+
+  it('corrects payouts with a reason: above the amount by two operators, never below nothing, from later ones once paid', async () => {
+    const root = await server.as('admin', adminPassword);
+    await root.call('POST', '/accounts', {
+      username: 'second',
+      password,
+      roles: { shop: { '*': 'publisher', payments: 'publisher' } },
+    });
+    const asSecond = async () => server.as('second', password);
+    const correct = (by: OperatorClient, id: unknown, body: object) =>
+      by.call('POST', `/packs/shop/contract-payouts/${String(id)}/corrections`, body);
+    const more = (id: unknown, amount: string, seen: number) =>
+      correct(operator, id, { do: 'correct', amount, reason: 'Bets of a friend.', seen });
+    const codeFrom = async (answer: ReturnType<typeof correct>) => (await answer).body['code'];
+    const run = { brand: shop, agentId: 'agent' };
+    const { db } = server.database;
+    const dueAt = new Date(now.getTime() + 3_600_000);
+
+    // Before it is paid its amount changes; a repeat of the same is refused.
+    const id = await openPayout(db, run, { amount: 5_000n, kind: 'daily' });
+    await db.updateTable('contract_payouts').set({ due_at: dueAt }).where('id', '=', id).execute();
+    expect(await codeFrom(more('nothing', '100', 0))).toBe('UNKNOWN_PAYOUT');
+    expect(await codeFrom(more(id, '-5001', 0))).toBe('PAYOUT_BELOW_NOTHING');
+    expect((await more(id, '-1000', 0)).body).toMatchObject({
+      amount: '4000',
+      state: 'DUE',
+      manual: [{ amount: '-1000', reason: 'Bets of a friend.', state: 'DONE', later: false, by: 'desk' }],
+    });
+    expect(await codeFrom(more(id, '-1000', 0))).toBe('PAYOUT_DECIDED');
+
+    // Together they are above 10,000: another operator has to agree.
+    const waits = (await more(id, '9500', 1)).body;
+    expect(waits).toMatchObject({ amount: '4000', manual: [{}, { amount: '9500', state: 'WAITING' }] });
+    const [, { id: asked }] = waits['manual'] as unknown as [unknown, { id: string }];
+    expect(await codeFrom(more(id, '1', 2))).toBe('PAYOUT_DECIDED');
+    expect(await codeFrom(correct(operator, id, { do: 'agree', correction: asked }))).toBe('SAME_OPERATOR');
+    const agreed = await Promise.all(
+      [0, 1].map(async () => correct(await asSecond(), id, { do: 'agree', correction: asked })),
+    );
+    expect(agreed.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    const before = await money();
+    await moveTo(new Date(dueAt.getTime() + 60_000).toISOString());
+    await vi.waitFor(async () => expect((await money()) - before).toBe(13_500n), { timeout: 30_000 });
+
+    // Once it is paid, more is booked at once, and less is left for later payouts.
+    expect((await more(id, '300', 2)).body).toMatchObject({ amount: '13800', state: 'PAID' });
+    expect((await money()) - before).toBe(13_800n);
+    expect(await codeFrom(more(id, '-13801', 3))).toBe('PAYOUT_BELOW_NOTHING');
+    const less = (await more(id, '-13800', 3)).body['manual'] as unknown as { id: string }[];
+    expect(less[3]).toMatchObject({ state: 'WAITING' });
+    const queue = (await operator.call('GET', '/packs/shop/contract-payouts?state=WAITING')).body;
+    expect((queue['payouts'] as unknown as { id: string }[]).map((each) => each.id)).toContain(id);
+    const taken = await correct(await asSecond(), id, { do: 'agree', correction: less[3]?.id });
+    expect(taken.body['manual']).toMatchObject([{}, {}, {}, { later: true, decidedBy: 'second' }]);
+    expect((await money()) - before).toBe(13_800n);
+    expect(await codeFrom(more(id, '-1', 4))).toBe('PAYOUT_BELOW_NOTHING');
+    const payout = (await findPayout(db, 'shop', id))!;
+    const statement = await presentStatement(db, payout, {
+      isAgent: true,
+      page: 1,
+      money: { currency: 'MMK', digits: 2 },
+    });
+    expect(statement).toMatchObject({
+      amount: '13800',
+      manual: [{ amount: '-1000' }, { amount: '9500' }, { amount: '300' }, { amount: '-13800', later: true }],
+    });
+    // The next payout of the kind gives less.
+    await openPayout(db, run, { amount: 20_000n, kind: 'daily' });
+    const [next] = (await operator.call('GET', '/packs/shop/contract-payouts?search=agent1')).body[
+      'payouts'
+    ] as unknown as { carried: string; amount: string }[];
+    expect(next).toMatchObject({ carried: '-13800', amount: '6200' });
+    expect((await verifyLedger(db)).findings).toEqual([]);
   });
 });

@@ -2,6 +2,7 @@ import type { CallTypes } from '#contract/generated/calls.ts';
 import type { Db } from '#server/db/types.ts';
 import { maskedText } from '#server/calls/masking.ts';
 import { findMembers } from '#server/members/members.ts';
+import { correctionsOf } from './corrections.ts';
 import { toldState, type Payout } from './payouts.ts';
 import { wireTerms } from './present.ts';
 
@@ -71,6 +72,7 @@ export async function presentStatement(
   const members = await findMembers(db, payout.brand, [payout.agent_id, ...given.map(({ agent }) => agent)]);
   const accountOf = (id: string): string => members.get(id)?.account ?? '';
   const nothing = { bets: [], more: false };
+  const manual = isAgent ? ((await correctionsOf(db, payout.brand, [payout.id])).get(payout.id) ?? []) : [];
   return {
     ...presentPayout(payout, accountOf(payout.agent_id), isAgent),
     terms: payout.terms && wireTerms(payout.terms),
@@ -83,6 +85,9 @@ export async function presentStatement(
     corrections: isAgent ? payout.corrections : [],
     carried: isAgent ? payout.carried : '0',
     left: isAgent ? payout.left_over : '0',
+    manual: manual
+      .filter(({ state }) => state === 'DONE')
+      .map(({ made_at: at, amount, reason, later }) => ({ at: at.toISOString(), amount, reason, later })),
     ...(isAgent ? await betsOf(db, payout, page) : nothing),
     ...money,
   };

@@ -131,6 +131,25 @@ export type ContractBetsTable = {
   settled_at: Date;
 };
 
+/** An operator's correction of what a payout gives. */
+export type ContractCorrectionsTable = {
+  brand: string;
+  id: string;
+  payout_id: string;
+  /** Below 0 for less. */
+  amount: MinorUnits;
+  reason: string;
+  /** WAITING for another operator. */
+  state: 'WAITING' | 'DONE' | 'REFUSED';
+  /** The payout was paid: later ones give less for it. */
+  later: boolean;
+  made_by: string;
+  made_at: Date;
+  /** Who agreed or refused. */
+  decided_by: string | null;
+  decided_at: Date | null;
+};
+
 declare module '#server/db/types.ts' {
   interface Database {
     contracts: ContractsTable;
@@ -138,5 +157,6 @@ declare module '#server/db/types.ts' {
     contract_payouts: ContractPayoutsTable;
     contract_figures: ContractFiguresTable;
     contract_bets: ContractBetsTable;
+    contract_corrections: ContractCorrectionsTable;
   }
 }

@@ -1,3 +1,4 @@
+import { askFreeze } from '#server/freezes/freezes.ts';
 import { connect } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { Secret, TOTP } from 'otpauth';
@@ -293,6 +294,22 @@ const provoked: Readonly<Record<CallErrorCode, () => Promise<GatewayAnswer>>> = 
     }),
   WRONG_ORIGIN: () =>
     send('memberInfo', { headers: { 'x-session': 'cookie', origin: 'https://elsewhere.example' } }),
+  ACCOUNT_FROZEN: async () => {
+    const { id, brand } = await gateway.db
+      .selectFrom('members')
+      .select(['id', 'brand'])
+      .where('account', '=', 'demoteam5')
+      .executeTakeFirstOrThrow();
+    const now = gateway.now();
+    const frozen = { brand, memberId: id, agentId: id, reason: 'Stolen', now, random: gateway.random };
+    await askFreeze(gateway.db, frozen);
+    await gateway.db
+      .updateTable('freeze_requests')
+      .set({ state: 'FROZEN', decided_by: 'ann', decided_at: now })
+      .where('member_id', '=', id)
+      .execute();
+    return login('demoteam5');
+  },
   PASSWORD_DUE: async () => {
     await gateway.db
       .updateTable('members')

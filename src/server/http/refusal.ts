@@ -207,6 +207,11 @@ const refusals = {
     'What the payout is in now does not allow that: it was paid, or somebody else was faster.',
     'Look at it again.',
   ],
+  PAYOUT_BELOW_NOTHING: [
+    422,
+    'The correction would take more than the payout gives.',
+    'Take at most what is left of it.',
+  ],
   INVALID_MESSAGE: [
     422,
     'The message does not fit the brand: see "problems".',
@@ -218,6 +223,12 @@ const refusals = {
     422,
     'The file is no picture that can be kept.',
     'Send a PNG or JPEG under 5 MB and of at most some thousand pixels a side.',
+  ],
+  UNKNOWN_FREEZE: [404, 'The brand has no freeze request of this id.', 'Look at the list again.'],
+  FREEZE_DECIDED: [
+    409,
+    'What the request is in now does not allow that: it was decided or lifted already.',
+    'Look at it again.',
   ],
   UNKNOWN_FEEDBACK: [404, 'The brand has no feedback of this id.', 'Look at the list again.'],
   FEEDBACK_ANSWERED: [409, 'The feedback has an answer already.', 'Look at it again.'],

@@ -12,11 +12,14 @@ export type Limits = { minimumStake: bigint; maximumBet: bigint; maximumPayout: 
 const usualGroups = { lowest: 1800, highest: 1950, member: 1900, step: 10 };
 const usualLimits = { minimumStake: '0.01', maximumBet: '10000', maximumPayout: '1000000' };
 
-/** The groups a member may choose from; undefined where odds are fixed. */
-export function prizeGroupsOf({ mode, document }: Lottery): PrizeGroups | undefined {
+/**
+ * The groups a member may choose from; undefined where odds are fixed.
+ * @param own group of the member's rate, where odds go by rates
+ */
+export function prizeGroupsOf({ mode, document }: Lottery, own?: number): PrizeGroups | undefined {
   if (mode !== 'Lott') return undefined;
   const { lowest, highest, member, step } = document.prizeGroup ?? usualGroups;
-  return { lowest, highest: Math.min(highest, member), step };
+  return { lowest, highest: Math.max(lowest, Math.min(highest, own ?? member)), step };
 }
 
 /** Odds of a bet type by level; those that the table names, else those of a prize group, of fixed odds the table's. */

@@ -12,6 +12,7 @@ import { slipBonus, stakePostings, type SlipBonus } from './bonus-bets.ts';
 import type { Lottery } from './catalogue.ts';
 import { addSales } from './numbers/number-sales.ts';
 import { refusedNumber, type NumberRefusal } from './numbers/refused-number.ts';
+import { ownGroupOf } from './own-group.ts';
 import { readSlip, type Slip, type SlipBet, type SlipFault } from './read-slip.ts';
 
 export type Placing = {
@@ -129,7 +130,7 @@ export async function placeSlip(
   placing: Placing,
 ): Promise<{ ok: true; value: PlacedSlip } | Refused> {
   const { brand, memberId, slip, key, now, ticket } = placing;
-  const read = readSlip(brand, slip, key);
+  const read = readSlip(brand, slip, key, await ownGroupOf(trx, brand, memberId));
   if (!read.ok) return read;
   const bets =
     ticket === undefined

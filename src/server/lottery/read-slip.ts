@@ -61,8 +61,9 @@ const refused = (
 function groupOf(
   lottery: Lottery,
   { group }: Line,
+  own: number | undefined,
 ): { ok: true; best?: number; group?: number } | { ok: false } {
-  const groups = prizeGroupsOf(lottery);
+  const groups = prizeGroupsOf(lottery, own);
   if (!groups) return group === undefined ? { ok: true } : { ok: false };
   const chosen = group ?? groups.highest;
   if (chosen < groups.lowest || chosen > groups.highest) return { ok: false };
@@ -71,7 +72,12 @@ function groupOf(
 }
 
 /** Checks one line by the brand's documents. `factor` is the multiplier of a chase. */
-function readLine(brand: LiveBrand, line: Line, at: number, factor: number): Read<SlipBet> {
+function readLine(
+  { brand, own }: { brand: LiveBrand; own: number | undefined },
+  line: Line,
+  at: number,
+  factor: number,
+): Read<SlipBet> {
   const lottery = findLottery(brand, line.game);
   if (!lottery) return { ok: false, code: 'GAME_NOT_FOUND' };
   const { digits } = moneyOf(brand);
@@ -85,7 +91,7 @@ function readLine(brand: LiveBrand, line: Line, at: number, factor: number): Rea
   const units = unitsOf(lottery, digits);
   if (units && !units.includes(unit)) return refused(at, 'UNIT');
   if (multiple > slipBounds(lottery).multiple) return refused(at, 'MULTIPLE');
-  const chosen = groupOf(lottery, line);
+  const chosen = groupOf(lottery, line, own);
   if (!chosen.ok) return refused(at, 'GROUP');
 
   const levels = oddsByLevel(lottery, type, chosen.group);
@@ -145,14 +151,15 @@ function rounds({ lines, chase }: Slip): { numero: string | undefined; factor: n
 /**
  * Checks a slip by the brand's documents: its bets, their costs and odds. The state of its draws is not known here.
  * @param chaseId id of the chase that its bets form
+ * @param own prize group of the member's own
  */
-export function readSlip(brand: LiveBrand, slip: Slip, chaseId: string): Read<SlipBet[]> {
+export function readSlip(brand: LiveBrand, slip: Slip, chaseId: string, own?: number): Read<SlipBet[]> {
   const played = rounds(slip);
   if (!played) return { ok: false, code: 'CHASE_INVALID' };
   const bets: SlipBet[] = [];
   for (const { numero, factor } of played) {
     for (const [at, line] of slip.lines.entries()) {
-      const read = readLine(brand, numero === undefined ? line : { ...line, numero }, at, factor);
+      const read = readLine({ brand, own }, numero === undefined ? line : { ...line, numero }, at, factor);
       if (!read.ok) return read;
       const bounds = slipBounds(read.value.lottery);
       if ((slip.chase?.draws.length ?? 0) > bounds.chaseDraws) return { ok: false, code: 'CHASE_INVALID' };

@@ -10,6 +10,7 @@ import type { Proof, Side } from './tables.ts';
 import { refusedUntilVerified } from './address-check.ts';
 import { hasDefaultPassword } from './default-password.ts';
 import { isAgent, isGuest } from '#server/members/member-type.ts';
+import { refusedWhileFrozen } from './frozen.ts';
 import { tellOfNewAddress } from './new-address-mail.ts';
 import { forgetHere, isRememberedHere, rememberLogin } from './remembered-logins.ts';
 import { beginSession, type SessionValue } from './sessions.ts';
@@ -63,7 +64,9 @@ export async function logIn(
 ): Promise<SessionValue | CallRefusal> {
   const wishes = { proof, side, remember };
   const refused =
-    refusedBySide(context, member, side) ?? (await refusedUntilVerified(context, member, wishes));
+    refusedBySide(context, member, side) ??
+    (await refusedWhileFrozen(context.gateway.db, member)) ??
+    (await refusedUntilVerified(context, member, wishes));
   if (refused) return refused;
   const { db } = context.gateway;
   // Without a remember-me token to make or delete it is one statement, which is its own transaction.

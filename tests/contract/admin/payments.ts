@@ -8,6 +8,7 @@ import { setContracts } from '#server/contracts/testing/stage.ts';
 import { brandDocuments } from '#server/gateway/testing/documents.ts';
 import { addMember } from '#server/members/members.ts';
 import { openExchange } from '#server/points/testing/open-exchange.ts';
+import { openFreeze } from '#server/freezes/testing/open-freeze.ts';
 import { openFeedback } from '#server/feedback/testing/open-feedback.ts';
 import { planMessage } from '#server/broadcasts/testing/plan-message.ts';
 import { openApplication } from '#server/promotions/testing/open-application.ts';
@@ -59,6 +60,7 @@ export async function createPayments(db: Db) {
     withdrawal: () => addWithdrawal(db, { brand, memberId, amount: 20_000n }),
     /** A contract that waits for the agent's answer, and a payout that waits for an approval. */
     contract: () => openContract(db, { brand, agentId }),
+    freeze: () => openFreeze(db, { brand: 'shop', memberId, agentId }),
     payout: () => openPayout(db, { brand, agentId }, { amount: 500n }),
     /** An exchange in process; its trade number. */
     exchange: () => openExchange(db, { brand: 'shop', memberId }),

@@ -28,6 +28,8 @@ export const agents = (target: () => Target) =>
       expect(await valueOf(client(), 'agentRate', { token, body: same })).toMatchObject({ rate: same.rate });
       const noted = { member, note: 'Of the contract' };
       expect(await valueOf(client(), 'agentNote', { token, body: noted })).toMatchObject({ id: member });
+      const asked = { member, reason: 'Of the contract' };
+      expect(await valueOf(client(), 'agentFreeze', { token, body: asked })).toMatchObject({ id: member });
       // Its own rate is not for the agent to set.
       const own = await client().send('agentRate', { token, body: { member: self, rate: 0 } });
       expect([own.status, own.json.code]).toEqual([404, 'DOWNLINE_UNKNOWN']);

@@ -4,7 +4,7 @@ import { watchPages, type Expected } from './page-faults.ts';
 import { defaultPassword, startServer, type RunningServer } from './server.ts';
 
 /** Publishes rules without a captcha, whose picture no test can read, and with a quick puzzle. */
-async function easyToEnter(server: RunningServer): Promise<void> {
+export async function easyToEnter(server: RunningServer): Promise<void> {
   const operator = await signIn(server.origin);
   for (const brand of ['aurora', 'padauk']) {
     const layer = await operator.layer(brand, 'rules/register');

@@ -12,6 +12,7 @@ import { useRecordDays } from '#portal/record/use-record-days.ts';
 import { BetsView } from '../parts/BetsView.tsx';
 import { RecordsView } from '../parts/RecordsView.tsx';
 import type { Downline } from './downline.ts';
+import { FreezeForm } from './FreezeForm.tsx';
 import { NoteForm } from './NoteForm.tsx';
 import { RateForm } from './RateForm.tsx';
 
@@ -49,6 +50,7 @@ export function MemberSheet({
           <Facts member={member} money={money} timeZone={timeZone} />
           {isOwn && <RateForm member={member} step={step} />}
           <NoteForm member={member} />
+          <FreezeForm member={member} />
         </div>
       ),
     },

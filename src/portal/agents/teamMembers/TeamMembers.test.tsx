@@ -121,6 +121,27 @@ describe('teamMembers', () => {
     );
   });
 
+  it('asks the operator to freeze an account with a reason, and tells of one that waits', async () => {
+    const { user, asked, portal, answer } = await show({ agentFreeze: { id: 'sub', state: 'OPEN' } });
+    await user.click(await screen.findByRole('button', { name: 'demosub' }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'demosub' }));
+    const send = sheet.getByRole('button', { name: 'Ask to freeze it' });
+    expect(send.hasAttribute('disabled')).toBe(true);
+    await user.type(sheet.getByLabelText('Why this account should be frozen'), 'Stolen phone');
+    answer({
+      agentDownlines: { ...own, rows: own.rows.map((row) => ({ ...row, freeze: 'OPEN' as const })) },
+    });
+    await user.click(send);
+    await waitFor(() =>
+      expect(portal.toasts.shown.map(({ text }) => text)).toContain('The operator has your request.'),
+    );
+    expect(JSON.parse(asked.find(({ id }) => id === 'agentFreeze')?.body ?? '{}')).toEqual({
+      member: 'sub',
+      reason: 'Stolen phone',
+    });
+    expect(await sheet.findByText('A request to freeze this account waits for the operator.')).toBeDefined();
+  });
+
   it('saves all pages as a file', async () => {
     const saved: Blob[] = [];
     URL.createObjectURL = (blob) => {

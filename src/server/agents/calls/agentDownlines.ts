@@ -26,6 +26,7 @@ type Row = {
   last_login_at: Date | null;
   balance: string;
   note: string | null;
+  freeze: 'OPEN' | 'FROZEN' | null;
 };
 
 /** Values that rows are sorted by, none of them null. */
@@ -59,7 +60,9 @@ async function rowsOf(
           where d.brand = m.brand and d.upline_id = m.id and d.type <> 4 and d.preview is null) as downlines,
         coalesce((select b.balance from ledger_balances b
           where b.brand = m.brand and b.owner = m.id and b.purse = 'main' and b.currency = ${currency} and b.stripe = 0), 0)::text as balance,
-        (select n.note from agent_notes n where n.brand = m.brand and n.agent_id = ${agent.id} and n.member_id = m.id) as note
+        (select n.note from agent_notes n where n.brand = m.brand and n.agent_id = ${agent.id} and n.member_id = m.id) as note,
+        (select f.state from freeze_requests f
+          where f.brand = m.brand and f.member_id = m.id and f.state in ('OPEN', 'FROZEN')) as freeze
       from members m ${place}
       where m.brand = ${brand} and m.upline_id = ${of} and m.type <> 4 and m.preview is null
         ${type === undefined ? sql`` : sql`and m.type = ${Number(type)}`}
@@ -97,7 +100,7 @@ export const route = defineCall('agentDownlines', async (context) => {
   return {
     of: personOf(about),
     path: await pathTo(db, agent, about),
-    rows: rows.map(({ id, account, nickname, type, rate, downlines, balance, note, ...times }) => {
+    rows: rows.map(({ id, account, nickname, type, rate, downlines, balance, note, freeze, ...times }) => {
       const { min, max } = rateBounds(terms, {
         above,
         below: below.get(id) ?? 0,
@@ -118,6 +121,7 @@ export const route = defineCall('agentDownlines', async (context) => {
         lastLoginAt: times.last_login_at?.toISOString() ?? null,
         ...(showsBalance && { balance }),
         ...(note !== null && { note }),
+        ...(freeze !== null && { freeze }),
       };
     }),
     ...(next !== undefined && { next }),

@@ -1,13 +1,12 @@
 import { defineCall } from '#server/calls/call.ts';
-import { CallRefusal, refuseCall } from '#server/calls/refusal.ts';
-import { agentAbout } from '../team.ts';
+import { CallRefusal } from '#server/calls/refusal.ts';
+import { agentAboutOther } from '../team.ts';
 
 export const route = defineCall('agentNote', async (context) => {
   const { gateway, brand, now, body } = context;
-  const found = await agentAbout(context, body.member);
+  const found = await agentAboutOther(context, body.member);
   if (found instanceof CallRefusal) return found;
   const { agent, about } = found;
-  if (about.id === agent.id) return refuseCall('DOWNLINE_UNKNOWN');
   const note = body.note.trim();
   const of = { brand: brand.brand, agent_id: agent.id, member_id: about.id };
   if (note === '')

@@ -7,7 +7,7 @@ import { shownGame, type GameRow } from '../shown-bet.ts';
 import { agentAboutDays } from '../team.ts';
 
 const most = 200;
-/** Games are summed from bets, so that days have a bound of their own. */
+/** A row for each game and day, so that days have a bound of their own. */
 const daysMax = 31;
 
 type Row = GameRow & { bets: string; stake: string; payout: string; valid_bet: string; rebates: string };
@@ -22,18 +22,15 @@ export const route = defineCall('agentTeamGames', async (context) => {
       value: { problems: [{ path: '/from', message: `must be 1 to ${daysMax} days up to the last one` }] },
     });
   const money = moneyOf(brand);
-  // By the lines of the bets, as figures are: who has left the branch counts as long as it stood there.
   const { rows } = await sql<Row>`
-    select b.source, b.vassalage, b.game_type, b.game_code, count(*)::text as bets, sum(a.stake)::text as stake,
-        sum(a.payout)::text as payout, sum(a.valid_bet)::text as valid_bet, sum(a.rebate)::text as rebates
-      from agent_lines l
-        join agent_bets a on a.brand = l.brand and a.member_id = l.member_id and a.line = l.id
-          and a.day >= ${days.from} and a.day <= ${days.to}
-        join bets b on b.brand = a.brand and b.member_id = a.member_id and b.id = a.bet_id
-      where l.brand = ${brand.brand} and (l.member_id = ${about.id} or l.uplines @> array[${about.id}::text])
-        and a.settled and a.currency = ${money.currency}
-      group by b.source, b.vassalage, b.game_type, b.game_code
-      order by sum(a.stake) desc, b.game_code limit ${most}`.execute(gateway.db);
+    select source, vassalage, game_type, game_code, sum(bets)::text as bets, sum(stake)::text as stake, sum(payout)::text as payout,
+        sum(valid_bet)::text as valid_bet, sum(rebates)::text as rebates
+      from agent_games
+      where brand = ${brand.brand} and member_id = ${about.id} and currency = ${money.currency}
+        and day >= ${days.from} and day <= ${days.to}
+      group by source, vassalage, game_type, game_code
+      having sum(bets) > 0
+      order by sum(stake) desc, game_code limit ${most}`.execute(gateway.db);
   const shown = shownGame(brand, language);
   return {
     from: days.from,

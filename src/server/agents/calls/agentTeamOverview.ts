@@ -24,6 +24,8 @@ import { agentAbout } from '../team.ts';
 /** Days of the chart. */
 const charted = 14;
 const lookedAfter = 5;
+/** Branches among which these are sought: some may stand elsewhere by now. */
+const lookedThrough = 100;
 
 /** Direct downlines whose branches played less than half of the week before. */
 async function lookAfter(db: Db, { brand, memberId, currency }: Whose, today: string) {
@@ -37,12 +39,25 @@ async function lookAfter(db: Db, { brand, memberId, currency }: Whose, today: st
           where brand = ${brand} and member_id = ${memberId} and currency = ${currency} and day >= ${before} and day <= ${today}
             and "of" <> ${allBranches} and "of" <> ${memberId}
           group by "of"
+        having 2 * coalesce(sum(valid_bet) filter (where day >= ${week}), 0) < coalesce(sum(valid_bet) filter (where day < ${week}), 0)
+        order by coalesce(sum(valid_bet) filter (where day < ${week}), 0) - coalesce(sum(valid_bet) filter (where day >= ${week}), 0) desc, "of"
+        limit ${lookedThrough}
       ) f
         join members m on m.brand = ${brand} and m.id = f.id and m.upline_id = ${memberId}
-      where f.now * 2 < f.before
       order by f.before - f.now desc, m.id limit ${lookedAfter}`.execute(db);
   return rows.map(({ now: validBet, ...row }) => ({ ...row, validBet }));
 }
+
+/** Number of direct downlines. */
+const directOf = (db: Db, brand: string, agentId: string): Promise<{ direct: string }> =>
+  db
+    .selectFrom('members')
+    .select(({ fn }) => fn.countAll<string>().as('direct'))
+    .where('brand', '=', brand)
+    .where('upline_id', '=', agentId)
+    .where('type', '<>', 4)
+    .where('preview', 'is', null)
+    .executeTakeFirstOrThrow();
 
 export const route = defineCall('agentTeamOverview', async (context) => {
   const { gateway, brand, now } = context;
@@ -54,8 +69,14 @@ export const route = defineCall('agentTeamOverview', async (context) => {
   const whose = { brand: brand.brand, memberId: agent.id, currency: money.currency };
   const today = dayAt(now.getTime(), zoneOf(brand));
   const from = spanBefore('month', spanOf('month', today));
-  const days = await teamByDay(db, whose, { from, to: today });
-  const activeIn = await activeOfTeam(db, whose, from);
+  // Side by side: each waits for the database alone.
+  const [days, activeIn, rate, { direct }, looked] = await Promise.all([
+    teamByDay(db, whose, { from, to: today }),
+    activeOfTeam(db, whose, from),
+    rateOf(db, brand.brand, agent.id),
+    directOf(db, brand.brand, agent.id),
+    lookAfter(db, whose, today),
+  ]);
   const byDay = new Map(days.map((row) => [row.day, row]));
   const told = (sums: Sums, span: Span, begins: string) => ({
     ...toldSums(sums),
@@ -71,15 +92,6 @@ export const route = defineCall('agentTeamOverview', async (context) => {
     now: spanFrom(span, begins),
     before: spanFrom(span, spanBefore(span, begins)),
   });
-  const rate = await rateOf(db, brand.brand, agent.id);
-  const { direct } = await db
-    .selectFrom('members')
-    .select(({ fn }) => fn.countAll<string>().as('direct'))
-    .where('brand', '=', brand.brand)
-    .where('upline_id', '=', agent.id)
-    .where('type', '<>', 4)
-    .where('preview', 'is', null)
-    .executeTakeFirstOrThrow();
   return {
     today: beside('day', today),
     yesterday: beside('day', addDays(today, -1)),
@@ -97,7 +109,7 @@ export const route = defineCall('agentTeamOverview', async (context) => {
     direct: Number(direct),
     rate,
     group: priceGroup(rate),
-    lookAfter: await lookAfter(db, whose, today),
+    lookAfter: looked,
     ...money,
   };
 });

@@ -8,54 +8,17 @@ import { retriedTransaction } from '#server/db/retried-transaction.ts';
 import type { Db, Trx } from '#server/db/types.ts';
 import { within } from '#server/db/within.ts';
 import { refuse } from '#server/http/refusal.ts';
-import { findMembers } from '#server/members/members.ts';
 import { defineAdminCall, type AdminCall } from '#server/operators/admin-call.ts';
 import { computePeriod } from '../compute.ts';
-import { houseId } from '../contracts.ts';
 import { countingAt, countingBetween } from '../counting.ts';
 import { tellingPayouts, type Payout } from '../payouts.ts';
 import type { PayoutState } from '../tables.ts';
 import { keptFigures } from '../team.ts';
+import { accountsOf, presented } from './present-payouts.ts';
 
-type Listed = AdminCallTypes['contractPayoutDecide']['value'];
 type Decision = AdminCallTypes['contractPayoutDecide']['body'];
 
 const page = 25;
-
-const sumOf = (amounts: readonly string[]): string =>
-  String(amounts.reduce((sum, amount) => sum + BigInt(amount), 0n));
-
-async function accountsOf(db: Db, brand: string, ids: readonly string[]): Promise<(id: string) => string> {
-  const members = await findMembers(db, brand, [...new Set(ids)]);
-  return (id) => members.get(id)?.account ?? '';
-}
-
-async function presented(db: Db, payouts: readonly Payout[]): Promise<Listed[]> {
-  const ids = payouts.flatMap(({ agent_id: agent, upline_id: upline }) => [agent, upline]);
-  const accountOf = await accountsOf(db, payouts[0]?.brand ?? '', ids);
-  return payouts.map((payout) => ({
-    id: payout.id,
-    kind: payout.kind,
-    period: payout.period,
-    from: payout.starts_at.toISOString(),
-    until: payout.ends_at.toISOString(),
-    agent: accountOf(payout.agent_id),
-    upline: payout.upline_id === houseId ? null : accountOf(payout.upline_id),
-    own: payout.own,
-    received: payout.received,
-    given: String(BigInt(payout.received) - BigInt(payout.kept)),
-    kept: payout.kept,
-    corrected: sumOf(payout.corrections.map(({ difference }) => difference)),
-    carried: payout.carried,
-    amount: payout.amount,
-    left: payout.left_over,
-    state: payout.state,
-    reason: payout.reason,
-    decidedBy: payout.decided_by,
-    dueAt: payout.due_at.toISOString(),
-    paidAt: payout.paid_at?.toISOString() ?? null,
-  }));
-}
 
 async function payoutList(db: Db, brand: string, query: AdminCallTypes['contractPayoutList']['query']) {
   const { kind, state, search = '', page: asked = '0' } = query;
@@ -64,7 +27,24 @@ async function payoutList(db: Db, brand: string, query: AdminCallTypes['contract
       join.onRef('member.brand', '=', 'payout.brand').onRef('member.id', '=', 'payout.agent_id'),
     )
     .$if(kind !== undefined, (payouts) => payouts.where('payout.kind', '=', kind ?? 'dividend'))
-    .$if(state !== undefined, (payouts) => payouts.where('payout.state', '=', state ?? 'DUE'))
+    .$if(state !== undefined && state !== 'WAITING', (payouts) =>
+      payouts.where('payout.state', '=', state ?? 'DUE'),
+    )
+    .$if(state === 'WAITING', (payouts) =>
+      payouts.where(({ eb, or, exists, selectFrom }) =>
+        or([
+          eb('payout.state', '=', 'WAITING'),
+          // What was paid may have a correction that waits.
+          exists(
+            selectFrom('contract_corrections as correction')
+              .select('correction.id')
+              .whereRef('correction.brand', '=', 'payout.brand')
+              .whereRef('correction.payout_id', '=', 'payout.id')
+              .where('correction.state', '=', 'WAITING'),
+          ),
+        ]),
+      ),
+    )
     .$if(search.trim() !== '', (payouts) =>
       payouts.where(({ eb, or }) =>
         or([eb('payout.id', '=', search.trim()), eb('member.account', 'ilike', within(search.trim()))]),

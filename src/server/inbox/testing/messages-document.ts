@@ -19,6 +19,8 @@ export function wordMessages(documents: LiveBrand['documents'], off: readonly st
     rewardWaiting: worded('rewardWaiting'),
     rewardCredited: worded('rewardCredited'),
     feedbackAnswered: worded('feedbackAnswered'),
+    freezeGranted: worded('freezeGranted'),
+    freezeRefused: worded('freezeRefused'),
   };
   for (const language of ['en', 'my']) {
     const key = `texts/${language}`;

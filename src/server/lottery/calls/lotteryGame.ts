@@ -28,6 +28,10 @@ const offered = (lottery: Lottery, digits: number) =>
     };
   });
 
+/** Whether odds go by rates, and how far. */
+const ratesOf = ({ document: { prizeGroup } }: Lottery) =>
+  prizeGroup?.byRate === true && { byRate: true, most: prizeGroup.highest };
+
 export const route = defineCall('lotteryGame', async ({ gateway: { db }, brand, now, query }) => {
   const lottery = findLottery(brand, query.game);
   if (!lottery) return refuseCall('GAME_NOT_FOUND');
@@ -46,7 +50,7 @@ export const route = defineCall('lotteryGame', async ({ gateway: { db }, brand, 
     betTypes: offered(lottery, digits),
     ...(numbers && { numbers }),
     ...(units && { units: units.map(String) }),
-    ...(groups && { prizeGroups: groups }),
+    ...(groups && { prizeGroups: { ...groups, ...ratesOf(lottery) } }),
     limits: {
       minimumStake: String(limits.minimumStake),
       maximumBet: String(limits.maximumBet),

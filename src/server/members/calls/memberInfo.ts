@@ -1,6 +1,7 @@
 import { defineCall, type CallContext } from '#server/calls/call.ts';
 import { documentOf } from '#server/brands/documents.ts';
 import { CallRefusal } from '#server/calls/refusal.ts';
+import { ownGroupOf } from '#server/lottery/own-group.ts';
 import { findMember } from '../members.ts';
 import { ownMember } from '../own-member.ts';
 
@@ -24,6 +25,7 @@ export const route = defineCall('memberInfo', async (context) => {
   if (member instanceof CallRefusal) return member;
   const upline =
     member.upline_id === null ? undefined : await findMember(gateway.db, brand.brand, member.upline_id);
+  const prizeGroup = await ownGroupOf(gateway.db, brand, member.id);
   const { email, mobileNum } = member.profile;
   return {
     id: member.id,
@@ -32,6 +34,7 @@ export const route = defineCall('memberInfo', async (context) => {
     type: member.type,
     ...(await levelOf(context, member.id)),
     toUpline: upline?.account ?? null,
+    ...(prizeGroup !== undefined && { prizeGroup }),
     clubLabel: { labelName: member.club_label },
     memberLabel: member.labels.map((labelName) => ({ labelName })),
     lastLoginAt: member.previous_login_at?.toISOString() ?? null,

@@ -1,4 +1,5 @@
 import type { CallTypes } from '#contract/generated/calls.ts';
+import { refusedWhileFrozen } from '../frozen.ts';
 import { defineCall, type CallContext } from '#server/calls/call.ts';
 import { findMember, type Member } from '#server/members/members.ts';
 import { refuseCall, refusedField, refuseFields, type CallRefusal } from '#server/calls/refusal.ts';
@@ -56,6 +57,8 @@ export const route = defineCall('loginVerification', async (context) => {
   const ticket = await tryTicket(context, body.ticket);
   const member = ticket && (await findMember(gateway.db, brand.brand, ticket.member_id));
   if (!ticket || !member) return refuseCall('LOGIN_VERIFICATION_EXPIRED');
+  const frozen = await refusedWhileFrozen(gateway.db, member);
+  if (frozen) return frozen;
   const refused = await refusedAnswer(context, { body, member, ticket });
   if (refused) return refused;
   return gateway.db.transaction().execute(async (transaction) => {

@@ -42,6 +42,7 @@ export const peopleSamples: Samples<
   | 'contractEnd'
   | 'contractPayoutList'
   | 'contractPayoutDecide'
+  | 'contractPayoutCorrect'
   | 'contractTrial'
   | 'mallFigures'
   | 'rainList'
@@ -58,6 +59,8 @@ export const peopleSamples: Samples<
   | 'messagePictureAdd'
   | 'feedbackQueue'
   | 'feedbackAnswer'
+  | 'freezeQueue'
+  | 'freezeDecide'
   | 'feedbackPicture'
   | 'auditList'
   | 'auditExport'
@@ -76,6 +79,13 @@ export const peopleSamples: Samples<
   agentPlace: { send: () => ({ params: { ...params, id: memberId }, body: { rate: 0 } }) },
   agentTree: { send: () => ({ params, query: { of: memberId } }) },
   agentHistory: { send: () => ({ params: { ...params, id: memberId } }) },
+  freezeQueue: { send: () => ({ params, query: { state: 'OPEN', search: 'ma' } }) },
+  freezeDecide: {
+    send: async ({ freeze }) => ({
+      params: { ...params, id: await freeze() },
+      body: { do: 'refuse', reason },
+    }),
+  },
   memberRead: { send: () => ({ params: { ...params, id: memberId } }) },
   memberTag: { send: () => ({ params: { ...params, id: memberId }, body: { tags: ['vip'] } }) },
   ruleImpact: { send: () => ({ params }) },
@@ -153,6 +163,12 @@ export const peopleSamples: Samples<
   },
   contractPayoutDecide: {
     send: async ({ payout }) => ({ params: { ...params, id: await payout() }, body: { do: 'hold', reason } }),
+  },
+  contractPayoutCorrect: {
+    send: async ({ payout }) => ({
+      params: { ...params, id: await payout() },
+      body: { do: 'correct', amount: '-200', reason, seen: 0 },
+    }),
   },
   contractTrial: { send: () => ({ params, query: { kind: 'dividend', period: 'weekly' } }) },
   applicationQueue: {

@@ -194,6 +194,7 @@ describe('contractDesk', () => {
         corrections: [],
         carried: '0',
         left: '0',
+        manual: [{ at: '2026-03-02T10:00:00Z', amount: '-5000', reason: 'Counted twice', later: true }],
         bets: [],
         more: false,
         currency: 'USD',
@@ -204,7 +205,7 @@ describe('contractDesk', () => {
     const dialog = await screen.findByRole('dialog');
     const computed = await within(dialog).findByRole('region', { name: 'How it was computed' });
     expect(computed.textContent).toMatch(
-      /By the contract\D*1,041\.66.*Given to koh\D*300\.00.*Kept\D*741\.66.*Amount paid\D*741\.66/u,
+      /By the contract\D*1,041\.66.*Given to koh\D*300\.00.*Kept\D*741\.66.*taken from later payouts: Counted twice\D*50\.00.*Amount paid\D*741\.66/u,
     );
     expect(within(dialog).getByRole('region', { name: 'Figures of the team' }).textContent).toMatch(
       /Net loss\D*25,000\.00/u,

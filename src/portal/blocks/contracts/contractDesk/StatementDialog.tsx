@@ -42,7 +42,7 @@ function Lines({
   const money = useMoney(statement);
   const timeZone = useDocuments(({ brand }) => brand.timeZone) ?? 'UTC';
   const { kind, account, terms, figures, tier, own, received, given, kept, corrections } = statement;
-  const { carried, left, amount, bets, more } = statement;
+  const { carried, left, manual, amount, bets, more } = statement;
   return (
     <>
       <p>
@@ -75,6 +75,15 @@ function Lines({
             />
           ))}
           {carried !== '0' && <Line name={say('contracts.line.carried')} value={money.signed(carried)} />}
+          {manual.map((each) => (
+            <Line
+              key={`${each.at} ${each.amount}`}
+              name={say(each.later ? 'contracts.line.manual.later' : 'contracts.line.manual', {
+                reason: each.reason,
+              })}
+              value={money.signed(each.amount)}
+            />
+          ))}
           {left !== '0' && <Line name={say('contracts.line.left')} value={money.signed(left)} />}
           <Line name={say('contracts.line.amount')} value={money.say(amount)} sum />
         </dl>

@@ -1,0 +1,159 @@
+import { useState } from 'react';
+import { refusalOf } from '../api/refusal.ts';
+import { momentText } from '../language/format.ts';
+import { say } from '../language/say.ts';
+import { Button } from '../parts/Button.tsx';
+import { FormDialog } from '../parts/FormDialog.tsx';
+import { Loading } from '../parts/Loading.tsx';
+import { Notice, RefusalNotice } from '../parts/Notice.tsx';
+import { SearchBox } from '../parts/SearchBox.tsx';
+import { Segments } from '../parts/Segments.tsx';
+import { TextInput } from '../parts/TextInput.tsx';
+import { PaymentCard } from '../payments/PaymentCard.tsx';
+import { QueueList } from '../payments/QueueList.tsx';
+import { AgentTabs } from './AgentTabs.tsx';
+import type { FreezeDecision, FreezeQuery, FreezeRequest } from './calls.ts';
+import { reasonMin } from './reason.ts';
+import { useAgentChange, useFreezes } from './useAgents.ts';
+
+const states = ['OPEN', 'FROZEN', 'REFUSED', 'LIFTED'] as const;
+
+/** Requests of agents to freeze accounts of their branches, which are decided here. */
+export const FreezesPage = () => {
+  const [asked, setAsked] = useState<FreezeQuery>({ state: 'OPEN', search: '', page: 0 });
+  const change = (next: Partial<FreezeQuery>): void => setAsked({ ...asked, page: 0, ...next });
+  const { data, error, isPending, refetch } = useFreezes(asked);
+  return (
+    <section className="op-section" aria-labelledby="freezes-title">
+      <header className="op-section-head">
+        <h1 id="freezes-title">{say('console.agents.tabs.freezes')}</h1>
+        <p className="op-lead">{say('console.agents.freezesLead')}</p>
+      </header>
+      <AgentTabs />
+      <div className="op-payments-choice">
+        <Segments
+          label={say('console.agents.state')}
+          value={asked.state}
+          options={states.map((id) => ({ id, name: say(`console.agents.freezeStates.${id}`) }))}
+          onChange={(state) => change({ state })}
+        />
+        <SearchBox
+          label={say('console.agents.searchFreezes')}
+          value={asked.search}
+          onChange={(search) => change({ search })}
+        />
+      </div>
+      {isPending && <Loading />}
+      {error && <RefusalNotice refusal={refusalOf(error)} onRetry={() => void refetch()} />}
+      {data && (
+        <>
+          {!data.decides && <Notice title={say('console.agents.looksOnly')} />}
+          <QueueList
+            page={asked.page}
+            more={data.more}
+            count={data.requests.length}
+            empty={{ title: say('console.agents.noFreezes') }}
+            onPage={(page) => change({ page })}
+          >
+            {data.requests.map((request) => (
+              <FreezeCard
+                key={request.id}
+                request={request}
+                timeZone={data.timeZone}
+                decides={data.decides}
+              />
+            ))}
+          </QueueList>
+        </>
+      )}
+    </section>
+  );
+};
+
+/** Decisions that a request in a state is open to. */
+const stepsOf: Readonly<Partial<Record<FreezeRequest['state'], readonly FreezeDecision['do'][]>>> = {
+  OPEN: ['freeze', 'refuse'],
+  FROZEN: ['lift'],
+};
+
+const FreezeCard = ({
+  request,
+  timeZone,
+  decides,
+}: {
+  request: FreezeRequest;
+  timeZone: string;
+  decides: boolean;
+}) => {
+  const [asked, ask] = useState<FreezeDecision['do']>();
+  const { id, member, agent, reason, state, madeAt, decidedBy, decidedAt, answer, liftedBy } = request;
+  const steps = decides ? (stepsOf[state] ?? []) : [];
+  return (
+    <PaymentCard
+      amount={member}
+      state={say(`console.agents.freezeStates.${state}`)}
+      calls={state === 'OPEN'}
+      pictures={[]}
+      nameOf={String}
+      facts={[
+        [say('console.agents.askedBy'), agent],
+        [say('console.agents.reason'), reason],
+        [say('console.agents.askedAt'), momentText(madeAt, timeZone)],
+        [say('console.agents.decidedBy'), decidedBy],
+        [say('console.agents.decidedAt'), decidedAt === null ? null : momentText(decidedAt, timeZone)],
+        [say('console.agents.answer'), answer],
+        [say('console.agents.liftedBy'), liftedBy],
+      ]}
+    >
+      {steps.length > 0 && (
+        <div className="op-payment-steps">
+          {steps.map((step) => (
+            <Button key={step} look={step === 'refuse' ? 'quiet' : 'main'} onPress={() => ask(step)}>
+              {say(`console.agents.freezeSteps.${step}`)}
+            </Button>
+          ))}
+        </div>
+      )}
+      {asked && <DecideDialog id={id} about={member} step={asked} onClose={() => ask(undefined)} />}
+    </PaymentCard>
+  );
+};
+
+const DecideDialog = ({
+  id,
+  about,
+  step,
+  onClose,
+}: {
+  id: string;
+  /** Account. */
+  about: string;
+  step: FreezeDecision['do'];
+  onClose: () => void;
+}) => {
+  const [text, setText] = useState('');
+  const decide = useAgentChange((calls, decision: FreezeDecision) => calls.freeze(id, decision), onClose);
+  const reason = text.trim();
+  return (
+    <FormDialog
+      title={say(`console.agents.freezeTitles.${step}`)}
+      confirm={say(`console.agents.freezeSteps.${step}`)}
+      ready={step !== 'refuse' || reason.length >= reasonMin}
+      busy={decide.isPending}
+      onConfirm={() => decide.mutate(step === 'refuse' ? { do: step, reason } : { do: step })}
+      onClose={onClose}
+    >
+      <p className="op-payment-about">{about}</p>
+      {step === 'refuse' && (
+        <TextInput
+          label={say('console.agents.correctReason')}
+          value={text}
+          onChange={setText}
+          maxLength={500}
+          isRequired
+        />
+      )}
+      {decide.error !== null && <RefusalNotice refusal={refusalOf(decide.error)} />}
+    </FormDialog>
+  );
+};
