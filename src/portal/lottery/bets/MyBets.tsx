@@ -11,6 +11,7 @@ import { openPanel } from '#portal/actions/open-panel.ts';
 import { usePortal } from '#portal/runtime/portal-context.ts';
 import { DrawnBalls } from '../results/DrawnBalls.tsx';
 import { sayBet } from '#play/lottery/bet-words.ts';
+import { drawName } from '../draw-name.ts';
 import { CancelBet } from './CancelBet.tsx';
 import { betsPage, useOwnBets } from './use-own-bets.ts';
 import type { OwnBet, Rules } from '../room-types.ts';
@@ -104,7 +105,9 @@ function BetLine({ bet, chase, family, rules }: BetLineProps) {
       <div className="lv-slip-what">
         <span className="lv-slip-bet">{words}</span>
         <SelectionWords selection={bet.selection} panel={type?.panel} />
-        <span className="lv-slip-notes">{say('lottery.draw', { numero: bet.numero })}</span>
+        <span className="lv-slip-notes">
+          {say('lottery.draw', { numero: drawName(bet.numero, rules.game) })}
+        </span>
         {bet.result && <DrawnBalls result={bet.result} family={family?.id ?? ''} size="small" />}
       </div>
       <div className="lv-slip-end">
@@ -117,7 +120,7 @@ function BetLine({ bet, chase, family, rules }: BetLineProps) {
           <CancelBet
             id={bet.id}
             chase={chase}
-            named={say('lottery.cancel.named', { bet: words, numero: bet.numero })}
+            named={say('lottery.cancel.named', { bet: words, numero: drawName(bet.numero, rules.game) })}
             money={money}
           />
         )}
