@@ -3,6 +3,7 @@ import { useFact } from '#ui/facts/facts.tsx';
 import { Button } from '#ui/primitives/index.ts';
 import { useLocale, useText } from '#ui/text/use-text.ts';
 import type { Family } from '#play/lottery/family.ts';
+import { BonusStakeNote } from '#portal/bonus/BonusStake.tsx';
 import { formatMoney } from '#portal/format/format-money.ts';
 import { usePortal } from '#portal/runtime/portal-context.ts';
 import { useOwnBets } from '../bets/use-own-bets.ts';
@@ -57,6 +58,7 @@ function OfMember({ rules, family, numero, canDeposit }: RepeatProps) {
   const draw = unheard ?? numero;
   return (
     <div className="lv-repeat-ticket">
+      <BonusStakeNote stakes={bets.map(({ stake }) => BigInt(stake))} />
       <p id={wordsId} className="lv-repeat-words">
         <span className="lv-repeat-numbers">{words}</span>
         {draw !== undefined && (

@@ -204,7 +204,7 @@ describe('the room of a game', () => {
     const later = await open({ at: room, answers, sameTab: true });
     expect(sum()).toBe(chosen);
     expect(screen.getByRole('button', { name: '0.2' }).getAttribute('aria-pressed')).toBe('true');
-    await later.user.click(screen.getByRole('button', { name: 'None: Tens' }));
+    await later.user.click(screen.getByRole('button', { name: 'Clear: Tens' }));
     expect(sum()).toBe('Choose your numbers');
     const [told] = later.portal.toasts.shown;
     expect(told?.text).toBe('Your numbers are cleared.');

@@ -1,6 +1,7 @@
 import { Button, Dialog, Icon } from '#ui/primitives/index.ts';
 import { useLocale, useText } from '#ui/text/use-text.ts';
 import type { Family } from '#play/lottery/family.ts';
+import { BonusStakeNote } from '#portal/bonus/BonusStake.tsx';
 import { errorEntry } from '#portal/errors/error-entry.ts';
 import { formatMoney } from '#portal/format/format-money.ts';
 import { usePortal } from '#portal/runtime/portal-context.ts';
@@ -121,6 +122,7 @@ export function PlaceDialog({
           {lines.length > named && (
             <p className="lv-hint">{say('lottery.andMore', { count: lines.length - named })}</p>
           )}
+          <BonusStakeNote stakes={lines.map(lineTotal)} />
           {moved && (
             <p className="lv-slip-moved" role="alert">
               {say('lottery.slip.moved', { from: nameOf(numero), to: nameOf(moved.numero) })}

@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { Button, Icon } from '#ui/primitives/index.ts';
 import { useLocale, useText } from '#ui/text/use-text.ts';
+import { BonusStakeNote } from '#portal/bonus/BonusStake.tsx';
 import { formatMoney } from '#portal/format/format-money.ts';
 import { Notice } from '#portal/parts/Notice.tsx';
 import { usePortal } from '#portal/runtime/portal-context.ts';
@@ -112,6 +113,7 @@ export function SlipView({
         <dt>{say('lottery.slip.total')}</dt>
         <dd>{money(all)}</dd>
       </dl>
+      <BonusStakeNote stakes={slip.lines.map(lineTotal)} />
       {moved && draw ? (
         <div className="lv-slip-moved" role="alert">
           <p>{say('lottery.slip.moved', { from: nameOf(slip.numero ?? ''), to: nameOf(draw.numero) })}</p>
