@@ -23,14 +23,14 @@ const places: Readonly<Record<Missing, { role: ScreenRole; modal?: true }>> = {
 /** Why a promotion has its state, what to do about it, and the way there. */
 export function PromoReason({
   reason,
-  missing = [],
+  missing,
 }: {
   reason: Standing['reason'] | undefined;
   missing: readonly Missing[] | undefined;
 }) {
   const say = useText();
   if (reason === undefined) return null;
-  if (missing.length === 0) return <p>{say(`promo.reason.${reason}`)}</p>;
+  if (missing === undefined || missing.length === 0) return <p>{say(`promo.reason.${reason}`)}</p>;
   return (
     <>
       <p>{say('promo.missing')}</p>
