@@ -318,7 +318,7 @@ describe('the room of a game', () => {
 
   it('takes numbers that are typed, in whatever way, and counts what they cost', async () => {
     const { user } = await open({ answers: { lotteryGame: vietnamRules() }, at: `${at}&playType=lo2` });
-    await user.type(screen.getByLabelText('Type or paste numbers'), '07, 45-4599 7');
+    await user.type(screen.getByLabelText('Type or paste numbers'), '၀၇, 45-4599 7');
     await user.keyboard('{Enter}');
     expect(screen.getByRole('button', { name: '45', pressed: true })).toBeDefined();
     expect(screen.getByRole('button', { name: '99', pressed: true })).toBeDefined();

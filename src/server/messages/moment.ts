@@ -1,0 +1,10 @@
+import { zoneOf } from '#server/brands/documents.ts';
+import type { LiveBrand } from '#server/brands/types.ts';
+
+/** A time as a member reads it in a message: in the zone of the brand, which is named. */
+export const momentOf = (brand: LiveBrand, now: Date, language: string): string =>
+  new Intl.DateTimeFormat(language, {
+    dateStyle: 'medium',
+    timeStyle: 'long',
+    timeZone: zoneOf(brand),
+  }).format(now);
