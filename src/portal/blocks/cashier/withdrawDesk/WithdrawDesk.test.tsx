@@ -201,6 +201,10 @@ describe('withdrawDesk', () => {
         cashierAccountAdd: { status: 422, code: 'INVALID_FIELDS', value },
       },
     });
+    const bank = await screen.findByLabelText<HTMLSelectElement>(/^Bank/u);
+    // Nobody chose one yet.
+    expect(bank.value).toBe('');
+    await user.selectOptions(bank, 'North Bank');
     await user.type(await screen.findByLabelText(/Account holder/u), 'Ma Hla Win');
     await user.type(await screen.findByLabelText(/Account number/u), '12');
     await user.type(screen.getByLabelText(/Payment password/u), '246810');
