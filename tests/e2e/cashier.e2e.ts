@@ -72,6 +72,7 @@ test('a player pays on the hosted page, withdraws, is paid by an operator and sa
 
   await page.getByRole('button', { name: say('cashier.result.again') }).click();
   await centre.getByRole('link', { name: say('menu.withdraw'), exact: true }).click();
+  await entry(centre, 'cashier.bank').selectOption('kbz');
   await entry(centre, 'cashier.holder').fill('Ma Hla Win');
   await entry(centre, 'cashier.number').fill('0987654321001');
   await entry(centre, 'cashier.paymentPassword').fill(paymentPassword);

@@ -69,6 +69,23 @@ test('a player of Padauk bets on 2D, and sees what the number has left', async (
   await expect(page.getByRole('listitem').filter({ hasText: /^07 .*999,900/u })).toBeVisible();
 });
 
+test('chosen numbers wait through Back and a reload', async ({ page, server }) => {
+  await speak(page);
+  const room = `${server.portal('aurora')}/lottery?gameCode=five-star&playType=dragon-tiger-1v2`;
+  const dragon = page.getByRole('button', { name: new RegExp(`^${say('lottery.choice.dragon')} ×`, 'u') });
+  await page.goto(`${server.portal('aurora')}/promotions`);
+  await page.goto(room);
+  await isTakenOver(page);
+  await dragon.click();
+  await expect(dragon).toHaveAttribute('aria-pressed', 'true');
+  await page.goBack();
+  await page.goForward();
+  await isTakenOver(page);
+  await expect(dragon).toHaveAttribute('aria-pressed', 'true');
+  await page.reload();
+  await expect(dragon).toHaveAttribute('aria-pressed', 'true');
+});
+
 test('on a phone the numbers stand on the first screen, a bet is two presses after them and its repeat one', async ({
   page,
   server,

@@ -49,7 +49,8 @@ test.describe('a forgotten password', () => {
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('button', { name: say('form.login.forgot') }).press('Enter');
     await expect(page.getByRole('dialog', { name: say('modal.forgot-password.title') })).toBeVisible();
-    await expect(dialog.getByRole('tab')).toHaveText([say('mode.forgot.email'), say('mode.forgot.phone')]);
+    await expect(dialog.getByRole('tab')).toHaveText([say('mode.forgot.phone'), say('mode.forgot.email')]);
+    await dialog.getByRole('tab', { name: say('mode.forgot.email') }).click();
     await type(page, dialog, 'username', username);
     await type(page, dialog, 'email', email);
     await page.keyboard.press('Enter');
@@ -88,7 +89,6 @@ test.describe('a forgotten password', () => {
     await page.goto(`${server.portal(brand)}/login`);
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('button', { name: say('form.login.forgot') }).press('Enter');
-    await dialog.getByRole('tab', { name: say('mode.forgot.phone') }).click();
     await expect(dialog.locator('.lv-control-loading')).toHaveCount(0);
     await type(page, dialog, 'mobileNum', mobileNum);
     await dialog.getByRole('button', { name: say('form.code.send') }).press('Enter');

@@ -59,6 +59,7 @@ test('a new player takes the welcome package, plays it through, sees the progres
   const centre = await openMemberPage(page, 'menu.withdraw');
   const entry = (key: string) => centre.getByLabel(new RegExp(`^\\W*${say(key)}$`, 'u'));
   const submit = (key: string) => centre.locator('form button[type="submit"]', { hasText: say(key) }).click();
+  await entry('cashier.bank').selectOption('kbz');
   await entry('cashier.holder').fill('Ma Hla Win');
   await entry('cashier.number').fill('0987654321009');
   await entry('cashier.paymentPassword').fill(paymentPassword);

@@ -1,5 +1,6 @@
 export type { ReportFault } from './specs/accepted-values.ts';
 export { checkForm } from './checks/check-form.ts';
+export { settledValue } from './checks/settled-value.ts';
 export { checkValue } from './checks/check-value.ts';
 export { fieldErrors } from './checks/error-codes.ts';
 export { type FieldError, type FieldErrorCode, type FieldRefusal } from './checks/field-error.ts';

@@ -77,7 +77,8 @@ describe.each(['aurora', 'padauk'] as const)('changing the password at %s', (pac
 describe.each(['aurora', 'padauk'] as const)('a forgotten password at %s', (pack) => {
   it('is recovered by e-mail with username and address, form-encoded [VAL-11]', async () => {
     const form = await openForm('forgotPassword', { pack });
-    expect(form.fields()).toEqual(['username', 'email']);
+    await form.choose('By e-mail');
+    await waitFor(() => expect(form.fields()).toEqual(['username', 'email']));
     await form.press('Continue');
     await waitFor(() => expect(form.message('username')).toMatch(empty));
     expect(form.message('email')).toMatch(empty);
@@ -94,7 +95,6 @@ describe.each(['aurora', 'padauk'] as const)('a forgotten password at %s', (pack
 
   it('is set anew by number, code and new password [VAL-11] [VAL-09]', async () => {
     const form = await openForm('forgotPassword', { pack });
-    await form.choose('By mobile number');
     await form.ready('mobileNum');
     await waitFor(() => expect(form.fields()).toEqual(['mobileNum', 'verificationCode', 'newPassword']));
     await form.press('Send code');

@@ -38,7 +38,7 @@ export function MemberPromotions({ announced, meanwhile, children }: View) {
   const own = promotions.map((each) => ({
     ...each,
     standing: each,
-    badge: <PromoBadge state={each.state} />,
+    badge: <PromoBadge standing={each} />,
   }));
   const place = new Map(announced.map(({ id }, index) => [id, index]));
   const placeOf = ({ id }: Announced): number => place.get(id) ?? announced.length;

@@ -94,7 +94,7 @@ describe('modals', () => {
     const form = await dialogOf(page, 'modal.login.title');
     await page.user.click(await form.findByText(page.words['form.login.forgot']!));
     const dialog = await dialogOf(page, 'modal.forgot-password.title');
-    expect(await dialog.findByLabelText(/Username/)).toBeTruthy();
+    expect(await dialog.findByLabelText(/Mobile number/)).toBeTruthy();
   });
 
   it('change the password, from the member menu [MOD-04]', async () => {

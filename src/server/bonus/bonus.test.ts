@@ -212,7 +212,7 @@ describe.each(databases)('bonus money on %s', (kind) => {
   });
 
   it('keeps to the largest stake, the cap and what goes back of a sticky one, and counts the games by their percent', async () => {
-    const { balance, bet, win, bonus, give } = await player(500n);
+    const { balance, bet, win, bonus, details, give } = await player(500n);
     await give(1000n, {
       target: 100n,
       terms: {
@@ -230,6 +230,7 @@ describe.each(databases)('bonus money on %s', (kind) => {
     await win(large, '0');
     expect(await bonus()).toMatchObject({ state: 'ACTIVE', wagered: '0' });
     expect(await balance()).toEqual(['1100', '1000']);
+    expect((await details()).steps[0]).toMatchObject({ kind: 'wager.above', amount: '400' });
     // The stakes of a round count together.
     await bet(small, '100');
     expect(await bet(small, '201')).toMatchObject({ code: 'BONUS_STAKE_LIMIT' });

@@ -1,5 +1,6 @@
 import type { CallContext } from '#server/calls/call.ts';
 import type { Member } from './members.ts';
+import { momentOf } from '#server/messages/moment.ts';
 import { wordingOf } from '#server/messages/wording.ts';
 
 /** Kind of change; the mail's texts are `mail.changed.<change>` of the brand. */
@@ -36,11 +37,12 @@ export function notifySecurityChange(
   to: Reach = reachOf(member),
 ): void {
   const { mail, sms } = gateway.messengers;
-  const say = wordingOf(brand, member.language ?? language);
+  const spoken = member.language ?? language;
+  const say = wordingOf(brand, spoken);
   const facts = {
     account: member.account,
     address: ip,
-    time: `${now.toISOString().slice(0, 16).replace('T', ' ')} UTC`,
+    time: momentOf(brand, now, spoken),
   };
   const text = say(`mail.changed.${change}`, facts);
   gateway.background.run(async () => {

@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { AnyDocument } from '#engine/packs.ts';
 import { databases } from '#server/testing/database.ts';
 import { startGateway, type TestGateway } from '#server/gateway/testing/gateway.ts';
 
@@ -58,6 +61,17 @@ describe.each(databases)('the payment password on %s', (kind) => {
     expect(await isSet(token)).toBe(false);
     expect((await set(token, '730194', { password })).status).toBe(200);
     expect(await isSet(token)).toBe(true);
+  });
+
+  it('is the same in the digits of any script', async () => {
+    const form = join(import.meta.dirname, '../../../configs/base/form/paymentPassword.json');
+    gateway.publish((documents) => {
+      documents['form/paymentPassword'] = JSON.parse(readFileSync(form, 'utf8')) as AnyDocument;
+    });
+    const token = await register();
+    expect((await set(token, '၇၃၀၁၉၄', { password })).status).toBe(200);
+    expect((await set(token, '551870', { oldPaymentPassword: '730194' })).status).toBe(200);
+    expect((await set(token, '730194', { oldPaymentPassword: '၅၅၁၈၇၀' })).status).toBe(200);
   });
 
   it('changes with the old one, which is guessed so often and no more', async () => {

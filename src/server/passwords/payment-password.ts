@@ -1,10 +1,19 @@
+import { settledValue } from '#engine/forms/index.ts';
 import type { CallContext } from '#server/calls/call.ts';
 import { constantOf } from '#server/brands/documents.ts';
+import { formSpecs } from '#server/forms/brand-forms.ts';
 import { refusedBySecret } from './confirm-secret.ts';
 import type { Member } from '#server/members/members.ts';
 import type { CallRefusal } from '#server/calls/refusal.ts';
 import type { Recipient } from '#server/verification/member-codes.ts';
 import { reachOf } from '#server/members/notify-security-change.ts';
+
+/** A payment password as the form that sets it settles it, such as digits of another script. */
+function settled({ brand }: Pick<CallContext, 'brand'>, entered: string): string {
+  const specs = formSpecs({ brand, language: '' }, 'paymentPassword');
+  const spec = specs?.find(({ name }) => name === 'newPaymentPassword');
+  return spec ? String(settledValue(spec, entered)) : entered;
+}
 
 /**
  * Checks the payment password for a payment or its own change: refusal of the field if wrong, of the call after too many
@@ -19,7 +28,7 @@ export const refusedByPaymentPassword = (
     subject: `payment:${member.id}`,
     tries: constantOf(context.brand, 'paymentPasswordTries'),
     hash: member.payment_password_hash ?? undefined,
-    given: paymentPassword,
+    given: settled(context, paymentPassword),
     field,
   });
 

@@ -18,7 +18,16 @@ export const pointEntriesOf = (
     memberId,
     before,
     type,
-  }: { brand: string; memberId: string; before?: string | undefined; type?: EntryType | undefined },
+    since,
+    until,
+  }: {
+    brand: string;
+    memberId: string;
+    before?: string | undefined;
+    type?: EntryType | undefined;
+    since?: Date;
+    until?: Date;
+  },
 ): Promise<PointEntry[]> =>
   db
     .selectFrom('point_entries as entry')
@@ -46,6 +55,8 @@ export const pointEntriesOf = (
     .where('entry.member_id', '=', memberId)
     .$if(before !== undefined, (query) => query.where('entry.id', '<', before ?? ''))
     .$if(type !== undefined, (query) => query.where('entry.type', '=', type ?? 'redeem'))
+    .$if(since !== undefined, (query) => query.where('entry.at', '>=', since ?? new Date(0)))
+    .$if(until !== undefined, (query) => query.where('entry.at', '<', until ?? new Date(0)))
     .orderBy('entry.id', 'desc')
     .limit(entriesPerPage + 1)
     .execute();

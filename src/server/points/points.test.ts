@@ -2,10 +2,12 @@ import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { calls } from '#contract/generated/calls.ts';
 import type { LobbyDocument } from '#contract/generated/documents.ts';
+import { addDays, dayAt } from '#engine/time/zoned-days.ts';
 import { recordBets } from '#server/bets/bets.ts';
 import { settleBet } from '#server/bets/testing/settle-bet.ts';
 import { addDeposit } from '#server/cashier/deposits.ts';
 import { confirmDeposit } from '#server/cashier/deposit-states.ts';
+import { zoneOf } from '#server/brands/documents.ts';
 import { cashierOf } from '#server/cashier/document.ts';
 import type { GatewayAnswer } from '#server/gateway/testing/client.ts';
 import { startGateway, type TestGateway } from '#server/gateway/testing/gateway.ts';
@@ -188,6 +190,11 @@ describe.each(bothDatabases)('points on %s', (kind) => {
     expect(await pointsOf(memberId)).toBe(30n);
     const { entries } = await gateway.client.value('pointEntries', { token });
     expect(entries).toMatchObject([{ type: 'slots', points: '30', remark: 'Lucky Wheel' }]);
+    const day = dayAt(gateway.now().getTime(), zoneOf(gateway.brand()));
+    const of = async (from: string, to: string) =>
+      (await gateway.client.value('pointEntries', { token, query: { from, to } })).entries.length;
+    expect(await of(day, day)).toBe(1);
+    expect(await of(addDays(day, -3), addDays(day, -1))).toBe(0);
   });
 
   it('are exchanged for goods with an address, for points and money, and a rejection returns all of it once', async () => {

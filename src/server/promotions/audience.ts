@@ -54,9 +54,16 @@ const factOf = (
 };
 
 /** True if a campaign is for a member, by the facts that `known-facts.ts` lists. */
-export const isFor = (brand: LiveBrand, { audience }: Pick<Campaign, 'audience'>, asked: Asked): boolean =>
+export const isFor = (
+  brand: LiveBrand,
+  { audience }: Pick<Campaign, 'audience'>,
+  asked: Asked,
+  /** Facts that are taken to be otherwise. */
+  supposed: Readonly<Record<string, unknown>> = {},
+): boolean =>
   !isGuest(asked.member.type) &&
   evaluate(audience, (name) => {
+    if (Object.hasOwn(supposed, name)) return supposed[name];
     const [family, rest = ''] = [name.slice(0, name.indexOf('.')), name.slice(name.indexOf('.') + 1)];
     if (family === 'own') return own(asked.member.own, rest);
     return family === 'flags'

@@ -115,7 +115,10 @@ describe.each(bothDatabases)('campaigns about who a member is on %s', (kind) => 
     await tag(other.memberId, ['vip2', 'not-vip']);
     const enter = (token: string) => gateway.client.send('promotionCode', { token, body: { code: 'club' } });
     expect([(await enter(one.token)).status, (await enter(other.token)).status]).toEqual([200, 409]);
-    expect(await stateOf(other.token, 'club')).toMatchObject({ state: 'CLOSE', reason: 'AUDIENCE' });
+    const refused = await stateOf(other.token, 'club');
+    expect(refused).toMatchObject({ state: 'CLOSE', reason: 'AUDIENCE' });
+    // No step of the member makes an operator's mark.
+    expect(refused).not.toHaveProperty('missing');
     expect(JSON.stringify(await gateway.client.value('memberInfo', { token: one.token }))).not.toContain(
       'vip',
     );

@@ -69,6 +69,44 @@ describe.each(bothDatabases)('promotions on %s', (kind) => {
     expect(await moneyOf(memberId)).toBe(75_000n);
   });
 
+  it('tell the fewest steps after which they are for the member, and nothing more once these are done', async () => {
+    const verified = { var: 'audience.mobileVerified' };
+    campaigns(
+      campaignOf('mobile', { audience: verified }),
+      campaignOf('either', {
+        audience: {
+          or: [
+            { and: [verified, { var: 'audience.emailVerified' }] },
+            { '>=': [{ var: 'audience.deposits' }, 1] },
+          ],
+        },
+      }),
+      campaignOf('country', { audience: { and: [verified, { '==': [{ var: 'audience.country' }, 'XX'] }] } }),
+    );
+    const { token, memberId } = await member();
+    const has = async () => {
+      const { mobile } = await gateway.db
+        .selectFrom('members')
+        .select('mobile')
+        .where('id', '=', memberId)
+        .executeTakeFirstOrThrow();
+      return mobile !== null;
+    };
+    const missing = async (id: string) => {
+      const { reason, missing } = (await stateOf(token, id)) ?? {};
+      return [reason, missing];
+    };
+    expect(await missing('mobile')).toEqual(['AUDIENCE', [(await has()) ? 'verifyMobile' : 'addMobile']]);
+    expect(await missing('either')).toEqual(['AUDIENCE', ['deposit']]);
+    expect(await missing('country')).toEqual(['AUDIENCE', undefined]);
+    await gateway.db
+      .updateTable('members')
+      .set({ mobile_verified_at: gateway.now() })
+      .where('id', '=', memberId)
+      .execute();
+    expect(await missing('mobile')).toEqual([undefined, undefined]);
+  });
+
   it('wait for who claims them, once, and for nobody else [API-47]', async () => {
     campaigns(campaignOf('claimed', { how: 'claim' }));
     const { token, memberId } = await member();

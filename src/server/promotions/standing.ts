@@ -6,7 +6,7 @@ import type { LiveBrand } from '#server/brands/types.ts';
 import type { Db } from '#server/db/types.ts';
 import type { Member } from '#server/members/members.ts';
 import { keptLevels } from '#server/points/member-level.ts';
-import { isFor } from './audience.ts';
+import { isFor, type Asked } from './audience.ts';
 import { askForDeposits, campaignsByDevice, campaignsOfGroup } from './campaigns.ts';
 import { depositTotals, noDeposits, type DepositTotals } from './deposit-counts.ts';
 import { countByDevice } from './device-counts.ts';
@@ -122,6 +122,15 @@ export function noteAward(
 const takesPart = ({ joined, applications }: Shares, id: string): boolean =>
   joined.has(id) || applications.some(({ campaign, state }) => campaign === id && state === 'APPLYING');
 
+/** What an audience asks about a member at `now`. */
+export const askedOf = (shares: Shares, { member, now }: { member: Member; now: Date }): Asked => ({
+  member,
+  level: shares.level,
+  at: now,
+  deposits: shares.deposits.count,
+  depositSum: shares.deposits.sum,
+});
+
 /** Standing of a member in a campaign, for a decision at `now`. */
 export function standingIn(
   campaign: Campaign,
@@ -133,13 +142,7 @@ export function standingIn(
   const given = shares.budgets.find((budget) => budget.campaign === id && budget.what === gives.what);
   const others = group === undefined ? [] : campaignsOfGroup(brand, group);
   return {
-    fits: isFor(brand, campaign, {
-      member,
-      level: shares.level,
-      at: now,
-      deposits: shares.deposits.count,
-      depositSum: shares.deposits.sum,
-    }),
+    fits: isFor(brand, campaign, askedOf(shares, { member, now })),
     joinedAt: shares.joined.get(id),
     causes: new Set(awards.map(({ cause }) => cause)),
     today: awards.length === 0 ? 0 : awards.filter(({ made_at: at }) => at >= dayBegan(brand, now)).length,

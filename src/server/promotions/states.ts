@@ -13,7 +13,8 @@ import { depositsByMethod } from './deposit-counts.ts';
 import { aimOfLevel, hasLevelOf, levelForCampaigns, noteLevels } from './levels.ts';
 import { noteReached, runningPlay } from './running-play.ts';
 import { invitationOf, type Invitation } from '#server/referral/referrals.ts';
-import { readShares, standingIn, type Application, type Award } from './standing.ts';
+import { missingSteps, type MissingStep } from './missing.ts';
+import { askedOf, readShares, standingIn, type Application, type Award } from './standing.ts';
 import { streakNow } from './visits.ts';
 
 type Reader = { brand: LiveBrand; member: Member; now: Date };
@@ -25,6 +26,8 @@ export type MembersPromotion = StateForMember & {
   /** By the id of their award. */
   bonuses: ReadonlyMap<string, BonusGrant>;
   application: Application | undefined;
+  /** What the member can do so that the promotion is for it. */
+  missing: MissingStep[];
 };
 
 /** Bonuses of a member that are looked at, the newest. */
@@ -119,8 +122,11 @@ export async function promotionsOf(db: Db, reader: Reader): Promise<MembersPromo
       ...(uninvited && { uninvited }),
       given: isGiven(campaign, trigger.on === 'login' ? visit.day : (running?.window.day ?? '')),
     };
+    const state = stateForMember(campaign, now, standing);
     told.push({
-      ...stateForMember(campaign, now, standing),
+      ...state,
+      missing:
+        state.reason === 'AUDIENCE' ? missingSteps(brand, campaign, askedOf(shares, { member, now })) : [],
       campaign,
       awards: awards.toReversed(),
       bonuses: new Map(bonuses.filter((bonus) => bonus.campaign === id).map((bonus) => [bonus.id, bonus])),

@@ -1,4 +1,4 @@
-import { asksDeposits, isFor } from '#server/promotions/audience.ts';
+import { asksDeposits, isFor, type Asked } from '#server/promotions/audience.ts';
 import { keptLevels } from '#server/points/member-level.ts';
 import { depositTotals, noDeposits } from '#server/promotions/deposit-counts.ts';
 import type { Db } from '#server/db/types.ts';
@@ -20,15 +20,16 @@ export const rainsOf = (brand: LiveBrand): Rain[] =>
 /** What awards of a rain have as their campaign; their cause is its slot. */
 export const campaignOfRain = (id: string): string => `rain/${id}`;
 
-/** True if a rain is for a member. */
-export async function fitsRain(
-  db: Db,
-  brand: LiveBrand,
-  rain: Rain,
-  { member, now }: { member: Member; now: Date },
-): Promise<boolean> {
+type Of = { member: Member; now: Date };
+
+/** What the audience of a rain asks about a member. */
+export async function askedByRain(db: Db, brand: LiveBrand, rain: Rain, { member, now }: Of): Promise<Asked> {
   const level = (await keptLevels(db, brand.brand, [member.id])).get(member.id);
   const totals = asksDeposits(rain) ? await depositTotals(db, brand.brand, [member.id]) : undefined;
   const { count, sum } = totals?.get(member.id) ?? noDeposits;
-  return isFor(brand, rain, { member, level, at: now, deposits: count, depositSum: sum });
+  return { member, level, at: now, deposits: count, depositSum: sum };
 }
+
+/** True if a rain is for a member. */
+export const fitsRain = async (db: Db, brand: LiveBrand, rain: Rain, of: Of): Promise<boolean> =>
+  isFor(brand, rain, await askedByRain(db, brand, rain, of));

@@ -1,16 +1,9 @@
 import type { CallContext } from '#server/calls/call.ts';
-import { flagOf, zoneOf } from '#server/brands/documents.ts';
+import { flagOf } from '#server/brands/documents.ts';
 import type { Member } from '#server/members/members.ts';
+import { momentOf } from '#server/messages/moment.ts';
 import { wordingOf } from '#server/messages/wording.ts';
 import { emailOf } from './verification-methods.ts';
-
-/** A time as the member reads it, in the zone of the brand. */
-const momentOf = ({ brand, now }: CallContext, language: string): string =>
-  new Intl.DateTimeFormat(language, {
-    dateStyle: 'medium',
-    timeStyle: 'long',
-    timeZone: zoneOf(brand),
-  }).format(now);
 
 /** Mails the member about a login from an unknown address, after the answer of the login. */
 export function tellOfNewAddress(context: CallContext, member: Member): void {
@@ -20,7 +13,7 @@ export function tellOfNewAddress(context: CallContext, member: Member): void {
   if (!mail || to === undefined || !flagOf(brand, 'newAddressMail')) return;
   const language = member.language ?? context.language;
   const say = wordingOf(brand, language);
-  const values = { account: member.account, address: ip, time: momentOf(context, language) };
+  const values = { account: member.account, address: ip, time: momentOf(brand, context.now, language) };
   gateway.background.run(() =>
     mail({
       brand: brand.brand,

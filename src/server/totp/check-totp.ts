@@ -1,3 +1,4 @@
+import { latinDigits } from '#engine/texts/latin-digits.ts';
 import type { CallContext } from '#server/calls/call.ts';
 import { useStep } from './enrolments.ts';
 import { useMemberRecoveryCode } from './recovery-codes.ts';
@@ -6,7 +7,8 @@ import { countTotpTry } from './totp-tries.ts';
 type Dependencies = Pick<CallContext, 'gateway' | 'brand' | 'now'>;
 
 /** A code without what people and apps put between its characters. */
-const written = (code: string): string => code.normalize('NFKC').replaceAll(/[\s-]/gu, '').toLowerCase();
+const written = (code: string): string =>
+  latinDigits(code.normalize('NFKC')).replaceAll(/[\s-]/gu, '').toLowerCase();
 
 /**
  * True for a code of the member's authenticator or a recovery code, each accepted once. After `totpTries` wrong codes

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { latinDigits } from '#engine/texts/latin-digits.ts';
 import type { Db } from '#server/db/types.ts';
 import type { CallContext } from '#server/calls/call.ts';
 import { constantOf } from '#server/brands/documents.ts';
@@ -10,7 +11,7 @@ type CodeContext = Pick<CallContext, 'gateway' | 'brand' | 'now'>;
 
 /** A hash that needs to know whom the code was for, so that equal codes do not look equal. */
 const hashOf = (brand: string, { purpose, mobile }: Sent, code: string): string =>
-  sha256Hex(`${brand}:${purpose}:${mobile}:${code.trim()}`);
+  sha256Hex(`${brand}:${purpose}:${mobile}:${latinDigits(code.trim())}`);
 
 /** Makes a code for a number, in place of the one before; only its hash is kept. */
 export async function newCode(

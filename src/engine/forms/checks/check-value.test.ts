@@ -32,6 +32,18 @@ describe('checkValue', () => {
     });
   });
 
+  it('reads digits of every script where digits are meant, and leaves those of a password as they are', () => {
+    const six = { rule: { pattern: '^[0-9]{6}$' } };
+    const pin = { ...specOf('password'), ...six, keyboard: 'digits' } as const;
+    expect(checkValue(pin, '၇၃၀၁၉၄')).toBeUndefined();
+    expect(checkValue({ ...specOf('email'), ...six, input: 'code' }, ' ๗๓๐๑๙๔ ')).toBeUndefined();
+    expect(checkValue({ ...specOf('password'), ...six }, '၇၃၀၁၉၄')).toMatchObject({ code: 'PATTERN' });
+    expect(checkForm([pin], { password: '၇၃၀၁၉၄' }, clock)).toEqual({
+      ok: true,
+      values: { password: '730194' },
+    });
+  });
+
   it('wants the repeat of a value, even an optional one once there is something to repeat', () => {
     const spec = { ...specOf('verifyPwd'), required: false };
     const against = (password: string) => ({ valueOf: () => password });

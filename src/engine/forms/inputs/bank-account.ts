@@ -4,6 +4,7 @@ import type { InputDocument, InputValue } from './parts/input-kind.ts';
 const GROUPING = /[\s\p{Pd}]+/gu;
 
 export const inputValue: InputValue = {
+  digits: true,
   privacy: 'private',
   settle: (text) => text.replace(GROUPING, ''),
 };

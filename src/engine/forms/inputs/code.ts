@@ -1,6 +1,6 @@
 import type { InputDocument, InputValue } from './parts/input-kind.ts';
 
-export const inputValue: InputValue = { privacy: 'once' };
+export const inputValue: InputValue = { privacy: 'once', digits: true };
 
 export const inputDocument: InputDocument = {
   takes: ['send'],

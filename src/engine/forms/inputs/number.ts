@@ -5,6 +5,7 @@ import { beyondBounds, numberPattern } from './parts/number-document.ts';
 const NUMBER = /^-?\d+(?:\.\d+)?$/u;
 
 export const inputValue: InputValue = {
+  digits: true,
   check: (spec, text) =>
     NUMBER.test(text) ? checkBounds(spec, text) : { code: 'INVALID_NUMBER', params: {} },
 };

@@ -2,6 +2,7 @@ import type { InputDocument, InputValue } from './parts/input-kind.ts';
 import { mayBeMobile } from './parts/mobile-check.ts';
 
 export const inputValue: InputValue = {
+  digits: true,
   mask: 'end',
   check: ({ countries }, text, _, diallingCode) =>
     mayBeMobile(text, diallingCode, countries) ? undefined : { code: 'PATTERN', params: {} },

@@ -54,11 +54,36 @@ const says = (spec: FieldSpec, text: string): unknown => {
   return isDay(spec) ? isoDay(text) : undefined;
 };
 
-/** Normalised text: without outer white space, or without spaces and hyphens for a bank account. */
-const settled = ({ trim, input }: FieldSpec, value: FieldValue | undefined): FieldValue | undefined => {
+/** Digits from 0 to 9 of the scripts that fields of digits read. */
+const scripts = [
+  '٠١٢٣٤٥٦٧٨٩',
+  '۰۱۲۳۴۵۶۷۸۹',
+  '०१२३४५६७८९',
+  '০১২৩৪৫৬৭৮৯',
+  '๐๑๒๓๔๕๖๗๘๙',
+  '໐໑໒໓໔໕໖໗໘໙',
+  '၀၁၂၃၄၅၆၇၈၉',
+  '႐႑႒႓႔႕႖႗႘႙',
+  '០១២៣៤៥៦៧៨៩',
+  '０１２３４５６７８９',
+];
+
+/** A text with the digits of these scripts as 0–9. */
+const inLatin = (text: string): string =>
+  scripts.reduce(
+    (all, script) => [...script].reduce((sum, digit, value) => sum.replaceAll(digit, String(value)), all),
+    text,
+  );
+
+const isOfDigits = ({ input, keyboard }: FieldSpec): boolean =>
+  keyboard === 'digits' || input === 'code' || input === 'number' || input === 'bankAccount';
+
+/** Normalised text: without outer white space, or without spaces and hyphens for a bank account; digits of any script as 0–9 where they are meant. */
+const settled = (spec: FieldSpec, value: FieldValue | undefined): FieldValue | undefined => {
   if (typeof value !== 'string') return value;
-  if (input === 'bankAccount') return value.replaceAll(/\s|\p{Dash_Punctuation}/gu, '');
-  return trim ? value.replace(/^\s+/u, '').replace(/\s+$/u, '') : value;
+  const text = isOfDigits(spec) ? inLatin(value) : value;
+  if (spec.input === 'bankAccount') return text.replaceAll(/\s|\p{Dash_Punctuation}/gu, '');
+  return spec.trim ? text.replace(/^\s+/u, '').replace(/\s+$/u, '') : text;
 };
 
 /** Values of a form as the schema sees them: blank ones are missing. */

@@ -36,6 +36,17 @@ it('says the digits of a bet in the sequence of their places, whatever sequence 
   expect(await screen.findByText('4 | 5 | 8 | 1 | 3')).toBeDefined();
 });
 
+it('says of a settled bet what was won, for which stake, and the net of both, as the record does', async () => {
+  const won: OwnBet = { ...bet, status: 'WON', stake: '10000', payout: '21111' };
+  const lost: OwnBet = { ...bet, id: 'b2', status: 'LOST', stake: '10000', payout: '0' };
+  await open({
+    answers: { lotteryGame: roomRules('ssc'), lotteryBets: { bets: [won, lost], now: roomNow.getTime() } },
+  });
+  const [first, second] = (await screen.findByRole('list', { name: 'My bets' })).children;
+  expect(first?.textContent).toMatch(/net \+USD.111\.11Won USD.211\.11, stake USD.100\.00/u);
+  expect(second?.textContent).toMatch(/net -USD.100\.00Won USD.0\.00, stake USD.100\.00/u);
+});
+
 it('leads from the bets on a game to all bets', async () => {
   const { user, portal } = await open();
   await user.click(await screen.findByRole('button', { name: 'All bets in the record' }));

@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { useFact } from '#ui/facts/facts.tsx';
 import { Button, Skeleton } from '#ui/primitives/index.ts';
-import { useLocale, useText } from '#ui/text/use-text.ts';
+import { useText } from '#ui/text/use-text.ts';
 import type { Family } from '#play/lottery/family.ts';
-import { formatMoney } from '#portal/format/format-money.ts';
+import { useMoney } from '#portal/format/use-money.ts';
+import { outcomeWords } from '#portal/record/outcome.ts';
 import { useLoginFirst } from '../use-login-first.ts';
 import { Notice } from '#portal/parts/Notice.tsx';
 import { SourceView } from '#portal/parts/SourceView.tsx';
@@ -11,6 +12,7 @@ import { openPanel } from '#portal/actions/open-panel.ts';
 import { usePortal } from '#portal/runtime/portal-context.ts';
 import { DrawnBalls } from '../results/DrawnBalls.tsx';
 import { sayBet } from '#play/lottery/bet-words.ts';
+import { drawName } from '../draw-name.ts';
 import { CancelBet } from './CancelBet.tsx';
 import { betsPage, useOwnBets } from './use-own-bets.ts';
 import type { OwnBet, Rules } from '../room-types.ts';
@@ -95,8 +97,10 @@ type BetLineProps = {
 
 function BetLine({ bet, chase, family, rules }: BetLineProps) {
   const say = useText();
-  const locale = useLocale();
-  const money = (minor: string) => formatMoney(minor, rules.currency, rules.digits, locale);
+  const notation = useMoney(rules);
+  const money = notation.say;
+  const outcome =
+    bet.status === 'WON' || bet.status === 'LOST' ? outcomeWords(bet, say, notation) : undefined;
   const type = family?.betTypes.get(bet.betType);
   const words = sayBet(say, type?.group ?? bet.betType, bet.betType);
   return (
@@ -104,20 +108,20 @@ function BetLine({ bet, chase, family, rules }: BetLineProps) {
       <div className="lv-slip-what">
         <span className="lv-slip-bet">{words}</span>
         <SelectionWords selection={bet.selection} panel={type?.panel} />
-        <span className="lv-slip-notes">{say('lottery.draw', { numero: bet.numero })}</span>
+        <span className="lv-slip-notes">
+          {say('lottery.draw', { numero: drawName(bet.numero, rules.game) })}
+        </span>
         {bet.result && <DrawnBalls result={bet.result} family={family?.id ?? ''} size="small" />}
       </div>
       <div className="lv-slip-end">
         <span className="lv-own-status">{say(`lottery.status.${bet.status}`)}</span>
-        <span className="lv-slip-amount">
-          {bet.status === 'WON' ? `+${money(bet.payout)}` : money(bet.stake)}
-        </span>
-        {bet.status === 'WON' && <span className="lv-slip-notes">{money(bet.stake)}</span>}
+        <span className="lv-slip-amount">{outcome?.net ?? money(bet.stake)}</span>
+        {outcome && <span className="lv-slip-notes">{outcome.parts}</span>}
         {bet.cancel && (
           <CancelBet
             id={bet.id}
             chase={chase}
-            named={say('lottery.cancel.named', { bet: words, numero: bet.numero })}
+            named={say('lottery.cancel.named', { bet: words, numero: drawName(bet.numero, rules.game) })}
             money={money}
           />
         )}

@@ -9,6 +9,7 @@ import { isTaken, offerOf } from '../numbers/number-offer.ts';
 import type { Rules } from '../room-types.ts';
 import { numbersRow, type ChoiceStore } from './choice-store.ts';
 import { gridKeys } from './move-in-grid.ts';
+import { useUndo } from './use-undo.ts';
 import { numbersOf, pagePrefixes, readTyped } from './typed-numbers.ts';
 
 const sets: readonly [string, (number: string) => boolean][] = [
@@ -34,6 +35,7 @@ export function NumberGrid({
   const prefixes = pagePrefixes(panel.length);
   const [prefix, setPrefix] = useState(prefixes[0] ?? '');
   const shown = numbersOf(prefix);
+  const withUndo = useUndo(choice);
   const choose = (wanted: (number: string) => boolean) => {
     const others = choice.row(numbersRow).filter((number) => !number.startsWith(prefix));
     const free = shown.filter((number) => !isTaken(offerOf(rules, type, number)));
@@ -59,7 +61,12 @@ export function NumberGrid({
       )}
       <div className="lv-quick-sets">
         {sets.map(([set, wanted]) => (
-          <button key={set} type="button" className="lv-quick-set" onClick={() => choose(wanted)}>
+          <button
+            key={set}
+            type="button"
+            className="lv-quick-set"
+            onClick={() => (set === 'none' ? withUndo(() => choose(wanted)) : choose(wanted))}
+          >
             {say(`lottery.set.${set}`)}
           </button>
         ))}

@@ -5,6 +5,7 @@ import { formatNumber } from '../../format/format-number.ts';
 import { ChoiceCell } from './ChoiceCell.tsx';
 import type { ChoiceStore } from './choice-store.ts';
 import { gridKeys } from './move-in-grid.ts';
+import { useUndo } from './use-undo.ts';
 
 const numeric = /^\d+$/;
 
@@ -33,6 +34,7 @@ export function RowChoices({
 }) {
   const say = useText();
   const locale = useLocale();
+  const withUndo = useUndo(choice);
   const name = say(`lottery.row.${row.id}`);
   const numbers = row.choices.every((one) => numeric.test(one));
   const look = !numbers ? 'word' : dice && row.id !== 'sum' ? 'die' : 'ball';
@@ -47,7 +49,11 @@ export function RowChoices({
                 key={set}
                 type="button"
                 className="lv-quick-set"
-                onClick={() => choice.set(row.id, of(row.choices))}
+                onClick={() => {
+                  const change = () => choice.set(row.id, of(row.choices));
+                  if (set === 'none') withUndo(change);
+                  else change();
+                }}
               >
                 {say(`lottery.set.${set}`)}
                 <span className="lv-visually-hidden">: {name}</span>

@@ -1,8 +1,11 @@
+import { latinDigits } from '#engine/texts/latin-digits.ts';
 import { isNumberOf, type NumbersPanel } from '#play/lottery/panel.ts';
 
 /** Parses numbers typed or pasted with any separators; `wrong` lists those not of the panel. */
 export function readTyped(panel: NumbersPanel, text: string): { numbers: string[]; wrong: string[] } {
-  const words = text.split(/[^0-9]+/u).filter((word) => word !== '');
+  const words = latinDigits(text)
+    .split(/[^0-9]+/u)
+    .filter((word) => word !== '');
   // Digits without a gap are consecutive numbers: 0711 with two digits each is 07 and 11.
   const pieces = words.flatMap((word) =>
     word.length > panel.length && word.length % panel.length === 0

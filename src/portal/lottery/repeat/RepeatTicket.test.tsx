@@ -57,8 +57,12 @@ async function open(answers: Answers = {}) {
 describe('the last ticket', () => {
   it('is placed in the open draw in one press, at the price on the button', async () => {
     const { user, button, sent, told } = await open();
+    const words = document.getElementById(button.getAttribute('aria-describedby') ?? '');
+    expect(words?.textContent).toMatch(/24 25; .*30.*in draw 20261122-0001/u);
     await user.click(button);
-    await expect.poll(told).toEqual([expect.stringMatching(/1 bet placed. Your balance is/u)]);
+    await expect
+      .poll(told)
+      .toEqual([expect.stringMatching(/24 25; .*30 in draw 20261122-0001 .*1 bet placed. Your balance is/u)]);
     const line = { game: 'minute-star', numero: '20261122-0001', betType: 'exact', unit: '300', multiple: 1 };
     expect(sent().map(({ body }) => JSON.parse(body ?? '') as unknown)).toEqual([
       {

@@ -7,6 +7,7 @@ import { formatMoney } from '#portal/format/format-money.ts';
 import { CallError } from '#portal/gateway/call-error.ts';
 import { isOpen, withIntention } from '#portal/gateway/intention.ts';
 import { usePortal } from '#portal/runtime/portal-context.ts';
+import { drawName } from '../draw-name.ts';
 import type { BetBody, Rules } from '../room-types.ts';
 import type { LineRefusal, SlipLine } from '../slip/slip-store.ts';
 import { afterPlacing, offerChanged, sentLine } from '../slip/use-placing.ts';
@@ -16,7 +17,10 @@ type RefusedValue = Partial<LineRefusal> & { line?: number };
 /** Refusals whose words name the number. */
 const ofNumber: ReadonlySet<string> = new Set(['NUMBER_CLOSED', 'NUMBER_FULL']);
 
-/** Places lines at once, without a question: what they cost stands on the button. What came of it is said in a message. */
+/**
+ * Places lines at once, without a question: what they are and cost stands at the button. What came of it is said in a message. `unheard`
+ * is the draw of a ticket whose outcome is unknown.
+ */
 export function useRepeat(rules: Rules, canDeposit: boolean) {
   const portal = usePortal();
   const say: Say = useText();
@@ -39,7 +43,8 @@ export function useRepeat(rules: Rules, canDeposit: boolean) {
     };
     toasts.show(words, 'danger', error.code === 'INSUFFICIENT_BALANCE' && canDeposit ? deposit : undefined);
   };
-  const send = async (lines: readonly Omit<SlipLine, 'id'>[], numero: string) => {
+  /** `words` name the numbers for the message. */
+  const send = async (lines: readonly Omit<SlipLine, 'id'>[], numero: string, words: string) => {
     const body = unheard ?? { lines: lines.map(sentLine(numero)) };
     setSending(true);
     try {
@@ -51,7 +56,11 @@ export function useRepeat(rules: Rules, canDeposit: boolean) {
       );
       setUnheard(undefined);
       const placed = say('lottery.placed.text', { count: bets.length, balance: money(balance) });
-      toasts.show(`${money(total)}: ${placed}`, 'success');
+      const draw = drawName(body.lines[0]?.numero ?? numero, rules.game);
+      toasts.show(
+        `${say('lottery.repeat.placed', { numbers: words, draw, amount: money(total) })} ${placed}`,
+        'success',
+      );
       portal.calls.invalidate((id) => afterPlacing.has(id));
     } catch (error) {
       if (!(error instanceof CallError)) throw error;
@@ -62,5 +71,5 @@ export function useRepeat(rules: Rules, canDeposit: boolean) {
       setSending(false);
     }
   };
-  return { sending, unheard: unheard !== undefined, send };
+  return { sending, unheard: unheard?.lines[0]?.numero, send };
 }

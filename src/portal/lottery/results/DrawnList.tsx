@@ -4,16 +4,18 @@ import { useText } from '#ui/text/use-text.ts';
 import { useCall } from '#portal/calls/use-call.ts';
 import { Notice } from '#portal/parts/Notice.tsx';
 import { SourceView } from '#portal/parts/SourceView.tsx';
+import type { LotteryGame } from '../room-types.ts';
 import { DrawnLine } from './DrawnLine.tsx';
 import { NumberHeat } from './NumberHeat.tsx';
 import { roadOf } from './road.ts';
 import { Road } from './Road.tsx';
 
 /** Draws of a game: the last twenty, or a hundred, with the heat of their numbers and the road of their sums. */
-export function DrawnList({ game, family }: { game: string; family: string }) {
+export function DrawnList({ game }: { game: LotteryGame }) {
+  const { code, family } = game;
   const say = useText();
   const [count, setCount] = useState<20 | 100>(20);
-  const loaded = useCall('lotteryResults', { query: { game, count: String(count) } });
+  const loaded = useCall('lotteryResults', { query: { game: code, count: String(count) } });
   return (
     <div className="lv-drawn">
       <div className="lv-chips" role="group" aria-label={say('lottery.view.results')}>
@@ -39,7 +41,7 @@ export function DrawnList({ game, family }: { game: string; family: string }) {
               <Road columns={roadOf(family, draws)} />
               <ol className="lv-drawn-list">
                 {draws.map((draw) => (
-                  <DrawnLine key={draw.numero} draw={draw} family={family} source={source} />
+                  <DrawnLine key={draw.numero} draw={draw} game={game} source={source} />
                 ))}
               </ol>
               {count === 20 && draws.length === 20 && (

@@ -187,6 +187,58 @@ describe('the room of a game', () => {
     expect(await screen.findByText('Dragon – tiger · 1 v 2')).toBeDefined();
   });
 
+  it('keeps chosen numbers and their stake through results, another page and a reload, and their undo through clearing', async () => {
+    const room = `${at}&playType=last-two-direct`;
+    const answers = { lotteryGame: roomRules('ssc'), lotteryResults: { draws: [], now: roomNow.getTime() } };
+    const { user, portal, unmount } = await open({ at: room, answers });
+    await user.click(screen.getByRole('button', { name: '0.2' }));
+    await choose(user, 'Tens', '3');
+    await choose(user, 'Units', '5');
+    const sum = () => screen.getByText(/combination|Choose your numbers/u).textContent;
+    const chosen = sum();
+    expect(chosen).toContain('1 combination');
+    await user.click(screen.getByRole('tab', { name: 'Results' }));
+    await user.click(screen.getByRole('tab', { name: 'Play' }));
+    expect(sum()).toBe(chosen);
+    unmount();
+    const later = await open({ at: room, answers, sameTab: true });
+    expect(sum()).toBe(chosen);
+    expect(screen.getByRole('button', { name: '0.2' }).getAttribute('aria-pressed')).toBe('true');
+    await later.user.click(screen.getByRole('button', { name: 'Clear: Tens' }));
+    expect(sum()).toBe('Choose your numbers');
+    const [told] = later.portal.toasts.shown;
+    expect(told?.text).toBe('Your numbers are cleared.');
+    act(() => told?.action?.run());
+    expect(sum()).toBe(chosen);
+    expect(portal.toasts.shown).toEqual([]);
+  });
+
+  it('says that the draw of kept numbers has closed, and brings them back for the next one', async () => {
+    const { user, unmount } = await open({ at: ofDragon });
+    await user.click(screen.getByRole('button', { name: /^Tie ×/ }));
+    unmount();
+    const draws = [1, 2].map(roomDraw);
+    const lotteryGame = roomRules('ssc', { draws, now: roomNow.getTime() + 61_000 });
+    const { portal } = await open({ at: ofDragon, sameTab: true, answers: { lotteryGame } });
+    const tie = () => screen.getByRole('button', { name: /^Tie ×/ }).getAttribute('aria-pressed');
+    expect(tie()).toBe('false');
+    const [told] = portal.toasts.shown;
+    expect(told?.text).toMatch(/^Draw 20261122-0001 has closed/u);
+    act(() => told?.action?.run());
+    expect(tie()).toBe('true');
+  });
+
+  it('leaves nothing that a member chose to the next person at the page', async () => {
+    const { user, portal } = await open({ at: ofDragon });
+    await user.click(screen.getByRole('button', { name: /^Tie ×/ }));
+    await user.click(screen.getByRole('button', { name: 'Add to slip' }));
+    await user.click(screen.getByRole('button', { name: /^Dragon ×/ }));
+    act(() => portal.session.end());
+    expect(screen.getByRole('button', { name: /^Dragon ×/ }).getAttribute('aria-pressed')).toBe('false');
+    expect(screen.getByText('Your slip is empty')).toBeDefined();
+    expect(Object.keys(window.sessionStorage).filter((name) => /slip|choice/u.test(name))).toEqual([]);
+  });
+
   it('sends a slip that may have been heard under the same key, also after the question was left', async () => {
     const { user, asked } = await open({
       at: ofDragon,
@@ -266,7 +318,7 @@ describe('the room of a game', () => {
 
   it('takes numbers that are typed, in whatever way, and counts what they cost', async () => {
     const { user } = await open({ answers: { lotteryGame: vietnamRules() }, at: `${at}&playType=lo2` });
-    await user.type(screen.getByLabelText('Type or paste numbers'), '07, 45-4599 7');
+    await user.type(screen.getByLabelText('Type or paste numbers'), '၀၇, 45-4599 7');
     await user.keyboard('{Enter}');
     expect(screen.getByRole('button', { name: '45', pressed: true })).toBeDefined();
     expect(screen.getByRole('button', { name: '99', pressed: true })).toBeDefined();
@@ -354,5 +406,26 @@ describe('draws roll on', () => {
     expect(asks()).toBeGreaterThan(before);
     expect(screen.getByText('Last draw 20261122-0001')).toBeDefined();
     expect(screen.getByRole('list', { name: 'Result' }).textContent).toBe('12345');
+  });
+
+  it('shows no result beside the number of another draw', async () => {
+    const last = {
+      code: 'minute-star',
+      name: 'Minute Star',
+      numero: '20261122-0000',
+      status: 'SETTLED',
+      version: 1,
+      drawsAt: roomNow.getTime() - 50_000,
+      result: { balls: [1, 2, 3, 4, 5] },
+    } as const;
+    const lotteryGame = roomRules('ssc', { last: { ...last, result: { balls: [1, 2, 3, 4, 5] } } });
+    await stage(block, { gameType: 'LOTT' }, { at: ofDragon, member: 0, answers: { lotteryGame } });
+    await pass(0);
+    expect(screen.getByText('Last draw 20261122-0000')).toBeDefined();
+    expect(screen.getByRole('list', { name: 'Result' }).textContent).toBe('12345');
+    await pass(60_100);
+    await pass(11_000);
+    expect(screen.getByText(/^Drawing 20261122-0001/u)).toBeDefined();
+    expect(screen.queryByRole('list', { name: 'Result' })).toBeNull();
   });
 });

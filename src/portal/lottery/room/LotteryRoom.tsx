@@ -5,6 +5,7 @@ import { families } from '#play/lottery-families.ts';
 import { Notice } from '#portal/parts/Notice.tsx';
 import { SourceView } from '#portal/parts/SourceView.tsx';
 import { Tabs } from '#portal/parts/Tabs.tsx';
+import { useBoard } from '../choice/use-board.ts';
 import { DrawnList } from '../results/DrawnList.tsx';
 import { MyBets } from '../bets/MyBets.tsx';
 import type { Offer } from '../offer.ts';
@@ -52,6 +53,8 @@ function OpenRoom({ rules, room }: { rules: Rules; room: Room }) {
       { replace: true, preventScrollReset: true },
     );
   const desk = useSlip(room, rules.game.code);
+  const asked = query.get('playType');
+  const board = useBoard({ rules, family, bets, first, asked, numero: room.draw?.numero });
   const { region } = rules.game;
   return (
     <>
@@ -65,13 +68,13 @@ function OpenRoom({ rules, room }: { rules: Rules; room: Room }) {
             id: 'play',
             label: say('lottery.view.play'),
             panel:
-              family && first ? (
+              family && board ? (
                 <PlayView
                   rules={rules}
                   room={room}
                   family={family}
                   bets={bets}
-                  first={first}
+                  board={board}
                   desk={desk}
                   onBets={() => open('bets')}
                 />
@@ -82,11 +85,7 @@ function OpenRoom({ rules, room }: { rules: Rules; room: Room }) {
           {
             id: 'results',
             label: say('lottery.view.results'),
-            panel: region ? (
-              <VnResults region={region} />
-            ) : (
-              <DrawnList game={rules.game.code} family={rules.game.family} />
-            ),
+            panel: region ? <VnResults region={region} /> : <DrawnList game={rules.game} />,
           },
           {
             id: 'bets',

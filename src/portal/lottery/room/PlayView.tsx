@@ -1,19 +1,20 @@
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { screenOfRole } from '#engine/roles.ts';
 import { useDocuments } from '#ui/documents/documents.tsx';
 import { useFact } from '#ui/facts/facts.tsx';
 import type { Family } from '#play/lottery/family.ts';
 import { BetBar } from '../slip/BetBar.tsx';
 import { BetTypePicker } from '../choice/BetTypePicker.tsx';
-import { createChoice } from '../choice/choice-store.ts';
 import { ChoicePanel } from '../choice/ChoicePanel.tsx';
 import { shownOdds } from '../slip/money.ts';
 import { RepeatTicket } from '../repeat/RepeatTicket.tsx';
 import type { RuledBet, Rules, Selection } from '../room-types.ts';
 import { lineTotal } from '../slip/slip-store.ts';
-import { firstStake, quote } from '../slip/stake.ts';
+import { quote } from '../slip/stake.ts';
 import { StakeFields } from '../slip/StakeFields.tsx';
-import { Stations, type Station } from '../choice/Stations.tsx';
+import { Stations } from '../choice/Stations.tsx';
+import type { Board } from '../choice/use-board.ts';
+import { useUndo } from '../choice/use-undo.ts';
 import { useBetNow } from '../slip/use-bet-now.ts';
 import { useLoginFirst } from '../use-login-first.ts';
 import type { Room } from '../use-room.ts';
@@ -30,27 +31,22 @@ type PlayProps = {
   room: Room;
   family: Family;
   bets: readonly RuledBet[];
-  first: RuledBet;
+  board: Board;
   desk: SlipDesk;
   onBets: () => void;
 };
 
 /** Choosing, staking and the slip: beside each other on a wide page, the slip as a sheet on a phone. */
-export function PlayView({ rules, room, family, bets, first, desk, onBets }: PlayProps) {
+export function PlayView({ rules, room, family, bets, board, desk, onBets }: PlayProps) {
   const logIn = useLoginFirst();
   const isGuest = useFact<boolean>('member.isGuest') ?? false;
   const canDeposit =
     useDocuments((documents) => screenOfRole(documents, 'deposit') !== undefined) && !isGuest;
-  const [betId, setBet] = useState(first.id);
-  const bet = bets.find(({ id }) => id === betId) ?? first;
-  const type = family.betTypes.get(bet.id);
-  const choice = useMemo(() => createChoice(type?.panel ?? { kind: 'rows', rows: [] }), [type]);
-  const [stake, setStake] = useState(() => firstStake(rules));
-  const [stations, setStations] = useState<readonly Station[]>([]);
+  const { bet, type, choice, setBet, stake, setStake, stations, setStations } = board;
   const [sheet, setSheet] = useState(false);
   const { betNow, leave } = useBetNow(desk, choice);
+  const withUndo = useUndo(choice);
   const { store, slip, unheard } = desk;
-  if (!type) return null;
 
   const odds = shownOdds(bet, type, stake.prizeGroup);
   const quoteNow = () => quote(rules, bet, type, choice, stake);
@@ -103,7 +99,7 @@ export function PlayView({ rules, room, family, bets, first, desk, onBets }: Pla
           open={room.draw !== undefined}
           onBet={place}
           onAdd={add}
-          onPick={() => choice.fill(type.quickPick(randomBelow) as Selection)}
+          onPick={() => withUndo(() => choice.fill(type.quickPick(randomBelow) as Selection))}
           onSlip={() => setSheet(true)}
           repeat={
             <RepeatTicket rules={rules} family={family} numero={room.draw?.numero} canDeposit={canDeposit} />

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { useText } from '#ui/text/use-text.ts';
 import { multiplesOf, type Chase } from './chase.ts';
+import { drawName } from '../draw-name.ts';
 import type { Rules } from '../room-types.ts';
 import type { Room } from '../use-room.ts';
 
@@ -63,7 +64,7 @@ export function ChaseFields({
         <ol className="lv-chase-draws">
           {multiples.map((multiple, index) => (
             <li key={room.further[index]?.numero ?? index}>
-              <span>{room.further[index]?.numero}</span>
+              <span>{drawName(room.further[index]?.numero ?? '', rules.game)}</span>
               <span>×{multiple}</span>
             </li>
           ))}

@@ -1,9 +1,11 @@
 import { Button, Dialog, Icon } from '#ui/primitives/index.ts';
 import { useLocale, useText } from '#ui/text/use-text.ts';
 import type { Family } from '#play/lottery/family.ts';
+import { BonusStakeNote } from '#portal/bonus/BonusStake.tsx';
 import { errorEntry } from '#portal/errors/error-entry.ts';
 import { formatMoney } from '#portal/format/format-money.ts';
 import { usePortal } from '#portal/runtime/portal-context.ts';
+import { drawName } from '../draw-name.ts';
 import { DrawClock } from '../DrawClock.tsx';
 import type { OpenDraw, Rules } from '../room-types.ts';
 import { LineWords } from './LineWords.tsx';
@@ -57,6 +59,7 @@ export function PlaceDialog({
   const locale = useLocale();
   const portal = usePortal();
   const money = (minor: string) => formatMoney(minor, rules.currency, rules.digits, locale);
+  const nameOf = (draw: string) => drawName(draw, rules.game);
   const ofMinor = (minor: bigint) => money(String(minor));
   const sending = placing.state === 'sending';
   // The outcome of a slip that may have arrived is unknown: it is resent unchanged.
@@ -81,7 +84,7 @@ export function PlaceDialog({
             <dt>{say('lottery.confirm.game')}</dt>
             <dd>{rules.game.name}</dd>
             <dt>{say('lottery.confirm.draw')}</dt>
-            <dd>{numero}</dd>
+            <dd>{nameOf(numero)}</dd>
             {further > 0 && (
               <>
                 <dt>{say('lottery.chase.count')}</dt>
@@ -119,9 +122,10 @@ export function PlaceDialog({
           {lines.length > named && (
             <p className="lv-hint">{say('lottery.andMore', { count: lines.length - named })}</p>
           )}
+          <BonusStakeNote stakes={lines.map(lineTotal)} />
           {moved && (
             <p className="lv-slip-moved" role="alert">
-              {say('lottery.slip.moved', { from: numero, to: moved.numero })}
+              {say('lottery.slip.moved', { from: nameOf(numero), to: nameOf(moved.numero) })}
             </p>
           )}
           {placing.state === 'refused' && !moved && (
@@ -140,7 +144,7 @@ export function PlaceDialog({
             )}
             {moved ? (
               <Button variant="primary" onClick={() => onMove(moved.numero)}>
-                {say('lottery.slip.move', { numero: moved.numero })}
+                {say('lottery.slip.move', { numero: nameOf(moved.numero) })}
               </Button>
             ) : (
               <Button variant="primary" busy={sending} onClick={onSend}>

@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { Button, Icon } from '#ui/primitives/index.ts';
 import { useLocale, useText } from '#ui/text/use-text.ts';
+import { BonusStakeNote } from '#portal/bonus/BonusStake.tsx';
 import { formatMoney } from '#portal/format/format-money.ts';
 import { Notice } from '#portal/parts/Notice.tsx';
 import { usePortal } from '#portal/runtime/portal-context.ts';
@@ -10,6 +11,7 @@ import type { Family } from '#play/lottery/family.ts';
 import { ChaseFields } from './ChaseFields.tsx';
 import type { Chase } from './chase.ts';
 import { chaseTotal } from './chase.ts';
+import { drawName } from '../draw-name.ts';
 import { DrawClock } from '../DrawClock.tsx';
 import type { Rules } from '../room-types.ts';
 import { LineWords } from './LineWords.tsx';
@@ -66,6 +68,7 @@ export function SlipView({
       </div>
     );
   const { draw } = room;
+  const nameOf = (numero: string) => drawName(numero, rules.game);
   const moved = !unheard && draw !== undefined && slip.numero !== undefined && slip.numero !== draw.numero;
   const missing = (rules.hints.lines ?? 1) - slip.lines.length;
   const one = slip.lines.every(({ game }) => game === rules.game.code);
@@ -75,7 +78,7 @@ export function SlipView({
     <div ref={place} tabIndex={-1} className="lv-slip">
       {draw && !moved && (
         <p className="lv-slip-draw">
-          <span>{say('lottery.draw', { numero: draw.numero })}</span>
+          <span>{say('lottery.draw', { numero: nameOf(draw.numero) })}</span>
           <span>
             {say('block.draws.closesIn')} <DrawClock closesAt={draw.closesAt} serverNow={room.serverNow} />
           </span>
@@ -110,9 +113,10 @@ export function SlipView({
         <dt>{say('lottery.slip.total')}</dt>
         <dd>{money(all)}</dd>
       </dl>
+      <BonusStakeNote stakes={slip.lines.map(lineTotal)} />
       {moved && draw ? (
         <div className="lv-slip-moved" role="alert">
-          <p>{say('lottery.slip.moved', { from: slip.numero ?? '', to: draw.numero })}</p>
+          <p>{say('lottery.slip.moved', { from: nameOf(slip.numero ?? ''), to: nameOf(draw.numero) })}</p>
           <Button
             variant="primary"
             size="small"
@@ -121,7 +125,7 @@ export function SlipView({
               onChase({ ...chase, count: 0 });
             }}
           >
-            {say('lottery.slip.move', { numero: draw.numero })}
+            {say('lottery.slip.move', { numero: nameOf(draw.numero) })}
           </Button>
         </div>
       ) : (

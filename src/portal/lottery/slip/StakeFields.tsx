@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { latinDigits } from '#engine/texts/latin-digits.ts';
 import { useLocale, useText } from '#ui/text/use-text.ts';
 import { formatMoney } from '#portal/format/format-money.ts';
 import { formatNumber } from '#portal/format/format-number.ts';
@@ -79,7 +80,7 @@ function UnitModes({
             id={id}
             inputMode="numeric"
             value={stake.multiple}
-            onChange={(event) => set(Number(event.target.value.replace(/\D/gu, '')))}
+            onChange={(event) => set(Number(latinDigits(event.target.value).replace(/\D/gu, '')))}
           />
           <button type="button" aria-label={say('lottery.more')} onClick={() => set(stake.multiple + 1)}>
             +

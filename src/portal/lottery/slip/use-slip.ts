@@ -1,6 +1,7 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { usePortal } from '#portal/runtime/portal-context.ts';
+import { useSession } from '#portal/session/use-session.ts';
 import { noChase } from './chase.ts';
 import { keepSlip, readSlip } from './kept-slip.ts';
 import { createSlip } from './slip-store.ts';
@@ -13,6 +14,13 @@ export function useSlip(room: Room, game: string) {
   const [store] = useState(() => createSlip(readSlip(storage, game)));
   const { now: slip } = useSnapshot(store, { sync: true });
   useEffect(() => keepSlip(storage, game, slip), [storage, game, slip]);
+  const owner = useSession()?.customerId;
+  const before = useRef(owner);
+  useEffect(() => {
+    // A visitor's slip is still theirs after the login, a member's is nothing for the next person at this page.
+    if (before.current !== undefined && before.current !== owner) store.clear();
+    before.current = owner;
+  }, [owner, store]);
   const [chase, setChase] = useState(noChase);
   const placing = usePlacing(room, store, chase, () => setChase(noChase));
   return { store, slip, chase, setChase, ...placing };

@@ -3,6 +3,7 @@ import { formatMoney } from '../../format/format-money.ts';
 import type { CallValue } from '../../gateway/call-types.ts';
 import type { Portal } from '../../runtime/portal.ts';
 import { openPanel } from '../../actions/open-panel.ts';
+import { drawName } from '../draw-name.ts';
 import { lotteryPath } from '../lottery-path.ts';
 
 type Win = CallValue<'lotteryWins'>['wins'][number];
@@ -28,7 +29,7 @@ function tellLost(portal: Portal, [first, ...others]: readonly Win[]): void {
   const say = portal.texts.say();
   portal.toasts.show(
     others.length === 0
-      ? say('lottery.lost', { game: first.name, numero: first.numero })
+      ? say('lottery.lost', { game: first.name, numero: drawName(first.numero) })
       : say('lottery.lost.many', { draws: others.length + 1 }),
     'info',
   );
@@ -47,7 +48,7 @@ function tellWins(portal: Portal, wins: readonly Win[], digits: number): void {
   }
   // The latest draw is shown last, as the newest toast.
   for (const win of wins.toReversed()) {
-    const params = { amount: money(win.payout, win.currency), game: win.name, numero: win.numero };
+    const params = { amount: money(win.payout, win.currency), game: win.name, numero: drawName(win.numero) };
     const run = () => void navigation.closeModals().then(() => navigation.go(betsAddress(portal, win)));
     toasts.show(say('lottery.won.one', params), 'success', { label: say('lottery.won.look'), run });
   }

@@ -1,5 +1,7 @@
 import type { CallTypes } from '#contract/generated/calls.ts';
 import { defineCall } from '#server/calls/call.ts';
+import { CallRefusal } from '#server/calls/refusal.ts';
+import { recordDays } from '#server/records/record-days.ts';
 import { moneyOf } from '#server/wallet/wallets.ts';
 import { pointEntriesOf, entriesPerPage, type PointEntry } from '../entries.ts';
 import { entryRemark } from './entry-remark.ts';
@@ -22,11 +24,14 @@ const presentEntry = (
 
 export const route = defineCall('pointEntries', async (context) => {
   const { brand, gateway, query, session } = context;
+  const days = query.from === undefined && query.to === undefined ? undefined : recordDays(context, query);
+  if (days instanceof CallRefusal) return days;
   const rows = await pointEntriesOf(gateway.db, {
     brand: brand.brand,
     memberId: session.memberId,
     before: query.before,
     type: query.type,
+    ...(days && { since: days.since, until: days.until }),
   });
   return {
     entries: rows.slice(0, entriesPerPage).map((entry) => presentEntry(entry, entryRemark(context, entry))),

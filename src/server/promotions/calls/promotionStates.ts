@@ -53,7 +53,7 @@ const presentBonus = (bonus: BonusGrant | undefined): Pick<Presented['awards'][n
 
 function present(
   context: ContextOf<'promotionStates'>,
-  { campaign, state, reason, step, progress, awards, bonuses, application }: MembersPromotion,
+  { campaign, state, reason, missing, step, progress, awards, bonuses, application }: MembersPromotion,
   pictures: ReadonlyMap<string, string[]>,
 ): Presented {
   return {
@@ -62,6 +62,7 @@ function present(
     ...(campaign.trigger.on === 'rank' && { ranking: true as const }),
     state,
     ...(reason !== undefined && { reason }),
+    ...(missing.length > 0 && { missing }),
     ...(step !== undefined && { step }),
     ...(progress && {
       progress: {

@@ -6,11 +6,13 @@ import { maskedText } from '#server/calls/masking.ts';
 import { CallRefusal, refuseCall } from '#server/calls/refusal.ts';
 import { ownMember } from '#server/members/own-member.ts';
 import type { Member } from '#server/members/members.ts';
+import { isFor } from '#server/promotions/audience.ts';
+import { missingSteps } from '#server/promotions/missing.ts';
 import { wordsOf } from '#server/promotions/words.ts';
 import { protectionStatus } from '#server/protection/protection-status.ts';
 import { moneyOf } from '#server/wallet/wallets.ts';
 import { envelopesLeft, takers } from '../envelopes.ts';
-import { campaignOfRain, fitsRain, rainsOf } from '../rains.ts';
+import { askedByRain, campaignOfRain, rainsOf } from '../rains.ts';
 
 type Context = ContextOf<'rains'>;
 type Presented = CallTypes['rains']['value']['rains'][number];
@@ -34,13 +36,9 @@ async function fallOf(
     .where('campaign', '=', campaignOfRain(rain.id))
     .where('cause', '=', window.slot)
     .executeTakeFirst();
-  const reason = mine
-    ? 'TAKEN'
-    : !(await fitsRain(gateway.db, brand, rain, { member, now }))
-      ? 'AUDIENCE'
-      : left === 0
-        ? 'FULL'
-        : undefined;
+  const asked = await askedByRain(gateway.db, brand, rain, { member, now });
+  const missing = missingSteps(brand, rain, asked);
+  const reason = mine ? 'TAKEN' : !isFor(brand, rain, asked) ? 'AUDIENCE' : left === 0 ? 'FULL' : undefined;
   return {
     slot: window.slot,
     until: window.until.getTime(),
@@ -48,6 +46,7 @@ async function fallOf(
     ...(mine && { mine: mine.amount }),
     open: reason === undefined && left !== undefined,
     ...(reason !== undefined && { reason }),
+    ...(reason === 'AUDIENCE' && missing.length > 0 && { missing }),
     taken: taken.map(({ no, account, amount }) => ({ no, name: maskedText(account), amount })),
   };
 }

@@ -21,6 +21,8 @@ export type InputValue = {
   money?: true;
   /** Longest text in code points when the rule has no upper bound; 255 when absent. */
   longest?: number;
+  /** Digits of every script are read as 0–9. */
+  digits?: true;
   /** Normalises a text before it is checked, compared and sent; replaces trimming. */
   settle?: (text: string) => string;
   /** True for a text that the control can show, such as one stored before the field became another kind; all when absent. */

@@ -62,7 +62,7 @@ describe('withdrawDesk', () => {
     expect(await screen.findByRole('radio', { name: /North Bank •••••801/u })).toBeDefined();
     // More than the balance is not offered, and not sent.
     expect(screen.queryByRole('button', { name: /90,000/u })).toBeNull();
-    await user.type(screen.getByLabelText(/Amount/u), '60000');
+    await user.type(await screen.findByLabelText(/Amount/u), '60000');
     await user.click(screen.getByRole('button', { name: 'Withdraw' }));
     expect(sent()).toEqual([]);
     await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(/Amount/u)));
@@ -201,6 +201,10 @@ describe('withdrawDesk', () => {
         cashierAccountAdd: { status: 422, code: 'INVALID_FIELDS', value },
       },
     });
+    const bank = await screen.findByLabelText<HTMLSelectElement>(/^\W*Bank$/u);
+    // Nobody chose one yet.
+    expect(bank.value).toBe('');
+    await user.selectOptions(bank, 'North Bank');
     await user.type(await screen.findByLabelText(/Account holder/u), 'Ma Hla Win');
     await user.type(await screen.findByLabelText(/Account number/u), '12');
     await user.type(screen.getByLabelText(/Payment password/u), '246810');

@@ -13,6 +13,9 @@ import { useLateFrame } from './use-late-frame.ts';
 import { useStageTop } from './use-stage-top.ts';
 
 const SimilarGames = lazyView(() => import('./SimilarGames.tsx').then((module) => module.SimilarGames));
+const BonusGameNote = lazyView(() =>
+  import('#portal/bonus/BonusStake.tsx').then((module) => module.BonusGameNote),
+);
 
 /**
  * Sandbox of a game: it may run, keep its own storage and lock the screen's orientation. It may not navigate this page, and a game of
@@ -55,6 +58,11 @@ export function GameStage({
         onSimilar={() => setComparing(true)}
         parts={bar}
       />
+      {side.real && (
+        <Suspense fallback={null}>
+          <BonusGameNote />
+        </Suspense>
+      )}
       <div className="lv-game-place">
         {failed === undefined && (
           <iframe

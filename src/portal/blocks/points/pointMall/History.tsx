@@ -8,7 +8,7 @@ import { formatDateTime } from '#portal/format/format-date.ts';
 import { formatNumber } from '#portal/format/format-number.ts';
 import type { CallValue } from '#portal/gateway/call-types.ts';
 import { useMoney } from '#portal/format/use-money.ts';
-import { StatusBadge } from './StatusBadge.tsx';
+import { StatusBadge } from '#portal/points/StatusBadge.tsx';
 
 type Page = CallValue<'pointRedeems'>;
 

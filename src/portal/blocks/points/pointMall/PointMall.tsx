@@ -3,8 +3,8 @@ import type { PointMallProps } from '#contract/generated/blocks.ts';
 import type { BlockViewProps } from '#ui/blocks/types.ts';
 import { useText } from '#ui/text/use-text.ts';
 import { Tabs } from '#portal/parts/Tabs.tsx';
+import { PointEntries } from '#portal/points/PointEntries.tsx';
 import { MallBalance } from './MallBalance.tsx';
-import { Details } from './Details.tsx';
 import { History } from './History.tsx';
 import { Redeem } from './Redeem.tsx';
 import { MallRules } from './MallRules.tsx';
@@ -20,7 +20,7 @@ export function PointMall({ props }: BlockViewProps<PointMallProps>) {
   const panels = {
     redeem: <Redeem paymentPassword={props.paymentPassword} />,
     history: <History />,
-    details: <Details />,
+    details: <PointEntries />,
     rules: <MallRules article={props.rules} />,
   };
   return (

@@ -1,6 +1,7 @@
 import { useText } from '#ui/text/use-text.ts';
 import { Prose } from '#portal/parts/Prose.tsx';
 import { PromoProgress } from '#portal/promotions/PromoProgress.tsx';
+import { PromoReason } from '#portal/promotions/PromoReason.tsx';
 import { PromoStep } from '#portal/promotions/PromoStep.tsx';
 import type { Promotion, PromotionMoney } from '#portal/promotions/Promotions.tsx';
 
@@ -17,7 +18,7 @@ export function MissionCard({ mission, money }: { mission: Promotion; money: Pro
       </div>
       <Prose html={content} className="lv-mission-text" />
       {standing?.progress && <PromoProgress progress={standing.progress} money={money} />}
-      {standing?.reason !== undefined && <p>{say(`promo.reason.${standing.reason}`)}</p>}
+      {standing && <PromoReason reason={standing.reason} missing={standing.missing} />}
       {standing && <PromoStep standing={standing} money={money} />}
       {terms !== undefined && (
         <details className="lv-mission-terms">

@@ -3,6 +3,7 @@ import { Button } from '#ui/primitives/index.ts';
 import { useLocale, useText } from '#ui/text/use-text.ts';
 import { formatNumber } from '#portal/format/format-number.ts';
 import { Prose } from '#portal/parts/Prose.tsx';
+import { PromoReason } from '#portal/promotions/PromoReason.tsx';
 import type { PromotionMoney } from '#portal/promotions/Promotions.tsx';
 import { rewardText } from '#portal/promotions/reward-text.ts';
 import { useStep } from '#portal/promotions/use-step.ts';
@@ -47,7 +48,7 @@ export function RainCard({ rain, money }: Props) {
 function Falling({ rain, fall, money }: Props & { fall: Fall }) {
   const say = useText();
   const language = useLocale();
-  const { until, left, mine, open, reason } = fall;
+  const { until, left, mine, open, reason, missing } = fall;
   const rewardOf = (amount: string) => rewardText({ what: rain.what, amount }, money, { say, language });
   return (
     <>
@@ -59,7 +60,7 @@ function Falling({ rain, fall, money }: Props & { fall: Fall }) {
       {open && <TakeButton rain={rain} slot={fall.slot} money={money} />}
       {mine !== undefined && <p className="lv-rain-mine">{say('rain.mine', { reward: rewardOf(mine) })}</p>}
       {reason === 'FULL' && <p>{say('rain.empty')}</p>}
-      {reason === 'AUDIENCE' && <p>{say('promo.reason.AUDIENCE')}</p>}
+      {reason === 'AUDIENCE' && <PromoReason reason={reason} missing={missing} />}
       {fall.taken.length > 0 && (
         <ul className="lv-rain-taken" aria-label={say('rain.taken')}>
           {fall.taken.map(({ no, name, amount }) => (

@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { CallTypes } from '#contract/generated/calls.ts';
 import { stage } from '#portal/testing/stage.tsx';
@@ -45,6 +45,27 @@ describe('rewardCentre', () => {
     expect(screen.queryByRole('button', { name: /Claim all/u })).toBeNull();
     const rest = screen.getByRole('button', { name: /Claim \D*500\.00/u });
     expect(rest.getAttribute('aria-describedby')).toBe(screen.getByText('Title c').id);
+  });
+
+  it('shows what each reward asks before all are claimed, where one asks something', async () => {
+    const wagering = { target: '1000000', maxStake: '50000' };
+    const open = [reward('a'), reward('b', { what: 'bonus', amount: '50000', wagering, days: 7 })];
+    const { user, asked } = await stage(
+      { view: RewardCentre },
+      {},
+      { member: 0, answers: { rewards: rewards(open), rewardsClaim: { claimed: [], failed: 0, ...money } } },
+    );
+    await user.click(await screen.findByRole('button', { name: 'Claim all (2)' }));
+    expect(asked.some(({ id }) => id === 'rewardsClaim')).toBe(false);
+    const dialog = within(screen.getByRole('dialog', { name: 'Claim all (2)' }));
+    const lines = dialog.getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(lines[0]).toMatch(/Title a.*60 points/u);
+    expect(lines[1]).toMatch(
+      /Title b.*Stake .*10,000\.00 .*7 days.*Largest stake that counts: .*500\.00.*500\.00 bonus/u,
+    );
+    await user.click(dialog.getByRole('button', { name: 'Claim all (2)' }));
+    await waitFor(() => expect(asked.filter(({ id }) => id === 'rewardsClaim')).toHaveLength(1));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
   it('offers nothing to who is on a break', async () => {

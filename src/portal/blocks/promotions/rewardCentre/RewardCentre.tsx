@@ -30,7 +30,7 @@ export function RewardCentre({
                 <h3 id={openId} className="lv-rewards-title">
                   {say('rewards.open')}
                 </h3>
-                {open.length > 1 && <ClaimAll count={open.length} />}
+                {open.length > 1 && <ClaimAll rewards={open} money={money} />}
               </div>
               {open.length === 0 ? (
                 <Notice icon="gift" title={say('rewards.none')} text={say('rewards.noneHint')} />

@@ -6,6 +6,7 @@ import type { CallValue } from '#portal/gateway/call-types.ts';
 import type { PromotionMoney } from '#portal/promotions/Promotions.tsx';
 import { rewardText } from '#portal/promotions/reward-text.ts';
 import { SendStep } from '#portal/promotions/SendStep.tsx';
+import { RewardTerms } from './RewardTerms.tsx';
 
 type Reward = CallValue<'rewards'>['open'][number];
 type Props = { reward: Reward; money: PromotionMoney };
@@ -15,7 +16,7 @@ export function OpenLine({ reward, money }: Props) {
   const title = useId();
   return (
     <li className="lv-reward" data-open="">
-      <RewardWords reward={reward} id={title} />
+      <RewardWords reward={reward} id={title} money={money} />
       <SendStep
         step="claim"
         standing={{ id: reward.promotion, awards: [reward] }}
@@ -38,7 +39,9 @@ export function CreditedLine({ reward, money }: Props) {
   );
 }
 
-function RewardWords({ reward: { title, at }, id }: { reward: Reward; id?: string }) {
+/** Title and time of a reward, with its terms while it waits. */
+function RewardWords({ reward, id, money }: { reward: Reward; id?: string; money?: PromotionMoney }) {
+  const { title, at } = reward;
   const timeZone = useDocuments(({ brand }) => brand.timeZone) ?? 'UTC';
   return (
     <span className="lv-reward-words">
@@ -46,6 +49,7 @@ function RewardWords({ reward: { title, at }, id }: { reward: Reward; id?: strin
         {title}
       </span>
       <span className="lv-reward-at">{formatDateTime(at, timeZone)}</span>
+      {money && <RewardTerms reward={reward} money={money} />}
     </span>
   );
 }

@@ -1,4 +1,5 @@
 import { useId, useState, type FormEvent } from 'react';
+import { latinDigits } from '#engine/texts/latin-digits.ts';
 import { useDocuments } from '#ui/documents/documents.tsx';
 import { Button } from '#ui/primitives/index.ts';
 import { useText } from '#ui/text/use-text.ts';
@@ -7,6 +8,7 @@ import { useMoney } from '#portal/format/use-money.ts';
 import type { CallValue } from '#portal/gateway/call-types.ts';
 import type { PromotionMoney } from '#portal/promotions/Promotions.tsx';
 import { useStep } from '#portal/promotions/use-step.ts';
+import { drawName } from '#portal/lottery/draw-name.ts';
 import { usePortal } from '#portal/runtime/portal-context.ts';
 
 type Ticket = CallValue<'lotteryTickets'>['tickets'][number];
@@ -25,7 +27,7 @@ export function TicketLine({ ticket, money }: { ticket: Ticket; money: Promotion
     void run(async () => {
       const body = { ticket: id, ...(numbers && { numbers }) };
       const { numero } = await portal.gateway.call('lotteryTicketPlay', { body });
-      return say('tickets.played', { numero });
+      return say('tickets.played', { numero: drawName(numero) });
     });
   return (
     <li className="lv-reward" data-open="">
@@ -68,7 +70,7 @@ function Choice({
   const send = (event: FormEvent) => {
     event.preventDefault();
     onPlay(
-      entered
+      latinDigits(entered)
         .split(',')
         .map((number) => number.trim())
         .filter((number) => number !== ''),

@@ -81,6 +81,36 @@ describe('accountRecord', () => {
     expect(asked).toHaveLength(before);
   });
 
+  it('shows points earned on the days under their type, which are no bookings of money', async () => {
+    const entry = {
+      id: '2',
+      at: '2026-03-01T10:00:00Z',
+      type: 'slots',
+      points: '30',
+      status: 'PASSED',
+    } as const;
+    const { user, asked } = await stage(
+      { view: AccountRecord },
+      {},
+      {
+        member: 0,
+        now,
+        answers: {
+          accountRecord: (query) => answer(query, query.get('type') === 'points' ? 0 : 95),
+          pointEntries: { entries: [entry], more: false, currency: 'USD', digits: 2 },
+        },
+      },
+    );
+    await screen.findByRole('list', { name: 'Account record' });
+    expect(screen.queryByText('+30')).toBeNull();
+    await user.selectOptions(screen.getByLabelText('Type'), 'Points');
+    const points = within(await screen.findByRole('region', { name: 'Points' }));
+    expect(await points.findByText('+30')).toBeDefined();
+    expect(screen.queryByText('Nothing was booked on these days')).toBeNull();
+    const { query } = asked.findLast(({ id }) => id === 'pointEntries') ?? {};
+    expect([query?.get('from'), query?.get('to')]).toEqual(['2026-02-24', '2026-03-02']);
+  });
+
   it('shows one type, and says when there is nothing', async () => {
     const { user } = await show();
     await screen.findByRole('list', { name: 'Account record' });
@@ -93,7 +123,8 @@ describe('accountRecord', () => {
     const list = await screen.findByRole('list', { name: 'Account record' });
     expect(within(list).getAllByRole('listitem')[0]?.textContent).toContain('Comet');
     await user.selectOptions(screen.getByLabelText('Type'), 'Points');
-    await waitFor(() => expect(asked.at(-1)?.query.get('type')).toBe('points'));
+    const last = () => asked.findLast(({ id }) => id === 'accountRecord');
+    await waitFor(() => expect(last()?.query.get('type')).toBe('points'));
   });
 
   it('gives every line of the days as a file, each once', async () => {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import type { AccountRecordProps } from '#contract/generated/blocks.ts';
 import type { BlockViewProps } from '#ui/blocks/types.ts';
 import { Button, type IconName } from '#ui/primitives/index.ts';
@@ -10,6 +10,7 @@ import { DateRange } from '#portal/parts/DateRange.tsx';
 import { Notice } from '#portal/parts/Notice.tsx';
 import { Pager } from '#portal/parts/Pager.tsx';
 import { SourceView } from '#portal/parts/SourceView.tsx';
+import { PointEntries } from '#portal/points/PointEntries.tsx';
 import type { RecordPageProps } from '#portal/record/record-page.ts';
 import { RecordRow, RecordRows, RecordSkeleton } from '#portal/record/RecordRows.tsx';
 import { RecordFilter } from '#portal/record/RecordFilter.tsx';
@@ -41,12 +42,13 @@ const icons: Readonly<Record<Type, IconName>> = {
 };
 const types = Object.keys(icons) as Type[];
 
-/** Bookings of the wallet by days and type, with the balance after each, and as a file. */
+/** Bookings of the wallet by days and type, with the balance after each, and as a file. Points are no money: they follow the money paid for them. */
 export function AccountRecord({ props: { size = 10 } }: BlockViewProps<AccountRecordProps>) {
   const say = useText();
   const { range, setRange, today, timeZone, max } = useRecordDays();
   const [type, setType] = useState<Type | 'all'>('all');
   const [page, setPage] = useState(1);
+  const pointsId = useId();
   const { progress, save } = useStatementFile(timeZone);
   const query = { ...range, ...(type !== 'all' && { type }), page: String(page), size: String(size) };
   const record = useCall('accountRecord', { query });
@@ -81,8 +83,18 @@ export function AccountRecord({ props: { size = 10 } }: BlockViewProps<AccountRe
         {progress !== undefined && say('record.csv.gathering', { progress })}
       </p>
       <SourceView loaded={record} skeleton={<RecordSkeleton />}>
-        {(value) => <Page value={value} timeZone={timeZone} onPage={setPage} />}
+        {(value) =>
+          type === 'points' && value.total === 0 ? null : (
+            <Page value={value} timeZone={timeZone} onPage={setPage} />
+          )
+        }
       </SourceView>
+      {type === 'points' && (
+        <section className="lv-record-points" aria-labelledby={pointsId}>
+          <h3 id={pointsId}>{say('record.points')}</h3>
+          <PointEntries days={range} />
+        </section>
+      )}
     </div>
   );
 }

@@ -1,14 +1,10 @@
 import { useText } from '#ui/text/use-text.ts';
 import { formatDateTime } from '#portal/format/format-date.ts';
 import type { CallValue } from '#portal/gateway/call-types.ts';
+import { outcomeWords } from '#portal/record/outcome.ts';
 import { RecordRow } from '#portal/record/RecordRows.tsx';
-import { toneOf } from '#portal/record/tone.ts';
 
 type Bet = CallValue<'bettingRecord'>['bets'][number];
-
-/** Profit of a settled bet in minor units; undefined for an open or refunded one. */
-const profitOf = ({ status, stake, payout }: Bet): string | undefined =>
-  status === 'SETTLED' ? String(BigInt(payout) - BigInt(stake)) : undefined;
 
 const outcomes = { good: 'record.won', bad: 'record.lost' } as const;
 
@@ -25,9 +21,10 @@ export function BetRow({
   signed: (minor: string) => string;
 }) {
   const say = useText();
-  const profit = profitOf(bet);
-  const tone = profit === undefined ? undefined : toneOf(profit);
-  const state = profit === undefined ? `record.status.${bet.status}` : tone ? outcomes[tone] : 'record.even';
+  // An open or refunded bet has no outcome.
+  const outcome = bet.status === 'SETTLED' ? outcomeWords(bet, say, { say: money, signed }) : undefined;
+  const tone = outcome?.tone;
+  const state = !outcome ? `record.status.${bet.status}` : tone ? outcomes[tone] : 'record.even';
   return (
     <RecordRow
       icon={bet.source === 'lottery' ? 'lottery' : 'slots'}
@@ -39,13 +36,9 @@ export function BetRow({
         </span>
       }
       lines={[bet.vendor, formatDateTime(bet.placedAt, timeZone)]}
-      amount={profit === undefined ? money(bet.stake) : signed(profit)}
+      amount={outcome?.net ?? money(bet.stake)}
       tone={tone}
-      under={
-        profit === undefined
-          ? say('record.stake')
-          : say('record.stakeAndPayout', { stake: money(bet.stake), payout: money(bet.payout) })
-      }
+      under={outcome?.parts ?? say('record.stake')}
       details={[
         { name: 'round', value: bet.round },
         ...(bet.settledAt === null

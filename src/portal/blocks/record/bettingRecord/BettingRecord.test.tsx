@@ -57,7 +57,7 @@ describe('bettingRecord', () => {
   it('shows bets with what each brought, what was chosen, and the sums of the days [MEM-06]', async () => {
     await stage({ view: BettingRecord }, {}, { member: 0, answers: { bettingRecord: answer } });
     const [settled, open] = await screen.findAllByRole('listitem');
-    expect(settled?.textContent).toMatch(/Comet.*Won.*Spin House.*\+USD\s150\.00/u);
+    expect(settled?.textContent).toMatch(/Comet.*Won.*Spin House.*net \+USD\s150\.00Won .*, stake/u);
     expect(open?.textContent).toMatch(/Mon HCM.*Open.*USD\s100\.00.*Numbers07, 77/u);
     expect(screen.getByLabelText('Sum of these days').textContent).toMatch(/Stakes\s?USD\s200\.00/u);
   });

@@ -102,6 +102,18 @@ describe('promoDetail', () => {
     );
   });
 
+  it('says what a member has to do first, and leads there', async () => {
+    const { user, modals } = await open({
+      state: 'CLOSE',
+      reason: 'AUDIENCE',
+      missing: ['verifyMobile'],
+    });
+    expect(await screen.findByText('One step to go')).toBeDefined();
+    expect(screen.queryByText(/other members/u)).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Verify your mobile number' }));
+    expect(modals()).toEqual(['verify-mobile']);
+  });
+
   it('joins, and tells the progress after it', async () => {
     const { user, answer } = await open({ state: 'JOIN', step: 'join' });
     answer({

@@ -5,6 +5,7 @@ import { useMoney } from '#portal/format/use-money.ts';
 import { PromoBadge } from '#portal/promotions/PromoBadge.tsx';
 import type { Promotion, PromotionMoney } from '#portal/promotions/Promotions.tsx';
 import { PromoProgress } from '#portal/promotions/PromoProgress.tsx';
+import { PromoReason } from '#portal/promotions/PromoReason.tsx';
 import { PromoStep } from '#portal/promotions/PromoStep.tsx';
 import { rewardText } from '#portal/promotions/reward-text.ts';
 
@@ -14,11 +15,11 @@ type Props = { standing: Standing; money: PromotionMoney };
 /** Where the member stands in a promotion: state, reason, progress, rewards, and the one step that is open. */
 export function PromoStanding({ standing, money }: Props) {
   const say = useText();
-  const { state, reason, progress, application } = standing;
+  const { reason, missing, progress, application } = standing;
   return (
     <section className="lv-promo-standing" aria-label={say('promo.standing')}>
-      <PromoBadge state={state} />
-      {reason !== undefined && <p>{say(`promo.reason.${reason}`)}</p>}
+      <PromoBadge standing={standing} />
+      <PromoReason reason={reason} missing={missing} />
       {progress && <PromoProgress progress={progress} money={money} />}
       {application && <Application application={application} />}
       <Awards standing={standing} money={money} />

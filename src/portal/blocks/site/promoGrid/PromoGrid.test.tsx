@@ -38,12 +38,12 @@ describe('promoGrid', () => {
     ['JOIN', 'Join'],
     ['CLAIM', 'Claim'],
     ['APPLYING', 'Applying'],
-    ['CLOSE', 'Close'],
+    ['CLOSE', 'Ended'],
     ['REJECTED', 'Rejected'],
     ['ISSUED', 'Issued'],
     ['CLAIMED', 'Claimed'],
     ['PROCESS', 'Process'],
-    ['JOINED', 'Joined'],
+    ['JOINED', 'You take part'],
     ['COMING_SOON', 'Coming soon'],
   ] as const)('tells a member the state %s of a promotion [STA-12]', async (state, text) => {
     await stage(

@@ -50,6 +50,7 @@ function Terms({ bonus: { state, expiresAt, endedAt, maxStake, maxWin, sticky, c
           ? undefined
           : say('promo.bonus.until', { at: formatDateTime(expiresAt, timeZone) }),
         maxStake === undefined ? undefined : say('promo.bonus.maxStake', { amount: amount(maxStake) }),
+        maxStake === undefined ? undefined : say('promo.bonus.above'),
         maxWin === undefined ? undefined : say('promo.bonus.maxWin', { amount: amount(maxWin) }),
         sticky ? say('promo.bonus.sticky') : undefined,
       ]

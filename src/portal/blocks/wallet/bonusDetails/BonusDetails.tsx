@@ -77,6 +77,7 @@ function Bonuses({ value, page, onPage }: { value: Answer; page: number; onPage:
 const iconOf = (kind: string): IconName => {
   if (kind.startsWith('bonus.')) return 'gift';
   if (kind === 'wager') return 'check';
+  if (kind === 'wager.above') return 'info';
   return kind.startsWith('lottery.') ? 'lottery' : 'slots';
 };
 
@@ -84,7 +85,7 @@ function StepRow({ step, money }: { step: Step; money: { currency: string; digit
   const say = useText();
   const { say: amount, signed } = useMoney(money);
   const timeZone = useDocuments(({ brand }) => brand.timeZone) ?? 'UTC';
-  const counted = step.kind === 'wager';
+  const counted = step.kind === 'wager' || step.kind === 'wager.above';
   return (
     <RecordRow
       icon={iconOf(step.kind)}

@@ -1,6 +1,6 @@
 import { numeralsOf } from '#engine/texts/languages.ts';
 import { formatMoney } from '#ui/text/format-money.ts';
-import { latinDigits } from '../parts/latin-digits.ts';
+import { latinDigits } from '#engine/texts/latin-digits.ts';
 
 /** Notation of amounts: ISO code of the currency, decimals of its minor unit, and the locale, which sets the numerals. */
 export type AmountStyle = { code: string | undefined; digits: number; language: string };

@@ -3,7 +3,7 @@ import type { FormEvent } from 'react';
 import type { WidgetProps } from '../../fields/field-widget.ts';
 import { useFormScope } from '../../form-context.tsx';
 import { inputModeOf } from '../parts/input-mode.ts';
-import { latinDigits } from '../parts/latin-digits.ts';
+import { latinDigits } from '#engine/texts/latin-digits.ts';
 import { useOwnText } from '../parts/use-own-text.ts';
 
 /** Account number to send: Latin digits without grouping spaces and hyphens. */

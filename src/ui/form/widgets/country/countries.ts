@@ -1,5 +1,5 @@
 import type { Country } from '../../form-sources.ts';
-import { latinDigits } from '../parts/latin-digits.ts';
+import { latinDigits } from '#engine/texts/latin-digits.ts';
 import { fold, type ListEntry } from '../select-search/list-entry.ts';
 
 export type NamedCountry = Country & ListEntry;

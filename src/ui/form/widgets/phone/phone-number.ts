@@ -1,5 +1,5 @@
 import { nationalOf } from '#engine/phones/numbering-plans.ts';
-import { latinDigits } from '../parts/latin-digits.ts';
+import { latinDigits } from '#engine/texts/latin-digits.ts';
 
 /** Number to send: Latin digits without grouping spaces, hyphens, points and brackets. */
 export const numberOf = (typed: string): string => latinDigits(typed).replaceAll(/[\s\p{Pd}.()]/gu, '');

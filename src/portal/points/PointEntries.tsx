@@ -1,3 +1,5 @@
+import { useCallback } from 'react';
+import type { DayRange } from '#engine/time/zoned-days.ts';
 import { useDocuments } from '#ui/documents/documents.tsx';
 import { useLocale, useText } from '#ui/text/use-text.ts';
 import { useCall } from '#portal/calls/use-call.ts';
@@ -11,17 +13,20 @@ import '#portal/cashier/cashier.css';
 
 type Page = CallValue<'pointEntries'>;
 
-/** What was earned and spent, the newest first. */
-export const Details = () => <HistoryPages page={EntryPage} />;
+/** Points earned and spent on the days, or ever; the newest first. */
+export function PointEntries({ days }: { days?: DayRange }) {
+  const page = useCallback((props: HistoryPageProps) => <EntryPage {...props} days={days} />, [days]);
+  return <HistoryPages key={days && `${days.from} ${days.to}`} page={page} />;
+}
 
-function EntryPage({ before, onMore }: HistoryPageProps) {
-  const loaded = useCall('pointEntries', { query: before === undefined ? {} : { before } });
+function EntryPage({ before, onMore, days }: HistoryPageProps & { days: DayRange | undefined }) {
+  const loaded = useCall('pointEntries', { query: { ...days, ...(before !== undefined && { before }) } });
   return (
     <CashierHistoryPage
       loaded={loaded}
       before={before}
       onMore={onMore}
-      empty="points.details.none"
+      empty={days === undefined ? 'points.details.none' : 'record.points.none'}
       rows={(page) =>
         page.entries.map((entry) => ({ id: entry.id, row: <Line page={page} entry={entry} /> }))
       }

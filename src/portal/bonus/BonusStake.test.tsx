@@ -1,0 +1,79 @@
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { CallTypes } from '#contract/generated/calls.ts';
+import { stage } from '#portal/testing/stage.tsx';
+import { BonusGameNote, BonusStakeNote } from './BonusStake.tsx';
+
+afterEach(cleanup);
+
+type Bonus = CallTypes['bonusDetails']['value']['bonuses'][number];
+const money = { currency: 'MMK', digits: 2 };
+const bonus: Bonus = {
+  id: 'b',
+  promotion: 'p',
+  title: 'Firstlight',
+  state: 'ACTIVE',
+  amount: '100000',
+  wagered: '0',
+  target: '1000000',
+  converted: '0',
+  maxStake: '50000',
+  at: '2026-03-01T10:00:00Z',
+};
+
+function show(
+  stakes: bigint[],
+  {
+    state = 'ACTIVE',
+    bonusBalance = '100000',
+  }: { state?: Bonus['state']; bonusBalance?: string | undefined } = {},
+) {
+  const View = () => (
+    <>
+      <BonusStakeNote stakes={stakes} />
+      <BonusGameNote />
+    </>
+  );
+  return stage(
+    { view: View },
+    {},
+    {
+      member: 0,
+      answers: {
+        walletBalance: { sumBalance: '180000', ...(bonusBalance !== '' && { bonusBalance }), ...money },
+        bonusDetails: { bonuses: [{ ...bonus, state }], balance: '100000', steps: [], more: false, ...money },
+      },
+    },
+  );
+}
+
+describe('stakes under a bonus', () => {
+  it('say before the bet that a larger one is paid with own money and does not count', async () => {
+    await show([20000n, 60000n]);
+    const above = await screen.findByText(
+      /takes stakes up to .*500\.00\. The stake of .*600\.00 .*own money/u,
+    );
+    expect(above.dataset['refused']).toBeUndefined();
+    expect(screen.getByText(/^Bonus in play: stakes up to .*500\.00/u)).toBeDefined();
+  });
+
+  it('say that the own money is not enough for a larger one', async () => {
+    await show([90000n]);
+    expect(await screen.findByText(/your own money of .*800\.00 is not enough/u)).toBeDefined();
+  });
+
+  it.each([
+    ['a stake that it takes', [50000n], {}],
+    ['a bonus that waits', [60000n], { state: 'WAITING' }],
+  ] as const)('say nothing of %s', async (_, stakes, given) => {
+    const { asked } = await show([...stakes], given);
+    await waitFor(() => expect(asked.some(({ id }) => id === 'bonusDetails')).toBe(true));
+    expect(screen.queryByText(/takes stakes up to/u)).toBeNull();
+  });
+
+  it('ask for no bonus where there is no bonus money', async () => {
+    const { asked, portal } = await show([60000n], { bonusBalance: '' });
+    await waitFor(() => expect(portal.calls.read('walletBalance', {}).state).toBe('ready'));
+    expect(asked.some(({ id }) => id === 'bonusDetails')).toBe(false);
+  });
+});
