@@ -40,11 +40,11 @@ export function createLoops(onError: (error: unknown, name: string) => void): Lo
   return {
     begin: (name, ms, turn) => void loops.push(run(name, ms, turn)),
     wake(name) {
-      for (const [wake, of] of [...wakes]) if (of === name) wake();
+      for (const [wake, of] of wakes) if (of === name) wake();
     },
     async end() {
       ending.abort();
-      for (const wake of [...wakes.keys()]) wake();
+      for (const wake of wakes.keys()) wake();
       await Promise.all(loops.splice(0));
     },
   };
