@@ -1,4 +1,6 @@
-import { availableParallelism } from 'node:os';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { availableParallelism, tmpdir } from 'node:os';
+import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { full, fullTag } from '#run-size';
@@ -13,12 +15,18 @@ const onPage = [`src/${layers}/**/*.dom.test.ts`, '.storybook/**/*.dom.test.ts']
 /** Tests that start processes, databases or compilers: not among the units, which a developer waits for. */
 const commands = ['src/cli/**/*.test.ts', 'scripts/*.test.ts', 'scripts/{checks,test-run}/**/*.test.ts'];
 
+/** Modules as Vite made them, for the other projects of this run alone: the list of a glob is kept by the text of its module. */
+const modules = mkdtempSync(join(tmpdir(), 'livery-modules-'));
+process.once('exit', () => rmSync(modules, { recursive: true, force: true }));
+
 export default defineConfig({
   plugins: [react()],
   test: {
     // On two cores Vitest alone would leave one of them to itself, which has next to nothing to do.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     sequence: { sequencer: RunOrder },
+    // Most modules belong to several projects, each of which would transform them anew. Not where files come and go meanwhile.
+    experimental: { fsModuleCache: process.argv.includes('run'), fsModuleCachePath: modules },
     tags: [{ name: fullTag, description: 'Belongs to `npm run test:full` only.' }],
     ...(full ? {} : { tagsFilter: [`not ${fullTag}`] }),
     // A limit that only a fault reaches, see tests/setup/components.ts: what a test waits for is never late.

@@ -3,9 +3,6 @@ import { changeAnswer } from './support/answers.ts';
 import { expect, test } from './support/test.ts';
 import { speak, wordsOf } from './support/words.ts';
 
-// With motion, as most people have it.
-test.use({ contextOptions: { reducedMotion: 'no-preference' } });
-
 const say = wordsOf('aurora');
 const gateway = { 'x-gateway-version': '3', 'x-module-id': 'portal' };
 

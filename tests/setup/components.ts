@@ -1,6 +1,6 @@
 import './jsdom.ts';
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach, vi } from 'vitest';
+import { afterAll, afterEach, vi } from 'vitest';
 import { watchConsole } from './console.ts';
 
 // Sent values stay readable. Files share the modules of a worker, so this applies to all of them.
@@ -32,3 +32,6 @@ afterEach(() => {
   // Of two `act` that overlap on a busy machine, the one that ends last leaves React in the environment of `act` for every file after it.
   Reflect.deleteProperty(globalThis, 'IS_REACT_ACT_ENVIRONMENT');
 });
+
+// A part that a page asked for and nobody waits for is loaded before the file ends: it could not be afterwards, nor by the files that follow.
+afterAll(() => vi.dynamicImportSettled());

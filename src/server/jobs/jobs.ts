@@ -58,13 +58,15 @@ type JobsOptions = {
   clock: () => Date;
   /** Told what goes wrong in a queue; the job itself is tried again. */
   onError: (error: unknown, queue: string) => void;
-  /** Milliseconds between two looks into an empty queue; 1,000 unless given. */
+  /** Milliseconds between two looks for jobs that are due; 1,000 unless given. */
   pollMs?: number;
 };
 
 /** Seconds after which a job whose process has died is given to another. */
 const abandonedAfter = 120;
 const tidyMs = 60_000;
+/** Workers of a queue sleep until it has a job that is due. */
+const untilWoken = 2 ** 31 - 1;
 const lockKey = 4_100_002;
 
 const bossOn = (db: Db): PgBoss =>
@@ -108,6 +110,17 @@ export function createJobs({ db, clock, onError, pollMs = 1000 }: JobsOptions): 
     return true;
   }
 
+  /** Wakes the workers of queues with a job that is due: one statement, where each worker would ask by one of its own. */
+  async function wakeWorkers(): Promise<void> {
+    const { rows } = await sql<{ name: string }>`
+      select queue.name from unnest(${queues.map(({ name }) => name)}::text[]) as queue (name)
+      where exists (
+        select from livery_jobs.job
+        where job.name = queue.name and state < 'active' and start_after < now()
+      )`.execute(db);
+    for (const { name } of rows) loops.wake(name);
+  }
+
   const send: Jobs['send'] = async (into, { name }, data, { at, key = randomUUID() } = {}) => {
     // The database runs on its own time: what counts is how long it is until then.
     const wait = at ? Math.max(0, at.getTime() - clock().getTime()) : 0;
@@ -138,9 +151,10 @@ export function createJobs({ db, clock, onError, pollMs = 1000 }: JobsOptions): 
       for (const queue of queues) {
         const { name, atOnce = 1 } = queue;
         for (let worker = 0; worker < atOnce; worker += 1) {
-          loops.begin(name, pollMs, () => workOne(queue));
+          loops.begin(name, untilWoken, () => workOne(queue));
         }
       }
+      loops.begin('jobs', pollMs, () => wakeWorkers().then(() => false));
       for (const { name, everyMs, look } of polls)
         loops.begin(name, everyMs, (signal) => look(signal).then(() => false));
       loops.begin('jobs', tidyMs, () => boss.maintain().then(() => false));

@@ -2,6 +2,8 @@
 export type Loops = {
   /** Begins a loop: after a turn that answers true the next comes at once, else after `ms`. */
   begin(name: string, ms: number, turn: (signal: AbortSignal) => Promise<boolean>): void;
+  /** Lets the loops of a name that pause take their next turn at once. */
+  wake(name: string): void;
   /** Ends after the turns that are being taken. */
   end(): Promise<void>;
 };
@@ -9,11 +11,11 @@ export type Loops = {
 /** `onError` is told of turns that failed before the end; the loop goes on. */
 export function createLoops(onError: (error: unknown, name: string) => void): Loops {
   const loops: Promise<void>[] = [];
-  const wakes = new Set<() => void>();
+  const wakes = new Map<() => void, string>();
   const ending = new AbortController();
   const { signal } = ending;
 
-  const pause = (ms: number): Promise<void> =>
+  const pause = (name: string, ms: number): Promise<void> =>
     new Promise((resolve) => {
       const wake = (): void => {
         clearTimeout(timer);
@@ -22,7 +24,7 @@ export function createLoops(onError: (error: unknown, name: string) => void): Lo
       };
       const timer = setTimeout(wake, ms);
       timer.unref();
-      wakes.add(wake);
+      wakes.set(wake, name);
     });
 
   async function run(...[name, ms, turn]: Parameters<Loops['begin']>): Promise<void> {
@@ -31,15 +33,18 @@ export function createLoops(onError: (error: unknown, name: string) => void): Lo
         if (!signal.aborted) onError(error, name);
         return false;
       });
-      if (!more && !signal.aborted) await pause(ms);
+      if (!more && !signal.aborted) await pause(name, ms);
     }
   }
 
   return {
     begin: (name, ms, turn) => void loops.push(run(name, ms, turn)),
+    wake(name) {
+      for (const [wake, of] of wakes) if (of === name) wake();
+    },
     async end() {
       ending.abort();
-      for (const wake of wakes) wake();
+      for (const wake of wakes.keys()) wake();
       await Promise.all(loops.splice(0));
     },
   };

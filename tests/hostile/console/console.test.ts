@@ -3,7 +3,7 @@ import { count } from '#run-size';
 import type { Problem } from '#engine/problems.ts';
 import { startApp, type TestApp } from '#server/testing/app.ts';
 import { sendDraft, type OperatorAnswer, type OperatorClient } from '#server/testing/operator-client.ts';
-import { spoiltDocuments } from './documents.ts';
+import { spoiltDocuments, spoiltPlaces } from './documents.ts';
 import { pollutingRequests } from './pollution.ts';
 import { brokenRequests } from './requests.ts';
 
@@ -38,20 +38,39 @@ describe('hostile documents and requests', () => {
     expect(({} as Record<string, unknown>)['polluted']).toBeUndefined();
   };
 
+  /** Publishing the drafts is refused with errors, each of which names the fault and the fix. */
+  async function errorsOfPublish(): Promise<Problem[]> {
+    const answer = await admin.call('POST', `/packs/${pack}/publish`, {});
+    await expectRefused(answer);
+    expect(answer.body['code']).toBe('INVALID_DOCUMENTS');
+    const problems = answer.body['problems'] as unknown as Problem[];
+    const errors = problems.filter(({ severity }) => severity === 'error');
+    for (const { message, fix } of errors)
+      expect([message.length > 10, fix.length > 5]).toEqual([true, true]);
+    return errors;
+  }
+
   it.each(spoiltDocuments.map((spoilt) => [spoilt.what, spoilt] as const))(
     'never go live: %s [ENG-10]',
     async (_what, { key, document }) => {
       const saved = await sendDraft(admin, pack, key, document);
       if (saved.status !== 200) return expectRefused(saved);
-      const answer = await admin.call('POST', `/packs/${pack}/publish`, {});
-      await expectRefused(answer);
-      expect(answer.body['code']).toBe('INVALID_DOCUMENTS');
-      const problems = answer.body['problems'] as unknown as Problem[];
-      const errors = problems.filter(({ severity }) => severity === 'error');
-      expect(errors.length).toBeGreaterThan(0);
-      // Each names the fault and the fix.
-      for (const { message, fix } of errors)
-        expect([message.length > 10, fix.length > 5]).toEqual([true, true]);
+      expect((await errorsOfPublish()).length).toBeGreaterThan(0);
+    },
+  );
+
+  it.each(spoiltPlaces.map((places) => [places.what, places] as const))(
+    'never go live from any place: %s [ENG-10]',
+    async (_what, { spoilt }) => {
+      for (const { key, document } of spoilt)
+        expect((await sendDraft(admin, pack, key, document)).status).toBe(200);
+      const errors = await errorsOfPublish();
+      const places = new Set(errors.map(({ file, pointer }) => `${file} ${pointer}`));
+      expect([...places]).toEqual(
+        expect.arrayContaining(
+          spoilt.flatMap(({ key, paths }) => paths.map((path) => `${pack}/${key}.json ${path}`)),
+        ),
+      );
     },
   );
 
@@ -84,6 +103,7 @@ describe('hostile documents and requests', () => {
   );
 
   it(`are more than ${least}`, () => {
-    expect(spoiltDocuments.length + brokenRequests.length).toBeGreaterThan(least);
+    const places = spoiltPlaces.flatMap(({ spoilt }) => spoilt.flatMap(({ paths }) => paths));
+    expect(spoiltDocuments.length + places.length + brokenRequests.length).toBeGreaterThan(least);
   });
 });

@@ -3,6 +3,12 @@ import { isJsonObject, type Json, type JsonObject } from '#engine/json/json.ts';
 /** An invalid document that must never go live, and its fault. */
 export type SpoiltDocument = { what: string; key: string; document: JsonObject };
 
+/** Documents of a pack with a fault in each of their `paths`. */
+export type SpoiltPlaces = {
+  what: string;
+  spoilt: readonly { key: string; paths: readonly string[]; document: JsonObject }[];
+};
+
 type Place = { path: readonly string[]; value: Json };
 
 /** Every value of a document with the way to it, the document itself first. */
