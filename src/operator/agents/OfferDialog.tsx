@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { refusalOf } from '../api/refusal.ts';
+import { documentOf } from '../documents/reader.ts';
 import { say } from '../language/say.ts';
 import { Button, IconButton } from '../parts/Button.tsx';
 import { FormDialog } from '../parts/FormDialog.tsx';
@@ -9,8 +10,16 @@ import { Segments } from '../parts/Segments.tsx';
 import { TextInput } from '../parts/TextInput.tsx';
 import type { Desk } from '../payments/calls.ts';
 import { kinds, type ContractKind, type Offer } from './calls.ts';
-import { columnsOf, offerOfEntry, valueOfEntry, type OfferEntry, type TierEntry } from './offer-entry.ts';
+import {
+  columnsOf,
+  isReadable,
+  offerOfEntry,
+  valueOfEntry,
+  type OfferEntry,
+  type TierEntry,
+} from './offer-entry.ts';
 import { useAgentChange } from './useAgents.ts';
+import { usePackDocuments } from '../workspace/WorkspaceContext.tsx';
 import './agents.css';
 
 const tiersMost = 10;
@@ -23,9 +32,20 @@ const blank: OfferEntry = {
   tiers: [{}],
 };
 
+const everything = {
+  periods: ['monthly', 'semimonthly', 'weekly', 'daily'],
+  forms: ['fixed', 'floating'],
+} as const;
+
 /** Offers a contract of the house to an agent at the top of a tree. */
 export const OfferDialog = ({ desk, onClose }: { desk: Desk; onClose: () => void }) => {
-  const [entry, setEntry] = useState(blank);
+  // What the brand offers; its bounds are told by the refusal.
+  const { periods, forms } = documentOf(usePackDocuments(), 'contracts', 'main')?.dividend ?? everything;
+  const [entry, setEntry] = useState({
+    ...blank,
+    period: periods[0] ?? blank.period,
+    form: forms[0] ?? blank.form,
+  });
   const offer = useAgentChange((calls, body: Offer) => calls.offer(body), onClose);
   const change = (next: Partial<OfferEntry>): void => setEntry({ ...entry, ...next });
   const made = offerOfEntry(entry, desk.digits);
@@ -58,7 +78,7 @@ export const OfferDialog = ({ desk, onClose }: { desk: Desk; onClose: () => void
           <Segments
             label={say('console.agents.period')}
             value={entry.period}
-            options={(['daily', 'weekly', 'semimonthly', 'monthly'] as const).map((id) => ({
+            options={periods.map((id) => ({
               id,
               name: say(`console.agents.periods.${id}`),
             }))}
@@ -67,7 +87,7 @@ export const OfferDialog = ({ desk, onClose }: { desk: Desk; onClose: () => void
           <Segments
             label={say('console.agents.form')}
             value={entry.form}
-            options={(['fixed', 'floating'] as const).map((id) => ({
+            options={forms.map((id) => ({
               id,
               name: say(`console.agents.forms.${id}`),
             }))}
@@ -80,6 +100,7 @@ export const OfferDialog = ({ desk, onClose }: { desk: Desk; onClose: () => void
         label={say('console.agents.lastDay')}
         hint={say('console.agents.lastDayHint')}
         value={entry.lastDay}
+        error={isReadable(entry.lastDay) ? undefined : say('console.agents.lastDayWrong')}
         onChange={(lastDay) => change({ lastDay: lastDay.trim() })}
         maxLength={10}
       />

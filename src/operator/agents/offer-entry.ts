@@ -1,3 +1,4 @@
+import { isDay } from '#engine/time/zoned-days.ts';
 import { minorOfEntry } from '../campaigns/wizard/money-entry.ts';
 import type { ContractKind, Offer } from './calls.ts';
 import { rateOfEntry } from './rate-text.ts';
@@ -34,6 +35,9 @@ export type OfferEntry = {
   tiers: readonly TierEntry[];
 };
 
+/** True for a last day that can be read, or none. */
+export const isReadable = (lastDay: string): boolean => lastDay === '' || isDay(lastDay);
+
 /** The offer of what was typed; undefined while something of it is missing or cannot be read. */
 export function offerOfEntry(
   { account, kind, period, form, lastDay, tiers }: OfferEntry,
@@ -42,7 +46,11 @@ export function offerOfEntry(
   const rows = tiers.map((tier) =>
     columnsOf[kind].map((column) => [column, valueOfEntry(column, tier[column] ?? '', digits)] as const),
   );
-  if (account.trim() === '' || rows.some((row) => row.some(([, value]) => value === undefined)))
+  if (
+    account.trim() === '' ||
+    !isReadable(lastDay) ||
+    rows.some((row) => row.some(([, value]) => value === undefined))
+  )
     return undefined;
   const terms = {
     kind,

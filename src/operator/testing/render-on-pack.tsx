@@ -2,9 +2,11 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
+import { proxy, ref } from 'valtio';
 import type { Pack } from '#contract/generated/admin-types.ts';
 import { createAdminApi } from '../api/admin-api.ts';
 import { AdminProvider } from '../api/AdminContext.tsx';
+import { emptyWorkspace } from '../workspace/state.ts';
 import { systemTimers } from '../workspace/timers.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import { WorkspaceProvider } from '../workspace/WorkspaceContext.tsx';
@@ -21,7 +23,10 @@ const pack: Pack = {
   drafts: 0,
 };
 
-/** Renders a page of a brand that needs the administration API alone, and no workspace. */
+/** A workspace in which no document is loaded. */
+const nothingOpen = { now: proxy({ state: ref(emptyWorkspace) }) } as Workspace;
+
+/** Renders a page of a brand that needs the administration API alone, and no documents. */
 export const renderOnPack = (page: ReactNode, fetch: typeof globalThis.fetch) =>
   render(
     <AdminProvider
@@ -29,7 +34,7 @@ export const renderOnPack = (page: ReactNode, fetch: typeof globalThis.fetch) =>
     >
       <QueryClientProvider client={new QueryClient()}>
         <MemoryRouter>
-          <WorkspaceProvider value={{ workspace: {} as Workspace, pack }}>{page}</WorkspaceProvider>
+          <WorkspaceProvider value={{ workspace: nothingOpen, pack }}>{page}</WorkspaceProvider>
         </MemoryRouter>
       </QueryClientProvider>
     </AdminProvider>,

@@ -22,6 +22,7 @@ it('knows every file of migrations by the name under which databases have record
     'contracts',
     'feedback',
     'free-rounds',
+    'freezes',
     'gateway',
     'inbox',
     'ledger',

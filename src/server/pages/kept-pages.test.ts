@@ -36,6 +36,17 @@ describe('pages that are kept', () => {
     expect(twice.drawn).toHaveBeenCalledTimes(2);
   });
 
+  it('are waited for once they are older, and sent as they are when that fails', async () => {
+    const pages = createKeptPages(() => now);
+    const made = making(drawing('one'), drawing('two'), drawing(undefined));
+    await pages.read('a', made);
+    now += 121_000;
+    expect(textOf(await pages.read('a', made))).toBe('two');
+    now += 121_000;
+    expect(textOf(await pages.read('a', made))).toBe('two');
+    expect(made.drawn).toHaveBeenCalledTimes(3);
+  });
+
   it('stay when they cannot be drawn again; one that never could is sent without its content', async () => {
     const pages = createKeptPages(() => now);
     const failing = making(drawing('one'), drawing(undefined));

@@ -10,7 +10,10 @@ const entryBytes = 1000;
 /** Milliseconds for which a drawn page counts as fresh; then it is sent once more while it is drawn anew. */
 const freshMs = 60_000;
 
-/** The same for a page that may soon be drawn better. */
+/** Milliseconds after that in which it is; an older one would tell of draws and results long gone, and is waited for. */
+const usableMs = 60_000;
+
+/** Milliseconds for which a page counts as fresh that may soon be drawn better. */
 const retryMs = 5_000;
 
 /** Milliseconds that a request waits for its page to be drawn before it is sent without its content. */
@@ -84,7 +87,7 @@ export function createKeptPages(now: () => number): KeptPages {
       if (!entries.has(key)) entries.set(key, entry);
       if (entry.until <= now()) {
         const made = make(key, entry, making.drawn);
-        if (!entry.page) await within(patience, made);
+        if (!entry.page || entry.until + usableMs <= now()) await within(patience, made);
       }
       return entry.page ?? outline(making.outlineKey, making.outline);
     },

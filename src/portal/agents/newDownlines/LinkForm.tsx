@@ -5,6 +5,7 @@ import { TeamField } from '#portal/agents/TeamField.tsx';
 import { useTeamStep } from '#portal/agents/use-team-step.ts';
 import type { CallValue } from '#portal/gateway/call-types.ts';
 import { withIntention } from '#portal/gateway/intention.ts';
+import { latinDigits } from '#engine/texts/latin-digits.ts';
 import { usePortal } from '#portal/runtime/portal-context.ts';
 import { KindAndRateFields } from './KindAndRateFields.tsx';
 import { useKindAndRate } from './use-kind-and-rate.ts';
@@ -26,7 +27,7 @@ export function LinkForm({ value }: { value: CallValue<'agentLinks'> }) {
   const { busy, wrong, run } = useTeamStep(['agentLinks']);
   const send = (event: FormEvent) => {
     event.preventDefault();
-    const times = uses.trim() === '' ? undefined : Number(uses.trim());
+    const times = uses.trim() === '' ? undefined : Number(latinDigits(uses).trim());
     const isTimes = times === undefined || (Number.isInteger(times) && times >= 1 && times <= usesMax);
     setUnread(rate === undefined ? 'rate' : isTimes ? undefined : 'uses');
     if (rate === undefined || !isTimes) return;

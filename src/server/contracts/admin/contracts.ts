@@ -69,9 +69,28 @@ async function contractList(db: Db, brand: string, query: AdminCallTypes['contra
   return { contracts: shown.map((contract) => listed(contract, members)), more: rows.length > page };
 }
 
+type Impossible = Extract<Changed, { code: 'CONTRACT_NOT_POSSIBLE' }>['fault'];
+
+/** Why a contract is not possible, for the operator to read. */
+const words: Readonly<Record<Impossible, string>> = {
+  KIND_OFF: 'Contracts of this kind are switched off by a flag of the brand, or have no bounds.',
+  TOO_MANY_TIERS: 'There are more tiers than the brand allows.',
+  TIERS_DO_NOT_RISE: 'Each tier has to ask for at least as much as the one before, and to pay more.',
+  ABOVE_LIMIT: 'A rate is above the largest of the brand for this kind.',
+  BELOW_FLOOR: 'The bet amount of the first tier is below the least of the brand for this kind.',
+  PERIOD_NOT_OFFERED: 'The brand has no dividends of this period.',
+  FORM_NOT_OFFERED: 'The brand has no dividends of this form.',
+  NO_OWN_CONTRACT: 'The upline has no active contract of this kind to give from.',
+  ABOVE_OWN: 'It would give more than the upline gets by its own contract.',
+  NOT_DIRECT: 'The member is no direct downline of the upline.',
+  ENDS_TOO_EARLY: 'The last day is none, or lies before the end of the first period that would count.',
+};
+
+const notPossible = (reason: Impossible) =>
+  refuse('CONTRACT_NOT_POSSIBLE', { reason, message: words[reason] });
+
 const refusalOf = (changed: Extract<Changed, { ok: false }>) => {
-  if (changed.code === 'CONTRACT_NOT_POSSIBLE')
-    return refuse('CONTRACT_NOT_POSSIBLE', { reason: changed.fault });
+  if (changed.code === 'CONTRACT_NOT_POSSIBLE') return notPossible(changed.fault);
   return refuse(changed.code === 'CONTRACT_UNKNOWN' ? 'UNKNOWN_CONTRACT' : 'CONTRACT_ENDED');
 };
 
@@ -87,8 +106,7 @@ export const calls: readonly AdminCall[] = [
       const { lastDay } = body;
       const agent = await findByAccount(db, brand.brand, accountKey(body.account));
       if (!agent || !isAgent(agent.type)) return refuse('UNKNOWN_MEMBER');
-      if (lastDay !== undefined && !isDay(lastDay))
-        return refuse('CONTRACT_NOT_POSSIBLE', { reason: 'ENDS_TOO_EARLY' });
+      if (lastDay !== undefined && !isDay(lastDay)) return notPossible('ENDS_TOO_EARLY');
       const terms: ContractTerms = body.terms;
       const expiresAt =
         lastDay === undefined ? null : instantsOf({ from: lastDay, to: lastDay }, zoneOf(brand)).until;

@@ -227,6 +227,12 @@ insert into contract_bets (brand, agent_id, member_id, bet_id, version, starts_a
 insert into agent_links (brand, code, member_id, type, rate, note, expires_at, uses, used, made_at, closed_at)
   values ('shop', 'link1', 'm1', 0, 100, 'Friends', '2027-03-01', 5, 1, '2026-03-01', null);
 insert into agent_link_members (brand, member_id, link_id) values ('shop', 'm2', 1);
+insert into agent_games (brand, member_id, currency, day, source, vassalage, game_type, game_code, bets, stake, payout, valid_bet, rebates)
+  values ('shop', 'm2', 'MMK', '2026-03-01', 'vendor', 'ORCHID', 'RNG', 'orchid-1', 1, 100, 0, 100, 0);
+insert into freeze_requests (brand, id, member_id, agent_id, reason, state, made_at)
+  values ('shop', 'fr1', 'm2', 'm1', 'Somebody else plays with it.', 'OPEN', '2026-03-01T10:00:00Z');
+insert into contract_corrections (brand, id, payout_id, amount, reason, state, made_by, made_at)
+  values ('shop', 'cc1', 'p1', -50, 'Counted twice.', 'WAITING', 'May', '2026-03-03T10:00:00Z');
 insert into agent_notes (brand, agent_id, member_id, note, at) values ('shop', 'm1', 'm2', 'Plays on Fridays.', '2026-03-01');
 insert into free_rounds (brand, member_id, id, campaign, game, vassalage, code, currency, stake, rounds, played, done, most, won, wagering, state, made_at, expires_at, tries, due_at)
   values ('shop', 'm1', 'f1', 'happyhour', 'koi', 'LUMEN', 'koi', 'MMK', 100, 20, 3, 2, 5000, 300, '{"times": 10}', 'GIVEN', '2026-03-01', '2026-03-08', 1, '2026-03-01');

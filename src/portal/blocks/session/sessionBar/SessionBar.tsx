@@ -15,7 +15,7 @@ export function SessionBar({ props }: BlockViewProps<SessionBarProps>) {
   const loggedIn = useFact<boolean>('session.loggedIn') ?? false;
   if (loggedIn)
     return (
-      <Suspense fallback={<Skeleton width="clamp(12rem, 38vw, 34rem)" height="2.25rem" />}>
+      <Suspense fallback={<Skeleton width="clamp(9rem, 38vw, 34rem)" height="2.25rem" />}>
         <MemberBar menu={props.menu} balanceMenu={props.balanceMenu} />
       </Suspense>
     );
