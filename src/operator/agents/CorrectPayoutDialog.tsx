@@ -8,7 +8,7 @@ import { Segments } from '../parts/Segments.tsx';
 import { TextInput } from '../parts/TextInput.tsx';
 import type { Desk } from '../payments/calls.ts';
 import type { AgentPayout, PayoutCorrection } from './calls.ts';
-import { reasonMin } from './reason.ts';
+import { reasonMin } from '../payments/DecisionDialog.tsx';
 import { useAgentChange } from './useAgents.ts';
 
 /** Corrects what a payout gives, with a reason that the agent reads. */

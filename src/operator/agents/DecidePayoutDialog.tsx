@@ -1,11 +1,6 @@
-import { useState } from 'react';
-import { refusalOf } from '../api/refusal.ts';
 import { say } from '../language/say.ts';
-import { FormDialog } from '../parts/FormDialog.tsx';
-import { RefusalNotice } from '../parts/Notice.tsx';
-import { TextInput } from '../parts/TextInput.tsx';
+import { DecisionDialog } from '../payments/DecisionDialog.tsx';
 import type { PayoutDecision } from './calls.ts';
-import { reasonMin } from './reason.ts';
 import { useAgentChange } from './useAgents.ts';
 
 /** Asks once more, for the reason too where a payout is held, and decides. */
@@ -21,29 +16,16 @@ export const DecidePayoutDialog = ({
   step: PayoutDecision['do'];
   onClose: () => void;
 }) => {
-  const [text, setText] = useState('');
   const decide = useAgentChange((calls, decision: PayoutDecision) => calls.decide(id, decision), onClose);
-  const reason = text.trim();
   return (
-    <FormDialog
+    <DecisionDialog
       title={say(`console.agents.stepTitles.${step}`)}
       confirm={say(`console.agents.steps.${step}`)}
-      ready={step !== 'hold' || reason.length >= reasonMin}
-      busy={decide.isPending}
-      onConfirm={() => decide.mutate(step === 'hold' ? { do: step, reason } : { do: step })}
+      about={about}
+      reasonLabel={step === 'hold' ? say('console.agents.reason') : undefined}
+      decision={decide}
+      onDecide={(reason) => decide.mutate(step === 'hold' ? { do: step, reason } : { do: step })}
       onClose={onClose}
-    >
-      <p className="op-payment-about">{about}</p>
-      {step === 'hold' && (
-        <TextInput
-          label={say('console.agents.reason')}
-          value={text}
-          onChange={setText}
-          maxLength={500}
-          isRequired
-        />
-      )}
-      {decide.error !== null && <RefusalNotice refusal={refusalOf(decide.error)} />}
-    </FormDialog>
+    />
   );
 };

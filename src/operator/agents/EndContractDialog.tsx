@@ -5,7 +5,7 @@ import { FormDialog } from '../parts/FormDialog.tsx';
 import { RefusalNotice } from '../parts/Notice.tsx';
 import { TextInput } from '../parts/TextInput.tsx';
 import type { AgentContract } from './calls.ts';
-import { reasonMin } from './reason.ts';
+import { reasonMin } from '../payments/DecisionDialog.tsx';
 import { useAgentChange } from './useAgents.ts';
 
 /** Asks for the reason, and ends a contract with all that is given from it. */

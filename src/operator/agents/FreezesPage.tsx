@@ -3,17 +3,15 @@ import { refusalOf } from '../api/refusal.ts';
 import { momentText } from '../language/format.ts';
 import { say } from '../language/say.ts';
 import { Button } from '../parts/Button.tsx';
-import { FormDialog } from '../parts/FormDialog.tsx';
 import { Loading } from '../parts/Loading.tsx';
 import { Notice, RefusalNotice } from '../parts/Notice.tsx';
 import { SearchBox } from '../parts/SearchBox.tsx';
 import { Segments } from '../parts/Segments.tsx';
-import { TextInput } from '../parts/TextInput.tsx';
+import { DecisionDialog } from '../payments/DecisionDialog.tsx';
 import { PaymentCard } from '../payments/PaymentCard.tsx';
 import { QueueList } from '../payments/QueueList.tsx';
 import { AgentTabs } from './AgentTabs.tsx';
 import type { FreezeDecision, FreezeQuery, FreezeRequest } from './calls.ts';
-import { reasonMin } from './reason.ts';
 import { useAgentChange, useFreezes } from './useAgents.ts';
 
 const states = ['OPEN', 'FROZEN', 'REFUSED', 'LIFTED'] as const;
@@ -131,29 +129,16 @@ const DecideDialog = ({
   step: FreezeDecision['do'];
   onClose: () => void;
 }) => {
-  const [text, setText] = useState('');
   const decide = useAgentChange((calls, decision: FreezeDecision) => calls.freeze(id, decision), onClose);
-  const reason = text.trim();
   return (
-    <FormDialog
+    <DecisionDialog
       title={say(`console.agents.freezeTitles.${step}`)}
       confirm={say(`console.agents.freezeSteps.${step}`)}
-      ready={step !== 'refuse' || reason.length >= reasonMin}
-      busy={decide.isPending}
-      onConfirm={() => decide.mutate(step === 'refuse' ? { do: step, reason } : { do: step })}
+      about={about}
+      reasonLabel={step === 'refuse' ? say('console.agents.correctReason') : undefined}
+      decision={decide}
+      onDecide={(reason) => decide.mutate(step === 'refuse' ? { do: step, reason } : { do: step })}
       onClose={onClose}
-    >
-      <p className="op-payment-about">{about}</p>
-      {step === 'refuse' && (
-        <TextInput
-          label={say('console.agents.correctReason')}
-          value={text}
-          onChange={setText}
-          maxLength={500}
-          isRequired
-        />
-      )}
-      {decide.error !== null && <RefusalNotice refusal={refusalOf(decide.error)} />}
-    </FormDialog>
+    />
   );
 };

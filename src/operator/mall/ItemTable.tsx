@@ -6,9 +6,7 @@ import { DataTable } from '../parts/DataTable.tsx';
 import { Switch } from '../parts/Switch.tsx';
 import { usePackDocuments } from '../workspace/WorkspaceContext.tsx';
 import { NumberCell } from './NumberCell.tsx';
-import type { MallDraft, MallItem, useMallFigures } from './useMall.ts';
-
-type Figures = NonNullable<ReturnType<typeof useMallFigures>['data']>;
+import type { MallDraft, MallItem, MallFigures } from './useMall.ts';
 
 const columns = ['item', 'offered', 'points', 'stock', 'left', 'perMember', 'exchanged', 'waiting'] as const;
 
@@ -24,7 +22,7 @@ function withNumber(
 }
 
 /** Items of the mall in their order: prices, stocks and limits of the draft, and what became of them. */
-export const ItemTable = ({ draft, figures }: { draft: MallDraft; figures: Figures | undefined }) => {
+export const ItemTable = ({ draft, figures }: { draft: MallDraft; figures: MallFigures | undefined }) => {
   const documents = usePackDocuments();
   const { mall, mayEdit, setItem } = draft;
   return (

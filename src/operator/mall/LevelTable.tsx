@@ -4,14 +4,12 @@ import { say } from '../language/say.ts';
 import { DataTable } from '../parts/DataTable.tsx';
 import { usePackDocuments } from '../workspace/WorkspaceContext.tsx';
 import { NumberCell } from './NumberCell.tsx';
-import type { MallDraft, useMallFigures } from './useMall.ts';
-
-type Figures = NonNullable<ReturnType<typeof useMallFigures>['data']>;
+import type { MallDraft, MallFigures } from './useMall.ts';
 
 const columns = ['level', 'from', 'keep', 'members'] as const;
 
 /** Levels from the lowest: by what they are reached and kept in the draft, and how many members have each. */
-export const LevelTable = ({ draft, figures }: { draft: MallDraft; figures: Figures | undefined }) => {
+export const LevelTable = ({ draft, figures }: { draft: MallDraft; figures: MallFigures | undefined }) => {
   const documents = usePackDocuments();
   const { mall, mayEdit, setLevel } = draft;
   return (

@@ -22,6 +22,8 @@ export function useMallFigures() {
   });
 }
 
+export type MallFigures = NonNullable<ReturnType<typeof useMallFigures>['data']>;
+
 export type MallItem = MallDocument['items']['items'][string];
 export type MallLevel = MallDocument['levels']['items'][string];
 

@@ -1,2 +1,0 @@
-/** Shortest reason that the audit log takes. */
-export const reasonMin = 3;
