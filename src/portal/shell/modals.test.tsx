@@ -77,9 +77,9 @@ describe('centres', () => {
 
 describe('modals', () => {
   it.each([
-    ['Log in', 'login', /Username/, '[MOD-01]'],
-    ['Register', 'register', /Username|Mobile/, '[MOD-02]'],
-  ])('%s from the header, in the modal %s with its form, and close again %s', async (name, id, field) => {
+    ['[MOD-01]', 'Log in', 'login', /Username/],
+    ['[MOD-02]', 'Register', 'register', /Username|Mobile/],
+  ])('%s %s from the header, in the modal %s with its form, and close again', async (_requirement, name, id, field) => {
     const page = await openPage();
     await page.user.click((await screen.findAllByRole('button', { name }))[0]!);
     const dialog = await dialogOf(page, `modal.${id}.title`);
