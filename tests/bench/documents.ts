@@ -16,9 +16,14 @@ export type BenchDocuments = {
   texts: LanguageTexts;
 };
 
+/** Words of forms, without those of the rest of a portal, which weigh the same whatever draws the form. */
+const wordsOfForms = Object.fromEntries(
+  Object.entries(english.texts).filter(([key]) => /^(form|field|pattern)\./u.test(key)),
+);
+
 /** Words of the form beside its labels. */
 const texts = {
-  ...english.texts,
+  ...wordsOfForms,
   'bench.submit': 'Submit',
   'bench.range': '{{min}} to {{max}} characters in the right format',
   'bench.same': '{{min}} characters in the right format',

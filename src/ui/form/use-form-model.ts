@@ -69,7 +69,10 @@ const valuesAtStart = (
 
 /** Facts that the form's own conditions read; changes of others cause no rerender. */
 const useFactsOf = (form: FormDocument): Readonly<Record<string, FactValue>> => {
-  const names = useMemo(() => [...new Set(conditionsOf(form).flatMap(factsOf))], [form]);
+  const names = useMemo(
+    () => [...new Set(conditionsOf(form).flatMap((condition) => (condition ? factsOf(condition) : [])))],
+    [form],
+  );
   const read = useCallback(
     (fact: FactSource['read']) => Object.fromEntries(names.map((name) => [name, fact(name)])),
     [names],

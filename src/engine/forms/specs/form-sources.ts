@@ -83,18 +83,15 @@ const textAt = (value: unknown, path: string | undefined): string | undefined =>
 
 /** The strictest of several bounds, with the quick amounts of the first that has any. */
 export const strictestBounds = (all: readonly Bounds[]): Bounds => {
-  const most = (name: 'minimum' | 'minLength') =>
-    all.flatMap((each) => each[name] ?? []).sort((a, b) => b - a)[0];
-  const least = (name: 'maximum' | 'maxLength') =>
-    all.flatMap((each) => each[name] ?? []).sort((a, b) => a - b)[0];
-  const found = {
-    minimum: most('minimum'),
-    maximum: least('maximum'),
-    quick: all.find(({ quick }) => quick !== undefined)?.quick,
-    minLength: most('minLength'),
-    maxLength: least('maxLength'),
-  };
-  return Object.fromEntries(Object.entries(found).filter(([, value]) => value !== undefined));
+  const strictest: Bounds = {};
+  for (const { minimum, maximum, minLength, maxLength, quick } of all) {
+    if (minimum !== undefined) strictest.minimum = Math.max(minimum, strictest.minimum ?? minimum);
+    if (maximum !== undefined) strictest.maximum = Math.min(maximum, strictest.maximum ?? maximum);
+    if (minLength !== undefined) strictest.minLength = Math.max(minLength, strictest.minLength ?? minLength);
+    if (maxLength !== undefined) strictest.maxLength = Math.min(maxLength, strictest.maxLength ?? maxLength);
+    if (quick !== undefined) strictest.quick ??= quick;
+  }
+  return strictest;
 };
 
 const boundsAt = (value: unknown, note: FormSourceNote): Bounds =>
