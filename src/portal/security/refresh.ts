@@ -3,8 +3,9 @@ import type { Portal } from '../runtime/portal.ts';
 
 const shown: ReadonlySet<CallId> = new Set<CallId>([
   'memberSecurity',
-  // The cashier first asks for a payment password.
+  // The cashier and the points mall first ask for a payment password.
   'cashierOptions',
+  'pointRewards',
   'memberInfo',
   'memberIcon',
   'playerAvatar',
