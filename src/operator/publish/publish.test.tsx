@@ -172,4 +172,25 @@ describe('the history', () => {
     expect(await screen.findByRole('heading', { name: 'Version 3 is live' })).toBeTruthy();
     expect(admin.live('shop', 'rules/register')).toBeUndefined();
   });
+
+  it('puts a document of an earlier version back into the drafts, live only when it is published', async () => {
+    const { user, admin } = await openForm();
+    await user.click(screen.getByRole('switch', { name: 'Require E-mail' }));
+    const dialog = await openDialog(user);
+    await user.click(await enabled(dialog, 'Publish now'));
+    await screen.findByRole('heading', { name: 'Version 2 is live' });
+    await user.click(screen.getAllByRole('button', { name: 'Close' })[0] as HTMLElement);
+    await user.click(screen.getByRole('link', { name: 'History' }));
+    await user.click(await screen.findByRole('link', { name: /Compare with live/ }));
+    await user.click(await screen.findByRole('button', { name: /Put version 1 of this back/ }));
+    expect(await screen.findByText('1 document of version 1 is in the drafts again.')).toBeTruthy();
+    await expect.poll(() => admin.drafted('shop', 'rules/register')).toBeNull();
+    expect(admin.live('shop', 'rules/register')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /Put version 1 of this back/ })).toBeNull();
+    await user.click(screen.getAllByRole('button', { name: 'Undo' }).at(-1) as HTMLElement);
+    expect(await screen.findByRole('button', { name: /Put version 1 of this back/ })).toBeTruthy();
+    await expect
+      .poll(() => admin.drafted('shop', 'rules/register')?.['fields'])
+      .toEqual({ email: { required: true } });
+  });
 });

@@ -233,6 +233,8 @@ export function createMemoryAdmin({ packs = smallPacks(), role = 'admin' as Role
       const uses = findUses(schemas, resolveBrand(setWith(pack), pack).documents).of(thing);
       return json(200, { total: uses.length, uses: uses.map((use) => ({ ...use, pack })) });
     }
+    if (what === 'versions' && id === 'contents')
+      return json(200, { documents: known.past[Number(kind) - 1] ?? {} });
     if (what === 'versions') return json(200, { versions: known.versions });
     if (what === 'validate') {
       const trial = { ...known.drafts };

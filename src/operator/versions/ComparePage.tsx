@@ -1,6 +1,7 @@
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import { refusalOf } from '../api/refusal.ts';
 import { documentName } from '../documents/document-name.ts';
+import type { Layer } from '../documents/layer.ts';
 import { JsonMerge } from '#ui/json-editor/JsonMerge.tsx';
 import { Button } from '../parts/Button.tsx';
 import { Loading } from '../parts/Loading.tsx';
@@ -10,7 +11,9 @@ import { ChangeList } from '../changes/ChangeList.tsx';
 import { usePackDocuments, usePack } from '../workspace/WorkspaceContext.tsx';
 import './compare.css';
 import { say } from '../language/say.ts';
+import { RestoredNotice } from './RestoredNotice.tsx';
 import { useComparison, type ComparisonSide } from './useComparison.ts';
+import { useRestore } from './useRestore.ts';
 import { useVersions } from '../publication/useVersions.ts';
 
 const sideOf = (param: string | undefined, usual: ComparisonSide): ComparisonSide =>
@@ -18,6 +21,8 @@ const sideOf = (param: string | undefined, usual: ComparisonSide): ComparisonSid
 
 const nameOf = (side: ComparisonSide): string =>
   side === 'drafts' ? say('console.compare.drafts') : say('console.compare.version', { version: side });
+
+const textOf = (layer: Layer): string => (layer ? `${JSON.stringify(layer, null, 2)}\n` : '');
 
 /** Differences of two versions, or of a version and the drafts, in words and side by side. */
 export const ComparePage = () => {
@@ -29,6 +34,12 @@ export const ComparePage = () => {
   const from = sideOf(params['from'], Math.max(1, version - 1));
   const to = sideOf(params['to'], version);
   const { differences, error, refetch } = useComparison(from, to);
+  const source = from === 'drafts' ? to : from;
+  const { restorable, restored, restore, undo } = useRestore(
+    source,
+    differences,
+    from === 'drafts' ? 'after' : 'before',
+  );
   const show = (left: ComparisonSide, right: ComparisonSide) =>
     void navigate(`/${pack}/history/compare/${left}/${right}`);
   const options = [
@@ -75,17 +86,31 @@ export const ComparePage = () => {
         <>
           <h2>{say('console.compare.changes')}</h2>
           <ChangeList changes={differences.changes} empty={say('console.compare.same')} />
+          {restored && source !== 'drafts' && (
+            <RestoredNotice restored={restored} version={source} onUndo={undo} />
+          )}
           {differences.documents.length > 0 && <h2>{say('console.compare.documents')}</h2>}
+          {restorable.length > 1 && source !== 'drafts' && (
+            <Button icon="history" onPress={() => restore(restorable)}>
+              {say('console.restore.all', { count: restorable.length, version: source })}
+            </Button>
+          )}
           {differences.documents.map(({ key, before, after }, index) => (
             <details key={`${key} ${from} ${to}`} className="op-compare" open={index === 0}>
               <summary>
                 {documentName(documents, key)} <code>{key}</code>
               </summary>
+              {restorable.includes(key) && source !== 'drafts' && (
+                <Button icon="history" onPress={() => restore([key])}>
+                  {say('console.restore.one', { version: source })}
+                  <span className="op-unseen"> {documentName(documents, key)}</span>
+                </Button>
+              )}
               <div className="op-compare-texts">
                 <JsonMerge
-                  left={before}
+                  left={textOf(before)}
                   leftLabel={`${key}, ${nameOf(from)}`}
-                  right={after}
+                  right={textOf(after)}
                   rightLabel={`${key}, ${nameOf(to)}`}
                 />
               </div>

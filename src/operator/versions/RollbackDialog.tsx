@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom';
 import type { Version } from '#contract/generated/admin-types.ts';
 import { useAdmin } from '../api/AdminContext.tsx';
 import { refusalOf, unsavedRefusal } from '../api/refusal.ts';
@@ -23,11 +24,12 @@ export const RollbackDialog = ({
 }) => {
   const { api } = useAdmin();
   const workspace = useWorkspace();
-  const { pack } = usePack();
+  const { pack, version: live } = usePack();
   const rollback = useLiveStep([packsKey, versionsKey(pack)], async () => {
     if (!(await workspace.flush())) throw unsavedRefusal({ message: say('console.publish.unsaved') });
     return api.rollback(pack, version, say('console.history.note', { version }));
   });
+  const refusal = rollback.error ? refusalOf(rollback.error) : undefined;
   if (rollback.data) return <PublishedDialog published={rollback.data} onClose={onClose} />;
   return (
     <Dialog
@@ -53,7 +55,14 @@ export const RollbackDialog = ({
           </li>
         ))}
       </ul>
-      {rollback.error && <RefusalNotice refusal={refusalOf(rollback.error)} />}
+      {refusal && <RefusalNotice refusal={refusal} />}
+      {refusal?.code === 'APPROVAL_NEEDED' && (
+        <p>
+          <Link className="op-link" to={`/${pack}/history/compare/${version}/${live}`}>
+            {say('console.restore.instead', { version })}
+          </Link>
+        </p>
+      )}
     </Dialog>
   );
 };

@@ -19,11 +19,11 @@ type Layers = Readonly<Record<DocumentKey, Layer>>;
 
 export type Differences = {
   changes: readonly Change[];
-  /** Documents with different layers, as texts. */
-  documents: { key: DocumentKey; before: string; after: string }[];
+  documents: DocumentDifference[];
 };
 
-const textOf = (layer: Layer | undefined): string => (layer ? `${JSON.stringify(layer, null, 2)}\n` : '');
+/** A document whose layers differ; null on a side that has none. */
+export type DocumentDifference = { key: DocumentKey; before: Layer; after: Layer };
 
 function documentsWith(layers: Layers, drafts: WorkspaceState['drafts']): PackDocuments {
   const keys = new Set([...Object.keys(layers), ...Object.keys(drafts)]);
@@ -67,7 +67,7 @@ export function useComparison(from: ComparisonSide, to: ComparisonSide) {
       documents: keys.flatMap((key) =>
         sameJson(was[key] ?? null, is[key] ?? null)
           ? []
-          : [{ key, before: textOf(was[key]), after: textOf(is[key]) }],
+          : [{ key, before: was[key] ?? null, after: is[key] ?? null }],
       ),
     };
   }, [before.layers, after.layers, drafts]);

@@ -76,6 +76,15 @@ export function createWorkspace({ api, pack, timers, mayEdit = () => true }: Wor
     autosave.soon();
   }
 
+  /** Adds documents that neither the pack nor its parents have, so that they can be edited. */
+  function addAbsent(keys: readonly DocumentKey[]): void {
+    const absent = keys.filter((key) => !Object.hasOwn(now.state.drafts, key));
+    change((state) => ({
+      ...state,
+      drafts: { ...state.drafts, ...Object.fromEntries(absent.map((key) => [key, absentDraft])) },
+    }));
+  }
+
   /** Layers that make the given documents. */
   function amended(documents: Record<DocumentKey, JsonObject>): Record<DocumentKey, Layer> {
     const { drafts } = now.state;
@@ -153,13 +162,13 @@ export function createWorkspace({ api, pack, timers, mayEdit = () => true }: Wor
       documents: Record<DocumentKey, JsonObject>,
       edited: Record<DocumentKey, JsonObject> = {},
     ): void {
-      const fresh = Object.fromEntries(
-        Object.keys(documents)
-          .filter((key) => !Object.hasOwn(now.state.drafts, key))
-          .map((key) => [key, absentDraft]),
-      );
-      change((state) => ({ ...state, drafts: { ...state.drafts, ...fresh } }));
+      addAbsent(Object.keys(documents));
       put(label, { ...amended(edited), ...documents });
+    },
+    /** Puts whole layers into the drafts, such as those of an earlier version; null removes one. */
+    restore(label: string, layers: Record<DocumentKey, Layer>): void {
+      addAbsent(Object.keys(layers));
+      put(label, layers);
     },
     /** Removes this pack's layers: documents of its own are deleted, others become the parent's. */
     remove(label: string, keys: readonly DocumentKey[]): void {
