@@ -101,6 +101,10 @@ export function createAdminApi({ fetch, origin = '', onSignedOut }: AdminApiOpti
       });
     },
     discardDrafts: (pack: string) => call('draftsDiscard', { params: { pack } }),
+    discardDraft: (pack: string, key: DocumentKey) => {
+      const { kind, id } = splitKey(key);
+      return call('draftDiscard', { params: { pack, kind: kind as DocumentKind, id } });
+    },
     /** Validates the drafts of a pack, with these layers replacing drafts of their documents. */
     validate: (pack: string, changes?: Record<DocumentKey, JsonObject | null>) =>
       call('packValidate', { params: { pack }, body: changes ? { changes } : {} }).then(

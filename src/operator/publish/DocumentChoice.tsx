@@ -4,12 +4,16 @@ import { Button } from '../parts/Button.tsx';
 import { say } from '../language/say.ts';
 import { usePackDocuments } from '../workspace/WorkspaceContext.tsx';
 
-/** Choice of the drafted documents to publish. */
+/** Choice among drafted documents; `title` and `lead` say what it is for. */
 export const DocumentChoice = ({
+  title,
+  lead,
   keys,
   chosen,
   onChange,
 }: {
+  title: string;
+  lead: string;
   keys: readonly DocumentKey[];
   chosen: readonly DocumentKey[];
   onChange: (chosen: readonly DocumentKey[]) => void;
@@ -18,12 +22,12 @@ export const DocumentChoice = ({
   return (
     <fieldset className="op-choice">
       <legend>
-        {say('console.releases.choose')}{' '}
+        {title}{' '}
         <span className="op-quiet">
           {say('console.releases.chosen', { chosen: chosen.length, all: keys.length })}
         </span>
       </legend>
-      <p className="op-hint">{say('console.releases.chooseLead')}</p>
+      <p className="op-hint">{lead}</p>
       <ul className="op-choice-list">
         {keys.map((key) => (
           <li key={key}>

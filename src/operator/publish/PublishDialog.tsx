@@ -130,6 +130,8 @@ export const PublishDialog = ({ onClose }: { onClose: () => void }) => {
         <>
           {all.length > 0 && (
             <DocumentChoice
+              title={say('console.releases.choose')}
+              lead={say('console.releases.chooseLead')}
               keys={all}
               chosen={chosen}
               onChange={(keys) => setLeft(all.filter((key) => !keys.includes(key)))}

@@ -152,6 +152,22 @@ describe('discarding', () => {
     expect(await screen.findByRole('switch', { name: 'Require E-mail' })).toHaveProperty('checked', false);
     expect(admin.drafted('shop', 'rules/register')).toBeUndefined();
   });
+
+  it('drops the chosen documents alone', async () => {
+    const { user, admin } = await openForm();
+    await user.click(screen.getByRole('switch', { name: 'Require E-mail' }));
+    admin.saveElsewhere('shop', 'texts/en', { kind: 'texts', id: 'en', texts: { 'shop.hello': 'Hello' } });
+    await user.click(screen.getByRole('button', { name: 'Publish…' }));
+    await within(await screen.findByRole('dialog')).findByRole('checkbox', { name: /texts\/en/ });
+    await user.click(screen.getAllByRole('button', { name: 'Cancel' })[0] as HTMLElement);
+    await user.click(screen.getByRole('button', { name: 'Discard drafts…' }));
+    const dialog = await screen.findByRole('dialog');
+    await user.click(within(dialog).getByRole('checkbox', { name: /texts\/en/ }));
+    await user.click(within(dialog).getByRole('button', { name: 'Discard drafts' }));
+    await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
+    expect(admin.drafted('shop', 'rules/register')).toBeUndefined();
+    expect(admin.drafted('shop', 'texts/en')).toMatchObject({ texts: { 'shop.hello': 'Hello' } });
+  });
 });
 
 describe('the history', () => {

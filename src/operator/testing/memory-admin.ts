@@ -271,11 +271,15 @@ export function createMemoryAdmin({ packs = smallPacks(), role = 'admin' as Role
       const layers = known.past[Number(sent['version']) - 1];
       return layers ? goLive(pack, layers, String(sent['note']), 'me', []) : refuse(404, 'UNKNOWN_VERSION');
     }
-    if (what === 'drafts' && method === 'DELETE') {
+    if (what === 'drafts' && method === 'DELETE' && kind === '') {
       known.drafts = {};
       return json(204, undefined);
     }
     const key = `${kind}/${id}`;
+    if (method === 'DELETE') {
+      known.drafts = Object.fromEntries(Object.entries(known.drafts).filter(([draft]) => draft !== key));
+      return json(204, undefined);
+    }
     const expected = Number(headers.get('If-Match')?.replaceAll('"', ''));
     if ((own(known.drafts, key)?.revision ?? 0) !== expected) return refuse(412, 'STALE_DRAFT');
     if (sent['base'] !== liveOf(known, key)) return refuse(412, 'STALE_BASE', { documents: [key] });

@@ -183,14 +183,16 @@ export function createWorkspace({ api, pack, timers, mayEdit = () => true }: Wor
     mayEdit,
 
     /**
-     * Drops all drafts of the pack that this account may edit, unsaved edits included; rejects with a Refusal when the
-     * server fails.
+     * Drops drafts that this account may edit, unsaved edits and the undo steps of them included: those of some documents, or all. Rejects
+     * with a Refusal when the server fails.
      */
-    async discard(): Promise<void> {
+    async discard(keys?: readonly DocumentKey[]): Promise<void> {
       autosave.stop();
-      await api.discardDrafts(pack);
+      const isDropped = (key: DocumentKey): boolean => mayEdit(key) && (keys?.includes(key) ?? true);
+      if (keys) for (const key of keys) await api.discardDraft(pack, key);
+      else await api.discardDrafts(pack);
       changeDrafts((draft, key) =>
-        mayEdit(key)
+        isDropped(key)
           ? withLayer(
               {
                 ...draft,
@@ -204,7 +206,11 @@ export function createWorkspace({ api, pack, timers, mayEdit = () => true }: Wor
             )
           : draft,
       );
-      change((state) => ({ ...state, past: [], future: [], saves: state.saves + 1 }));
+      change((state) => {
+        const kept = keys ? keys.reduce(forgotten, state) : { ...state, past: [], future: [] };
+        return { ...kept, saves: state.saves + 1 };
+      });
+      if (keys) autosave.soon();
       await autosave.check();
     },
     /**
