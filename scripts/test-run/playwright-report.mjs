@@ -29,6 +29,8 @@ export default class ReportOfRun {
   firstTest;
   errors = [];
   seconds = { setUp: 0, tests: 0 };
+  /** Milliseconds by file. */
+  files = new Map();
 
   onBegin(_config, suite) {
     this.suite = suite;
@@ -38,7 +40,8 @@ export default class ReportOfRun {
     this.firstTest ??= Date.now();
   }
 
-  onTestEnd(_test, { duration, steps }) {
+  onTestEnd({ location: { file } }, { duration, steps }) {
+    this.files.set(file, (this.files.get(file) ?? 0) + duration);
     const hooks = Math.min(secondsOfHooks(steps), duration / 1000);
     this.seconds.setUp += hooks;
     this.seconds.tests += duration / 1000 - hooks;
@@ -71,6 +74,13 @@ export default class ReportOfRun {
           })),
         ],
         secondTries,
+        slowest: [...this.files]
+          .map(([file, duration]) => ({
+            file: relative(process.cwd(), file),
+            seconds: Math.round(duration) / 1000,
+          }))
+          .toSorted((one, other) => other.seconds - one.seconds)
+          .slice(0, 20),
         titles: [...by('expected'), ...by('flaky')].map(titleOf),
         files: [...new Set(failures.map(({ file }) => file))],
       }),

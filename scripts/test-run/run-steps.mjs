@@ -105,6 +105,17 @@ const tableOf = (results) => {
     .join('\n');
 };
 
+/** Files of each step that are told as its slowest. */
+const slowestTold = 10;
+
+/** The slowest files of each step that tells them, a line each. */
+const slowestOf = (results) =>
+  results.flatMap(({ name, slowest = [] }) =>
+    slowest
+      .slice(0, slowestTold)
+      .map(({ file, seconds }) => `  ${seconds.toFixed(1).padStart(6)} s  ${name}: ${file}`),
+  );
+
 const named = (results, key, line) =>
   results.flatMap((result) => (result[key] ?? []).map((failure) => line(result, failure)));
 
@@ -145,6 +156,9 @@ export async function runSteps(steps, { requirements = false } = {}) {
   console.log(
     `in all ${((Date.now() - started) / 60_000).toFixed(1)} minutes, ${percent(setUp / (total || 1))} set-up\n`,
   );
+
+  const slowest = slowestOf(results);
+  if (slowest.length > 0) console.log(`The slowest files:\n${slowest.join('\n')}\n`);
 
   const wavering = named(results, 'secondTries', (_, { file, title }) => `${file} › ${title}`);
   if (wavering.length > 0 || requirements) {

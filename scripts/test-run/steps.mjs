@@ -17,6 +17,7 @@ import { join } from 'node:path';
  * @property {number} testSeconds Seconds of all workers inside of tests.
  * @property {Failure[]} failures
  * @property {Failure[]} [secondTries] Tests that failed first and passed when they were run again.
+ * @property {{ file: string, seconds: number }[]} [slowest] The files that took most, the slowest first.
  * @property {string[]} titles Full titles of the tests that passed.
  * @property {string[]} files Files with a failure.
  */

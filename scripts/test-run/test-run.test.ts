@@ -86,6 +86,13 @@ describe('the steps of a check', () => {
     expect(printed).toMatch(/^in all [\d.]+ minutes, \d+ % set-up$/mu);
   });
 
+  it('tells the slowest files of a step', async () => {
+    const { printed } = await runSteps(
+      `[{ ...step('server', ${says('ran')}), read: () => ({ passed: 1, failed: 0, skipped: 0, slowest: [{ file: 'a.test.ts', seconds: 61.25 }] }) }]`,
+    );
+    expect(printed).toMatch(/^The slowest files:\n +61.3 s {2}server: a\.test\.ts$/mu);
+  });
+
   it('goes on after a failure, and ends where nothing later can work', async () => {
     const on = await runSteps(`[step('bad', ${says('no', 1)}), step('good', ${says('yes')})]`);
     expect(on.code).toBe(1);
