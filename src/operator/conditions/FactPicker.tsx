@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { FactCatalogue } from '#engine/conditions/fact-catalogue.ts';
-import { asHeading } from '../documents/reader.ts';
+import { propertyName } from '../documents/property-name.ts';
 import { SearchPicker, type PickerSection } from '../parts/SearchPicker.tsx';
 import { factTitle } from './sentence.ts';
 import { say } from '../language/say.ts';
@@ -14,7 +14,7 @@ function sectionsOf(catalogue: FactCatalogue): PickerSection[] {
   >();
   for (const [name, { description }] of Object.entries(catalogue)) {
     const family = familyOf(name);
-    const section = families.get(family) ?? { id: `@${family}`, name: asHeading(family), options: [] };
+    const section = families.get(family) ?? { id: `@${family}`, name: propertyName(family), options: [] };
     section.options.push({ id: name, name: factTitle(catalogue, name), hint: description });
     families.set(family, section);
   }
