@@ -220,7 +220,8 @@ export function createMemoryAdmin({ packs = smallPacks(), role = 'admin' as Role
   ): Response {
     const known = state[pack];
     if (!known) return refuse(404, 'UNKNOWN_PACK');
-    if (what === 'presence') return kind === 'leave' ? json(204, undefined) : json(200, { others });
+    if (what === 'presence')
+      return kind === 'leave' ? json(204, undefined) : json(200, { others, changed: revisions });
     const needed: Role =
       method === 'GET' ? 'viewer' : ['publish', 'rollback'].includes(what) ? 'publisher' : 'editor';
     if (ranks.indexOf(role) < ranks.indexOf(needed)) return refuse(403, 'FORBIDDEN');

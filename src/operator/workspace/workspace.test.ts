@@ -37,6 +37,32 @@ const emailRule = (layer: JsonObject | null | undefined): unknown => {
 const rulesOf = (email: JsonObject): JsonObject => ({ kind: 'rules', id: 'register', fields: { email } });
 const saving = () => savingState(workspace.getState().drafts).state;
 
+describe('what others save', () => {
+  const follow = (changed: number): Promise<string[]> => workspace.follow(changed);
+
+  it('is taken in once the pack has changed by more than what was saved here', async () => {
+    expect(await follow(0)).toEqual([]);
+    setEmail({ required: true });
+    await workspace.flush();
+    const own = workspace.getState().drafts[RULES]?.revision ?? 0;
+    const asked = admin.calls.length;
+    expect(await follow(own)).toEqual([]);
+    expect(admin.calls).toHaveLength(asked);
+    const theirs = admin.saveElsewhere('shop', 'rules/other', { kind: 'rules', id: 'other', fields: {} });
+    expect(await follow(theirs)).toEqual(['rules/other']);
+    expect(workspace.getState().drafts['rules/other']?.layer).toMatchObject({ id: 'other' });
+    expect(await follow(theirs)).toEqual([]);
+  });
+
+  it('stands beside what is being edited here, where both changed something else', async () => {
+    await follow(0);
+    setEmail({ required: true });
+    const theirs = admin.saveElsewhere('shop', RULES, rulesOf({ maxLength: 61 }));
+    expect(await follow(theirs)).toEqual([RULES]);
+    expect(emailRule(workspace.getState().drafts[RULES]?.layer)).toEqual({ required: true, maxLength: 61 });
+  });
+});
+
 describe('editing', () => {
   it('saves a moment later, as the smallest patch over the parent', async () => {
     setEmail({ required: true });

@@ -38,6 +38,8 @@ export type WorkspaceOptions = {
 export function createWorkspace({ api, pack, timers, mayEdit = () => true }: WorkspaceOptions) {
   /** State is replaced, never mutated: the history holds earlier versions. */
   const now = proxy({ state: ref(emptyWorkspace) });
+  /** Count of the pack's changes that is taken in; undefined before the first look. */
+  let followed: number | undefined;
   const change = (next: (state: WorkspaceState) => WorkspaceState): void => {
     now.state = ref(next(now.state));
   };
@@ -142,6 +144,21 @@ export function createWorkspace({ api, pack, timers, mayEdit = () => true }: Wor
     },
     /** Takes in drafts saved by others; rejects with a Refusal. */
     refresh: loader.refresh,
+    /**
+     * Takes in what others saved, once the server's count of changes has grown by more than this session's own. Answers the documents
+     * that they changed; rejects with a Refusal.
+     */
+    async follow(changed: number): Promise<DocumentKey[]> {
+      const { drafts, status } = now.state;
+      const own = Object.values(drafts).map(({ revision }) => revision);
+      const known = Math.max(followed ?? changed, ...own);
+      followed = Math.max(known, changed);
+      if (status !== 'ready' || changed <= known) return [];
+      await loader.refresh();
+      return Object.entries(now.state.drafts).flatMap(([key, { saved }]) =>
+        sameJson(drafts[key]?.saved ?? null, saved) ? [] : [key],
+      );
+    },
 
     /** Replaces documents; each layer becomes the smallest patch that makes them. */
     edit(label: string, documents: Record<DocumentKey, JsonObject>, group?: string): void {

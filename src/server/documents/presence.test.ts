@@ -46,6 +46,31 @@ describe.each(databases)('who is in a pack on %s', (kind) => {
   });
 });
 
+describe.each(databases)('what has changed in a pack on %s', (kind) => {
+  it('is counted by what others save and discard, each by the revision of its draft', async () => {
+    const server = await startApp(kind);
+    const root = await server.as('admin');
+    await root.call('POST', '/accounts', { username: 'may', password, roles: { shop: 'editor' } });
+    const may = await server.as('may', password);
+    const changed = async (): Promise<unknown> =>
+      (await root.call('PUT', '/packs/shop/presence', { tab: tabs.one })).body['changed'];
+    const before = await changed();
+    expect(await changed()).toBe(before);
+    const { body } = await may.call('GET', '/packs/shop/documents/texts/en');
+    const saved = await may.call(
+      'PUT',
+      '/packs/shop/drafts/texts/en',
+      { document: body['published'], base: body['base'] },
+      { 'if-match': '"0"' },
+    );
+    expect(saved.status).toBe(200);
+    expect(await changed()).toBe(saved.body['revision']);
+    await may.call('DELETE', '/packs/shop/drafts/texts/en');
+    expect(await changed()).toBeGreaterThan(Number(saved.body['revision']));
+    await server.close();
+  });
+});
+
 describe.each(postgresOnly)('who is in a pack over two processes on %s', (kind) => {
   it('is told from the one to the other', async () => {
     const database = await openTestDatabase(kind);

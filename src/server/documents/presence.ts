@@ -39,6 +39,16 @@ export async function meet(
     .execute();
 }
 
+/** What a pack's count of changes stands at; 0 for one that nobody has changed yet. */
+export async function changesOf({ db }: Pick<ConfigContext, 'db'>, pack: string): Promise<number> {
+  const found = await db
+    .selectFrom('config_packs')
+    .select('changed')
+    .where('pack', '=', pack)
+    .executeTakeFirst();
+  return found?.changed ?? 0;
+}
+
 /** Notes that a tab has left. */
 export async function leave(
   { db }: ConfigContext,
