@@ -6,6 +6,7 @@ export const callsOfKind: Readonly<Record<MemberEventKind, readonly CallId[]>> =
   // Moved money is the only sign of bets at vendors and of settled draws.
   balance: [
     'walletBalance',
+    'walletTransferState',
     'lotteryBets',
     'bettingRecord',
     'pointBalance',
@@ -16,7 +17,14 @@ export const callsOfKind: Readonly<Record<MemberEventKind, readonly CallId[]>> =
   ],
   transfers: ['walletBalance', 'walletTransferState'],
   // A deposit counts against the member's limits from its start until it fails.
-  cashier: ['cashierOptions', 'depositList', 'withdrawalList', 'walletBalance', 'protection'],
+  cashier: [
+    'cashierOptions',
+    'depositList',
+    'withdrawalList',
+    'walletBalance',
+    'walletTransferState',
+    'protection',
+  ],
   bets: ['lotteryBets', 'bettingRecord'],
   wins: ['lotteryWins'],
   messages: ['messageList', 'unreadCount'],
@@ -33,6 +41,7 @@ export const callsOfKind: Readonly<Record<MemberEventKind, readonly CallId[]>> =
     'bonusDetails',
     'cashierOptions',
     'walletBalance',
+    'walletTransferState',
   ],
   points: ['pointBalance', 'pointRewards', 'pointRedeems', 'pointEntries', 'pointConfig'],
 };

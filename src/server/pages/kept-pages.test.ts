@@ -47,6 +47,17 @@ describe('pages that are kept', () => {
     expect(made.drawn).toHaveBeenCalledTimes(3);
   });
 
+  it('are waited for from the moment on at which they are no longer true', async () => {
+    const pages = createKeptPages(() => now);
+    const made = making({ ...drawing('one'), until: now + 20_000 }, drawing('two'));
+    await pages.read('a', made);
+    now += 19_000;
+    expect(textOf(await pages.read('a', made))).toBe('one');
+    expect(made.drawn).toHaveBeenCalledOnce();
+    now += 1_000;
+    expect(textOf(await pages.read('a', made))).toBe('two');
+  });
+
   it('stay when they cannot be drawn again; one that never could is sent without its content', async () => {
     const pages = createKeptPages(() => now);
     const failing = making(drawing('one'), drawing(undefined));

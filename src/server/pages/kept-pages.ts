@@ -30,13 +30,22 @@ export type KeptPage = {
   encoded: Map<string, Promise<Buffer>>;
 };
 
-/** A page as it was drawn. Without `page` it could not be; `isWhole` is false when the reason will pass. */
-export type KeptDrawing = { page: MadePage | undefined; isWhole: boolean };
+/**
+ * A page as it was drawn. Without `page` it could not be; `isWhole` is false when the reason will pass. From `until` on, in milliseconds
+ * since 1970, it is no longer true, and whoever asks waits for another.
+ */
+export type KeptDrawing = { page: MadePage | undefined; isWhole: boolean; until?: number | undefined };
 
 /** `drawn` makes the page of a key and never rejects; `outline`, which has a key of its own, is sent while there is none. */
 type Making = { drawn: () => Promise<KeptDrawing>; outlineKey: string; outline: () => Promise<string> };
 
-type Entry = { page: KeptPage | undefined; until: number; making: Promise<void> | undefined };
+type Entry = {
+  page: KeptPage | undefined;
+  /** Until when it counts as fresh, and until when it is sent while it is drawn anew. */
+  until: number;
+  usableUntil: number;
+  making: Promise<void> | undefined;
+};
 
 /** Pages for visitors, by what they depend on. */
 export type KeptPages = {
@@ -60,9 +69,10 @@ export function createKeptPages(now: () => number): KeptPages {
 
   const make = (key: string, entry: Entry, drawn: Making['drawn']): Promise<void> =>
     (entry.making ??= drawn()
-      .then(({ page, isWhole }) => {
+      .then(({ page, isWhole, until = Number.POSITIVE_INFINITY }) => {
         // A page that cannot be drawn is tried again as late as one that can: it may take the thread's whole time limit.
-        entry.until = now() + (isWhole ? freshMs : retryMs);
+        entry.until = Math.min(now() + (isWhole ? freshMs : retryMs), until);
+        entry.usableUntil = Math.min(entry.until + usableMs, until);
         if (!page || (entry.page && !isWhole)) return;
         entry.page = pageOf(page);
         // Only a new value is measured.
@@ -77,17 +87,22 @@ export function createKeptPages(now: () => number): KeptPages {
     const known = entries.get(key)?.page;
     if (known) return known;
     const page = pageOf({ body: await makeOutline(), css: '' });
-    entries.set(key, { page, until: Number.POSITIVE_INFINITY, making: undefined });
+    entries.set(key, {
+      page,
+      until: Number.POSITIVE_INFINITY,
+      usableUntil: Number.POSITIVE_INFINITY,
+      making: undefined,
+    });
     return page;
   };
 
   return {
     async read(key, making) {
-      const entry = entries.get(key) ?? { page: undefined, until: 0, making: undefined };
+      const entry = entries.get(key) ?? { page: undefined, until: 0, usableUntil: 0, making: undefined };
       if (!entries.has(key)) entries.set(key, entry);
       if (entry.until <= now()) {
         const made = make(key, entry, making.drawn);
-        if (!entry.page || entry.until + usableMs <= now()) await within(patience, made);
+        if (!entry.page || entry.usableUntil <= now()) await within(patience, made);
       }
       return entry.page ?? outline(making.outlineKey, making.outline);
     },

@@ -6,6 +6,7 @@ import { assetFile } from './assets.ts';
 import type { DrawnPageTask } from './draw-task.ts';
 import type { KeptDrawing } from './kept-pages.ts';
 import { pictureSizes, withSizes } from './picture-sizes.ts';
+import { nextTurn } from './next-turn.ts';
 import { createRenderer } from './renderer.ts';
 import { renderPage, type Page } from './render-page.ts';
 
@@ -29,7 +30,11 @@ export async function pageDrawing(
       const { drawing, isWhole } = await renderer.draw({ ...task, core, texts, at });
       if (!drawing || drawing.html === '') return { page: undefined, isWhole };
       const sized = { ...drawing, html: await withSizes(drawing.html, sizes) };
-      return { page: { body: await renderPage(template, page, sized), css: drawing.css }, isWhole };
+      return {
+        page: { body: await renderPage(template, page, sized), css: drawing.css },
+        isWhole,
+        until: nextTurn(drawing.page.answers, at),
+      };
     } catch (fault) {
       // Nobody may wait any more who could be told: the documents could not be read.
       app.log.warn(fault);
