@@ -43,6 +43,32 @@ export function PromoReason({
   );
 }
 
+type Next = NonNullable<Standing['next']>;
+
+const nextPlaces: Readonly<Record<Next, ScreenRole>> = {
+  deposit: 'deposit',
+  play: 'home',
+  invite: 'referral',
+};
+
+/** The way to what leads to the next reward; none in a brand that has no such place. */
+export function PromoNext({ next }: { next: Next }) {
+  const say = useText();
+  const portal = usePortal();
+  const role = nextPlaces[next];
+  const screen = useDocuments((documents) => screenOfRole(documents, role));
+  if (!screen) return null;
+  const go = (): void => {
+    if (next === 'play') portal.navigation.go(screen.path ?? '/');
+    else void openPanel(portal, role);
+  };
+  return (
+    <Button variant="primary" onClick={go}>
+      {say(`promo.next.${next}`)}
+    </Button>
+  );
+}
+
 function StepButton({ step }: { step: Missing }) {
   const say = useText();
   const portal = usePortal();

@@ -51,7 +51,7 @@ describe.each(bothDatabases)('promotions on %s', (kind) => {
       }),
     );
     const { token, memberId } = await member();
-    expect(await stateOf(token, 'first')).toMatchObject({ state: 'JOINED', awards: [] });
+    expect(await stateOf(token, 'first')).toMatchObject({ state: 'JOINED', next: 'deposit', awards: [] });
     const credit = await deposit(memberId, 30_000n);
     expect([await credit(), await credit()]).toEqual([true, false]);
     expect(await stateOf(token, 'first')).toMatchObject({ state: 'PROCESS', reason: 'WORKING' });

@@ -33,6 +33,26 @@ function unitOf(brand: LiveBrand, { trigger: { on } }: Campaign): NonNullable<Pr
   return unit === 'points' ? levelMeasure(brand) : unit;
 }
 
+const ways = {
+  deposit: 'deposit',
+  loss: 'play',
+  stake: 'play',
+  rounds: 'play',
+  win: 'play',
+  rank: 'play',
+  salary: 'play',
+  level: 'play',
+  referral: 'invite',
+} as const;
+
+/** What leads to the next reward, where nothing else is to be done for it. */
+const nextOf = ({ campaign, state, reason, step }: MembersPromotion): Presented['next'] =>
+  (state === 'JOINED' || state === 'PROCESS') &&
+  step === undefined &&
+  (reason === undefined || reason === 'WAGERING')
+    ? own<(typeof ways)[keyof typeof ways]>(ways, reason === 'WAGERING' ? 'stake' : campaign.trigger.on)
+    : undefined;
+
 /** Rewards of a campaign that are told, the newest. */
 const awardsMax = 20;
 
@@ -53,9 +73,11 @@ const presentBonus = (bonus: BonusGrant | undefined): Pick<Presented['awards'][n
 
 function present(
   context: ContextOf<'promotionStates'>,
-  { campaign, state, reason, missing, step, progress, awards, bonuses, application }: MembersPromotion,
+  promotion: MembersPromotion,
   pictures: ReadonlyMap<string, string[]>,
 ): Presented {
+  const { campaign, state, reason, missing, step, progress, awards, bonuses, application } = promotion;
+  const next = nextOf(promotion);
   return {
     ...wordsOf(context, campaign),
     ...(isMission(campaign) && { mission: true as const }),
@@ -64,6 +86,7 @@ function present(
     ...(reason !== undefined && { reason }),
     ...(missing.length > 0 && { missing }),
     ...(step !== undefined && { step }),
+    ...(next !== undefined && { next }),
     ...(progress && {
       progress: {
         done: String(progress.done),

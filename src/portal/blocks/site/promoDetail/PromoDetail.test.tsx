@@ -72,6 +72,12 @@ describe('promoDetail', () => {
     ]);
   });
 
+  it('leads a member who takes part to what brings the next reward', async () => {
+    const { user, portal } = await open({ state: 'JOINED', next: 'deposit', awards: [] });
+    await user.click(await screen.findByRole('button', { name: 'Make a deposit' }));
+    expect(portal.navigation.modals).toMatchObject([{ panel: 'depositv2' }]);
+  });
+
   it('says how much of a bonus is wagered, as a bar and in words, and by when', async () => {
     await open({
       state: 'PROCESS',

@@ -5,7 +5,7 @@ import { useMoney } from '#portal/format/use-money.ts';
 import { PromoBadge } from '#portal/promotions/PromoBadge.tsx';
 import type { Promotion, PromotionMoney } from '#portal/promotions/Promotions.tsx';
 import { PromoProgress } from '#portal/promotions/PromoProgress.tsx';
-import { PromoReason } from '#portal/promotions/PromoReason.tsx';
+import { PromoNext, PromoReason } from '#portal/promotions/PromoReason.tsx';
 import { PromoStep } from '#portal/promotions/PromoStep.tsx';
 import { rewardText } from '#portal/promotions/reward-text.ts';
 
@@ -15,7 +15,7 @@ type Props = { standing: Standing; money: PromotionMoney };
 /** Where the member stands in a promotion: state, reason, progress, rewards, and the one step that is open. */
 export function PromoStanding({ standing, money }: Props) {
   const say = useText();
-  const { reason, missing, progress, application } = standing;
+  const { reason, missing, progress, application, next } = standing;
   return (
     <section className="lv-promo-standing" aria-label={say('promo.standing')}>
       <PromoBadge standing={standing} />
@@ -24,6 +24,7 @@ export function PromoStanding({ standing, money }: Props) {
       {application && <Application application={application} />}
       <Awards standing={standing} money={money} />
       <PromoStep standing={standing} money={money} />
+      {next && <PromoNext next={next} />}
     </section>
   );
 }
