@@ -38,7 +38,7 @@ export function usePresence(): Presence {
   const document = useDocumentHere();
   const [tab] = useState(newTab);
   const [taken, setTaken] = useState<readonly DocumentKey[]>([]);
-  const { data, dataUpdatedAt } = useQuery({
+  const { data } = useQuery({
     queryKey: ['presence', pack, tab, document ?? ''],
     queryFn: () => meet(api, pack, tab, document),
     refetchInterval: beatMs,
@@ -55,7 +55,7 @@ export function usePresence(): Presence {
       (keys) => keys.length > 0 && setTaken(keys),
       () => undefined,
     );
-  }, [workspace, changed, dataUpdatedAt]);
+  }, [workspace, changed]);
   useEffect(() => (taken.length > 0 ? timers.after(toldMs, () => setTaken([])) : undefined), [taken, timers]);
   useEffect(
     () => () => {

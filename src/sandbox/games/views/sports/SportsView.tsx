@@ -1,11 +1,12 @@
 import './sports.css';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useBoard } from '../../parts/useBoard.ts';
 import { useOwnEvents } from '../../parts/useOwnEvents.ts';
 import type { Pick } from '../../rules/sports/odds.ts';
 import { useTable } from '../../shell/table.ts';
-import type { Choice, FixtureView } from './book-view.ts';
+import type { FixtureView } from './book-view.ts';
 import { FixtureCard } from './FixtureCard.tsx';
+import { useKeptChoices } from './kept-choices.ts';
 import { Slip } from './Slip.tsx';
 import { Tickets } from './Tickets.tsx';
 
@@ -16,7 +17,7 @@ export function SportsView(): ReactNode {
   const { say } = useTable();
   const board = useBoard<{ now: number; fixtures: FixtureView[] }>()?.board;
   const { waiting, add } = useOwnEvents();
-  const [choices, setChoices] = useState<Choice[]>([]);
+  const [choices, setChoices] = useKeptChoices();
   if (!board) return <span className="loader" />;
   const fixtures = board.fixtures.toSorted((a, b) => ranks[a.state] - ranks[b.state] || a.begins - b.begins);
   const choose = (fixture: FixtureView, pick: Pick): void =>
