@@ -127,9 +127,10 @@ describe('the pages of agents', () => {
   });
 
   it('end a contract only with a reason, and offer one of the house in tiers', async () => {
-    const { sent, user } = open(<ContractsPage />, {
+    const counts = { OFFERED: 4, ACTIVE: 1, PAST: 12 };
+    const { sent, asked, user } = open(<ContractsPage />, {
       '/end': () => ({ ended: [contract] }),
-      '/contracts': () => ({ contracts: [contract], more: false, ...contract }),
+      '/contracts': () => ({ contracts: [contract], more: false, counts, ...contract }),
     });
     expect(await screen.findByText('1.2% from 1,000.00 MMK of bets')).toBeDefined();
     await user.click(screen.getByRole('button', { name: 'End' }));
@@ -149,6 +150,11 @@ describe('the pages of agents', () => {
       await user.type(within(offer).getByLabelText(name), text);
     await user.click(within(offer).getByRole('button', { name: 'Send the offer' }));
     await screen.findByRole('button', { name: 'Offer a contract' });
+    // The offer is in view, beside how many there are of each state.
+    const offered = await screen.findByRole('radio', { name: 'Offered (4)' });
+    expect(offered.getAttribute('aria-checked')).toBe('true');
+    expect(asked.at(-1)).toContain('state=OFFERED');
+    expect(screen.getByRole('radio', { name: 'Past (12)' })).toBeDefined();
     expect(sent.map(({ body }) => body)).toEqual([
       { reason: 'Breach' },
       {

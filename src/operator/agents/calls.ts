@@ -17,7 +17,7 @@ export type FreezeDecision = AdminCallTypes['freezeDecide']['body'];
 export type FreezeQuery = { state: FreezeRequest['state']; search: string; page: number };
 export type TreeQuery = { of: string | undefined; search: string; page: number };
 export type ContractQuery = {
-  state: AgentContract['state'] | 'all';
+  state: 'OFFERED' | 'ACTIVE' | 'PAST' | 'all';
   kind: ContractKind | 'all';
   search: string;
   page: number;

@@ -201,7 +201,10 @@ describe.each(bothDatabases)('contracts on %s', (database) => {
     await ofHouse('demoagent', terms(100));
     const past = async (who: string, query: object = {}) => {
       const { token } = await person(who);
-      const { contracts } = await gateway.client.value('contractHistory', { token, query: { kind, ...query } });
+      const { contracts } = await gateway.client.value('contractHistory', {
+        token,
+        query: { kind, ...query },
+      });
       return contracts;
     };
     const refused = (await offer('demoagent', 'demoteam1', terms(10))).json.value.id;

@@ -40,7 +40,10 @@ export const route = defineCall('contractHistory', async ({ gateway, brand, quer
     await pastOf(gateway.db, asked, 'downline_id'),
     await pastOf(gateway.db, asked, 'upline_id'),
   ];
-  const rows = sides.flat().toSorted(laterFirst).slice((page - 1) * size, page * size + 1);
+  const rows = sides
+    .flat()
+    .toSorted(laterFirst)
+    .slice((page - 1) * size, page * size + 1);
   const shown = rows.slice(0, size);
   const members = await membersOf(gateway.db, brand.brand, shown);
   return {
