@@ -226,7 +226,7 @@ describe.each(bothDatabases)('contracts on %s', (database) => {
     const seen = async (who: string, side: string) =>
       (await past(who))
         .filter((each) => each.side === side && told.some(([id]) => id === each.id))
-        .map(({ id, state, over: { at: _, ...over } }) => [id, state, over]);
+        .map(({ id, state, over }) => [id, state, { for: over.for, by: over.by }]);
     expect(await seen('demoteam1', 'own')).toEqual(told);
     expect(await seen('demoagent', 'given')).toEqual(told);
     // It counted for no period: it ended before its first one.
