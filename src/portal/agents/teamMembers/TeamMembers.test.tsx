@@ -38,11 +38,16 @@ const below: Answer = {
   path: [{ id: 'sub', account: 'demosub', nickname: 'Thiri' }],
   rows: [{ ...player, id: 'kyaw', account: 'kyaw' }],
 };
+const openPassword = { do: 'openModal', modal: 'payment-password' } as const;
 const answers: Answers = {
   agentDownlines: (query) => (query.get('of') === 'sub' ? below : own),
 };
 const show = (given: Answers = {}) =>
-  stage({ view: TeamMembers }, {}, { member: 1, answers: { ...answers, ...given } });
+  stage(
+    { view: TeamMembers },
+    { paymentPassword: openPassword },
+    { member: 1, answers: { ...answers, ...given } },
+  );
 
 describe('teamMembers', () => {
   it('has the server search, narrow, sort and page, and goes down the tree and back [AGT-05]', async () => {
@@ -86,7 +91,7 @@ describe('teamMembers', () => {
       agentRate: {
         status: 422,
         code: 'INVALID_FIELDS',
-        value: { fields: [{ field: 'rate', code: 'TOO_SMALL', params: { min: '100' } }] },
+        value: { fields: [{ field: 'rate', code: 'TOO_SMALL', params: { min: '360' } }] },
       },
       agentNote: { id: 'sub', note: 'Moved' },
     });
@@ -98,11 +103,25 @@ describe('teamMembers', () => {
     await user.clear(rate);
     await user.type(rate, '0.5');
     await user.click(sheet.getByRole('button', { name: 'Set rate' }));
-    expect(await sheet.findByText('At least 1 %: somebody below has as much.')).toBeDefined();
+    expect(sheet.getByText('At least 1 %: somebody below has as much.')).toBeDefined();
+    await user.clear(rate);
+    await user.type(rate, '3.5');
+    await user.click(sheet.getByRole('button', { name: 'Set rate' }));
+    // Nothing is sent before the agent has read what changes, when, and whom it touches.
+    expect(asked.filter(({ id }) => id === 'agentRate')).toEqual([]);
+    const ask = within(await screen.findByRole('dialog', { name: 'Change the rate of demosub?' }));
+    expect(ask.getByText('From 4 % to 3.5 %, price group 1,880 to 1,870.')).toBeDefined();
+    expect(ask.getByText(/holds at once, for bets placed from now on/u)).toBeDefined();
+    expect(ask.getByText(/you then earn 0\.5 % more/u)).toBeDefined();
+    expect(ask.getByText(/^3 members stand directly below demosub/u)).toBeDefined();
+    await user.click(ask.getByRole('button', { name: 'Change to 3.5 %' }));
+    // Somebody below has got more meanwhile.
+    expect(await sheet.findByText('At least 3.6 %: somebody below has as much.')).toBeDefined();
     answer({ agentRate: { id: 'sub', rate: 350, group: 1870, min: 100, max: 580 } });
     await user.clear(rate);
     await user.type(rate, '3.5');
     await user.click(sheet.getByRole('button', { name: 'Set rate' }));
+    await user.click(await screen.findByRole('button', { name: 'Change to 3.5 %' }));
     await waitFor(() =>
       expect(portal.toasts.shown.map(({ text }) => text)).toContain('The rate is 3.5 % from now on.'),
     );
@@ -119,6 +138,19 @@ describe('teamMembers', () => {
         note: 'Moved',
       }),
     );
+  });
+
+  it('leads an agent without a payment password to set one, before a transfer is typed', async () => {
+    const security = { paymentPassword: false } as CallTypes['memberSecurity']['value'];
+    const { user, answer, portal } = await show({ memberSecurity: security });
+    await user.click(await screen.findByRole('button', { name: 'demosub' }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'demosub' }));
+    await user.click(sheet.getByRole('tab', { name: 'Transfer' }));
+    expect(await sheet.findByRole('button', { name: 'Set' })).toBeDefined();
+    expect(sheet.queryByLabelText(/Amount/u)).toBeNull();
+    answer({ memberSecurity: { ...security, paymentPassword: true } });
+    portal.calls.invalidate((id) => id === 'memberSecurity');
+    expect(await sheet.findByText('Your payment password is needed to send.')).toBeDefined();
   });
 
   it('asks the operator to freeze an account with a reason, and tells of one that waits', async () => {

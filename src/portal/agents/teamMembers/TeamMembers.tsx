@@ -1,4 +1,7 @@
 import { useId, useState } from 'react';
+import type { TeamMembersProps } from '#contract/generated/blocks.ts';
+import type { Action } from '#contract/generated/documents.ts';
+import type { BlockViewProps } from '#ui/blocks/types.ts';
 import { useText } from '#ui/text/use-text.ts';
 import { PathBar } from '#portal/agents/PathBar.tsx';
 import { TableSkeleton } from '#portal/agents/TableSkeleton.tsx';
@@ -22,7 +25,7 @@ const restMs = 300;
 const kinds = ['0', '1', '2', '41', '42'] as const;
 
 /** The team level by level: searched, narrowed, sorted and paged by the server. */
-export function TeamMembers() {
+export function TeamMembers({ props: { paymentPassword } }: BlockViewProps<TeamMembersProps>) {
   const say = useText();
   const id = useId();
   const [of, setOf] = useState<string>();
@@ -91,6 +94,7 @@ export function TeamMembers() {
       {opened && (
         <OpenedMember
           opened={loaded.state === 'ready' ? refreshed(opened, loaded.value) : opened}
+          setPassword={paymentPassword}
           onClose={() => setOpened(undefined)}
         />
       )}
@@ -106,7 +110,15 @@ const refreshed = ({ id, among }: Opened, now: Opened['among']): Opened => ({
   among: now.rows.some((row) => row.id === id) ? now : among,
 });
 
-function OpenedMember({ opened: { id, among }, onClose }: { opened: Opened; onClose: () => void }) {
+function OpenedMember({
+  opened: { id, among },
+  setPassword,
+  onClose,
+}: {
+  opened: Opened;
+  setPassword: Action | undefined;
+  onClose: () => void;
+}) {
   const money = useMoney(among);
   const member = among.rows.find((row) => row.id === id);
   return (
@@ -116,6 +128,7 @@ function OpenedMember({ opened: { id, among }, onClose }: { opened: Opened; onCl
         step={among.step}
         money={money}
         isOwn={among.path.length === 0}
+        setPassword={setPassword}
         onClose={onClose}
       />
     )
