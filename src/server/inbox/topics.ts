@@ -17,9 +17,17 @@ export type MessageDetails = {
   reference?: string;
   question?: string;
   answer?: string;
+  sender?: string;
+  text?: string;
 };
 
-const aboutPlay: ReadonlySet<MessageTopic> = new Set(['bonusExpiring', 'rewardWaiting', 'rewardCredited']);
+const aboutPlay: ReadonlySet<MessageTopic> = new Set([
+  'bonusExpiring',
+  'rewardWaiting',
+  'rewardCredited',
+  // An agent lives by what its branch plays.
+  'agentMessage',
+]);
 
 /** True if a topic leads to play, which who is excluded is told nothing of. */
 export const isAboutPlay = (topic: MessageTopic): boolean => aboutPlay.has(topic);
