@@ -13,6 +13,8 @@ import { useRecordDays } from '#portal/record/use-record-days.ts';
 import { PaymentPasswordFirst } from '#portal/wallet/PaymentPasswordFirst.tsx';
 import { BetsView } from '../parts/BetsView.tsx';
 import { RecordsView } from '../parts/RecordsView.tsx';
+import type { Desk } from '../teamMessages/MessageDesk.tsx';
+import { WriteForm } from '../teamMessages/WriteForm.tsx';
 import type { Downline } from './downline.ts';
 import { FreezeForm } from './FreezeForm.tsx';
 import { NoteForm } from './NoteForm.tsx';
@@ -25,6 +27,7 @@ export function MemberSheet({
   money,
   isOwn,
   setPassword,
+  desk,
   onClose,
 }: {
   member: Downline;
@@ -34,6 +37,8 @@ export function MemberSheet({
   isOwn: boolean;
   /** Opens where the agent sets a payment password. */
   setPassword: Action | undefined;
+  /** What the agent may write to the member; undefined where it may write nothing. */
+  desk: Desk | undefined;
   onClose: () => void;
 }) {
   const say = useText();
@@ -69,6 +74,21 @@ export function MemberSheet({
       label: say('team.records'),
       panel: withDays(<RecordsView member={member.id} range={range} timeZone={timeZone} />),
     },
+    ...(desk
+      ? [
+          {
+            id: 'message',
+            label: say('team.message'),
+            panel: (
+              <WriteForm
+                desk={desk}
+                to={{ to: 'members', members: [member.id] }}
+                send={say('team.message.send')}
+              />
+            ),
+          },
+        ]
+      : []),
     ...(isOwn
       ? [
           {

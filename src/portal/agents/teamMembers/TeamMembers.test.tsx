@@ -39,6 +39,18 @@ const below: Answer = {
   rows: [{ ...player, id: 'kyaw', account: 'kyaw' }],
 };
 const openPassword = { do: 'openModal', modal: 'payment-password' } as const;
+const desk: CallTypes['agentMessageDesk']['value'] = {
+  to: 'branch',
+  perDay: 20,
+  left: 2,
+  most: 200,
+  length: 1000,
+  answers: true,
+  stopped: false,
+  messages: [],
+  more: false,
+};
+const sent: CallTypes['agentMessageSend']['value'] = { id: 'm', addressed: 2, left: 1 };
 const answers: Answers = {
   agentDownlines: (query) => (query.get('of') === 'sub' ? below : own),
 };
@@ -172,6 +184,38 @@ describe('teamMembers', () => {
       reason: 'Stolen phone',
     });
     expect(await sheet.findByText('A request to freeze this account waits for the operator.')).toBeDefined();
+  });
+
+  it('writes to members that are chosen, and to one, within what the brand allows', async () => {
+    const { user, asked, portal } = await show({ agentMessageDesk: desk, agentMessageSend: sent });
+    const write = (name: string) => screen.findByRole('button', { name });
+    await user.click(await screen.findByRole('checkbox', { name: 'Choose demosub' }));
+    expect(await write('Write to 1 chosen member')).toBeDefined();
+    await user.click(screen.getByRole('checkbox', { name: 'Choose aung' }));
+    await user.click(await write('Write to 2 chosen members'));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByText('2 of 20 messages are left today.')).toBeDefined();
+    await user.type(dialog.getByLabelText('Words'), ' Welcome <b> ');
+    await user.click(dialog.getByRole('button', { name: 'Send' }));
+    await waitFor(() =>
+      expect(portal.toasts.shown.map(({ text }) => text)).toContain('The message was written to 2 members.'),
+    );
+    // Nobody is chosen any more.
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.getByRole('checkbox', { name: 'Choose aung' })).toHaveProperty('checked', false);
+    await user.click(screen.getByRole('button', { name: 'demosub' }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'demosub' }));
+    await user.click(sheet.getByRole('tab', { name: 'Message' }));
+    await user.type(sheet.getByLabelText('Words'), 'Call me');
+    await user.click(sheet.getByRole('button', { name: 'Send' }));
+    await waitFor(() =>
+      expect(
+        asked.filter(({ id }) => id === 'agentMessageSend').map(({ body }) => JSON.parse(body ?? '')),
+      ).toEqual([
+        { to: 'members', members: ['sub', 'aung'], text: 'Welcome <b>' },
+        { to: 'members', members: ['sub'], text: 'Call me' },
+      ]),
+    );
   });
 
   it('saves all pages as a file', async () => {

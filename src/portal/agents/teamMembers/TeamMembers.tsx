@@ -14,6 +14,7 @@ import { RecordFilter } from '#portal/record/RecordFilter.tsx';
 import { useFresh } from '#portal/record/use-fresh.ts';
 import { useMoney } from '#portal/format/use-money.ts';
 import type { CallValue } from '#portal/gateway/call-types.ts';
+import { MessageDesk, type Desk } from '../teamMessages/MessageDesk.tsx';
 import type { Sort } from './downline.ts';
 import { MemberSheet } from './MemberSheet.tsx';
 import { MemberTable } from './MemberTable.tsx';
@@ -80,27 +81,42 @@ export function TeamMembers({ props: { paymentPassword } }: BlockViewProps<TeamM
         {(value) => (
           <>
             <PathBar path={value.path} onGo={go} />
-            <MemberTable
-              value={value}
-              question={question}
-              sorting={sorting}
-              pages={pages}
-              onOpen={(id) => setOpened({ id, among: value })}
-              onGo={go}
-            />
+            <MessageDesk>
+              {(desk) => (
+                <MemberTable
+                  key={value.of.id}
+                  value={value}
+                  question={question}
+                  sorting={sorting}
+                  pages={pages}
+                  desk={deskFor(desk, value)}
+                  onOpen={(id) => setOpened({ id, among: value })}
+                  onGo={go}
+                />
+              )}
+            </MessageDesk>
           </>
         )}
       </SourceView>
       {opened && (
-        <OpenedMember
-          opened={loaded.state === 'ready' ? refreshed(opened, loaded.value) : opened}
-          setPassword={paymentPassword}
-          onClose={() => setOpened(undefined)}
-        />
+        <MessageDesk>
+          {(desk) => (
+            <OpenedMember
+              desk={desk}
+              opened={loaded.state === 'ready' ? refreshed(opened, loaded.value) : opened}
+              setPassword={paymentPassword}
+              onClose={() => setOpened(undefined)}
+            />
+          )}
+        </MessageDesk>
       )}
     </div>
   );
 }
+
+/** What may be written to members of a level: with `direct`, to the agent's own level alone. */
+const deskFor = (desk: Desk | undefined, { path }: Opened['among']): Desk | undefined =>
+  desk?.to === 'direct' && path.length > 0 ? undefined : desk;
 
 /** A member that was opened among others: it stays open while the list is searched, sorted or asked for anew. */
 type Opened = { id: string; among: CallValue<'agentDownlines'> };
@@ -112,10 +128,12 @@ const refreshed = ({ id, among }: Opened, now: Opened['among']): Opened => ({
 
 function OpenedMember({
   opened: { id, among },
+  desk,
   setPassword,
   onClose,
 }: {
   opened: Opened;
+  desk: Desk | undefined;
   setPassword: Action | undefined;
   onClose: () => void;
 }) {
@@ -129,6 +147,7 @@ function OpenedMember({
         money={money}
         isOwn={among.path.length === 0}
         setPassword={setPassword}
+        desk={deskFor(desk, among)}
         onClose={onClose}
       />
     )

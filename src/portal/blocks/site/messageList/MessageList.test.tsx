@@ -36,6 +36,44 @@ const sentTo = (asked: Awaited<ReturnType<typeof open>>['asked'], call: string) 
   asked.filter(({ id }) => id === call).map(({ body }) => JSON.parse(body ?? '{}') as unknown);
 
 describe('messageList', () => {
+  it('says who of the team wrote, sends an answer where one is possible, and mutes', async () => {
+    const about = {
+      sender: { account: 'demosub', nickname: 'Thiri' },
+      mayAnswer: true,
+      length: 500,
+      muted: false,
+    };
+    const { user, asked, portal, answer } = await stage(
+      { view: MessageList },
+      {},
+      {
+        member: 0,
+        documents: yangon,
+        answers: {
+          messageList: list([message('9', { topic: 'agentMessage', read: true })]),
+          agentMessageAbout: about,
+          agentMessageAnswer: { left: 2 },
+          agentMessageMute: { muted: true },
+        },
+      },
+    );
+    await user.click(await screen.findByRole('button', { name: /Title 9/u }));
+    expect(await screen.findByText('Written by Thiri (demosub), from your team.')).toBeDefined();
+    await user.type(screen.getByLabelText('Your answer'), 'Yes');
+    await user.click(screen.getByRole('button', { name: 'Send the answer' }));
+    await waitFor(() =>
+      expect(portal.toasts.shown.map(({ text }) => text)).toContain('Thiri has your answer.'),
+    );
+    answer({ agentMessageAbout: { ...about, mayAnswer: false, muted: true } });
+    await user.click(screen.getByRole('button', { name: 'Mute Thiri' }));
+    expect(await screen.findByRole('button', { name: 'Hear Thiri again' })).toBeDefined();
+    expect(screen.queryByLabelText('Your answer')).toBeNull();
+    expect([sentTo(asked, 'agentMessageAnswer'), sentTo(asked, 'agentMessageMute')]).toEqual([
+      [{ id: '9', text: 'Yes' }],
+      [{ id: '9', muted: true }],
+    ]);
+  });
+
   it('opens a message beside the list, takes the focus there, and marks it as read [MEM-13]', async () => {
     const { user, asked, answer } = await open(list([message('9'), message('8', { read: true })]));
     const entry = await screen.findByRole('button', { name: /^Title 9 2026-01-06 00:10:09 ?Unread$/u });
