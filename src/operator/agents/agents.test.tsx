@@ -6,6 +6,7 @@ import { renderOnPack } from '../testing/render-on-pack.tsx';
 import type { AgentContract, AgentLine, AgentPayout, AgentTree, FreezeRequest } from './calls.ts';
 import { ContractsPage } from './ContractsPage.tsx';
 import { FreezesPage } from './FreezesPage.tsx';
+import { MessagesPage } from './MessagesPage.tsx';
 import { PayoutsPage } from './PayoutsPage.tsx';
 import { TreePage } from './TreePage.tsx';
 import { TrialPage } from './TrialPage.tsx';
@@ -231,6 +232,44 @@ describe('the pages of agents', () => {
       { do: 'refuse', correction: 'k1' },
       { do: 'agree', correction: 'k1' },
     ]);
+  });
+
+  it('read what agents write as text, and stop an agent only with a reason', async () => {
+    const message = {
+      id: 'am1',
+      at: '2026-03-01T10:00:00.000Z',
+      sender: 'm1',
+      account: 'agent1',
+      kind: 'MEMBERS',
+      level: null,
+      to: ['aung', 'koh'],
+      addressed: 7,
+      text: '<b>Hello</b>',
+      stop: null,
+    };
+    const stop = { by: 'paula', reason: 'Complaints', at: '2026-03-01T11:00:00.000Z' };
+    let stopped = false;
+    const { sent, user } = open(<MessagesPage />, {
+      '/agent-messages': () => ({
+        messages: [{ ...message, stop: stopped ? stop : null }],
+        more: false,
+        decides: true,
+        timeZone: 'UTC',
+      }),
+      '/m1/messages': () => {
+        stopped = true;
+        return { stop };
+      },
+    });
+    expect(await screen.findByText('<b>Hello</b>')).toBeDefined();
+    expect(screen.getByText('aung, koh and 5 more')).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Stop messages' }));
+    const dialog = screen.getByRole('dialog');
+    expect(within(dialog).getByRole('button', { name: 'Stop messages' }).hasAttribute('disabled')).toBe(true);
+    await user.type(within(dialog).getByLabelText(/Reason/u), 'Complaints');
+    await user.click(within(dialog).getByRole('button', { name: 'Stop messages' }));
+    expect(await screen.findByRole('button', { name: 'Allow messages' })).toBeDefined();
+    expect(sent.map(({ body }) => body)).toEqual([{ do: 'stop', reason: 'Complaints' }]);
   });
 
   it('decide freeze requests of agents, refuse one only with a reason, and lift a freeze', async () => {
