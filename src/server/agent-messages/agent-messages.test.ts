@@ -95,13 +95,17 @@ describe.each(databases)('messages of agents on %s', (kind) => {
   const about = async (who: string, id: string | undefined) =>
     gateway.client.send('agentMessageAbout', { token: await tokenOf(who), query: { id: id ?? '0' } });
   const answer = async (who: string, id: string | undefined, text = 'Thanks') =>
-    gateway.client.send('agentMessageAnswer', {
+    gateway.client.send('agentMessageReply', {
       token: await tokenOf(who),
       idempotencyKey: randomUUID(),
-      body: { id, text },
+      body: { do: 'answer', id, text },
     });
   const mute = async (who: string, id: string | undefined, muted: boolean) =>
-    gateway.client.send('agentMessageMute', { token: await tokenOf(who), body: { id, muted } });
+    gateway.client.send('agentMessageReply', {
+      token: await tokenOf(who),
+      idempotencyKey: randomUUID(),
+      body: { do: muted ? 'mute' : 'hear', id },
+    });
 
   it('reach one, several or a level of the branch once, as text, with the name of who wrote', async () => {
     const text = '<b>Hi</b> {{brand}} $t(brand.name)\n\nTwo';
@@ -197,7 +201,7 @@ describe.each(databases)('messages of agents on %s', (kind) => {
     expect((await about('demoteam3', message?.id)).json.value.mayAnswer).toBe(false);
     expect((await answer('demoteam3', message?.id)).json.code).toBe('AGENT_MESSAGES_OFF');
 
-    expect((await mute('demoteam3', message?.id, true)).json.value).toEqual({ muted: true });
+    expect((await mute('demoteam3', message?.id, true)).status).toBe(200);
     expect((await about('demoteam3', message?.id)).json.value.muted).toBe(true);
     const before = (await got('demoteam3')).length;
     expect((await writeTo('demosub', ['demoteam3', 'demoteam4'])).json.value).toMatchObject({ addressed: 2 });
@@ -208,6 +212,38 @@ describe.each(databases)('messages of agents on %s', (kind) => {
     await mute('demoteam3', message?.id, false);
     await writeTo('demosub', ['demoteam3']);
     expect(await got('demoteam3')).toHaveLength(before + 2);
+  });
+
+  it('go up to the upline too, whom members are told of as far as the brand says', async () => {
+    const upline = async (who: string) =>
+      (await gateway.client.value('memberSecurity', { token: await tokenOf(who) })).upline;
+    const toUpline = async (who: string) =>
+      gateway.client.send('agentMessageReply', {
+        token: await tokenOf(who),
+        idempotencyKey: randomUUID(),
+        body: { do: 'upline', text: 'Where are you?' },
+      });
+    const inviterIs = (centre: 'nothing' | 'name' | 'contact') =>
+      gateway.publish((documents) => {
+        allow(documents, terms);
+        Object.assign(documents['agents/main']!, { inviter: { registration: false, centre } });
+      });
+    inviterIs('nothing');
+    expect(await upline('demoteam4')).toBeUndefined();
+    await gateway.db
+      .updateTable('members')
+      .set({ nickname: 'Thiri' })
+      .where('account', '=', 'demosub')
+      .execute();
+    inviterIs('name');
+    expect(await upline('demoteam4')).toEqual({ name: 'Thiri', writes: 0 });
+    expect((await toUpline('demoteam4')).json.code).toBe('AGENT_MESSAGES_OFF');
+    inviterIs('contact');
+    expect(await upline('demoteam4')).toEqual({ name: 'Thiri', account: 'demosub', writes: 40 });
+    expect((await toUpline('demoteam4')).json.value).toEqual({ left: 2 });
+    expect((await got('demosub'))[0]?.content).toBe('<p>Where are you?</p>');
+    // At the top of the tree there is nobody.
+    expect((await toUpline('demoagent')).json.code).toBe('AGENT_MESSAGES_OFF');
   });
 
   it('do not reach who is excluded from play', async () => {

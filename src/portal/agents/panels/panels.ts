@@ -2,7 +2,6 @@
 export { AgentIncome } from '../agentIncome/AgentIncome.tsx';
 export { NewDownlines } from '../newDownlines/NewDownlines.tsx';
 export { TeamBets } from '../teamBets/TeamBets.tsx';
-export { TeamMessages } from '../teamMessages/TeamMessages.tsx';
 export { TeamMembers } from '../teamMembers/TeamMembers.tsx';
 export { TeamOverview } from '../teamOverview/TeamOverview.tsx';
 export { TeamProfit } from '../teamProfit/TeamProfit.tsx';

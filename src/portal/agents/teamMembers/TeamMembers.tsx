@@ -15,6 +15,7 @@ import { useFresh } from '#portal/record/use-fresh.ts';
 import { useMoney } from '#portal/format/use-money.ts';
 import type { CallValue } from '#portal/gateway/call-types.ts';
 import { MessageDesk, type Desk } from '../teamMessages/MessageDesk.tsx';
+import { TeamMessages } from '../teamMessages/TeamMessages.tsx';
 import type { Sort } from './downline.ts';
 import { MemberSheet } from './MemberSheet.tsx';
 import { MemberTable } from './MemberTable.tsx';
@@ -25,8 +26,12 @@ import './team-members.css';
 const restMs = 300;
 const kinds = ['0', '1', '2', '41', '42'] as const;
 
+/** The agent's team, or what the agent writes to it. */
+export const TeamMembers = ({ props }: BlockViewProps<TeamMembersProps>) =>
+  props.shows === 'messages' ? <TeamMessages /> : <Members paymentPassword={props.paymentPassword} />;
+
 /** The team level by level: searched, narrowed, sorted and paged by the server. */
-export function TeamMembers({ props: { paymentPassword } }: BlockViewProps<TeamMembersProps>) {
+function Members({ paymentPassword }: { paymentPassword: Action | undefined }) {
   const say = useText();
   const id = useId();
   const [of, setOf] = useState<string>();

@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import type { CallTypes } from '#contract/generated/calls.ts';
 import type { Documents } from '#ui/documents/documents.tsx';
 import { stage } from '#portal/testing/stage.tsx';
+import { securityAnswer } from '#portal/security/testing/security-answer.ts';
 import { MessageList } from './MessageList.tsx';
 
 afterEach(cleanup);
@@ -52,8 +53,8 @@ describe('messageList', () => {
         answers: {
           messageList: list([message('9', { topic: 'agentMessage', read: true })]),
           agentMessageAbout: about,
-          agentMessageAnswer: { left: 2 },
-          agentMessageMute: { muted: true },
+          agentMessageReply: { left: 2 },
+          memberSecurity: securityAnswer({ upline: { name: 'Su', account: 'su1', writes: 500 } }),
         },
       },
     );
@@ -68,9 +69,15 @@ describe('messageList', () => {
     await user.click(screen.getByRole('button', { name: 'Mute Thiri' }));
     expect(await screen.findByRole('button', { name: 'Hear Thiri again' })).toBeDefined();
     expect(screen.queryByLabelText('Your answer')).toBeNull();
-    expect([sentTo(asked, 'agentMessageAnswer'), sentTo(asked, 'agentMessageMute')]).toEqual([
-      [{ id: '9', text: 'Yes' }],
-      [{ id: '9', muted: true }],
+    await user.type(screen.getByLabelText('Words'), 'Hello up');
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+    await waitFor(() =>
+      expect(portal.toasts.shown.map(({ text }) => text)).toContain('Su has your message.'),
+    );
+    expect(sentTo(asked, 'agentMessageReply')).toEqual([
+      { do: 'answer', id: '9', text: 'Yes' },
+      { do: 'mute', id: '9' },
+      { do: 'upline', text: 'Hello up' },
     ]);
   });
 
