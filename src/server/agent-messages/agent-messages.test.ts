@@ -8,13 +8,13 @@ import { wordMessages } from '#server/inbox/testing/messages-document.ts';
 import { exclude } from '#server/protection/exclude.ts';
 import { lockProtection } from '#server/protection/protection-status.ts';
 import { databases } from '#server/testing/database.ts';
-import type { MessageTerms } from './document.ts';
+import type { TeamTerms } from '#server/inbox/team-senders.ts';
 
 const dayMs = 86_400_000;
-const terms: MessageTerms = { to: 'branch', perDay: 3, most: 4, length: 40, answers: true };
+const terms: TeamTerms = { to: 'branch', perDay: 3, most: 4, length: 40, answers: true };
 
 /** What agents of a brand may write. */
-const allow = (documents: LiveBrand['documents'], messages: MessageTerms | undefined): void => {
+const allow = (documents: LiveBrand['documents'], messages: TeamTerms | undefined): void => {
   setAgents(documents, messages && { messages });
   wordMessages(documents);
   const { topics } = documents['messages/main'] as unknown as {
@@ -92,8 +92,6 @@ describe.each(databases)('messages of agents on %s', (kind) => {
   };
   const desk = async (who: string) =>
     gateway.client.value('agentMessageDesk', { token: await tokenOf(who), query: {} });
-  const about = async (who: string, id: string | undefined) =>
-    gateway.client.send('agentMessageAbout', { token: await tokenOf(who), query: { id: id ?? '0' } });
   const answer = async (who: string, id: string | undefined, text = 'Thanks') =>
     gateway.client.send('agentMessageReply', {
       token: await tokenOf(who),
@@ -122,11 +120,7 @@ describe.each(databases)('messages of agents on %s', (kind) => {
         title: expect.stringMatching(/^From /u),
         content: '<p>&lt;b&gt;Hi&lt;/b&gt; {{brand}} $t(brand.name)</p><p>Two</p>',
       });
-      expect((await about(who, message?.id)).json.value).toMatchObject({
-        sender: { account: 'demoagent' },
-        mayAnswer: true,
-        muted: false,
-      });
+      expect(message?.team).toMatchObject({ account: 'demoagent', answer: 40, muted: false });
     }
     expect(await got('demosub')).toEqual([]);
     gateway.wait(1000);
@@ -194,15 +188,14 @@ describe.each(databases)('messages of agents on %s', (kind) => {
     // Nobody answers or mutes by a message of somebody else.
     for (const id of [answered?.id, '999999', message?.id]) {
       expect((await answer('demoteam4', id)).json.code).toBe('MESSAGE_UNKNOWN');
-      expect((await about('demoteam4', id)).json.code).toBe('MESSAGE_UNKNOWN');
       expect((await mute('demoteam4', id, true)).json.code).toBe('MESSAGE_UNKNOWN');
     }
     gateway.publish((documents) => allow(documents, { ...terms, answers: false }));
-    expect((await about('demoteam3', message?.id)).json.value.mayAnswer).toBe(false);
+    expect((await got('demoteam3'))[0]?.team?.answer).toBe(0);
     expect((await answer('demoteam3', message?.id)).json.code).toBe('AGENT_MESSAGES_OFF');
 
     expect((await mute('demoteam3', message?.id, true)).status).toBe(200);
-    expect((await about('demoteam3', message?.id)).json.value.muted).toBe(true);
+    expect((await got('demoteam3'))[0]?.team?.muted).toBe(true);
     const before = (await got('demoteam3')).length;
     expect((await writeTo('demosub', ['demoteam3', 'demoteam4'])).json.value).toMatchObject({ addressed: 2 });
     expect(await got('demoteam3')).toHaveLength(before);

@@ -3,10 +3,9 @@ import { dayAt, instantsOf } from '#engine/time/zoned-days.ts';
 import { zoneOf } from '#server/brands/documents.ts';
 import type { LiveBrand } from '#server/brands/types.ts';
 import type { Db, Trx } from '#server/db/types.ts';
-import { isAboutPlay } from '#server/inbox/topics.ts';
 import type { Member } from '#server/members/members.ts';
 import { excludedAmong } from '#server/protection/excluded-among.ts';
-import type { MessageTerms } from './document.ts';
+import type { TeamTerms } from '#server/inbox/team-senders.ts';
 import type { Recipient } from './recipients.ts';
 import type { AgentMessageKind } from './tables.ts';
 
@@ -65,7 +64,7 @@ export type Writing = {
   /** At least one. */
   to: readonly Recipient[];
   text: string;
-  terms: MessageTerms;
+  terms: TeamTerms;
   now: Date;
 };
 
@@ -107,9 +106,10 @@ export async function writeMessage(
     { brand, senderId: sender.id, now },
     to.map((each) => each.id),
   );
+  // About play, as an agent lives by what its branch plays: not shown during a break that begins later.
   const details = JSON.stringify({ sender: sender.nickname || sender.account, text });
   await sql`
-    select message_note(${brand}, member_id, 'agentMessage', ${id}, ${isAboutPlay('agentMessage')}, ${now}, ${details}::jsonb)
+    select message_note(${brand}, member_id, 'agentMessage', ${id}, true, ${now}, ${details}::jsonb)
       from unnest(${takers}::text[]) member_id order by member_id`.execute(trx);
   return { ok: true, value: { id, addressed: to.length, left: left - 1 } };
 }

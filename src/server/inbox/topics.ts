@@ -21,13 +21,7 @@ export type MessageDetails = {
   text?: string;
 };
 
-const aboutPlay: ReadonlySet<MessageTopic> = new Set([
-  'bonusExpiring',
-  'rewardWaiting',
-  'rewardCredited',
-  // An agent lives by what its branch plays.
-  'agentMessage',
-]);
+const aboutPlay: ReadonlySet<MessageTopic> = new Set(['bonusExpiring', 'rewardWaiting', 'rewardCredited']);
 
 /** True if a topic leads to play, which who is excluded is told nothing of. */
 export const isAboutPlay = (topic: MessageTopic): boolean => aboutPlay.has(topic);

@@ -1,7 +1,7 @@
 import { defineCall } from '#server/calls/call.ts';
 import { CallRefusal, refuseCall } from '#server/calls/refusal.ts';
 import { ownMember } from '#server/members/own-member.ts';
-import { messageTerms } from '../document.ts';
+import { teamTerms } from '#server/inbox/team-senders.ts';
 import { isStopped, leftToday } from '../write.ts';
 
 const size = 20;
@@ -13,7 +13,7 @@ export const route = defineCall('agentMessageDesk', async (context) => {
   const { db } = gateway;
   const agent = await ownMember(context);
   if (agent instanceof CallRefusal) return agent;
-  const terms = messageTerms(brand);
+  const terms = teamTerms(brand);
   if (!terms) return refuseCall('AGENT_MESSAGES_OFF');
   const page = Number(query.page ?? '1');
   const rows = await db

@@ -6,30 +6,31 @@ import { newId } from '#server/crypto/tokens.ts';
 import type { Trx } from '#server/db/types.ts';
 import type { Member } from '#server/members/members.ts';
 import { ownMember } from '#server/members/own-member.ts';
-import { reachableUpline, type MessageTerms } from '../document.ts';
+import type { TeamTerms } from '#server/inbox/team-senders.ts';
+import { reachableUpline } from '../upline.ts';
 import { readText } from '../read-text.ts';
-import { answerTerms, receivedBy } from '../received.ts';
+import { answerTerms, senderTo } from '../received.ts';
 import { writeMessage, type Written } from '../write.ts';
 
 type Context = ContextOf<'agentMessageReply'>;
 type Admitted =
-  | { do: 'write'; terms: MessageTerms; text: string; to: Member }
+  | { do: 'write'; terms: TeamTerms; text: string; to: Member }
   | { do: 'mute' | 'hear'; sender: Member };
 
 async function admit({ gateway, brand, body }: Context, reader: Member): Promise<Admitted | CallRefusal> {
   const { db } = gateway;
-  const received = body.do === 'upline' ? undefined : await receivedBy(db, reader, body.id);
+  const sender = body.do === 'upline' ? undefined : await senderTo(db, reader, body.id);
   if (body.do === 'upline' || body.do === 'answer') {
-    if (body.do === 'answer' && !received) return refuseCall('MESSAGE_UNKNOWN');
-    const found = received
-      ? { to: received.sender, terms: await answerTerms(db, brand, { reader, sender: received.sender }) }
+    if (body.do === 'answer' && !sender) return refuseCall('MESSAGE_UNKNOWN');
+    const found = sender
+      ? { to: sender, terms: await answerTerms(db, brand, { reader, sender }) }
       : await reachableUpline(db, brand, reader);
     if (!found?.terms) return refuseCall('AGENT_MESSAGES_OFF');
     const { to, terms } = found;
     const text = readText(body.text, terms);
     return text instanceof CallRefusal ? text : { do: 'write', terms, text, to };
   }
-  return received ? { do: body.do, sender: received.sender } : refuseCall('MESSAGE_UNKNOWN');
+  return sender ? { do: body.do, sender } : refuseCall('MESSAGE_UNKNOWN');
 }
 
 /** Mutes who wrote to a member, or takes that back. */

@@ -5,19 +5,19 @@ import { CallRefusal, refuseCall, refusedField, refuseFields } from '#server/cal
 import { newId } from '#server/crypto/tokens.ts';
 import type { Member } from '#server/members/members.ts';
 import { ownMember } from '#server/members/own-member.ts';
-import { messageTerms, type MessageTerms } from '../document.ts';
+import { teamTerms, type TeamTerms } from '#server/inbox/team-senders.ts';
 import { readText } from '../read-text.ts';
 import { levelBelow, membersBelow, type Recipient } from '../recipients.ts';
 import { writeMessage, type Written } from '../write.ts';
 
 type Context = ContextOf<'agentMessageSend'>;
-type Admitted = { terms: MessageTerms; text: string; to: Recipient[] };
+type Admitted = { terms: TeamTerms; text: string; to: Recipient[] };
 
 /** Whom it is written to; a refusal if one of them is not for the agent to write to. */
 async function recipientsOf(
   { gateway: { db }, body }: Context,
   agent: Member,
-  { to, most }: MessageTerms,
+  { to, most }: TeamTerms,
 ): Promise<Recipient[] | CallRefusal> {
   const tooMany = (field: string) =>
     refuseFields([{ field, code: 'TOO_LARGE', params: { max: String(most) } }]);
@@ -33,7 +33,7 @@ async function recipientsOf(
 }
 
 async function admit(context: Context, agent: Member): Promise<Admitted | CallRefusal> {
-  const terms = messageTerms(context.brand);
+  const terms = teamTerms(context.brand);
   if (!terms) return refuseCall('AGENT_MESSAGES_OFF');
   const text = readText(context.body.text, terms);
   if (text instanceof CallRefusal) return text;

@@ -1,4 +1,4 @@
-import { toldUpline } from '#server/agent-messages/document.ts';
+import { toldUpline } from '#server/agent-messages/upline.ts';
 import { defineCall } from '#server/calls/call.ts';
 import { maskedMail, maskedNumber } from '#server/calls/masking.ts';
 import { ownMember } from '#server/members/own-member.ts';

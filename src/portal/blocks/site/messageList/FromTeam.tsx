@@ -1,17 +1,20 @@
 import { Button } from '#ui/primitives/index.ts';
 import { useText } from '#ui/text/use-text.ts';
-import { useCall } from '#portal/calls/use-call.ts';
+import type { Message } from './message.ts';
 import { ReplyForm } from './ReplyForm.tsx';
 import { useReply } from './use-reply.ts';
 
 /** Who wrote a message of the team, with an answer where the brand allows one, and the mute. */
-export function FromTeam({ id }: { id: string }) {
+export function FromTeam({
+  id,
+  team: { account, nickname, answer, muted },
+}: {
+  id: string;
+  team: NonNullable<Message['team']>;
+}) {
   const say = useText();
   const { busy, send } = useReply();
-  const about = useCall('agentMessageAbout', { query: { id } });
-  if (about.state !== 'ready') return null;
-  const { sender, mayAnswer, length, muted } = about.value;
-  const name = sender.nickname || sender.account;
+  const name = nickname || account;
   const mute = () =>
     send(
       { do: muted ? 'hear' : 'mute', id },
@@ -19,12 +22,12 @@ export function FromTeam({ id }: { id: string }) {
     );
   return (
     <div className="lv-messages-team">
-      <p>{say('messages.agent.from', { name, account: sender.account })}</p>
-      {mayAnswer && (
+      <p>{say('messages.agent.from', { name, account })}</p>
+      {answer > 0 && (
         <ReplyForm
           label={say('messages.agent.answer')}
           send={say('messages.agent.send')}
-          length={length}
+          length={answer}
           busy={busy}
           onSend={(text) => send({ do: 'answer', id, text }, say('messages.agent.answered', { name }))}
         />

@@ -38,12 +38,9 @@ const sentTo = (asked: Awaited<ReturnType<typeof open>>['asked'], call: string) 
 
 describe('messageList', () => {
   it('says who of the team wrote, sends an answer where one is possible, and mutes', async () => {
-    const about = {
-      sender: { account: 'demosub', nickname: 'Thiri' },
-      mayAnswer: true,
-      length: 500,
-      muted: false,
-    };
+    const team = { account: 'demosub', nickname: 'Thiri', answer: 500, muted: false };
+    const withTeam = (given: typeof team) =>
+      list([message('9', { topic: 'agentMessage', read: true, team: given })]);
     const { user, asked, portal, answer } = await stage(
       { view: MessageList },
       {},
@@ -51,8 +48,7 @@ describe('messageList', () => {
         member: 0,
         documents: yangon,
         answers: {
-          messageList: list([message('9', { topic: 'agentMessage', read: true })]),
-          agentMessageAbout: about,
+          messageList: withTeam(team),
           agentMessageReply: { left: 2 },
           memberSecurity: securityAnswer({ upline: { name: 'Su', account: 'su1', writes: 500 } }),
         },
@@ -65,7 +61,7 @@ describe('messageList', () => {
     await waitFor(() =>
       expect(portal.toasts.shown.map(({ text }) => text)).toContain('Thiri has your answer.'),
     );
-    answer({ agentMessageAbout: { ...about, mayAnswer: false, muted: true } });
+    answer({ messageList: withTeam({ ...team, answer: 0, muted: true }) });
     await user.click(screen.getByRole('button', { name: 'Mute Thiri' }));
     expect(await screen.findByRole('button', { name: 'Hear Thiri again' })).toBeDefined();
     expect(screen.queryByLabelText('Your answer')).toBeNull();

@@ -9,7 +9,7 @@ import type { Message } from './message.ts';
 
 /** A message that was chosen, with its button and what can be done with it. */
 export function MessagePane({
-  message: { id, topic, title, at, content, picture, button },
+  message: { id, team, title, at, content, picture, button },
   timeZone,
   archived,
   onBack,
@@ -38,7 +38,7 @@ export function MessagePane({
       </time>
       {picture !== undefined && <LazyImage src={picture} alt="" className="lv-messages-picture" />}
       <Prose html={content} className="lv-notices-content" />
-      {topic === 'agentMessage' && <FromTeam id={id} />}
+      {team && <FromTeam id={id} team={team} />}
       <div className="lv-messages-steps">
         {button && (
           <ActionLink action={button.action} className={buttonClass('primary')}>

@@ -26,7 +26,7 @@ export function useReply(): { busy: boolean; send: (body: Body, done: string) =>
         tellError(portal, error.code);
         return false;
       } finally {
-        portal.calls.invalidate((call) => call === 'agentMessageAbout');
+        portal.calls.invalidate((call) => call === 'messageList');
         setBusy(false);
       }
     },

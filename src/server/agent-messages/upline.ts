@@ -1,18 +1,12 @@
 import type { DocumentsByName } from '#contract/generated/documents.ts';
 import { ownNickname, uplineOf } from '#server/agents/counterparts.ts';
 import { agentsOf } from '#server/agents/document.ts';
-import { flagOf } from '#server/brands/documents.ts';
 import type { LiveBrand } from '#server/brands/types.ts';
 import type { Db } from '#server/db/types.ts';
+import { teamTerms, type TeamTerms } from '#server/inbox/team-senders.ts';
 import type { Member } from '#server/members/members.ts';
 
 type Inviter = NonNullable<DocumentsByName['agents']['inviter']>;
-
-export type MessageTerms = NonNullable<DocumentsByName['agents']['messages']>;
-
-/** What agents of a brand may write; undefined where they write nothing. */
-export const messageTerms = (brand: LiveBrand): MessageTerms | undefined =>
-  flagOf(brand, 'agentMessages') ? agentsOf(brand).messages : undefined;
 
 /** What members are told of the agent above them. */
 const centreOf = (brand: LiveBrand): Inviter['centre'] => agentsOf(brand).inviter?.centre ?? 'nothing';
@@ -22,8 +16,8 @@ export async function reachableUpline(
   db: Db,
   brand: LiveBrand,
   member: Member,
-): Promise<{ to: Member; terms: MessageTerms } | undefined> {
-  const terms = messageTerms(brand);
+): Promise<{ to: Member; terms: TeamTerms } | undefined> {
+  const terms = teamTerms(brand);
   if (terms?.answers !== true || centreOf(brand) !== 'contact') return undefined;
   const to = await uplineOf(db, member);
   return to && { to, terms };
