@@ -1,22 +1,19 @@
 import { useState } from 'react';
-import { refusalOf } from '../api/refusal.ts';
 import { momentText } from '../language/format.ts';
 import { say } from '../language/say.ts';
 import { Button } from '../parts/Button.tsx';
-import { Loading } from '../parts/Loading.tsx';
-import { Notice, RefusalNotice } from '../parts/Notice.tsx';
 import { SearchBox } from '../parts/SearchBox.tsx';
 import { DecisionDialog } from '../payments/DecisionDialog.tsx';
 import { PaymentCard } from '../payments/PaymentCard.tsx';
-import { QueueList } from '../payments/QueueList.tsx';
 import { AgentTabs } from './AgentTabs.tsx';
+import { AskedList } from './AskedList.tsx';
 import type { AgentMessage, MessageQuery, MessageStop } from './calls.ts';
 import { useAgentChange, useAgentMessages } from './useAgents.ts';
 
 /** What agents write to their branches and get as answers; operators stop a member's messages here. */
 export const MessagesPage = () => {
   const [asked, setAsked] = useState<MessageQuery>({ search: '', page: 0 });
-  const { data, error, isPending, refetch } = useAgentMessages(asked);
+  const answer = useAgentMessages(asked);
   return (
     <section className="op-section" aria-labelledby="agent-messages-title">
       <header className="op-section-head">
@@ -31,29 +28,17 @@ export const MessagesPage = () => {
           onChange={(search) => setAsked({ search, page: 0 })}
         />
       </div>
-      {isPending && <Loading />}
-      {error && <RefusalNotice refusal={refusalOf(error)} onRetry={() => void refetch()} />}
-      {data && (
-        <>
-          {!data.decides && <Notice title={say('console.agents.looksOnly')} />}
-          <QueueList
-            page={asked.page}
-            more={data.more}
-            count={data.messages.length}
-            empty={{ title: say('console.agents.noMessages') }}
-            onPage={(page) => setAsked({ ...asked, page })}
-          >
-            {data.messages.map((message) => (
-              <MessageCard
-                key={message.id}
-                message={message}
-                timeZone={data.timeZone}
-                decides={data.decides}
-              />
-            ))}
-          </QueueList>
-        </>
-      )}
+      <AskedList
+        asked={answer}
+        page={asked.page}
+        empty={say('console.agents.noMessages')}
+        countOf={({ messages }) => messages.length}
+        onPage={(page) => setAsked({ ...asked, page })}
+      >
+        {({ messages, ...desk }) =>
+          messages.map((message) => <MessageCard key={message.id} message={message} {...desk} />)
+        }
+      </AskedList>
     </section>
   );
 };

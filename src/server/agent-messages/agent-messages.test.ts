@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { setAgents } from '#server/agents/testing/stage.ts';
 import type { LiveBrand } from '#server/brands/types.ts';
 import { demoPassword, startGateway, type TestGateway } from '#server/gateway/testing/gateway.ts';
-import { tellMessages } from '#server/inbox/tell-messages.ts';
+import { tellNow } from '#server/inbox/testing/tell-now.ts';
 import { wordMessages } from '#server/inbox/testing/messages-document.ts';
 import { exclude } from '#server/protection/exclude.ts';
 import { lockProtection } from '#server/protection/protection-status.ts';
@@ -72,17 +72,7 @@ describe.each(databases)('messages of agents on %s', (kind) => {
   };
   /** What of the team's messages a member has, the newest first. */
   const got = async (who: string) => {
-    await tellMessages(
-      {
-        db: gateway.db,
-        brands: { live: async () => gateway.brand() },
-        report: (fault) => {
-          throw fault;
-        },
-      },
-      gateway.now(),
-      new AbortController().signal,
-    );
+    await tellNow(gateway);
     const { messages } = await gateway.client.value('messageList', {
       token: await tokenOf(who),
       query: {},

@@ -1,61 +1,18 @@
 import { sql } from 'kysely';
-import type { AdminCallTypes } from '#contract/generated/admin-calls.ts';
 import { mayUse } from '#contract/operator-roles.ts';
 import { record } from '#server/audit/audit.ts';
 import { zoneOf } from '#server/brands/documents.ts';
 import { onBrand } from '#server/cashier/admin/on-brand.ts';
-import type { Db } from '#server/db/types.ts';
-import { within } from '#server/db/within.ts';
 import { refuse } from '#server/http/refusal.ts';
 import { findMember } from '#server/members/members.ts';
 import { defineAdminCall, type AdminCall } from '#server/operators/admin-call.ts';
-
-const page = 25;
-
-async function listed(db: Db, brand: string, query: AdminCallTypes['agentMessages']['query']) {
-  const { search = '', page: asked = '0' } = query;
-  const rows = await db
-    .selectFrom('agent_messages as message')
-    .innerJoin('members as sender', (join) =>
-      join.onRef('sender.brand', '=', 'message.brand').onRef('sender.id', '=', 'message.sender_id'),
-    )
-    .leftJoin('agent_message_stops as stop', (join) =>
-      join.onRef('stop.brand', '=', 'message.brand').onRef('stop.member_id', '=', 'message.sender_id'),
-    )
-    .selectAll('message')
-    .select(['sender.account', 'stop.stopped_by', 'stop.reason', 'stop.at as stopped_at'])
-    .where('message.brand', '=', brand)
-    .$if(search.trim() !== '', (messages) => messages.where('sender.account', 'ilike', within(search.trim())))
-    .orderBy('message.at', 'desc')
-    .orderBy('message.id')
-    .offset(Number(asked) * page)
-    .limit(page + 1)
-    .execute();
-  return {
-    messages: rows.slice(0, page).map((row) => ({
-      id: row.id,
-      at: row.at.toISOString(),
-      sender: row.sender_id,
-      account: row.account,
-      kind: row.kind,
-      level: row.level,
-      to: [...row.names],
-      addressed: row.addressed,
-      text: row.text,
-      stop:
-        row.stopped_at === null
-          ? null
-          : { by: row.stopped_by ?? '', reason: row.reason ?? '', at: row.stopped_at.toISOString() },
-    })),
-    more: rows.length > page,
-  };
-}
+import { writtenIn } from '../written-in.ts';
 
 /** Messages between agents and their branches, for operators with the right `members`: reading needs viewer, stopping publisher. */
 export const calls: readonly AdminCall[] = [
   defineAdminCall('agentMessages', (call) =>
     onBrand(call, async (brand, { db }) => ({
-      ...(await listed(db, brand.brand, call.query)),
+      ...(await writtenIn(db, brand.brand, call.query)),
       decides: mayUse(call.operator.roles, call.params.pack, 'members', 'publisher'),
       timeZone: zoneOf(brand),
     })),
