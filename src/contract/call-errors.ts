@@ -338,6 +338,19 @@ export const callErrors = {
     status: 404,
     message: 'The agent has nobody of this id in its team, or not at the place that the call is for.',
   },
+  AGENT_MESSAGES_OFF: {
+    status: 409,
+    message:
+      'Agents of this brand write no messages (flag agentMessages, messages of agents/main), or this one may not be answered.',
+  },
+  AGENT_MESSAGES_STOPPED: {
+    status: 403,
+    message: 'An operator has stopped the messages of this member.',
+  },
+  AGENT_MESSAGES_DAY_LIMIT: {
+    status: 409,
+    message: 'The member has written as many messages today as the brand allows.',
+  },
   POINTS_INSUFFICIENT: {
     status: 409,
     message: 'The points do not suffice.',

@@ -5,7 +5,7 @@ import { usePack } from '../workspace/WorkspaceContext.tsx';
 /** The pages about agents. */
 export const AgentTabs = () => {
   const { pack } = usePack();
-  const tab = (id: 'tree' | 'freezes' | 'contracts' | 'payouts' | 'trial') => ({
+  const tab = (id: 'tree' | 'freezes' | 'messages' | 'contracts' | 'payouts' | 'trial') => ({
     id,
     to: id === 'tree' ? `/${pack}/agents` : `/${pack}/agents/${id}`,
     label: say(`console.agents.tabs.${id}`),
@@ -14,7 +14,7 @@ export const AgentTabs = () => {
   return (
     <LinkTabs
       label={say('console.agents.title')}
-      tabs={[tab('tree'), tab('freezes'), tab('contracts'), tab('payouts'), tab('trial')]}
+      tabs={[tab('tree'), tab('freezes'), tab('messages'), tab('contracts'), tab('payouts'), tab('trial')]}
     />
   );
 };

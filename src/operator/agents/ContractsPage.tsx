@@ -16,39 +16,54 @@ import { DeskChoice } from './DeskChoice.tsx';
 import { termsLines } from './terms-text.ts';
 import { useContracts } from './useAgents.ts';
 
-const states = ['OFFERED', 'ACTIVE', 'REJECTED', 'TERMINATED', 'EXPIRED', 'all'] as const;
+const states = ['OFFERED', 'ACTIVE', 'PAST', 'all'] as const;
 
 /** Contracts between agents of a brand: searched, offered for the house, and ended. */
-export const ContractsPage = () => {
+export const ContractsPage = () => (
+  <DeskSection
+    id="contracts-title"
+    title={say('console.agents.tabs.contracts')}
+    lead={say('console.agents.contractsLead')}
+    looksOnly={say('console.agents.looksOnly')}
+  >
+    {(desk) => <ContractDesk desk={desk} />}
+  </DeskSection>
+);
+
+const ContractDesk = ({ desk }: { desk: Desk }) => {
   const [asked, setAsked] = useState<ContractQuery>({ state: 'ACTIVE', kind: 'all', search: '', page: 0 });
   const [offers, setOffers] = useState(false);
   const change = (next: Partial<ContractQuery>): void => setAsked({ ...asked, page: 0, ...next });
+  const counts = useContracts(asked).data?.counts;
+  const nameOf = (id: ContractQuery['state']): string => {
+    const state = say(`console.agents.states.${id}`);
+    return counts && id !== 'all'
+      ? say('console.agents.statesCounted', { state, number: counts[id] })
+      : state;
+  };
   return (
-    <DeskSection
-      id="contracts-title"
-      title={say('console.agents.tabs.contracts')}
-      lead={say('console.agents.contractsLead')}
-      looksOnly={say('console.agents.looksOnly')}
-    >
-      {(desk) => (
-        <>
-          <DeskChoice
-            asked={asked}
-            states={states.map((id) => ({ id, name: say(`console.agents.states.${id}`) }))}
-            search={say('console.agents.searchContracts')}
-            onChange={change}
-          >
-            {desk.decides && (
-              <Button look="main" icon="plus" onPress={() => setOffers(true)}>
-                {say('console.agents.offer')}
-              </Button>
-            )}
-          </DeskChoice>
-          <Contracts desk={desk} asked={asked} onPage={(page) => change({ page })} />
-          {offers && <OfferDialog desk={desk} onClose={() => setOffers(false)} />}
-        </>
+    <>
+      <DeskChoice
+        asked={asked}
+        states={states.map((id) => ({ id, name: nameOf(id) }))}
+        search={say('console.agents.searchContracts')}
+        onChange={change}
+      >
+        {desk.decides && (
+          <Button look="main" icon="plus" onPress={() => setOffers(true)}>
+            {say('console.agents.offer')}
+          </Button>
+        )}
+      </DeskChoice>
+      <Contracts desk={desk} asked={asked} onPage={(page) => change({ page })} />
+      {offers && (
+        <OfferDialog
+          desk={desk}
+          onSent={() => change({ state: 'OFFERED' })}
+          onClose={() => setOffers(false)}
+        />
       )}
-    </DeskSection>
+    </>
   );
 };
 
@@ -79,6 +94,7 @@ const Contracts = ({
       >
         {contracts.map((contract) => {
           const { id, kind, state, upline, downline } = contract;
+          const over = contract.endedAt ?? (state === 'REJECTED' ? contract.answeredAt : undefined);
           const isOpen = state === 'OFFERED' || state === 'ACTIVE';
           return (
             <PaymentCard
@@ -98,9 +114,7 @@ const Contracts = ({
                 [say('console.agents.expires'), moment(contract.expiresAt)],
                 [
                   say('console.agents.ended'),
-                  contract.endedAt === undefined
-                    ? null
-                    : `${moment(contract.endedAt)} · ${contract.endedBy ?? ''}`,
+                  over === undefined ? null : `${moment(over)} · ${contract.endedBy ?? ''}`,
                 ],
               ]}
             >

@@ -1,16 +1,13 @@
 import { useState } from 'react';
-import { refusalOf } from '../api/refusal.ts';
 import { momentText } from '../language/format.ts';
 import { say } from '../language/say.ts';
 import { Button } from '../parts/Button.tsx';
-import { Loading } from '../parts/Loading.tsx';
-import { Notice, RefusalNotice } from '../parts/Notice.tsx';
 import { SearchBox } from '../parts/SearchBox.tsx';
 import { Segments } from '../parts/Segments.tsx';
 import { DecisionDialog } from '../payments/DecisionDialog.tsx';
 import { PaymentCard } from '../payments/PaymentCard.tsx';
-import { QueueList } from '../payments/QueueList.tsx';
 import { AgentTabs } from './AgentTabs.tsx';
+import { AskedList } from './AskedList.tsx';
 import type { FreezeDecision, FreezeQuery, FreezeRequest } from './calls.ts';
 import { useAgentChange, useFreezes } from './useAgents.ts';
 
@@ -20,7 +17,7 @@ const states = ['OPEN', 'FROZEN', 'REFUSED', 'LIFTED'] as const;
 export const FreezesPage = () => {
   const [asked, setAsked] = useState<FreezeQuery>({ state: 'OPEN', search: '', page: 0 });
   const change = (next: Partial<FreezeQuery>): void => setAsked({ ...asked, page: 0, ...next });
-  const { data, error, isPending, refetch } = useFreezes(asked);
+  const answer = useFreezes(asked);
   return (
     <section className="op-section" aria-labelledby="freezes-title">
       <header className="op-section-head">
@@ -41,29 +38,19 @@ export const FreezesPage = () => {
           onChange={(search) => change({ search })}
         />
       </div>
-      {isPending && <Loading />}
-      {error && <RefusalNotice refusal={refusalOf(error)} onRetry={() => void refetch()} />}
-      {data && (
-        <>
-          {!data.decides && <Notice title={say('console.agents.looksOnly')} />}
-          <QueueList
-            page={asked.page}
-            more={data.more}
-            count={data.requests.length}
-            empty={{ title: say('console.agents.noFreezes') }}
-            onPage={(page) => change({ page })}
-          >
-            {data.requests.map((request) => (
-              <FreezeCard
-                key={request.id}
-                request={request}
-                timeZone={data.timeZone}
-                decides={data.decides}
-              />
-            ))}
-          </QueueList>
-        </>
-      )}
+      <AskedList
+        asked={answer}
+        page={asked.page}
+        empty={say('console.agents.noFreezes')}
+        countOf={({ requests }) => requests.length}
+        onPage={(page) => change({ page })}
+      >
+        {({ requests, timeZone, decides }) =>
+          requests.map((request) => (
+            <FreezeCard key={request.id} request={request} timeZone={timeZone} decides={decides} />
+          ))
+        }
+      </AskedList>
     </section>
   );
 };

@@ -38,7 +38,15 @@ const everything = {
 } as const;
 
 /** Offers a contract of the house to an agent at the top of a tree. */
-export const OfferDialog = ({ desk, onClose }: { desk: Desk; onClose: () => void }) => {
+export const OfferDialog = ({
+  desk,
+  onSent,
+  onClose,
+}: {
+  desk: Desk;
+  onSent: () => void;
+  onClose: () => void;
+}) => {
   // What the brand offers; its bounds are told by the refusal.
   const { periods, forms } = documentOf(usePackDocuments(), 'contracts', 'main')?.dividend ?? everything;
   const [entry, setEntry] = useState({
@@ -46,7 +54,13 @@ export const OfferDialog = ({ desk, onClose }: { desk: Desk; onClose: () => void
     period: periods[0] ?? blank.period,
     form: forms[0] ?? blank.form,
   });
-  const offer = useAgentChange((calls, body: Offer) => calls.offer(body), onClose);
+  const offer = useAgentChange(
+    (calls, body: Offer) => calls.offer(body),
+    () => {
+      onClose();
+      onSent();
+    },
+  );
   const change = (next: Partial<OfferEntry>): void => setEntry({ ...entry, ...next });
   const made = offerOfEntry(entry, desk.digits);
   return (

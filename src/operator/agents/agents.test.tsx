@@ -6,6 +6,7 @@ import { renderOnPack } from '../testing/render-on-pack.tsx';
 import type { AgentContract, AgentLine, AgentPayout, AgentTree, FreezeRequest } from './calls.ts';
 import { ContractsPage } from './ContractsPage.tsx';
 import { FreezesPage } from './FreezesPage.tsx';
+import { MessagesPage } from './MessagesPage.tsx';
 import { PayoutsPage } from './PayoutsPage.tsx';
 import { TreePage } from './TreePage.tsx';
 import { TrialPage } from './TrialPage.tsx';
@@ -127,9 +128,10 @@ describe('the pages of agents', () => {
   });
 
   it('end a contract only with a reason, and offer one of the house in tiers', async () => {
-    const { sent, user } = open(<ContractsPage />, {
+    const counts = { OFFERED: 4, ACTIVE: 1, PAST: 12 };
+    const { sent, asked, user } = open(<ContractsPage />, {
       '/end': () => ({ ended: [contract] }),
-      '/contracts': () => ({ contracts: [contract], more: false, ...contract }),
+      '/contracts': () => ({ contracts: [contract], more: false, counts, ...contract }),
     });
     expect(await screen.findByText('1.2% from 1,000.00 MMK of bets')).toBeDefined();
     await user.click(screen.getByRole('button', { name: 'End' }));
@@ -149,6 +151,11 @@ describe('the pages of agents', () => {
       await user.type(within(offer).getByLabelText(name), text);
     await user.click(within(offer).getByRole('button', { name: 'Send the offer' }));
     await screen.findByRole('button', { name: 'Offer a contract' });
+    // The offer is in view, beside how many there are of each state.
+    const offered = await screen.findByRole('radio', { name: 'Offered (4)' });
+    expect(offered.getAttribute('aria-checked')).toBe('true');
+    expect(asked.at(-1)).toContain('state=OFFERED');
+    expect(screen.getByRole('radio', { name: 'Past (12)' })).toBeDefined();
     expect(sent.map(({ body }) => body)).toEqual([
       { reason: 'Breach' },
       {
@@ -225,6 +232,44 @@ describe('the pages of agents', () => {
       { do: 'refuse', correction: 'k1' },
       { do: 'agree', correction: 'k1' },
     ]);
+  });
+
+  it('read what agents write as text, and stop an agent only with a reason', async () => {
+    const message = {
+      id: 'am1',
+      at: '2026-03-01T10:00:00.000Z',
+      sender: 'm1',
+      account: 'agent1',
+      kind: 'MEMBERS',
+      level: null,
+      to: ['aung', 'koh'],
+      addressed: 7,
+      text: '<b>Hello</b>',
+      stop: null,
+    };
+    const stop = { by: 'paula', reason: 'Complaints', at: '2026-03-01T11:00:00.000Z' };
+    let stopped = false;
+    const { sent, user } = open(<MessagesPage />, {
+      '/agent-messages': () => ({
+        messages: [{ ...message, stop: stopped ? stop : null }],
+        more: false,
+        decides: true,
+        timeZone: 'UTC',
+      }),
+      '/m1/messages': () => {
+        stopped = true;
+        return { stop };
+      },
+    });
+    expect(await screen.findByText('<b>Hello</b>')).toBeDefined();
+    expect(screen.getByText('aung, koh and 5 more')).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Stop messages' }));
+    const dialog = screen.getByRole('dialog');
+    expect(within(dialog).getByRole('button', { name: 'Stop messages' }).hasAttribute('disabled')).toBe(true);
+    await user.type(within(dialog).getByLabelText(/Reason/u), 'Complaints');
+    await user.click(within(dialog).getByRole('button', { name: 'Stop messages' }));
+    expect(await screen.findByRole('button', { name: 'Allow messages' })).toBeDefined();
+    expect(sent.map(({ body }) => body)).toEqual([{ do: 'stop', reason: 'Complaints' }]);
   });
 
   it('decide freeze requests of agents, refuse one only with a reason, and lift a freeze', async () => {

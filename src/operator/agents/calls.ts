@@ -14,10 +14,14 @@ export type TrialQuery = AdminCallTypes['contractTrial']['query'];
 export type FreezeRequest = AdminCallTypes['freezeDecide']['value'];
 export type FreezeDecision = AdminCallTypes['freezeDecide']['body'];
 
+export type AgentMessage = AdminCallTypes['agentMessages']['value']['messages'][number];
+export type MessageStop = AdminCallTypes['agentMessageStop']['body'];
+export type MessageQuery = { search: string; page: number };
+
 export type FreezeQuery = { state: FreezeRequest['state']; search: string; page: number };
 export type TreeQuery = { of: string | undefined; search: string; page: number };
 export type ContractQuery = {
-  state: AgentContract['state'] | 'all';
+  state: 'OFFERED' | 'ACTIVE' | 'PAST' | 'all';
   kind: ContractKind | 'all';
   search: string;
   page: number;
@@ -64,6 +68,9 @@ export function agentCalls({ call }: Pick<AdminApi, 'call'>, pack: string) {
         query: { state, ...(search !== '' && { search }), page: String(page) },
       }),
     freeze: (id: string, body: FreezeDecision) => call('freezeDecide', { params: { pack, id }, body }),
+    messages: ({ search, page }: MessageQuery) =>
+      call('agentMessages', { params, query: { ...(search !== '' && { search }), page: String(page) } }),
+    stopMessages: (id: string, body: MessageStop) => call('agentMessageStop', { params: { pack, id }, body }),
     history: (id: string) => call('agentHistory', { params: { pack, id } }),
     place: (id: string, body: AdminCallTypes['agentPlace']['body']) =>
       call('agentPlace', { params: { pack, id }, body }),

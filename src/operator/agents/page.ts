@@ -11,6 +11,7 @@ export const page: ConsolePage = {
   routes: [
     { path: '', load: () => import('./TreePage.tsx').then(({ TreePage }) => TreePage) },
     { path: 'freezes', load: () => import('./FreezesPage.tsx').then(({ FreezesPage }) => FreezesPage) },
+    { path: 'messages', load: () => import('./MessagesPage.tsx').then(({ MessagesPage }) => MessagesPage) },
     {
       path: 'contracts',
       load: () => import('./ContractsPage.tsx').then(({ ContractsPage }) => ContractsPage),
@@ -18,5 +19,5 @@ export const page: ConsolePage = {
     { path: 'payouts', load: () => import('./PayoutsPage.tsx').then(({ PayoutsPage }) => PayoutsPage) },
     { path: 'trial', load: () => import('./TrialPage.tsx').then(({ TrialPage }) => TrialPage) },
   ],
-  wide: ['', 'freezes', 'contracts', 'payouts', 'trial'],
+  wide: ['', 'freezes', 'messages', 'contracts', 'payouts', 'trial'],
 };

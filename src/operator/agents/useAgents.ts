@@ -7,6 +7,7 @@ import {
   type AgentCalls,
   type ContractQuery,
   type FreezeQuery,
+  type MessageQuery,
   type PayoutQuery,
   type TreeQuery,
   type TrialQuery,
@@ -38,6 +39,9 @@ export const useTree = (asked: TreeQuery) => useAsked('tree', asked, (calls, que
 
 export const useFreezes = (asked: FreezeQuery) =>
   useAsked('freezes', asked, (calls, query) => calls.freezes(query));
+
+export const useAgentMessages = (asked: MessageQuery) =>
+  useAsked('messages', asked, (calls, query) => calls.messages(query));
 
 export const useHistory = (id: string) => useAsked('history', id, (calls, of) => calls.history(of));
 

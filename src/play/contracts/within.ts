@@ -14,7 +14,7 @@ export function isWithin(given: Agreed, own: Agreed): boolean {
 }
 
 /** Same kind and period; what is floating pays before a fixed tier is met, so that it is not within fixed terms. */
-function isPaidAlike(given: ContractTerms, own: ContractTerms): boolean {
+export function isPaidAlike(given: ContractTerms, own: ContractTerms): boolean {
   if (given.kind !== own.kind) return false;
   if (given.kind !== 'dividend' || own.kind !== 'dividend') return true;
   return given.period === own.period && (given.form === 'fixed' || own.form === 'floating');

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { useLocale, useText } from '#ui/text/use-text.ts';
 import { rateText } from './rate.ts';
+import { RateExplained } from './RateExplained.tsx';
 import { TeamField } from './TeamField.tsx';
 
 /** Entry of a rate in percent, with the bounds that the server holds it to. */
@@ -23,28 +24,31 @@ export function RateField({
   const locale = useLocale();
   const id = useId();
   return (
-    <TeamField
-      id={id}
-      label={say('team.rate.percent')}
-      hint={say('team.rate.bounds', {
-        min: rateText(min, locale),
-        max: rateText(max, locale),
-        step: rateText(step, locale),
-      })}
-      wrong={wrong}
-    >
-      <input
+    <div className="lv-team-explained">
+      <TeamField
         id={id}
-        type="text"
-        inputMode="decimal"
-        autoComplete="off"
-        maxLength={6}
-        dir="ltr"
-        value={value}
-        aria-invalid={wrong !== undefined}
-        aria-describedby={`${id}-told`}
-        onChange={({ target }) => onChange(target.value)}
-      />
-    </TeamField>
+        label={say('team.rate.percent')}
+        hint={say('team.rate.bounds', {
+          min: rateText(min, locale),
+          max: rateText(max, locale),
+          step: rateText(step, locale),
+        })}
+        wrong={wrong}
+      >
+        <input
+          id={id}
+          type="text"
+          inputMode="decimal"
+          autoComplete="off"
+          maxLength={6}
+          dir="ltr"
+          value={value}
+          aria-invalid={wrong !== undefined}
+          aria-describedby={`${id}-told`}
+          onChange={({ target }) => onChange(target.value)}
+        />
+      </TeamField>
+      <RateExplained />
+    </div>
   );
 }

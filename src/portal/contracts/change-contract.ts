@@ -46,6 +46,6 @@ export async function changeContract(
     return { done: false, code: error.code, reason };
   } finally {
     // A refusal may tell that the contract has changed.
-    portal.calls.invalidate((id) => id === 'contractInfo');
+    portal.calls.invalidate((id) => id === 'contractInfo' || id === 'contractHistory');
   }
 }

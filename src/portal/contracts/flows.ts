@@ -5,7 +5,8 @@ import type { CallValue } from '../gateway/call-types.ts';
 import { CallError, type RefusedValue } from '../gateway/call-error.ts';
 import type { Portal } from '../runtime/portal.ts';
 import { keepDraft } from './draft.ts';
-import { fieldsOfReason, termsOfForm } from './terms-of-form.ts';
+import { refusalAtFields } from './refusal-at-fields.ts';
+import { termsOfForm } from './terms-of-form.ts';
 
 const wrongFields = (fields: readonly RefusedValue[]): CallError =>
   new CallError('INVALID_FIELDS', 'Fields of the contract are not possible.', { value: { fields } });
@@ -18,9 +19,13 @@ const atFields = async (portal: Portal, error: unknown, terms: ContractTerms): P
   if (!(error instanceof CallError) || error.code !== 'CONTRACT_NOT_POSSIBLE') return error;
   const { reason = '' } = (error.value ?? {}) as { reason?: string };
   const { infos } = await portal.gateway.call('contractInfo', {});
-  const bounds = infos.find(({ kind }) => kind === terms.kind)?.bounds;
-  const fields = bounds ? fieldsOfReason(reason, terms, bounds) : [];
-  return fields.length > 0 ? wrongFields(fields) : error;
+  const info = infos.find(({ kind }) => kind === terms.kind);
+  const own = info?.own.find(({ state }) => state === 'ACTIVE');
+  const refused = info ? refusalAtFields(reason, { terms, bounds: info.bounds, own }) : undefined;
+  // What the fields alone do not tell.
+  const words = `contracts.reason.${refused?.reason ?? reason}`;
+  if (portal.texts.has(words)) portal.toasts.show(portal.say(words), 'danger');
+  return refused && refused.fields.length > 0 ? wrongFields(refused.fields) : error;
 };
 
 const previewContract: ActionDefinition<'previewContract'> = async (_, portal, { form, about = {} }) => {
@@ -33,6 +38,7 @@ const previewContract: ActionDefinition<'previewContract'> = async (_, portal, {
   const body = {
     account,
     terms: structuredClone(terms) as CallValue<'contractInfo'>['infos'][number]['given'][number]['terms'],
+    ...(lastDay !== '' && { lastDay }),
   };
   let preview: CallValue<'contractPreview'>;
   try {

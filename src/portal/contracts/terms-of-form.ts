@@ -11,7 +11,7 @@ const hundredthsOf = (percent: string): number | undefined => {
 };
 
 /** Rates of a tier by kind, as fields of the form. */
-const ratesOf: Readonly<Record<ContractKind, readonly string[]>> = {
+export const ratesOf: Readonly<Record<ContractKind, readonly string[]>> = {
   dividend: ['rate'],
   daily: ['rate'],
   hourly: ['rate'],
@@ -70,40 +70,5 @@ export function termsOfForm(
           })),
         },
       };
-  }
-}
-
-/** Bounds of the brand that a refusal names. */
-type Bounds = { rateMax: number; tiersMax: number; betMin?: string };
-
-/** Fields of the form at which the reason of refused terms shows; none for a reason that is not about one. */
-export function fieldsOfReason(reason: string, terms: ContractTerms, bounds: Bounds): RefusedValue[] {
-  const last = terms.tiers.length - 1;
-  const rates = ratesOf[terms.kind];
-  const percent = bounds.rateMax / 100;
-  switch (reason) {
-    case 'ABOVE_LIMIT':
-      return terms.tiers.flatMap((tier, index) =>
-        rates.flatMap((name): RefusedValue[] => {
-          const rate = (tier as Readonly<Record<string, unknown>>)[name];
-          return Number(rate) > bounds.rateMax
-            ? [{ field: `tiers[${index}].${name}`, code: 'TOO_LARGE', params: { max: percent } }]
-            : [];
-        }),
-      );
-    case 'BELOW_FLOOR': {
-      const name = terms.kind === 'realtime' ? 'singleBet' : 'bet';
-      return [{ field: `tiers[0].${name}`, code: 'TOO_SMALL', params: { min: Number(bounds.betMin ?? 0) } }];
-    }
-    case 'PERIOD_NOT_OFFERED':
-      return [{ field: 'period', code: 'NOT_AN_OPTION', params: {} }];
-    case 'FORM_NOT_OFFERED':
-      return [{ field: 'form', code: 'NOT_AN_OPTION', params: {} }];
-    case 'ENDS_TOO_EARLY':
-      return [{ field: 'lastDay', code: 'REFUSED', params: {} }];
-    case 'TIERS_DO_NOT_RISE':
-      return [{ field: `tiers[${last}].${rates[0]}`, code: 'REFUSED', params: {} }];
-    default:
-      return [];
   }
 }

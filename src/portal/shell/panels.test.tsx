@@ -65,12 +65,12 @@ describe('the address of a panel', () => {
     expect(portal.navigation.modals).toEqual([{ id: `${side}-centre`, panel }]);
   });
 
-  it('shows agents what is announced, the first of it opened [AGT-02]', async () => {
+  it('shows agents what is announced, what is for them alone first and opened [AGT-02]', async () => {
     const { showsPanel } = await open({ at: '/agent/messages', session: agent });
     await showsPanel('agentAnnouncement', 'agent');
     const panel = within(screen.getByRole('dialog'));
-    expect(await panel.findByText('Content p1')).toBeTruthy();
-    expect(panel.getAllByText(/^Title p\d/u).length).toBeGreaterThanOrEqual(7);
+    expect(await panel.findByText('Content a1')).toBeTruthy();
+    expect(panel.getAllByText(/^Title p\d/u).length).toBeGreaterThanOrEqual(6);
   });
 
   it('leaves the page below as it is, with its query, its place and its code', async () => {

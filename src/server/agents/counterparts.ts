@@ -16,6 +16,10 @@ export async function downlineOf(db: Db, agent: Member, account: string): Promis
   return found?.upline_id === agent.id ? found : undefined;
 }
 
+/** Nickname of a member that does not give away its account; undefined without one. */
+export const ownNickname = ({ account, nickname }: Member): string | undefined =>
+  nickname === '' || accountKey(nickname) === accountKey(account) ? undefined : nickname;
+
 export const counterpartName = ({ account, nickname }: Member): { account: string; nickname: string } => ({
   account,
   nickname,

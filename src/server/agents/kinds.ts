@@ -17,15 +17,19 @@ const kinds: readonly Kind[] = [0, 1, 2, 41, 42];
 export const boundsBelow = (brand: LiveBrand, above: Rate, kind: Kind): RateBounds =>
   rateBounds(rateTerms(brand), { above, below: 0, kindMax: kindMax(brand, kind) });
 
-/** Kinds of accounts that an agent may open, each with its highest rate; none at the last level of a tree. */
+/** Kinds of accounts that an agent may open, each with its highest rate and the kinds that may stand below it; none at the last level of a tree. */
 export async function kindsBelow(
   db: Db,
   brand: LiveBrand,
   agent: Member,
-): Promise<{ type: Kind; max: Rate }[]> {
+): Promise<{ type: Kind; max: Rate; below: Kind[] }[]> {
   if ((await uplinesOf(db, brand.brand, agent.id)).length + 2 > depthMax) return [];
   const above = await rateOf(db, brand.brand, agent.id);
   return kinds
     .filter((kind) => mayStandBelow(brand, agent.type, kind))
-    .map((kind) => ({ type: kind, max: boundsBelow(brand, above, kind).max }));
+    .map((kind) => ({
+      type: kind,
+      max: boundsBelow(brand, above, kind).max,
+      below: kinds.filter((further) => mayStandBelow(brand, kind, further)),
+    }));
 }

@@ -2,7 +2,7 @@ import flags from 'flag-icons/country.json' with { type: 'json' };
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { BrandDocument, HelpDocument, LobbyDocument } from '#contract/generated/documents.ts';
 import { brandDocuments } from '#server/gateway/testing/documents.ts';
-import { startGateway, type TestGateway } from '#server/gateway/testing/gateway.ts';
+import { demoPassword, startGateway, type TestGateway } from '#server/gateway/testing/gateway.ts';
 import { mainDatabase } from '#server/testing/database.ts';
 
 const iso3166 = flags.filter(({ iso }) => iso).map(({ code }) => code.toUpperCase());
@@ -189,6 +189,37 @@ describe('calls answered from the documents of the brand', () => {
     ]);
     expect(all.player.map(({ id }) => id)).toEqual(['welcome']);
     expect(await ask('PU,H')).toEqual({ banners: [], player: [], popup: [], promotion: [], header: [] });
+  });
+
+  it('keeps notices for agents alone from everybody else, and answers them to agents', async () => {
+    const given = (audience?: 'agents') => ({
+      type: 'PL' as const,
+      title: 'told.title',
+      content: 'told.content',
+      date: '2026-02-02T00:00:00Z',
+      ...(audience && { audience }),
+    });
+    gateway.publish((documents) => {
+      Object.assign(documents['lobby/main']!, {
+        noticeOrder: ['mine', 'ours'],
+        notices: { mine: given('agents'), ours: given() },
+      });
+    });
+    const query = { types: 'B,PL,PU,PR,H', platform: 'W', execution: 'B' } as const;
+    const { player } = await gateway.client.value('announcements', { query, language: 'en' });
+    expect(player.map(({ id }) => id)).toEqual(['ours']);
+    const tokenOf = async (username: string) =>
+      (
+        await gateway.client.value('sessionLogin', {
+          body: { type: 'username', username, password: demoPassword },
+        })
+      ).token;
+    const agent = { token: await tokenOf('demoagent'), language: 'en' };
+    const { notices } = await gateway.client.value('agentNotices', agent);
+    expect(notices.map(({ id }) => id)).toEqual(['mine']);
+    const player1 = await gateway.client.send('agentNotices', { token: await tokenOf('demo') });
+    expect(player1.status).toBe(403);
+    expect((await gateway.client.send('agentNotices', {})).status).toBe(401);
   });
 
   it('lists enabled vendors in the brand’s order [API-35] [ENT-05]', async () => {

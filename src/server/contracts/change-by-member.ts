@@ -40,7 +40,7 @@ async function replyOf(db: Db, brand: string, changed: Changed): Promise<Reply> 
 }
 
 /** End of a day on the brand's clocks. */
-const endOf = ({ brand }: Context, day: string | undefined): Date | null =>
+export const endOf = ({ brand }: Pick<Context, 'brand'>, day: string | undefined): Date | null =>
   day === undefined ? null : instantsOf({ from: day, to: day }, zoneOf(brand)).until;
 
 /** Checks what an offer names before anything is locked; other changes are checked where they are made. */
@@ -65,7 +65,7 @@ function change(
   { member, kind, downline }: { member: Member; kind: ContractKind; downline: Member | undefined },
 ): Promise<Changed> {
   const { gateway, brand, body, now } = context;
-  const by = { brand, account: member.account, now };
+  const by = { brand, account: member.account, who: { memberId: member.id }, now };
   if (body.do === 'offer') {
     return offerContract(trx, by, {
       id: newId(gateway.random),

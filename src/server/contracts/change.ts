@@ -2,7 +2,7 @@ import { affectedContracts } from '#play/contracts/affected.ts';
 import type { ContractKind, ContractTerms } from '#play/contracts/terms.ts';
 import { isWithin, type Agreed } from '#play/contracts/within.ts';
 import type { LiveBrand } from '#server/brands/types.ts';
-import type { Trx } from '#server/db/types.ts';
+import type { Db, Trx } from '#server/db/types.ts';
 import { findMember } from '#server/members/members.ts';
 import {
   activeBelow,
@@ -15,9 +15,12 @@ import {
   houseId,
   lockContracts,
   periodOf,
+  sideOf,
+  type Changer,
   type Contract,
 } from './contracts.ts';
 import { termsFault, type TermsFault } from './document.ts';
+import type { ContractEnding } from './tables.ts';
 
 /** Why a contract is not possible. */
 type ContractFault = TermsFault | 'NO_OWN_CONTRACT' | 'ABOVE_OWN' | 'NOT_DIRECT' | 'ENDS_TOO_EARLY';
@@ -30,13 +33,13 @@ export type Changed =
 
 const impossible = (fault: ContractFault): Changed => ({ ok: false, code: 'CONTRACT_NOT_POSSIBLE', fault });
 
-/** Account of who changes it, and when. */
-type By = { brand: LiveBrand; account: string; now: Date };
+/** Who changes it, and when. */
+type By = Changer & { brand: LiveBrand; now: Date };
 
 /** Why an upline may not give terms: the bounds of the brand, and its own contract. */
 async function faultOf(
-  trx: Trx,
-  { brand }: By,
+  trx: Db,
+  { brand }: Pick<By, 'brand'>,
   uplineId: string,
   agreed: Agreed,
 ): Promise<ContractFault | undefined> {
@@ -48,7 +51,7 @@ async function faultOf(
   return isWithin(agreed, agreedOf(own)) ? undefined : 'ABOVE_OWN';
 }
 
-const isDirect = async (trx: Trx, brand: string, downlineId: string, uplineId: string): Promise<boolean> =>
+const isDirect = async (trx: Db, brand: string, downlineId: string, uplineId: string): Promise<boolean> =>
   ((await findMember(trx, brand, downlineId))?.upline_id ?? houseId) === uplineId;
 
 export type Offer = {
@@ -60,26 +63,40 @@ export type Offer = {
   expiresAt: Date | null;
 };
 
+/** Why an offer is refused, whether it is sent or only tried; undefined if it is not. */
+export async function offerFault(
+  db: Db,
+  by: Pick<By, 'brand' | 'now'>,
+  { uplineId, downlineId, terms, expiresAt }: Omit<Offer, 'id'>,
+): Promise<ContractFault | undefined> {
+  const { brand, now } = by;
+  const fault = await faultOf(db, by, uplineId, { terms, expiresAt });
+  if (fault) return fault;
+  if (!(await isDirect(db, brand.brand, downlineId, uplineId))) return 'NOT_DIRECT';
+  const times = countingOf(
+    brand,
+    { period: periodOf(terms), expires_at: expiresAt },
+    { now, former: undefined },
+  );
+  return times ? undefined : 'ENDS_TOO_EARLY';
+}
+
 /** Offers a contract to a direct downline; an offer of the same kind that waits gives way to it. */
 export async function offerContract(trx: Trx, by: By, offer: Offer): Promise<Changed> {
   const { brand, account, now } = by;
   const { id, uplineId, downlineId, terms, expiresAt } = offer;
   const ofKind = { brand: brand.brand, kind: terms.kind };
   await lockContracts(trx, ofKind);
-  const fault = await faultOf(trx, by, uplineId, { terms, expiresAt });
+  const fault = await offerFault(trx, by, offer);
   if (fault) return impossible(fault);
-  if (!(await isDirect(trx, brand.brand, downlineId, uplineId))) return impossible('NOT_DIRECT');
-  const period = periodOf(terms);
-  if (!countingOf(brand, { period, expires_at: expiresAt }, { now, former: undefined }))
-    return impossible('ENDS_TOO_EARLY');
   const waiting = await contractWithUpline(trx, ofKind, downlineId, 'OFFERED');
-  if (waiting) await reject(trx, by, waiting);
+  if (waiting) await reject(trx, by, waiting, 'REPLACED');
   const contract = await trx
     .insertInto('contracts')
     .values({
       ...ofKind,
       id,
-      period,
+      period: periodOf(terms),
       upline_id: uplineId,
       downline_id: downlineId,
       terms: JSON.stringify(terms),
@@ -89,6 +106,8 @@ export async function offerContract(trx: Trx, by: By, offer: Offer): Promise<Cha
       answered_at: null,
       ended_at: null,
       ended_by: null,
+      ended_for: null,
+      ended_side: null,
       reason: null,
       counts_from: null,
       counts_until: null,
@@ -99,12 +118,18 @@ export async function offerContract(trx: Trx, by: By, offer: Offer): Promise<Cha
   return { ok: true, contract, ended: [] };
 }
 
-const reject = (trx: Trx, { brand, account, now }: By, { id }: Contract): Promise<Contract> =>
+const reject = (trx: Trx, by: By, contract: Contract, why: ContractEnding): Promise<Contract> =>
   trx
     .updateTable('contracts')
-    .set({ state: 'REJECTED', answered_at: now, ended_by: account })
-    .where('brand', '=', brand.brand)
-    .where('id', '=', id)
+    .set({
+      state: 'REJECTED',
+      answered_at: by.now,
+      ended_by: by.account,
+      ended_for: why,
+      ended_side: sideOf(by, contract),
+    })
+    .where('brand', '=', by.brand.brand)
+    .where('id', '=', contract.id)
     .returningAll()
     .executeTakeFirstOrThrow();
 
@@ -127,7 +152,7 @@ type Asked = { id: string; kind: ContractKind; mayChange: (contract: Contract) =
 export async function rejectContract(trx: Trx, by: By, asked: Asked): Promise<Changed> {
   const contract = await changing(trx, by, { ...asked, state: 'OFFERED' });
   if ('ok' in contract) return contract;
-  return { ok: true, contract: await reject(trx, by, contract), ended: [] };
+  return { ok: true, contract: await reject(trx, by, contract, 'ANSWER'), ended: [] };
 }
 
 /** Active contracts further down that a change of an agent's contract ends. */
@@ -157,7 +182,7 @@ export async function acceptContract(
   by: By,
   asked: Asked & { ending: readonly string[] },
 ): Promise<Changed> {
-  const { brand, account, now } = by;
+  const { brand, now } = by;
   const contract = await changing(trx, by, { ...asked, state: 'OFFERED' });
   if ('ok' in contract) return contract;
   const next = agreedOf(contract);
@@ -171,12 +196,11 @@ export async function acceptContract(
   if (!times) return impossible('ENDS_TOO_EARLY');
   const affected = await affectedBy(trx, by, contract, next);
   if (!isConfirmed(affected, asked.ending)) return { ok: false, code: 'CONTRACT_AFFECTS', ending: affected };
-  const ended = await endContracts(trx, former ? [former, ...affected] : affected, {
-    brand,
-    state: 'TERMINATED',
-    by: account,
-    now,
-  });
+  const ending = { brand, state: 'TERMINATED', by, now } as const;
+  const ended = [
+    ...(await endContracts(trx, former ? [former] : [], { ...ending, why: 'REPLACED' })),
+    ...(await endContracts(trx, affected, { ...ending, why: 'ABOVE' })),
+  ];
   const accepted = await trx
     .updateTable('contracts')
     .set({ state: 'ACTIVE', answered_at: now, ...times })
@@ -193,18 +217,14 @@ export async function terminateContract(
   by: By,
   asked: Asked & { ending: readonly string[] | 'all'; reason?: string },
 ): Promise<Changed> {
-  const { brand, account, now } = by;
   const contract = await changing(trx, by, { ...asked, state: 'ACTIVE' });
   if ('ok' in contract) return contract;
   const affected = await affectedBy(trx, by, contract, undefined);
   if (asked.ending !== 'all' && !isConfirmed(affected, asked.ending))
     return { ok: false, code: 'CONTRACT_AFFECTS', ending: affected };
-  const [ended, ...others] = await endContracts(trx, [contract, ...affected], {
-    brand,
-    state: 'TERMINATED',
-    by: account,
-    reason: asked.reason,
-    now,
-  });
+  const { brand, now } = by;
+  const ending = { brand, state: 'TERMINATED', by, reason: asked.reason, now } as const;
+  const [ended] = await endContracts(trx, [contract], { ...ending, why: 'ENDED' });
+  const others = await endContracts(trx, affected, { ...ending, why: 'ABOVE' });
   return { ok: true, contract: ended ?? contract, ended: others };
 }

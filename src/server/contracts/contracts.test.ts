@@ -171,6 +171,72 @@ describe.each(bothDatabases)('contracts on %s', (database) => {
     expect(now.map(({ state }) => state)).toEqual(won[0]?.json.value.state === 'ACTIVE' ? ['ACTIVE'] : []);
   });
 
+  it('are previewed by the rules of sending them', async () => {
+    const { token } = await person('demosub');
+    const preview = (account: string, given: SalaryTerms, lastDay?: string) =>
+      gateway.client.send('contractPreview', {
+        token,
+        body: { account, terms: given as never, ...(lastDay !== undefined && { lastDay }) },
+      });
+    const cases: [account: string, given: SalaryTerms, lastDay?: string][] = [
+      ['demoteam3', terms(61, 2000)],
+      ['demoteam3', terms(60, 1999)],
+      ['demoteam3', terms(201, 2000)],
+      ['demoteam3', terms(10, 99)],
+      ['demoteam3', terms(10, 2000), '2026-03-01'],
+      ['demoteam3', terms(10, 2000), '2026-02-30'],
+      ['demoteam3', salaryOf('hourly', 10, 3000)],
+      ['demo', terms(10, 2000)],
+    ];
+    for (const [account, given, lastDay] of cases) {
+      const sent = await offer('demosub', account, given, lastDay === undefined ? {} : { lastDay });
+      const seen = await preview(account, given, lastDay);
+      expect([seen.status, seen.json]).toEqual([sent.status, sent.json]);
+      expect(sent.status).not.toBe(200);
+    }
+    expect((await preview('demoteam3', terms(10, 2000), '2026-03-05')).status).toBe(200);
+  });
+
+  it('stay in the history of both sides: refused, replaced, ended, expired, and who ended them', async () => {
+    await ofHouse('demoagent', terms(100));
+    const past = async (who: string, query: object = {}) => {
+      const { token } = await person(who);
+      const { contracts } = await gateway.client.value('contractHistory', {
+        token,
+        query: { kind, ...query },
+      });
+      return contracts;
+    };
+    const refused = (await offer('demoagent', 'demoteam1', terms(10))).json.value.id;
+    await change('demoteam1', kind, { do: 'reject', contract: refused });
+    gateway.wait(1000);
+    const replaced = (await offer('demoagent', 'demoteam1', terms(11))).json.value.id;
+    gateway.wait(1000);
+    const first = await between('demoagent', 'demoteam1', terms(12));
+    gateway.wait(1000);
+    const second = await between('demoagent', 'demoteam1', terms(13));
+    gateway.wait(1000);
+    await change('demoagent', kind, { do: 'terminate', contract: second, ending: [] });
+    const told = [
+      [second, 'TERMINATED', { for: 'ENDED', by: 'UPLINE' }],
+      [first, 'TERMINATED', { for: 'REPLACED', by: 'DOWNLINE' }],
+      [replaced, 'REJECTED', { for: 'REPLACED', by: 'UPLINE' }],
+      [refused, 'REJECTED', { for: 'ANSWER', by: 'DOWNLINE' }],
+    ];
+    const seen = async (who: string, side: string) =>
+      (await past(who))
+        .filter((each) => each.side === side && told.some(([id]) => id === each.id))
+        .map(({ id, state, over }) => [id, state, { for: over.for, by: over.by }]);
+    expect(await seen('demoteam1', 'own')).toEqual(told);
+    expect(await seen('demoagent', 'given')).toEqual(told);
+    // It counted for no period: it ended before its first one.
+    const [last] = await past('demoteam1');
+    expect(last?.until).toBe(last?.from);
+    // Whoever else is above or beside sees nothing of it.
+    expect((await past('demo')).map(({ id }) => id)).not.toContain(second);
+    expect((await past('demosub')).map(({ id }) => id)).not.toContain(second);
+  });
+
   it('end by themselves after their last day, and not after the one that they are given from', async () => {
     await ofHouse('demoagent', terms(100));
     const ending = (await offer('demoagent', 'demosub', terms(60), { lastDay: '2026-03-03' })).json.value.id;
@@ -188,5 +254,12 @@ describe.each(bothDatabases)('contracts on %s', (database) => {
     gateway.wait(dayMs);
     await work();
     expect((await info('demosub')).dailysalreqtype).toBe('NONE');
+    const { token } = await person('demosub');
+    const { contracts } = await gateway.client.value('contractHistory', { token, query: {} });
+    expect(contracts.find(({ id }) => id === ending)).toMatchObject({
+      state: 'EXPIRED',
+      side: 'own',
+      over: { for: 'TIME', by: 'SERVER' },
+    });
   });
 });

@@ -5,7 +5,7 @@ import type { Agreed } from '#play/contracts/within.ts';
 import { zoneOf } from '#server/brands/documents.ts';
 import type { LiveBrand } from '#server/brands/types.ts';
 import type { Db, Trx } from '#server/db/types.ts';
-import type { ContractsTable, ContractState } from './tables.ts';
+import type { ContractEnding, ContractsTable, ContractState, EndingSide } from './tables.ts';
 
 export type Contract = Selectable<ContractsTable>;
 
@@ -96,10 +96,25 @@ export function countingOf(
   return until && until <= from ? undefined : { counts_from: from, counts_until: until };
 }
 
+/** Who changes a contract: a member, an operator, or the server by itself. */
+export type Changer = { account: string; who: { memberId: string } | 'operator' | 'server' };
+
+/** On which side of a contract it was ended. */
+export function sideOf(
+  { who }: Changer,
+  { upline_id: upline, downline_id: downline }: Pick<Contract, 'upline_id' | 'downline_id'>,
+): EndingSide {
+  if (who === 'operator') return 'HOUSE';
+  if (who === 'server') return 'SERVER';
+  if (who.memberId === upline) return 'UPLINE';
+  return who.memberId === downline ? 'DOWNLINE' : 'FURTHER_UP';
+}
+
 export type Ending = {
   brand: LiveBrand;
   state: Extract<ContractState, 'TERMINATED' | 'EXPIRED'>;
-  by: string;
+  by: Changer;
+  why: ContractEnding;
   reason?: string | undefined;
   now: Date;
 };
@@ -108,7 +123,7 @@ export type Ending = {
 export async function endContracts(
   trx: Trx,
   contracts: readonly Contract[],
-  { brand, state, by, reason, now }: Ending,
+  { brand, state, by, why, reason, now }: Ending,
 ): Promise<Contract[]> {
   const ended: Contract[] = [];
   for (const contract of contracts) {
@@ -118,7 +133,9 @@ export async function endContracts(
         .set({
           state,
           ended_at: now,
-          ended_by: by,
+          ended_by: by.account,
+          ended_for: why,
+          ended_side: sideOf(by, contract),
           reason: reason ?? null,
           counts_until: countsUntil(brand, contract, now),
         })

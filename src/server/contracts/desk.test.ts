@@ -109,10 +109,16 @@ describe.each(databases)('the desk of contracts on %s', (kind) => {
     expect(await codeOf(offer('agent1', 201))).toBe('ABOVE_LIMIT');
     const { body } = await offer('agent1', 100);
     expect(body).toMatchObject({ state: 'OFFERED', upline: null, downline: 'agent1', offeredBy: 'desk' });
+    const list = async (query: string) => (await operator.call('GET', `/packs/shop/contracts${query}`)).body;
+    expect((await list('?state=ACTIVE'))['counts']).toEqual({ OFFERED: 1, ACTIVE: 0, PAST: 0 });
     const end = (id: unknown) =>
       operator.call('POST', `/packs/shop/contracts/${String(id)}/end`, { reason: 'Not agreed.' });
     expect((await end(body['id'])).body['ended']).toMatchObject([{ state: 'REJECTED', endedBy: 'desk' }]);
     expect((await end(body['id'])).body['code']).toBe('CONTRACT_ENDED');
+    expect(await list('?state=PAST')).toMatchObject({
+      contracts: [{ state: 'REJECTED' }],
+      counts: { OFFERED: 0, ACTIVE: 0, PAST: 1 },
+    });
     expect((await end('nothing')).body['code']).toBe('UNKNOWN_CONTRACT');
   });
 

@@ -5,6 +5,15 @@ import type { MinorUnits } from '#server/db/minor-units.ts';
 
 export type ContractState = 'OFFERED' | 'ACTIVE' | 'REJECTED' | 'TERMINATED' | 'EXPIRED';
 
+/**
+ * How a contract ended: refused or withdrawn; by another that took its place; ended by somebody; with the one that it was given from; after
+ * its last day; or because its members were upline and downline no more.
+ */
+export type ContractEnding = 'ANSWER' | 'REPLACED' | 'ENDED' | 'ABOVE' | 'TIME' | 'PLACE';
+
+/** Who ended a contract, seen from its members; FURTHER_UP: an agent above both. */
+export type EndingSide = 'UPLINE' | 'DOWNLINE' | 'FURTHER_UP' | 'HOUSE' | 'SERVER';
+
 export type ContractsTable = {
   brand: string;
   id: string;
@@ -23,6 +32,9 @@ export type ContractsTable = {
   ended_at: Date | null;
   /** Account; `server` if it ended by itself. */
   ended_by: string | null;
+  /** Null while it is open, and in rows older than the column; as `ended_side`. */
+  ended_for: ContractEnding | null;
+  ended_side: EndingSide | null;
   /** An operator's reason for ending it. */
   reason: string | null;
   /** Beginning of the first period that it counts for; null until it is accepted. */

@@ -97,6 +97,9 @@ const overOf = async (
     .execute();
 };
 
+const by = { account: 'server', who: 'server' } as const;
+const moved = { state: 'TERMINATED', why: 'PLACE' } as const;
+
 /** Ends contracts by themselves: expired ones, and those of branches that have moved, with what is given from these. */
 async function endOver(db: Db, ground: { brand: LiveBrand; now: Date }): Promise<void> {
   const { brand, now } = ground;
@@ -105,13 +108,12 @@ async function endOver(db: Db, ground: { brand: LiveBrand; now: Date }): Promise
     await db.transaction().execute(async (trx) => {
       const ofKind = { brand: brand.brand, kind };
       await lockContracts(trx, ofKind);
-      const over = await overOf(trx, ground, kind);
-      for (const contract of over) {
+      for (const contract of await overOf(trx, ground, kind)) {
         const expired = contract.expires_at !== null && contract.expires_at <= now;
         const below = expired ? [] : await activeBelow(trx, ofKind, contract.downline_id);
-        await endContracts(trx, below, { brand, state: 'TERMINATED', by: 'server', now });
-        const state = expired ? 'EXPIRED' : 'TERMINATED';
-        await endContracts(trx, [contract], { brand, state, by: 'server', now });
+        await endContracts(trx, below, { brand, state: 'TERMINATED', by, why: 'ABOVE', now });
+        const over = expired ? ({ state: 'EXPIRED', why: 'TIME' } as const) : moved;
+        await endContracts(trx, [contract], { brand, ...over, by, now });
       }
     });
   }

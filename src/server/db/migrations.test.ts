@@ -14,6 +14,7 @@ it('knows every file of migrations by the name under which databases have record
   expect(Object.keys(migrations)).toHaveLength(files.length + retiredMigrations.length);
   const areas = new Set(Object.keys(migrations).map((name) => name.slice(0, name.lastIndexOf('/'))));
   expect([...areas].sort()).toEqual([
+    'agent-messages',
     'agents',
     'bets',
     'bonus',

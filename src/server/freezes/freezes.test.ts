@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { setAgents } from '#server/agents/testing/stage.ts';
 import { demoPassword, startGateway, type TestGateway } from '#server/gateway/testing/gateway.ts';
 import { wordMessages } from '#server/inbox/testing/messages-document.ts';
-import { tellMessages } from '#server/inbox/tell-messages.ts';
+import { tellNow } from '#server/inbox/testing/tell-now.ts';
 import { databases } from '#server/testing/database.ts';
 import { decideFreeze, endFrozen, freezeOf, type FreezeDecision } from './freezes.ts';
 
@@ -45,17 +45,7 @@ describe.each(databases)('freeze requests on %s', (kind) => {
     return decided;
   };
   const told = async (token: string) => {
-    await tellMessages(
-      {
-        db: gateway.db,
-        brands: { live: async () => gateway.brand() },
-        report: (fault) => {
-          throw fault;
-        },
-      },
-      gateway.now(),
-      new AbortController().signal,
-    );
+    await tellNow(gateway);
     const { messages } = await gateway.client.value('messageList', { token, query: {}, language: 'en' });
     return messages.map(({ topic, content }) => `${topic} ${content.replaceAll(/<[^>]+>/gu, '')}`);
   };

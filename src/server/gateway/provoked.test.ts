@@ -22,6 +22,7 @@ import { GatewayClient, type GatewayAnswer } from './testing/client.ts';
 import { brandDocuments } from './testing/documents.ts';
 import { demoPassword, startGateway, type TestGateway } from './testing/gateway.ts';
 import { mainDatabase } from '#server/testing/database.ts';
+import { provokeAgentMessages } from './testing/provoke-agent-messages.ts';
 import { provokeCashier } from './testing/provoke-cashier.ts';
 import { provokeContracts } from './testing/provoke-contracts.ts';
 import { provokeBonus } from './testing/provoke-bonus.ts';
@@ -496,6 +497,7 @@ const provoked: Readonly<Record<CallErrorCode, () => Promise<GatewayAnswer>>> = 
   },
   ...provokeCashier(() => gateway),
   ...provokeTransfers(() => gateway),
+  ...provokeAgentMessages(() => gateway),
   ...provokeContracts(() => gateway),
   ...provokePoints(() => gateway),
   ...provokePromotions(() => gateway),

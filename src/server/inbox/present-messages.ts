@@ -12,6 +12,7 @@ import { wordingOf } from '#server/messages/wording.ts';
 import { moneyOf } from '#server/wallet/wallets.ts';
 import type { MemberMessage } from './inbox.ts';
 import { pictureAddress } from './pictures.ts';
+import { teamSenders } from './team-senders.ts';
 import type { OperatorWords } from './tables.ts';
 import type { MessageDetails } from './topics.ts';
 
@@ -108,14 +109,17 @@ export async function presentMessages(
           .where('brand', '=', speaker.brand.brand)
           .where('id', 'in', keys)
           .execute();
+  const senders = await teamSenders(db, speaker.brand, messages);
   const written = new Map(rows.map((row) => [row.id, row]));
   return messages.map((message) => {
+    const team = senders.get(message.key);
     const operators = message.topic === 'operator' ? written.get(message.key) : undefined;
     return {
       id: message.id,
       topic: message.topic,
       at: message.at.getTime(),
       read: message.read_at !== null,
+      ...(message.topic === 'agentMessage' && team && { team }),
       ...(operators ? operatorWords(speaker, operators) : systemWords(speaker, message)),
     };
   });

@@ -17,6 +17,8 @@ export type MessageDetails = {
   reference?: string;
   question?: string;
   answer?: string;
+  sender?: string;
+  text?: string;
 };
 
 const aboutPlay: ReadonlySet<MessageTopic> = new Set(['bonusExpiring', 'rewardWaiting', 'rewardCredited']);

@@ -30,6 +30,28 @@ export function brandOf(): LiveBrand {
   return { brand: name, seq: 1, documents };
 }
 
+/** Tables that have most rows. */
+const filled = [
+  'members',
+  'bets',
+  'agent_places',
+  'agent_lines',
+  'agent_bets',
+  'agent_figures',
+  'agent_active',
+  'agent_games',
+];
+
+/** Drops the indexes that hold no constraint, which are quicker to build once all rows are there; answers how to make them. */
+async function dropIndexes(one: Db): Promise<string[]> {
+  const { rows } = await sql<{ name: string; made: string }>`
+    select i.indexname as name, i.indexdef as made from pg_indexes i
+      where i.schemaname = 'public' and i.tablename = any(${filled}::text[])
+        and not exists (select from pg_constraint c where c.conname = i.indexname)`.execute(one);
+  for (const { name: index } of rows) await sql`drop index ${sql.ref(index)}`.execute(one);
+  return rows.map(({ made }) => made);
+}
+
 /** Id of the member of a number. */
 const idOf = (number: string) => sql.raw(`('m' || lpad((${number})::text, 7, '0'))`);
 
@@ -41,20 +63,36 @@ export async function plantTree(
   db: Db,
   brand: LiveBrand,
   { members, bets }: { members: number; bets: number },
+  /** Told of each step with its seconds. */
+  told: (step: string, seconds: number) => void,
 ): Promise<void> {
+  let began = performance.now();
+  const step = (name: string): void => {
+    told(name, (performance.now() - began) / 1000);
+    began = performance.now();
+  };
   const { currency } = moneyOf(brand);
   const zone = zoneOf(brand);
   const wide = Math.floor(members / 50);
   const width = (members - wide) ** (1 / depth);
   await withoutTimeLimits(db, async (one) => {
-    await sql`set work_mem = '256MB'`.execute(one);
+    await sql`alter system set max_wal_size = '4GB'`.execute(one);
+    await sql`select pg_reload_conf()`.execute(one);
+    const indexes = await dropIndexes(one);
+    // Nothing here has to outlive a crash. Sorts and sums that are larger than this go to disk.
+    for (const setting of [
+      "work_mem = '128MB'",
+      "maintenance_work_mem = '256MB'",
+      'synchronous_commit = off',
+    ])
+      await sql`set ${sql.raw(setting)}`.execute(one);
     await sql`
-      create table bench_tree as select n, case when n = 0 then null when n >= ${members - wide}::integer then 1
+      create unlogged table bench_tree as select n, case when n = 0 then null when n >= ${members - wide}::integer then 1
           else floor(n / ${width}::double precision)::integer end as parent
         from generate_series(0, ${members}::integer - 1) n`.execute(one);
     await sql`create index on bench_tree (parent)`.execute(one);
     await sql`
-      create table bench_lines as
+      create unlogged table bench_lines as
         with recursive tree (n, uplines, level) as (
           select 0, '{}'::text[], 0
           union all
@@ -75,6 +113,7 @@ export async function plantTree(
       insert into agent_lines (brand, member_id, uplines, rates)
         select ${name}, id, uplines, (select array_agg(greatest(0, 720 - 60 * l) order by l desc) from generate_series(0, level) l)
           from bench_lines`.execute(one);
+    step('members, places and lines');
     await sql`
       insert into bets (brand, member_id, source, vassalage, game_type, game_code, round, currency, stake, payout, valid_bet, status,
           placed_at, settled_at, version)
@@ -85,27 +124,25 @@ export async function plantTree(
             select i, ${now}::timestamptz - interval '2 minutes' - i * (${days}::double precision / ${bets}::double precision) * interval '1 day' as at
               from generate_series(0, ${bets}::bigint - 1) i
           ) spread`.execute(one);
-    await countAll(one, { currency, zone });
+    step('bets');
+    await countAll(one, { currency, zone }, step);
     await sql`
       insert into agent_progress (brand, bets_until, moves_until, joins_until) values (${name}, ${now}, ${now}, ${now})`.execute(
       one,
     );
-    for (const table of [
-      'members',
-      'bets',
-      'agent_places',
-      'agent_lines',
-      'agent_bets',
-      'agent_figures',
-      'agent_active',
-      'agent_games',
-    ])
-      await sql`vacuum analyze ${sql.ref(table)}`.execute(one);
+    for (const each of indexes) await sql.raw(each).execute(one);
+    step('indexes');
+    for (const table of filled) await sql`vacuum analyze ${sql.ref(table)}`.execute(one);
+    step('vacuum');
   });
 }
 
 /** Figures of all bets as the job counts them; `npm run bench:agents` has them proved. */
-async function countAll(one: Db, { currency, zone }: { currency: string; zone: string }): Promise<void> {
+async function countAll(
+  one: Db,
+  { currency, zone }: { currency: string; zone: string },
+  step: (name: string) => void,
+): Promise<void> {
   await sql`
     insert into agent_bets (brand, member_id, bet_id, version, line, day, currency, settled, stake, payout, valid_bet, rebate)
       select b.brand, b.member_id, b.id, 1, l.id, to_char(b.settled_at at time zone ${zone}, 'YYYY-MM-DD'), b.currency, true, b.stake,
@@ -118,8 +155,9 @@ async function countAll(one: Db, { currency, zone }: { currency: string; zone: s
       select brand, member_id, currency, day, line, count(*) from agent_bets where brand = ${name} group by 1, 2, 3, 4, 5`.execute(
     one,
   );
+  step('counted bets');
   await sql`
-    create table bench_branches as
+    create unlogged table bench_branches as
       select l.id as line, l.member_id as player, l.uplines[i] as member_id, branch."of", greatest(0, l.rates[i + 1] - l.rates[i]) as margin
         from agent_lines l cross join lateral generate_subscripts(l.uplines, 1) i
           cross join lateral (values (case when i = 1 then l.member_id else l.uplines[i - 1] end), ('')) branch ("of")
@@ -141,6 +179,7 @@ async function countAll(one: Db, { currency, zone }: { currency: string; zone: s
             ) e join bench_branches b on b.line = e.line
         ) spread
         group by member_id, "of", day`.execute(one);
+  step('figures');
   await sql`
     insert into agent_active (brand, member_id, currency, "of", span, day, members)
       select ${name}, b.member_id, ${currency}, b."of", p.span, p.day, count(*)
@@ -149,6 +188,7 @@ async function countAll(one: Db, { currency, zone }: { currency: string; zone: s
             from agent_played cross join (values ('day'), ('week'), ('month')) spans (span) where brand = ${name}
         ) p join bench_branches b on b.line = p.line
         group by b.member_id, b."of", p.span, p.day`.execute(one);
+  step('active members');
   await sql`
     insert into agent_games (brand, member_id, currency, day, source, vassalage, game_type, game_code, bets, stake, payout, valid_bet, rebates)
       select ${name}, above.id, ${currency}, e.day, 'seamless', 'BENCH', 'RNG', e.game_code, sum(e.bets), sum(e.stake), sum(e.payout),
@@ -161,6 +201,7 @@ async function countAll(one: Db, { currency, zone }: { currency: string; zone: s
           join agent_lines l on l.brand = ${name} and l.id = e.line
           cross join lateral unnest(array_prepend(l.member_id, l.uplines)) above (id)
         group by above.id, e.day, e.game_code`.execute(one);
+  step('games');
   await sql`
     insert into agent_earnings (brand, member_id, currency, earned, paid)
       select brand, member_id, currency, sum(earned), 0 from agent_figures where brand = ${name} and "of" = '' group by 1, 2, 3

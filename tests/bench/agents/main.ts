@@ -5,7 +5,7 @@ import { verifyLedger } from '#server/ledger/verify.ts';
 import { readCommandLine } from '../../command-line.ts';
 import { openGround } from '../settle/ground.ts';
 import { brandOf, now, plantTree } from './ground.ts';
-import { measureReads, sampleAgents, type Reading } from './reads.ts';
+import { measureReads, sampleAgents, slowestPlans, type Reading } from './reads.ts';
 import { measureDividend, measureSalary } from './salary.ts';
 import { addPlayers, settleBets } from './settling.ts';
 
@@ -19,9 +19,10 @@ const values = readCommandLine(
     salaries: '100000',
     rounds: '3',
     prove: 'no',
+    plans: 'no',
   },
 );
-const number = (option: Exclude<keyof typeof values, 'prove'>): number => Number(values[option]);
+const number = (option: Exclude<keyof typeof values, 'prove' | 'plans'>): number => Number(values[option]);
 const rounds = number('rounds');
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 const sorted = (all: readonly number[]): number[] => [...all].sort((a, b) => a - b);
@@ -41,7 +42,9 @@ const { db } = ground.database;
 try {
   const brand = brandOf();
   const began = performance.now();
-  await plantTree(db, brand, { members: number('members'), bets: number('bets') });
+  await plantTree(db, brand, { members: number('members'), bets: number('bets') }, (step, seconds) =>
+    say(`    ${step}: ${seconds.toFixed(1)} s`),
+  );
   say(
     `  ${values.members} members and ${values.bets} bets in ${((performance.now() - began) / 1000).toFixed(0)} s`,
   );
@@ -66,6 +69,10 @@ try {
     say(`  ${name}: median ${median(ours).toFixed(1)} ms, bare ${median(bare).toFixed(1)} ms`);
     judge(`${name}, p99 ${p99(ours).toFixed(1)} ms × bare select`, p99(ours) / p99(bare), 3);
   }
+  if (values.plans === 'yes')
+    for (const agent of agents.slice(0, 2))
+      for (const { what, statement, ms, lines } of await slowestPlans({ db, brand }, agent))
+        say([`  ${what} of ${agent}, ${ms.toFixed(1)} ms: ${statement}`, ...lines].join('\n      '));
   for (const what of ['games', 'incomeBets'] as const)
     say(`  ${what} of a month: median ${median(of(what)).toFixed(1)} ms, p99 ${p99(of(what)).toFixed(1)} ms`);
 
@@ -94,6 +101,7 @@ try {
   say(
     `  dividend of a month for ${dividend.agents} agents, ${dividend.paid} of them paid, in ${dividend.seconds.toFixed(1)} s`,
   );
+  say(`  memory of this process at most: ${(process.resourceUsage().maxRSS / 1024).toFixed(0)} MB`);
   const { findings } = await verifyLedger(db);
   missed ||= findings.length > 0;
   say(`${findings.length === 0 ? 'reached' : 'MISSED '}  the ledger holds: ${findings.length} findings`);

@@ -10,6 +10,7 @@ import { CallRefusal } from '#server/calls/refusal.ts';
 import type { Db } from '#server/db/types.ts';
 import { moneyOf } from '#server/wallet/wallets.ts';
 import { name, now } from './ground.ts';
+import { plansOf, type Plan } from './plans.ts';
 
 /** Agents that are asked about: the root, the one with most direct downlines, and others from all levels. */
 export async function sampleAgents(db: Db, count: number): Promise<string[]> {
@@ -51,6 +52,17 @@ const bare = (db: Db, brand: LiveBrand, memberId: string, from: string) =>
       select * from agent_figures where brand = ${name} and member_id = ${memberId} and currency = ${moneyOf(brand).currency}
         and day >= ${from} and day <= ${today(brand)}`.execute(db),
   );
+
+/** How the statements of the overview and of the profit and loss are read, for an agent; the slowest of each. */
+export async function slowestPlans({ db, brand }: Asked, agent: string): Promise<Plan[]> {
+  const span = { from: addDays(today(brand), -29), to: today(brand) };
+  const slowest = async (what: string, call: Parameters<typeof ask>[0], query: object): Promise<Plan[]> =>
+    (await plansOf(db, what, (noted) => ask(call, { db: noted, brand }, agent, query))).slice(0, 3);
+  return [
+    ...(await slowest('team overview', overview, {})),
+    ...(await slowest('profit and loss', profit, span)),
+  ];
+}
 
 export type Reading = 'overview' | 'profit' | 'overview bare' | 'profit bare' | 'games' | 'incomeBets';
 

@@ -20,8 +20,8 @@ const link: CallTypes['agentLinkMake']['value'] = {
 };
 const links: CallTypes['agentLinks']['value'] = {
   kinds: [
-    { type: 0, max: 580 },
-    { type: 41, max: 400 },
+    { type: 0, max: 580, below: [] },
+    { type: 41, max: 400, below: [0, 42] },
   ],
   step: 10,
   newcomers: 100,
@@ -52,6 +52,10 @@ describe('newDownlines', () => {
     expect(form.getByText('From 0 % to 5.8 %, in steps of 0.1 %.')).toBeDefined();
     await user.selectOptions(form.getByLabelText('Kind of account'), 'Sub-agent');
     expect(form.getByText('From 0 % to 4 %, in steps of 0.1 %.')).toBeDefined();
+    // The kind and the rate are explained where they are chosen, with an example in the brand's currency.
+    expect(form.getByText(/may have directly below: Player, Promoter\.$/u)).toBeDefined();
+    expect(form.getByText(/valid bets of MMK\s10,000\.00 bring you MMK\s150\.00\.$/u)).toBeDefined();
+    expect(form.getByText(/pays MMK\s925\.00, instead of MMK\s900\.00 at 0 %\.$/u)).toBeDefined();
     const rate = form.getByLabelText('Rebate rate in %');
     await user.clear(rate);
     await user.type(rate, 'much');

@@ -1,4 +1,5 @@
 import { Suspense, useMemo, useState, type ReactNode } from 'react';
+import type { Action } from '#contract/generated/documents.ts';
 import { Dialog, Skeleton } from '#ui/primitives/index.ts';
 import { useLocale, useText } from '#ui/text/use-text.ts';
 import { rateText } from '#portal/agents/rate.ts';
@@ -9,8 +10,11 @@ import type { Money } from '#portal/format/use-money.ts';
 import { DateRange } from '#portal/parts/DateRange.tsx';
 import { Tabs, type Tab } from '#portal/parts/Tabs.tsx';
 import { useRecordDays } from '#portal/record/use-record-days.ts';
+import { PaymentPasswordFirst } from '#portal/wallet/PaymentPasswordFirst.tsx';
 import { BetsView } from '../parts/BetsView.tsx';
 import { RecordsView } from '../parts/RecordsView.tsx';
+import type { Desk } from '../teamMessages/MessageDesk.tsx';
+import { WriteForm } from '../teamMessages/WriteForm.tsx';
 import type { Downline } from './downline.ts';
 import { FreezeForm } from './FreezeForm.tsx';
 import { NoteForm } from './NoteForm.tsx';
@@ -22,6 +26,8 @@ export function MemberSheet({
   step,
   money,
   isOwn,
+  setPassword,
+  desk,
   onClose,
 }: {
   member: Downline;
@@ -29,6 +35,10 @@ export function MemberSheet({
   money: Money;
   /** A direct downline: its rate is the agent's to set, and money goes to it alone. */
   isOwn: boolean;
+  /** Opens where the agent sets a payment password. */
+  setPassword: Action | undefined;
+  /** What the agent may write to the member; undefined where it may write nothing. */
+  desk: Desk | undefined;
   onClose: () => void;
 }) {
   const say = useText();
@@ -64,8 +74,29 @@ export function MemberSheet({
       label: say('team.records'),
       panel: withDays(<RecordsView member={member.id} range={range} timeZone={timeZone} />),
     },
+    ...(desk
+      ? [
+          {
+            id: 'message',
+            label: say('team.message'),
+            panel: (
+              <WriteForm
+                desk={desk}
+                to={{ to: 'members', members: [member.id] }}
+                send={say('team.message.send')}
+              />
+            ),
+          },
+        ]
+      : []),
     ...(isOwn
-      ? [{ id: 'transfer', label: say('team.transfer'), panel: <Transfer account={member.account} /> }]
+      ? [
+          {
+            id: 'transfer',
+            label: say('team.transfer'),
+            panel: <Transfer account={member.account} setPassword={setPassword} />,
+          },
+        ]
       : []),
   ];
   return (
@@ -101,11 +132,13 @@ function Facts({ member, money, timeZone }: { member: Downline; money: Money; ti
   );
 }
 
-function Transfer({ account }: { account: string }) {
+function Transfer({ account, setPassword }: { account: string; setPassword: Action | undefined }) {
   const about = useMemo(() => ({ to: 'downline', account }), [account]);
   return (
-    <Suspense fallback={<Skeleton height="12rem" />}>
-      <FormOfBrand id="memberTransfer" about={about} />
-    </Suspense>
+    <PaymentPasswordFirst set={setPassword}>
+      <Suspense fallback={<Skeleton height="12rem" />}>
+        <FormOfBrand id="memberTransfer" about={about} />
+      </Suspense>
+    </PaymentPasswordFirst>
   );
 }

@@ -1,4 +1,6 @@
+import { useState } from 'react';
 import { useDocuments } from '#ui/documents/documents.tsx';
+import { Button, Dialog } from '#ui/primitives/index.ts';
 import { useLocale, useText } from '#ui/text/use-text.ts';
 import { amountsIn, type Column } from '#portal/agents/columns.ts';
 import { CsvButton } from '#portal/agents/CsvButton.tsx';
@@ -14,7 +16,10 @@ import { useMoney } from '#portal/format/use-money.ts';
 import type { CallRequest, CallValue } from '#portal/gateway/call-types.ts';
 import { Notice } from '#portal/parts/Notice.tsx';
 import { usePortal } from '#portal/runtime/portal-context.ts';
+import type { Desk } from '../teamMessages/MessageDesk.tsx';
+import { WriteForm } from '../teamMessages/WriteForm.tsx';
 import type { Downline, Sort } from './downline.ts';
+import '../teamMessages/team-messages.css';
 
 type Answer = CallValue<'agentDownlines'>;
 
@@ -24,6 +29,7 @@ export function MemberTable({
   question,
   sorting,
   pages,
+  desk,
   onOpen,
   onGo,
 }: {
@@ -31,6 +37,8 @@ export function MemberTable({
   question: CallRequest<'agentDownlines'>['query'];
   sorting: Sorting<Sort>;
   pages: Keyset;
+  /** What the agent may write to members that are chosen; undefined where it may write nothing. */
+  desk: Desk | undefined;
   onOpen: (id: string) => void;
   onGo: (id: string | undefined) => void;
 }) {
@@ -39,6 +47,10 @@ export function MemberTable({
   const { gateway } = usePortal();
   const timeZone = useDocuments(({ brand }) => brand.timeZone) ?? 'UTC';
   const money = useMoney(value);
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const [writes, setWrites] = useState(false);
+  const choose = (id: string, wanted: boolean) =>
+    setChosen(new Set(wanted ? [...chosen, id] : [...chosen].filter((each) => each !== id)));
   const time = (id: 'registeredAt' | 'lastLoginAt'): Column<Downline, Sort> => ({
     id,
     head: say(`team.${id}`),
@@ -50,9 +62,22 @@ export function MemberTable({
     {
       id: 'account',
       head: say('team.member'),
-      cell: ({ id, account, nickname }) => (
-        <Person account={account} nickname={nickname} onOpen={() => onOpen(id)} />
-      ),
+      cell: ({ id, account, nickname }) => {
+        const person = <Person account={account} nickname={nickname} onOpen={() => onOpen(id)} />;
+        if (!desk) return person;
+        return (
+          <span className="lv-team-choose">
+            <input
+              type="checkbox"
+              aria-label={say('team.message.choose', { account })}
+              checked={chosen.has(id)}
+              disabled={!chosen.has(id) && chosen.size >= desk.most}
+              onChange={({ target }) => choose(id, target.checked)}
+            />
+            {person}
+          </span>
+        );
+      },
       csv: ({ account }) => account,
       sort: 'account',
     },
@@ -115,6 +140,11 @@ export function MemberTable({
             )
           }
         />
+        {desk && chosen.size > 0 && (
+          <Button size="small" icon="mail" onClick={() => setWrites(true)}>
+            {say('team.message.toChosen', { count: chosen.size })}
+          </Button>
+        )}
       </div>
       <TeamTable
         label={say('team.members')}
@@ -124,6 +154,24 @@ export function MemberTable({
         sorting={sorting}
       />
       <KeysetPager pages={pages} next={value.next} />
+      {desk && writes && (
+        <Dialog
+          open
+          title={say('team.message.toChosen', { count: chosen.size })}
+          closeLabel={say('common.close')}
+          onClose={() => setWrites(false)}
+        >
+          <WriteForm
+            desk={desk}
+            to={{ to: 'members', members: [...chosen] }}
+            send={say('team.message.send')}
+            onSent={() => {
+              setWrites(false);
+              setChosen(new Set());
+            }}
+          />
+        </Dialog>
+      )}
     </>
   );
 }

@@ -38,11 +38,28 @@ const below: Answer = {
   path: [{ id: 'sub', account: 'demosub', nickname: 'Thiri' }],
   rows: [{ ...player, id: 'kyaw', account: 'kyaw' }],
 };
+const openPassword = { do: 'openModal', modal: 'payment-password' } as const;
+const desk: CallTypes['agentMessageDesk']['value'] = {
+  to: 'branch',
+  perDay: 20,
+  left: 2,
+  most: 200,
+  length: 1000,
+  answers: true,
+  stopped: false,
+  messages: [],
+  more: false,
+};
+const sent: CallTypes['agentMessageSend']['value'] = { id: 'm', addressed: 2, left: 1 };
 const answers: Answers = {
   agentDownlines: (query) => (query.get('of') === 'sub' ? below : own),
 };
 const show = (given: Answers = {}) =>
-  stage({ view: TeamMembers }, {}, { member: 1, answers: { ...answers, ...given } });
+  stage(
+    { view: TeamMembers },
+    { paymentPassword: openPassword },
+    { member: 1, answers: { ...answers, ...given } },
+  );
 
 describe('teamMembers', () => {
   it('has the server search, narrow, sort and page, and goes down the tree and back [AGT-05]', async () => {
@@ -86,7 +103,7 @@ describe('teamMembers', () => {
       agentRate: {
         status: 422,
         code: 'INVALID_FIELDS',
-        value: { fields: [{ field: 'rate', code: 'TOO_SMALL', params: { min: '100' } }] },
+        value: { fields: [{ field: 'rate', code: 'TOO_SMALL', params: { min: '360' } }] },
       },
       agentNote: { id: 'sub', note: 'Moved' },
     });
@@ -98,11 +115,25 @@ describe('teamMembers', () => {
     await user.clear(rate);
     await user.type(rate, '0.5');
     await user.click(sheet.getByRole('button', { name: 'Set rate' }));
-    expect(await sheet.findByText('At least 1 %: somebody below has as much.')).toBeDefined();
+    expect(sheet.getByText('At least 1 %: somebody below has as much.')).toBeDefined();
+    await user.clear(rate);
+    await user.type(rate, '3.5');
+    await user.click(sheet.getByRole('button', { name: 'Set rate' }));
+    // Nothing is sent before the agent has read what changes, when, and whom it touches.
+    expect(asked.filter(({ id }) => id === 'agentRate')).toEqual([]);
+    const ask = within(await screen.findByRole('dialog', { name: 'Change the rate of demosub?' }));
+    expect(ask.getByText('From 4 % to 3.5 %, price group 1,880 to 1,870.')).toBeDefined();
+    expect(ask.getByText(/holds at once, for bets placed from now on/u)).toBeDefined();
+    expect(ask.getByText(/you then earn 0\.5 % more/u)).toBeDefined();
+    expect(ask.getByText(/^3 members stand directly below demosub/u)).toBeDefined();
+    await user.click(ask.getByRole('button', { name: 'Change to 3.5 %' }));
+    // Somebody below has got more meanwhile.
+    expect(await sheet.findByText('At least 3.6 %: somebody below has as much.')).toBeDefined();
     answer({ agentRate: { id: 'sub', rate: 350, group: 1870, min: 100, max: 580 } });
     await user.clear(rate);
     await user.type(rate, '3.5');
     await user.click(sheet.getByRole('button', { name: 'Set rate' }));
+    await user.click(await screen.findByRole('button', { name: 'Change to 3.5 %' }));
     await waitFor(() =>
       expect(portal.toasts.shown.map(({ text }) => text)).toContain('The rate is 3.5 % from now on.'),
     );
@@ -119,6 +150,19 @@ describe('teamMembers', () => {
         note: 'Moved',
       }),
     );
+  });
+
+  it('leads an agent without a payment password to set one, before a transfer is typed', async () => {
+    const security = { paymentPassword: false } as CallTypes['memberSecurity']['value'];
+    const { user, answer, portal } = await show({ memberSecurity: security });
+    await user.click(await screen.findByRole('button', { name: 'demosub' }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'demosub' }));
+    await user.click(sheet.getByRole('tab', { name: 'Transfer' }));
+    expect(await sheet.findByRole('button', { name: 'Set' })).toBeDefined();
+    expect(sheet.queryByLabelText(/Amount/u)).toBeNull();
+    answer({ memberSecurity: { ...security, paymentPassword: true } });
+    portal.calls.invalidate((id) => id === 'memberSecurity');
+    expect(await sheet.findByText('Your payment password is needed to send.')).toBeDefined();
   });
 
   it('asks the operator to freeze an account with a reason, and tells of one that waits', async () => {
@@ -140,6 +184,38 @@ describe('teamMembers', () => {
       reason: 'Stolen phone',
     });
     expect(await sheet.findByText('A request to freeze this account waits for the operator.')).toBeDefined();
+  });
+
+  it('writes to members that are chosen, and to one, within what the brand allows', async () => {
+    const { user, asked, portal } = await show({ agentMessageDesk: desk, agentMessageSend: sent });
+    const write = (name: string) => screen.findByRole('button', { name });
+    await user.click(await screen.findByRole('checkbox', { name: 'Choose demosub' }));
+    expect(await write('Write to 1 chosen member')).toBeDefined();
+    await user.click(screen.getByRole('checkbox', { name: 'Choose aung' }));
+    await user.click(await write('Write to 2 chosen members'));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByText('2 of 20 messages are left today.')).toBeDefined();
+    await user.type(dialog.getByLabelText('Words'), ' Welcome <b> ');
+    await user.click(dialog.getByRole('button', { name: 'Send' }));
+    await waitFor(() =>
+      expect(portal.toasts.shown.map(({ text }) => text)).toContain('The message was written to 2 members.'),
+    );
+    // Nobody is chosen any more.
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.getByRole('checkbox', { name: 'Choose aung' })).toHaveProperty('checked', false);
+    await user.click(screen.getByRole('button', { name: 'demosub' }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'demosub' }));
+    await user.click(sheet.getByRole('tab', { name: 'Message' }));
+    await user.type(sheet.getByLabelText('Words'), 'Call me');
+    await user.click(sheet.getByRole('button', { name: 'Send' }));
+    await waitFor(() =>
+      expect(
+        asked.filter(({ id }) => id === 'agentMessageSend').map(({ body }) => JSON.parse(body ?? '')),
+      ).toEqual([
+        { to: 'members', members: ['sub', 'aung'], text: 'Welcome <b>' },
+        { to: 'members', members: ['sub'], text: 'Call me' },
+      ]),
+    );
   });
 
   it('saves all pages as a file', async () => {

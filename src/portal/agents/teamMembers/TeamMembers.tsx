@@ -1,4 +1,7 @@
 import { useId, useState } from 'react';
+import type { TeamMembersProps } from '#contract/generated/blocks.ts';
+import type { Action } from '#contract/generated/documents.ts';
+import type { BlockViewProps } from '#ui/blocks/types.ts';
 import { useText } from '#ui/text/use-text.ts';
 import { PathBar } from '#portal/agents/PathBar.tsx';
 import { TableSkeleton } from '#portal/agents/TableSkeleton.tsx';
@@ -11,6 +14,8 @@ import { RecordFilter } from '#portal/record/RecordFilter.tsx';
 import { useFresh } from '#portal/record/use-fresh.ts';
 import { useMoney } from '#portal/format/use-money.ts';
 import type { CallValue } from '#portal/gateway/call-types.ts';
+import { MessageDesk, type Desk } from '../teamMessages/MessageDesk.tsx';
+import { TeamMessages } from '../teamMessages/TeamMessages.tsx';
 import type { Sort } from './downline.ts';
 import { MemberSheet } from './MemberSheet.tsx';
 import { MemberTable } from './MemberTable.tsx';
@@ -21,8 +26,12 @@ import './team-members.css';
 const restMs = 300;
 const kinds = ['0', '1', '2', '41', '42'] as const;
 
+/** The agent's team, or what the agent writes to it. */
+export const TeamMembers = ({ props }: BlockViewProps<TeamMembersProps>) =>
+  props.shows === 'messages' ? <TeamMessages /> : <Members paymentPassword={props.paymentPassword} />;
+
 /** The team level by level: searched, narrowed, sorted and paged by the server. */
-export function TeamMembers() {
+function Members({ paymentPassword }: { paymentPassword: Action | undefined }) {
   const say = useText();
   const id = useId();
   const [of, setOf] = useState<string>();
@@ -77,26 +86,42 @@ export function TeamMembers() {
         {(value) => (
           <>
             <PathBar path={value.path} onGo={go} />
-            <MemberTable
-              value={value}
-              question={question}
-              sorting={sorting}
-              pages={pages}
-              onOpen={(id) => setOpened({ id, among: value })}
-              onGo={go}
-            />
+            <MessageDesk>
+              {(desk) => (
+                <MemberTable
+                  key={value.of.id}
+                  value={value}
+                  question={question}
+                  sorting={sorting}
+                  pages={pages}
+                  desk={deskFor(desk, value)}
+                  onOpen={(id) => setOpened({ id, among: value })}
+                  onGo={go}
+                />
+              )}
+            </MessageDesk>
           </>
         )}
       </SourceView>
       {opened && (
-        <OpenedMember
-          opened={loaded.state === 'ready' ? refreshed(opened, loaded.value) : opened}
-          onClose={() => setOpened(undefined)}
-        />
+        <MessageDesk>
+          {(desk) => (
+            <OpenedMember
+              desk={desk}
+              opened={loaded.state === 'ready' ? refreshed(opened, loaded.value) : opened}
+              setPassword={paymentPassword}
+              onClose={() => setOpened(undefined)}
+            />
+          )}
+        </MessageDesk>
       )}
     </div>
   );
 }
+
+/** What may be written to members of a level: with `direct`, to the agent's own level alone. */
+const deskFor = (desk: Desk | undefined, { path }: Opened['among']): Desk | undefined =>
+  desk?.to === 'direct' && path.length > 0 ? undefined : desk;
 
 /** A member that was opened among others: it stays open while the list is searched, sorted or asked for anew. */
 type Opened = { id: string; among: CallValue<'agentDownlines'> };
@@ -106,7 +131,17 @@ const refreshed = ({ id, among }: Opened, now: Opened['among']): Opened => ({
   among: now.rows.some((row) => row.id === id) ? now : among,
 });
 
-function OpenedMember({ opened: { id, among }, onClose }: { opened: Opened; onClose: () => void }) {
+function OpenedMember({
+  opened: { id, among },
+  desk,
+  setPassword,
+  onClose,
+}: {
+  opened: Opened;
+  desk: Desk | undefined;
+  setPassword: Action | undefined;
+  onClose: () => void;
+}) {
   const money = useMoney(among);
   const member = among.rows.find((row) => row.id === id);
   return (
@@ -116,6 +151,8 @@ function OpenedMember({ opened: { id, among }, onClose }: { opened: Opened; onCl
         step={among.step}
         money={money}
         isOwn={among.path.length === 0}
+        setPassword={setPassword}
+        desk={deskFor(desk, among)}
         onClose={onClose}
       />
     )

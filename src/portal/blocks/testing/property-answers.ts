@@ -31,7 +31,7 @@ export const propertyAnswers: Answers = {
   launchAddress: { game_url: 'http://vendors.test/play', launchMode: 'real', game: game('1') },
   helpCenter: { articles: [] },
   memberProviders: { providers: [] },
-  memberSecurity: securityAnswer({ lastLogin: null }),
+  memberSecurity: securityAnswer({ lastLogin: null, paymentPassword: true }),
   merchantWallet: { isSingle: false, vendors: [], min: '1', max: '100', ...money },
   profitRecord: { from: '2026-02-24', to: '2026-02-24', total: sums, days: [], gameTypes: [], ...money },
   protection: protection({ limits: [limit('deposit', 'day'), limit('stake', 'day')] }),

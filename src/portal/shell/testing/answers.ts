@@ -76,6 +76,9 @@ export const shellAnswers: Partial<Values> = {
     countries: [{ countryCode: 'MM', countryDialingCode: '95', name: 'Myanmar', flag: '/mm.svg' }],
   },
   captcha: { captchaId: 'k1', image: 'iVBORw0KGgo=', expiresAt: '2999-01-01T00:00:00Z' },
+  agentNotices: {
+    notices: [{ id: 'a1', title: 'For agents', content: '<p>Content a1</p>', date: 1_772_000_000_000 }],
+  },
   agentAffiliate: { code: 'A1', account: 'agent**' },
   referralInviter: { code: 'F1', account: 'f•••••' },
   whitelabel: { merchantCode: 'aurora', currency: 'MMK', switches: {} },

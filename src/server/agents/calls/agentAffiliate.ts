@@ -2,6 +2,8 @@ import { defineCall } from '#server/calls/call.ts';
 import { limitByAddress } from '#server/calls/limit.ts';
 import { maskedText } from '#server/calls/masking.ts';
 import { refuseCall } from '#server/calls/refusal.ts';
+import { ownNickname } from '../counterparts.ts';
+import { agentsOf } from '../document.ts';
 import { invitationOf } from '../links.ts';
 
 export const route = defineCall('agentAffiliate', async (context) => {
@@ -10,5 +12,11 @@ export const route = defineCall('agentAffiliate', async (context) => {
   const { gateway, brand, now, query } = context;
   const invitation = await invitationOf(gateway.db, brand, query.code, now);
   if (!invitation) return refuseCall('AFFILIATE_NOT_FOUND');
-  return { code: query.code.trim(), account: maskedText(invitation.agent.account) };
+  const { agent } = invitation;
+  const nickname = agentsOf(brand).inviter?.registration === true ? ownNickname(agent) : undefined;
+  return {
+    code: query.code.trim(),
+    account: maskedText(agent.account),
+    ...(nickname !== undefined && { nickname }),
+  };
 });

@@ -35,10 +35,12 @@ const listed = (contract: Contract, members: Members): Listed => ({
   ...timesOf(contract),
 });
 
+const past = ['REJECTED', 'TERMINATED', 'EXPIRED'] as const;
+
 async function contractList(db: Db, brand: string, query: AdminCallTypes['contractList']['query']) {
   const { kind, state, search = '', page: asked = '0' } = query;
   const part = within(search.trim());
-  const rows = await db
+  const found = db
     .selectFrom('contracts as contract')
     .innerJoin('members as member', (join) =>
       join.onRef('member.brand', '=', 'contract.brand').onRef('member.id', '=', 'contract.downline_id'),
@@ -46,10 +48,8 @@ async function contractList(db: Db, brand: string, query: AdminCallTypes['contra
     .leftJoin('members as upline', (join) =>
       join.onRef('upline.brand', '=', 'contract.brand').onRef('upline.id', '=', 'contract.upline_id'),
     )
-    .selectAll('contract')
     .where('contract.brand', '=', brand)
     .$if(kind !== undefined, (contracts) => contracts.where('contract.kind', '=', kind ?? 'dividend'))
-    .$if(state !== undefined, (contracts) => contracts.where('contract.state', '=', state ?? 'ACTIVE'))
     .$if(search.trim() !== '', (contracts) =>
       contracts.where(({ eb, or }) =>
         or([
@@ -58,6 +58,15 @@ async function contractList(db: Db, brand: string, query: AdminCallTypes['contra
           eb('upline.account', 'ilike', part),
         ]),
       ),
+    );
+  const sums = await found
+    .select(['contract.state', ({ fn }) => fn.countAll<string>().as('count')])
+    .groupBy('contract.state')
+    .execute();
+  const rows = await found
+    .selectAll('contract')
+    .$if(state !== undefined, (contracts) =>
+      contracts.where('contract.state', 'in', state === 'PAST' ? past : [state ?? 'ACTIVE']),
     )
     .orderBy('contract.offered_at', 'desc')
     .orderBy('contract.id')
@@ -66,7 +75,13 @@ async function contractList(db: Db, brand: string, query: AdminCallTypes['contra
     .execute();
   const shown = rows.slice(0, page);
   const members = await membersOf(db, brand, shown);
-  return { contracts: shown.map((contract) => listed(contract, members)), more: rows.length > page };
+  const countOf = (states: readonly Contract['state'][]): number =>
+    sums.reduce((sum, each) => (states.includes(each.state) ? sum + Number(each.count) : sum), 0);
+  return {
+    contracts: shown.map((contract) => listed(contract, members)),
+    more: rows.length > page,
+    counts: { OFFERED: countOf(['OFFERED']), ACTIVE: countOf(['ACTIVE']), PAST: countOf(past) },
+  };
 }
 
 type Impossible = Extract<Changed, { code: 'CONTRACT_NOT_POSSIBLE' }>['fault'];
@@ -113,7 +128,7 @@ export const calls: readonly AdminCall[] = [
       const changed = await retriedTransaction(db, async (trx) => {
         const done = await offerContract(
           trx,
-          { brand, account: operator.account, now: clock() },
+          { brand, account: operator.account, who: 'operator', now: clock() },
           { id: newId(random), uplineId: houseId, downlineId: agent.id, terms, expiresAt },
         );
         if (!done.ok) return done;
@@ -136,7 +151,7 @@ export const calls: readonly AdminCall[] = [
       const { clock } = call.services.context;
       const contract = await findContract(db, brand.brand, params.id);
       if (!contract) return refuse('UNKNOWN_CONTRACT');
-      const by = { brand, account: operator.account, now: clock() };
+      const by = { brand, account: operator.account, who: 'operator', now: clock() } as const;
       const asked = { id: contract.id, kind: contract.kind, mayChange: () => true };
       const changed = await retriedTransaction(db, async (trx) => {
         const done =

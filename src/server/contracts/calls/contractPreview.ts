@@ -1,12 +1,14 @@
 import type { ContractTerms } from '#play/contracts/terms.ts';
 import { downlineOf } from '#server/agents/counterparts.ts';
+import { isDay } from '#engine/time/zoned-days.ts';
 import { constantOf } from '#server/brands/documents.ts';
 import { defineCall } from '#server/calls/call.ts';
 import { limitCalls } from '#server/calls/limit.ts';
 import { CallRefusal, refuseCall, refusedField, refuseFields } from '#server/calls/refusal.ts';
 import { ownMember } from '#server/members/own-member.ts';
 import { moneyOf } from '#server/wallet/wallets.ts';
-import { termsFault } from '../document.ts';
+import { offerFault } from '../change.ts';
+import { endOf } from '../change-by-member.ts';
 import { previewOf } from '../preview.ts';
 import { keptFigures } from '../team.ts';
 
@@ -22,8 +24,11 @@ export const route = defineCall('contractPreview', async (context) => {
   if (limited) return limited;
   const downline = await downlineOf(gateway.db, member, body.account);
   if (!downline) return refuseFields([refusedField('account', 'WRONG')]);
+  const { lastDay } = body;
+  if (lastDay !== undefined && !isDay(lastDay)) return refuseFields([refusedField('lastDay', 'PATTERN')]);
   const terms: ContractTerms = body.terms;
-  const reason = termsFault(brand, terms);
+  const offer = { uplineId: member.id, downlineId: downline.id, terms, expiresAt: endOf(context, lastDay) };
+  const reason = await offerFault(gateway.db, { brand, now }, offer);
   if (reason) return refuseCall('CONTRACT_NOT_POSSIBLE', { value: { reason } });
   const { span, team, amount, tier } = await previewOf(gateway.db, brand, { agent: downline.id, terms, now });
   return {

@@ -25,7 +25,7 @@ export async function openContract(db: Db, { brand, agentId }: Owner): Promise<s
     .execute((trx) =>
       offerContract(
         trx,
-        { brand, account: 'operator', now: new Date() },
+        { brand, account: 'operator', who: 'operator', now: new Date() },
         { id, uplineId: houseId, downlineId: agentId, terms: realtimeTerms, expiresAt: null },
       ),
     );

@@ -100,7 +100,12 @@ export function contractStage(gateway: () => TestGateway) {
     /** A contract of the house that an agent has accepted; its id. */
     async ofHouse(agent: string, terms: ContractTerms): Promise<string> {
       const { id } = await person(agent);
-      const by = { brand: gateway().brand(), account: 'operator', now: gateway().now() };
+      const by = {
+        brand: gateway().brand(),
+        account: 'operator',
+        who: 'operator',
+        now: gateway().now(),
+      } as const;
       const offered = await gateway()
         .db.transaction()
         .execute((trx) =>

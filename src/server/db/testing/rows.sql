@@ -233,6 +233,10 @@ insert into freeze_requests (brand, id, member_id, agent_id, reason, state, made
   values ('shop', 'fr1', 'm2', 'm1', 'Somebody else plays with it.', 'OPEN', '2026-03-01T10:00:00Z');
 insert into contract_corrections (brand, id, payout_id, amount, reason, state, made_by, made_at)
   values ('shop', 'cc1', 'p1', -50, 'Counted twice.', 'WAITING', 'May', '2026-03-03T10:00:00Z');
+insert into agent_messages (brand, id, sender_id, kind, level, names, addressed, text, at)
+  values ('shop', 'am1', 'm1', 'MEMBERS', null, '["m2"]', 1, 'Welcome.', '2026-03-01');
+insert into agent_message_mutes (brand, member_id, sender_id, at) values ('shop', 'm2', 'm1', '2026-03-01');
+insert into agent_message_stops (brand, member_id, stopped_by, reason, at) values ('shop', 'm1', 'May', 'Complaints.', '2026-03-01');
 insert into agent_notes (brand, agent_id, member_id, note, at) values ('shop', 'm1', 'm2', 'Plays on Fridays.', '2026-03-01');
 insert into free_rounds (brand, member_id, id, campaign, game, vassalage, code, currency, stake, rounds, played, done, most, won, wagering, state, made_at, expires_at, tries, due_at)
   values ('shop', 'm1', 'f1', 'happyhour', 'koi', 'LUMEN', 'koi', 'MMK', 100, 20, 3, 2, 5000, 300, '{"times": 10}', 'GIVEN', '2026-03-01', '2026-03-08', 1, '2026-03-01');

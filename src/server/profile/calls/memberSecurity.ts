@@ -1,3 +1,4 @@
+import { toldUpline } from '#server/agent-messages/upline.ts';
 import { defineCall } from '#server/calls/call.ts';
 import { maskedMail, maskedNumber } from '#server/calls/masking.ts';
 import { ownMember } from '#server/members/own-member.ts';
@@ -9,10 +10,11 @@ import { reachOf } from '#server/members/notify-security-change.ts';
 
 /** The member's own security settings. Addresses and numbers are masked, since others may see the page. */
 export const route = defineCall('memberSecurity', async (context) => {
-  const { gateway } = context;
+  const { gateway, brand } = context;
   const member = await ownMember(context);
   if (member instanceof CallRefusal) return member;
   const { email, mobile } = reachOf(member);
+  const upline = await toldUpline(gateway.db, brand, member);
   const number = mobile ?? member.profile['mobileNum'];
   return {
     account: member.account,
@@ -40,5 +42,6 @@ export const route = defineCall('memberSecurity', async (context) => {
       member.previous_login_at === null
         ? null
         : { at: member.previous_login_at.toISOString(), address: member.previous_login_ip },
+    ...(upline && { upline }),
   };
 });

@@ -59,6 +59,8 @@ export const peopleSamples: Samples<
   | 'messagePictureAdd'
   | 'feedbackQueue'
   | 'feedbackAnswer'
+  | 'agentMessages'
+  | 'agentMessageStop'
   | 'freezeQueue'
   | 'freezeDecide'
   | 'feedbackPicture'
@@ -79,6 +81,10 @@ export const peopleSamples: Samples<
   agentPlace: { send: () => ({ params: { ...params, id: memberId }, body: { rate: 0 } }) },
   agentTree: { send: () => ({ params, query: { of: memberId } }) },
   agentHistory: { send: () => ({ params: { ...params, id: memberId } }) },
+  agentMessages: { send: () => ({ params, query: { search: 'ma', page: '0' } }) },
+  agentMessageStop: {
+    send: () => ({ params: { ...params, id: memberId }, body: { do: 'stop', reason } }),
+  },
   freezeQueue: { send: () => ({ params, query: { state: 'OPEN', search: 'ma' } }) },
   freezeDecide: {
     send: async ({ freeze }) => ({

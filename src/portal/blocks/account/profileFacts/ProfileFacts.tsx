@@ -28,7 +28,7 @@ export function ProfileFacts({ props }: BlockViewProps<ProfileFactsProps>) {
   return (
     <div className="lv-content">
       <SourceView loaded={security} skeleton={<Skeleton height="clamp(8.25rem, 27rem - 35vw, 13.5rem)" />}>
-        {({ account, registeredAt, profile }) => (
+        {({ account, registeredAt, profile, upline }) => (
           <div className="lv-profile">
             <dl className="lv-profile-facts">
               <div>
@@ -39,6 +39,16 @@ export function ProfileFacts({ props }: BlockViewProps<ProfileFactsProps>) {
                 <dt>{say('block.account.since')}</dt>
                 <dd>{formatDateTime(registeredAt, timeZone)}</dd>
               </div>
+              {upline && (
+                <div>
+                  <dt>{say('transfer.to.upline')}</dt>
+                  <dd>
+                    {upline.account === undefined || upline.account === upline.name
+                      ? upline.name
+                      : `${upline.name} (${upline.account})`}
+                  </dd>
+                </div>
+              )}
               {profile.map(({ field, value }) => (
                 <div key={field}>
                   <dt>{nameOf(field)}</dt>

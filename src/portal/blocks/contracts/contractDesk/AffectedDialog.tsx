@@ -6,12 +6,15 @@ import { TermsList } from './TermsList.tsx';
 
 /** Contracts further down that end with a change, before it is made. */
 export function AffectedDialog({
+  ends,
   contracts,
   money,
   busy,
   onYes,
   onNo,
 }: {
+  /** They were given from one that is ended; else they give more than one that is accepted. */
+  ends: boolean;
   contracts: readonly Contract[];
   money: Money;
   busy: boolean;
@@ -22,7 +25,7 @@ export function AffectedDialog({
   return (
     <Dialog open title={say('contracts.affects')} closeLabel={say('common.close')} onClose={onNo}>
       <div className="lv-contract-dialog">
-        <p>{say('contracts.affects.text', { count: contracts.length })}</p>
+        <p>{say(ends ? 'contracts.affects.ended' : 'contracts.affects.text', { count: contracts.length })}</p>
         <ul className="lv-contracts">
           {contracts.map(({ id, upline, downline, terms }) => (
             <li key={id} className="lv-contract">

@@ -6,7 +6,8 @@ import { formatDateTime } from '#portal/format/format-date.ts';
 import type { Money } from '#portal/format/use-money.ts';
 import { AskDialog } from '#portal/parts/AskDialog.tsx';
 import type { Contract } from '#portal/contracts/change-contract.ts';
-import { dayOf } from './contract-words.ts';
+import { usePortal } from '#portal/runtime/portal-context.ts';
+import { dayOf, nameOf } from './contract-words.ts';
 import { TermsList } from './TermsList.tsx';
 import type { Changing } from './use-changing.ts';
 
@@ -16,21 +17,29 @@ const toneOf = { OFFERED: 'open', ACTIVE: 'good' } as Readonly<Record<string, st
 export function ContractCard({
   contract,
   side,
+  membersMin,
   money,
   changing,
 }: {
   contract: Contract;
   side: 'own' | 'given';
+  membersMin: number | undefined;
   money: Money;
   changing: Changing;
 }) {
   const say = useText();
   const timeZone = useDocuments(({ brand }) => brand.timeZone) ?? 'UTC';
+  const { clock } = usePortal();
   const [asked, setAsked] = useState<'reject' | 'terminate'>();
   const { id, state, upline, downline, terms, offeredAt, from, until, expiresAt } = contract;
   const who = side === 'given' ? downline : upline;
-  const name = who === null ? say('contracts.house') : who.nickname || who.account;
+  const name = nameOf(who, say);
   const offered = state === 'OFFERED';
+  const hasBegun = from !== undefined && Date.parse(from) <= clock().getTime();
+  const endWords = [
+    say(hasBegun ? 'contracts.askTerminate.text' : 'contracts.askTerminate.unbegun', { name }),
+    say('contracts.askTerminate.given'),
+  ].join(' ');
   const answer = async (change: 'reject' | 'terminate') => {
     setAsked(undefined);
     await changing.send({ do: change, contract: id }, `contracts.done.${change}`);
@@ -51,7 +60,7 @@ export function ContractCard({
         {expiresAt !== undefined &&
           ` · ${say('contracts.expires', { time: formatDateTime(expiresAt, timeZone) })}`}
       </p>
-      <TermsList terms={terms} money={money} />
+      <TermsList terms={terms} money={money} membersMin={membersMin} />
       <div className="lv-contract-do">
         {offered && side === 'own' && (
           <Button
@@ -71,9 +80,7 @@ export function ContractCard({
       {asked !== undefined && (
         <AskDialog
           title={say(asked === 'reject' ? 'contracts.askReject' : 'contracts.askTerminate')}
-          text={say(asked === 'reject' ? 'contracts.askReject.text' : 'contracts.askTerminate.text', {
-            name,
-          })}
+          text={asked === 'reject' ? say('contracts.askReject.text', { name }) : endWords}
           yes={say(
             asked === 'reject'
               ? side === 'own'

@@ -60,6 +60,12 @@ const info = (own: Contract[], given: Contract[] = []): Info => ({
   digits: 2,
 });
 const none: CallTypes['contractPayouts']['value'] = { payouts: [], more: false, currency: 'USD', digits: 2 };
+const noHistory: CallTypes['contractHistory']['value'] = {
+  contracts: [],
+  more: false,
+  currency: 'USD',
+  digits: 2,
+};
 const figures = {
   validBet: '80000000',
   bets: '90000000',
@@ -73,7 +79,7 @@ const show = (answers: Answers, at = '/agent/dividend') =>
   stage(
     { view: ContractDesk },
     { of: 'dividend', form: 'contractDividend' },
-    { member: 1, at, answers: { contractPayouts: none, ...answers } },
+    { member: 1, at, answers: { contractPayouts: none, contractHistory: noHistory, ...answers } },
   );
 
 describe('contractDesk', () => {
@@ -105,6 +111,15 @@ describe('contractDesk', () => {
     await waitFor(() =>
       expect(screen.getByLabelText(/Tier 2 of 2, Rate/u).getAttribute('aria-invalid')).toBe('true'),
     );
+    // What sending would refuse is refused here: above one's own contract, at the rate that is, with the words.
+    answer({
+      contractPreview: { status: 422, code: 'CONTRACT_NOT_POSSIBLE', value: { reason: 'ABOVE_OWN' } },
+    });
+    await fill(/Tier 1 of 2, Rate/u, '3');
+    await fill(/Tier 2 of 2, Rate/u, '6');
+    await user.click(screen.getByRole('button', { name: 'See what it would have paid' }));
+    expect(await screen.findByText('This can be at most 5.')).toBeDefined();
+    expect(portal.toasts.shown.map(({ text }) => text)).toContain('This gives more than your own contract.');
     answer({
       contractPreview: {
         from: '2026-01-31T17:30:00Z',
@@ -166,6 +181,55 @@ describe('contractDesk', () => {
       { do: 'accept', contract: 'offer' },
       { do: 'accept', contract: 'offer', ending: ['below'] },
     ]);
+  });
+
+  it('keeps past contracts of both sides: who ended them, when, and for which periods they counted', async () => {
+    const past = (id: string, more: object) => ({
+      ...contract(id),
+      state: 'TERMINATED' as const,
+      side: 'own' as const,
+      over: { at: '2026-03-01T10:00:00Z' },
+      ...more,
+    });
+    const below = {
+      upline: { account: 'me', nickname: '' },
+      downline: { account: 'koh', nickname: 'Ko Oh' },
+      side: 'given' as const,
+    };
+    const time = '2026-03-01T10:00:00Z';
+    await show({
+      contractInfo: info([]),
+      contractHistory: {
+        ...noHistory,
+        contracts: [
+          past('one', {
+            from: '2026-01-31T17:30:00Z',
+            until: '2026-02-28T17:30:00Z',
+            over: { at: time, for: 'ENDED', by: 'HOUSE' },
+          }),
+          past('two', { ...below, over: { at: time, for: 'ENDED', by: 'DOWNLINE' } }),
+          past('three', { ...below, state: 'REJECTED', over: { at: time, for: 'ANSWER', by: 'UPLINE' } }),
+          past('four', { ...below, state: 'EXPIRED', over: { at: time, for: 'TIME', by: 'SERVER' } }),
+        ],
+      },
+    });
+    const list = within(await screen.findByRole('region', { name: 'Past contracts' }));
+    const rows = (await list.findAllByRole('listitem')).filter((row) => row.className === 'lv-contract');
+    expect(rows.map((row) => row.textContent)).toEqual([
+      expect.stringMatching(
+        /From The house.*Ended by the house 2026-03-01.*It counted for 2026-02-01 to 2026-02-28\./u,
+      ),
+      expect.stringMatching(/To Ko Oh.*Ended by Ko Oh .*It counted for no period\./u),
+      expect.stringMatching(/To Ko Oh.*Withdrawn by you /u),
+      expect.stringMatching(/Ended by itself .*after its last day/u),
+    ]);
+  });
+
+  it('says the brand’s least of active members where a tier asks for fewer, in words of its number', async () => {
+    const one = { ...terms(500), tiers: [{ ...terms(500).tiers[0], members: 1 }] };
+    await show({ contractInfo: info([contract('own', { terms: one })]) });
+    expect(await screen.findByText(/and 1 active member$/u)).toBeDefined();
+    expect(screen.getByText('Nothing with fewer than 3 active members.')).toBeDefined();
   });
 
   it('shows how a payout was computed, line by line', async () => {

@@ -13,6 +13,7 @@ import { useFresh } from '#portal/record/use-fresh.ts';
 import { AffectedDialog } from './AffectedDialog.tsx';
 import { ContractCard } from './ContractCard.tsx';
 import { OfferPart } from './OfferPart.tsx';
+import { PastList } from './PastList.tsx';
 import { PayoutList } from './PayoutList.tsx';
 import { useChanging, type Changing } from './use-changing.ts';
 import '#portal/record/record.css';
@@ -22,23 +23,26 @@ import './contract-desk.css';
 function Requests({ info }: { info: ContractInfo }) {
   const say = useText();
   const kinds = info.infos.filter(({ own }) => own.length > 0);
-  if (kinds.length === 0) {
-    return (
-      <Notice
-        icon="users"
-        title={say('contracts.requests.none')}
-        text={say('contracts.requests.none.hint')}
-      />
-    );
-  }
-  return kinds.map((ofKind) => (
-    <OwnContracts
-      key={ofKind.kind}
-      info={info}
-      ofKind={ofKind}
-      title={say(`record.kind.contract.${ofKind.kind}`)}
-    />
-  ));
+  return (
+    <>
+      {kinds.length === 0 && (
+        <Notice
+          icon="users"
+          title={say('contracts.requests.none')}
+          text={say('contracts.requests.none.hint')}
+        />
+      )}
+      {kinds.map((ofKind) => (
+        <OwnContracts
+          key={ofKind.kind}
+          info={info}
+          ofKind={ofKind}
+          title={say(`record.kind.contract.${ofKind.kind}`)}
+        />
+      ))}
+      <PastList kind={undefined} />
+    </>
+  );
 }
 
 type OwnProps = { info: ContractInfo; ofKind: InfoOfKind; title: string };
@@ -53,7 +57,14 @@ function OwnContracts({ info, ofKind, title }: OwnProps) {
       <h3 id={id}>{title}</h3>
       <ul className="lv-contracts">
         {ofKind.own.map((contract) => (
-          <ContractCard key={contract.id} contract={contract} side="own" money={money} changing={changing} />
+          <ContractCard
+            key={contract.id}
+            contract={contract}
+            side="own"
+            membersMin={ofKind.bounds.membersMin}
+            money={money}
+            changing={changing}
+          />
         ))}
       </ul>
       <Affected changing={changing} money={money} />
@@ -65,6 +76,7 @@ function Affected({ changing, money }: { changing: Changing; money: Money }) {
   if (!changing.question) return null;
   return (
     <AffectedDialog
+      ends={changing.question.change.do === 'terminate'}
       contracts={changing.question.affects}
       money={money}
       busy={changing.busy}
@@ -103,7 +115,7 @@ function Desk({ info, of: kind, form }: DeskProps) {
   if (!ofKind) {
     return <Notice icon="users" title={say('contracts.none')} text={say('contracts.none.hint')} />;
   }
-  const { own, given, mayOffer } = ofKind;
+  const { own, given, mayOffer, bounds } = ofKind;
   const downlines = [...new Set(given.map(({ downline }) => downline.account))];
   return (
     <>
@@ -116,6 +128,7 @@ function Desk({ info, of: kind, form }: DeskProps) {
               key={contract.id}
               contract={contract}
               side="own"
+              membersMin={bounds.membersMin}
               money={money}
               changing={changing}
             />
@@ -137,6 +150,7 @@ function Desk({ info, of: kind, form }: DeskProps) {
                 key={contract.id}
                 contract={contract}
                 side="given"
+                membersMin={bounds.membersMin}
                 money={money}
                 changing={changing}
               />
@@ -144,6 +158,7 @@ function Desk({ info, of: kind, form }: DeskProps) {
           </ul>
         </section>
       )}
+      <PastList kind={kind} />
       <PayoutList kind={kind} money={money} downlines={form === undefined ? [] : downlines} />
       <Affected changing={changing} money={money} />
     </>

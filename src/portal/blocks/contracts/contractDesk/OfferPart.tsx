@@ -6,7 +6,6 @@ import { takeDraft, type ContractDraft } from '#portal/contracts/draft.ts';
 import type { InfoOfKind } from '#portal/contracts/change-contract.ts';
 import { FormOfBrand } from '#portal/forms/FormOfBrand.tsx';
 import type { Money } from '#portal/format/use-money.ts';
-import { formatNumber } from '#portal/format/format-number.ts';
 import { usePortal } from '#portal/runtime/portal-context.ts';
 import { percentOf, spanWords } from './contract-words.ts';
 import { FigureList } from './FigureList.tsx';
@@ -46,12 +45,12 @@ export function OfferPart({ info: { kind, bounds }, form, money, changing }: Off
     <div className="lv-contract-offer">
       <h4>{say('contracts.offer')}</h4>
       <p className="lv-record-line">
-        {say('contracts.bounds', { rate: percent, tiers: bounds.tiersMax })}
+        {say('contracts.bounds', { rate: percent, count: bounds.tiersMax })}
         {bounds.betMin !== undefined && ` ${say('contracts.bounds.bet', { bet: money.say(bounds.betMin) })}`}
         {bounds.step !== undefined && ` ${say('contracts.bounds.step', { step: money.say(bounds.step) })}`}
-        {bounds.membersMin !== undefined &&
+        {(bounds.membersMin ?? 0) > 0 &&
           ` ${say('contracts.bounds.members', {
-            members: formatNumber(String(bounds.membersMin), money.language),
+            count: bounds.membersMin ?? 0,
             bet: money.say(bounds.activeBet ?? '0'),
           })}`}
       </p>
@@ -64,6 +63,7 @@ export function OfferPart({ info: { kind, bounds }, form, money, changing }: Off
       {draft && (
         <PreviewDialog
           draft={draft}
+          membersMin={bounds.membersMin}
           money={money}
           busy={changing.busy}
           onSend={() => void send(draft)}
@@ -76,12 +76,14 @@ export function OfferPart({ info: { kind, bounds }, form, money, changing }: Off
 
 function PreviewDialog({
   draft: { account, terms, lastDay, preview },
+  membersMin,
   money,
   busy,
   onSend,
   onBack,
 }: {
   draft: ContractDraft;
+  membersMin: number | undefined;
   money: Money;
   busy: boolean;
   onSend: () => void;
@@ -101,7 +103,7 @@ function PreviewDialog({
           })}
         </p>
         <FigureList kind={terms.kind} figures={figures} money={money} />
-        <TermsList terms={terms} money={money} met={tier} />
+        <TermsList terms={terms} money={money} met={tier} membersMin={membersMin} />
         {lastDay !== undefined && <p>{say('contracts.until', { day: lastDay })}</p>}
         <p className="lv-record-line">{say('contracts.preview.hint')}</p>
         <Button variant="primary" block busy={busy} onClick={onSend}>

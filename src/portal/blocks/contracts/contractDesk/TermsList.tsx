@@ -8,11 +8,14 @@ export function TermsList({
   terms,
   money,
   met,
+  membersMin = 0,
 }: {
   terms: ContractTerms;
   money: Money;
   /** Tier that was met, from 1. */
   met?: number | null | undefined;
+  /** Active members without whom the brand pays no dividend, where a tier asks for fewer. */
+  membersMin?: number | undefined;
 }) {
   const say = useText();
   return (
@@ -21,6 +24,9 @@ export function TermsList({
         <p className="lv-terms-how">
           {say(`contracts.period.${terms.period}`)} · {say(`contracts.form.${terms.form}`)}
         </p>
+      )}
+      {terms.kind === 'dividend' && terms.tiers.some(({ members }) => members < membersMin) && (
+        <p className="lv-terms-how">{say('contracts.terms.members', { count: membersMin })}</p>
       )}
       <ol>
         {terms.tiers.map((_, index) => (

@@ -7,6 +7,12 @@ import type { Say } from '#ui/text/use-text.ts';
 /** Hundredths of a percent as a number of percent, with the decimals it needs. */
 export const percentOf = (rate: number, locale: string): string => formatNumber(String(rate / 100), locale);
 
+type Person = { account: string; nickname: string };
+
+/** Nickname, else account; the house for who has no upline. */
+export const nameOf = (person: Person | null, say: Say): string =>
+  person === null ? say('contracts.house') : person.nickname || person.account;
+
 type Words = { say: Say; money: Money };
 
 /** What a tier asks for and pays, in one sentence. */
@@ -24,7 +30,7 @@ export function tierWords(terms: ContractTerms, index: number, { say, money }: W
         rate: percent(rate),
         validBet: money.say(validBet),
         loss: money.say(loss),
-        members: formatNumber(String(members), money.language),
+        count: members,
       });
     }
     case 'daily':

@@ -1,4 +1,4 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { stage } from '#portal/testing/stage.tsx';
 import { InviterNotice } from './InviterNotice.tsx';
@@ -29,6 +29,19 @@ it('says who invites, what there is for it, and its terms, to who comes by the l
 it('says who invites where nothing is given for it', async () => {
   await open('/register?referralCode=K7M2PQ9T', { code: 'K7M2PQ9T', account: 'Ko•••••n' });
   expect((await screen.findByRole('status')).textContent).toBe('Ko•••••n invites you.');
+});
+
+it('names the agent whose link brought a visitor by its nickname, where the brand does', async () => {
+  const at = '/register?affiliateCode=LINK7';
+  const named = { code: 'LINK7', account: 'ag•••7', nickname: 'Thiri' };
+  const { asked } = await stage({ view: InviterNotice }, {}, { at, answers: { agentAffiliate: named } });
+  expect((await screen.findByRole('status')).textContent).toBe('Thiri invites you to their team.');
+  expect(asked.find(({ id }) => id === 'agentAffiliate')?.query.get('code')).toBe('LINK7');
+  cleanup();
+  const { nickname: _, ...masked } = named;
+  const unnamed = await stage({ view: InviterNotice }, {}, { at, answers: { agentAffiliate: masked } });
+  await waitFor(() => expect(unnamed.asked.some(({ id }) => id === 'agentAffiliate')).toBe(true));
+  expect(screen.queryByRole('status')).toBeNull();
 });
 
 it('asks nothing and says nothing without a code', async () => {

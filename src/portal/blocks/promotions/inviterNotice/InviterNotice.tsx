@@ -11,7 +11,27 @@ import './inviter-notice.css';
 /** Says who invited the visitor, and what there is for registering. A code that nobody has is told at its field. */
 export function InviterNotice({ props }: BlockViewProps<InviterNoticeProps>) {
   const { affiliate } = usePortal();
-  return affiliate.referral === undefined ? null : <Invited code={affiliate.referral} text={props.text} />;
+  const { code, referral } = affiliate;
+  return (
+    <>
+      {referral !== undefined && <Invited code={referral} text={props.text} />}
+      {code !== undefined && <InvitedToTeam code={code} />}
+    </>
+  );
+}
+
+/** The agent whose code or link brought the visitor, where the brand names it. */
+function InvitedToTeam({ code }: { code: string }) {
+  const say = useText();
+  const { window } = usePortal();
+  const { value } = useCall('agentAffiliate', { query: { code, domain: window.host() } });
+  if (value?.nickname === undefined) return null;
+  return (
+    <section className="lv-content lv-form-notice" role="status">
+      <Icon name="users" />
+      <p className="lv-form-notice-title">{say('agent.invites', { name: value.nickname })}</p>
+    </section>
+  );
 }
 
 function Invited({ code, text = 'referral.invites' }: { code: string; text: string | undefined }) {

@@ -6,6 +6,7 @@ import { Notice } from '#portal/parts/Notice.tsx';
 import { PageSkeleton } from '#portal/parts/PageSkeleton.tsx';
 import { SourceView } from '#portal/parts/SourceView.tsx';
 import { MessagePages } from './MessagePages.tsx';
+import { ToUpline } from './ToUpline.tsx';
 import { useMessageSteps } from './use-message-steps.ts';
 
 /** The messages that are archived, or all others, a page at a time. */
@@ -59,6 +60,7 @@ export function MessageBox({ archived, empty }: { archived: boolean; empty: stri
               </Button>
             </nav>
           )}
+          {!archived && <ToUpline />}
           {!archived && (
             <label className="lv-messages-offers">
               <input

@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import type { CallTypes } from '#contract/generated/calls.ts';
 import type { Documents } from '#ui/documents/documents.tsx';
 import { stage } from '#portal/testing/stage.tsx';
+import { securityAnswer } from '#portal/security/testing/security-answer.ts';
 import { MessageList } from './MessageList.tsx';
 
 afterEach(cleanup);
@@ -36,6 +37,46 @@ const sentTo = (asked: Awaited<ReturnType<typeof open>>['asked'], call: string) 
   asked.filter(({ id }) => id === call).map(({ body }) => JSON.parse(body ?? '{}') as unknown);
 
 describe('messageList', () => {
+  it('says who of the team wrote, sends an answer where one is possible, and mutes', async () => {
+    const team = { account: 'demosub', nickname: 'Thiri', answer: 500, muted: false };
+    const withTeam = (given: typeof team) =>
+      list([message('9', { topic: 'agentMessage', read: true, team: given })]);
+    const { user, asked, portal, answer } = await stage(
+      { view: MessageList },
+      {},
+      {
+        member: 0,
+        documents: yangon,
+        answers: {
+          messageList: withTeam(team),
+          agentMessageReply: { left: 2 },
+          memberSecurity: securityAnswer({ upline: { name: 'Su', account: 'su1', writes: 500 } }),
+        },
+      },
+    );
+    await user.click(await screen.findByRole('button', { name: /Title 9/u }));
+    expect(await screen.findByText('Written by Thiri (demosub), from your team.')).toBeDefined();
+    await user.type(screen.getByLabelText('Your answer'), 'Yes');
+    await user.click(screen.getByRole('button', { name: 'Send the answer' }));
+    await waitFor(() =>
+      expect(portal.toasts.shown.map(({ text }) => text)).toContain('Thiri has your answer.'),
+    );
+    answer({ messageList: withTeam({ ...team, answer: 0, muted: true }) });
+    await user.click(screen.getByRole('button', { name: 'Mute Thiri' }));
+    expect(await screen.findByRole('button', { name: 'Hear Thiri again' })).toBeDefined();
+    expect(screen.queryByLabelText('Your answer')).toBeNull();
+    await user.type(screen.getByLabelText('Words'), 'Hello up');
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+    await waitFor(() =>
+      expect(portal.toasts.shown.map(({ text }) => text)).toContain('Su has your message.'),
+    );
+    expect(sentTo(asked, 'agentMessageReply')).toEqual([
+      { do: 'answer', id: '9', text: 'Yes' },
+      { do: 'mute', id: '9' },
+      { do: 'upline', text: 'Hello up' },
+    ]);
+  });
+
   it('opens a message beside the list, takes the focus there, and marks it as read [MEM-13]', async () => {
     const { user, asked, answer } = await open(list([message('9'), message('8', { read: true })]));
     const entry = await screen.findByRole('button', { name: /^Title 9 2026-01-06 00:10:09 ?Unread$/u });

@@ -4,11 +4,12 @@ import { useText } from '#ui/text/use-text.ts';
 import { formatDateTime } from '#portal/format/format-date.ts';
 import { ActionLink } from '#portal/parts/ActionLink.tsx';
 import { Prose } from '#portal/parts/Prose.tsx';
+import { FromTeam } from './FromTeam.tsx';
 import type { Message } from './message.ts';
 
 /** A message that was chosen, with its button and what can be done with it. */
 export function MessagePane({
-  message: { title, at, content, picture, button },
+  message: { id, team, title, at, content, picture, button },
   timeZone,
   archived,
   onBack,
@@ -37,6 +38,7 @@ export function MessagePane({
       </time>
       {picture !== undefined && <LazyImage src={picture} alt="" className="lv-messages-picture" />}
       <Prose html={content} className="lv-notices-content" />
+      {team && <FromTeam id={id} team={team} />}
       <div className="lv-messages-steps">
         {button && (
           <ActionLink action={button.action} className={buttonClass('primary')}>

@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import type { CallTypes } from '#contract/generated/calls.ts';
 import '#ui/form/widgets/amount/AmountField.tsx';
 import { stage, type Answers } from '#portal/testing/stage.tsx';
+import { securityAnswer } from '#portal/security/testing/security-answer.ts';
 import { MemberTransfer } from './MemberTransfer.tsx';
 
 afterEach(cleanup);
@@ -28,9 +29,25 @@ const sent: CallTypes['transferUpline']['value'] = {
   at: '2026-03-01T10:00:00Z',
 };
 const show = (answers: Answers, member: 0 | 1 = 0) =>
-  stage({ view: MemberTransfer }, {}, { member, answers });
+  stage(
+    { view: MemberTransfer },
+    {},
+    { member, answers: { memberSecurity: securityAnswer({ paymentPassword: true }), ...answers } },
+  );
 
 describe('memberTransfer', () => {
+  it('says first that a payment password is needed, and leads to setting one in the place of the form', async () => {
+    const security = securityAnswer();
+    const { answer, portal } = await show({ transferUplineState: state, memberSecurity: security });
+    expect(
+      await screen.findByText('Transfers need your payment password, which you have not set yet.'),
+    ).toBeDefined();
+    expect(screen.queryByLabelText(/Amount/u)).toBeNull();
+    answer({ memberSecurity: { ...security, paymentPassword: true } });
+    portal.calls.invalidate((id) => id === 'memberSecurity');
+    expect(await screen.findByText('Your payment password is needed to send.')).toBeDefined();
+  });
+
   it('names the upline and what may still be sent [MEM-05]', async () => {
     await show({ transferUplineState: state });
     expect(await screen.findByText('Thiri')).toBeDefined();

@@ -1,5 +1,6 @@
 import { Suspense, useMemo, useState } from 'react';
 import type { MemberTransferProps } from '#contract/generated/blocks.ts';
+import type { Action } from '#contract/generated/documents.ts';
 import type { BlockViewProps } from '#ui/blocks/types.ts';
 import { Skeleton } from '#ui/primitives/index.ts';
 import { useText } from '#ui/text/use-text.ts';
@@ -12,6 +13,7 @@ import { Notice } from '#portal/parts/Notice.tsx';
 import { Sums } from '#portal/record/Sums.tsx';
 import { useFresh } from '#portal/record/use-fresh.ts';
 import { useMoney } from '#portal/format/use-money.ts';
+import { PaymentPasswordFirst } from '#portal/wallet/PaymentPasswordFirst.tsx';
 import { DownlineSearch } from './DownlineSearch.tsx';
 import '#portal/parts/date-range.css';
 import './member-transfer.css';
@@ -23,19 +25,31 @@ type Receiver = NonNullable<MemberTransferProps['to']>[number];
 const both: Receiver[] = ['upline', 'downline'];
 
 /** Transfers money to the upline, and from an agent to a direct downline whose name was looked up first. */
-export function MemberTransfer({ props: { to = both, sums = true } }: BlockViewProps<MemberTransferProps>) {
+export function MemberTransfer({
+  props: { to = both, sums = true, paymentPassword },
+}: BlockViewProps<MemberTransferProps>) {
   const state = useCall('transferUplineState', {});
   useFresh('transferUplineState');
   return (
     <div className="lv-content lv-record">
       <CurrentView loaded={state} skeleton={<Skeleton height="clamp(37rem, 43rem - 7vw, 41.5rem)" />}>
-        {(value) => <Transfer state={value} offered={to} sums={sums} />}
+        {(value) => <Transfer state={value} offered={to} sums={sums} setPassword={paymentPassword} />}
       </CurrentView>
     </div>
   );
 }
 
-function Transfer({ state, offered, sums }: { state: State; offered: readonly Receiver[]; sums: boolean }) {
+function Transfer({
+  state,
+  offered,
+  sums,
+  setPassword,
+}: {
+  state: State;
+  offered: readonly Receiver[];
+  sums: boolean;
+  setPassword: Action | undefined;
+}) {
   const say = useText();
   const { say: money } = useMoney(state);
   const receivers = offered.filter((one) => (one === 'upline' ? state.upline !== null : state.toDownline));
@@ -62,40 +76,42 @@ function Transfer({ state, offered, sums }: { state: State; offered: readonly Re
           ]}
         />
       )}
-      {receivers.length > 1 && (
-        <div className="lv-dates-presets" role="group" aria-label={say('transfer.to')}>
-          {receivers.map((one) => (
-            <button
-              key={one}
-              type="button"
-              className="lv-dates-preset"
-              aria-pressed={to === one}
-              onClick={() => setTo(one)}
-            >
-              {say(`transfer.to.${one}`)}
-            </button>
-          ))}
-        </div>
-      )}
-      {to === 'downline' && <DownlineSearch found={downline} onFound={setDownline} />}
-      {who && (
-        <div className="lv-transfer">
-          <div className="lv-transfer-who">
-            <Face className="lv-transfer-face" name={who.nickname || who.account} />
-            <div>
-              <p className="lv-record-told">{say(`transfer.to.${to}`)}</p>
-              <p className="lv-transfer-name">{who.nickname || who.account}</p>
-              <p className="lv-record-line">{who.account}</p>
-            </div>
+      <PaymentPasswordFirst set={setPassword}>
+        {receivers.length > 1 && (
+          <div className="lv-dates-presets" role="group" aria-label={say('transfer.to')}>
+            {receivers.map((one) => (
+              <button
+                key={one}
+                type="button"
+                className="lv-dates-preset"
+                aria-pressed={to === one}
+                onClick={() => setTo(one)}
+              >
+                {say(`transfer.to.${one}`)}
+              </button>
+            ))}
           </div>
-          <TransferForm
-            key={`${to} ${who.account}`}
-            to={to}
-            who={who}
-            onDone={() => setDownline(undefined)}
-          />
-        </div>
-      )}
+        )}
+        {to === 'downline' && <DownlineSearch found={downline} onFound={setDownline} />}
+        {who && (
+          <div className="lv-transfer">
+            <div className="lv-transfer-who">
+              <Face className="lv-transfer-face" name={who.nickname || who.account} />
+              <div>
+                <p className="lv-record-told">{say(`transfer.to.${to}`)}</p>
+                <p className="lv-transfer-name">{who.nickname || who.account}</p>
+                <p className="lv-record-line">{who.account}</p>
+              </div>
+            </div>
+            <TransferForm
+              key={`${to} ${who.account}`}
+              to={to}
+              who={who}
+              onDone={() => setDownline(undefined)}
+            />
+          </div>
+        )}
+      </PaymentPasswordFirst>
     </>
   );
 }

@@ -1,0 +1,30 @@
+import type { LobbyDocument } from '#contract/generated/documents.ts';
+import { documentOf, inOrder } from '#server/brands/documents.ts';
+import { translator } from '#server/brands/texts.ts';
+import type { LiveBrand } from '#server/brands/types.ts';
+import { imageUrl } from '#server/images/image-host.ts';
+
+type Notice = NonNullable<LobbyDocument['notices']>[string];
+
+/** Announcements of a brand for an audience in a language, as pages show them, each with its type. */
+export function noticesFor(
+  { brand, language }: { brand: LiveBrand; language: string },
+  audience: NonNullable<Notice['audience']>,
+) {
+  const lobby = documentOf(brand, 'lobby');
+  const text = translator(brand, language);
+  return inOrder(lobby?.noticeOrder, lobby?.notices)
+    .filter(({ item }) => (item.audience ?? 'all') === audience)
+    .map(({ id, item }) => ({
+      type: item.type,
+      notice: {
+        id,
+        title: text(item.title),
+        content: text(item.content),
+        date: Date.parse(item.date),
+        ...(item.image === undefined ? {} : { image: imageUrl(brand, item.image) }),
+        ...(item.to === undefined ? {} : { to: item.to }),
+        ...(item.tone === undefined ? {} : { tone: item.tone }),
+      },
+    }));
+}
