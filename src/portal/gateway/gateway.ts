@@ -1,4 +1,6 @@
-import { calls, type CallFacts } from '#contract/generated/calls.ts';
+import type { CallFacts } from '#contract/generated/calls.ts';
+import type { lateCalls } from '#contract/generated/late-calls.ts';
+import { firstCalls } from '#contract/generated/first-calls.ts';
 import { CallError } from './call-error.ts';
 import type { CallId, CallRequest, CallValue } from './call-types.ts';
 import type { Session } from '../session/session-store.ts';
@@ -58,6 +60,12 @@ export const sessionHeaders = (session: Session | undefined): Record<string, str
       }
     : { Authorization: `Bearer ${session.token}` };
 
+/** Facts of a call; those of a late one are fetched with the first late call of the page. */
+const factsOf = async (id: CallId): Promise<CallFacts> =>
+  id in firstCalls
+    ? firstCalls[id as keyof typeof firstCalls]
+    : (await import('#contract/generated/late-calls.ts')).lateCalls[id as keyof typeof lateCalls];
+
 /** Calls by id; method, path, encryption and session come from schemas/calls. */
 export function createGateway(options: GatewayOptions): Gateway {
   const { fetch, encryption, timeout = 20_000 } = options;
@@ -79,8 +87,8 @@ export function createGateway(options: GatewayOptions): Gateway {
     request: { query?: object; body?: object },
     { signal, idempotencyKey }: CallOptions,
   ): Promise<unknown> => {
-    const facts: CallFacts = calls[id];
     const session = options.session();
+    const facts = await factsOf(id);
     const body = await bodyOf(id, facts, request.body);
     const idle = session === undefined ? 0 : Math.floor(options.idleSeconds?.() ?? 0);
     const headers: Record<string, string> = {
@@ -113,12 +121,11 @@ export function createGateway(options: GatewayOptions): Gateway {
   return {
     async call<Id extends CallId>(id: Id, request: CallRequest<Id>, options: CallOptions = {}) {
       const parts = request as { query?: object; body?: object };
-      const facts: CallFacts = calls[id];
       try {
         return (await send(id, parts, options)) as CallValue<Id>;
       } catch (error) {
         // The gateway has changed its key since the page fetched it. The body was not read, so sending again is safe.
-        if (!facts.enc || !(error instanceof CallError) || error.code !== 'DECRYPTION_FAILED') throw error;
+        if (!(error instanceof CallError) || error.code !== 'DECRYPTION_FAILED') throw error;
         encryption.renew();
         return (await send(id, parts, options)) as CallValue<Id>;
       }

@@ -79,14 +79,17 @@ describe('modals', () => {
   it.each([
     ['[MOD-01]', 'Log in', 'login', /Username/],
     ['[MOD-02]', 'Register', 'register', /Username|Mobile/],
-  ])('%s %s from the header, in the modal %s with its form, and close again', async (_requirement, name, id, field) => {
-    const page = await openPage();
-    await page.user.click((await screen.findAllByRole('button', { name }))[0]!);
-    const dialog = await dialogOf(page, `modal.${id}.title`);
-    expect((await dialog.findAllByLabelText(field)).length).toBeGreaterThan(0);
-    await page.user.click(dialog.getByRole('button', { name: page.words['common.close']! }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  });
+  ])(
+    '%s %s from the header, in the modal %s with its form, and close again',
+    async (_requirement, name, id, field) => {
+      const page = await openPage();
+      await page.user.click((await screen.findAllByRole('button', { name }))[0]!);
+      const dialog = await dialogOf(page, `modal.${id}.title`);
+      expect((await dialog.findAllByLabelText(field)).length).toBeGreaterThan(0);
+      await page.user.click(dialog.getByRole('button', { name: page.words['common.close']! }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    },
+  );
 
   it('ask for what is needed when the password is forgotten, from the login [MOD-03]', async () => {
     const page = await openPage();
