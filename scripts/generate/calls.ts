@@ -106,7 +106,7 @@ export type CallTypes = {
 ${types.join('\n')}
 };
 export type CallId = keyof CallTypes;
-/** Every call; pages load the first of them with their first script, and the late ones when one of them is made. */
+/** Every call; pages load the first of them with their first script, and the late ones with the code that makes them. */
 export const calls = { ...firstCalls, ...lateCalls } as const satisfies Record<CallId, CallFacts>;
 `,
     'first-calls.ts': `${banner}${forms}/** Calls that pages know at once. */

@@ -1,6 +1,5 @@
-import type { CallFacts } from '#contract/generated/calls.ts';
-import type { lateCalls } from '#contract/generated/late-calls.ts';
 import { firstCalls } from '#contract/generated/first-calls.ts';
+import type { CallFacts } from '#contract/generated/calls.ts';
 import { CallError } from './call-error.ts';
 import type { CallId, CallRequest, CallValue } from './call-types.ts';
 import type { Session } from '../session/session-store.ts';
@@ -44,6 +43,9 @@ type Envelope =
   | { success: true; value: unknown }
   | { success: false; code?: string; message?: string; value?: unknown };
 
+/** Facts of a call; code that makes late ones has added theirs (late-calls.ts). */
+const factsOf = (id: CallId): CallFacts => (firstCalls as unknown as Record<CallId, CallFacts>)[id];
+
 const sessionCode = /^SESSION_(?:REQUIRED|EXPIRED|CHANGED)$/u;
 /** Seconds within which the player counts as active. */
 const idleTold = 30;
@@ -59,12 +61,6 @@ export const sessionHeaders = (session: Session | undefined): Record<string, str
         ...(session && { 'X-Session-Member': encodeURIComponent(session.customerId) }),
       }
     : { Authorization: `Bearer ${session.token}` };
-
-/** Facts of a call; those of a late one are fetched with the first late call of the page. */
-const factsOf = async (id: CallId): Promise<CallFacts> =>
-  id in firstCalls
-    ? firstCalls[id as keyof typeof firstCalls]
-    : (await import('#contract/generated/late-calls.ts')).lateCalls[id as keyof typeof lateCalls];
 
 /** Calls by id; method, path, encryption and session come from schemas/calls. */
 export function createGateway(options: GatewayOptions): Gateway {
@@ -87,8 +83,8 @@ export function createGateway(options: GatewayOptions): Gateway {
     request: { query?: object; body?: object },
     { signal, idempotencyKey }: CallOptions,
   ): Promise<unknown> => {
+    const facts = factsOf(id);
     const session = options.session();
-    const facts = await factsOf(id);
     const body = await bodyOf(id, facts, request.body);
     const idle = session === undefined ? 0 : Math.floor(options.idleSeconds?.() ?? 0);
     const headers: Record<string, string> = {
@@ -121,11 +117,12 @@ export function createGateway(options: GatewayOptions): Gateway {
   return {
     async call<Id extends CallId>(id: Id, request: CallRequest<Id>, options: CallOptions = {}) {
       const parts = request as { query?: object; body?: object };
+      const facts = factsOf(id);
       try {
         return (await send(id, parts, options)) as CallValue<Id>;
       } catch (error) {
         // The gateway has changed its key since the page fetched it. The body was not read, so sending again is safe.
-        if (!(error instanceof CallError) || error.code !== 'DECRYPTION_FAILED') throw error;
+        if (!facts.enc || !(error instanceof CallError) || error.code !== 'DECRYPTION_FAILED') throw error;
         encryption.renew();
         return (await send(id, parts, options)) as CallValue<Id>;
       }

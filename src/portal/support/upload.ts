@@ -1,5 +1,5 @@
-import { lateCalls } from '#contract/generated/late-calls.ts';
 import { CallError } from '../gateway/call-error.ts';
+import { lateCalls } from '../gateway/late-calls.ts';
 import { sessionHeaders } from '../gateway/gateway.ts';
 import type { Portal } from '../runtime/portal.ts';
 

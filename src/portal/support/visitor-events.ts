@@ -1,4 +1,4 @@
-import { lateCalls } from '#contract/generated/late-calls.ts';
+import { lateCalls } from '../gateway/late-calls.ts';
 import { readEvents } from '../live/event-reader.ts';
 import { watchPresence } from '../live/page-presence.ts';
 
