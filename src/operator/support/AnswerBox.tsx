@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { refusalOf } from '../api/refusal.ts';
-import { say } from '../language/say.ts';
+import { say, spokenLanguage } from '../language/say.ts';
 import { Button } from '../parts/Button.tsx';
 import { RefusalNotice } from '../parts/Notice.tsx';
 import { Picker } from '../parts/Picker.tsx';
@@ -13,6 +13,10 @@ const kinds = ['answer', 'note'] as const;
 const pictureTypes = ['image/png', 'image/jpeg', 'image/webp'];
 const pictureMost = 5 * 1024 * 1024;
 const typingMs = 3_000;
+
+/** Words in a language, else in English, else in any. */
+const wordsIn = (words: Readonly<Record<string, string>>, language: string): string =>
+  words[language] ?? words['en'] ?? Object.values(words)[0] ?? '';
 
 /** Writes an answer, or a note that only operators see; ready answers are in the player's language. */
 export const AnswerBox = ({
@@ -87,15 +91,15 @@ export const AnswerBox = ({
           value=""
           options={[
             { id: '', name: say('console.support.ready'), hint: '' },
-            ...desk.answers.map(({ id, title, words: ready_ }) => ({
+            ...desk.answers.map(({ id, titles, words: inLanguages }) => ({
               id,
-              name: title,
-              hint: ready_[head.language] ?? '',
+              name: wordsIn(titles, spokenLanguage()),
+              hint: wordsIn(inLanguages, head.language),
             })),
           ]}
           onChange={(id) => {
             const found = desk.answers.find((each) => each.id === id);
-            if (found) type(found.words[head.language] ?? Object.values(found.words)[0] ?? '');
+            if (found) type(wordsIn(found.words, head.language));
           }}
         />
       )}

@@ -64,8 +64,10 @@ const LogMessage = ({
   if (from === 'event')
     return (
       <p className="op-support-event">
-        {say(`console.support.event.${words as EventName}`, { operator: operator ?? say('console.support.toQueue') })} ·{' '}
-        <Time at={at} timeZone={timeZone} />
+        {say(`console.support.event.${words as EventName}`, {
+          operator: operator ?? say('console.support.toQueue'),
+        })}{' '}
+        · <Time at={at} timeZone={timeZone} />
       </p>
     );
   const address = picture && adminAddress('supportImage', { params: { pack, id: head.id, picture } });

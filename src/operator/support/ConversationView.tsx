@@ -1,12 +1,10 @@
 import { useEffect } from 'react';
-import { refusalOf } from '../api/refusal.ts';
 import { say } from '../language/say.ts';
-import { Answered } from '../parts/Answered.tsx';
 import { Button } from '../parts/Button.tsx';
-import { RefusalNotice } from '../parts/Notice.tsx';
 import { AnswerBox } from './AnswerBox.tsx';
 import { ConversationLog } from './ConversationLog.tsx';
 import { ConversationSteps } from './ConversationSteps.tsx';
+import { KeptAnswer } from './KeptAnswer.tsx';
 import { MemberAside } from './MemberAside.tsx';
 import { playerName } from './player-name.ts';
 import { useConversation, useEarlier, useSteps, type Desk, type Head } from './useSupport.ts';
@@ -33,7 +31,7 @@ export const ConversationView = ({
   useSeen(isMine ? head : undefined, steps.seen.mutate);
   return (
     <div className="op-support-conversation">
-      <Answered asked={asked}>
+      <KeptAnswer asked={asked}>
         {({ conversation, messages, earlier: before }) => {
           const all = [...(earlier?.messages ?? []), ...messages];
           return (
@@ -58,12 +56,11 @@ export const ConversationView = ({
                 }
               />
               {mayWrite && <AnswerBox head={conversation} desk={desk} steps={steps} isMine={isMine} />}
-              {steps.seen.error !== null && <RefusalNotice refusal={refusalOf(steps.seen.error)} />}
               <MemberAside head={conversation} timeZone={desk.timeZone} />
             </>
           );
         }}
-      </Answered>
+      </KeptAnswer>
     </div>
   );
 };

@@ -4,10 +4,10 @@ import { say } from '../language/say.ts';
 import type { MembersAbout } from '../members/calls.ts';
 import { useMembersAbout } from '../members/useMembers.ts';
 import { useAnnounce } from '../parts/Announcer.tsx';
-import { Answered } from '../parts/Answered.tsx';
 import { EmptyState } from '../parts/EmptyState.tsx';
 import { Notice } from '../parts/Notice.tsx';
 import { usePack } from '../workspace/WorkspaceContext.tsx';
+import { KeptAnswer } from './KeptAnswer.tsx';
 import { ConversationView } from './ConversationView.tsx';
 import { SupportQueue } from './SupportQueue.tsx';
 import { useDesk, useQueue, useWatch, type Asked, type Desk } from './useSupport.ts';
@@ -23,11 +23,11 @@ export const SupportPage = () => {
         <h1 id="support-title">{say('console.support.title')}</h1>
         <p className="op-lead">{say('console.support.lead')}</p>
       </header>
-      <Answered asked={about}>
+      <KeptAnswer asked={about}>
         {(members) => (
-          <Answered asked={desk}>{(shown) => <DeskOf members={members} desk={shown} />}</Answered>
+          <KeptAnswer asked={desk}>{(shown) => <DeskOf members={members} desk={shown} />}</KeptAnswer>
         )}
-      </Answered>
+      </KeptAnswer>
     </section>
   );
 };
@@ -52,7 +52,7 @@ const DeskOf = ({ members, desk }: { members: MembersAbout; desk: Desk }) => {
           ` ${say('console.support.wait', { minutes: Math.max(1, Math.round(desk.waitSeconds / 60)) })}`}
       </p>
       <div className="op-support" data-open={conversation !== undefined}>
-        <Answered asked={queue}>
+        <KeptAnswer asked={queue}>
           {(shown) => (
             <SupportQueue
               queue={shown}
@@ -62,7 +62,7 @@ const DeskOf = ({ members, desk }: { members: MembersAbout; desk: Desk }) => {
               addressOf={(id) => `/${pack}/support/${id}`}
             />
           )}
-        </Answered>
+        </KeptAnswer>
         {conversation === undefined ? (
           <EmptyState icon="feedback" title={say('console.support.choose')} />
         ) : (

@@ -41,7 +41,7 @@ const desk = {
   timeZone: 'UTC',
   messageMax: 200,
   waitSeconds: 90,
-  answers: [{ id: 'hello', title: 'Greeting', words: { en: 'Hello', my: 'မင်္ဂလာပါ' } }],
+  answers: [{ id: 'hello', titles: { en: 'Greeting', my: 'နှုတ်ဆက်' }, words: { en: 'Hello', my: 'မင်္ဂလာပါ' } }],
   account: 'one',
   operators: ['one', 'two'],
 };

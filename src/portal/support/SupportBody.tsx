@@ -63,6 +63,7 @@ export function SupportBody() {
         )}
         <MessageLog desk={desk} />
         <QueueLine desk={desk} />
+        {isNew && <SupportLinkList title="supportDesk.ways" inChat />}
         {isClosed && <Ended key={told.id} desk={desk} />}
       </div>
       {away && (
@@ -84,6 +85,6 @@ export function SupportBody() {
 const OtherWays = ({ title }: { title: string }) => (
   <div className="lv-support lv-support-scroll">
     <Notice icon="headset" title={title} />
-    <SupportLinkList />
+    <SupportLinkList inChat />
   </div>
 );

@@ -1,7 +1,7 @@
 import type { CallTypes } from '#contract/generated/calls.ts';
 import type { SupportDocument } from '#contract/generated/documents.ts';
 import { zoneOf } from '#server/brands/documents.ts';
-import { plainTranslator } from '#server/brands/texts.ts';
+import { translator } from '#server/brands/texts.ts';
 import type { CallContext } from '#server/calls/call.ts';
 import { findMember } from '#server/members/members.ts';
 import { emailOf } from '#server/sessions/verification-methods.ts';
@@ -31,7 +31,7 @@ export async function presentDesk(
   player: Player,
 ): Promise<NonNullable<State['desk']>> {
   const { brand, language, now } = context;
-  const say = plainTranslator(brand, language);
+  const say = translator(brand, language);
   const opening = openingAt(document, { now, timeZone: zoneOf(brand) });
   return {
     open: opening.open,

@@ -36,7 +36,9 @@ const pictureTypes = ['image/png', 'image/jpeg', 'image/webp'] as const;
 async function about(call: AdminCallContext<'supportAbout'>, brand: LiveBrand, db: Db) {
   const now = call.services.context.clock();
   const document = documentOf(brand, 'support');
-  const { languages = [], defaultLanguage = languages[0] ?? 'en' } = documentOf(brand, 'brand') ?? {};
+  const languages = documentOf(brand, 'brand')?.languages ?? [];
+  const inEvery = (key: string): Record<string, string> =>
+    Object.fromEntries(languages.map((language) => [language, plainTranslator(brand, language)(key)]));
   const timeZone = zoneOf(brand);
   return {
     desk: document?.desk ?? ('off' as const),
@@ -46,10 +48,8 @@ async function about(call: AdminCallContext<'supportAbout'>, brand: LiveBrand, d
     waitSeconds: (await usualWait(db, brand.brand, now)) ?? null,
     answers: inOrder(document?.answers.order, document?.answers.items).map(({ id, item }) => ({
       id,
-      title: plainTranslator(brand, defaultLanguage)(item.title),
-      words: Object.fromEntries(
-        languages.map((language) => [language, plainTranslator(brand, language)(item.words)]),
-      ),
+      titles: inEvery(item.title),
+      words: inEvery(item.words),
     })),
     account: call.operator.account,
     operators: await answering(db, brand.brand),

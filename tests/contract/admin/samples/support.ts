@@ -57,7 +57,10 @@ export const supportSamples: Samples<
     }),
   },
   supportHandOver: {
-    send: async (world, visit) => ({ params: { ...params, id: await taken(world, visit) }, body: { to: null } }),
+    send: async (world, visit) => ({
+      params: { ...params, id: await taken(world, visit) },
+      body: { to: null },
+    }),
   },
   supportClose: { send: async (world, visit) => ({ params: { ...params, id: await taken(world, visit) } }) },
   supportSeen: {
