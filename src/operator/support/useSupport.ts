@@ -16,7 +16,7 @@ const key = (pack: string) => ['support', pack] as const;
 export type Head = AdminCallTypes['supportRead']['value']['conversation'];
 export type Message = AdminCallTypes['supportRead']['value']['messages'][number];
 export type Desk = AdminCallTypes['supportAbout']['value'];
-export type View = AdminCallTypes['supportQueue']['query']['view'];
+type View = AdminCallTypes['supportQueue']['query']['view'];
 export type Asked = { view: View; search: string; page: number };
 
 export function useDesk() {

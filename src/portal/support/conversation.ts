@@ -12,7 +12,7 @@ import { listenAsVisitor } from './visitor-events.ts';
 
 type State = CallValue<'supportState'>;
 export type Desk = NonNullable<State['desk']>;
-export type Told = Omit<NonNullable<State['conversation']>, 'messages' | 'earlier'>;
+type Told = Omit<NonNullable<State['conversation']>, 'messages' | 'earlier'>;
 export type Message = NonNullable<State['conversation']>['messages'][number];
 
 /** The conversation of a page with the support desk. */

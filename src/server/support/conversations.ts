@@ -183,21 +183,27 @@ export async function messagesOf(
   return { messages: rows.slice(0, most).toReversed(), earlier: rows.length > most };
 }
 
-/** Answers that the player has not read. */
-export async function unreadOf(
-  db: Db,
-  { brand, id, player_read: read }: Pick<Conversation, 'brand' | 'id' | 'player_read'>,
-): Promise<number> {
-  const { count } = await db
+type Of = Pick<Conversation, 'brand' | 'id'>;
+
+/** Number of messages of an author in a conversation. */
+const countOf = (db: Db, { brand, id }: Of, author: Message['author']) =>
+  db
     .selectFrom('support_messages')
     .select(sql<number>`count(*)::integer`.as('count'))
     .where('brand', '=', brand)
     .where('conversation_id', '=', id)
-    .where('author', '=', 'DESK')
-    .where('seq', '>', read)
-    .executeTakeFirstOrThrow();
-  return count;
-}
+    .where('author', '=', author);
+
+/** Answers that the player has not read. */
+export const unreadOf = async (
+  db: Db,
+  conversation: Pick<Conversation, 'brand' | 'id' | 'player_read'>,
+): Promise<number> =>
+  (
+    await countOf(db, conversation, 'DESK')
+      .where('seq', '>', conversation.player_read)
+      .executeTakeFirstOrThrow()
+  ).count;
 
 /** Notes up to where one side has read; never back, and not beyond the last message. */
 export const markRead = async (
@@ -250,20 +256,9 @@ export async function addPicture(
 }
 
 /** Pictures that the player has sent in a conversation. */
-export async function picturesSent(
-  db: Db,
-  { brand, id }: Pick<Conversation, 'brand' | 'id'>,
-): Promise<number> {
-  const { count } = await db
-    .selectFrom('support_messages')
-    .select(sql<number>`count(*)::integer`.as('count'))
-    .where('brand', '=', brand)
-    .where('conversation_id', '=', id)
-    .where('author', '=', 'PLAYER')
-    .where('file_id', 'is not', null)
-    .executeTakeFirstOrThrow();
-  return count;
-}
+export const picturesSent = async (db: Db, conversation: Of): Promise<number> =>
+  (await countOf(db, conversation, 'PLAYER').where('file_id', 'is not', null).executeTakeFirstOrThrow())
+    .count;
 
 export const pictureOf = async (
   db: Db,

@@ -2,7 +2,7 @@ import type { Notifications } from '#server/db/notifications.ts';
 import { readSupportEvent, supportChannel } from './tell-support.ts';
 
 /** Next event at a desk: the conversation that has changed, or whose player is typing; neither when there was none in time. */
-export type DeskEvent = { changed: string | null; typing: string | null };
+type DeskEvent = { changed: string | null; typing: string | null };
 
 const nothing: DeskEvent = { changed: null, typing: null };
 

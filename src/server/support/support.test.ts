@@ -5,9 +5,8 @@ import type { JsonObject } from '#engine/json/json.ts';
 import { smallPacks, writePacks } from '#engine/testing/small-packs.ts';
 import { newId } from '#server/crypto/tokens.ts';
 import { GatewayClient, type CallSending, type GatewayAnswer } from '#server/gateway/testing/client.ts';
-import { addMember } from '#server/members/members.ts';
 import type { Mail } from '#server/messages/messages.ts';
-import { openSession } from '#server/sessions/sessions.ts';
+import { loggedIn } from '#server/sessions/testing/logged-in.ts';
 import { startApp, type TestApp } from '#server/testing/app.ts';
 import { databases } from '#server/testing/database.ts';
 import type { OperatorClient } from '#server/testing/operator-client.ts';
@@ -81,29 +80,7 @@ describe.each(databases)('the support desk on %s', (kind) => {
     send: (call, more = {}) =>
       client.send(call, { ...given, ...more, headers: { ...given.headers, ...more.headers } }),
   });
-  const logIn = async (account = `writer${(made += 1)}`) => {
-    const { db } = server.database;
-    const added = await addMember(db, {
-      brand: 'shop',
-      id: newId(randomBytes),
-      account,
-      type: 0,
-      nickname: '',
-      passwordHash: 'none',
-      passwordOwn: true,
-      now,
-    });
-    const brand = { brand: 'shop', seq: 1, documents: {} };
-    const opening = {
-      brand,
-      now,
-      ip: '203.0.113.9',
-      userAgent: '',
-      random: randomBytes,
-      by: 'passkey',
-    } as const;
-    return { account, id: added.id, token: (await openSession(db, added, opening)).token };
-  };
+  const logIn = () => loggedIn(server.database.db, { account: `writer${(made += 1)}`, now });
   const member = async () => {
     const { account, id, token } = await logIn();
     return { account, id, token, ...by({ token }) };
