@@ -12,8 +12,17 @@ type CallFacts = {
 };
 /** Sessions that may use a call; see src/server/sessions/guards.ts. */
 type CallGuard = { for?: 'any' | 'member' | 'agent'; whilePasswordDue?: true; whileExcluded?: boolean };
+/** The facts of a call are no part of the first load of pages: see `lateCalls`. */
+type CallWeight = { late?: true };
 /** What a call does to the session of its caller. */
 type SessionEffect = { session?: 'begins' | 'ends' };
+
+// Two forms instead of 190 objects: the table is in the first load of every page.
+const forms = `const get = <const Path extends string, const More extends object = object>(path: Path, more = {} as More) =>
+  ({ method: 'GET', path, ...more }) as const;
+const post = <const Path extends string, const More extends object = object>(path: Path, more = {} as More) =>
+  ({ method: 'POST', path, ...more }) as const;
+`;
 
 /** The table of gateway calls (method, path, enc, token), who may use each, the calls of the sources, and the names of what has a schema. */
 export function generateCalls(schemas: Schemas): Record<string, string> {
@@ -31,21 +40,27 @@ export function generateCalls(schemas: Schemas): Record<string, string> {
         );
     }
   }
-  const calls = Object.entries(schemas.byFolder.calls).map(([name, schema]) => {
+  const isLate = ([, schema]: [string, { 'x-call'?: unknown }]): boolean =>
+    (schema['x-call'] as CallWeight).late === true;
+  const lineOf = ([name, schema]: [string, { 'x-call'?: unknown }]): string => {
     // Players' pages load this table: what only documentation says stays in the schema index.
     const {
       for: _for,
       whilePasswordDue: _due,
       whileExcluded: _excluded,
       session: _session,
+      late: _late,
       ...facts
-    } = schema['x-call'] as CallFacts & CallGuard & SessionEffect;
+    } = schema['x-call'] as CallFacts & CallGuard & SessionEffect & CallWeight;
     const { method, path, ...more } = facts;
     const form = ({ GET: 'get', POST: 'post' } as Readonly<Record<string, string>>)[method];
     if (form === undefined) return `  ${name}: ${JSON.stringify(facts)},`;
     const rest = Object.keys(more).length === 0 ? '' : `, ${JSON.stringify(more)}`;
     return `  ${name}: ${form}(${JSON.stringify(path)}${rest}),`;
-  });
+  };
+  const all = Object.entries(schemas.byFolder.calls);
+  const first = all.filter((call) => !isLate(call)).map(lineOf);
+  const late = all.filter(isLate).map(lineOf);
   const guards = Object.entries(schemas.byFolder.calls).flatMap(([name, schema]) => {
     const {
       method,
@@ -82,6 +97,8 @@ export function generateCalls(schemas: Schemas): Record<string, string> {
   );
   return {
     'calls.ts': `${banner}import type { CallsByName as Types } from './call-types.ts';
+import { firstCalls } from './first-calls.ts';
+import { lateCalls } from './late-calls.ts';
 
 export type CallFacts = { method: 'GET' | 'POST' | 'PUT' | 'DELETE'; path: string; enc?: true; token?: true; form?: true; upload?: readonly string[]; maxBytes?: number; idempotent?: true };
 /** Query, body and value of each call. */
@@ -89,14 +106,18 @@ export type CallTypes = {
 ${types.join('\n')}
 };
 export type CallId = keyof CallTypes;
-// Two forms instead of 190 objects: the table is in the first load of every page.
-const get = <const Path extends string, const More extends object = object>(path: Path, more = {} as More) =>
-  ({ method: 'GET', path, ...more }) as const;
-const post = <const Path extends string, const More extends object = object>(path: Path, more = {} as More) =>
-  ({ method: 'POST', path, ...more }) as const;
-export const calls = {
-${calls.join('\n')}
-} as const satisfies Record<CallId, CallFacts>;
+/** Every call; pages load the first of them with their first script, and the late ones with the code that makes them. */
+export const calls = { ...firstCalls, ...lateCalls } as const satisfies Record<CallId, CallFacts>;
+`,
+    'first-calls.ts': `${banner}${forms}/** Calls that pages know at once. */
+export const firstCalls = {
+${first.join('\n')}
+} as const;
+`,
+    'late-calls.ts': `${banner}${forms}/** Calls that "late" of "x-call" keeps out of the first load of pages. */
+export const lateCalls = {
+${late.join('\n')}
+} as const;
 `,
     'call-guards.ts': `${banner}/**
  * Access to a call that needs a session: every session, real accounts, or agents only; with a password change due or not; for members

@@ -594,6 +594,26 @@ export const callErrors = {
     status: 404,
     message: 'The member has no message of this id, or none that is shown now.',
   },
+  SUPPORT_OFF: {
+    status: 404,
+    message: 'The brand has no support desk on its pages. Its links of customer service are in domainRoute.',
+  },
+  SUPPORT_ENDED: {
+    status: 409,
+    message: 'The caller has no conversation in the state that the call needs. Begin one by supportOpen.',
+  },
+  SUPPORT_FILE_TYPE: {
+    status: 422,
+    message: 'The file is no picture that the desk takes; its content counts, not its name.',
+  },
+  SUPPORT_FILES: {
+    status: 409,
+    message: 'The conversation has as many files as the brand allows.',
+  },
+  SUPPORT_PICTURE_UNKNOWN: {
+    status: 404,
+    message: "The caller's newest conversation has no picture of this id.",
+  },
   FEEDBACK_UNKNOWN: {
     status: 404,
     message: 'The member has no feedback of this id that waits for an answer.',

@@ -1,7 +1,8 @@
 /**
  * Hints to a member's pages that data of a kind has changed and should be fetched again. `transfers`: to or from a
  * vendor's wallet · `cashier`: deposits and withdrawals · `wins`: a draw that settled bets · `protection`: limits and exclusions ·
- * `points`: exchanges · `promotions`: what a member has of campaigns.
+ * `points`: exchanges · `promotions`: what a member has of campaigns · `support`: the conversation with the support desk ·
+ * `supportTyping`: the desk types now.
  */
 export const memberEventKinds = [
   'balance',
@@ -13,6 +14,8 @@ export const memberEventKinds = [
   'protection',
   'points',
   'promotions',
+  'support',
+  'supportTyping',
 ] as const;
 
 export type MemberEventKind = (typeof memberEventKinds)[number];

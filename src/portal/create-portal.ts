@@ -19,6 +19,7 @@ import { createAlerts } from './shell/alert-store.ts';
 import { createNavigation } from './shell/navigation.ts';
 import { createToasts } from './toasts/toast-store.ts';
 import { createPlay } from './play/play-store.ts';
+import { createDesk } from './support/desk-store.ts';
 import type { PortalFault } from './runtime/portal-fault.ts';
 import type { Portal } from './runtime/portal.ts';
 import { createPendingIdentity } from './ways-in/pending-identity.ts';
@@ -99,6 +100,7 @@ export function createPortal(options: PortalOptions): Portal {
     onLost: () => toasts.show(say('session.ended'), 'warning'),
   });
   const pendingIdentity = createPendingIdentity();
+  const desk = createDesk();
   const play = createPlay({ session, navigation });
   const affiliate = createAffiliateFlow({
     gateway,
@@ -117,6 +119,7 @@ export function createPortal(options: PortalOptions): Portal {
     affiliate,
     pendingIdentity,
     viewer,
+    desk,
     calls,
   });
 
@@ -156,6 +159,7 @@ export function createPortal(options: PortalOptions): Portal {
     pendingIdentity,
     play,
     viewer,
+    desk,
     window,
     storage,
     shared,

@@ -24,6 +24,8 @@ import { startPromotions } from './promotions/start.ts';
 import { startRains } from './rains/start.ts';
 import { agentGauges, startAgents } from './agents/start.ts';
 import { startFreeRounds } from './free-rounds/start.ts';
+import { createDeskWatch } from './support/desk-watch.ts';
+import { startSupport } from './support/start.ts';
 import { startRaffles } from './raffles/start.ts';
 import { startLotteries } from './lottery/start.ts';
 import { messengersOf } from './messages/messengers.ts';
@@ -182,6 +184,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   }
   startBonuses({ ...operatorsCashier, clock: context.clock }, jobs);
 
+  const deskWatch =
+    options.gatewayUrl === undefined ? await createDeskWatch(context.notifications) : undefined;
+  app.addHook('preClose', () => deskWatch?.close());
   await app.register(async (scope) => deliveryPlugin(scope, { context, parts, hints }));
   consoleTexts(app, context);
   await app.register(adminPlugin, {
@@ -201,6 +206,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     webhooks: reach,
     cashier: options.gatewayUrl === undefined ? operatorsCashier : undefined,
     members: options.gatewayUrl === undefined ? createMemberDesk({ db: context.db, brands }) : undefined,
+    deskWatch,
     checkAnswers: options.checkAnswers,
   });
   await app.register(adminDocs, { context });
@@ -210,6 +216,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     brands,
     sandbox?.messengers(context.db.withTables<SandboxTables>(), context.clock) ?? {},
   );
+  if (options.gatewayUrl === undefined)
+    startSupport({ db: context.db, clock: context.clock, brands, messengers }, jobs);
   await app.register(gatewayPlugin, {
     ...context,
     connections: options.database.connections,

@@ -11,6 +11,7 @@ import type { Sample } from './admin/sample.ts';
 import { accountSamples } from './admin/samples/accounts.ts';
 import { documentSamples } from './admin/samples/documents.ts';
 import { peopleSamples } from './admin/samples/people.ts';
+import { supportSamples } from './admin/samples/support.ts';
 import { publishingSamples } from './admin/samples/publishing.ts';
 import { createWorld, type World } from './admin/world.ts';
 
@@ -20,6 +21,7 @@ const samples: { [Call in AdminCallId]: Sample<Call> } = {
   ...documentSamples,
   ...publishingSamples,
   ...peopleSamples,
+  ...supportSamples,
 };
 const calls = Object.keys(adminCalls) as AdminCallId[];
 const everybody = Object.entries(people) as [name: keyof typeof people, Person][];

@@ -92,13 +92,13 @@ test(
 test('customer service opens in a small window of its own [NAV-06]', async ({ page, server }) => {
   await page
     .context()
-    .route('https://chat.aurora.example/**', (route) =>
+    .route('https://telegram.aurora.example/**', (route) =>
       route.fulfill({ contentType: 'text/html', body: '' }),
     );
   await page.goto(`${server.portal('aurora')}/index`);
   const side = page.getByRole('navigation', { name: say('menu.side.label') });
   const opened = page.waitForEvent('popup');
-  await side.getByRole('button').first().click();
+  await side.getByRole('button', { name: say('support.telegram'), exact: true }).click();
   const popup = await opened;
   await expect.poll(() => popup.evaluate(() => innerWidth).catch(() => Number.NaN)).toBeLessThan(700);
   await popup.close();

@@ -131,6 +131,7 @@ const ground: Record<string, JsonObject> = {
         'rewardWaiting',
         'rewardCredited',
         'feedbackAnswered',
+        'supportAnswered',
         'freezeGranted',
         'freezeRefused',
       ].map((topic) => [topic, { title: 'notice.title', content: 'notice.title' }]),

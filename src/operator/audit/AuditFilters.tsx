@@ -16,7 +16,7 @@ const areas = (
     ['session', 'signIns'],
     ['webhook', 'webhooks'],
     ['deposit,withdrawal', 'payments'],
-    ['member,message,feedback', 'members'],
+    ['member,message,feedback,support', 'members'],
     ['audit', 'exports'],
   ] as const
 ).map(([id, area]) => ({

@@ -1,6 +1,6 @@
 import { proxy, ref, subscribe } from 'valtio';
 import type { Ref } from '#engine/proxy-types.ts';
-import { calls } from '#contract/generated/calls.ts';
+import { firstCalls } from '#contract/generated/first-calls.ts';
 import { CallError } from '../gateway/call-error.ts';
 import type { CallId, CallRequest, CallValue } from '../gateway/call-types.ts';
 import type { Gateway } from '../gateway/gateway.ts';
@@ -52,7 +52,7 @@ type CallCacheOptions = {
 export const callKey = (id: CallId, request: AnyRequest): string => `${id} ${JSON.stringify(request)}`;
 
 /** True for calls that answer for the logged-in member. */
-export const isPersonal = (id: CallId): boolean => 'token' in calls[id];
+export const isPersonal = (id: CallId): boolean => 'token' in firstCalls[id as keyof typeof firstCalls];
 
 /** Cache of read-only calls, each fetched once and shared by all blocks. */
 export function createCallCache({ call, kept, given = new Map() }: CallCacheOptions): CallCache {

@@ -3,6 +3,7 @@ import type { CallTypes } from '#contract/generated/calls.ts';
 import { CallError } from '../gateway/call-error.ts';
 import { withIntention } from '../gateway/intention.ts';
 import type { Portal } from '../runtime/portal.ts';
+import '#portal/gateway/late-calls.ts';
 
 type Contract = CallTypes['contractInfo']['value']['infos'][number]['given'][number];
 export type ContractInfo = CallTypes['contractInfo']['value'];

@@ -15,6 +15,7 @@ export type FactDependencies = Pick<
   | 'affiliate'
   | 'pendingIdentity'
   | 'viewer'
+  | 'desk'
 > & {
   /** Value of a source; undefined until it has loaded. */
   source: <Name extends SourceName>(name: Name) => SourceValues[Name] | undefined;

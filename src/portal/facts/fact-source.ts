@@ -25,7 +25,7 @@ type SourceDependencies = Omit<FactDependencies, 'source'> & Pick<Portal, 'calls
 
 /** Facts of the page. A source is fetched when a condition first reads it, and followed from then on. */
 export function createFactSource(dependencies: SourceDependencies): FactSource {
-  const { documents, session, language, theme, navigation, login, affiliate, pendingIdentity, viewer } =
+  const { documents, session, language, theme, navigation, login, affiliate, pendingIdentity, viewer, desk } =
     dependencies;
   /** Parts that facts are read from; `answers` counts answers of sources. */
   const watched = proxy({
@@ -38,6 +38,7 @@ export function createFactSource(dependencies: SourceDependencies): FactSource {
     affiliate,
     pendingIdentity,
     viewer,
+    desk,
     answers: 0,
   });
   const followed = new Map<SourceName, () => void>();

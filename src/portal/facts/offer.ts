@@ -4,6 +4,7 @@ import type { FactDefinitions } from './definition.ts';
 export const facts: FactDefinitions = {
   'notices.count': ({ source }) => source('notices')?.length ?? 0,
   'support.count': ({ source }) => source('domainRoute')?.customerService.length ?? 0,
+  'support.unread': ({ desk }) => desk.unread,
   'sandbox.outbox': ({ source }) => source('domainRoute')?.outbox !== undefined,
   'downloads.count': ({ source }) => source('domainRoute')?.resources.length ?? 0,
   'identity.pending': ({ pendingIdentity }) => pendingIdentity.now !== undefined,

@@ -1,4 +1,5 @@
-import { calls, type CallFacts } from '#contract/generated/calls.ts';
+import { firstCalls } from '#contract/generated/first-calls.ts';
+import type { CallFacts } from '#contract/generated/calls.ts';
 import { CallError } from './call-error.ts';
 import type { CallId, CallRequest, CallValue } from './call-types.ts';
 import type { Session } from '../session/session-store.ts';
@@ -42,6 +43,9 @@ type Envelope =
   | { success: true; value: unknown }
   | { success: false; code?: string; message?: string; value?: unknown };
 
+/** Facts of a call; code that makes late ones has added theirs (late-calls.ts). */
+const factsOf = (id: CallId): CallFacts => (firstCalls as unknown as Record<CallId, CallFacts>)[id];
+
 const sessionCode = /^SESSION_(?:REQUIRED|EXPIRED|CHANGED)$/u;
 /** Seconds within which the player counts as active. */
 const idleTold = 30;
@@ -79,7 +83,7 @@ export function createGateway(options: GatewayOptions): Gateway {
     request: { query?: object; body?: object },
     { signal, idempotencyKey }: CallOptions,
   ): Promise<unknown> => {
-    const facts: CallFacts = calls[id];
+    const facts = factsOf(id);
     const session = options.session();
     const body = await bodyOf(id, facts, request.body);
     const idle = session === undefined ? 0 : Math.floor(options.idleSeconds?.() ?? 0);
@@ -113,7 +117,7 @@ export function createGateway(options: GatewayOptions): Gateway {
   return {
     async call<Id extends CallId>(id: Id, request: CallRequest<Id>, options: CallOptions = {}) {
       const parts = request as { query?: object; body?: object };
-      const facts: CallFacts = calls[id];
+      const facts = factsOf(id);
       try {
         return (await send(id, parts, options)) as CallValue<Id>;
       } catch (error) {

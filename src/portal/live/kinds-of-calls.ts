@@ -29,6 +29,9 @@ export const callsOfKind: Readonly<Record<MemberEventKind, readonly CallId[]>> =
   wins: ['lotteryWins'],
   messages: ['messageList', 'unreadCount'],
   protection: [],
+  // The panel of the support desk asks by itself.
+  support: [],
+  supportTyping: [],
   promotions: [
     'promotionStates',
     'rewards',

@@ -38,6 +38,7 @@ function listen(status = 200) {
           asked.push((['walletBalance', 'gameList'] as CallId[]).filter(which)),
       },
       documents: { current: { constants: { constants: { balanceRefreshSeconds: 20 } } } },
+      desk: { heard: 0, typing: 0 },
       language: { current: 'en' },
       login: { lost: (of: Session) => lost.push(of) },
     } as unknown as Parameters<typeof listenToMember>[0],

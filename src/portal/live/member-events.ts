@@ -1,4 +1,4 @@
-import { calls } from '#contract/generated/calls.ts';
+import { firstCalls } from '#contract/generated/first-calls.ts';
 import { memberEventKinds, type MemberEventKind } from '#contract/member-events.ts';
 import type { Portal } from '../runtime/portal.ts';
 import { sessionHeaders } from '../gateway/gateway.ts';
@@ -14,7 +14,7 @@ const secondsBetweenLooks = 30;
 const known = (event: string): event is MemberEventKind =>
   (memberEventKinds as readonly string[]).includes(event);
 
-type Dependencies = Pick<Portal, 'calls' | 'documents' | 'language' | 'login'> & {
+type Dependencies = Pick<Portal, 'calls' | 'desk' | 'documents' | 'language' | 'login'> & {
   fetch: typeof globalThis.fetch;
 };
 export type ListenOptions = Presence & { random?: () => number };
@@ -24,7 +24,7 @@ export type ListenOptions = Presence & { random?: () => number };
  * balance is polled; a hidden page does neither, and catches up when shown again. The end of the session, anywhere, ends it here.
  */
 export function listenToMember(
-  { calls: cache, documents, fetch, language, login }: Dependencies,
+  { calls: cache, desk, documents, fetch, language, login }: Dependencies,
   session: Session,
   { random = Math.random, page = document, view = window }: ListenOptions = {},
 ): () => void {
@@ -53,7 +53,7 @@ export function listenToMember(
     if (connection || refused) return;
     const own = (connection = new AbortController());
     try {
-      const response = await fetch(calls.memberEvents.path, {
+      const response = await fetch(firstCalls.memberEvents.path, {
         headers: {
           Accept: 'text/event-stream',
           'Accept-Language': language.current,
@@ -82,6 +82,12 @@ export function listenToMember(
     retry = setTimeout(() => void connect(), pause * (0.5 + random() / 2));
   };
   const onEvent = (event: string): void => {
+    if (event === 'supportTyping') {
+      desk.typing += 1;
+      return;
+    }
+    // What was missed without a stream is asked for.
+    if (event === 'support' || event === 'open') desk.heard += 1;
     if (known(event)) return refresh([event]);
     if (event === 'ended') return login.lost(session);
     if (event !== 'open') return;

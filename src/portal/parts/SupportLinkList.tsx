@@ -10,17 +10,18 @@ const icons: Readonly<Record<string, IconName>> = {
   VIBER: 'viber',
 };
 
-/** Ways to reach support; nothing while the platform cannot name any. */
-export function SupportLinkList({ title }: { title?: string }) {
+/** Ways to reach support, in the chat itself the others; nothing while the platform cannot name any. */
+export function SupportLinkList({ title, inChat }: { title?: string; inChat?: boolean }) {
   const say = useText();
   const run = useAction();
   const { value } = useSource('domainRoute');
-  if (!value || value.customerService.length === 0) return null;
+  const ways = value?.customerService.filter(({ inside }) => !inChat || !inside) ?? [];
+  if (ways.length === 0) return null;
   return (
     <>
       {title !== undefined && <p>{say(title)}</p>}
       <ul className="lv-support-links">
-        {value.customerService.map((entry) => (
+        {ways.map((entry) => (
           <li key={entry.csPosition}>
             <Button
               icon={icons[entry.type] ?? 'chat'}

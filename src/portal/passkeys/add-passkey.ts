@@ -3,6 +3,7 @@ import type { Portal } from '../runtime/portal.ts';
 import { bringAuthenticator } from './bring-authenticator.ts';
 import { noteAnswered } from './offered-accounts.ts';
 import { refreshPasskeys } from './refresh.ts';
+import '#portal/gateway/late-calls.ts';
 
 /**
  * Has the browser make a passkey for the member, and tells of it. Some minutes after the login the platform wants the password.

@@ -12,6 +12,7 @@ import type { AlertStore } from '../shell/alert-store.ts';
 import type { PlayStore } from '../play/play-store.ts';
 import type { Navigation } from '../shell/navigation.ts';
 import type { ToastStore } from '../toasts/toast-store.ts';
+import type { DeskStore } from '../support/desk-store.ts';
 import type { LoginFlow } from '../flows/login-flow.ts';
 import type { AffiliateFlow } from '../flows/affiliate-flow.ts';
 import type { PendingIdentityStore } from '../ways-in/pending-identity.ts';
@@ -38,6 +39,8 @@ export type Portal = {
   affiliate: AffiliateFlow;
   pendingIdentity: PendingIdentityStore;
   play: PlayStore;
+  /** The chat with the support desk. */
+  desk: DeskStore;
   viewer: Viewer;
   window: WindowPort;
   /** Storage of the tab, if the browser allows it. Contains no secret. */

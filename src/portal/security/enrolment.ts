@@ -2,6 +2,7 @@ import { proxy, useSnapshot, type Snapshot } from 'valtio';
 import { usePortal } from '../runtime/portal-context.ts';
 import type { Portal } from '../runtime/portal.ts';
 import type { CallValue } from '../gateway/call-types.ts';
+import '#portal/gateway/late-calls.ts';
 
 /** State of enrolling an authenticator, with data shown once: a key to scan, then codes to keep. */
 export type Enrolment =

@@ -6,6 +6,7 @@ import type { Portal } from '../runtime/portal.ts';
 import { enrolmentOf } from './enrolment.ts';
 import { passkeyFlows } from './passkey-flows.ts';
 import { refreshMember } from './refresh.ts';
+import '#portal/gateway/late-calls.ts';
 
 /** Seconds of wait per minute that a code is valid (specification section 9). */
 const secondsPerMinute = 60;

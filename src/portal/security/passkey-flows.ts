@@ -2,6 +2,7 @@ import type { ActionDefinition } from '../actions/definition.ts';
 import { textOf } from '../flows/submitted-text.ts';
 import { addPasskey as add } from '../passkeys/add-passkey.ts';
 import { refreshPasskeys } from '../passkeys/refresh.ts';
+import '#portal/gateway/late-calls.ts';
 
 const addPasskey: ActionDefinition<'addPasskey'> = (_, portal, { form }) =>
   add(portal, textOf(form?.values ?? {}, 'password'));

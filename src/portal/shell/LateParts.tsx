@@ -1,9 +1,31 @@
-import { useEffect } from 'react';
+import { Suspense, useEffect, useState } from 'react';
+import { useSnapshot } from 'valtio';
+import { lazyView } from '#ui/blocks/lazy-view.tsx';
 import { usePortal } from '../runtime/portal-context.ts';
+import { restoreDesk } from '../support/desk-window.ts';
 import { ToastRegion } from '../toasts/ToastRegion.tsx';
 
 /** Milliseconds before the watch over the connection is fetched, so that the first page comes first. */
 const pause = 2_000;
+
+const SupportLayer = lazyView(() =>
+  import('../support/SupportLayer.tsx').then((module) => module.SupportLayer),
+);
+
+/** The chat with the support desk, once it was opened, or while a conversation is open in this browser. */
+function Support() {
+  const portal = usePortal();
+  const { open } = useSnapshot(portal.desk, { sync: true });
+  const [wasOpened, setOpened] = useState(() => restoreDesk(portal));
+  if (open && !wasOpened) setOpened(true);
+  return (
+    wasOpened && (
+      <Suspense fallback={null}>
+        <SupportLayer />
+      </Suspense>
+    )
+  );
+}
 
 /** Parts of the shell that no first paint needs: messages, and the watch over the connection, which has to be here before that breaks. */
 export function LateParts() {
@@ -26,5 +48,10 @@ export function LateParts() {
       end?.();
     };
   }, [portal]);
-  return <ToastRegion />;
+  return (
+    <>
+      <ToastRegion />
+      <Support />
+    </>
+  );
 }

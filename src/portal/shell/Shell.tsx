@@ -48,7 +48,12 @@ export function Shell() {
 
 function StandIn({ screen }: { screen: ScreenDocument }) {
   usePageHead(screen);
-  return <PageView page={screen} />;
+  return (
+    <>
+      <PageView page={screen} />
+      <Late />
+    </>
+  );
 }
 
 function Routed({ documents }: { documents: Documents }) {

@@ -18,6 +18,7 @@ type Single =
   | 'patterns'
   | 'protection'
   | 'providers'
+  | 'support'
   | 'theme';
 
 /** The brand's one document of a kind; undefined when it has none. */

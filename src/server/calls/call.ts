@@ -1,6 +1,7 @@
 import type { calls, CallId, CallTypes } from '#contract/generated/calls.ts';
 import type { Background } from './background.ts';
 import type { Cookies } from '#server/http/cookies.ts';
+import type { VisitorStreams } from '#server/support/visitor-streams.ts';
 import type { MemberStreams } from '#server/events/member-streams.ts';
 import type { DecryptionKeys } from '#server/crypto/keys.ts';
 import type { KeyedQueue } from '#server/vendors/wallet/keyed-queue.ts';
@@ -33,6 +34,8 @@ export type Gateway = Pick<
   background: Background;
   /** Event streams of members' pages; undefined without notifications. */
   memberStreams: MemberStreams | undefined;
+  /** Event streams of visitors who write with the support desk; undefined without notifications. */
+  visitorStreams: VisitorStreams | undefined;
   vendors: Vendors;
   /** Money on its way to and from vendors that keep wallets of their own. */
   transfers: Transfers;

@@ -1,14 +1,11 @@
-import { randomBytes } from 'node:crypto';
 import { createCanvas } from '@napi-rs/canvas';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { JsonObject } from '#engine/json/json.ts';
 import { writePacks } from '#engine/testing/small-packs.ts';
 import { cashierDocument } from '#server/cashier/testing/document.ts';
 import { packsWithCashier } from '#server/cashier/testing/packs.ts';
-import { newId } from '#server/crypto/tokens.ts';
 import { GatewayClient } from '#server/gateway/testing/client.ts';
-import { addMember } from '#server/members/members.ts';
-import { openSession } from '#server/sessions/sessions.ts';
+import { loggedIn } from '#server/sessions/testing/logged-in.ts';
 import { startApp, type TestApp } from '#server/testing/app.ts';
 import { databases } from '#server/testing/database.ts';
 import type { OperatorClient } from '#server/testing/operator-client.ts';
@@ -83,29 +80,7 @@ describe.each(databases)('feedback on %s', (kind) => {
   });
   afterAll(() => server.close());
 
-  async function member() {
-    const { db } = server.database;
-    const added = await addMember(db, {
-      brand: 'shop',
-      id: newId(randomBytes),
-      account: `writer${(made += 1)}`,
-      type: 0,
-      nickname: '',
-      passwordHash: 'none',
-      passwordOwn: true,
-      now,
-    });
-    const brand = { brand: 'shop', seq: 1, documents: {} };
-    const opening = {
-      brand,
-      now,
-      ip: '203.0.113.9',
-      userAgent: '',
-      random: randomBytes,
-      by: 'passkey',
-    } as const;
-    return { account: added.account, token: (await openSession(db, added, opening)).token };
-  }
+  const member = () => loggedIn(server.database.db, { account: `writer${(made += 1)}`, now });
   const send = (token: string, body: object) => client.send('feedback', { token, body });
   const queue = async (search: string) => {
     const { body } = await one.call('GET', `/packs/shop/feedback?state=OPEN&search=${search}`);

@@ -38,6 +38,7 @@ import { every } from '#server/jobs/schedules.ts';
 import { withoutTimeLimits } from '#server/db/time-limits.ts';
 import { sweep } from './sweep.ts';
 import { connectionTime, rememberedSpeed } from '#server/site/domain-speed.ts';
+import { createVisitorStreams } from '#server/support/visitor-streams.ts';
 import { createVendors } from '#server/vendors/connection.ts';
 import { serverAddress } from '#server/vendors/own-address.ts';
 import { createTransfers } from '#server/transfers/transfers.ts';
@@ -208,12 +209,16 @@ const reference: FastifyPluginAsync<GatewayOptions> = async (app, options) => {
     providerSecrets: options.providerSecrets ?? (() => undefined),
     background: createBackground((fault) => app.log.error(fault)),
     memberStreams: await memberStreamsOf(app, options),
+    visitorStreams: options.notifications && (await createVisitorStreams(options.notifications)),
     balanceHints,
     transfers,
     defaultPassword: await keepDefaultPassword(db, options.defaultPassword, { now: clock(), random }),
   };
   // Before connections are closed, so that pages hear an end rather than a break.
-  app.addHook('preClose', async () => gateway.memberStreams?.close());
+  app.addHook('preClose', async () => {
+    await gateway.memberStreams?.close();
+    await gateway.visitorStreams?.close();
+  });
   app.addHook('onClose', async () => {
     await gateway.background.settled();
     await gateway.balanceHints.settled();

@@ -30,6 +30,7 @@ import { provokeLottery } from './testing/provoke-lottery.ts';
 import { provokeMessages } from './testing/provoke-messages.ts';
 import { provokePoints } from './testing/provoke-points.ts';
 import { provokePromotions } from './testing/provoke-promotions.ts';
+import { provokeSupport } from './testing/provoke-support.ts';
 import { provokeTransfers } from './testing/provoke-transfers.ts';
 
 const minute = 60_000;
@@ -502,6 +503,7 @@ const provoked: Readonly<Record<CallErrorCode, () => Promise<GatewayAnswer>>> = 
   ...provokePoints(() => gateway),
   ...provokePromotions(() => gateway),
   ...provokeMessages(() => gateway),
+  ...provokeSupport(() => gateway),
   ...provokeBonus(() => gateway),
   ...provokeLottery(() => gateway, tokenOf),
   AFFILIATE_NOT_FOUND: () => raw('GET', '/wps/agent/affiliate?code=NOBODY&domain=alpha.example'),

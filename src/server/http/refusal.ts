@@ -230,6 +230,18 @@ const refusals = {
     'What the request is in now does not allow that: it was decided or lifted already.',
     'Look at it again.',
   ],
+  UNKNOWN_CONVERSATION: [404, 'The desk has no conversation of this id.', 'Look at the queue again.'],
+  CONVERSATION_ENDED: [409, 'The conversation has ended.', 'The player may begin another one.'],
+  CONVERSATION_OF_ANOTHER: [
+    409,
+    'The conversation is not yours: it waits, or a colleague has it.',
+    'Take it first, or have it handed over.',
+  ],
+  UNKNOWN_OPERATOR: [
+    422,
+    'Nobody of this name may answer players of the brand.',
+    'Choose among the operators of supportAbout.',
+  ],
   UNKNOWN_FEEDBACK: [404, 'The brand has no feedback of this id.', 'Look at the list again.'],
   FEEDBACK_ANSWERED: [409, 'The feedback has an answer already.', 'Look at it again.'],
   UNKNOWN_EXCHANGE: [404, 'The brand has no exchange of this trade number.', 'Look at the list again.'],

@@ -1,4 +1,5 @@
 import { createCanvas } from '@napi-rs/canvas';
+import { isAnimated } from './is-animated.ts';
 import { readPicture, type DrawnPicture } from './read-picture.ts';
 
 const taken = ['image/png', 'image/jpeg'] as const;
@@ -10,8 +11,21 @@ const quality = 82;
  * Proof such as a receipt as WebP, redrawn so that no other data of the file stays, and reduced. Refuses files whose
  * content is not PNG or JPEG.
  */
-export async function drawnProof(file: Uint8Array): Promise<DrawnPicture> {
-  const read = await readPicture(file, taken);
+export const drawnProof = (file: Uint8Array): Promise<DrawnPicture> => redrawn(file, taken);
+
+/** The same for a picture that people send each other, of the media types that are taken. Refuses moving ones, of which one frame would stay. */
+export async function sharedPicture({
+  file,
+  types,
+}: {
+  file: Uint8Array;
+  types: readonly string[];
+}): Promise<DrawnPicture> {
+  return isAnimated(file) ? { ok: false, why: 'FILE_TYPE' } : redrawn(file, types);
+}
+
+async function redrawn(file: Uint8Array, types: readonly string[]): Promise<DrawnPicture> {
+  const read = await readPicture(file, types);
   if (!read.ok) return read;
   const { image } = read;
   const shrink = Math.min(1, sideMax / Math.max(image.width, image.height));

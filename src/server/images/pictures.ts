@@ -18,9 +18,9 @@ const pool = createThreadPool<typeof tasks>(
   1,
 );
 
-async function drawn(task: 'squared' | 'drawnProof', file: Buffer): Promise<Picture> {
+async function drawn(run: () => Promise<DrawnPicture>): Promise<Picture> {
   try {
-    const answer = await pool.run(task, file, { timeLimit });
+    const answer = await run();
     return answer.ok ? { ok: true, picture: Buffer.from(answer.picture) } : answer;
   } catch (error) {
     if (error instanceof ThreadTimeout) return { ok: false, why: 'PICTURE_SIZE' };
@@ -29,7 +29,13 @@ async function drawn(task: 'squared' | 'drawnProof', file: Buffer): Promise<Pict
 }
 
 /** Centre of a picture as a square of 256 px, for avatars. */
-export const squareOf = (file: Buffer): Promise<Picture> => drawn('squared', file);
+export const squareOf = (file: Buffer): Promise<Picture> =>
+  drawn(() => pool.run('squared', file, { timeLimit }));
 
 /** A picture that proves something, such as a receipt, small enough to keep. */
-export const proofOf = (file: Buffer): Promise<Picture> => drawn('drawnProof', file);
+export const proofOf = (file: Buffer): Promise<Picture> =>
+  drawn(() => pool.run('drawnProof', file, { timeLimit }));
+
+/** A picture that people send each other, of the media types that are taken. */
+export const sharedPictureOf = (file: Buffer, types: readonly string[]): Promise<Picture> =>
+  drawn(() => pool.run('sharedPicture', { file, types }, { timeLimit }));

@@ -11,6 +11,7 @@ import type { Sendable } from '#server/http/sendable.ts';
 import type { MemberDesk } from '#server/member-desk/member-desk.ts';
 import type { LiveBrands } from '#server/publishing/live-brands.ts';
 import type { Planning } from '#server/publishing/releases/plan.ts';
+import type { DeskWatch } from '#server/support/desk-watch.ts';
 import type { WebhookReach } from '#server/webhooks/addresses.ts';
 import type { Operator } from './sessions.ts';
 
@@ -32,6 +33,8 @@ export type AdminServices = {
   cashier: Cashier | undefined;
   /** Members; undefined where another platform keeps them. */
   members: MemberDesk | undefined;
+  /** What happens at the support desk; absent where another platform has it. */
+  deskWatch: DeskWatch | undefined;
 };
 
 /** JSON that is written already. */

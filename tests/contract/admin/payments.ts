@@ -10,6 +10,7 @@ import { addMember } from '#server/members/members.ts';
 import { openExchange } from '#server/points/testing/open-exchange.ts';
 import { openFreeze } from '#server/freezes/testing/open-freeze.ts';
 import { openFeedback } from '#server/feedback/testing/open-feedback.ts';
+import { openSupport } from '#server/support/testing/open-conversation.ts';
 import { planMessage } from '#server/broadcasts/testing/plan-message.ts';
 import { openApplication } from '#server/promotions/testing/open-application.ts';
 import { openWallet } from '#server/wallet/wallets.ts';
@@ -70,5 +71,7 @@ export async function createPayments(db: Db) {
     message: () => planMessage(db, 'shop'),
     /** Feedback that waits, whose id is its picture's as well. */
     feedback: () => openFeedback(db, { brand: 'shop', memberId }),
+    /** A conversation that waits at the support desk, whose id is its picture's as well. */
+    support: () => openSupport(db, { brand: 'shop', memberId }),
   };
 }

@@ -19,6 +19,7 @@ export function wordMessages(documents: LiveBrand['documents'], off: readonly st
     rewardWaiting: worded('rewardWaiting'),
     rewardCredited: worded('rewardCredited'),
     feedbackAnswered: worded('feedbackAnswered'),
+    supportAnswered: worded('supportAnswered'),
     freezeGranted: worded('freezeGranted'),
     freezeRefused: worded('freezeRefused'),
   };

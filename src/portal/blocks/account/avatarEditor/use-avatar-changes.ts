@@ -3,6 +3,7 @@ import { CallError } from '#portal/gateway/call-error.ts';
 import { errorEntry } from '#portal/errors/error-entry.ts';
 import { usePortal } from '#portal/runtime/portal-context.ts';
 import { refreshMember } from '#portal/security/refresh.ts';
+import '#portal/gateway/late-calls.ts';
 
 export type AvatarChanges = {
   /** Change in progress: `own`, `none`, or the name of an offered picture. */

@@ -1,0 +1,15 @@
+import { proxy } from 'valtio';
+
+/** The chat with the support desk as the rest of the page knows it. */
+export type DeskStore = {
+  /** The panel is on show. */
+  open: boolean;
+  /** Answers that the player has not read. */
+  unread: number;
+  /** Counts what the member's stream tells of the conversation. */
+  heard: number;
+  /** Counts what it tells of the desk's typing. */
+  typing: number;
+};
+
+export const createDesk = (): DeskStore => proxy({ open: false, unread: 0, heard: 0, typing: 0 });
