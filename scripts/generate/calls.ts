@@ -4,7 +4,7 @@ type CallFacts = {
   method: string;
   path: string;
   enc?: true;
-  token?: true;
+  token?: true | 'optional';
   form?: true;
   upload?: string[];
   maxBytes?: number;
@@ -83,7 +83,7 @@ export function generateCalls(schemas: Schemas): Record<string, string> {
   return {
     'calls.ts': `${banner}import type { CallsByName as Types } from './call-types.ts';
 
-export type CallFacts = { method: 'GET' | 'POST' | 'PUT' | 'DELETE'; path: string; enc?: true; token?: true; form?: true; upload?: readonly string[]; maxBytes?: number; idempotent?: true };
+export type CallFacts = { method: 'GET' | 'POST' | 'PUT' | 'DELETE'; path: string; enc?: true; token?: true | 'optional'; form?: true; upload?: readonly string[]; maxBytes?: number; idempotent?: true };
 /** Query, body and value of each call. */
 export type CallTypes = {
 ${types.join('\n')}

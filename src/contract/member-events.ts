@@ -1,7 +1,7 @@
 /**
  * Hints to a member's pages that data of a kind has changed and should be fetched again. `transfers`: to or from a
  * vendor's wallet · `cashier`: deposits and withdrawals · `wins`: a draw that settled bets · `protection`: limits and exclusions ·
- * `points`: exchanges · `promotions`: what a member has of campaigns.
+ * `points`: exchanges · `promotions`: what a member has of campaigns · `chat`: mentions in chat rooms, and whether it may write there.
  */
 export const memberEventKinds = [
   'balance',
@@ -13,6 +13,7 @@ export const memberEventKinds = [
   'protection',
   'points',
   'promotions',
+  'chat',
 ] as const;
 
 export type MemberEventKind = (typeof memberEventKinds)[number];

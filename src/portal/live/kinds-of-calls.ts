@@ -35,4 +35,5 @@ export const callsOfKind: Readonly<Record<MemberEventKind, readonly CallId[]>> =
     'walletBalance',
   ],
   points: ['pointBalance', 'pointRewards', 'pointRedeems', 'pointEntries', 'pointConfig'],
+  chat: ['chatRooms'],
 };

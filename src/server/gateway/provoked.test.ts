@@ -23,6 +23,7 @@ import { brandDocuments } from './testing/documents.ts';
 import { demoPassword, startGateway, type TestGateway } from './testing/gateway.ts';
 import { mainDatabase } from '#server/testing/database.ts';
 import { provokeCashier } from './testing/provoke-cashier.ts';
+import { provokeChat } from './testing/provoke-chat.ts';
 import { provokeContracts } from './testing/provoke-contracts.ts';
 import { provokeBonus } from './testing/provoke-bonus.ts';
 import { provokeLottery } from './testing/provoke-lottery.ts';
@@ -495,6 +496,7 @@ const provoked: Readonly<Record<CallErrorCode, () => Promise<GatewayAnswer>>> = 
     return keep('tides');
   },
   ...provokeCashier(() => gateway),
+  ...provokeChat(() => gateway),
   ...provokeTransfers(() => gateway),
   ...provokeContracts(() => gateway),
   ...provokePoints(() => gateway),
