@@ -1,7 +1,7 @@
 const controls = /[\p{Cc}\u2028\u2029]+/gu;
 /** Characters that turn the direction of what follows, or show nothing at all; joiners stay, which scripts and emoji need. */
 const tricks =
-  /[\u00AD\u034F\u061C\u115F\u1160\u17B4\u17B5\u180E\u200E\u200F\u202A-\u202E\u2060-\u206F\u3164\uFEFF\uFFA0\uFFF9-\uFFFB\u{E0000}-\u{E001F}]/gu;
+  /\u034F|[\u00AD\u061C\u115F\u1160\u17B4\u17B5\u180E\u200E\u200F\u202A-\u202E\u2060-\u206F\u3164\uFEFF\uFFA0\uFFF9-\uFFFB\u{E0000}-\u{E001F}]/gu;
 const unpaired = /\p{Surrogate}/gu;
 
 /** A message as it is kept: one line of plain text without controls and tricks of direction. */

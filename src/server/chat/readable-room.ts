@@ -1,5 +1,5 @@
 import type { CallContext } from '#server/calls/call.ts';
-import { refuseCall, CallRefusal } from '#server/calls/refusal.ts';
+import { refuseCall, type CallRefusal } from '#server/calls/refusal.ts';
 import { isGuest } from '#server/members/member-type.ts';
 import type { Session } from '#server/sessions/sessions.ts';
 import { roomOf, type Room } from './rooms.ts';

@@ -80,7 +80,8 @@ export async function createChatFeed({
 }: Options): Promise<ChatFeed> {
   const hub = createStreamHub<ChatReader>(limits);
   const followed = new Map<string, Followed>();
-  let closed = false;
+  const ending = new AbortController();
+  const isClosed = (): boolean => ending.signal.aborted;
 
   /** Reads what is new and tells it; one reading of a room at a time. */
   async function read(room: Followed): Promise<void> {
@@ -95,7 +96,7 @@ export async function createChatFeed({
         room.due = false;
         const lines = await changedSince(db, room, room.told, linesMost);
         const last = lines.at(-1);
-        if (last === undefined || closed) continue;
+        if (last === undefined || isClosed()) continue;
         room.told = last.seq;
         room.due ||= lines.length === linesMost;
         hub.send('lines', { lines, seq: last.seq }, topic);
@@ -103,7 +104,7 @@ export async function createChatFeed({
         if (readers === 0) break;
         const gather = Math.min(gatherMostMs, Math.floor(readers / readersPerMs));
         if (gather > 0) await new Promise((resolve) => setTimeout(resolve, gather).unref());
-      } while (room.due && !closed);
+      } while (room.due && !isClosed());
     } finally {
       room.reading = false;
     }
@@ -128,7 +129,7 @@ export async function createChatFeed({
       changes = { ...more, lines: [...changes.lines, ...more.lines] };
       room = followed.get(topic);
     }
-    if (closed || response.destroyed) return void response.end();
+    if (isClosed() || response.destroyed) return void response.end();
     if (!room) {
       room = { brand: reader.brand, room: reader.room, told: changes.seq, reading: false, due: false };
       followed.set(topic, room);
@@ -164,7 +165,7 @@ export async function createChatFeed({
       }),
     count: hub.count,
     async close() {
-      closed = true;
+      ending.abort();
       clearInterval(looking);
       hub.close();
       await stop();
