@@ -40,11 +40,13 @@ export function generateCalls(schemas: Schemas): Record<string, string> {
       session: _session,
       ...facts
     } = schema['x-call'] as CallFacts & CallGuard & SessionEffect;
-    const { method, path, ...more } = facts;
-    const form = ({ GET: 'get', POST: 'post' } as Readonly<Record<string, string>>)[method];
+    const { method, path, token, ...others } = facts;
+    const form = ({ GET: 'get', POST: 'post', PUT: 'put' } as Readonly<Record<string, string>>)[method];
     if (form === undefined) return `  ${name}: ${JSON.stringify(facts)},`;
+    const own = token === true;
+    const more = own || token === undefined ? others : { token, ...others };
     const rest = Object.keys(more).length === 0 ? '' : `, ${JSON.stringify(more)}`;
-    return `  ${name}: ${form}(${JSON.stringify(path)}${rest}),`;
+    return `  ${name}: ${form}${own ? 'Own' : ''}(${JSON.stringify(path)}${rest}),`;
   });
   const guards = Object.entries(schemas.byFolder.calls).flatMap(([name, schema]) => {
     const {
@@ -89,11 +91,20 @@ export type CallTypes = {
 ${types.join('\n')}
 };
 export type CallId = keyof CallTypes;
-// Two forms instead of 190 objects: the table is in the first load of every page.
-const get = <const Path extends string, const More extends object = object>(path: Path, more = {} as More) =>
-  ({ method: 'GET', path, ...more }) as const;
-const post = <const Path extends string, const More extends object = object>(path: Path, more = {} as More) =>
-  ({ method: 'POST', path, ...more }) as const;
+// Forms instead of 190 objects: the table is in the first load of every page.
+const get = <const Path extends string, const More extends object = object>(path: Path, more?: More) =>
+  ({ method: 'GET', path, ...(more as More) }) as const;
+const post = <const Path extends string, const More extends object = object>(path: Path, more?: More) =>
+  ({ method: 'POST', path, ...(more as More) }) as const;
+const put = <const Path extends string, const More extends object = object>(path: Path, more?: More) =>
+  ({ method: 'PUT', path, ...(more as More) }) as const;
+const own = { token: true } as const;
+const getOwn = <const Path extends string, const More extends object = object>(path: Path, more?: More) =>
+  ({ ...get(path, more), ...own }) as const;
+const postOwn = <const Path extends string, const More extends object = object>(path: Path, more?: More) =>
+  ({ ...post(path, more), ...own }) as const;
+const putOwn = <const Path extends string, const More extends object = object>(path: Path, more?: More) =>
+  ({ ...put(path, more), ...own }) as const;
 export const calls = {
 ${calls.join('\n')}
 } as const satisfies Record<CallId, CallFacts>;
