@@ -82,7 +82,7 @@ export function WritingBox({ room, chat, writing, names }: Props) {
         <textarea
           ref={box}
           id={boxId}
-          className="lv-control lv-chat-input"
+          className="lv-chat-input"
           rows={1}
           value={text}
           placeholder={say('chat.write')}

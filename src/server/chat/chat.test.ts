@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openPostgres } from '#server/db/postgres.ts';
+import { startRedis } from '#server/db/testing/redis-server.ts';
 import { startGateway, type TestGateway } from '#server/gateway/testing/gateway.ts';
 import { databases, openTestDatabase, postgresOnly } from '#server/testing/database.ts';
 import type { EventReader } from '#server/testing/event-stream.ts';
+import { findRedis } from '../../../scripts/redis.mjs';
 import { chatFeedLimits } from './live/chat-feed.ts';
 import type { ChatLine } from './live/chat-line.ts';
 import { forgetMessages } from './start.ts';
@@ -55,7 +57,7 @@ describe.each(databases)('the chat on %s', (kind) => {
     expect(line).toMatchObject({ name: 'Hla', text });
     expect(JSON.stringify(line)).not.toMatch(new RegExp(`demo|${hla.memberId}`, 'u'));
     const guest = await gateway.client.value('sessionFreePlay', {
-      body: { os: 'test', platform: 'W', random: await gateway.client.freePlayRandom('abc'), version: '3' },
+      body: { os: 'test', platform: 'W', random: await gateway.client.freePlayRandom('abc'), version: 3 },
     });
     expect((await messages({}, guest.token)).messages[0]).toEqual(line);
     expect(codeOf(await say(gateway, guest, 'Me too'))).toBe('REAL_ACCOUNT_REQUIRED');
@@ -273,29 +275,37 @@ describe.each(databases)('the chat on %s', (kind) => {
 });
 
 describe.each(postgresOnly)('the chat of two processes on one %s', (kind) => {
-  it('brings each reader every message once and in one order, whichever process it was sent to', async () => {
-    const database = await openTestDatabase(kind);
-    const other = await openPostgres(database.url ?? '');
-    const one = await startGateway(kind, {}, database);
-    const two = await startGateway(kind, {}, other);
-    for (const gateway of [one, two]) publishChat(gateway);
-    const hla = await chatter(one, 'demo', 'Hla');
-    const zaw = await chatter(one, 'demoteam1', 'Zaw');
-    const readers = [await follow(one.origin, { after: 0 }), await follow(two.origin, { after: 0 })];
-    const texts = Array.from({ length: 40 }, (_, at) => `Line ${at}`);
-    const answers = await Promise.all(
-      texts.map((text, at) => say(at % 2 ? one : two, at % 3 ? hla : zaw, text)),
-    );
-    expect(answers.map(({ status }) => status)).toEqual(texts.map(() => 200));
-    await say(two, hla, 'The end');
-    const [first, second] = await Promise.all(readers.map((events) => readUntil(events, 'The end')));
-    expect(first?.map(({ text }) => text).toSorted()).toEqual([...texts, 'The end'].toSorted());
-    expect(second).toEqual(first);
-    const seqs = first?.map(({ seq }) => seq) ?? [];
-    expect(seqs).toEqual(seqs.toSorted((a, b) => a - b));
-    for (const events of readers) events.close();
-    await Promise.all([one.close(), two.close()]);
-    await other.close();
-    await database.close();
-  });
+  it.each(['PostgreSQL', ...(findRedis() === undefined ? [] : ['Redis'])])(
+    'brings each reader every message once and in one order, whichever process it was sent to, by hints of %s',
+    async (by) => {
+      const redis = by === 'Redis' ? await startRedis() : undefined;
+      const database = await openTestDatabase(kind);
+      const [first, other] = await Promise.all(
+        [1, 2].map(() => openPostgres(database.url ?? '', 10, { redisUrl: redis?.url })),
+      );
+      if (!first || !other) throw new Error('No database.');
+      const one = await startGateway(kind, {}, first);
+      const two = await startGateway(kind, {}, other);
+      for (const gateway of [one, two]) publishChat(gateway);
+      const hla = await chatter(one, 'demo', 'Hla');
+      const zaw = await chatter(one, 'demoteam1', 'Zaw');
+      const readers = [await follow(one.origin, { after: 0 }), await follow(two.origin, { after: 0 })];
+      const texts = Array.from({ length: 40 }, (_, at) => `Line ${at}`);
+      const answers = await Promise.all(
+        texts.map((text, at) => say(at % 2 ? one : two, at % 3 ? hla : zaw, text)),
+      );
+      expect(answers.map(({ status }) => status)).toEqual(texts.map(() => 200));
+      await say(two, hla, 'The end');
+      const [heard, second] = await Promise.all(readers.map((events) => readUntil(events, 'The end')));
+      expect(heard?.map(({ text }) => text).toSorted()).toEqual([...texts, 'The end'].toSorted());
+      expect(second).toEqual(heard);
+      const seqs = heard?.map(({ seq }) => seq) ?? [];
+      expect(seqs).toEqual(seqs.toSorted((a, b) => a - b));
+      for (const events of readers) events.close();
+      await Promise.all([one.close(), two.close()]);
+      await Promise.all([first.close(), other.close()]);
+      await database.close();
+      await redis?.close();
+    },
+  );
 });

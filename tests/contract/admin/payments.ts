@@ -9,6 +9,7 @@ import { brandDocuments } from '#server/gateway/testing/documents.ts';
 import { addMember } from '#server/members/members.ts';
 import { openExchange } from '#server/points/testing/open-exchange.ts';
 import { openFreeze } from '#server/freezes/testing/open-freeze.ts';
+import { openChat } from '#server/chat/testing/open-chat.ts';
 import { openFeedback } from '#server/feedback/testing/open-feedback.ts';
 import { planMessage } from '#server/broadcasts/testing/plan-message.ts';
 import { openApplication } from '#server/promotions/testing/open-application.ts';
@@ -70,5 +71,7 @@ export async function createPayments(db: Db) {
     message: () => planMessage(db, 'shop'),
     /** Feedback that waits, whose id is its picture's as well. */
     feedback: () => openFeedback(db, { brand: 'shop', memberId }),
+    /** A message of the chat that somebody has reported; its number. */
+    chat: () => openChat(db, { brand: 'shop', memberId }),
   };
 }
