@@ -51,10 +51,9 @@ const ChatDesk = ({ desk }: { desk: MembersAbout }) => {
                 options={[
                   ...rooms.map(({ id, name, open, messages }) => ({
                     id,
-                    name: say(open ? 'console.chat.room' : 'console.chat.closedRoom', {
-                      name,
-                      count: messages,
-                    }),
+                    name: open
+                      ? say('console.chat.room', { name, count: messages })
+                      : say('console.chat.closedRoom', { name }),
                   })),
                   { id: reports, name: say('console.chat.reports', { count: waiting }) },
                 ]}

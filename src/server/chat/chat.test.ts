@@ -57,7 +57,12 @@ describe.each(databases)('the chat on %s', (kind) => {
     expect(line).toMatchObject({ name: 'Hla', text });
     expect(JSON.stringify(line)).not.toMatch(new RegExp(`demo|${hla.memberId}`, 'u'));
     const guest = await gateway.client.value('sessionFreePlay', {
-      body: { os: 'test', platform: 'W', random: await gateway.client.freePlayRandom('abc'), version: 3 },
+      body: {
+        os: 'test',
+        platform: 'W',
+        random: await gateway.client.freePlayRandom('a-random-string-of-the-page-1'),
+        version: 3,
+      },
     });
     expect((await messages({}, guest.token)).messages[0]).toEqual(line);
     expect(codeOf(await say(gateway, guest, 'Me too'))).toBe('REAL_ACCOUNT_REQUIRED');

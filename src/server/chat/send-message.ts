@@ -3,10 +3,10 @@ import type { RandomBytes } from '#server/crypto/tokens.ts';
 import { retriedTransaction } from '#server/db/retried-transaction.ts';
 import type { Db, Trx } from '#server/db/types.ts';
 import { lineColumns, lineOf, type ChatLine } from './live/chat-line.ts';
-import { nextNumber } from './next-number.ts';
+import { takeNumber } from './next-number.ts';
 import type { Room } from './rooms.ts';
 import type { ChatShare } from './share.ts';
-import { lockWriter, refusedPace, restrictionOf } from './writer.ts';
+import { lockWriter, refusedPace, restrictionOf, type Writer } from './writer.ts';
 
 export type NewMessage = {
   brand: string;
@@ -50,13 +50,57 @@ const sentBefore = (db: Db, { brand, memberId, key }: NewMessage) =>
     .where('key', '=', key)
     .executeTakeFirst();
 
+/** Adds the message under the next number of its room, in one statement: the room is locked no longer than the commit takes. */
+const addMessage = (
+  trx: Trx,
+  { brand, room, memberId, nickname, text, share, key, now }: NewMessage,
+  { writer, mentioned }: { writer: Writer; mentioned: readonly Mentioned[] },
+) =>
+  trx
+    .with('next', (query) => takeNumber(query, brand, room.id))
+    .insertInto('chat_messages')
+    .columns([
+      'brand',
+      'room',
+      'id',
+      'changed',
+      'member_id',
+      'handle',
+      'nickname',
+      'text',
+      'share',
+      'mentions',
+      'key',
+      'sent_at',
+    ])
+    .expression((query) =>
+      query
+        .selectFrom('next')
+        .select(({ ref, val, cast }) => [
+          val(brand).as('brand'),
+          val(room.id).as('room'),
+          ref('next.seq').as('id'),
+          ref('next.seq').as('changed'),
+          val(memberId).as('member_id'),
+          val(writer.handle).as('handle'),
+          val(nickname).as('nickname'),
+          val(text).as('text'),
+          cast<string>(val(share ? JSON.stringify(share) : null), 'jsonb').as('share'),
+          cast<string>(val(JSON.stringify(mentioned.map(({ handle }) => handle))), 'jsonb').as('mentions'),
+          val(key).as('key'),
+          cast<Date>(val(now), 'timestamptz').as('sent_at'),
+        ]),
+    )
+    .returning(lineColumns)
+    .executeTakeFirstOrThrow();
+
 /**
  * Sends a message once for each key, if the member may write here now. Locks the member, then the room; numbers of a room commit in their
  * order.
  */
 export const sendMessage = (db: Db, message: NewMessage, random: RandomBytes): Promise<Sent | CallRefusal> =>
   retriedTransaction(db, async (trx): Promise<Sent | CallRefusal> => {
-    const { brand, room, memberId, nickname, text, share, key, now } = message;
+    const { brand, room, text, now } = message;
     const writer = await lockWriter(trx, message, random);
     const before = await sentBefore(trx, message);
     if (before) {
@@ -75,31 +119,19 @@ export const sendMessage = (db: Db, message: NewMessage, random: RandomBytes): P
     });
     if (refused) return refused;
     const mentioned = await mentionedBy(trx, message);
-    const id = await nextNumber(trx, brand, room.id);
-    const row = await trx
-      .insertInto('chat_messages')
-      .values({
-        brand,
-        room: room.id,
-        id,
-        changed: id,
-        member_id: memberId,
-        handle: writer.handle,
-        nickname,
-        text,
-        share: share ? JSON.stringify(share) : null,
-        mentions: JSON.stringify(mentioned.map(({ handle }) => handle)),
-        key,
-        sent_at: now,
-        deleted_at: null,
-        deleted_by: null,
-      })
-      .returning(lineColumns)
-      .executeTakeFirstOrThrow();
+    const row = await addMessage(trx, message, { writer, mentioned });
     if (mentioned.length > 0) {
       await trx
         .insertInto('chat_mentions')
-        .values(mentioned.map((other) => ({ brand, member_id: other.memberId, room: room.id, id, at: now })))
+        .values(
+          mentioned.map((other) => ({
+            brand,
+            member_id: other.memberId,
+            room: room.id,
+            id: row.id,
+            at: now,
+          })),
+        )
         .execute();
     }
     return { line: lineOf(row), repeated: false, mentioned };
