@@ -5,7 +5,7 @@ const offered = 6;
 type Named = { by: string; name: string };
 
 /** Names that fit what is typed after an @ at the end of the text. */
-export function fittingNames(
+function fittingNames(
   text: string,
   names: readonly Named[],
 ): { typed: string; fits: readonly Named[] } {

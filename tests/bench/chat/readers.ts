@@ -16,10 +16,11 @@ export const marked = (number: number): string => `#${number}#`;
 const mark = Buffer.from('"#');
 
 function lastNumber(chunk: Buffer): number {
-  const at = chunk.lastIndexOf(mark);
-  if (at < 0) return -1;
-  const end = chunk.indexOf('#', at + mark.length);
-  return end < 0 ? -1 : Number(chunk.toString('latin1', at + mark.length, end));
+  for (let at = chunk.lastIndexOf(mark); at >= 0; at = at === 0 ? -1 : chunk.lastIndexOf(mark, at - 1)) {
+    const end = chunk.indexOf('#', at + mark.length);
+    if (end >= 0) return Number(chunk.toString('latin1', at + mark.length, end));
+  }
+  return -1;
 }
 
 /** Opens a number of readers at each address, each from an address of its own behind the proxy. */
@@ -41,6 +42,7 @@ export async function openReaders(
       const socket = connect(place.port, '127.0.0.1');
       sockets.push(socket);
       let known = -1;
+      let seam = Buffer.alloc(0);
       let opened = false;
       socket.once('error', reject);
       socket.on('data', (chunk: Buffer) => {
@@ -48,7 +50,9 @@ export async function openReaders(
           opened = true;
           resolve();
         }
-        const number = lastNumber(chunk);
+        // A number may stand at the seam of two chunks.
+        const number = lastNumber(Buffer.concat([seam, chunk]));
+        seam = Buffer.from(chunk.subarray(-16));
         if (number <= known) return;
         const now = performance.now();
         for (let each = known + 1; each <= number; each += 1) {

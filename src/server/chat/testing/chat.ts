@@ -5,7 +5,7 @@ import { demoPassword, type TestGateway } from '#server/gateway/testing/gateway.
 import { openEvents, type EventReader } from '#server/testing/event-stream.ts';
 import type { ChatLine } from '../live/chat-line.ts';
 
-export const chatDocument = (more: Partial<ChatDocument> = {}): ChatDocument => ({
+const chatDocument = (more: Partial<ChatDocument> = {}): ChatDocument => ({
   kind: 'chat',
   id: 'main',
   order: ['general', 'members', 'slow', 'board'],

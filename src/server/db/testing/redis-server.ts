@@ -1,8 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createConnection, createServer } from 'node:net';
+import { createConnection } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from '#server/testing/postgres-server.ts';
 import { findRedis } from '../../../../scripts/redis.mjs';
 
 /** A real Redis in memory, at a port that it keeps. */
@@ -12,16 +13,6 @@ export type RedisServer = {
   start(): Promise<void>;
   close(): Promise<void>;
 };
-
-const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 
 const answers = (port: number): Promise<boolean> =>
   new Promise((resolve) => {
