@@ -5,10 +5,7 @@ const offered = 6;
 type Named = { by: string; name: string };
 
 /** Names that fit what is typed after an @ at the end of the text. */
-function fittingNames(
-  text: string,
-  names: readonly Named[],
-): { typed: string; fits: readonly Named[] } {
+function fittingNames(text: string, names: readonly Named[]): { typed: string; fits: readonly Named[] } {
   const typed = /(?:^|\s)@([^\s@]{0,32})$/u.exec(text)?.[1];
   if (typed === undefined) return { typed: '', fits: [] };
   const asked = typed.toLocaleLowerCase();
