@@ -134,8 +134,8 @@ export function createPortal(options: PortalOptions): Portal {
     const isFresh = clock().getTime() - hold.drawn.at < freshMs;
     session.restore();
     viewer.measure();
-    // Whether the site is open depends on where its visitor is, and what was drawn was for nobody in particular.
-    calls.invalidate((id) => !isFresh || id === 'systemStatus' || isPersonal(id));
+    // Whether the site is open depends on where its visitor is.
+    calls.invalidate((id) => !isFresh || id === 'systemStatus');
   });
 
   return {
