@@ -33,6 +33,7 @@ const config: KnipConfig = {
     'scripts/test-run/playwright-report.mjs',
     'tests/**/main.ts',
     // Processes of their own that a benchmark starts.
+    'tests/bench/chat/bare-process.ts',
     'tests/bench/publish/bare-broadcaster.ts',
     'tests/bench/settle/settle-process.ts',
     'tests/e2e/support/moved-clock.mjs',

@@ -5,6 +5,7 @@ import { existsSync, lstatSync, mkdirSync, readFileSync, writeFileSync } from 'n
 import { join } from 'node:path';
 import { installBrowser } from './browser.mjs';
 import { installHaproxy } from './haproxy.mjs';
+import { installRedis } from './redis.mjs';
 
 const root = join(import.meta.dirname, '..');
 process.chdir(root);
@@ -47,3 +48,4 @@ if (present !== wanted) {
 
 if (process.argv.includes('--browser')) installBrowser();
 if (process.argv.includes('--haproxy')) installHaproxy();
+if (process.argv.includes('--redis')) installRedis();

@@ -1,4 +1,4 @@
-// Brings a command's needs up to date: dependencies and generated code; on request --browser, --haproxy, --build,
+// Brings a command's needs up to date: dependencies and generated code; on request --browser, --haproxy, --redis, --build,
 // --stories, --storybook. An up-to-date part costs a digest of its sources.
 const asked = (flag) => process.argv.includes(flag);
 

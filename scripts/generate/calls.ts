@@ -4,7 +4,7 @@ type CallFacts = {
   method: string;
   path: string;
   enc?: true;
-  token?: true;
+  token?: true | 'optional';
   form?: true;
   upload?: string[];
   maxBytes?: number;
@@ -17,12 +17,27 @@ type CallWeight = { late?: true };
 /** What a call does to the session of its caller. */
 type SessionEffect = { session?: 'begins' | 'ends' };
 
-// Two forms instead of 190 objects: the table is in the first load of every page.
-const forms = `const get = <const Path extends string, const More extends object = object>(path: Path, more = {} as More) =>
-  ({ method: 'GET', path, ...more }) as const;
-const post = <const Path extends string, const More extends object = object>(path: Path, more = {} as More) =>
-  ({ method: 'POST', path, ...more }) as const;
-`;
+const formNames: Readonly<Record<string, string>> = { GET: 'get', POST: 'post', PUT: 'put' };
+
+/** Functions that write the entries of a table in short, those that its lines use: the first table is in the first load of every page. */
+function formsOf(lines: readonly string[]): string {
+  const table = lines.join('\n');
+  const withSession = Object.values(formNames).filter((form) => table.includes(` ${form}Own(`));
+  const plain = Object.entries(formNames).filter(
+    ([, form]) => table.includes(` ${form}(`) || withSession.includes(form),
+  );
+  const given = '<const Path extends string, const More extends object = object>(path: Path, more?: More)';
+  return [
+    ...plain.map(
+      ([method, form]) =>
+        `const ${form} = ${given} =>\n  ({ method: '${method}', path, ...(more as More) }) as const;\n`,
+    ),
+    withSession.length > 0 ? 'const own = { token: true } as const;\n' : '',
+    ...withSession.map(
+      (form) => `const ${form}Own = ${given} =>\n  ({ ...${form}(path, more), ...own }) as const;\n`,
+    ),
+  ].join('');
+}
 
 /** The table of gateway calls (method, path, enc, token), who may use each, the calls of the sources, and the names of what has a schema. */
 export function generateCalls(schemas: Schemas): Record<string, string> {
@@ -52,11 +67,13 @@ export function generateCalls(schemas: Schemas): Record<string, string> {
       late: _late,
       ...facts
     } = schema['x-call'] as CallFacts & CallGuard & SessionEffect & CallWeight;
-    const { method, path, ...more } = facts;
-    const form = ({ GET: 'get', POST: 'post' } as Readonly<Record<string, string>>)[method];
+    const { method, path, token, ...others } = facts;
+    const form = formNames[method];
     if (form === undefined) return `  ${name}: ${JSON.stringify(facts)},`;
+    const own = token === true;
+    const more = own || token === undefined ? others : { token, ...others };
     const rest = Object.keys(more).length === 0 ? '' : `, ${JSON.stringify(more)}`;
-    return `  ${name}: ${form}(${JSON.stringify(path)}${rest}),`;
+    return `  ${name}: ${form}${own ? 'Own' : ''}(${JSON.stringify(path)}${rest}),`;
   };
   const all = Object.entries(schemas.byFolder.calls);
   const first = all.filter((call) => !isLate(call)).map(lineOf);
@@ -100,7 +117,7 @@ export function generateCalls(schemas: Schemas): Record<string, string> {
 import { firstCalls } from './first-calls.ts';
 import { lateCalls } from './late-calls.ts';
 
-export type CallFacts = { method: 'GET' | 'POST' | 'PUT' | 'DELETE'; path: string; enc?: true; token?: true; form?: true; upload?: readonly string[]; maxBytes?: number; idempotent?: true };
+export type CallFacts = { method: 'GET' | 'POST' | 'PUT' | 'DELETE'; path: string; enc?: true; token?: true | 'optional'; form?: true; upload?: readonly string[]; maxBytes?: number; idempotent?: true };
 /** Query, body and value of each call. */
 export type CallTypes = {
 ${types.join('\n')}
@@ -109,12 +126,12 @@ export type CallId = keyof CallTypes;
 /** Every call; pages load the first of them with their first script, and the late ones with the code that makes them. */
 export const calls = { ...firstCalls, ...lateCalls } as const satisfies Record<CallId, CallFacts>;
 `,
-    'first-calls.ts': `${banner}${forms}/** Calls that pages know at once. */
+    'first-calls.ts': `${banner}${formsOf(first)}/** Calls that pages know at once. */
 export const firstCalls = {
 ${first.join('\n')}
 } as const;
 `,
-    'late-calls.ts': `${banner}${forms}/** Calls that "late" of "x-call" keeps out of the first load of pages. */
+    'late-calls.ts': `${banner}${formsOf(late)}/** Calls that "late" of "x-call" keeps out of the first load of pages. */
 export const lateCalls = {
 ${late.join('\n')}
 } as const;

@@ -81,7 +81,7 @@ function page(schemas: Schemas, folder: keyof typeof titles): string {
           method: string;
           path: string;
           enc?: true;
-          token?: true;
+          token?: true | 'optional';
           form?: true;
           for?: string;
           upload?: string[];
@@ -93,7 +93,7 @@ function page(schemas: Schemas, folder: keyof typeof titles): string {
     const marks = [
       call.enc ? 'encrypted' : '',
       call.form ? 'as a form' : '',
-      call.token ? neededSession(call.for) : '',
+      call.token === 'optional' ? 'with a session or without' : call.token ? neededSession(call.for) : '',
       call.idempotent ? 'with an `Idempotency-Key`' : '',
       call.upload ? `the file as the body: ${call.upload.join(', ')}` : '',
     ]

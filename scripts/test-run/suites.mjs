@@ -35,7 +35,7 @@ export const fast = [
 
 /** Everything, browsers included. */
 export const all = [
-  neededStep('install', 'scripts/prepare.mjs', '--browser', '--haproxy'),
+  neededStep('install', 'scripts/prepare.mjs', '--browser', '--haproxy', '--redis'),
   lanes(
     [types, lint, format, reference, lock, documents, cycles, duplicates, ...deadCode],
     [

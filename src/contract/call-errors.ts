@@ -618,6 +618,47 @@ export const callErrors = {
     status: 404,
     message: 'The member has no feedback of this id that waits for an answer.',
   },
+  CHAT_ROOM_UNKNOWN: {
+    status: 404,
+    message: 'The brand has no open chat room of this id. Those that are open are at /wps/chat/rooms.',
+  },
+  CHAT_ROOM_CLOSED: {
+    status: 409,
+    message: 'Nobody may write in this chat room for now: its document says readOnly.',
+  },
+  CHAT_NICKNAME_NEEDED: {
+    status: 409,
+    message:
+      'The member has no nickname of its own, or one with a blocked word. The chat shows no accounts: set one at /wps/member/nickname.',
+  },
+  CHAT_MUTED: {
+    status: 403,
+    message: 'An operator has taken the right to write from the member: see value.until and value.reason.',
+  },
+  CHAT_SLOW: {
+    status: 429,
+    message: 'The member has sent as much as the room takes for now. Send it again after value.seconds.',
+  },
+  CHAT_TEXT_EMPTY: {
+    status: 422,
+    message: 'The message has nothing to see. Send some text, or a bet.',
+  },
+  CHAT_TEXT_LONG: {
+    status: 422,
+    message: 'The message is longer than the room takes: see value.longest.',
+  },
+  CHAT_TEXT_BLOCKED: {
+    status: 422,
+    message: 'The message has a word that the chat document blocks.',
+  },
+  CHAT_BET_UNKNOWN: {
+    status: 404,
+    message: 'The member has no bet of this id that can be shared, or the brand lets none be.',
+  },
+  CHAT_MESSAGE_UNKNOWN: {
+    status: 404,
+    message: 'The room has no such message, or it is not one that this may be done with.',
+  },
   LANGUAGE_NOT_OFFERED: {
     status: 422,
     message: 'The brand does not offer this language. Its languages are in its brand document.',

@@ -147,6 +147,7 @@ export function createPortal(options: PortalOptions): Portal {
     say,
     facts,
     gateway,
+    fetch,
     calls,
     session,
     activity,

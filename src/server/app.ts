@@ -21,6 +21,7 @@ import { startContracts } from './contracts/start.ts';
 import { startBroadcasts } from './broadcasts/start.ts';
 import { startInbox } from './inbox/start.ts';
 import { startPromotions } from './promotions/start.ts';
+import { startChat } from './chat/start.ts';
 import { startRains } from './rains/start.ts';
 import { agentGauges, startAgents } from './agents/start.ts';
 import { startFreeRounds } from './free-rounds/start.ts';
@@ -175,6 +176,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     startPromotions(work, jobs);
     startRaffles(work, jobs);
     startRains(work, jobs);
+    startChat(work, jobs);
     startContracts(work, jobs);
     startInbox(work, jobs);
     startBroadcasts(work, jobs);

@@ -50,6 +50,7 @@ async function start(settings: Settings): Promise<void> {
     log: tracing?.logQuery,
     url: settings.databaseUrl,
     connections: settings.databaseConnections,
+    redisUrl: settings.redisUrl,
     dataDir: settings.dataDir,
     emptyDatabase: join(import.meta.dirname, 'empty-database'),
   });

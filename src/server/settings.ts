@@ -16,6 +16,8 @@ export type Settings = {
   databaseUrl: string | undefined;
   /** Connections to PostgreSQL that this process may have open at the same time. */
   databaseConnections: number | undefined;
+  /** Redis or Valkey that carries hints between processes. */
+  redisUrl: string | undefined;
   gatewayUrl: string | undefined;
   countryHeader: string | undefined;
   /** The server draws pages for visitors. */
@@ -164,6 +166,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     configsDir: text('CONFIGS_DIR') ?? 'configs',
     databaseUrl: address('DATABASE_URL', ['postgresql:', 'postgres:']),
     databaseConnections: count('DATABASE_CONNECTIONS', [2, 1000]),
+    redisUrl: address('REDIS_URL', ['redis:', 'rediss:']),
     gatewayUrl: address('GATEWAY_URL', ['https:', 'http:']),
     countryHeader: text('COUNTRY_HEADER'),
     drawPages: flag('DRAW_PAGES', true),

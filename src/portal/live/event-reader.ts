@@ -4,7 +4,7 @@
  */
 export async function readEvents(
   response: Response,
-  tell: (event: string) => void,
+  tell: (event: string, data: string) => void,
   silenceMs: number,
 ): Promise<void> {
   const reader = response.body?.getReader();
@@ -19,7 +19,7 @@ export async function readEvents(
       rest = blocks.pop() ?? '';
       for (const block of blocks) {
         const event = /^event: (\w+)$/mu.exec(block)?.[1];
-        if (event !== undefined) tell(event);
+        if (event !== undefined) tell(event, /^data: (.*)$/mu.exec(block)?.[1] ?? '');
       }
     }
   } finally {

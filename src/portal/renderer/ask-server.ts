@@ -1,3 +1,4 @@
+import { calls, type CallFacts } from '#contract/generated/calls.ts';
 import type { DrawAnswer, DrawCall, DrawTask } from '#contract/drawn-page.ts';
 
 /** Calls of a page that is being drawn. */
@@ -8,6 +9,11 @@ export type Asking = {
   /** Resolves when every call begun so far has been answered. */
   answered: () => Promise<void>;
 };
+
+/** Calls that answer a member otherwise than a visitor: the browser asks them, which knows who looks. */
+const ofEither: ReadonlySet<string> = new Set(
+  Object.values<CallFacts>(calls).flatMap(({ path, token }) => (token === 'optional' ? [path] : [])),
+);
 
 /**
  * Sends the calls of a page to the server. One that is refused stays unanswered: the page shows a placeholder, and the browser asks
@@ -34,7 +40,8 @@ export function askServer(port: DrawTask['port']): Asking {
   return {
     fetch: (address, { method = 'GET', headers = {} } = {}) => {
       const sent = headers as Record<string, string>;
-      return method === 'GET' && !('Authorization' in sent)
+      const [path = ''] = String(address).split('?');
+      return method === 'GET' && !('Authorization' in sent) && !ofEither.has(path)
         ? ask(String(address), sent)
         : new Promise(() => {});
     },

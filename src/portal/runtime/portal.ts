@@ -27,6 +27,8 @@ export type Portal = {
   say: Say;
   facts: FactSource;
   gateway: Gateway;
+  /** Requests of the page, for answers that are streams. */
+  fetch: typeof globalThis.fetch;
   calls: CallCache;
   session: SessionStore;
   activity: Activity;

@@ -69,6 +69,7 @@ const changeNickname: ActionDefinition<'changeNickname'> = async (_, portal, { f
   await portal.gateway.call('memberNickname', {
     body: { ...(typeof nickname === 'string' && { nickname }), ...(own && { own }) },
   });
+  portal.calls.invalidate((id) => id === 'chatRooms');
   done(portal);
 };
 

@@ -6,6 +6,7 @@ type Single =
   | 'brand'
   | 'campaigns'
   | 'cashier'
+  | 'chat'
   | 'constants'
   | 'contracts'
   | 'flags'

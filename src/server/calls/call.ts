@@ -2,6 +2,7 @@ import type { calls, CallId, CallTypes } from '#contract/generated/calls.ts';
 import type { Background } from './background.ts';
 import type { Cookies } from '#server/http/cookies.ts';
 import type { VisitorStreams } from '#server/support/visitor-streams.ts';
+import type { ChatFeed } from '#server/chat/live/chat-feed.ts';
 import type { MemberStreams } from '#server/events/member-streams.ts';
 import type { DecryptionKeys } from '#server/crypto/keys.ts';
 import type { KeyedQueue } from '#server/vendors/wallet/keyed-queue.ts';
@@ -36,6 +37,8 @@ export type Gateway = Pick<
   memberStreams: MemberStreams | undefined;
   /** Event streams of visitors who write with the support desk; undefined without notifications. */
   visitorStreams: VisitorStreams | undefined;
+  /** Event streams of chat rooms; undefined without notifications. */
+  chatFeed: ChatFeed | undefined;
   vendors: Vendors;
   /** Money on its way to and from vendors that keep wallets of their own. */
   transfers: Transfers;
@@ -72,7 +75,11 @@ type Part<C extends CallId, P extends string> = CallTypes[C] extends Record<P, i
 type BodyOf<C extends CallId> = (typeof calls)[C] extends { upload: readonly string[] }
   ? Buffer
   : Part<C, 'body'>;
-type SessionOf<C extends CallId> = (typeof calls)[C] extends { token: true } ? Session : undefined;
+type SessionOf<C extends CallId> = (typeof calls)[C] extends { token: true }
+  ? Session
+  : (typeof calls)[C] extends { token: 'optional' }
+    ? Session | undefined
+    : undefined;
 
 type KeyOf<C extends CallId> = (typeof calls)[C] extends { idempotent: true } ? string : undefined;
 

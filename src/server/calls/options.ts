@@ -2,6 +2,7 @@ import type { Brands, LiveBrand } from '#server/brands/types.ts';
 import type { Notifications } from '#server/db/notifications.ts';
 import type { ConnectionSettings } from '#server/http/connection-settings.ts';
 import type { Db } from '#server/db/types.ts';
+import type { ChatFeedLimits } from '#server/chat/live/chat-feed.ts';
 import type { MemberStreamLimits } from '#server/events/member-streams.ts';
 import type { Messengers } from '#server/messages/messages.ts';
 import type { ProviderSecrets } from '#server/providers/provider.ts';
@@ -53,6 +54,7 @@ export type GatewayOptions = {
   /** Opens previews by their tokens; without it previews do not exist. */
   previews?: Previews | undefined;
   memberStreamLimits?: MemberStreamLimits | undefined;
+  chatFeedLimits?: ChatFeedLimits | undefined;
   /** Addresses and signing secrets of vendors, from the environment; none unless given. */
   vendorSettings?: VendorSettings | undefined;
   /** The vendors of the sandbox: their secrets, and the address of the server that has them; this one unless given. */

@@ -19,6 +19,7 @@ it('knows every file of migrations by the name under which databases have record
     'bets',
     'bonus',
     'cashier',
+    'chat',
     'config',
     'contracts',
     'feedback',

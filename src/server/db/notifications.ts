@@ -1,4 +1,4 @@
-import { sql, type Kysely } from 'kysely';
+import { CompiledQuery, type Kysely } from 'kysely';
 
 export type Listener = {
   /** Called once for each payload, after the transaction that sent it has committed. */
@@ -13,9 +13,23 @@ export type Notifications = {
   listen(channel: string, listener: Listener): Promise<() => Promise<void>>;
 };
 
+/** The two statements that send payloads, by which `redirectNotify` knows them. */
+export const notifyText = 'select pg_notify($1, $2)';
+export const notifyAllText = 'select pg_notify($1, payload) from unnest($2::text[]) payload';
+
 /**
  * Sends a payload of at most 7,999 bytes to a channel. Inside a transaction it goes out when that commits, and never when it rolls back.
+ * With Redis the database sees nothing of it.
  */
 export async function notify<Tables>(db: Kysely<Tables>, channel: string, payload: string): Promise<void> {
-  await sql`select pg_notify(${channel}, ${payload})`.execute(db);
+  await db.executeQuery(CompiledQuery.raw(notifyText, [channel, payload]));
+}
+
+/** The same for several payloads, in one statement. */
+export async function notifyAll<Tables>(
+  db: Kysely<Tables>,
+  channel: string,
+  payloads: readonly string[],
+): Promise<void> {
+  await db.executeQuery(CompiledQuery.raw(notifyAllText, [channel, [...payloads]]));
 }

@@ -15,5 +15,7 @@ export const openDatabase = (where: {
   emptyDatabase?: string | undefined;
   /** Told of every statement that has ended. */
   log?: Logger | undefined;
+  /** Redis or Valkey that carries notifications; the database itself unless given. The embedded one has one process alone. */
+  redisUrl?: string | undefined;
 }): Promise<OpenDatabase> =>
-  where.url ? openPostgres(where.url, where.connections, where.log) : openEmbedded(where);
+  where.url ? openPostgres(where.url, where.connections, where) : openEmbedded(where);

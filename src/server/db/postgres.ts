@@ -2,6 +2,9 @@ import { Kysely, PostgresDialect, sql, type Logger, type PostgresPool } from 'ky
 import pg from 'pg';
 import { createAnswerWatch, type AnswerWatch } from './answer-watch.ts';
 import { outliveConnections, PreparingClient } from './preparing-client.ts';
+import type { Notifications } from './notifications.ts';
+import { redirectNotify } from './redirect-notify.ts';
+import { redisNotifications } from './redis-notifications.ts';
 import { postgresNotifications } from './postgres-notifications.ts';
 import { poolState } from './pool-state.ts';
 import { createRoomWatch } from './room-watch.ts';
@@ -22,13 +25,14 @@ const idleMs = 10 * 60_000;
  * Opens a PostgreSQL server, 15 or newer.
  * @param url such as `postgresql://user:password@host:5432/livery`
  * @param connections the most that this process has open at the same time, beside one that listens
- * @param log is told of every statement that has ended
+ * @param options.log is told of every statement that has ended
+ * @param options.redisUrl of a Redis or Valkey that carries notifications instead
  * @throws the driver's error when it cannot be reached.
  */
 export async function openPostgres(
   url: string,
   connections = usualConnections,
-  log?: Logger,
+  { log, redisUrl }: { log?: Logger | undefined; redisUrl?: string | undefined } = {},
 ): Promise<OpenDatabase> {
   const pool = new pg.Pool({
     connectionString: url,
@@ -58,8 +62,10 @@ export async function openPostgres(
     await pool.end();
     throw error;
   }
+  const redis = redisUrl === undefined ? undefined : await redisNotifications(redisUrl);
+  const answering = watched(pool, watch);
   const db = new Kysely<Database>({
-    dialect: new PostgresDialect({ pool: watched(pool, watch) }),
+    dialect: new PostgresDialect({ pool: redis ? redirectNotify(answering, redis.publish) : answering }),
     ...(log && { log }),
   });
   const room = createRoomWatch(() => writeToDisk(db));
@@ -67,7 +73,7 @@ export async function openPostgres(
   return {
     kind: 'postgresql',
     db,
-    notifications,
+    notifications: redis ? throughRedis(redis, () => watch.begin()) : notifications,
     connections,
     poolState: () => poolState(pool),
     isSilent: watch.isSilent,
@@ -82,10 +88,19 @@ export async function openPostgres(
         connected.breakAll();
       }
       await notifications.close();
+      await redis?.close();
       await db.destroy();
     },
   };
 }
+
+/** Who listens through Redis wants the database watched all the same. */
+const throughRedis = ({ listen }: Notifications, onUse: () => void): Notifications => ({
+  listen(channel, listener) {
+    onUse();
+    return listen(channel, listener);
+  },
+});
 
 /**
  * Makes the database server write 1 MB to the disk of this database, a temporary file of its own: rows that do not fit into the memory

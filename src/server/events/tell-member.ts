@@ -1,6 +1,6 @@
-import { sql, type Kysely } from 'kysely';
+import type { Kysely } from 'kysely';
 import { memberEventKinds, type MemberEventKind } from '#contract/member-events.ts';
-import { notify } from '#server/db/notifications.ts';
+import { notify, notifyAll } from '#server/db/notifications.ts';
 
 const channel = 'livery_member';
 
@@ -29,7 +29,7 @@ export async function tellMembers<Tables>(
 ): Promise<void> {
   if (memberIds.length === 0) return;
   const payloads = memberIds.map((memberId) => JSON.stringify([brand, memberId, kind]));
-  await sql`select pg_notify(${channel}, payload) from unnest(${payloads}::text[]) payload`.execute(db);
+  await notifyAll(db, channel, payloads);
 }
 
 const kinds: ReadonlySet<unknown> = new Set([...memberEventKinds, 'session']);

@@ -54,14 +54,20 @@ const tokenForm = /^[A-Za-z0-9_-]{1,128}$/u;
 async function sessionOf(
   { gateway, brand, preview, now, headers }: CallContext,
   { id }: Call,
-  { token }: Carrier,
+  { token, cookie }: Carrier,
 ): Promise<{ session: Session | undefined } | CallRefusal> {
-  if (!(calls[id] as CallFacts).token) return { session: undefined };
+  const { token: needed } = calls[id] as CallFacts;
+  if (!needed || (needed === 'optional' && token === undefined)) return { session: undefined };
   if (token === undefined || !tokenForm.test(token)) return refuseCall('SESSION_REQUIRED');
   const idleMs = 1000 * Number(/^[0-9]{1,6}$/u.exec(String(headers['x-idle-seconds'] ?? ''))?.[0] ?? 0);
   const session = await findSession(gateway.db, brand, token, { now, preview: preview?.id, idleMs });
   // A cookie of a session that has ended stays: this answer may come after that of a login, whose cookie it would drop.
-  if (!session) return refuseCall('SESSION_EXPIRED');
+  if (!session) {
+    // A visitor's page, whose browser still has the cookie of a session that has ended.
+    if (needed === 'optional' && cookie && headers['x-session-member'] === undefined)
+      return { session: undefined };
+    return refuseCall('SESSION_EXPIRED');
+  }
   return refusedByGuard(id, session) ?? { session };
 }
 

@@ -18,6 +18,8 @@ import { serveAvatars } from '#server/avatars/serve-avatars.ts';
 import { admitUpload, dispatch } from './dispatch.ts';
 import { serveDocs } from './docs/serve-docs.ts';
 import { registerGauge } from '#server/metrics/gauge.ts';
+import { createChatFeed, type ChatFeed } from '#server/chat/live/chat-feed.ts';
+import { endedReaders } from '#server/chat/ended-readers.ts';
 import { createMemberStreams, type MemberStreams } from '#server/events/member-streams.ts';
 import { databaseKeys } from '#server/crypto/keys.ts';
 import { isOwnRequest } from '#server/http/own-requests.ts';
@@ -137,6 +139,30 @@ const memberStreamsOf = async (
   return streams;
 };
 
+const chatFeedOf = async (
+  app: FastifyInstance,
+  { db, brands, clock, notifications, chatFeedLimits: limits }: GatewayOptions,
+): Promise<ChatFeed | undefined> => {
+  if (!notifications) return undefined;
+  const feed = await createChatFeed({
+    db,
+    notifications,
+    ended: (readers) =>
+      endedReaders(
+        { brands, endedSessions: (owners) => endedSessions({ db, brands, now: clock() }, owners) },
+        readers,
+      ),
+    onError: (fault) => app.log.error(fault),
+    limits,
+  });
+  registerGauge(app.metrics, {
+    name: 'livery_chat_streams',
+    help: 'Event streams of chat rooms.',
+    read: () => Promise.resolve([{ value: feed.count() }]),
+  });
+  return feed;
+};
+
 /** Limits the requests per address; routes registered before it have no limit. */
 async function limitRequests(app: FastifyInstance, options: GatewayOptions): Promise<void> {
   await app.register(rateLimit, {
@@ -210,6 +236,7 @@ const reference: FastifyPluginAsync<GatewayOptions> = async (app, options) => {
     background: createBackground((fault) => app.log.error(fault)),
     memberStreams: await memberStreamsOf(app, options),
     visitorStreams: options.notifications && (await createVisitorStreams(options.notifications)),
+    chatFeed: await chatFeedOf(app, options),
     balanceHints,
     transfers,
     defaultPassword: await keepDefaultPassword(db, options.defaultPassword, { now: clock(), random }),
@@ -218,6 +245,7 @@ const reference: FastifyPluginAsync<GatewayOptions> = async (app, options) => {
   app.addHook('preClose', async () => {
     await gateway.memberStreams?.close();
     await gateway.visitorStreams?.close();
+    await gateway.chatFeed?.close();
   });
   app.addHook('onClose', async () => {
     await gateway.background.settled();

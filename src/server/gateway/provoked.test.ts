@@ -24,6 +24,7 @@ import { demoPassword, startGateway, type TestGateway } from './testing/gateway.
 import { mainDatabase } from '#server/testing/database.ts';
 import { provokeAgentMessages } from './testing/provoke-agent-messages.ts';
 import { provokeCashier } from './testing/provoke-cashier.ts';
+import { provokeChat } from './testing/provoke-chat.ts';
 import { provokeContracts } from './testing/provoke-contracts.ts';
 import { provokeBonus } from './testing/provoke-bonus.ts';
 import { provokeLottery } from './testing/provoke-lottery.ts';
@@ -497,6 +498,7 @@ const provoked: Readonly<Record<CallErrorCode, () => Promise<GatewayAnswer>>> = 
     return keep('tides');
   },
   ...provokeCashier(() => gateway),
+  ...provokeChat(() => gateway),
   ...provokeTransfers(() => gateway),
   ...provokeAgentMessages(() => gateway),
   ...provokeContracts(() => gateway),

@@ -224,6 +224,12 @@ const refusals = {
     'The file is no picture that can be kept.',
     'Send a PNG or JPEG under 5 MB and of at most some thousand pixels a side.',
   ],
+  UNKNOWN_CHAT_MESSAGE: [
+    404,
+    'The room has no such message, or none that was reported.',
+    'Look at the room again.',
+  ],
+  UNKNOWN_CHAT_MEMBER: [404, 'No member of this id has written in the chat.', 'Look at the room again.'],
   UNKNOWN_FREEZE: [404, 'The brand has no freeze request of this id.', 'Look at the list again.'],
   FREEZE_DECIDED: [
     409,

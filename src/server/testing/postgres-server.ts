@@ -23,7 +23,7 @@ const lasting = [...settings, 'min_wal_size=1GB', 'max_wal_size=4GB'];
 // Nothing of a test outlives it, so nothing is made safe against a power cut.
 const careless = [...settings, 'fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;

@@ -9,6 +9,7 @@ import { brandDocuments } from '#server/gateway/testing/documents.ts';
 import { addMember } from '#server/members/members.ts';
 import { openExchange } from '#server/points/testing/open-exchange.ts';
 import { openFreeze } from '#server/freezes/testing/open-freeze.ts';
+import { openChat } from '#server/chat/testing/open-chat.ts';
 import { openFeedback } from '#server/feedback/testing/open-feedback.ts';
 import { openSupport } from '#server/support/testing/open-conversation.ts';
 import { planMessage } from '#server/broadcasts/testing/plan-message.ts';
@@ -73,5 +74,7 @@ export async function createPayments(db: Db) {
     feedback: () => openFeedback(db, { brand: 'shop', memberId }),
     /** A conversation that waits at the support desk, whose id is its picture's as well. */
     support: () => openSupport(db, { brand: 'shop', memberId }),
+    /** A message of the chat that somebody has reported; its number. */
+    chat: () => openChat(db, { brand: 'shop', memberId }),
   };
 }

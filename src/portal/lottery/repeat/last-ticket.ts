@@ -19,8 +19,11 @@ export type Ticket =
   | { state: 'changed' }
   | Extract<Quote, { state: 'wrong' }>;
 
+/** What of a bet makes a line. */
+export type PlacedBet = Pick<OwnBet, 'betType' | 'selection' | 'unit' | 'multiple' | 'group'>;
+
 /** Bets as lines of another slip, by the rules of now. */
-export function ticketOf(bets: readonly OwnBet[], rules: Rules, family: Family): Ticket {
+export function ticketOf(bets: readonly PlacedBet[], rules: Rules, family: Family): Ticket {
   const lines: Omit<SlipLine, 'id'>[] = [];
   let total = 0n;
   for (const { betType, selection, unit, multiple, group } of bets) {

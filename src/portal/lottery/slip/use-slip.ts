@@ -3,6 +3,7 @@ import { useSnapshot } from 'valtio';
 import { usePortal } from '#portal/runtime/portal-context.ts';
 import { useSession } from '#portal/session/use-session.ts';
 import { noChase } from './chase.ts';
+import { openSlip } from './copy-to-slip.ts';
 import { keepSlip, readSlip } from './kept-slip.ts';
 import { createSlip } from './slip-store.ts';
 import { usePlacing } from './use-placing.ts';
@@ -14,6 +15,7 @@ export function useSlip(room: Room, game: string) {
   const [store] = useState(() => createSlip(readSlip(storage, game)));
   const { now: slip } = useSnapshot(store, { sync: true });
   useEffect(() => keepSlip(storage, game, slip), [storage, game, slip]);
+  useEffect(() => openSlip(game, store), [game, store]);
   const owner = useSession()?.customerId;
   const before = useRef(owner);
   useEffect(() => {

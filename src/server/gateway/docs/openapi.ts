@@ -63,7 +63,11 @@ const operation = (id: CallId): Json => {
       ...queryParameters(id),
     ],
     ...requestBody(id, facts),
-    ...(facts.token ? { security: [{ session: [] }, { sessionCookie: [] }] } : {}),
+    ...(facts.token
+      ? {
+          security: [...(facts.token === 'optional' ? [{}] : []), { session: [] }, { sessionCookie: [] }],
+        }
+      : {}),
     responses: {
       200: {
         description: 'The call succeeded.',

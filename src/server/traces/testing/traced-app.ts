@@ -10,7 +10,7 @@ export async function startTracedApp(options: Partial<AppOptions> = {}) {
   const collector = await startCollector();
   const tracing = await startTracing(collector.endpoint);
   const own = await openTestDatabase(mainDatabase);
-  const traced = own.url ? await openPostgres(own.url, 5, tracing?.logQuery) : own;
+  const traced = own.url ? await openPostgres(own.url, 5, { log: tracing?.logQuery }) : own;
   const server = await startApp(mainDatabase, {
     sandbox: true,
     ...options,

@@ -64,6 +64,12 @@ export const peopleSamples: Samples<
   | 'freezeQueue'
   | 'freezeDecide'
   | 'feedbackPicture'
+  | 'chatDesk'
+  | 'chatLines'
+  | 'chatLineDelete'
+  | 'chatRestrict'
+  | 'chatReports'
+  | 'chatReportDismiss'
   | 'auditList'
   | 'auditExport'
   | 'webhookList'
@@ -231,6 +237,34 @@ export const peopleSamples: Samples<
   },
   feedbackPicture: {
     send: async ({ feedback }) => ({ params: { ...params, picture: await feedback() } }),
+  },
+  chatDesk: { send: () => ({ params }) },
+  chatLines: {
+    send: async ({ chat }) => {
+      await chat();
+      return { params: { ...params, room: 'general' }, query: { search: 'he' } };
+    },
+  },
+  chatLineDelete: {
+    send: async ({ chat }) => ({
+      params: { ...params, room: 'general', id: await chat() },
+      body: { reason },
+    }),
+  },
+  chatRestrict: {
+    send: async ({ chat }) => {
+      await chat();
+      return { params: { ...params, id: memberId }, body: { do: 'mute', minutes: 5, reason } };
+    },
+  },
+  chatReports: {
+    send: async ({ chat }) => {
+      await chat();
+      return { params, query: { state: 'OPEN' } };
+    },
+  },
+  chatReportDismiss: {
+    send: async ({ chat }) => ({ params: { ...params, room: 'general', id: await chat() } }),
   },
   auditList: { send: () => ({ query: {} }) },
   auditExport: { send: () => ({ query: { format: 'jsonl' } }) },
