@@ -1,9 +1,9 @@
 import { proxy, ref } from 'valtio';
-import { calls } from '#contract/generated/calls.ts';
 import type { Ref, Writable } from '#engine/proxy-types.ts';
 import { CallError } from '../gateway/call-error.ts';
 import type { CallValue } from '../gateway/call-types.ts';
 import { sessionHeaders } from '../gateway/gateway.ts';
+import { lateCalls } from '../gateway/late-calls.ts';
 import { readEvents } from '../live/event-reader.ts';
 import { watchPresence, type Presence } from '../live/page-presence.ts';
 import type { Portal } from '../runtime/portal.ts';
@@ -95,7 +95,7 @@ export function createRoom(
     let pause: number | undefined;
     try {
       const query = new URLSearchParams({ room, after: String(seq) });
-      const response = await fetch(`${calls.chatEvents.path}?${query}`, {
+      const response = await fetch(`${lateCalls.chatEvents.path}?${query}`, {
         headers: {
           Accept: 'text/event-stream',
           'Accept-Language': language.current,

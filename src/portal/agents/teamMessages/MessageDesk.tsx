@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useDocuments } from '#ui/documents/documents.tsx';
 import { useCall } from '#portal/calls/use-call.ts';
 import type { CallValue } from '#portal/gateway/call-types.ts';
+import '#portal/gateway/late-calls.ts';
 
 export type Desk = CallValue<'agentMessageDesk'>;
 

@@ -13,6 +13,7 @@ import { WriteForm } from './WriteForm.tsx';
 import '#portal/record/record.css';
 import '../parts/team-overview.css';
 import './team-messages.css';
+import '#portal/gateway/late-calls.ts';
 
 /** Levels below the agent that can be chosen, where the brand lets it write to the whole branch. */
 const deepest = 12;

@@ -7,6 +7,7 @@ import type { CallRequest } from '#portal/gateway/call-types.ts';
 import { withIntention } from '#portal/gateway/intention.ts';
 import { usePortal } from '#portal/runtime/portal-context.ts';
 import type { Desk } from './MessageDesk.tsx';
+import '#portal/gateway/late-calls.ts';
 
 type Body = CallRequest<'agentMessageSend'>['body'];
 /** Whom it is written to. */

@@ -13,6 +13,7 @@ import { usePortal } from '#portal/runtime/portal-context.ts';
 import { nameOf, spanWords } from './contract-words.ts';
 import { overWords } from './over-words.ts';
 import { TermsList } from './TermsList.tsx';
+import '#portal/gateway/late-calls.ts';
 
 type Past = CallValue<'contractHistory'>;
 

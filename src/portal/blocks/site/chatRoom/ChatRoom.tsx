@@ -11,6 +11,7 @@ import { SourceView } from '#portal/parts/SourceView.tsx';
 import { usePortal } from '#portal/runtime/portal-context.ts';
 import { useSession } from '#portal/session/use-session.ts';
 import '#portal/chat/chat.css';
+import '#portal/gateway/late-calls.ts';
 
 /** The chat rooms of the brand: one on show, with a choice where there are several. */
 export function ChatRoom({ props: { room, fill = true } }: BlockViewProps<ChatRoomProps>) {

@@ -4,6 +4,7 @@ import { CallError } from '#portal/gateway/call-error.ts';
 import type { CallRequest } from '#portal/gateway/call-types.ts';
 import { withIntention } from '#portal/gateway/intention.ts';
 import { usePortal } from '#portal/runtime/portal-context.ts';
+import '#portal/gateway/late-calls.ts';
 
 type Body = CallRequest<'agentMessageReply'>['body'];
 
