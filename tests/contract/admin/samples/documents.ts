@@ -2,6 +2,9 @@ import type { Samples } from '../sample.ts';
 
 const params = { pack: 'shop' };
 const texts = { ...params, kind: 'texts', id: 'en' } as const;
+const drawing = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><path d="M0 0h8"/></svg>').toString(
+  'base64',
+);
 const tab = 'a-tab-of-the-contract';
 
 export const documentSamples: Samples<
@@ -14,6 +17,8 @@ export const documentSamples: Samples<
   | 'packExport'
   | 'referenceUses'
   | 'pictureList'
+  | 'pictureAdd'
+  | 'pictureRemove'
   | 'draftSave'
   | 'draftsDiscard'
   | 'draftDiscard'
@@ -43,6 +48,8 @@ export const documentSamples: Samples<
   packExport: { send: () => ({ params }) },
   referenceUses: { send: () => ({ params, query: { kind: 'text', name: 'form.send' } }) },
   pictureList: { send: () => ({ params }) },
+  pictureAdd: { send: ({ fresh }) => ({ params, body: { path: `banners/b${fresh()}.svg`, file: drawing } }) },
+  pictureRemove: { send: async ({ picture }) => ({ params, query: { path: await picture(drawing) } }) },
   draftSave: {
     send: async ({ discard, document }) => {
       await discard();
