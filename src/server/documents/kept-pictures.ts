@@ -3,6 +3,8 @@ import type { Db } from '#server/db/types.ts';
 
 export type KeptPicture = { hash: string; bytes: number; width: number | null; height: number | null };
 
+type PackPicture = { pack: string; hash: string; author: string; at: Date };
+
 type NewPicture = {
   pack: string;
   picture: Buffer;
@@ -12,22 +14,38 @@ type NewPicture = {
   at: Date;
 };
 
+const hashOf = (picture: Buffer): string => createHash('sha256').update(picture).digest('hex');
+
 /** Keeps a picture for a pack; what is kept already stays as it is. Answers its hash. */
 export async function keepPicture(
   db: Db,
   { pack, picture, width, height, author, at }: NewPicture,
 ): Promise<string> {
-  const hash = createHash('sha256').update(picture).digest('hex');
+  const hash = hashOf(picture);
   await db
     .insertInto('config_pictures')
     .values({ hash, picture, bytes: picture.length, width: width ?? null, height: height ?? null })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
-  await db
+  await giveTo(db, { pack, hash, author, at });
+  return hash;
+}
+
+const giveTo = async (db: Db, row: PackPicture): Promise<void> =>
+  void (await db
     .insertInto('config_pack_pictures')
-    .values({ pack, hash, author, at })
+    .values(row)
     .onConflict((conflict) => conflict.doNothing())
-    .execute();
+    .execute());
+
+/** Hash of a file that is kept just as it is, for whatever pack, and from now on for this one; undefined for any other file. */
+export async function keptForPack(
+  db: Db,
+  { file, ...given }: { file: Buffer } & Omit<PackPicture, 'hash'>,
+): Promise<string | undefined> {
+  const hash = hashOf(file);
+  if (!(await keptSizes(db, [hash])).has(hash)) return undefined;
+  await giveTo(db, { ...given, hash });
   return hash;
 }
 

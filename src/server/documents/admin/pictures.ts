@@ -9,7 +9,8 @@ import { defineAdminCall, type AdminCall, type AdminCallContext } from '#server/
 import { draftedSet } from '#server/publishing/versions.ts';
 import { changePictures, type Pictures } from '../change-pictures.ts';
 import type { ConfigContext } from '../context.ts';
-import { keepPicture, keptSizes } from '../kept-pictures.ts';
+import { keepPicture, keptForPack, keptSizes } from '../kept-pictures.ts';
+import { packStates } from '../packs.ts';
 import { packPictures } from '../pictures.ts';
 
 const bytesMax = 8 * 1024 * 1024;
@@ -33,6 +34,16 @@ const hasPath = (set: PackSet, pack: string, path: string): boolean =>
 const listed = ({ db, source }: ConfigContext, set: PackSet, pack: string) =>
   packPictures({ source, sizes: (hashes) => keptSizes(db, hashes) }, set, pack);
 
+/** The picture of a call as it is kept. */
+async function pictureOf({ path, file: sent }: { path: string; file: string }) {
+  const file = Buffer.from(sent, 'base64');
+  if (file.length > bytesMax) return refuse('PICTURE_SIZE');
+  const clean = await cleaned(file, formatOf(path));
+  if (!clean.ok) return refuse(faults[clean.why]);
+  const { width, height } = clean;
+  return { picture: Buffer.from(clean.picture), width, height };
+}
+
 async function add(call: AdminCallContext<'pictureAdd'>) {
   const { pack } = call.params;
   const { path, replace = false } = call.body;
@@ -42,15 +53,12 @@ async function add(call: AdminCallContext<'pictureAdd'>) {
   const before = await draftedSet(context, db, pack);
   if (!before) return refuse('UNKNOWN_PACK');
   if (!replace && hasPath(before, pack, path)) return refuse('PICTURE_EXISTS', { path });
-  const file = Buffer.from(call.body.file, 'base64');
-  if (file.length > bytesMax) return refuse('PICTURE_SIZE');
-  const clean = await cleaned(file, formatOf(path));
-  if (!clean.ok) return refuse(faults[clean.why]);
-  const { width, height } = clean;
-  const picture = Buffer.from(clean.picture);
+  const read = await pictureOf(call.body);
+  if (read instanceof Refusal) return read;
+  const { picture } = read;
   const at = clock();
   const saved = await db.transaction().execute(async (trx) => {
-    const hash = await keepPicture(trx, { pack, picture, width, height, author: account, at });
+    const hash = await keepPicture(trx, { pack, ...read, author: account, at });
     const changed = await changePictures(trx, context, { pack, author: account }, (pictures) => {
       const known = Object.hasOwn(pictures, path) ? pictures[path] : undefined;
       // Somebody else may have taken the path since it was looked at.
@@ -72,6 +80,33 @@ async function add(call: AdminCallContext<'pictureAdd'>) {
   const set = await draftedSet(context, db, pack);
   const pictures = set ? await listed(context, set, pack) : [];
   return pictures.find((one) => one.path === path) ?? refuse('UNKNOWN_PICTURE');
+}
+
+async function keep(call: AdminCallContext<'pictureKeep'>) {
+  const { pack } = call.params;
+  const { db, clock } = call.services.context;
+  const { account } = call.operator;
+  if (!(await packStates(db)).has(pack)) return refuse('UNKNOWN_PACK');
+  const at = clock();
+  // Encoding it once more would make another picture of what a pull brought.
+  const known = await keptForPack(db, {
+    pack,
+    file: Buffer.from(call.body.file, 'base64'),
+    author: account,
+    at,
+  });
+  if (known !== undefined) return { hash: known };
+  const read = await pictureOf(call.body);
+  if (read instanceof Refusal) return read;
+  const hash = await keepPicture(db, { pack, ...read, author: account, at });
+  await record(db, clock, {
+    account,
+    action: 'picture.kept',
+    pack,
+    target: call.body.path,
+    details: { hash },
+  });
+  return { hash };
 }
 
 async function remove(call: AdminCallContext<'pictureRemove'>) {
@@ -104,7 +139,7 @@ async function remove(call: AdminCallContext<'pictureRemove'>) {
   return taken;
 }
 
-const mayNot = (call: AdminCallContext<'pictureAdd'> | AdminCallContext<'pictureRemove'>) =>
+const mayNot = (call: Pick<AdminCallContext<'pictureAdd'>, 'operator' | 'params'>) =>
   forbiddenDocuments(call.operator, call.params.pack, [picturesKey], 'editor');
 
 /** Pictures of a pack: the list, and those that operators upload. */
@@ -114,5 +149,6 @@ export const calls: readonly AdminCall[] = [
     return set ? { pictures: await listed(context, set, pack) } : refuse('UNKNOWN_PACK');
   }),
   defineAdminCall('pictureAdd', async (call) => mayNot(call) ?? (await add(call))),
+  defineAdminCall('pictureKeep', async (call) => mayNot(call) ?? (await keep(call))),
   defineAdminCall('pictureRemove', async (call) => mayNot(call) ?? (await remove(call))),
 ];

@@ -1,3 +1,5 @@
+import { mayOn } from '#contract/operator-roles.ts';
+import type { Person } from '../people.ts';
 import type { Samples } from '../sample.ts';
 
 const params = { pack: 'shop' };
@@ -5,6 +7,11 @@ const texts = { ...params, kind: 'texts', id: 'en' } as const;
 const drawing = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><path d="M0 0h8"/></svg>').toString(
   'base64',
 );
+/** Whose role on some kind of document is none on pictures. */
+const ofPictures = {
+  refusal: '403 FORBIDDEN',
+  allowed: ({ roles }: Person): boolean => mayOn(roles ?? {}, 'shop', 'editor', 'pictures'),
+};
 const tab = 'a-tab-of-the-contract';
 
 export const documentSamples: Samples<
@@ -19,6 +26,7 @@ export const documentSamples: Samples<
   | 'pictureList'
   | 'pictureAdd'
   | 'pictureRemove'
+  | 'pictureKeep'
   | 'draftSave'
   | 'draftsDiscard'
   | 'draftDiscard'
@@ -48,8 +56,18 @@ export const documentSamples: Samples<
   packExport: { send: () => ({ params }) },
   referenceUses: { send: () => ({ params, query: { kind: 'text', name: 'form.send' } }) },
   pictureList: { send: () => ({ params }) },
-  pictureAdd: { send: ({ fresh }) => ({ params, body: { path: `banners/b${fresh()}.svg`, file: drawing } }) },
-  pictureRemove: { send: async ({ picture }) => ({ params, query: { path: await picture(drawing) } }) },
+  pictureKeep: {
+    judged: ofPictures,
+    send: ({ fresh }) => ({ params, body: { path: `banners/b${fresh()}.svg`, file: drawing } }),
+  },
+  pictureAdd: {
+    judged: ofPictures,
+    send: ({ fresh }) => ({ params, body: { path: `banners/b${fresh()}.svg`, file: drawing } }),
+  },
+  pictureRemove: {
+    judged: ofPictures,
+    send: async ({ picture }) => ({ params, query: { path: await picture(drawing) } }),
+  },
   draftSave: {
     send: async ({ discard, document }) => {
       await discard();
