@@ -5,6 +5,7 @@ import type { Role } from '../api/types.ts';
 import { createMemoryAdmin } from '../testing/memory-admin.ts';
 import { renderConsole, startUser } from '../testing/render-console.tsx';
 // Loaded beforehand, so that no test waits for it.
+import '../document/DocumentPage.tsx';
 import './PicturesPage.tsx';
 
 afterEach(cleanup);
@@ -21,7 +22,11 @@ const pictureOf = (path: string, more: Partial<Picture> = {}): Picture => ({
 });
 
 /** A console whose server keeps pictures by the rules of the real one. */
-function open({ role = 'admin', failing = false }: { role?: Role; failing?: boolean } = {}) {
+function open({
+  role = 'admin',
+  failing = false,
+  address = '/shop/pictures',
+}: { role?: Role; failing?: boolean; address?: string } = {}) {
   const admin = createMemoryAdmin({ role });
   const pictures = new Map(
     [pictureOf('posters/nova.svg', { pack: 'ground', uploaded: false }), pictureOf('banners/old.png')].map(
@@ -51,8 +56,8 @@ function open({ role = 'admin', failing = false }: { role?: Role; failing?: bool
     }
     return failing ? refused(503, 'UNAVAILABLE') : Response.json({ pictures: [...pictures.values()] });
   };
-  renderConsole({ ...admin, fetch }, '/shop/pictures');
-  return { pictures, sent, user: startUser() };
+  renderConsole({ ...admin, fetch }, address);
+  return { admin, pictures, sent, user: startUser() };
 }
 
 const zone = () => screen.findByRole('group', { name: 'Add pictures' });
@@ -169,4 +174,19 @@ it('offers no upload to who may only look, and says what failed', async () => {
   open({ role: 'viewer', failing: true });
   expect((await screen.findByRole('alert')).textContent).toContain('Refused: UNAVAILABLE.');
   expect(screen.queryByRole('group', { name: 'Add pictures' })).toBeNull();
+});
+
+it('uploads a picture where a document names one, and names it there', async () => {
+  const { admin, sent, user } = open({ address: '/shop/documents/brand/main' });
+  await screen.findByRole('heading', { level: 1, name: /brand\/main|Brand/u });
+  await user.click(screen.getByRole('radio', { name: 'Form' }));
+  await user.click(screen.getByRole('button', { name: /^logo/iu }));
+  const picker = await screen.findByRole('button', { name: /^Dark: .*logo\.svg/u });
+  const input = picker.parentElement?.querySelector('input[type=file]');
+  if (!(input instanceof HTMLInputElement)) throw new Error('There is no file input.');
+  await user.upload(input, fileOf('New Logo.svg', 'image/svg+xml'));
+  await waitFor(() =>
+    expect(admin.drafted('shop', 'brand/main')).toMatchObject({ logo: { dark: 'brand/new-logo.svg' } }),
+  );
+  expect(sent.map(({ path }) => path)).toEqual(['brand/new-logo.svg']);
 });

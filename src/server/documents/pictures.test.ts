@@ -302,9 +302,13 @@ describe.each(postgresOnly)('two processes on one %s', (kind) => {
     const [first, second] = [await one.as('admin'), await two.as('admin')];
     const both = await Promise.all([
       upload(first, 'shop', 'brand/logo.svg', logo('#f00'), true),
-      upload(second, 'shop', 'banners/b.svg', logo('#00f')),
+      ...['#00a', '#00b', '#00c', '#00d'].flatMap((colour) =>
+        [first, second].map((operator, index) =>
+          upload(operator, 'shop', `banners/${colour.slice(1)}-${index}.svg`, logo(colour)),
+        ),
+      ),
     ]);
-    expect(both.map(({ status }) => status)).toEqual([200, 200]);
+    expect(both.map(({ status }) => status)).toEqual(both.map(() => 200));
     await publish(first);
     const { logo: address } = await live(two);
     const answers = await Promise.all([one, two].map((server) => fetch(server.url + address)));

@@ -10,7 +10,7 @@ import { draftedSet } from '#server/publishing/versions.ts';
 import { changePictures, type Pictures } from '../change-pictures.ts';
 import type { ConfigContext } from '../context.ts';
 import { keepPicture, keptForPack, keptSizes } from '../kept-pictures.ts';
-import { packStates } from '../packs.ts';
+import { lockPack, packStates } from '../packs.ts';
 import { packPictures } from '../pictures.ts';
 
 const bytesMax = 8 * 1024 * 1024;
@@ -58,6 +58,8 @@ async function add(call: AdminCallContext<'pictureAdd'>) {
   const { picture } = read;
   const at = clock();
   const saved = await db.transaction().execute(async (trx) => {
+    // First: the row that is inserted for the pack holds the pack's own, and two uploads would wait for each other.
+    await lockPack(trx, pack);
     const hash = await keepPicture(trx, { pack, ...read, author: account, at });
     const changed = await changePictures(trx, context, { pack, author: account }, (pictures) => {
       const known = Object.hasOwn(pictures, path) ? pictures[path] : undefined;
