@@ -9,10 +9,13 @@ import { useAddPicture, usePictures } from './usePictures.ts';
 
 /** Uploads a picture where one is chosen, under a free path in the folder of the present one; absent without the right to. */
 export const UploadPicture = ({
+  label,
   beside,
   isDisabled,
   onDone,
 }: {
+  /** Name of the field. */
+  label: string;
   /** Path of the present picture. */
   beside: string | undefined;
   isDisabled: boolean;
@@ -23,6 +26,7 @@ export const UploadPicture = ({
   const add = useAddPicture(({ path }) => onDone(path));
   if (!rights.edit) return null;
   const folder = folderOf(beside?.includes('/') ? beside.slice(0, beside.lastIndexOf('/')) : 'banners');
+  const words = say(add.isPending ? 'console.pictures.upload.sending' : 'console.pictures.upload.here');
   const isTaken = (path: string): boolean => pictures?.some((one) => one.path === path) ?? false;
   return (
     <>
@@ -33,8 +37,14 @@ export const UploadPicture = ({
           if (file) add.mutate({ path: freePath(pathOf(file, folder), isTaken), file });
         }}
       >
-        <Button look="quiet" icon="plus" busy={add.isPending} isDisabled={isDisabled}>
-          {say(add.isPending ? 'console.pictures.upload.sending' : 'console.pictures.upload.here')}
+        <Button
+          look="quiet"
+          icon="plus"
+          busy={add.isPending}
+          isDisabled={isDisabled}
+          aria-label={`${words}: ${label}`}
+        >
+          {words}
         </Button>
       </FileTrigger>
       {add.error !== null && <RefusalNotice refusal={refusalOf(add.error)} />}

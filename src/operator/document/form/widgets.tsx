@@ -131,7 +131,14 @@ const Reference = ({ label, value, schema, disabled, readonly, uiSchema, onChang
         isDisabled={isDisabled}
         onChange={onChange}
       />
-      {kind === 'image' && <UploadPicture beside={id} isDisabled={isDisabled} onDone={onChange} />}
+      {kind === 'image' && (
+        <UploadPicture
+          label={lineName(label, uiSchema)}
+          beside={id}
+          isDisabled={isDisabled}
+          onDone={onChange}
+        />
+      )}
     </>
   );
 };
