@@ -6,7 +6,7 @@ import { onMessages } from './messages.ts';
 import { packStates, publishedSet } from './packs.ts';
 
 /** A pack whose assets another may show. */
-export type AssetLayer = {
+type AssetLayer = {
   pack: string;
   /** Its uploaded pictures as published: hash by path. */
   uploaded: ReadonlyMap<string, string>;

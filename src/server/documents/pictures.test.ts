@@ -3,11 +3,11 @@ import { imageSize } from 'image-size';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Picture } from '#contract/generated/admin-types.ts';
 import { smallPacks, writePacks } from '#engine/testing/small-packs.ts';
-import { openPostgres } from '#server/db/postgres.ts';
 import { redAndBlue } from '#server/images/testing/hostile-files.ts';
 import { startApp, type TestApp } from '#server/testing/app.ts';
-import { databases, openTestDatabase, postgresOnly } from '#server/testing/database.ts';
+import { databases, postgresOnly } from '#server/testing/database.ts';
 import { sendDraft, type OperatorAnswer, type OperatorClient } from '#server/testing/operator-client.ts';
+import { startTwoApps } from '#server/testing/two-apps.ts';
 
 const logo = (colour: string): Buffer =>
   Buffer.from(
@@ -293,12 +293,7 @@ describe.each(databases)('uploaded pictures on %s', (kind) => {
 
 describe.each(postgresOnly)('two processes on one %s', (kind) => {
   it('show a picture that was uploaded in one of them', async () => {
-    const database = await openTestDatabase(kind);
-    const other = await openPostgres(database.url ?? '');
-    const [one, two] = await Promise.all([
-      startApp(kind, { database }),
-      startApp(kind, { database: { ...other, close: () => other.close() } }),
-    ]);
+    const { one, two, close } = await startTwoApps(kind);
     const [first, second] = [await one.as('admin'), await two.as('admin')];
     const both = await Promise.all([
       upload(first, 'shop', 'brand/logo.svg', logo('#f00'), true),
@@ -314,9 +309,7 @@ describe.each(postgresOnly)('two processes on one %s', (kind) => {
     const answers = await Promise.all([one, two].map((server) => fetch(server.url + address)));
     expect(await answers[1]?.text()).toContain('#f00');
     expect(answers[1]?.headers.get('etag')).toBe(answers[0]?.headers.get('etag'));
-    await Promise.all([one.close(), two.close()]);
-    await other.close();
-    await database.close();
+    await close();
   });
 });
 

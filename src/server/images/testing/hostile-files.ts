@@ -6,11 +6,11 @@ export const pixelFormats: readonly Pixels[] = ['png', 'jpg', 'webp', 'avif'];
 /** A picture whose left half is red and whose right half is blue. */
 export async function redAndBlue(format: Pixels, width = 60, height = 40): Promise<Buffer> {
   const canvas = createCanvas(width, height);
-  const context = canvas.getContext('2d');
-  context.fillStyle = '#f00';
-  context.fillRect(0, 0, width, height);
-  context.fillStyle = '#00f';
-  context.fillRect(width / 2, 0, width / 2, height);
+  const drawing = canvas.getContext('2d');
+  for (const [half, colour] of ['#f00', '#00f'].entries()) {
+    drawing.fillStyle = colour;
+    drawing.fillRect((half * width) / 2, 0, width / 2, height);
+  }
   if (format === 'avif') return canvas.encode('avif');
   return format === 'png' ? canvas.encode('png') : canvas.encode(format === 'jpg' ? 'jpeg' : format);
 }
@@ -38,7 +38,7 @@ const pngChunk = (type: string, content: Buffer): Buffer => {
 };
 
 /** The head of an EXIF block with a place in it, as a telephone writes it, and a word to look for. */
-export const exif = Buffer.concat([
+const exif = Buffer.concat([
   Buffer.from('Exif\0\0MM\0*\0\0\0\u0008\0\u0001', 'latin1'),
   Buffer.from([0x88, 0x25, 0, 4, 0, 0, 0, 1, 0, 0, 0, 26, 0, 0, 0, 0]),
   Buffer.from('GPS-pay-load 16.8409N 96.1735E', 'latin1'),
