@@ -1,5 +1,6 @@
 import type { Command } from './command.ts';
 import { onPacks } from './on-packs.ts';
+import { describePicture, newPictures } from './pictures.ts';
 import { describeStep, planOf } from './plan.ts';
 
 export const command: Command = {
@@ -11,13 +12,16 @@ export const command: Command = {
       args,
       terminal,
       { usage: command.usage, options: {}, needsPack: false },
-      ({ pack, local, remote }) => {
+      async ({ pack, local, remote, values }) => {
         const steps = planOf(remote.documents, local);
+        const pictures = await newPictures(values.configs, pack, { local, remote: remote.documents });
+        const count = steps.length + pictures.length;
         terminal.out(
-          `${pack}, version ${remote.version}: ${steps.length === 0 ? 'the same' : `${steps.length} to change`}`,
+          `${pack}, version ${remote.version}: ${count === 0 ? 'the same' : `${count} to change`}`,
         );
         for (const line of steps.flatMap(describeStep)) terminal.out(`  ${line}`);
-        return Promise.resolve(steps.length === 0 ? 0 : 1);
+        for (const picture of pictures) terminal.out(`  ${describePicture(picture)}`);
+        return count === 0 ? 0 : 1;
       },
     ),
 };

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { documentFile } from '#engine/packs.ts';
 import type { Command } from './command.ts';
 import { onPacks } from './on-packs.ts';
+import { describePicture, missingPictures, pictureFile } from './pictures.ts';
 import { describeStep, planOf } from './plan.ts';
 
 /** A name of a pack or `kind/id` that leads to no place outside the folder of packs. */
@@ -21,7 +22,7 @@ export const command: Command = {
         options: { delete: { type: 'boolean' }, 'dry-run': { type: 'boolean' } },
         needsPack: false,
       },
-      async ({ pack, local, remote, values }) => {
+      async ({ pack, local, remote, server, values }) => {
         const odd = [pack, ...Object.keys(remote.documents)].find((name) => !isPlainName(name));
         if (odd !== undefined) {
           terminal.error(
@@ -30,8 +31,10 @@ export const command: Command = {
           return 1;
         }
         const plan = planOf(local, remote.documents);
+        const pictures = await missingPictures(values.configs, pack, remote.documents);
+        const count = plan.length + pictures.length;
         terminal.out(
-          `${pack}, version ${remote.version}: ${plan.length === 0 ? 'the same' : `${plan.length} to change`}`,
+          `${pack}, version ${remote.version}: ${count === 0 ? 'the same' : `${count} to change`}`,
         );
         for (const step of plan) {
           const file = join(values.configs, documentFile(pack, step.key));
@@ -46,6 +49,18 @@ export const command: Command = {
             await mkdir(dirname(file), { recursive: true });
             await writeFile(file, step.to);
           }
+        }
+        for (const picture of pictures) {
+          terminal.out(`  ${describePicture(picture)}`);
+          if (values['dry-run'] === true) continue;
+          const bytes = await server.picture(pack, picture.path, picture.hash);
+          if (!bytes) {
+            terminal.error(`The server does not have ${pack}/assets/${picture.path} any more.`);
+            return 1;
+          }
+          const file = pictureFile(values.configs, pack, picture.path);
+          await mkdir(dirname(file), { recursive: true });
+          await writeFile(file, bytes);
         }
         return 0;
       },

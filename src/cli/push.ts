@@ -1,6 +1,7 @@
 import type { Command } from './command.ts';
 import { onPacks } from './on-packs.ts';
 import { describeStep, planOf } from './plan.ts';
+import { pushPictures } from './push-pictures.ts';
 import { printRefused } from './remote.ts';
 
 const options = {
@@ -27,11 +28,13 @@ export const command: Command = {
         const message = `${pack} is at version ${remote.version}, not ${values.expect}.`;
         return printRefused({ code: 'STALE_PLAN', message, fix: 'Run livery diff again.' }, terminal);
       }
-      const plan = planOf(remote.documents, local);
+      terminal.out(`${pack}, over version ${remote.version}:`);
+      const sent = await pushPictures(on, terminal, values['dry-run'] === true);
+      if (!sent.ok) return printRefused(sent.refused, terminal);
+      const plan = planOf(remote.documents, sent.value);
       const steps = plan.filter(({ change }) => change !== 'remove' || values.delete === true);
       const kept = plan.filter(({ change }) => change === 'remove' && values.delete !== true);
 
-      terminal.out(`${pack}, over version ${remote.version}:`);
       for (const line of steps.flatMap(describeStep)) terminal.out(`  ${line}`);
       for (const { key } of kept)
         terminal.out(`  = ${key} is on the server only and stays; --delete removes it.`);

@@ -1,6 +1,7 @@
 import { Secret, TOTP } from 'otpauth';
 import { adminAddress, type AdminRequest, type AnswerOf } from '#contract/admin-request.ts';
 import { adminCalls, type AdminCallId, type AdminCallTypes } from '#contract/generated/admin-calls.ts';
+import { pinnedPath } from '#engine/pictures/uploaded-pictures.ts';
 import type { Problem } from '#engine/problems.ts';
 import type { Terminal } from './command.ts';
 
@@ -21,6 +22,12 @@ export type Remote = {
   packs(): Promise<RemoteAnswer<AnswerOf<'packList'>>>;
   export(pack: string): Promise<RemoteAnswer<RemotePack>>;
   push(pack: string, push: AdminCallTypes['packPush']['body']): Promise<RemoteAnswer<AnswerOf<'packPush'>>>;
+  keepPicture(
+    pack: string,
+    picture: AdminCallTypes['pictureKeep']['body'],
+  ): Promise<RemoteAnswer<AnswerOf<'pictureKeep'>>>;
+  /** Bytes of an uploaded picture; undefined where the server has it no more. */
+  picture(pack: string, path: string, hash: string): Promise<Buffer | undefined>;
   leave(): Promise<void>;
 };
 
@@ -118,6 +125,13 @@ export async function connect(
       packs: () => call(server, 'packList', { headers }),
       export: (pack) => call(server, 'packExport', { params: { pack }, headers }),
       push: (pack, body) => call(server, 'packPush', { params: { pack }, body, headers }),
+      keepPicture: (pack, body) => call(server, 'pictureKeep', { params: { pack }, body, headers }),
+      picture: async (pack, path, hash) => {
+        const response = await fetch(`${server}/assets/${pack}/${pinnedPath(path, hash)}`).catch(
+          () => undefined,
+        );
+        return response?.ok ? Buffer.from(await response.arrayBuffer()) : undefined;
+      },
       leave: async () => {
         await call(server, 'sessionClose', { headers });
       },

@@ -11,6 +11,8 @@ export type PackFiles = {
   pack: string;
   documents: Record<DocumentKey, string>;
   assets: string[];
+  /** Hashes of the uploaded pictures that the server keeps for the pack; absent where packs are only files. */
+  kept?: readonly string[];
   /** Absent when everything was read. */
   skipped?: readonly SkippedFile[];
 };

@@ -15,6 +15,7 @@ import { checkRules } from './validate/forms/rules.ts';
 import { checkCatalogue, checkRulePatterns } from './validate/patterns.ts';
 import { checkLanguages } from './validate/languages.ts';
 import { checkLabels } from './validate/labels.ts';
+import { checkPictures } from './validate/pictures.ts';
 import { longestAnalysis } from './validate/redos.ts';
 import { checkReferences } from './validate/references.ts';
 import { checkSchema } from './validate/schema-ring.ts';
@@ -138,6 +139,7 @@ function checkBrand(brand: Brand<string>, checks: Product['checks']): void {
     }
     if (document.kind === 'patterns') checkCatalogue(brand, document);
     if (document.kind === 'errors') checkErrors(brand, document);
+    if (document.kind === 'pictures') checkPictures(brand, document);
     if (document.kind === 'theme') checkTheme(brand, document);
     checks[document.kind]?.(brand, document);
   }

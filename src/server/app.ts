@@ -4,6 +4,7 @@ import compress from '@fastify/compress';
 import { fastify, type FastifyInstance } from 'fastify';
 import type { AppOptions } from './app-options.ts';
 import { assetLayers } from './documents/asset-layers.ts';
+import { keptBytes } from './documents/kept-pictures.ts';
 import { liveBrands } from './publishing/live-brands.ts';
 import { adminDocs } from './admin/docs/serve-docs.ts';
 import { adminPlugin } from './admin/plugin.ts';
@@ -49,8 +50,10 @@ import type { Gauge } from './metrics/gauge.ts';
 import { registerMetrics } from './metrics/metrics.ts';
 import { processGauges } from './metrics/process-gauges.ts';
 import { healthRoutes, publishedGauges } from './operation.ts';
+import { keptFiles } from './images/kept-files.ts';
 import { sizedPictures } from './images/sized-pictures.ts';
 import { assetRoutes } from './pages/assets.ts';
+import { createFindAsset } from './pages/find-asset.ts';
 import { consolePages } from './pages/operator.ts';
 import { portalPages } from './pages/portal.ts';
 import { contextOf, prepare, type Prepared } from './prepare.ts';
@@ -265,9 +268,12 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     app.log.warn({ err: error }, 'A picture could not be made smaller; pages show it as it is.'),
   );
   app.addHook('onClose', () => sized.close());
-  await app.register(async (scope) =>
-    assetRoutes(scope, { source: context.source, layers, sized, watch: options.watch ?? false }),
+  const kept = keptFiles(options.dataDir && join(options.dataDir, 'pictures', 'kept'), (hash) =>
+    keptBytes(context.db, hash),
   );
+  app.addHook('onClose', () => kept.close());
+  const find = createFindAsset({ ...context, layers, kept });
+  await app.register(async (scope) => assetRoutes(scope, { find, sized, watch: options.watch ?? false }));
   await app.register(consolePages, {
     directory: resolve(options.operatorDir ?? 'dist/operator'),
     html: development?.consoleHtml,
@@ -288,7 +294,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     context,
     brands,
     parts,
-    layers,
+    find,
     personas: options.gatewayUrl === undefined,
     countryHeader: options.countryHeader,
     drawPages: options.drawPages ?? true,

@@ -81,6 +81,43 @@ describe('livery diff, push and pull against a server', () => {
     expect((await livery('diff', 'shop')).code).toBe(0);
   });
 
+  it('bring uploaded pictures with their files, and send those of files', async () => {
+    const admin = await server.as('admin');
+    const svg = (colour: string): string =>
+      `<svg xmlns="http://www.w3.org/2000/svg"><path fill="${colour}"></path></svg>`;
+    const file = Buffer.from(svg('#f00')).toString('base64');
+    await admin.call('POST', '/packs/shop/pictures', { path: 'banners/red.svg', file });
+    await admin.call('POST', '/packs/shop/publish', {});
+    expect((await livery('pull', 'shop')).printed).toContain('+ assets/banners/red.svg');
+    const picture = join(configs, 'shop/assets/banners/red.svg');
+    expect(await readFile(picture, 'utf8')).toBe(svg('#f00'));
+    const same = await livery('diff', 'shop');
+    expect([same.code, same.printed]).toEqual([0, expect.stringContaining('the same')]);
+
+    await writeFile(picture, svg('#00f'));
+    const differs = await livery('diff', 'shop');
+    expect([differs.code, differs.printed]).toEqual([1, expect.stringContaining('~ assets/banners/red.svg')]);
+    expect((await livery('push', 'shop', '--dry-run')).printed).toContain('~ assets/banners/red.svg');
+    expect((await livery('push', 'shop')).code).toBe(0);
+    const live = async (): Promise<string> =>
+      (await fetch(`${server.url}/assets/shop/banners/red.svg`)).text();
+    await expect.poll(live, { timeout: 30_000 }).toBe(svg('#00f'));
+    expect((await livery('pull', 'shop')).code).toBe(0);
+    expect((await livery('diff', 'shop')).code).toBe(0);
+
+    // What the server has to clean is another picture afterwards, which the next pull brings.
+    await writeFile(picture, '<svg xmlns="http://www.w3.org/2000/svg"><script>no</script><path/></svg>');
+    expect((await livery('push', 'shop')).printed).toContain('The server cleaned it');
+    await livery('pull', 'shop');
+    expect(await readFile(picture, 'utf8')).toBe(
+      '<svg xmlns="http://www.w3.org/2000/svg"><path></path></svg>',
+    );
+    await writeFile(picture, 'no picture at all');
+    expect((await livery('push', 'shop')).printed).toContain('PICTURE_TYPE');
+    await rm(picture);
+    expect((await livery('push', 'shop', '--dry-run')).code).toBe(0);
+  });
+
   it('refuse a plan that is stale', async () => {
     await save('shop/menu/main.json', menu('gift'));
     const version = Number(/version (\d+)/.exec((await livery('diff', 'shop')).printed)?.[1]);

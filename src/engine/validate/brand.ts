@@ -13,6 +13,7 @@ import {
 } from '../packs.ts';
 import { parentPointer, valueAt } from '../json/pointer.ts';
 import type { Problem, ProblemCode, ProblemCodes } from '../problems.ts';
+import { assetPaths } from '../pictures/uploaded-pictures.ts';
 import { overlayPack } from '../resolve.ts';
 import { walk, type Schemas, type Visit } from './walk.ts';
 
@@ -124,7 +125,7 @@ export function openBrand(
     analysis,
     clock,
     foundationTexts: foundationTexts(set, layers[0]),
-    assets: new Set(layers.flatMap((layer) => set[layer]?.assets ?? [])),
+    assets: new Set(layers.flatMap((layer) => assetPaths(set[layer]))),
     document: (key) => byKey.get(key),
     ofKind: (kind) => documents.filter((document) => document.kind === kind),
     layerOf: (key, pointer) => layerOf(byKey.get(key), pointer),

@@ -1,19 +1,11 @@
 import { useId } from 'react';
+import { base64Of } from '../api/base64-of.ts';
 import { refusalOf } from '../api/refusal.ts';
 import { say } from '../language/say.ts';
 import { Button } from '../parts/Button.tsx';
 import { RefusalNotice } from '../parts/Notice.tsx';
 import type { MessageDraft } from './message-draft.ts';
 import { useAddPicture } from './useMessages.ts';
-
-/** Content of a file in base64. */
-const base64Of = (file: File): Promise<string> =>
-  new Promise((resolve, reject) => {
-    const reader = new FileReader();
-    reader.addEventListener('error', () => reject(reader.error ?? new Error('The file could not be read.')));
-    reader.addEventListener('load', () => resolve(String(reader.result).replace(/^.*?,/u, '')));
-    reader.readAsDataURL(file);
-  });
 
 /** A picture above the words: kept as soon as it is chosen. */
 export const PicturePart = ({

@@ -1,5 +1,4 @@
 import type { Picture } from '#contract/generated/admin-types.ts';
-import { assetAddress } from '#ui/documents/documents.tsx';
 import { usePack } from '../workspace/WorkspaceContext.tsx';
 import { say } from '../language/say.ts';
 import { sizeText } from './size-text.ts';
@@ -20,7 +19,7 @@ export const PictureCard = ({
     <li>
       <button type="button" className="op-picture" onClick={onOpen}>
         <span className="op-picture-frame">
-          <img src={assetAddress(pack, path)} alt="" loading="lazy" />
+          <img src={picture.address} alt="" loading="lazy" />
         </span>
         <span className="op-picture-path">{path}</span>
         <span className="op-quiet">{sizeText(picture)}</span>

@@ -1,5 +1,4 @@
 import { useMemo, useState } from 'react';
-import type { Picture } from '#contract/generated/admin-types.ts';
 import { schemaIndex } from '#contract/generated/schema-index.ts';
 import { findUses } from '#engine/references/uses.ts';
 import { refusalOf } from '../api/refusal.ts';
@@ -8,11 +7,14 @@ import { Loading } from '../parts/Loading.tsx';
 import { RefusalNotice } from '../parts/Notice.tsx';
 import { Pager, usePages } from '../parts/Pager.tsx';
 import { Picker } from '../parts/Picker.tsx';
-import { usePackDocuments } from '../workspace/WorkspaceContext.tsx';
+import { usePackDocuments, useRights } from '../workspace/WorkspaceContext.tsx';
 import { PictureCard } from './PictureCard.tsx';
 import { PictureDialog } from './PictureDialog.tsx';
 import { say } from '../language/say.ts';
+import { UploadList } from './UploadList.tsx';
+import { UploadZone } from './UploadZone.tsx';
 import { usePictures } from './usePictures.ts';
+import { useUploads } from './useUploads.ts';
 import '../parts/filters.css';
 import './pictures.css';
 
@@ -26,7 +28,9 @@ export const PicturesPage = () => {
   const [words, setWords] = useState('');
   const [owner, setOwner] = useState(ALL);
   const [use, setUse] = useState(ALL);
-  const [opened, setOpened] = useState<Picture>();
+  const [opened, setOpened] = useState<string>();
+  const rights = useRights('pictures');
+  const uploads = useUploads();
   const uses = useMemo(() => findUses(schemaIndex, documents), [documents]);
   const countOf = (path: string): number => uses.of({ kind: 'image', name: path }).length;
   const found = (pictures ?? []).filter(
@@ -36,6 +40,7 @@ export const PicturesPage = () => {
       (use === ALL || countOf(path) > 0 === (use === 'used')),
   );
   const pages = usePages(found, PAGE);
+  const shown = pictures?.find(({ path }) => path === opened);
   const owners = [...new Set((pictures ?? []).map(({ pack }) => pack))];
 
   return (
@@ -44,6 +49,13 @@ export const PicturesPage = () => {
         <h1 id="pictures-title">{say('console.pictures.title')}</h1>
         <p className="op-lead">{say('console.pictures.lead')}</p>
       </header>
+      {rights.edit && <UploadZone onFiles={uploads.add} />}
+      {uploads.uploads.length > 0 && (
+        <UploadList
+          uploads={uploads}
+          isTaken={(path) => pictures?.some((one) => one.path === path) ?? false}
+        />
+      )}
       {error && <RefusalNotice refusal={refusalOf(error)} onRetry={() => void refetch()} />}
       {!pictures && !error && <Loading rows={6} />}
       {pictures?.length === 0 && <EmptyState icon="pictures" title={say('console.pictures.emptyTitle')} />}
@@ -92,14 +104,14 @@ export const PicturesPage = () => {
                 key={picture.path}
                 picture={picture}
                 uses={countOf(picture.path)}
-                onOpen={() => setOpened(picture)}
+                onOpen={() => setOpened(picture.path)}
               />
             ))}
           </ul>
           <Pager pages={pages} label={say('console.pictures.pages')} />
         </>
       )}
-      {opened && <PictureDialog picture={opened} onClose={() => setOpened(undefined)} />}
+      {shown && <PictureDialog picture={shown} onClose={() => setOpened(undefined)} />}
     </section>
   );
 };

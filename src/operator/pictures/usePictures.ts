@@ -1,17 +1,60 @@
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { Picture } from '#contract/generated/admin-types.ts';
 import { useAdmin } from '../api/AdminContext.tsx';
-import { usePack } from '../workspace/WorkspaceContext.tsx';
-import { fetchPictures } from './calls.ts';
+import { usePack, usePackDocuments, useWorkspace } from '../workspace/WorkspaceContext.tsx';
+import { addPicture, fetchPictures, removePicture } from './calls.ts';
 
-/** Pictures change with the files of the server only. */
+/** Files of the server change seldom; uploads change the document of pictures, which is part of the key. */
 const FRESH = 60_000;
 
 export function usePictures() {
   const { api } = useAdmin();
   const { pack } = usePack();
+  const uploaded = JSON.stringify(usePackDocuments()['pictures/main'] ?? null);
   return useQuery({
-    queryKey: ['pictures', pack],
+    queryKey: ['pictures', pack, uploaded],
     queryFn: () => fetchPictures(api, pack),
+    placeholderData: (before) => before,
     staleTime: FRESH,
+  });
+}
+
+/** Takes in what the server drafted of pictures: the list, and the documents of the workspace. */
+export function useTakeInPictures(): () => Promise<void> {
+  const { pack } = usePack();
+  const workspace = useWorkspace();
+  const client = useQueryClient();
+  return async () => {
+    // What could not be read now comes with the next look.
+    await workspace.refresh().catch(() => undefined);
+    await client.invalidateQueries({ queryKey: ['pictures', pack] });
+  };
+}
+
+/** Uploads one picture under a path. */
+export function useAddPicture(done: (picture: Picture) => void = () => undefined) {
+  const { api } = useAdmin();
+  const { pack } = usePack();
+  const takeIn = useTakeInPictures();
+  return useMutation({
+    mutationFn: async (sent: { path: string; file: File; replace?: boolean }) => {
+      const picture = await addPicture(api, pack, sent);
+      await takeIn();
+      return picture;
+    },
+    onSuccess: done,
+  });
+}
+
+export function useRemovePicture(done: () => void) {
+  const { api } = useAdmin();
+  const { pack } = usePack();
+  const takeIn = useTakeInPictures();
+  return useMutation({
+    mutationFn: async (path: string) => {
+      await removePicture(api, pack, path);
+      await takeIn();
+    },
+    onSuccess: done,
   });
 }

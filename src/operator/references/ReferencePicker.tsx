@@ -11,9 +11,7 @@ import {
   SearchField,
   Text,
 } from 'react-aria-components';
-import { assetAddress } from '#ui/documents/documents.tsx';
 import { Icon } from '../parts/Icon.tsx';
-import { usePack } from '../workspace/WorkspaceContext.tsx';
 import { say } from '../language/say.ts';
 import type { ReferenceOption } from './useReferences.ts';
 import './references.css';
@@ -51,7 +49,7 @@ export const ReferencePicker = ({
   return (
     <DialogTrigger isOpen={open} onOpenChange={setOpen}>
       <Button className="op-select-button op-reference" isDisabled={isDisabled}>
-        {current?.picture !== undefined && !isMissing && <Thumbnail path={current.picture} />}
+        {current?.picture !== undefined && !isMissing && <Thumbnail address={current.picture} />}
         <span className="op-reference-words">
           <span className="op-unseen">{label}: </span>
           {/* The space separates name and id for screen readers. */}
@@ -114,7 +112,7 @@ const OptionSearch = ({
             textValue={`${option.name} ${option.id}`}
             className="op-option"
           >
-            {option.picture !== undefined && <Thumbnail path={option.picture} />}
+            {option.picture !== undefined && <Thumbnail address={option.picture} />}
             <Text slot="label">{option.name}</Text>
             {option.name !== option.id && (
               <Text slot="description" className="op-option-hint">
@@ -131,7 +129,6 @@ const OptionSearch = ({
   );
 };
 
-const Thumbnail = ({ path }: { path: string }) => {
-  const { pack } = usePack();
-  return <img className="op-thumbnail" src={assetAddress(pack, path)} alt="" loading="lazy" />;
-};
+const Thumbnail = ({ address }: { address: string }) => (
+  <img className="op-thumbnail" src={address} alt="" loading="lazy" />
+);

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import type { DocumentKey } from '#engine/packs.ts';
 import { createReferenceNames } from '#engine/references/reference-names.ts';
+import { assetAddress } from '#ui/documents/documents.tsx';
 import { documentName } from '../documents/document-name.ts';
 import { languageName, nameOf, type PackDocuments } from '../documents/reader.ts';
 import { usePictures } from '../pictures/usePictures.ts';
@@ -11,7 +12,7 @@ export type ReferenceOption = {
   id: string;
   /** Name for operators; the id when there is no other. */
   name: string;
-  /** Path of its picture. */
+  /** Address of its picture. */
   picture?: string;
 };
 
@@ -41,12 +42,13 @@ export function useReferences() {
   const { pack } = usePack();
   const { data: pictures } = usePictures();
   return useMemo(() => {
-    const assets = (pictures ?? []).map(({ path }) => path);
+    const addresses = new Map((pictures ?? []).map(({ path, address }) => [path, address]));
+    const assets = addresses.keys();
     const namesOf = createReferenceNames(documents, { assets, layers: [pack] });
     const option = (kind: string, id: string): ReferenceOption => ({
       id,
       name: named(documents, kind, id),
-      ...(kind === 'image' && { picture: id }),
+      ...(kind === 'image' && { picture: addresses.get(id) ?? assetAddress(pack, id) }),
     });
     return {
       option,

@@ -14,7 +14,7 @@ const webhookEvents = {
   releaseFailed: ['release.failed'],
   releasePublished: ['release.published'],
   releaseWithdrawn: ['release.withdrawn'],
-  draftSaved: ['draft.saved'],
+  draftSaved: ['draft.saved', 'picture.added', 'picture.replaced', 'picture.removed'],
   draftDiscarded: ['draft.discarded'],
 } as const satisfies Record<WebhookEvent, readonly string[]>;
 

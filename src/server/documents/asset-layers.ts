@@ -1,11 +1,20 @@
+import { own } from '#engine/json/json.ts';
 import { packLayers } from '#engine/packs.ts';
+import { uploadedPictures } from '#engine/pictures/uploaded-pictures.ts';
 import type { ConfigContext } from './context.ts';
 import { onMessages } from './messages.ts';
 import { packStates, publishedSet } from './packs.ts';
 
+/** A pack whose assets another may show. */
+type AssetLayer = {
+  pack: string;
+  /** Its uploaded pictures as published: hash by path. */
+  uploaded: ReadonlyMap<string, string>;
+};
+
 export type AssetLayers = {
   /** The layers whose assets a pack may show, its own first. */
-  of(pack: string): Promise<readonly string[]>;
+  of(pack: string): Promise<readonly AssetLayer[]>;
   close(): Promise<void>;
 };
 
@@ -15,7 +24,7 @@ export async function assetLayers({
   notifications,
   source,
 }: Pick<ConfigContext, 'db' | 'notifications' | 'source'>): Promise<AssetLayers> {
-  let known = new Map<string, Promise<readonly string[]>>();
+  let known = new Map<string, Promise<readonly AssetLayer[]>>();
   const forget = (): void => {
     known = new Map();
   };
@@ -25,11 +34,16 @@ export async function assetLayers({
     },
     missed: forget,
   });
-  async function read(pack: string): Promise<readonly string[]> {
+  async function read(pack: string): Promise<readonly AssetLayer[]> {
     const states = await packStates(db);
-    return states.has(pack)
-      ? packLayers(await publishedSet(db, source, states), pack).layers.toReversed()
-      : [];
+    if (!states.has(pack)) return [];
+    const set = await publishedSet(db, source, states);
+    return packLayers(set, pack)
+      .layers.toReversed()
+      .map((layer) => {
+        const files = own(set, layer);
+        return { pack: layer, uploaded: files ? uploadedPictures(files) : new Map<string, string>() };
+      });
   }
   return {
     of(pack) {

@@ -3,6 +3,7 @@ import type { ConfigContext } from './context.ts';
 import type { Db, Trx } from '#server/db/types.ts';
 import type { Tree } from './tables.ts';
 import { readBlobs } from './blobs.ts';
+import { keptHashes } from './kept-pictures.ts';
 
 export type PackState = { pack: string; version: number; changed: number; tree: Tree };
 
@@ -29,16 +30,23 @@ export async function documentsOfTree(db: Db, tree: Tree): Promise<Record<Docume
   return Object.fromEntries(Object.entries(tree).map(([key, hash]) => [key, texts.get(hash) ?? '']));
 }
 
-/** All packs as published, with the assets that the source has for them. */
+/** All packs as published, with the assets that the source has for them and the pictures that are kept. */
 export async function publishedSet(
   db: Db,
   source: ConfigContext['source'],
   states: ReadonlyMap<string, PackState>,
 ): Promise<PackSet> {
   const assets = source.assets();
+  const kept = await keptHashes(db);
   const set: PackSet = {};
   for (const { pack, tree } of states.values()) {
-    set[pack] = { pack, documents: await documentsOfTree(db, tree), assets: [...(assets[pack] ?? [])] };
+    const pictures = kept.get(pack);
+    set[pack] = {
+      pack,
+      documents: await documentsOfTree(db, tree),
+      assets: [...(assets[pack] ?? [])],
+      ...(pictures && { kept: pictures }),
+    };
   }
   return set;
 }

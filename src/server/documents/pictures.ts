@@ -1,14 +1,22 @@
 import { open } from 'node:fs/promises';
 import { imageSize } from 'image-size';
 import type { Picture } from '#contract/generated/admin-types.ts';
+import { own } from '#engine/json/json.ts';
 import { packLayers, type PackSet } from '#engine/packs.ts';
+import { pinnedPath, uploadedPictures } from '#engine/pictures/uploaded-pictures.ts';
 import type { ConfigSource } from './context.ts';
+import type { KeptPicture } from './kept-pictures.ts';
 
 /** Bytes read of a picture: every served format has its size at the beginning. */
 const headBytes = 64 * 1024;
 
+/** Sizes of uploaded pictures, by hash. */
+type ReadSizes = (hashes: readonly string[]) => Promise<ReadonlyMap<string, KeptPicture>>;
+
+type Measured = Pick<Picture, 'bytes' | 'width' | 'height'>;
+
 /** Bytes and size of a picture's file; undefined where there is none. */
-export async function measurePicture(file: string): Promise<Omit<Picture, 'path' | 'pack'> | undefined> {
+export async function measurePicture(file: string): Promise<Measured | undefined> {
   const handle = await open(file).catch(() => undefined);
   if (!handle) return undefined;
   try {
@@ -31,17 +39,52 @@ function pixels(head: Buffer): { width: number; height: number } | undefined {
   }
 }
 
-/** Pictures of a pack and of the packs that it extends, by path; of equal paths the topmost pack's. */
-export async function packPictures(source: ConfigSource, set: PackSet, pack: string): Promise<Picture[]> {
-  const owners = new Map<string, string>();
-  for (const layer of packLayers(set, pack).layers) {
-    for (const path of set[layer]?.assets ?? []) owners.set(path, layer);
+const addressOf = (pack: string, path: string): string => `/assets/${pack}/${path}`;
+
+/** Where a picture of a brand comes from; `hash` of an uploaded one. */
+type Origin = { owner: string; hash?: string };
+
+/** Origin of every asset of a pack and of the packs that it extends; of equal paths the topmost pack's. */
+function origins(set: PackSet, pack: string): Map<string, Origin> {
+  const found = new Map<string, Origin>();
+  for (const owner of packLayers(set, pack).layers) {
+    const files = own(set, owner);
+    if (!files) continue;
+    for (const path of files.assets) found.set(path, { owner });
+    for (const [path, hash] of uploadedPictures(files)) found.set(path, { owner, hash });
   }
+  return found;
+}
+
+/** Pictures of a pack and of the packs that it extends, by path. */
+export async function packPictures(
+  { source, sizes: read }: { source: ConfigSource; sizes: ReadSizes },
+  set: PackSet,
+  pack: string,
+): Promise<Picture[]> {
+  const found = [...origins(set, pack)];
+  const sizes = await read(found.flatMap(([, { hash }]) => hash ?? []));
   const pictures = await Promise.all(
-    [...owners].map(async ([path, owner]): Promise<Picture[]> => {
+    found.map(async ([path, { owner, hash }]): Promise<Picture[]> => {
+      if (hash !== undefined) {
+        const { bytes = 0, width, height } = sizes.get(hash) ?? {};
+        const address = addressOf(pack, pinnedPath(path, hash));
+        return [
+          {
+            path,
+            pack: owner,
+            bytes,
+            ...(width && height ? { width, height } : {}),
+            address,
+            uploaded: true,
+          },
+        ];
+      }
       const file = source.assetFile(owner, path);
       const measured = file === undefined ? undefined : await measurePicture(file);
-      return measured ? [{ path, pack: owner, ...measured }] : [];
+      return measured
+        ? [{ path, pack: owner, ...measured, address: addressOf(pack, path), uploaded: false }]
+        : [];
     }),
   );
   return pictures.flat().sort((a, b) => (a.path < b.path ? -1 : 1));

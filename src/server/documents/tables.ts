@@ -51,12 +51,27 @@ type PresenceTable = {
   seen_at: Date;
 };
 
+/** An uploaded picture as it is kept, by SHA-256 of its bytes. */
+type PicturesTable = {
+  hash: string;
+  picture: Buffer;
+  bytes: number;
+  /** Pixels; null for a drawing that does not say. */
+  width: number | null;
+  height: number | null;
+};
+
+/** Pictures that were uploaded to a pack: no other pack shows them, but those over it. */
+type PackPicturesTable = { pack: string; hash: string; author: string; at: Date };
+
 declare module '#server/db/types.ts' {
   interface Database {
     config_blobs: BlobsTable;
     config_packs: PacksTable;
     config_versions: VersionsTable;
     config_drafts: DraftsTable;
+    config_pictures: PicturesTable;
+    config_pack_pictures: PackPicturesTable;
     operator_presence: PresenceTable;
   }
 }

@@ -230,6 +230,46 @@ const refusals = {
     'Look at the room again.',
   ],
   UNKNOWN_CHAT_MEMBER: [404, 'No member of this id has written in the chat.', 'Look at the room again.'],
+  PICTURE_TYPE: [
+    422,
+    'The file is no picture of a kind that is kept, or it is damaged.',
+    'Send a PNG, JPEG, WebP, AVIF or SVG; save it anew in the program that made it if it is one.',
+  ],
+  PICTURE_SIZE: [
+    422,
+    'The picture has more bytes, pixels or elements than are taken.',
+    'Make it smaller: at most 8 MB, 8192 pixels a side and 40 million pixels in all, an SVG at most 1 MB.',
+  ],
+  PICTURE_MOVES: [
+    422,
+    'The picture moves, and only one of its frames would stay.',
+    'Send one frame of it, or have whoever runs the server put the file below assets/.',
+  ],
+  PICTURE_DRAWING: [
+    422,
+    'A drawing (SVG) and a picture made of pixels do not take each other’s names.',
+    'Give a drawing a name that ends in .svg, and any other picture one that ends in .png, .jpg, .webp or .avif.',
+  ],
+  PICTURE_EXISTS: [
+    409,
+    'The pack has a picture of this path already, or one that it lies over has.',
+    'Choose another name, or send "replace" to put it in the place of that one.',
+  ],
+  PICTURE_USED: [
+    409,
+    'Documents name the picture: see "uses".',
+    'Choose another picture there first, or replace this one.',
+  ],
+  UNKNOWN_PICTURE: [
+    404,
+    'Nobody uploaded a picture of this path to the pack.',
+    'GET …/pictures lists the pictures; files of a pack and pictures of other packs are not removed here.',
+  ],
+  TOO_MANY_PICTURES: [
+    409,
+    'The pack has 2,000 uploaded pictures already.',
+    'Remove some that nothing names any more.',
+  ],
   UNKNOWN_FREEZE: [404, 'The brand has no freeze request of this id.', 'Look at the list again.'],
   FREEZE_DECIDED: [
     409,

@@ -1,5 +1,6 @@
 import { threadFile } from '#server/threads/thread-file.ts';
 import { createThreadPool, ThreadTimeout } from '#server/threads/thread-pool.ts';
+import type { CleanPicture, PictureFormat } from './clean-picture.ts';
 import type { DrawnPicture } from './read-picture.ts';
 import type * as tasks from './tasks.ts';
 
@@ -22,6 +23,16 @@ async function drawn(run: () => Promise<DrawnPicture>): Promise<Picture> {
   try {
     const answer = await run();
     return answer.ok ? { ok: true, picture: Buffer.from(answer.picture) } : answer;
+  } catch (error) {
+    if (error instanceof ThreadTimeout) return { ok: false, why: 'PICTURE_SIZE' };
+    throw error;
+  }
+}
+
+/** A picture of a brand as it is kept: nothing of the file stays but what is seen. */
+export async function cleaned(file: Buffer, format: PictureFormat): Promise<CleanPicture> {
+  try {
+    return await pool.run('cleanPicture', { file, format }, { timeLimit });
   } catch (error) {
     if (error instanceof ThreadTimeout) return { ok: false, why: 'PICTURE_SIZE' };
     throw error;

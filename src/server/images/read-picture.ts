@@ -26,13 +26,18 @@ function sizeOf(file: Uint8Array): { width: number; height: number } | undefined
 /**
  * Decodes a picture of one of the media types, recognised by content alone, not by name or header. Refuses other files,
  * and pictures that are too large or too small.
+ * @param smallest shortest side taken, px
  */
-export async function readPicture(file: Uint8Array, taken: readonly string[]): Promise<ReadPicture> {
+export async function readPicture(
+  file: Uint8Array,
+  taken: readonly string[],
+  smallest = sideMin,
+): Promise<ReadPicture> {
   const type = await fileTypeFromBuffer(file);
   const size = type && taken.includes(type.mime) ? sizeOf(file) : undefined;
   if (!size) return { ok: false, why: 'FILE_TYPE' };
   const { width, height } = size;
-  if (Math.min(width, height) < sideMin || Math.max(width, height) > sideMax || width * height > pixelsMax) {
+  if (Math.min(width, height) < smallest || Math.max(width, height) > sideMax || width * height > pixelsMax) {
     return { ok: false, why: 'PICTURE_SIZE' };
   }
   try {

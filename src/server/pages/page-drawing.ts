@@ -1,9 +1,8 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import type { AssetLayers } from '#server/documents/asset-layers.ts';
 import type { ConfigContext } from '#server/documents/context.ts';
-import { assetFile } from './assets.ts';
 import type { DrawnPageTask } from './draw-task.ts';
+import type { FindAsset } from './find-asset.ts';
 import type { KeptDrawing } from './kept-pages.ts';
 import { pictureSizes, withSizes } from './picture-sizes.ts';
 import { nextTurn } from './next-turn.ts';
@@ -15,12 +14,12 @@ type DrawPage = (template: string, page: Page, task: DrawnPageTask) => Promise<K
 /** Draws whole pages with the built renderer; undefined where there is none. */
 export async function pageDrawing(
   app: FastifyInstance,
-  { context, layers, directory }: { context: ConfigContext; layers: AssetLayers; directory: string },
+  { context, find, directory }: { context: ConfigContext; find: FindAsset; directory: string },
 ): Promise<DrawPage | undefined> {
   const renderer = await createRenderer(app, join(directory, '../renderer'));
   if (!renderer) return undefined;
   app.addHook('onClose', () => renderer.close());
-  const sizes = pictureSizes((pack, path) => assetFile({ source: context.source, layers }, pack, path));
+  const sizes = pictureSizes(async (pack, path) => (await find(pack, path))?.file);
 
   return async (template, page, task) => {
     const { bundle, language } = page;

@@ -6,7 +6,6 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { wishesIn } from '#contract/preview-address.ts';
 import type { Pointer } from '#engine/live/live-types.ts';
 import type { Brands, LiveBrand } from '#server/brands/types.ts';
-import type { AssetLayers } from '#server/documents/asset-layers.ts';
 import type { RandomBytes } from '#server/crypto/tokens.ts';
 import type { ConfigContext } from '#server/documents/context.ts';
 import type { Parts } from '#server/delivery/parts.ts';
@@ -20,6 +19,7 @@ import { sendRefusal } from '#server/http/refusals.ts';
 import { sendEndedPreview } from './ended-preview.ts';
 import { documentOf } from '#server/brands/documents.ts';
 import { drawTask, isDrawable } from './draw-task.ts';
+import type { FindAsset } from './find-asset.ts';
 import { findScreen } from './find-screen.ts';
 import { fontFiles } from './font-links.ts';
 import { pageDrawing } from './page-drawing.ts';
@@ -39,7 +39,7 @@ export type PortalPagesOptions = {
   parts: Parts;
   /** Previews can be looked at as somebody who is logged in. */
   personas: boolean;
-  layers: AssetLayers;
+  find: FindAsset;
   /** Origins that a brand's pages may frame: those of its games. */
   frames: (brand: LiveBrand) => readonly string[];
   /** Header in which a trusted proxy says the player's country. */

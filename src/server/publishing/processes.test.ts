@@ -4,15 +4,11 @@ import { openTestDatabase, postgresOnly } from '#server/testing/database.ts';
 import { openPostgres } from '#server/db/postgres.ts';
 import { openEvents } from '#server/testing/event-stream.ts';
 import { sendDraft } from '#server/testing/operator-client.ts';
+import { startTwoApps } from '#server/testing/two-apps.ts';
 
 describe.each(postgresOnly)('two processes on one %s', (kind) => {
   it('behave as one: a publish in the first reaches streams and answers of the second', async () => {
-    const database = await openTestDatabase(kind);
-    const other = await openPostgres(database.url ?? '');
-    const [one, two] = await Promise.all([
-      startApp(kind, { database }),
-      startApp(kind, { database: { ...other, close: () => other.close() } }),
-    ]);
+    const { one, two, close } = await startTwoApps(kind);
     const admin = await one.as('admin');
     const events = await openEvents(`${two.url}/config/v1/brands/shop/events`);
     const { data } = await events.next();
@@ -47,9 +43,7 @@ describe.each(postgresOnly)('two processes on one %s', (kind) => {
     expect(elsewhere.status).toBe(200);
 
     events.close();
-    await Promise.all([one.close(), two.close()]);
-    await other.close();
-    await database.close();
+    await close();
   });
 
   it('let one of two publishes of the same version win', async () => {

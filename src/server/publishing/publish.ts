@@ -59,7 +59,7 @@ export async function publish(
   const assets = context.source.assets();
   const next: PackSet = { ...set };
   for (const { pack, documents } of order.changes)
-    next[pack] = { pack, documents, assets: [...(assets[pack] ?? [])] };
+    next[pack] = { assets: [...(assets[pack] ?? [])], ...set[pack], pack, documents };
 
   const affected = withDependents(
     next,

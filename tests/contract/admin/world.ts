@@ -70,6 +70,12 @@ export async function createWorld() {
     document,
     draft,
     discard: () => author.call('DELETE', '/packs/shop/drafts'),
+    /** Uploads a picture to the shop; its path. */
+    async picture(file: string): Promise<string> {
+      const path = `banners/a${fresh()}.svg`;
+      done(await author.call('POST', '/packs/shop/pictures', { path, file }));
+      return path;
+    },
     /** Publishes new texts, for all visitors unless a share is given. */
     async publish(rollout = 100): Promise<void> {
       await draft();

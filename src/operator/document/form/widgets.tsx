@@ -2,6 +2,7 @@ import type { RegistryWidgetsType, WidgetProps } from '@rjsf/utils';
 import { Picker } from '../../parts/Picker.tsx';
 import { Switch } from '../../parts/Switch.tsx';
 import { ReferencePicker } from '../../references/ReferencePicker.tsx';
+import { UploadPicture } from '../../pictures/UploadPicture.tsx';
 import { useReferences } from '../../references/useReferences.ts';
 import { say } from '../../language/say.ts';
 import { useDocumentFormScope } from './form-scope.tsx';
@@ -118,16 +119,27 @@ const Reference = ({ label, value, schema, disabled, readonly, uiSchema, onChang
   const kind = String((schema as Record<string, unknown>)['x-ref']);
   const id = typeof value === 'string' && value !== '' ? value : undefined;
   const known = id?.replace(/[?#].*$/, '') ?? '';
+  const isDisabled = (disabled ?? false) || (readonly ?? false);
   return (
-    <ReferencePicker
-      label={lineName(label, uiSchema)}
-      value={id}
-      options={() => options(kind, documentKey)}
-      current={id === undefined ? undefined : option(kind, id)}
-      isMissing={id !== undefined && !has(kind, documentKey, kind === 'page' ? known : id)}
-      isDisabled={(disabled ?? false) || (readonly ?? false)}
-      onChange={onChange}
-    />
+    <>
+      <ReferencePicker
+        label={lineName(label, uiSchema)}
+        value={id}
+        options={() => options(kind, documentKey)}
+        current={id === undefined ? undefined : option(kind, id)}
+        isMissing={id !== undefined && !has(kind, documentKey, kind === 'page' ? known : id)}
+        isDisabled={isDisabled}
+        onChange={onChange}
+      />
+      {kind === 'image' && (
+        <UploadPicture
+          label={lineName(label, uiSchema)}
+          beside={id}
+          isDisabled={isDisabled}
+          onDone={onChange}
+        />
+      )}
+    </>
   );
 };
 

@@ -2,6 +2,7 @@ import { makeBundle, type Bundle } from '#engine/bundle/bundle.ts';
 import { canonicalJson } from '#engine/json/canonical-json.ts';
 import type { PackSet } from '#engine/packs.ts';
 import type { Problem } from '#engine/problems.ts';
+import { pinPictures } from '#engine/references/pin-pictures.ts';
 import { resolveBrand, type ResolvedBrand } from '#engine/resolve.ts';
 import type { AnalysisTime } from '#engine/validate/brand.ts';
 import { knownVerdicts, rememberVerdict, type Verdict } from '#engine/validate/verdicts.ts';
@@ -60,7 +61,7 @@ export async function makeBrands({
 }): Promise<MadeBrand[]> {
   const made: MadeBrand[] = [];
   for (const pack of packs) {
-    const resolved = resolveBrand(set, pack);
+    const resolved = pinPictures(resolveBrand(set, pack), set);
     const { layers } = resolved;
     made.push(
       isShown(resolved)

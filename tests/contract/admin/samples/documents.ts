@@ -1,7 +1,17 @@
+import { mayOn } from '#contract/operator-roles.ts';
+import type { Person } from '../people.ts';
 import type { Samples } from '../sample.ts';
 
 const params = { pack: 'shop' };
 const texts = { ...params, kind: 'texts', id: 'en' } as const;
+const drawing = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><path d="M0 0h8"/></svg>').toString(
+  'base64',
+);
+/** Whose role on some kind of document is none on pictures. */
+const ofPictures = {
+  refusal: '403 FORBIDDEN',
+  allowed: ({ roles }: Person): boolean => mayOn(roles ?? {}, 'shop', 'editor', 'pictures'),
+};
 const tab = 'a-tab-of-the-contract';
 
 export const documentSamples: Samples<
@@ -14,6 +24,9 @@ export const documentSamples: Samples<
   | 'packExport'
   | 'referenceUses'
   | 'pictureList'
+  | 'pictureAdd'
+  | 'pictureRemove'
+  | 'pictureKeep'
   | 'draftSave'
   | 'draftsDiscard'
   | 'draftDiscard'
@@ -43,6 +56,18 @@ export const documentSamples: Samples<
   packExport: { send: () => ({ params }) },
   referenceUses: { send: () => ({ params, query: { kind: 'text', name: 'form.send' } }) },
   pictureList: { send: () => ({ params }) },
+  pictureKeep: {
+    judged: ofPictures,
+    send: ({ fresh }) => ({ params, body: { path: `banners/b${fresh()}.svg`, file: drawing } }),
+  },
+  pictureAdd: {
+    judged: ofPictures,
+    send: ({ fresh }) => ({ params, body: { path: `banners/b${fresh()}.svg`, file: drawing } }),
+  },
+  pictureRemove: {
+    judged: ofPictures,
+    send: async ({ picture }) => ({ params, query: { path: await picture(drawing) } }),
+  },
   draftSave: {
     send: async ({ discard, document }) => {
       await discard();
