@@ -171,7 +171,8 @@ describe('discarding', () => {
 });
 
 describe('the history', () => {
-  it('rolls back with one click after a question', async () => {
+  /** The history of a pack whose second version has just been published. */
+  async function publishOnce() {
     const { user, admin } = await openForm();
     await user.click(screen.getByRole('switch', { name: 'Require E-mail' }));
     const dialog = await openDialog(user);
@@ -180,6 +181,11 @@ describe('the history', () => {
     await screen.findByRole('heading', { name: 'Version 2 is live' });
     await user.click(screen.getAllByRole('button', { name: 'Close' })[0] as HTMLElement);
     await user.click(screen.getByRole('link', { name: 'History' }));
+    return { user, admin };
+  }
+
+  it('rolls back with one click after a question', async () => {
+    const { user, admin } = await publishOnce();
     expect(await screen.findByText('Ask for mail')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: /Roll back to this/ }));
     const question = await screen.findByRole('dialog');
@@ -190,13 +196,7 @@ describe('the history', () => {
   });
 
   it('puts a document of an earlier version back into the drafts, live only when it is published', async () => {
-    const { user, admin } = await openForm();
-    await user.click(screen.getByRole('switch', { name: 'Require E-mail' }));
-    const dialog = await openDialog(user);
-    await user.click(await enabled(dialog, 'Publish now'));
-    await screen.findByRole('heading', { name: 'Version 2 is live' });
-    await user.click(screen.getAllByRole('button', { name: 'Close' })[0] as HTMLElement);
-    await user.click(screen.getByRole('link', { name: 'History' }));
+    const { user, admin } = await publishOnce();
     await user.click(await screen.findByRole('link', { name: /Compare with live/ }));
     await user.click(await screen.findByRole('button', { name: /Put version 1 of this back/ }));
     expect(await screen.findByText('1 document of version 1 is in the drafts again.')).toBeTruthy();

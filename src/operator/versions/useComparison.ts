@@ -23,7 +23,7 @@ export type Differences = {
 };
 
 /** A document whose layers differ; null on a side that has none. */
-export type DocumentDifference = { key: DocumentKey; before: Layer; after: Layer };
+type DocumentDifference = { key: DocumentKey; before: Layer; after: Layer };
 
 function documentsWith(layers: Layers, drafts: WorkspaceState['drafts']): PackDocuments {
   const keys = new Set([...Object.keys(layers), ...Object.keys(drafts)]);
