@@ -40,7 +40,7 @@ const tokens: readonly [string, string][] = [
 
 /** Sessions that there never were. */
 export const sessions: readonly HostileInput[] = all
-  .filter(([, { token }]) => token)
+  .filter(([, { token }]) => token === true)
   .flatMap(([call]) =>
     tokens.map(([name, authorization]) => ({
       name: `a session ${name}`,

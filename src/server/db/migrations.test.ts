@@ -38,6 +38,7 @@ it('knows every file of migrations by the name under which databases have record
     'referral',
     'sandbox',
     'sandbox/vendors',
+    'support',
     'vendors',
   ]);
 });

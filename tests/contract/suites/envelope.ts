@@ -27,7 +27,7 @@ export const envelope = (target: () => Target) =>
       },
     );
 
-    it.each(all.filter(([, { token }]) => token))('%s needs a session', async (id) => {
+    it.each(all.filter(([, { token }]) => token === true))('%s needs a session', async (id) => {
       const client = clientOf(target());
       const without = await client.send(id);
       expect([without.status, without.json.code]).toEqual([401, 'SESSION_REQUIRED']);

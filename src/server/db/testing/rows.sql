@@ -243,3 +243,19 @@ insert into free_rounds (brand, member_id, id, campaign, game, vassalage, code, 
 insert into point_gifts (brand, member_id, id, item, quantity, used, left_after, made_at) values ('shop', 'm1', 'g1', 'mug', 2, 1, 40, '2026-03-01');
 insert into sandbox_vendor_free_rounds (brand, vassalage, id, player, game, rounds, stake, until)
   values ('shop', 'acme', 'f1', 'p1', 'slots', 20, 100, '2026-03-08');
+insert into support_conversations (brand, id, member_id, name, contact, language, state, away, made_at, last_seq, last_at, waited_ms, answered_at, operator, closed_at, stars, rating_words)
+  values ('shop', 'sc1', 'm1', '', '', 'my', 'CLOSED', false, '2026-03-01T10:00:00Z', 2, '2026-03-01T10:05:00Z', 60000, '2026-03-01T10:01:00Z', 'May', '2026-03-01T10:05:00Z', 5, 'Quick.');
+insert into support_messages (brand, conversation_id, seq, author, operator, words, file_id, key, at) values
+  ('shop', 'sc1', 1, 'PLAYER', null, 'Hello', 'sf1', 'k1', '2026-03-01T10:00:00Z'),
+  ('shop', 'sc1', 2, 'DESK', 'May', 'Hello, how can we help?', null, 'k2', '2026-03-01T10:01:00Z');
+insert into support_files (brand, conversation_id, id, picture) values ('shop', 'sc1', 'sf1', '\x0304');
+insert into chat_rooms (brand, room, seq) values ('shop', 'general', 2);
+insert into chat_members (brand, member_id, handle, nickname, muted_until, reason) values
+  ('shop', 'm1', 'handle1', 'May', '2026-03-02', 'Shouting.');
+insert into chat_messages (brand, room, id, changed, member_id, handle, nickname, text, share, mentions, key, sent_at, deleted_at, deleted_by) values
+  ('shop', 'general', 1, 2, 'm1', 'handle1', 'May', 'Hello @Ko', null, '["handle2"]', 'k1', '2026-03-01T10:00:00Z', '2026-03-01T10:02:00Z', 'moderator');
+insert into chat_mentions (brand, member_id, room, id, at) values ('shop', 'm2', 'general', 1, '2026-03-01T10:00:00Z');
+insert into chat_reports (brand, room, message, member_id, reason, at, state, decided_at, decided_by) values
+  ('shop', 'general', 1, 'm2', 'spam', '2026-03-01T10:01:00Z', 'DELETED', '2026-03-01T10:02:00Z', 'May');
+insert into config_pictures (hash, picture, bytes, width, height) values (repeat('a', 64), '\x0304', 2, 1, 1);
+insert into config_pack_pictures (pack, hash, author, at) values ('shop', repeat('a', 64), 'May', '2026-03-01');
