@@ -32,8 +32,7 @@ export async function correctionsOf(
     .selectAll()
     .where('brand', '=', brand)
     .where('payout_id', 'in', payouts)
-    .orderBy('made_at')
-    .orderBy('id')
+    .orderBy('nth')
     .execute();
   return groupBy(rows, ({ payout_id: id }) => id);
 }

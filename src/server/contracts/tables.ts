@@ -1,3 +1,4 @@
+import type { Generated } from 'kysely';
 import type { ContractKind, ContractTerms } from '#play/contracts/terms.ts';
 import type { ContractPeriod } from '#play/contracts/periods.ts';
 import type { JsonColumn } from '#server/db/json-column.ts';
@@ -160,6 +161,8 @@ export type ContractCorrectionsTable = {
   /** Who agreed or refused. */
   decided_by: string | null;
   decided_at: Date | null;
+  /** Grows with each correction. */
+  nth: Generated<string>;
 };
 
 declare module '#server/db/types.ts' {
