@@ -25,10 +25,14 @@ export async function questionsOf(client: GatewayClient): Promise<Questions> {
     for (const code of new Map(lotteries.map(({ family, code: own }) => [family, own])).values())
       shown.add(code);
   }
+  const rooms = (await client.value('chatRooms', {})).rooms.map(({ id }) => id);
   const each = (name: string, values: readonly string[], rest: Question = {}): Question[] =>
     values.map((value) => ({ [name]: value, ...rest }));
   return {
     announcements: [announcementsRequest().query],
+    chatMessages: each('room', rooms),
+    // A platform without streams answers what changed, which is nothing.
+    chatEvents: each('room', rooms, { after: '0' }),
     agentAffiliate: [{ code: 'DEMO' }],
     transferUplineName: [{ account: 'demo' }],
     // Asked of a line that is pressed.
