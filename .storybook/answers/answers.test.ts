@@ -45,6 +45,19 @@ describe('the answers of stories', () => {
     expect(canBeFull(schemaOf('walletBalance'))).toBe(false);
   });
 
+  it('can hold 200 things that are told apart by their numbers', () => {
+    const chat = {
+      messages: [
+        { id: 7, seq: 7 },
+        { id: 8, seq: 8 },
+      ],
+      seq: 8,
+      more: false,
+    };
+    const full = fullAnswer(schemaOf('chatMessages'), chat, 200) as typeof chat;
+    expect(new Set(full.messages.map(({ id }) => id)).size).toBe(200);
+  });
+
   it('leave a list as it is whose entries only so many words tell apart, and sums that are no counts', () => {
     const limit = { kind: 'deposit', amount: null, used: '0', left: null, pending: null };
     const limits = [

@@ -71,6 +71,8 @@ type Round = { round: number; length: number };
 /** A repeated entry with distinct identifying properties. */
 function again(entry: unknown, round: Round): unknown {
   if (!isRecord(entry) || round.round === 0) return entry;
+  const { id } = entry;
+  if (typeof id === 'number') return { ...entry, id: id + round.round * round.length };
   const identity = identities.find((names) => names.some((name) => typeof entry[name] === 'string')) ?? [];
   const changed = identity.flatMap((name) => {
     const value = entry[name];
