@@ -3,7 +3,8 @@ import { refusalOf } from '../api/refusal.ts';
 import { Loading } from './Loading.tsx';
 import { RefusalNotice } from './Notice.tsx';
 
-type Asked<T> = {
+/** What a query of the server has answered so far. */
+export type Asked<T> = {
   data: T | undefined;
   error: Error | null;
   isPending: boolean;

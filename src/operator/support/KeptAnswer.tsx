@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react';
 import { refusalOf } from '../api/refusal.ts';
-import { Answered } from '../parts/Answered.tsx';
+import { Answered, type Asked } from '../parts/Answered.tsx';
 import { RefusalNotice } from '../parts/Notice.tsx';
-
-type Asked<T> = { data: T | undefined; error: Error | null; isPending: boolean; refetch: () => unknown };
 
 /** What was asked for, which stays with what is being written in it while the server is away. */
 export function KeptAnswer<T>({ asked, children }: { asked: Asked<T>; children: (data: T) => ReactNode }) {

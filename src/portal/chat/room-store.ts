@@ -5,6 +5,7 @@ import type { CallValue } from '../gateway/call-types.ts';
 import { sessionHeaders } from '../gateway/gateway.ts';
 import { lateCalls } from '../gateway/late-calls.ts';
 import { readEvents } from '../live/event-reader.ts';
+import { isStream, openStream } from '../live/open-stream.ts';
 import { watchPresence, type Presence } from '../live/page-presence.ts';
 import type { Portal } from '../runtime/portal.ts';
 import type { ChatLine } from './chat-types.ts';
@@ -95,17 +96,10 @@ export function createRoom(
     let pause: number | undefined;
     try {
       const query = new URLSearchParams({ room, after: String(seq) });
-      const response = await fetch(`${lateCalls.chatEvents.path}?${query}`, {
-        headers: {
-          Accept: 'text/event-stream',
-          'Accept-Language': language.current,
-          'X-Gateway-Version': '3',
-          'X-Module-Id': 'portal',
-          ...sessionHeaders(session.current),
-        },
-        signal: own.signal,
-      });
-      if (response.headers.get('content-type')?.includes('text/event-stream'))
+      const headers = sessionHeaders(session.current);
+      const asking = { language: language.current, signal: own.signal, headers };
+      const response = await openStream(fetch, `${lateCalls.chatEvents.path}?${query}`, asking);
+      if (isStream(response))
         await readEvents(
           response,
           (event, data) => {

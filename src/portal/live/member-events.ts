@@ -5,6 +5,7 @@ import { sessionHeaders } from '../gateway/gateway.ts';
 import type { Session } from '../session/session-store.ts';
 import { callsOfKind } from './kinds-of-calls.ts';
 import { readEvents } from './event-reader.ts';
+import { isStream, openStream } from './open-stream.ts';
 import { watchPresence, type Presence } from './page-presence.ts';
 
 /** Milliseconds. */
@@ -53,18 +54,10 @@ export function listenToMember(
     if (connection || refused) return;
     const own = (connection = new AbortController());
     try {
-      const response = await fetch(firstCalls.memberEvents.path, {
-        headers: {
-          Accept: 'text/event-stream',
-          'Accept-Language': language.current,
-          'X-Gateway-Version': '3',
-          'X-Module-Id': 'portal',
-          ...sessionHeaders(session),
-        },
-        signal: own.signal,
-      });
-      const streams = response.ok && response.headers.get('content-type')?.includes('text/event-stream');
-      if (!streams) {
+      const headers = sessionHeaders(session);
+      const asking = { language: language.current, signal: own.signal, headers };
+      const response = await openStream(fetch, firstCalls.memberEvents.path, asking);
+      if (!response.ok || !isStream(response)) {
         if (response.status === 401) login.lost(session);
         refused = response.ok || (response.status >= 400 && response.status < 500 && response.status !== 429);
         throw new Error(`The platform answered HTTP ${response.status}.`);

@@ -1,5 +1,6 @@
 import { lateCalls } from '../gateway/late-calls.ts';
 import { readEvents } from '../live/event-reader.ts';
+import { isStream, openStream } from '../live/open-stream.ts';
 import { watchPresence } from '../live/page-presence.ts';
 
 /** Milliseconds. */
@@ -14,17 +15,9 @@ export function listenAsVisitor(language: () => string, tell: (event: string) =>
     if (connection) return;
     const own = (connection = new AbortController());
     try {
-      const response = await fetch(lateCalls.supportEvents.path, {
-        headers: {
-          Accept: 'text/event-stream',
-          'Accept-Language': language(),
-          'X-Gateway-Version': '3',
-          'X-Module-Id': 'portal',
-        },
-        signal: own.signal,
-      });
-      if (!response.headers.get('content-type')?.includes('text/event-stream'))
-        throw new Error(`The platform answered HTTP ${response.status}.`);
+      const asking = { language: language(), signal: own.signal };
+      const response = await openStream(fetch, lateCalls.supportEvents.path, asking);
+      if (!isStream(response)) throw new Error(`The platform answered HTTP ${response.status}.`);
       await readEvents(
         response,
         (event) => {

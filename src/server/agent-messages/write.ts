@@ -12,6 +12,10 @@ import type { AgentMessageKind } from './tables.ts';
 /** Accounts that are kept of those that a message was written to. */
 const namesMost = 5;
 
+/** Messages of a sender count one after the other, and an operator's stop waits for the last; until the transaction ends. */
+export const lockSender = (trx: Trx, { brand, id }: Pick<Member, 'brand' | 'id'>): Promise<unknown> =>
+  sql`select pg_advisory_xact_lock(hashtextextended(${`agent messages ${brand} ${id}`}, 0))`.execute(trx);
+
 export const isStopped = async (db: Db, { brand, id }: Pick<Member, 'brand' | 'id'>): Promise<boolean> =>
   (await db
     .selectFrom('agent_message_stops')
@@ -79,10 +83,7 @@ export async function writeMessage(
   { id, sender, kind, level, to, text, terms, now }: Writing,
 ): Promise<Written> {
   const { brand } = live;
-  // Two messages at once count one after the other; an operator's stop waits for the same.
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`agent messages ${brand} ${sender.id}`}, 0))`.execute(
-    trx,
-  );
+  await lockSender(trx, sender);
   if (await isStopped(trx, sender)) return { ok: false, code: 'AGENT_MESSAGES_STOPPED' };
   const left = await leftToday(trx, live, { id: sender.id, perDay: terms.perDay, now });
   if (left === 0) return { ok: false, code: 'AGENT_MESSAGES_DAY_LIMIT' };

@@ -9,7 +9,8 @@ export const newToken = (random: RandomBytes): string => Buffer.from(random(32))
 /** An opaque id of 128 random bits, base64url; says nothing about when or in which order it was made. */
 export const newId = (random: RandomBytes): string => Buffer.from(random(16)).toString('base64url');
 
-export const sha256Hex = (text: string): string => createHash('sha256').update(text).digest('hex');
+export const sha256Hex = (content: string | Buffer): string =>
+  createHash('sha256').update(content).digest('hex');
 
 /** A text of letters that are all equally likely; `letters` has at most 256 of them. */
 export function randomText(random: RandomBytes, letters: string, length: number): string {

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { sha256Hex } from '#server/crypto/tokens.ts';
 import type { Db } from '#server/db/types.ts';
 
 export type KeptPicture = { hash: string; bytes: number; width: number | null; height: number | null };
@@ -14,14 +14,12 @@ type NewPicture = {
   at: Date;
 };
 
-const hashOf = (picture: Buffer): string => createHash('sha256').update(picture).digest('hex');
-
 /** Keeps a picture for a pack; what is kept already stays as it is. Answers its hash. */
 export async function keepPicture(
   db: Db,
   { pack, picture, width, height, author, at }: NewPicture,
 ): Promise<string> {
-  const hash = hashOf(picture);
+  const hash = sha256Hex(picture);
   await db
     .insertInto('config_pictures')
     .values({ hash, picture, bytes: picture.length, width: width ?? null, height: height ?? null })
@@ -43,7 +41,7 @@ export async function keptForPack(
   db: Db,
   { file, ...given }: { file: Buffer } & Omit<PackPicture, 'hash'>,
 ): Promise<string | undefined> {
-  const hash = hashOf(file);
+  const hash = sha256Hex(file);
   if (!(await keptSizes(db, [hash])).has(hash)) return undefined;
   await giveTo(db, { ...given, hash });
   return hash;

@@ -7,6 +7,9 @@ import type * as tasks from './tasks.ts';
 /** Most pictures per withdrawal or deposit. */
 export const proofsMax = 3;
 
+/** Most bytes of a picture that operators send with a message. */
+export const messagePictureMax = 5 * 1024 * 1024;
+
 /** Stored form of a picture (WebP), or the fault of the file. */
 export type Picture = { ok: true; picture: Buffer } | Extract<DrawnPicture, { ok: false }>;
 
@@ -19,34 +22,31 @@ const pool = createThreadPool<typeof tasks>(
   1,
 );
 
-async function drawn(run: () => Promise<DrawnPicture>): Promise<Picture> {
+/** A picture that takes too long is too large. */
+async function inTime<Answer>(run: Promise<Answer>): Promise<Answer | { ok: false; why: 'PICTURE_SIZE' }> {
   try {
-    const answer = await run();
-    return answer.ok ? { ok: true, picture: Buffer.from(answer.picture) } : answer;
+    return await run;
   } catch (error) {
     if (error instanceof ThreadTimeout) return { ok: false, why: 'PICTURE_SIZE' };
     throw error;
   }
+}
+
+async function drawn(run: Promise<DrawnPicture>): Promise<Picture> {
+  const answer = await inTime(run);
+  return answer.ok ? { ok: true, picture: Buffer.from(answer.picture) } : answer;
 }
 
 /** A picture of a brand as it is kept: nothing of the file stays but what is seen. */
-export async function cleaned(file: Buffer, format: PictureFormat): Promise<CleanPicture> {
-  try {
-    return await pool.run('cleanPicture', { file, format }, { timeLimit });
-  } catch (error) {
-    if (error instanceof ThreadTimeout) return { ok: false, why: 'PICTURE_SIZE' };
-    throw error;
-  }
-}
+export const cleaned = (file: Buffer, format: PictureFormat): Promise<CleanPicture> =>
+  inTime(pool.run('cleanPicture', { file, format }, { timeLimit }));
 
 /** Centre of a picture as a square of 256 px, for avatars. */
-export const squareOf = (file: Buffer): Promise<Picture> =>
-  drawn(() => pool.run('squared', file, { timeLimit }));
+export const squareOf = (file: Buffer): Promise<Picture> => drawn(pool.run('squared', file, { timeLimit }));
 
 /** A picture that proves something, such as a receipt, small enough to keep. */
-export const proofOf = (file: Buffer): Promise<Picture> =>
-  drawn(() => pool.run('drawnProof', file, { timeLimit }));
+export const proofOf = (file: Buffer): Promise<Picture> => drawn(pool.run('drawnProof', file, { timeLimit }));
 
 /** A picture that people send each other, of the media types that are taken. */
 export const sharedPictureOf = (file: Buffer, types: readonly string[]): Promise<Picture> =>
-  drawn(() => pool.run('sharedPicture', { file, types }, { timeLimit }));
+  drawn(pool.run('sharedPicture', { file, types }, { timeLimit }));

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { mayUse } from '#contract/operator-roles.ts';
 import { record } from '#server/audit/audit.ts';
 import { zoneOf } from '#server/brands/documents.ts';
@@ -6,6 +5,7 @@ import { onBrand } from '#server/cashier/admin/on-brand.ts';
 import { refuse } from '#server/http/refusal.ts';
 import { findMember } from '#server/members/members.ts';
 import { defineAdminCall, type AdminCall } from '#server/operators/admin-call.ts';
+import { lockSender } from '../write.ts';
 import { writtenIn } from '../written-in.ts';
 
 /** Messages between agents and their branches, for operators with the right `members`: reading needs viewer, stopping publisher. */
@@ -28,9 +28,7 @@ export const calls: readonly AdminCall[] = [
         body.do === 'stop' ? { by: operator.account, reason: body.reason, at: at.toISOString() } : null;
       await db.transaction().execute(async (trx) => {
         // As writing does: once it is stopped, nothing more goes out.
-        await sql`select pg_advisory_xact_lock(hashtextextended(${`agent messages ${brand} ${member.id}`}, 0))`.execute(
-          trx,
-        );
+        await lockSender(trx, member);
         const { numDeletedRows } = await trx
           .deleteFrom('agent_message_stops')
           .where('brand', '=', brand)

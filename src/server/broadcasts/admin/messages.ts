@@ -5,7 +5,7 @@ import { onBrand } from '#server/cashier/admin/on-brand.ts';
 import { newId, type RandomBytes } from '#server/crypto/tokens.ts';
 import type { Db } from '#server/db/types.ts';
 import { refuse, Refusal } from '#server/http/refusal.ts';
-import { proofOf } from '#server/images/pictures.ts';
+import { messagePictureMax, proofOf } from '#server/images/pictures.ts';
 import { pictureAddress, uploadedAddress } from '#server/inbox/pictures.ts';
 import { defineAdminCall, type AdminCall, type AdminCallContext } from '#server/operators/admin-call.ts';
 import { checkMessage, checkRecipients } from '../check-message.ts';
@@ -151,7 +151,7 @@ export const calls: readonly AdminCall[] = [
   defineAdminCall('messagePictureAdd', (call) =>
     onBrand(call, async (brand, { db, random }) => {
       const file = Buffer.from(call.body.file, 'base64');
-      if (file.length > 5 * 1024 * 1024) return refuse('PICTURE_REFUSED');
+      if (file.length > messagePictureMax) return refuse('PICTURE_REFUSED');
       const drawn = await proofOf(file);
       if (!drawn.ok) return refuse('PICTURE_REFUSED');
       const id = newId(random);

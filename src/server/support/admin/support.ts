@@ -9,7 +9,7 @@ import { newId } from '#server/crypto/tokens.ts';
 import type { Db, Trx } from '#server/db/types.ts';
 import { foundPicture } from '#server/http/picture-answer.ts';
 import { refuse, Refusal } from '#server/http/refusal.ts';
-import { sharedPictureOf } from '#server/images/pictures.ts';
+import { messagePictureMax, sharedPictureOf } from '#server/images/pictures.ts';
 import { noteMessage } from '#server/inbox/note-message.ts';
 import { defineAdminCall, type AdminCall, type AdminCallContext } from '#server/operators/admin-call.ts';
 import { answering } from '../colleagues.ts';
@@ -225,7 +225,7 @@ async function sendPicture(call: AdminCallContext<'supportPictureSend'>, brand: 
   const { body, operator, services } = call;
   const { clock, random } = services.context;
   const file = Buffer.from(body.file, 'base64');
-  if (file.length > 5 * 1024 * 1024) return refuse('PICTURE_REFUSED');
+  if (file.length > messagePictureMax) return refuse('PICTURE_REFUSED');
   const drawn = await sharedPictureOf(file, pictureTypes);
   if (!drawn.ok) return refuse('PICTURE_REFUSED');
   return change(call, brand, async (trx, conversation) => {
