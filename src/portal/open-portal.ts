@@ -35,7 +35,9 @@ export async function openPortal(): Promise<OpenedPortal> {
     reportToConsole(fault);
     preview?.onFault(fault);
   };
-  const live = startLive({ boot, language: () => spoken, onFault });
+  let change = (): void => undefined;
+  const updatesAfter = new Promise<void>((resolve) => (change = resolve));
+  const live = startLive({ boot, language: () => spoken, onFault, updatesAfter });
   const bundle = await live.start();
   if (!bundle) throw new Error('There is no bundle to show.');
   await nextTask();
@@ -74,6 +76,8 @@ export async function openPortal(): Promise<OpenedPortal> {
   const isDrawn =
     bundle.pointer.seq === boot.pointer.seq && language.current === boot.language && !history.state?.usr;
   const hold = page && isDrawn ? createHold(page, clock) : undefined;
+  // What is published meanwhile would differ from what the server drew.
+  void Promise.resolve(hold?.released).then(change);
 
   const theme = createThemeMode({
     drawn: hold?.drawn.mode,

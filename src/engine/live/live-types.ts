@@ -91,4 +91,6 @@ export type LiveOptions = {
   /** Rollout bucket, 0 ≤ x < 100, the same on every visit; the page follows rollouts above it. */
   bucket: number;
   onFault: (fault: LiveFault) => void;
+  /** A bundle on show is replaced no earlier than this resolves. */
+  updatesAfter?: Promise<void> | undefined;
 };

@@ -164,6 +164,25 @@ describe('a live bundle', () => {
     ]);
   });
 
+  it('replaces nothing before the page may change, and brings further parts meanwhile', async () => {
+    const server = createServer();
+    const boot = await bootOf(await server.publish(1, {}));
+    let change = (): void => undefined;
+    const page = await openPage(server, {
+      boot,
+      updatesAfter: new Promise<void>((resolve) => (change = resolve)),
+    });
+    await server.publish(2, { en: 'Hi' });
+    page.hints[0]?.hint(2);
+    await page.time.pass(10_000);
+    expect(page.seq()).toBe(1);
+    expect(await page.live.bring(['texts/my'])).toBe(true);
+    change();
+    await page.time.pass(100);
+    expect(page.seq()).toBe(2);
+    expect(value(page.live.current, 'texts/en')).toMatchObject({ texts: { hi: 'Hi' } });
+  });
+
   const deltaOf = (before: Served, { pointer, manifest, files }: Served) =>
     makeDelta({ hash: before.pointer.hash, manifest: before.manifest }, pointer, manifest, (hash) =>
       files.get(hash),

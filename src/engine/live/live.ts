@@ -138,8 +138,10 @@ export function createLiveBundle(options: LiveOptions): Live {
   };
 
   /** False when a retry may help. */
-  const update = () =>
-    inLine(async () => {
+  const update = async (): Promise<boolean> => {
+    // Outside of the line: further parts of the bundle on show may be what the page waits for.
+    if (live.current) await options.updatesAfter;
+    return inLine(async () => {
       let asked: Pointer | undefined;
       try {
         const delta = offered;
@@ -157,6 +159,7 @@ export function createLiveBundle(options: LiveOptions): Live {
         return !error.fault.retry;
       }
     });
+  };
 
   const bring = (names: readonly string[]): Promise<boolean> =>
     inLine(async () => {

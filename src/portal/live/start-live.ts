@@ -10,10 +10,12 @@ type LiveParts = {
   /** The language on show, whose texts every bundle needs. */
   language: () => string;
   onFault: (fault: LiveFault) => void;
+  /** Resolves when the page may change. */
+  updatesAfter: Promise<void>;
 };
 
 /** Keeps this page on its brand's newest bundle, or on a preview's draft, whose bundles are not stored. */
-export function startLive({ boot, language, onFault }: LiveParts): Live {
+export function startLive({ boot, language, onFault, updatesAfter }: LiveParts): Live {
   const { manifest, preview } = boot;
   const place = preview
     ? `/config/v1/previews/${encodeURIComponent(preview.token)}`
@@ -38,6 +40,7 @@ export function startLive({ boot, language, onFault }: LiveParts): Live {
     random: Math.random,
     bucket: rolloutBucket(document, Math.random, location.protocol === 'https:'),
     onFault,
+    updatesAfter,
   });
   document.addEventListener('visibilitychange', () => live.visible(document.visibilityState === 'visible'));
   return live;

@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { useCallback, useMemo } from 'react';
 import type { Block, ScreenDocument } from '#contract/generated/documents.ts';
 import { useDocuments } from '#ui/documents/documents.tsx';
 import { holdsBlock, pageScreens } from '#portal/screens/find-page.ts';
@@ -27,10 +27,20 @@ export function categoryPath(screens: Screens, gameType: string): string | undef
   )?.path;
 }
 
+/** Paths of categories, each looked for once: callers ask for every vendor of every tile. */
+function pathsOf(screens: Screens): (gameType: string) => string | undefined {
+  const paths = new Map<string, string | undefined>();
+  return (gameType) => {
+    const path = paths.get(gameType) ?? categoryPath(screens, gameType);
+    paths.set(gameType, path);
+    return path;
+  };
+}
+
 /** Path of a category's page; undefined when the brand has none. */
 export function useCategoryPath(): (gameType: string) => string | undefined {
   const screens = useDocuments((documents) => documents.screens);
-  return useCallback((gameType) => categoryPath(screens, gameType), [screens]);
+  return useMemo(() => pathsOf(screens), [screens]);
 }
 
 /** Path of a category's page with one vendor chosen. */

@@ -1,3 +1,5 @@
+import { nextTask } from '../base/next-task.ts';
+
 /** Loaded or pending files by address, including this one. */
 const brought = new Map<string, Promise<unknown>>([[import.meta.url, Promise.resolve()]]);
 
@@ -22,7 +24,10 @@ function bringOnce(address: string): Promise<unknown> {
   const before = brought.get(address);
   if (before) return before;
   if (address.endsWith('.css') && stands(address)) return Promise.resolve();
-  const bringing = address.endsWith('.css') ? bringSheet(address) : bringCode(address);
+  // Views ask while React draws: a page that shows many at once would hold the browser until all are asked for.
+  const bringing = nextTask().then(() =>
+    address.endsWith('.css') ? bringSheet(address) : bringCode(address),
+  );
   brought.set(address, bringing);
   bringing.catch(() => brought.delete(address));
   return bringing;

@@ -15,6 +15,8 @@ export type LazyImageProps = {
   eager?: boolean;
   /** Near the viewport but outside, such as in a virtualised list: loads without an observer, and appears without fading in. */
   near?: boolean;
+  /** In the page from the start, for the browser to load when it stands near; so is every picture with an alternative text. */
+  drawn?: boolean;
 };
 
 const attempts = 3;
@@ -36,8 +38,8 @@ export function LazyImage({
   className,
   eager = false,
   near: isNear = false,
+  drawn = alt !== '',
 }: LazyImageProps) {
-  // A picture with an alternative text is in the page from the start; the browser decides when to load it.
   const first = () => {
     // The server knows of no picture that has come.
     const come = hasCome(src) && !isHydrating();
@@ -45,7 +47,7 @@ export function LazyImage({
       src,
       failures: 0,
       loaded: (isNear && !eager) || come,
-      near: eager || isNear || alt !== '' || come,
+      near: eager || isNear || drawn || come,
     };
   };
   const [state, setState] = useState(first);
@@ -58,10 +60,10 @@ export function LazyImage({
   }, [near]);
   // A picture that the server drew may have come, or failed, before anything listened.
   useEffect(() => {
-    const drawn = place.current?.querySelector('img');
-    if (!drawn?.complete) return;
-    const loaded = drawn.naturalWidth > 0;
-    if (loaded) remember(drawn.getAttribute('src') ?? '');
+    const here = place.current?.querySelector('img');
+    if (!here?.complete) return;
+    const loaded = here.naturalWidth > 0;
+    if (loaded) remember(here.getAttribute('src') ?? '');
     setState((now) => (loaded ? { ...now, loaded } : { ...now, failures: now.failures + 1 }));
   }, []);
   const gaveUp = failures >= attempts;
@@ -78,7 +80,7 @@ export function LazyImage({
               {...widths}
               alt={alt}
               // The room counts only for pictures that the browser loads late.
-              loading={eager || (alt === '' && !widths) ? 'eager' : 'lazy'}
+              loading={eager || (!drawn && !widths) ? 'eager' : 'lazy'}
               decoding="async"
               {...(eager ? { fetchPriority: 'high' as const } : {})}
               onLoad={() => {

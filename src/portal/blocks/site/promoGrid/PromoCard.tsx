@@ -24,7 +24,7 @@ export function PromoCard({
             <Icon name="gift" />
           </div>
         ) : (
-          <LazyImage className="lv-promo-art" src={promotion.image} alt="" eager={eager} />
+          <LazyImage className="lv-promo-art" src={promotion.image} alt="" eager={eager} drawn />
         )}
         {promotion.badge}
       </div>
