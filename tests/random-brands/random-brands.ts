@@ -21,7 +21,7 @@ import { isTakenOver } from '../e2e/support/taken-over.ts';
 import { demoPassword, startServer, type RunningServer } from '../e2e/support/server.ts';
 
 /** Brands to try; two files of tests have a half of them each, so that no worker is left alone with them. */
-const brands = count(30, 2000);
+const brands = count(16, 2000);
 
 /** The seeds of a failure are tried again by RANDOM_BRANDS=<seed>,<seed>. */
 const chosen = process.env['RANDOM_BRANDS']?.split(',').map(Number);
