@@ -5,6 +5,7 @@ import type { CallValue } from '../gateway/call-types.ts';
 import { sessionHeaders } from '../gateway/gateway.ts';
 import { lateCalls } from '../gateway/late-calls.ts';
 import { readEvents } from '../live/event-reader.ts';
+import { keepStream } from '../live/keep-stream.ts';
 import { isStream, openStream } from '../live/open-stream.ts';
 import { watchPresence, type Presence } from '../live/page-presence.ts';
 import type { Portal } from '../runtime/portal.ts';
@@ -12,7 +13,7 @@ import type { ChatLine } from './chat-types.ts';
 import { mergeLines } from './merge-lines.ts';
 
 /** Milliseconds. */
-const pauses = { first: 1_000, most: 30_000, silence: 60_000, look: 5_000 };
+const pauses = { most: 30_000, silence: 60_000, look: 5_000 };
 
 /** One room as it stands on the page. */
 export type RoomStore = {
@@ -48,9 +49,6 @@ export function createRoom(
   room: string,
   { random = Math.random, ...presence }: Presence & { random?: () => number } = {},
 ): RoomStore {
-  let connection: AbortController | undefined;
-  let retry: ReturnType<typeof setTimeout> | undefined;
-  let failures = 0;
   let seq = 0;
   let stopped = true;
 
@@ -66,19 +64,13 @@ export function createRoom(
       store.more = more;
       store.lines = ref(messages.toReversed());
       store.state = 'ready';
-      void connect();
+      stream.connect();
     } catch (fault) {
       if (stopped) return;
-      if (store.state === 'ready') return again();
+      if (store.state === 'ready') return stream.again();
       store.error = ref(asError(fault));
       store.state = 'failed';
     }
-  };
-  /** Opens the stream again after a pause that grows with each failure. */
-  const again = (pause = Math.min(pauses.first * 2 ** failures++, pauses.most)): void => {
-    if (stopped) return;
-    clearTimeout(retry);
-    retry = setTimeout(() => void connect(), pause * (0.5 + random() / 2));
   };
   const onEvent = (event: string, data: string): void => {
     if (event === 'reset') {
@@ -86,64 +78,46 @@ export function createRoom(
       return void load();
     }
     if (event !== 'open' && event !== 'lines') return;
-    failures = 0;
+    stream.heard();
     store.connected = true;
     apply(JSON.parse(data) as Changes);
   };
-  async function connect(): Promise<void> {
-    if (connection || stopped || store.state !== 'ready') return;
-    const own = (connection = new AbortController());
-    let pause: number | undefined;
-    try {
-      const query = new URLSearchParams({ room, after: String(seq) });
-      const headers = sessionHeaders(session.current);
-      const asking = { language: language.current, signal: own.signal, headers };
-      const response = await openStream(fetch, `${lateCalls.chatEvents.path}?${query}`, asking);
-      if (isStream(response))
-        await readEvents(
-          response,
-          (event, data) => {
-            if (connection === own) onEvent(event, data);
-          },
-          pauses.silence,
-        );
-      else {
-        const answer = (await response.json()) as { success: boolean; code?: string; value: Changes };
-        if (connection !== own) return;
-        if (!answer.success)
-          throw new CallError(answer.code ?? 'BAD_ANSWER', '', { status: response.status });
-        // A platform without streams is asked again and again.
-        if (answer.value.reset) return void load();
-        onEvent('lines', JSON.stringify(answer.value));
-        pause = pauses.look;
+  const stream = keepStream({
+    open: (signal) =>
+      openStream(fetch, `${lateCalls.chatEvents.path}?${new URLSearchParams({ room, after: String(seq) })}`, {
+        language: language.current,
+        signal,
+        headers: sessionHeaders(session.current),
+      }),
+    async read(response, isCurrent) {
+      if (isStream(response)) {
+        const tell = (event: string, data: string): void => {
+          if (isCurrent()) onEvent(event, data);
+        };
+        return void (await readEvents(response, tell, pauses.silence));
       }
-    } catch (fault) {
-      // The room is closed, or not this reader's any more.
-      if (
-        connection === own &&
-        fault instanceof CallError &&
-        fault.status !== undefined &&
-        fault.status < 429
-      ) {
-        connection = undefined;
-        store.connected = false;
-        store.error = ref(fault);
+      const answer = (await response.json()) as { success: boolean; code?: string; value: Changes };
+      if (!isCurrent()) return;
+      if (!answer.success) {
+        if (response.status >= 429) return;
+        // The room is closed, or not this reader's any more.
+        store.error = ref(new CallError(answer.code ?? 'BAD_ANSWER', '', { status: response.status }));
         store.state = 'failed';
-        return;
+        return 'over';
       }
-    }
-    own.abort();
-    if (connection !== own) return;
-    connection = undefined;
-    if (pause === undefined) store.connected = false;
-    again(pause);
-  }
+      // A platform without streams is asked again and again.
+      onEvent(answer.value.reset ? 'reset' : 'lines', JSON.stringify(answer.value));
+      return pauses.look;
+    },
+    onEnd: (how) => {
+      if (how !== pauses.look) store.connected = false;
+    },
+    longestPause: pauses.most,
+    random,
+  });
   const disconnect = (): void => {
-    clearTimeout(retry);
-    const open = connection;
-    connection = undefined;
     store.connected = false;
-    open?.abort();
+    stream.disconnect();
   };
 
   const store = proxy<Writable<RoomStore>>({
@@ -176,8 +150,14 @@ export function createRoom(
     },
     start() {
       stopped = false;
-      const unwatch = watchPresence(presence, { leave: disconnect, comeBack: () => again(0) });
-      void (store.state === 'ready' ? connect() : load());
+      const unwatch = watchPresence(presence, {
+        leave: disconnect,
+        comeBack() {
+          if (store.state === 'ready') stream.again(0);
+        },
+      });
+      if (store.state === 'ready') stream.connect();
+      else void load();
       return () => {
         stopped = true;
         unwatch();

@@ -5,11 +5,12 @@ import { sessionHeaders } from '../gateway/gateway.ts';
 import type { Session } from '../session/session-store.ts';
 import { callsOfKind } from './kinds-of-calls.ts';
 import { readEvents } from './event-reader.ts';
+import { keepStream } from './keep-stream.ts';
 import { isStream, openStream } from './open-stream.ts';
 import { watchPresence, type Presence } from './page-presence.ts';
 
 /** Milliseconds. */
-const pauses = { first: 1_000, most: 60_000, silence: 60_000, together: 300 };
+const pauses = { most: 60_000, silence: 60_000, together: 300 };
 const secondsBetweenLooks = 30;
 
 const known = (event: string): event is MemberEventKind =>
@@ -30,14 +31,11 @@ export function listenToMember(
   { random = Math.random, page = document, view = window }: ListenOptions = {},
 ): () => void {
   const heard = new Set<MemberEventKind>();
-  let connection: AbortController | undefined;
   let connected = false;
-  let failures = 0;
   let opened = false;
   /** The platform has no stream: retrying is useless. */
   let refused = false;
   let telling: ReturnType<typeof setTimeout> | undefined;
-  let retry: ReturnType<typeof setTimeout> | undefined;
 
   const visible = (): boolean => page.visibilityState === 'visible';
   const refresh = (kinds: Iterable<MemberEventKind>): void => {
@@ -50,30 +48,25 @@ export function listenToMember(
     }, pauses.together);
   };
 
-  const connect = async (): Promise<void> => {
-    if (connection || refused) return;
-    const own = (connection = new AbortController());
-    try {
-      const headers = sessionHeaders(session);
-      const asking = { language: language.current, signal: own.signal, headers };
-      const response = await openStream(fetch, firstCalls.memberEvents.path, asking);
-      if (!response.ok || !isStream(response)) {
-        if (response.status === 401) login.lost(session);
-        refused = response.ok || (response.status >= 400 && response.status < 500 && response.status !== 429);
-        throw new Error(`The platform answered HTTP ${response.status}.`);
-      }
-      await readEvents(response, (event) => onEvent(event), pauses.silence);
-    } catch {
-      // A connection that broke is opened again below.
-    }
-    own.abort();
-    if (connection !== own) return;
-    connection = undefined;
-    connected = false;
-    if (refused) return;
-    const pause = Math.min(pauses.first * 2 ** failures++, pauses.most);
-    retry = setTimeout(() => void connect(), pause * (0.5 + random() / 2));
-  };
+  const stream = keepStream({
+    open: (signal) =>
+      openStream(fetch, firstCalls.memberEvents.path, {
+        language: language.current,
+        signal,
+        headers: sessionHeaders(session),
+      }),
+    async read(response) {
+      if (response.ok && isStream(response))
+        return void (await readEvents(response, onEvent, pauses.silence));
+      const { ok, status } = response;
+      if (status === 401) login.lost(session);
+      refused = ok || (status >= 400 && status < 500 && status !== 429);
+      return refused ? 'over' : undefined;
+    },
+    onEnd: () => void (connected = false),
+    longestPause: pauses.most,
+    random,
+  });
   const onEvent = (event: string): void => {
     if (event === 'supportTyping') {
       desk.typing += 1;
@@ -88,28 +81,27 @@ export function listenToMember(
     if (opened) refresh(memberEventKinds);
     opened = true;
     connected = true;
-    failures = 0;
+    stream.heard();
+  };
+  const connect = (): void => {
+    if (!refused) stream.connect();
   };
   const disconnect = (): void => {
-    clearTimeout(retry);
-    const open = connection;
-    connection = undefined;
     connected = false;
-    open?.abort();
+    stream.disconnect();
   };
 
   const comeBack = (): void => {
-    if (connection) return;
-    clearTimeout(retry);
+    if (stream.isOpen()) return;
     refresh(memberEventKinds);
-    void connect();
+    connect();
   };
   const seconds = documents.current.constants.constants.balanceRefreshSeconds ?? secondsBetweenLooks;
   const looking = setInterval(() => {
     if (!connected && visible()) refresh(['balance']);
   }, seconds * 1000);
   const unwatch = watchPresence({ page, view }, { leave: disconnect, comeBack });
-  if (visible()) void connect();
+  if (visible()) connect();
 
   return () => {
     unwatch();
