@@ -11,6 +11,13 @@ export type Fact = {
   maximum?: number;
   /** Names of the listed values shown to operators. */
   values?: Readonly<Record<string, string>>;
+  /** The document of the brand whose entries are the values, the property with their names, and values beside them. */
+  valuesOf?: {
+    readonly document: string;
+    readonly entries: readonly string[];
+    readonly name?: string;
+    readonly also?: readonly string[];
+  };
   /** Present for facts that only pages know, not the gateway. */
   pages?: true;
 };
@@ -20,12 +27,12 @@ export type FactCatalogue = Readonly<Record<string, Fact>>;
 type SchemaNode = { readonly [keyword: string]: unknown };
 type Family = Fact & { from: string };
 
+const at = (value: unknown, path: readonly string[]): unknown =>
+  path.reduce<unknown>((found, step) => (isJsonObject(found) ? own(found, step) : undefined), value);
+
 /** The flags of the flags schema, each as its schema describes it. */
 function flagFacts(schema: SchemaNode | undefined): Record<string, Partial<Fact>> {
-  const flags = ['properties', 'flags', 'properties'].reduce<unknown>(
-    (value, step) => (isJsonObject(value) ? own(value, step) : undefined),
-    schema,
-  );
+  const flags = at(schema, ['properties', 'flags', 'properties']);
   return Object.fromEntries(
     Object.entries(isJsonObject(flags) ? flags : {}).map(([name, flag]): [string, Partial<Fact>] => {
       const description = isJsonObject(flag) ? flag['description'] : undefined;
@@ -48,13 +55,36 @@ export function formFieldFacts(form: unknown): Record<string, Partial<Fact>> {
   );
 }
 
-/**
- * Types of the facts `own.<field>`: the operator's own fields whose values are kept with who submits them.
- * `form` gives a form document by its id.
- */
-export function ownFieldFacts(form: (id: string) => unknown): Record<string, Partial<Fact>> {
-  const fields = ownFieldForms.map((id) => formFieldFacts({ fields: ownFieldsOf(form(id)) }));
-  return Object.assign({}, ...fields) as Record<string, Partial<Fact>>;
+/** What a brand's documents say of facts. */
+export type BrandFacts = {
+  /** Types of the facts `own.<field>`: the operator's own fields whose values are kept with who submits them. */
+  own: Readonly<Record<string, Partial<Fact>>>;
+  /** Values of facts that are entries of a document, by the name of the fact. */
+  listed: Readonly<Record<string, Partial<Fact>>>;
+};
+
+/** What a brand's documents say of facts; `document` gives the content of one by its key. */
+export function brandFacts(
+  schemas: { readonly facts: SchemaNode },
+  document: (key: string) => unknown,
+): BrandFacts {
+  const { facts } = schemas.facts as { facts: Record<string, Fact> };
+  const fields = ownFieldForms.map((id) => formFieldFacts({ fields: ownFieldsOf(document(`form/${id}`)) }));
+  const listed = Object.entries(facts).flatMap(([name, { valuesOf }]): [string, Partial<Fact>][] => {
+    const entries = valuesOf && at(document(valuesOf.document), valuesOf.entries);
+    if (!isJsonObject(entries)) return [];
+    const values = Object.entries(entries).flatMap(([id, entry]): [string, string][] => {
+      const title = at(entry, valuesOf?.name === undefined ? [] : [valuesOf.name]);
+      return typeof title === 'string' ? [[id, title]] : [];
+    });
+    return [
+      [
+        name,
+        { enum: [...(valuesOf?.also ?? []), ...Object.keys(entries)], values: Object.fromEntries(values) },
+      ],
+    ];
+  });
+  return { own: Object.assign({}, ...fields) as BrandFacts['own'], listed: Object.fromEntries(listed) };
 }
 
 /** Facts of a set of schemas/facts.json, which only conditions that their schema opens it for (`x-facts`) may read. */
@@ -64,8 +94,8 @@ export function factSet(schemas: { readonly facts: SchemaNode }, name: unknown):
 }
 
 /**
- * All facts a condition may read: those of schemas/facts.json, one per flag, own field (`ownFields`) and value of a list that a
- * family names in common.schema.json, and, inside a form, one per field (`fields`).
+ * All facts a condition may read: those of schemas/facts.json, one per flag, own field and value of a list that a family names in
+ * common.schema.json, and, inside a form, one per field (`fields`). `ofBrand` has what the brand's documents say of them.
  */
 export function factCatalogue(
   schemas: {
@@ -74,7 +104,7 @@ export function factCatalogue(
     readonly documents: Readonly<Record<string, SchemaNode>>;
   },
   fields: Readonly<Record<string, Partial<Fact>>> = {},
-  ownFields: Readonly<Record<string, Partial<Fact>>> = {},
+  ofBrand: BrandFacts = { own: {}, listed: {} },
 ): FactCatalogue {
   const { facts, families } = schemas.facts as {
     facts: Record<string, Fact>;
@@ -84,7 +114,7 @@ export function factCatalogue(
   const entriesOf: Record<string, Record<string, Partial<Fact>>> = {
     flags: flagFacts(schemas.documents['flags']),
     field: fields,
-    own: ownFields,
+    own: ofBrand.own,
   };
   const entries = Object.entries(families).flatMap(([family, { from, ...fact }]) =>
     Object.entries(entriesOf[from] ?? listed(definitions[from])).map(([name, own]): [string, Fact] => [
@@ -92,7 +122,8 @@ export function factCatalogue(
       { ...fact, title: `${fact.title ?? family} ${name}`, ...own },
     ]),
   );
-  return { ...facts, ...Object.fromEntries(entries) };
+  const listedFacts = Object.entries(ofBrand.listed).map(([name, of]) => [name, { ...facts[name], ...of }]);
+  return { ...facts, ...Object.fromEntries(listedFacts), ...Object.fromEntries(entries) };
 }
 
 /** A fact for each value of a listed type. */

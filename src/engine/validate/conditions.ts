@@ -1,9 +1,9 @@
 import { checkCondition } from '../conditions/condition-check.ts';
 import {
+  brandFacts,
   factCatalogue,
   factSet,
   formFieldFacts,
-  ownFieldFacts,
   type FactCatalogue,
 } from '../conditions/fact-catalogue.ts';
 import { schemas, type Brand, type BrandDocument } from './brand.ts';
@@ -11,10 +11,10 @@ import { schemas, type Brand, type BrandDocument } from './brand.ts';
 /** Cached catalogue of a brand's facts, shared by its documents. */
 const known = new WeakMap<Brand, FactCatalogue>();
 
-const ownFacts = (brand: Brand) => ownFieldFacts((id) => brand.document(`form/${id}`)?.content);
+const ofBrand = (brand: Brand) => brandFacts(schemas, (key) => brand.document(key)?.content);
 
 function factsOf(brand: Brand): FactCatalogue {
-  const facts = known.get(brand) ?? factCatalogue(schemas, {}, ownFacts(brand));
+  const facts = known.get(brand) ?? factCatalogue(schemas, {}, ofBrand(brand));
   known.set(brand, facts);
   return facts;
 }
@@ -23,7 +23,7 @@ function factsOf(brand: Brand): FactCatalogue {
 export function checkConditions(brand: Brand, document: BrandDocument): void {
   const catalogue =
     document.kind === 'form'
-      ? factCatalogue(schemas, formFieldFacts(document.content), ownFacts(brand))
+      ? factCatalogue(schemas, formFieldFacts(document.content), ofBrand(brand))
       : factsOf(brand);
   for (const { pointer, value, schema } of document.visits) {
     if (schema['x-condition'] !== true) continue;

@@ -9,7 +9,7 @@ import { Button } from '../parts/Button.tsx';
 import { Notice } from '../parts/Notice.tsx';
 import { ConditionJson } from './ConditionJson.tsx';
 import { readCondition, withNode, writeCondition, type ConditionQuery } from './condition-query.ts';
-import { useOwnFacts } from './own-facts.tsx';
+import { useBrandFacts } from './brand-facts.tsx';
 import { RuleGroup } from './RuleGroup.tsx';
 import { conditionWords } from './sentence.ts';
 import { say } from '../language/say.ts';
@@ -41,8 +41,8 @@ export const ConditionEditor = ({
 }) => {
   const labelId = useId();
   const [view, setView] = useState<View>('rules');
-  const ownFacts = useOwnFacts();
-  const catalogue = useMemo(() => factCatalogue(schemaIndex, extraFacts, ownFacts), [extraFacts, ownFacts]);
+  const ofBrand = useBrandFacts();
+  const catalogue = useMemo(() => factCatalogue(schemaIndex, extraFacts, ofBrand), [extraFacts, ofBrand]);
   const [draft, setDraft] = useState<Draft>();
   // An empty group has no JSON; it is kept here until the condition changes.
   const query = draft && same(draft.written, value) ? draft.query : readCondition(value, catalogue);

@@ -128,6 +128,15 @@ describe('the menu editor', () => {
       action: { do: 'openModal', modal: 'member-centre' },
       when: { var: 'session.loggedIn' },
     });
+    // The languages that the brand describes are chosen by their names.
+    await user.click(screen.getByRole('button', { name: /Fact of rule 1/ }));
+    await user.click(await screen.findByRole('option', { name: /^Language/ }));
+    await user.click(screen.getByRole('button', { name: /Comparison of rule 1/ }));
+    await user.click(await screen.findByRole('option', { name: /^is not/ }));
+    await user.click(screen.getByRole('button', { name: /Value of rule 1/ }));
+    await user.click(await screen.findByRole('option', { name: /^မြန်မာ/ }));
+    await saved();
+    expect(home()).toMatchObject({ when: { '!=': [{ var: 'language' }, 'my'] } });
     await user.click(screen.getByRole('button', { name: /^Reset to parent\s*: Shown when/ }));
     await saved();
     expect(home()).not.toHaveProperty('when');

@@ -5,7 +5,7 @@ import { consolePack } from '#contract/console-pack.ts';
 import { refusalOf } from '../api/refusal.ts';
 import { usePacks } from '../brands/usePacks.ts';
 import { packPages } from '../pages/pages.ts';
-import { OwnFactsProvider } from '../conditions/own-facts.tsx';
+import { BrandFactsProvider } from '../conditions/brand-facts.tsx';
 import { Loading } from '../parts/Loading.tsx';
 import { RefusalNotice } from '../parts/Notice.tsx';
 import { createPreviewLink } from '../preview/preview-link.ts';
@@ -57,9 +57,9 @@ const LoadedWorkspace = ({ pack }: { pack: Pack }) => {
     <WorkspaceProvider value={{ workspace, pack }}>
       <title>{`${packTitle(pack)} · ${say('console.common.product')}`}</title>
       <PreviewLinkProvider value={link}>
-        <OwnFactsProvider>
+        <BrandFactsProvider>
           <WorkspaceFrame />
-        </OwnFactsProvider>
+        </BrandFactsProvider>
       </PreviewLinkProvider>
     </WorkspaceProvider>
   );

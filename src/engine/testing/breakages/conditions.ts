@@ -58,6 +58,11 @@ export const conditions: Breakage[] = [
     at: '7',
   }),
   change(
+    'a language by its name, where the brand describes them by their ids',
+    when({ '!=': [{ var: 'language' }, 'Burmese'] }),
+    { code: 'CONDITION_VALUE', file: menuFile, pointer: `${home}/!=/1`, at: '"Burmese"' },
+  ),
+  change(
     'a value in a list that the fact never has',
     when({ in: [{ var: 'theme.mode' }, ['dark', 'dusk']] }),
     {
