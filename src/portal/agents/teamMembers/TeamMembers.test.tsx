@@ -38,8 +38,8 @@ const below: Answer = {
   path: [{ id: 'sub', account: 'demosub', nickname: 'Thiri' }],
   rows: [{ ...player, id: 'kyaw', account: 'kyaw' }],
 };
-type Contract = CallTypes['contractInfo']['value']['infos'][number]['given'][number];
-const offered: Contract = {
+type Kind = CallTypes['contractInfo']['value']['infos'][number];
+const offered: Kind['given'][number] = {
   id: 'c',
   kind: 'daily',
   state: 'OFFERED',
@@ -230,8 +230,14 @@ describe('teamMembers', () => {
 
   it('tells the contracts of a direct downline, and leads to where one is offered', async () => {
     const bounds = { rateMax: 150, tiersMax: 6, betMin: '1000000', step: '1000000' };
-    const kindOf = (kind: 'daily' | 'hourly' | 'dividend', mayOffer: boolean, given: Contract[] = []) =>
-      ({ type: 'dailySalary', kind, bounds, mayOffer, own: [], given }) as const;
+    const kindOf = (kind: Kind['kind'], mayOffer: boolean, given: Kind['given'] = []): Kind => ({
+      type: 'dailySalary',
+      kind,
+      bounds,
+      mayOffer,
+      own: [],
+      given,
+    });
     const { user, router } = await stage(
       { view: TeamMembers },
       {
