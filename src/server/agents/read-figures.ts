@@ -29,12 +29,12 @@ export const noSums: Sums = {
   earned: '0',
 };
 
-const names = Object.keys(noSums) as (keyof Sums)[];
+export const sumNames = Object.keys(noSums) as (keyof Sums)[];
 
 export const addSums = (one: Sums, other: Sums): Sums =>
-  Object.fromEntries(names.map((name) => [name, String(BigInt(one[name]) + BigInt(other[name]))])) as Sums;
+  Object.fromEntries(sumNames.map((name) => [name, String(BigInt(one[name]) + BigInt(other[name]))])) as Sums;
 
-const summed = sql.join(names.map((name) => sql`sum(${sql.ref(name)})::text as ${sql.ref(name)}`));
+const summed = sql.join(sumNames.map((name) => sql`sum(${sql.ref(name)})::text as ${sql.ref(name)}`));
 
 export type Whose = { brand: string; memberId: string; currency: string };
 
@@ -46,7 +46,7 @@ export const teamByDay = (
 ): Promise<(Sums & { day: string })[]> =>
   db
     .selectFrom('agent_figures')
-    .select(['day', ...names])
+    .select(['day', ...sumNames])
     .where('brand', '=', brand)
     .where('member_id', '=', memberId)
     .where('currency', '=', currency)

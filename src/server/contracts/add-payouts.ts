@@ -32,6 +32,9 @@ type Run = {
   random: RandomBytes;
 };
 
+/** Payouts that one statement writes. */
+const batch = 5000;
+
 /** What each agent still owes of earlier corrections, 0 or less, by its last payout of the kind and period. */
 async function carriedBy(
   trx: Trx,
@@ -75,41 +78,29 @@ export async function addPayouts(trx: Trx, run: Run, payouts: readonly NewPayout
     const corrected = payout.corrections.reduce((sum, { difference }) => sum + BigInt(difference), 0n);
     const all = before + payout.share.kept + corrected;
     const amount = all > 0n ? all : 0n;
-    return {
-      brand: brand.brand,
-      kind,
-      period,
-      starts_at: span.from,
-      agent_id: payout.agent,
-      id: newId(random),
-      ends_at: span.until,
-      upline_id: payout.upline ?? houseId,
-      contract_id: payout.contract,
-      terms: JSON.stringify(payout.terms),
-      figures: JSON.stringify(payout.figures),
-      tier: payout.tier,
-      own: payout.share.own,
-      received: payout.share.received,
-      given: JSON.stringify(payout.given),
-      kept: payout.share.kept,
-      standing: payout.share.kept,
-      corrections: JSON.stringify(payout.corrections),
-      carried: before,
-      amount,
-      left_over: all < 0n ? all : 0n,
-      currency: moneyOf(brand).currency,
-      state: stateOf(amount),
-      reason: null,
-      decided_by: null,
-      made_at: now,
-      due_at: new Date(now.getTime() + afterMs),
-      paid_at: null,
-    };
+    return { payout, before, amount, leftOver: all < 0n ? all : 0n, state: stateOf(amount) };
   });
-  // Parameters of one statement are limited in number.
-  for (let at = 0; at < rows.length; at += 500)
-    await trx
-      .insertInto('contract_payouts')
-      .values(rows.slice(at, at + 500))
-      .execute();
+  const dueAt = new Date(now.getTime() + afterMs);
+  for (let at = 0; at < rows.length; at += batch) {
+    const part = rows.slice(at, at + batch);
+    const text = (of: (row: (typeof rows)[number]) => unknown) => part.map((row) => String(of(row)));
+    const json = (of: (payout: NewPayout) => unknown) => part.map(({ payout }) => JSON.stringify(of(payout)));
+    await sql`
+      insert into contract_payouts (brand, kind, period, starts_at, ends_at, currency, made_at, due_at, agent_id, id, upline_id, contract_id,
+          terms, figures, tier, own, received, given, kept, standing, corrections, carried, amount, left_over, state)
+        select ${brand.brand}, ${kind}, ${period}, ${span.from}, ${span.until}, ${moneyOf(brand).currency}, ${now}, ${dueAt}, agent, id, upline,
+            contract, terms::jsonb, figures::jsonb, tier, own, received, given::jsonb, kept, kept, corrections::jsonb, carried, amount,
+            left_over, state
+          from unnest(${text(({ payout }) => payout.agent)}::text[], ${part.map(() => newId(random))}::text[],
+            ${text(({ payout }) => payout.upline ?? houseId)}::text[], ${text(({ payout }) => payout.contract)}::text[],
+            ${json(({ terms }) => terms)}::text[], ${json(({ figures }) => figures)}::text[],
+            ${part.map(({ payout }) => payout.tier)}::int[], ${text(({ payout }) => payout.share.own)}::bigint[],
+            ${text(({ payout }) => payout.share.received)}::bigint[], ${json(({ given }) => given)}::text[],
+            ${text(({ payout }) => payout.share.kept)}::bigint[], ${json(({ corrections }) => corrections)}::text[],
+            ${text(({ before }) => before)}::bigint[], ${text(({ amount }) => amount)}::bigint[],
+            ${text(({ leftOver }) => leftOver)}::bigint[], ${text(({ state }) => state)}::text[])
+            u (agent, id, upline, contract, terms, figures, tier, own, received, given, kept, corrections, carried, amount, left_over, state)`.execute(
+      trx,
+    );
+  }
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { groupBy } from '#engine/group-by.ts';
 import { retriedTransaction } from '#server/db/retried-transaction.ts';
 import type { Db, Trx } from '#server/db/types.ts';
@@ -6,7 +7,7 @@ import { lockPurses } from '#server/ledger/lock-purses.ts';
 import { postMany } from '#server/ledger/post-many.ts';
 
 /** Payouts of one transaction. */
-const batch = 200;
+const batch = 500;
 
 export type Paying = { db: Db; balanceHints: Pick<BalanceHints, 'balanceMoved'> };
 
@@ -18,7 +19,7 @@ const dueOf = (trx: Trx, brand: string, now: Date) =>
     .where('state', '=', 'DUE')
     .where('due_at', '<=', now)
     .orderBy('due_at')
-    .orderBy('id')
+    .orderBy('agent_id')
     .limit(batch)
     .forUpdate()
     .skipLocked()
@@ -29,9 +30,11 @@ function payBatch(db: Db, brand: string, now: Date): Promise<string[]> {
   return retriedTransaction(db, async (trx) => {
     const due = await dueOf(trx, brand, now);
     for (const [currency, ofCurrency] of groupBy(due, (payout) => payout.currency)) {
-      // All at once and before the first movement, since several kinds may pay the same agents.
-      await lockPurses(trx, { brand, memberIds: ofCurrency.map(({ agent_id: id }) => id), currency });
-      for (const [kind, payouts] of groupBy(ofCurrency, (payout) => payout.kind)) {
+      const byKind = groupBy(ofCurrency, (payout) => payout.kind);
+      // All at once and before the first movement, since several kinds may pay the same agents; one kind is one movement.
+      if (byKind.size > 1)
+        await lockPurses(trx, { brand, memberIds: ofCurrency.map(({ agent_id: id }) => id), currency });
+      for (const [kind, payouts] of byKind) {
         await postMany(trx, {
           brand,
           kind: `contract.${kind}`,
@@ -53,11 +56,7 @@ function payBatch(db: Db, brand: string, now: Date): Promise<string[]> {
         .updateTable('contract_payouts')
         .set({ state: 'PAID', paid_at: now })
         .where('brand', '=', brand)
-        .where(
-          'id',
-          'in',
-          due.map(({ id }) => id),
-        )
+        .where('id', '=', sql<string>`any (${due.map(({ id }) => id)}::text[])`)
         .execute();
     }
     return due.map(({ agent_id: id }) => id);

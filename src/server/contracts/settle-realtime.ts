@@ -52,29 +52,35 @@ async function newlySettled(db: Db, { brand, span }: Ground): Promise<Bet[]> {
   }));
 }
 
-/** Agents with a contract that a member is below of, the member first where it has one. */
-async function chainsOf(
+/** Uplines of members and of everybody above them, each read once however many are below. */
+async function uplinesOf(
   db: Db,
   brand: string,
-  { members, agents }: { members: readonly string[]; agents: readonly string[] },
-): Promise<ReadonlyMap<string, string[]>> {
-  if (members.length === 0 || agents.length === 0) return new Map();
-  const { rows } = await sql<{ member: string; agent: string }>`
-    with recursive climb (member, agent, upline_id, level) as (
-      select id, id, upline_id, 0 from members where brand = ${brand} and id = any (${members}::text[])
-      union all
-      select c.member, m.id, m.upline_id, c.level + 1 from climb c
-        join members m on m.brand = ${brand} and m.id = c.upline_id
-        where c.level < 1000
-    ) select member, agent from climb where agent in (select unnest(${agents}::text[])) order by member, level`.execute(
-    db,
-  );
-  return new Map(
-    [...groupBy(rows, ({ member }) => member)].map(([member, chain]) => [
-      member,
-      chain.map(({ agent }) => agent),
-    ]),
-  );
+  members: readonly string[],
+): Promise<ReadonlyMap<string, string | null>> {
+  if (members.length === 0) return new Map();
+  const { rows } = await sql<{ id: string; upline_id: string | null }>`
+    with recursive climb (id, upline_id) as (
+      select id, upline_id from members where brand = ${brand} and id = any (${members}::text[])
+      union
+      select m.id, m.upline_id from climb c join members m on m.brand = ${brand} and m.id = c.upline_id
+    ) select id, upline_id from climb`.execute(db);
+  return new Map(rows.map(({ id, upline_id: upline }) => [id, upline]));
+}
+
+/** Agents with a contract that a member is below of, from the nearest on; the member first where it has one. */
+function chainOf(
+  uplines: ReadonlyMap<string, string | null>,
+  agents: ReadonlySet<string>,
+  member: string,
+): string[] {
+  const chain: string[] = [];
+  let id: string | null | undefined = member;
+  for (let level = 0; id && level < 1000; level += 1) {
+    if (agents.has(id)) chain.push(id);
+    id = uplines.get(id);
+  }
+  return chain;
 }
 
 type Counted = { agent: string; amount: string; settled_at: Date; starts_at: Date };
@@ -156,17 +162,23 @@ function linesOf(bet: Bet, chain: readonly Counting[], counted: readonly Counted
   return [...lines, ...others].filter(({ own, before, firstRun }) => own > 0n || before > 0n || firstRun);
 }
 
-async function writeLines(trx: Trx, { brand, span }: Ground, lines: readonly Line[]): Promise<void> {
-  const text = (of: (line: Line) => unknown) => lines.map((line) => String(of(line)));
-  await sql`
-    insert into contract_bets (brand, agent_id, member_id, bet_id, version, starts_at, stake, payout, own, below, amount, before, settled_at)
-      select ${brand.brand}, agent, member, bet, version, ${span.from}, stake, payout, own, below, amount, former, settled
-        from unnest(${text(({ agent }) => agent)}::text[], ${text(({ bet }) => bet.member_id)}::text[],
-          ${text(({ bet }) => bet.id)}::bigint[], ${text(({ bet }) => bet.version)}::int[], ${text(({ bet }) => bet.stake)}::bigint[],
-          ${text(({ bet }) => bet.payout)}::bigint[], ${text(({ own }) => own)}::bigint[], ${text(({ below }) => below)}::bigint[],
-          ${text(({ amount }) => amount)}::bigint[], ${text(({ before }) => before)}::bigint[],
-          ${lines.map(({ settledAt }) => settledAt.toISOString())}::timestamptz[])
-          u (agent, member, bet, version, stake, payout, own, below, amount, former, settled)`.execute(trx);
+/** Lines that one statement writes. */
+const batch = 20_000;
+
+async function writeLines(trx: Trx, { brand, span }: Ground, all: readonly Line[]): Promise<void> {
+  for (let at = 0; at < all.length; at += batch) {
+    const lines = all.slice(at, at + batch);
+    const text = (of: (line: Line) => unknown) => lines.map((line) => String(of(line)));
+    await sql`
+      insert into contract_bets (brand, agent_id, member_id, bet_id, version, starts_at, stake, payout, own, below, amount, before, settled_at)
+        select ${brand.brand}, agent, member, bet, version, ${span.from}, stake, payout, own, below, amount, former, settled
+          from unnest(${text(({ agent }) => agent)}::text[], ${text(({ bet }) => bet.member_id)}::text[],
+            ${text(({ bet }) => bet.id)}::bigint[], ${text(({ bet }) => bet.version)}::int[], ${text(({ bet }) => bet.stake)}::bigint[],
+            ${text(({ bet }) => bet.payout)}::bigint[], ${text(({ own }) => own)}::bigint[], ${text(({ below }) => below)}::bigint[],
+            ${text(({ amount }) => amount)}::bigint[], ${text(({ before }) => before)}::bigint[],
+            ${lines.map(({ settledAt }) => settledAt.toISOString())}::timestamptz[])
+            u (agent, member, bet, version, stake, payout, own, below, amount, former, settled)`.execute(trx);
+  }
 }
 
 /** Payout of an agent: sums of its new bets, and one correction for each run whose bets have settled again. */
@@ -203,10 +215,10 @@ function payoutOf(
 async function linesOfRun(trx: Trx, ground: Ground, rows: readonly CountingRow[]): Promise<Line[]> {
   const { brand } = ground;
   const bets = await newlySettled(trx, ground);
-  const chains = await chainsOf(trx, brand.brand, {
-    members: [...new Set(bets.map((bet) => bet.member_id))],
-    agents: [...new Set(rows.map(({ agent }) => agent))],
-  });
+  const members = [...new Set(bets.map((bet) => bet.member_id))];
+  const agents = new Set(rows.map(({ agent }) => agent));
+  const uplines = await uplinesOf(trx, brand.brand, agents.size === 0 ? [] : members);
+  const chains = new Map(members.map((member) => [member, chainOf(uplines, agents, member)]));
   const counted = await countedBefore(trx, brand.brand, bets);
   const snapshots = new Map<number, Map<string, Counting>>();
   const snapshotAt = (at: Date): Map<string, Counting> => {
@@ -234,10 +246,17 @@ export function settleRealtime({ db, random }: Settling, ground: Ground): Promis
     await lockRuns(trx, key);
     if (!(await beginRun(trx, { ...ground, kind, period }))) return false;
     const rows = await countingBetween(trx, key, { from: longAgo, until: span.until });
-    const lines = await linesOfRun(trx, ground, rows);
-    await writeLines(trx, ground, lines);
+    // In the order of the agents, in which most indexes have them: rows beside each other go on the same pages.
+    const byAgent = [...groupBy(await linesOfRun(trx, ground, rows), ({ agent }) => agent)].toSorted(
+      ([one], [other]) => (one < other ? -1 : 1),
+    );
+    await writeLines(
+      trx,
+      ground,
+      byAgent.flatMap(([, lines]) => lines),
+    );
     const now = countingAt(rows, span.from);
-    const payouts = [...groupBy(lines, ({ agent }) => agent)].map(([agent, own]) =>
+    const payouts = byAgent.map(([agent, own]) =>
       payoutOf(agent, own, (id) => now.get(id) ?? rows.find((row) => row.agent === id)),
     );
     await giveOfRun(

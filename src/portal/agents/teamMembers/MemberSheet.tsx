@@ -1,4 +1,5 @@
 import { Suspense, useMemo, useState, type ReactNode } from 'react';
+import type { TeamMembersProps } from '#contract/generated/blocks.ts';
 import type { Action } from '#contract/generated/documents.ts';
 import { Dialog, Skeleton } from '#ui/primitives/index.ts';
 import { useLocale, useText } from '#ui/text/use-text.ts';
@@ -17,6 +18,7 @@ import type { Desk } from '../teamMessages/MessageDesk.tsx';
 import { WriteForm } from '../teamMessages/WriteForm.tsx';
 import type { Downline } from './downline.ts';
 import { FreezeForm } from './FreezeForm.tsx';
+import { MemberContracts } from './MemberContracts.tsx';
 import { NoteForm } from './NoteForm.tsx';
 import { RateForm } from './RateForm.tsx';
 
@@ -27,6 +29,7 @@ export function MemberSheet({
   money,
   isOwn,
   setPassword,
+  contracts,
   desk,
   onClose,
 }: {
@@ -37,6 +40,8 @@ export function MemberSheet({
   isOwn: boolean;
   /** Opens where the agent sets a payment password. */
   setPassword: Action | undefined;
+  /** Opens where contracts of a kind are offered. */
+  contracts: TeamMembersProps['contracts'];
   /** What the agent may write to the member; undefined where it may write nothing. */
   desk: Desk | undefined;
   onClose: () => void;
@@ -86,6 +91,15 @@ export function MemberSheet({
                 send={say('team.message.send')}
               />
             ),
+          },
+        ]
+      : []),
+    ...(isOwn && contracts
+      ? [
+          {
+            id: 'contract',
+            label: say('team.contract'),
+            panel: <MemberContracts account={member.account} opens={contracts} />,
           },
         ]
       : []),

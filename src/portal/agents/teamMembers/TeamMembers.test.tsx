@@ -38,6 +38,16 @@ const below: Answer = {
   path: [{ id: 'sub', account: 'demosub', nickname: 'Thiri' }],
   rows: [{ ...player, id: 'kyaw', account: 'kyaw' }],
 };
+type Kind = CallTypes['contractInfo']['value']['infos'][number];
+const offered: Kind['given'][number] = {
+  id: 'c',
+  kind: 'daily',
+  state: 'OFFERED',
+  upline: { account: 'player', nickname: '' },
+  downline: { account: 'demosub', nickname: 'Thiri' },
+  terms: { kind: 'daily', tiers: [{ bet: '1000000', rate: 50 }] },
+  offeredAt: '2026-03-01T10:00:00Z',
+};
 const openPassword = { do: 'openModal', modal: 'payment-password' } as const;
 const desk: CallTypes['agentMessageDesk']['value'] = {
   to: 'branch',
@@ -216,6 +226,54 @@ describe('teamMembers', () => {
         { to: 'members', members: ['sub'], text: 'Call me' },
       ]),
     );
+  });
+
+  it('tells the contracts of a direct downline, and leads to where one is offered', async () => {
+    const bounds = { rateMax: 150, tiersMax: 6, betMin: '1000000', step: '1000000' };
+    const kindOf = (kind: Kind['kind'], mayOffer: boolean, given: Kind['given'] = []): Kind => ({
+      type: 'dailySalary',
+      kind,
+      bounds,
+      mayOffer,
+      own: [],
+      given,
+    });
+    const { user, router } = await stage(
+      { view: TeamMembers },
+      {
+        contracts: {
+          dividend: { do: 'navigate', to: '/dividend' },
+          daily: { do: 'navigate', to: '/daily' },
+          hourly: { do: 'navigate', to: '/hourly' },
+        },
+      },
+      {
+        member: 1,
+        answers: {
+          ...answers,
+          contractInfo: {
+            dailysalreqtype: 'NONE',
+            divtypereq: 'NONE',
+            contracthoursalreq: 'NONE',
+            realtimesalreqtype: 'NONE',
+            infos: [kindOf('daily', true, [offered]), kindOf('hourly', true), kindOf('dividend', false)],
+            currency: 'USD',
+            digits: 2,
+          },
+        },
+      },
+    );
+    await user.click(await screen.findByRole('button', { name: 'demosub' }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'demosub' }));
+    await user.click(sheet.getByRole('tab', { name: 'Contract' }));
+    const kinds = await sheet.findAllByRole('listitem');
+    expect(kinds.map(({ textContent }) => textContent)).toEqual([
+      'Daily salaryOfferedSee the contract',
+      'Hourly salaryNothing offered yetOffer a contract',
+    ]);
+    await user.click(sheet.getByRole('button', { name: 'Offer a contract' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/hourly'));
+    expect(router.state.location.search).toBe('?account=demosub');
   });
 
   it('saves all pages as a file', async () => {

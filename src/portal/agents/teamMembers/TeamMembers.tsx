@@ -28,10 +28,10 @@ const kinds = ['0', '1', '2', '41', '42'] as const;
 
 /** The agent's team, or what the agent writes to it. */
 export const TeamMembers = ({ props }: BlockViewProps<TeamMembersProps>) =>
-  props.shows === 'messages' ? <TeamMessages /> : <Members paymentPassword={props.paymentPassword} />;
+  props.shows === 'messages' ? <TeamMessages /> : <Members {...props} />;
 
 /** The team level by level: searched, narrowed, sorted and paged by the server. */
-function Members({ paymentPassword }: { paymentPassword: Action | undefined }) {
+function Members({ paymentPassword, contracts }: TeamMembersProps) {
   const say = useText();
   const id = useId();
   const [of, setOf] = useState<string>();
@@ -110,6 +110,7 @@ function Members({ paymentPassword }: { paymentPassword: Action | undefined }) {
               desk={desk}
               opened={loaded.state === 'ready' ? refreshed(opened, loaded.value) : opened}
               setPassword={paymentPassword}
+              contracts={contracts}
               onClose={() => setOpened(undefined)}
             />
           )}
@@ -135,11 +136,13 @@ function OpenedMember({
   opened: { id, among },
   desk,
   setPassword,
+  contracts,
   onClose,
 }: {
   opened: Opened;
   desk: Desk | undefined;
   setPassword: Action | undefined;
+  contracts: TeamMembersProps['contracts'];
   onClose: () => void;
 }) {
   const money = useMoney(among);
@@ -152,6 +155,7 @@ function OpenedMember({
         money={money}
         isOwn={among.path.length === 0}
         setPassword={setPassword}
+        contracts={contracts}
         desk={deskFor(desk, among)}
         onClose={onClose}
       />

@@ -26,6 +26,14 @@ describe('an amount', () => {
     expect(input.value).toBe('1,250.50');
   });
 
+  it('has no words for a minimum of 0', async () => {
+    const { minimum: _, maximum: __, ...free } = amount;
+    const fields = { free: { ...free, minimum: 0 }, upTo: { ...amount, minimum: 0 } };
+    const { control, described } = await showFields(fields, { sources: dollars });
+    expect(described(await control('free'))).not.toContain('At least');
+    expect(described(await control('upTo'))).toContain('At most USD\u00A05,000.00');
+  });
+
   it('loses its separators before it is changed, and the caret stays between the digits where it was', async () => {
     const { user, model, control } = await showFields(
       { amount },

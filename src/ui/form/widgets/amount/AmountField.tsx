@@ -29,8 +29,9 @@ const useAmountStyle = (): AmountStyle => {
   );
 };
 
+/** Words for the limits of an amount; a minimum of 0 says nothing. */
 const limitsOf = ({ minimum, maximum }: FieldSpec, style: AmountStyle, say: Say): string | undefined => {
-  const min = minimum === undefined ? undefined : sayAmount(String(minimum), style);
+  const min = !minimum ? undefined : sayAmount(String(minimum), style);
   const max = maximum === undefined ? undefined : sayAmount(String(maximum), style);
   if (min !== undefined && max !== undefined) return say('form.amount.between', { min, max });
   if (min !== undefined) return say('form.amount.atLeast', { min });
