@@ -186,6 +186,21 @@ describe.each(databases)('the chat on %s', (kind) => {
     expect(await unseen()).toBe(0);
   });
 
+  it('counts mentions while the chat is closed, across logins, and not those that are read as they come', async () => {
+    const { by } = await sent(zaw, 'Still here');
+    const badge = async (token = zaw.token) =>
+      (await gateway.client.value('unreadCount', { token })).mentions;
+    const line = await sent(hla, 'Are you there, @Zaw?', { mentions: [by] });
+    await sent(hla, '@Zaw, hello', { mentions: [by] });
+    expect([await badge(), await badge(hla.token)]).toEqual([2, 0]);
+    const events = await listen({ after: line.seq, token: zaw.token });
+    await events.next();
+    expect(await badge()).toBe(0);
+    await sent(hla, 'You are, @Zaw', { mentions: [by] });
+    await events.next();
+    await expect.poll(() => badge()).toBe(0);
+  });
+
   it('tells who is muted until when and why, and lets them write again afterwards', async () => {
     await sent(hla, 'Before');
     const until = new Date(gateway.now().getTime() + 60_000);
