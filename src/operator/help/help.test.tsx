@@ -36,5 +36,7 @@ it('shows beside each article what readers say of it, by language', async () => 
   await table.findByText('1,200');
   const rows = table.getAllByRole('row').map(({ textContent }) => textContent);
   expect(rows.slice(1)).toEqual(['Homeen1,2003', 'my05', 'My accountNobody has said anything yet.']);
-  expect(table.getByRole('link', { name: 'Home' }).getAttribute('href')).toContain('/shop/documents/help/main');
+  expect(table.getByRole('link', { name: 'Home' }).getAttribute('href')).toContain(
+    '/shop/documents/help/main',
+  );
 });

@@ -1,5 +1,5 @@
 /** An event whose work the browser waits for. */
-export type WorkEvent = { waitUntil(work: Promise<unknown>): void };
+type WorkEvent = { waitUntil(work: Promise<unknown>): void };
 
 export type NavigationEvent = WorkEvent & {
   request: Request;

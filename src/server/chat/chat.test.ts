@@ -186,18 +186,18 @@ describe.each(databases)('the chat on %s', (kind) => {
     expect(await unseen()).toBe(0);
   });
 
-  it('counts mentions while the chat is closed, across logins, and not those that are read as they come', async () => {
-    const { by } = await sent(zaw, 'Still here');
-    const badge = async (token = zaw.token) =>
-      (await gateway.client.value('unreadCount', { token })).mentions;
-    const line = await sent(hla, 'Are you there, @Zaw?', { mentions: [by] });
-    await sent(hla, '@Zaw, hello', { mentions: [by] });
+  it('counts mentions while the chat is closed, and not those that are read as they come', async () => {
+    const nu = await chatter(gateway, 'demoteam2', 'Nu');
+    const { by } = await sent(nu, 'Still here');
+    const badge = async (token = nu.token) => (await gateway.client.value('unreadCount', { token })).mentions;
+    const line = await sent(hla, 'Are you there, @Nu?', { mentions: [by] });
+    await sent(hla, '@Nu, hello', { mentions: [by] });
     expect([await badge(), await badge(hla.token)]).toEqual([2, 0]);
-    const events = await listen({ after: line.seq, token: zaw.token });
-    await events.next();
+    const events = await listen({ after: line.seq, token: nu.token });
+    await readUntil(events, '@Nu, hello');
     expect(await badge()).toBe(0);
-    await sent(hla, 'You are, @Zaw', { mentions: [by] });
-    await events.next();
+    await sent(hla, 'You are, @Nu', { mentions: [by] });
+    await readUntil(events, 'You are, @Nu');
     await expect.poll(() => badge()).toBe(0);
   });
 

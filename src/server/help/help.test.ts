@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { JsonObject } from '#engine/json/json.ts';
-import { writePacks } from '#engine/testing/small-packs.ts';
 import { cashierDocument } from '#server/cashier/testing/document.ts';
 import { packsWithCashier } from '#server/cashier/testing/packs.ts';
 import { GatewayClient } from '#server/gateway/testing/client.ts';
 import { loggedIn } from '#server/sessions/testing/logged-in.ts';
 import { startApp, type TestApp } from '#server/testing/app.ts';
 import { databases } from '#server/testing/database.ts';
+import { writePacks } from '#engine/testing/small-packs.ts';
+import type { JsonObject } from '#engine/json/json.ts';
 
 const now = new Date('2026-03-31T12:00:00Z');
 
@@ -61,7 +61,7 @@ describe.each(databases)('the help centre on %s', (kind) => {
       client.send('helpVote', { body: { article, helpful }, language: 'en', ...more });
     const first = await vote(true);
     const cookie = [first.headers['set-cookie']].flat()[0]?.split(';')[0] ?? '';
-    expect(cookie).toMatch(/^gw_help=/u);
+    expect(cookie).toMatch(/^(?:__Secure-)?gw_help=/u);
     await vote(false, { headers: { cookie } });
     await vote(true, { headers: { cookie }, language: 'my' });
     expect(await votes()).toEqual([
@@ -78,14 +78,17 @@ describe.each(databases)('the help centre on %s', (kind) => {
       { article: 'about', language: 'my', yes: 1, no: 0 },
     ]);
     // What the brand has no article about has no votes.
-    expect([(await vote(true, {}, 'games')).status, (await vote(true, {}, 'nothing')).status]).toEqual([400, 400]);
+    expect([(await vote(true, {}, 'games')).status, (await vote(true, {}, 'nothing')).status]).toEqual([
+      400, 400,
+    ]);
   });
 
   it('takes so many votes of an address in an hour and no more', async () => {
     const codes: unknown[] = [];
     for (let times = 0; times < 31; times += 1)
       codes.push(
-        (await client.send('helpVote', { body: { article: 'money', helpful: false }, language: 'en' })).json.code,
+        (await client.send('helpVote', { body: { article: 'money', helpful: false }, language: 'en' })).json
+          .code,
       );
     expect(codes.at(-1)).toBe('TOO_MANY_REQUESTS');
   });

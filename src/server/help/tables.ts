@@ -1,9 +1,10 @@
+import type { Voter } from './votes.ts';
+
 type HelpVotes = {
   brand: string;
   article: string;
   language: string;
-  /** `member:<id>`, or `visitor:<hash of the token of its cookie>`. */
-  voter: string;
+  voter: Voter;
   helpful: boolean;
   at: Date;
 };
@@ -13,5 +14,3 @@ declare module '#server/db/types.ts' {
     help_votes: HelpVotes;
   }
 }
-
-export {};

@@ -2,13 +2,16 @@ import type { AdminCallTypes } from '#contract/generated/admin-calls.ts';
 import { retriedTransaction } from '#server/db/retried-transaction.ts';
 import type { Db } from '#server/db/types.ts';
 
+/** A reader: a member by its id, a visitor by the hash of the token of its cookie. */
+export type Voter = `member:${string}` | `visitor:${string}`;
+
 type Vote = {
   brand: string;
   article: string;
   language: string;
-  voter: string;
+  voter: Voter;
   /** Who the voter was before the login, whose vote this one takes the place of. */
-  before: string | undefined;
+  before: Voter | undefined;
   helpful: boolean;
   now: Date;
 };

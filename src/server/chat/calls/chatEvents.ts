@@ -4,7 +4,7 @@ import { Stream } from '#server/calls/stream.ts';
 import { changesOf } from '../live/chat-feed.ts';
 import { seqOf } from '../live/chat-line.ts';
 import { readableRoom } from '../readable-room.ts';
-import { seeMentions } from '../see-mentions.ts';
+import { seeMentions } from '../live/see-mentions.ts';
 
 /** Event stream of a room. Who opens it sees the messages that mention them. */
 export const route = defineCall('chatEvents', async (context) => {

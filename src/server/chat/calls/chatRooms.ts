@@ -3,7 +3,7 @@ import { defineCall, type ContextOf } from '#server/calls/call.ts';
 import { isGuest } from '#server/members/member-type.ts';
 import { findMember } from '#server/members/members.ts';
 import { boundOf, chatOf, roomsOf, type Room } from '../rooms.ts';
-import { unseenMentions } from '../unseen-mentions.ts';
+import { unseenMentions } from '../live/unseen-mentions.ts';
 import { chatName, findWriter, restrictionOf } from '../writer.ts';
 
 type Context = ContextOf<'chatRooms'>;

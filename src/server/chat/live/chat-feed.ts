@@ -2,8 +2,8 @@ import type { ServerResponse } from 'node:http';
 import type { Notifications } from '#server/db/notifications.ts';
 import type { Db } from '#server/db/types.ts';
 import { createStreamHub, eventText, type StreamLimits } from '#server/http/stream-hub.ts';
-import { seeMentions } from '../see-mentions.ts';
 import { chatChannel, readHint } from './chat-hints.ts';
+import { seeMentions } from './see-mentions.ts';
 import { changedSince, seqOf, type ChatLine, type RoomKey } from './chat-line.ts';
 
 export type ChatFeedLimits = StreamLimits & {

@@ -3,7 +3,7 @@ import { limitByAddress } from '#server/calls/limit.ts';
 import { refuseCall } from '#server/calls/refusal.ts';
 import { newToken, sha256Hex } from '#server/crypto/tokens.ts';
 import { articlesOf } from '../articles.ts';
-import { keepVote } from '../votes.ts';
+import { keepVote, type Voter } from '../votes.ts';
 
 const hourMs = 60 * 60_000;
 /** Votes from one address in an hour: a household reads no more, and a visitor without cookies is a new one each time. */
@@ -16,16 +16,24 @@ const yearSeconds = 365 * 24 * 60 * 60;
 
 type Context = ContextOf<'helpVote'>;
 
-/** Token of a visitor, of this cookie or a new one. */
-function visitorOf({ cookies, gateway }: Context): string {
-  const known = cookies.get(visitorCookie);
-  const token = known !== undefined && tokenForm.test(known) ? known : newToken(gateway.random);
+const visitorBy = (token: string): Voter => `visitor:${sha256Hex(token)}`;
+
+/** The reader, and who a member was before its login. A visitor without a token is given one. */
+function readerOf({ cookies, gateway, session }: Context): { voter: Voter; before: Voter | undefined } {
+  const kept = cookies.get(visitorCookie);
+  const known = kept !== undefined && tokenForm.test(kept) ? kept : undefined;
+  if (session)
+    return {
+      voter: `member:${session.memberId}`,
+      before: known === undefined ? undefined : visitorBy(known),
+    };
+  const token = known ?? newToken(gateway.random);
   cookies.set(visitorCookie, token, { maxAge: yearSeconds, path: '/wps/system', sameSite: 'strict' });
-  return token;
+  return { voter: visitorBy(token), before: undefined };
 }
 
 export const route = defineCall('helpVote', async (context) => {
-  const { body, brand, cookies, gateway, language, now, preview, session } = context;
+  const { body, brand, gateway, language, now, preview } = context;
   if (!articlesOf(brand).some(({ id }) => id === body.article))
     return refuseCall('INVALID_BODY', {
       value: { problems: [{ path: '/article', message: 'must be an article of the brand' }] },
@@ -34,14 +42,13 @@ export const route = defineCall('helpVote', async (context) => {
   if (preview) return { helpful: body.helpful };
   const limited = await limitByAddress(context, { what: 'help-vote', max: votesPerHour, windowMs: hourMs });
   if (limited) return limited;
-  const visitor = session ? cookies.get(visitorCookie) : visitorOf(context);
-  const asVisitor = visitor === undefined ? undefined : `visitor:${sha256Hex(visitor)}`;
+  const { voter, before } = readerOf(context);
   await keepVote(gateway.db, {
     brand: brand.brand,
     article: body.article,
     language,
-    voter: session ? `member:${session.memberId}` : (asVisitor ?? ''),
-    before: session ? asVisitor : undefined,
+    voter,
+    before,
     helpful: body.helpful,
     now,
   });

@@ -1,6 +1,6 @@
 import { defineCall } from '#server/calls/call.ts';
 import { roomsOf } from '#server/chat/rooms.ts';
-import { unseenMentions } from '#server/chat/unseen-mentions.ts';
+import { unseenMentions } from '#server/chat/live/unseen-mentions.ts';
 import { readerOf, unreadOf } from '../inbox.ts';
 
 export const route = defineCall('unreadCount', async ({ brand, gateway, now, session }) => {

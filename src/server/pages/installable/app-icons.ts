@@ -15,7 +15,7 @@ export const iconKinds = [
   { name: 'maskable-512.png', size: 512, maskable: true },
 ] as const;
 
-export type IconKind = (typeof iconKinds)[number];
+type IconKind = (typeof iconKinds)[number];
 
 /** Icons that are kept, of all brands and versions. */
 const keptMax = 100;

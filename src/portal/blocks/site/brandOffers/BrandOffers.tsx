@@ -1,6 +1,4 @@
 import { Link } from 'react-router-dom';
-import type { BrandOffersProps } from '#contract/generated/blocks.ts';
-import type { BlockViewProps } from '#ui/blocks/types.ts';
 import { Skeleton } from '#ui/primitives/index.ts';
 import { useLocale, useText } from '#ui/text/use-text.ts';
 import { formatNumber } from '#portal/format/format-number.ts';
@@ -14,7 +12,7 @@ import './brand-offers.css';
 type Offers = CallValue<'siteOffers'>;
 
 /** What the brand offers by its documents; what it has none of is left out. */
-export function BrandOffers(_: BlockViewProps<BrandOffersProps>) {
+export function BrandOffers() {
   const loaded = useCall('siteOffers', {});
   return (
     <div className="lv-content">
@@ -55,7 +53,11 @@ function OfferList({ offers }: { offers: Offers }) {
           <dt>{say('block.offers.promotions')}</dt>
           {offers.promotions.map(({ id, title }) => (
             <dd key={id}>
-              {detail === undefined ? title : <Link to={`${detail}?id=${encodeURIComponent(id)}`}>{title}</Link>}
+              {detail === undefined ? (
+                title
+              ) : (
+                <Link to={`${detail}?id=${encodeURIComponent(id)}`}>{title}</Link>
+              )}
             </dd>
           ))}
         </div>

@@ -110,7 +110,9 @@ describe('the library', () => {
     await user.click(asked.getByRole('button', { name: 'No' }));
     expect(await screen.findByText('Thank you. You can change your answer.')).toBeDefined();
     expect(asked.getByRole('button', { name: 'No', pressed: true })).toBeDefined();
-    const sent = calls.flatMap(({ id, body = '' }) => (id === 'helpVote' ? [JSON.parse(body) as unknown] : []));
+    const sent = calls.flatMap(({ id, body = '' }) =>
+      id === 'helpVote' ? [JSON.parse(body) as unknown] : [],
+    );
     expect(sent).toEqual([{ article: 'points', helpful: false }]);
   });
 });

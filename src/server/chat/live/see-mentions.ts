@@ -1,6 +1,6 @@
 import type { Db } from '#server/db/types.ts';
 import { tellMembers } from '#server/events/tell-member.ts';
-import type { RoomKey } from './live/chat-line.ts';
+import type { RoomKey } from './chat-line.ts';
 
 /**
  * Marks messages of a room that mention these members as seen, and tells their pages.
