@@ -48,7 +48,6 @@ function Library({ articles }: { articles: Articles }) {
         <Icon name="search" size={20} />
         <input
           type="search"
-          className="lv-control"
           aria-label={say('block.help.search')}
           placeholder={say('block.help.placeholder')}
           maxLength={64}
