@@ -15,9 +15,10 @@ const config: KnipConfig = {
     ...(production ? ['src/cli/main.ts!'] : []),
     'src/{portal,sandbox/games}/main.tsx!',
     'src/operator/main.ts!',
-    // Named by vite.config.ts: what draws pages on the server, and the script that stands in a page.
+    // Named by vite.config.ts: what draws pages on the server, the script that stands in a page, and the service worker.
     'src/portal/renderer/{main,drawn-views,make-sanitizer}.ts!',
     'src/portal/hydration/before-paint.ts!',
+    'src/portal/service-worker/main.ts!',
     // Imported by src/engine/generated, which is not in git.
     'src/engine/forms/inputs/*.ts!',
     // Named by vite.config.ts, which has every import() go through it.

@@ -22,6 +22,8 @@ export default defineConfig({
     // Moving pictures drawn without a graphics card take half of the processor. Files that are about motion ask for it.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: { args: [...unseenArgs], ...(executablePath ? { executablePath } : {}) },
+    // A service worker takes navigations from page.route; its own test lets it in.
+    serviceWorkers: 'block',
     trace: 'off',
   },
 });

@@ -10,6 +10,7 @@ import { precompress } from './scripts/vite/precompress.ts';
 import { preloadChunk } from './scripts/vite/preload-chunk.ts';
 import { productionRouter } from './scripts/vite/production-router.ts';
 import { sandboxApart } from './scripts/vite/sandbox-apart.ts';
+import { serviceWorker } from './scripts/vite/service-worker.ts';
 
 const pathTo = (file: string): string => fileURLToPath(new URL(file, import.meta.url));
 
@@ -72,6 +73,7 @@ export function portal(): UserConfig {
       productionRouter(),
       react(),
       inlineScript(pathTo('src/portal/hydration/before-paint.ts')),
+      serviceWorker(pathTo('src/portal/service-worker/main.ts')),
       precompress,
     ],
     optimizeDeps: { include: ['dompurify', 'jose'] },

@@ -54,6 +54,7 @@ import { keptFiles } from './images/kept-files.ts';
 import { sizedPictures } from './images/sized-pictures.ts';
 import { assetRoutes } from './pages/assets.ts';
 import { createFindAsset } from './pages/find-asset.ts';
+import { appPages } from './pages/installable/app-pages.ts';
 import { consolePages } from './pages/operator.ts';
 import { portalPages } from './pages/portal.ts';
 import { contextOf, prepare, type Prepared } from './prepare.ts';
@@ -290,6 +291,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   }
   schemaPages(app);
   await app.register(waysInPages, { brands });
+  const portalDirectory = resolve(options.portalDir ?? 'dist/portal');
+  await app.register(appPages, { brands, find, directory: portalDirectory });
   await app.register(portalPages, {
     context,
     brands,
@@ -304,7 +307,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
         settings: options.vendors ?? {},
         sandboxOrigin: options.sandbox ? sandboxGames() : undefined,
       }),
-    directory: resolve(options.portalDir ?? 'dist/portal'),
+    directory: portalDirectory,
     html: development?.portalHtml,
   });
 

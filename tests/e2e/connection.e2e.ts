@@ -6,7 +6,7 @@ import { speak, wordsOf } from './support/words.ts';
 
 /** Opens a page, and waits for the code that watches its connection, which comes when the page has been taken over for a while. */
 async function openWatched(page: Page, address: string): Promise<void> {
-  const watch = page.waitForResponse(/\/follow-connection-[^/]*\.js$/u);
+  const watch = page.waitForResponse(/\/late-services-[^/]*\.js$/u);
   await page.goto(address);
   await isTakenOver(page);
   await watch;

@@ -38,9 +38,9 @@ for (const brand of ['aurora', 'padauk']) {
     await isTakenOver(page);
     await expect(page.locator('.lv-skeleton')).toHaveCount(0);
     await page.waitForLoadState('networkidle');
-    // The watch over the connection comes seconds later, by a timer.
+    // The watch over the connection and the service worker come seconds later, by a timer.
     const scripts = (await Promise.all(coming.values())).filter(
-      ({ path }) => !path.includes('/follow-connection-'),
+      ({ path }) => !/\/(?:late-services-|service-worker\.js)/u.test(path),
     );
     const total = scripts.reduce((sum, { bytes }) => sum + bytes, 0);
     console.log(`${brand}: ${(total / 1000).toFixed(1)} kB gzip of script in ${scripts.length} files`);

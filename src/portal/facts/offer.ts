@@ -9,7 +9,8 @@ export const facts: FactDefinitions = {
   'downloads.count': ({ source }) => source('domainRoute')?.resources.length ?? 0,
   'identity.pending': ({ pendingIdentity }) => pendingIdentity.now !== undefined,
   'waysIn.count': ({ documents }) => offeredWaysIn(documents.current).length,
-  'messages.unread': ({ source }) => source('unreadCount') ?? 0,
+  'messages.unread': ({ source }) => source('unreadCount')?.count ?? 0,
+  'chat.mentions': ({ source }) => source('unreadCount')?.mentions ?? 0,
   'missions.count': ({ source }) => source('rewardCounts')?.missions ?? 0,
   'rewards.count': ({ source }) => source('rewardCounts')?.rewards ?? 0,
   'vendors.*': ({ source }, category) =>

@@ -47,5 +47,5 @@ export const callsOfKind: Readonly<Record<MemberEventKind, readonly CallId[]>> =
     'walletTransferState',
   ],
   points: ['pointBalance', 'pointRewards', 'pointRedeems', 'pointEntries', 'pointConfig'],
-  chat: ['chatRooms'],
+  chat: ['chatRooms', 'unreadCount'],
 };

@@ -34,9 +34,9 @@ export function LateParts() {
     let end: (() => void) | undefined;
     let over = false;
     const begin = (): Promise<void> =>
-      import('../connection/follow-connection.ts').then(
-        ({ followConnection }) => {
-          if (!over) end = followConnection(portal);
+      import('./late-services.ts').then(
+        ({ startLateServices }) => {
+          if (!over) end = startLateServices(portal);
         },
         // Whatever else is fetched says that the network is away.
         () => {},

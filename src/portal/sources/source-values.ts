@@ -28,6 +28,6 @@ export type SourceValues = {
   rankList: Value<'rankList'>;
   rewardCounts: Value<'rewardCounts'>;
   registerRules: Value<'settingRegister'>['fields'];
-  unreadCount: Value<'unreadCount'>['count'];
+  unreadCount: Value<'unreadCount'>;
   winners: Value<'winners'>;
 } & Record<SourceName, unknown>;

@@ -1,8 +1,8 @@
 import type { SourceDefinition } from './definition.ts';
 
-/** Number of messages that the member has not read. */
+/** What the member has not read: messages, and mentions in chat rooms. */
 export const source: SourceDefinition<'unreadCount'> = {
   membersOnly: true,
   request: () => ({}),
-  select: ({ count }) => count,
+  select: (value) => value,
 };

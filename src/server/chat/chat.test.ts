@@ -186,6 +186,21 @@ describe.each(databases)('the chat on %s', (kind) => {
     expect(await unseen()).toBe(0);
   });
 
+  it('counts mentions while the chat is closed, and not those that are read as they come', async () => {
+    const nu = await chatter(gateway, 'demoteam2', 'Nu');
+    const { by } = await sent(nu, 'Still here');
+    const badge = async (token = nu.token) => (await gateway.client.value('unreadCount', { token })).mentions;
+    const line = await sent(hla, 'Are you there, @Nu?', { mentions: [by] });
+    await sent(hla, '@Nu, hello', { mentions: [by] });
+    expect([await badge(), await badge(hla.token)]).toEqual([2, 0]);
+    const events = await listen({ after: line.seq, token: nu.token });
+    await readUntil(events, '@Nu, hello');
+    expect(await badge()).toBe(0);
+    await sent(hla, 'You are, @Nu', { mentions: [by] });
+    await readUntil(events, 'You are, @Nu');
+    await expect.poll(() => badge()).toBe(0);
+  });
+
   it('tells who is muted until when and why, and lets them write again afterwards', async () => {
     await sent(hla, 'Before');
     const until = new Date(gateway.now().getTime() + 60_000);

@@ -26,6 +26,7 @@ it('knows every file of migrations by the name under which databases have record
     'free-rounds',
     'freezes',
     'gateway',
+    'help',
     'inbox',
     'ledger',
     'lottery',

@@ -41,6 +41,10 @@ async function drawn(run: Promise<DrawnPicture>): Promise<Picture> {
 export const cleaned = (file: Buffer, format: PictureFormat): Promise<CleanPicture> =>
   inTime(pool.run('cleanPicture', { file, format }, { timeLimit }));
 
+/** Icon of an installed app, in PNG. */
+export const appIconOf = (input: Parameters<typeof tasks.appIcon>[0]): Promise<Picture> =>
+  drawn(pool.run('appIcon', input, { timeLimit }));
+
 /** Centre of a picture as a square of 256 px, for avatars. */
 export const squareOf = (file: Buffer): Promise<Picture> => drawn(pool.run('squared', file, { timeLimit }));
 

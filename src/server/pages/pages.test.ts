@@ -117,7 +117,9 @@ describe('pages', () => {
     const hash = createHash('sha256').update(script).digest('base64');
     expect(policy).toContain(`script-src 'self' 'sha256-${hash}';`);
     expect(policy).toContain("frame-ancestors 'none'");
-    expect(policy).toContain("require-trusted-types-for 'script'; trusted-types livery dompurify");
+    expect(policy).toContain(
+      "require-trusted-types-for 'script'; trusted-types livery livery-worker dompurify",
+    );
     expect(policy).not.toContain('unsafe');
     const consolePolicy = await policyOf('/operator/');
     expect(consolePolicy).toContain("script-src 'self';");

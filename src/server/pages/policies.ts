@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { workerPolicy } from '#contract/installable-app.ts';
 
 /** A source that allows one script or style by its text. */
 export const sourceHash = (text: string): string =>
@@ -69,7 +70,7 @@ export const portalPolicy = ({
     'base-uri': ["'none'"],
     'form-action': ["'none'"],
     ...(!additions.untrusted && { 'require-trusted-types-for': ["'script'"] }),
-    ...(!additions.untrusted && { 'trusted-types': ['livery', 'dompurify'] }),
+    ...(!additions.untrusted && { 'trusted-types': ['livery', workerPolicy, 'dompurify'] }),
   });
 
 /** While developing, the development server writes scripts and styles into the page and keeps a socket open. */

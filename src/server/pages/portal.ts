@@ -136,6 +136,7 @@ export async function portalPages(app: FastifyInstance, options: PortalPagesOpti
       fonts,
       views,
       traced: options.traced,
+      isApp: live !== undefined && documentOf(live, 'brand')?.app !== undefined,
       preview: opened && {
         token: token ?? '',
         until: opened.expiresAt.toISOString(),

@@ -1,3 +1,4 @@
+import { appPaths } from '#contract/installable-app.ts';
 import { drawnPageId, splash, type Drawing } from '#contract/drawn-page.ts';
 import type { TextsPart } from '#engine/bundle/bundle-format.ts';
 import type { Pointer } from '#engine/live/live-types.ts';
@@ -24,6 +25,8 @@ export type Page = {
   preview: PagePreview | undefined;
   /** Its calls begin traces. */
   traced: boolean;
+  /** The brand's pages can be installed as an app. */
+  isApp: boolean;
 };
 
 /** Preview data in its page: token, end, name, and view settings. */
@@ -54,7 +57,7 @@ const dataElement = (id: string, json: string): string =>
 /** Writes what the brand and its screen say into the built page of the portal, with its content where that has been drawn. */
 export async function renderPage(
   template: string,
-  { bundle, pointer, language, screen, fonts, views, preview, traced }: Page,
+  { bundle, pointer, language, screen, fonts, views, preview, traced, isApp }: Page,
   drawing?: Drawing,
 ): Promise<string> {
   const { core, manifest } = bundle;
@@ -77,6 +80,9 @@ export async function renderPage(
     fontLinks(fonts, core, language),
     `<link rel="stylesheet" id="livery-theme" href="/config/v1/bundles/${manifest.parts['theme.css'] ?? ''}">`,
     icon === undefined ? '' : `<link rel="icon" href="/assets/${manifest.brand}/${escapeHtml(icon)}">`,
+    isApp && preview === undefined
+      ? `<link rel="manifest" href="${appPaths.manifest}?language=${encodeURIComponent(language)}">`
+      : '',
     drawing ? drawing.hints + views(drawing.views) : '',
     description === undefined ? '' : `<meta name="description" content="${escapeHtml(description)}">`,
     preview === undefined ? '' : '<meta name="robots" content="noindex">',

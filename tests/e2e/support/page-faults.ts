@@ -29,6 +29,8 @@ export function watchPages(browser: Browser): { expected: Expected; stop(): stri
 
   const onConsole = (message: ConsoleMessage): void => {
     if (message.type() !== 'error' && message.type() !== 'warning') return;
+    // By the configuration of these tests.
+    if (message.text() === 'Service Worker registration blocked by Playwright') return;
     faults.push({ kind: 'console', text: message.text(), address: message.location().url });
   };
   const onError = (error: WebError): void => {

@@ -4,6 +4,7 @@ import { Stream } from '#server/calls/stream.ts';
 import { changesOf } from '../live/chat-feed.ts';
 import { seqOf } from '../live/chat-line.ts';
 import { readableRoom } from '../readable-room.ts';
+import { seeMentions } from '../live/see-mentions.ts';
 
 /** Event stream of a room. Who opens it sees the messages that mention them. */
 export const route = defineCall('chatEvents', async (context) => {
@@ -18,12 +19,7 @@ export const route = defineCall('chatEvents', async (context) => {
   const holder = session ? `${brand.brand} ${session.memberId}` : ip;
   if (!chatFeed.hasRoom(holder)) return refuseCall('TOO_MANY_REQUESTS', { retryAfter: 30 });
   if (session && !preview) {
-    await gateway.db
-      .deleteFrom('chat_mentions')
-      .where('brand', '=', key.brand)
-      .where('member_id', '=', session.memberId)
-      .where('room', '=', key.room)
-      .execute();
+    await seeMentions(gateway.db, key, [session.memberId]);
   }
   const reader = {
     ...key,

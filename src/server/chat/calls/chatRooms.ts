@@ -3,6 +3,7 @@ import { defineCall, type ContextOf } from '#server/calls/call.ts';
 import { isGuest } from '#server/members/member-type.ts';
 import { findMember } from '#server/members/members.ts';
 import { boundOf, chatOf, roomsOf, type Room } from '../rooms.ts';
+import { unseenMentions } from '../live/unseen-mentions.ts';
 import { chatName, findWriter, restrictionOf } from '../writer.ts';
 
 type Context = ContextOf<'chatRooms'>;
@@ -22,24 +23,15 @@ async function ownOf({ gateway, brand, session, now }: Context) {
   };
 }
 
-async function unseenOf({ gateway, brand, session }: Context): Promise<Map<string, number>> {
-  if (!session) return new Map();
-  const rows = await gateway.db
-    .selectFrom('chat_mentions')
-    .select(({ fn }) => ['room', fn.countAll<string>().as('count')])
-    .where('brand', '=', brand.brand)
-    .where('member_id', '=', session.memberId)
-    .groupBy('room')
-    .execute();
-  return new Map(rows.map(({ room, count }) => [room, Number(count)]));
-}
-
 export const route = defineCall('chatRooms', async (context) => {
   const { brand, language } = context;
   const say = translator(brand, language);
   const { emoji = [], share } = chatOf(brand);
   const own = await ownOf(context);
-  const unseen = await unseenOf(context);
+  const { gateway, session } = context;
+  const unseen = session
+    ? await unseenMentions(gateway.db, { brand: brand.brand, memberId: session.memberId })
+    : new Map<string, number>();
   const speaks = ({ document: { languages } }: Room): number =>
     languages === undefined ? 1 : languages.includes(language) ? 0 : 2;
   return {

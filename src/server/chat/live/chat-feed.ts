@@ -3,6 +3,7 @@ import type { Notifications } from '#server/db/notifications.ts';
 import type { Db } from '#server/db/types.ts';
 import { createStreamHub, eventText, type StreamLimits } from '#server/http/stream-hub.ts';
 import { chatChannel, readHint } from './chat-hints.ts';
+import { seeMentions } from './see-mentions.ts';
 import { changedSince, seqOf, type ChatLine, type RoomKey } from './chat-line.ts';
 
 export type ChatFeedLimits = StreamLimits & {
@@ -83,6 +84,14 @@ export async function createChatFeed({
   const ending = new AbortController();
   const isClosed = (): boolean => ending.signal.aborted;
 
+  /** Who reads the room sees what mentions them as it comes. */
+  async function seen(room: Followed, lines: readonly ChatLine[]): Promise<void> {
+    const mentioning = lines.filter(({ mentions }) => mentions !== undefined).map(({ id }) => id);
+    if (mentioning.length === 0) return;
+    const members = hub.streams(topicOf(room)).flatMap(({ owner }) => owner.memberId ?? []);
+    await seeMentions(db, room, [...new Set(members)], mentioning);
+  }
+
   /** Reads what is new and tells it; one reading of a room at a time. */
   async function read(room: Followed): Promise<void> {
     if (room.reading) {
@@ -102,6 +111,7 @@ export async function createChatFeed({
         hub.send('lines', { lines, seq: last.seq }, topic);
         const readers = hub.streams(topic).length;
         if (readers === 0) break;
+        await seen(room, lines);
         const gather = Math.min(gatherMostMs, Math.floor(readers / readersPerMs));
         if (gather > 0) await new Promise((resolve) => setTimeout(resolve, gather).unref());
       } while (room.due && !isClosed());

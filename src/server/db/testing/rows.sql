@@ -198,6 +198,7 @@ insert into member_messages (brand, member_id, topic, key, details, about_play, 
 insert into member_message_choices (brand, member_id, offers, changed_at) values ('alpha', 'm2', false, '2026-03-01');
 insert into feedback (brand, id, member_id, question_type, content, contact, state, made_at, answer, answered_at, answered_by)
   values ('alpha', 'f1', 'm1', 'deposit', 'Where is my deposit?', 'may@shop.example', 'ANSWERED', '2026-03-01', 'It has come.', '2026-03-02', 'ann');
+insert into help_votes (brand, article, language, voter, helpful, at) values ('alpha', 'about', 'en', 'member:m1', true, '2026-03-01');
 insert into feedback_pictures (brand, feedback_id, id, picture, sent_at) values ('alpha', 'f1', 'fp1', '\x0304', '2026-03-01');
 insert into agent_places (brand, member_id, since, upline_id, rate, author) values ('shop', 'm2', '2026-03-01T10:00:00Z', 'm1', 100, 'May');
 insert into agent_lines (brand, member_id, uplines, rates) values ('shop', 'm2', '{m1}', '{100,250}');

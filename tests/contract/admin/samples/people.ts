@@ -58,6 +58,7 @@ export const peopleSamples: Samples<
   | 'messageStop'
   | 'messagePictureAdd'
   | 'feedbackQueue'
+  | 'helpVotes'
   | 'feedbackAnswer'
   | 'agentMessages'
   | 'agentMessageStop'
@@ -223,6 +224,7 @@ export const peopleSamples: Samples<
   },
   messageStop: { send: async ({ message }) => ({ params: { ...params, id: await message() } }) },
   messagePictureAdd: { send: () => ({ params, body: { file: picture } }) },
+  helpVotes: { send: () => ({ params }) },
   feedbackQueue: {
     send: async ({ feedback }) => {
       await feedback();

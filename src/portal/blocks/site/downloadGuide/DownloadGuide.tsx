@@ -7,6 +7,7 @@ import { useText } from '#ui/text/use-text.ts';
 import { Prose } from '#portal/parts/Prose.tsx';
 import { Tabs } from '#portal/parts/Tabs.tsx';
 import { DownloadOffer } from './DownloadOffer.tsx';
+import { WebAppGuide } from './WebAppGuide.tsx';
 import { PhoneArt } from './PhoneArt.tsx';
 import './download-guide.css';
 
@@ -27,8 +28,9 @@ export function DownloadGuide({ props }: BlockViewProps<DownloadGuideProps>) {
     () => 'IOS',
   );
   const [chosen, setChosen] = useState<System>();
-  const panel = (which: System, steps: string) => (
+  const panel = (which: System, steps: string, web: string | undefined) => (
     <div className="lv-guide-panel">
+      {web !== undefined && <WebAppGuide steps={web} />}
       <DownloadOffer system={which} />
       <div className="lv-guide-steps">
         <h2>{say('block.download.steps')}</h2>
@@ -54,7 +56,7 @@ export function DownloadGuide({ props }: BlockViewProps<DownloadGuideProps>) {
                   iOS
                 </>
               ),
-              panel: panel('IOS', props.ios),
+              panel: panel('IOS', props.ios, props.webIos),
             },
             {
               id: 'ANDROID',
@@ -64,7 +66,7 @@ export function DownloadGuide({ props }: BlockViewProps<DownloadGuideProps>) {
                   Android
                 </>
               ),
-              panel: panel('ANDROID', props.android),
+              panel: panel('ANDROID', props.android, props.webAndroid),
             },
           ]}
         />

@@ -40,6 +40,83 @@ describe('helpCentre', () => {
   });
 });
 
+const articles = [
+  { id: 'about', title: 'About us', content: '<p>Who we are</p>', category: 'Us' },
+  { id: 'deposit', title: 'Deposits', content: '<p>Ways to <b>pay</b> in</p>', category: 'Money' },
+  { id: 'points', title: 'Points', content: '<p>Café prizes</p>', category: 'Us' },
+  { id: 'other', title: 'Anything else', content: '<p>Ask</p>' },
+];
+
+describe('the library', () => {
+  it('stands under the headings of categories, those without one last', async () => {
+    await stage({ view: HelpCentre }, {}, { answers: { helpCenter: { articles } }, at: '/help' });
+    const names = async (name: string) =>
+      within(await screen.findByRole('list', { name }))
+        .getAllByRole('link')
+        .map(({ textContent }) => textContent);
+    expect([await names('Us'), await names('Money'), await names('More')]).toEqual([
+      ['About us', 'Points'],
+      ['Deposits'],
+      ['Anything else'],
+    ]);
+  });
+
+  it('is searched by every word of title and text, whatever the case and accents, and leads to support without a find', async () => {
+    const { user } = await stage(
+      { view: HelpCentre },
+      {},
+      {
+        answers: {
+          helpCenter: { articles },
+          domainRoute: {
+            domainList: [],
+            draws: [],
+            resources: [],
+            customerService: [
+              { title: 'Viber', csPosition: 'VIBER-1', type: 'VIBER' as const, url: 'https://viber.test' },
+            ],
+          },
+        },
+        at: '/help#about',
+      },
+    );
+    const field = await screen.findByRole('searchbox', { name: 'Search the help' });
+    const links = () => screen.queryAllByRole('link').map(({ textContent }) => textContent);
+    await user.type(field, 'PAY ways');
+    expect(links()).toEqual(['Deposits']);
+    expect(screen.getByRole('article', { name: 'Deposits' })).toBeDefined();
+    await user.clear(field);
+    await user.type(field, 'cafe');
+    expect(links()).toEqual(['Points']);
+    await user.clear(field);
+    await user.type(field, 'nonsense');
+    expect(links()).toEqual([]);
+    expect(screen.getByText('No article says that')).toBeDefined();
+    expect(await screen.findByRole('button', { name: 'Viber' })).toBeDefined();
+    await user.clear(field);
+    expect(screen.getByRole('article', { name: 'About us' })).toBeDefined();
+  });
+
+  it('asks whether an article was helpful, and sends it', async () => {
+    const { user, asked: calls } = await stage(
+      { view: HelpCentre },
+      {},
+      {
+        answers: { helpCenter: { articles }, helpVote: { helpful: false } },
+        at: '/help#points',
+      },
+    );
+    const asked = within(await screen.findByRole('group', { name: 'Was this helpful?' }));
+    await user.click(asked.getByRole('button', { name: 'No' }));
+    expect(await screen.findByText('Thank you. You can change your answer.')).toBeDefined();
+    expect(asked.getByRole('button', { name: 'No', pressed: true })).toBeDefined();
+    const sent = calls.flatMap(({ id, body = '' }) =>
+      id === 'helpVote' ? [JSON.parse(body) as unknown] : [],
+    );
+    expect(sent).toEqual([{ article: 'points', helpful: false }]);
+  });
+});
+
 describe('helpArticle', () => {
   it('shows one article, and says when it is gone', async () => {
     await stage({ view: HelpArticle }, { article: 'points' }, { answers });

@@ -1,18 +1,20 @@
-import { Link, useLocation } from 'react-router-dom';
+import { useMemo, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import type { HelpCentreProps } from '#contract/generated/blocks.ts';
-import { Icon, type IconName, Skeleton } from '#ui/primitives/index.ts';
+import { Icon, Skeleton } from '#ui/primitives/index.ts';
 import { useText } from '#ui/text/use-text.ts';
 import type { BlockViewProps } from '#ui/blocks/types.ts';
 import { Notice } from '#portal/parts/Notice.tsx';
 import { Prose } from '#portal/parts/Prose.tsx';
 import { SourceView } from '#portal/parts/SourceView.tsx';
-import type { SourceValues } from '#portal/sources/source-values.ts';
+import { SupportLinkList } from '#portal/parts/SupportLinkList.tsx';
 import { useSource } from '#portal/sources/use-source.ts';
+import { ArticleList } from './ArticleList.tsx';
+import { HelpVote } from './HelpVote.tsx';
+import { findArticles, type Articles } from './find-articles.ts';
 import './help-centre.css';
 
-type Articles = SourceValues['helpArticles'];
-
-/** All articles of the help centre with a list beside them. The hash of the address names the one on show, else it is the first. */
+/** All articles of the help centre with a search and a list beside them. The hash of the address names the one on show, else it is the first. */
 export function HelpCentre({ props }: BlockViewProps<HelpCentreProps>) {
   const say = useText();
   const articles = useSource('helpArticles');
@@ -34,34 +36,54 @@ export function HelpCentre({ props }: BlockViewProps<HelpCentreProps>) {
 
 function Library({ articles }: { articles: Articles }) {
   const say = useText();
-  const { hash, search } = useLocation();
+  const [typed, setTyped] = useState('');
+  const { hash } = useLocation();
+  const found = useMemo(() => findArticles(articles, typed), [articles, typed]);
   // The hash is whatever stands in the address, so ids are encoded to compare and nothing of it is decoded.
-  const shown =
-    articles.find(({ id }) => [`#${id}`, `#${encodeURIComponent(id)}`].includes(hash)) ?? articles[0];
-  if (!shown) return null;
+  const named = articles.find(({ id }) => [`#${id}`, `#${encodeURIComponent(id)}`].includes(hash));
+  const shown = named && (typed === '' || found.includes(named)) ? named : found[0];
   return (
-    <div className="lv-help-columns">
-      <nav className="lv-help-list" aria-label={say('block.help.list')}>
-        <ul>
-          {articles.map((article) => (
-            <li key={article.id}>
-              <Link
-                to={{ hash: article.id, search }}
-                className="lv-help-link"
-                aria-current={article === shown ? 'page' : undefined}
-              >
-                <Icon name={(article.icon ?? 'help') as IconName} />
-                <span>{article.title}</span>
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </nav>
-      <article key={shown.id} id={shown.id} className="lv-help-article" aria-labelledby={`${shown.id}-title`}>
-        <h2 id={`${shown.id}-title`}>{shown.title}</h2>
-        <Prose html={shown.content} />
-      </article>
-    </div>
+    <>
+      <div className="lv-help-search" role="search">
+        <Icon name="search" size={20} />
+        <input
+          type="search"
+          aria-label={say('block.help.search')}
+          placeholder={say('block.help.placeholder')}
+          maxLength={64}
+          autoComplete="off"
+          enterKeyHint="search"
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+      </div>
+      <p className="lv-visually-hidden" role="status">
+        {typed === '' || found.length === 0 ? '' : say('block.help.found', { count: found.length })}
+      </p>
+      {shown === undefined ? (
+        <Notice
+          live
+          icon="search"
+          title={say('block.help.nothing')}
+          text={say('block.help.nothingHint')}
+          action={<SupportLinkList />}
+        />
+      ) : (
+        <div className="lv-help-columns">
+          <ArticleList articles={found} shown={shown.id} />
+          <article
+            key={shown.id}
+            id={shown.id}
+            className="lv-help-article"
+            aria-labelledby={`${shown.id}-title`}
+          >
+            <h2 id={`${shown.id}-title`}>{shown.title}</h2>
+            <Prose html={shown.content} />
+            <HelpVote article={shown.id} />
+          </article>
+        </div>
+      )}
+    </>
   );
 }
 

@@ -1,0 +1,40 @@
+import { filterEntries, fold } from '#ui/form/widgets/select-search/list-entry.ts';
+import { plainText } from '#portal/parts/plain-text.ts';
+import type { SourceValues } from '#portal/sources/source-values.ts';
+
+export type Articles = SourceValues['helpArticles'];
+type Article = Articles[number];
+
+const searchable = new WeakMap<Article, string>();
+
+/** Everything that an article says, its title first. */
+function searchedOf(article: Article): string {
+  const known = searchable.get(article);
+  if (known !== undefined) return known;
+  const { title, category = '', content } = article;
+  const searched = fold([title, category, plainText(content)].join(' '));
+  searchable.set(article, searched);
+  return searched;
+}
+
+/** Articles that contain every word, those whose title begins with the first before the others; all of them without any. */
+export const findArticles = (articles: Articles, typed: string): Articles =>
+  filterEntries(
+    articles.map((article) => ({
+      value: article.id,
+      name: article.title,
+      searched: searchedOf(article),
+      article,
+    })),
+    typed,
+  ).map(({ article }) => article);
+
+/** Articles by heading, headings and articles in the order of the first; those without one last. */
+export function byCategory(articles: Articles): { category: string | undefined; articles: Articles }[] {
+  const groups = new Map<string | undefined, Articles>();
+  for (const article of articles)
+    groups.set(article.category, [...(groups.get(article.category) ?? []), article]);
+  return [...groups]
+    .map(([category, all]) => ({ category, articles: all }))
+    .toSorted((one, other) => Number(one.category === undefined) - Number(other.category === undefined));
+}

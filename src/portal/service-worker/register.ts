@@ -1,0 +1,25 @@
+import { appPaths, workerPolicy } from '#contract/installable-app.ts';
+
+type WorkerPolicies = {
+  createPolicy(
+    name: string,
+    rules: { createScriptURL: (url: string) => string },
+  ): { createScriptURL(url: string): string };
+};
+
+/** Registers the service worker; a browser without any, or that refuses, shows its own page when the network is away. */
+export async function registerWorker(
+  view: Window & { trustedTypes?: WorkerPolicies } = window,
+): Promise<void> {
+  const workers = view.navigator.serviceWorker as ServiceWorkerContainer | undefined;
+  // While developing, files come from the development server, which builds none.
+  if (!workers || !import.meta.env.PROD) return;
+  const policy = view.trustedTypes?.createPolicy(workerPolicy, {
+    createScriptURL: (url) => {
+      if (url !== appPaths.worker) throw new TypeError(`${url} is not the service worker.`);
+      return url;
+    },
+  });
+  const address = policy ? policy.createScriptURL(appPaths.worker) : appPaths.worker;
+  await workers.register(address, { scope: '/', updateViaCache: 'none' }).catch(() => {});
+}

@@ -1,0 +1,19 @@
+import { translator } from '#server/brands/texts.ts';
+import { defineCall } from '#server/calls/call.ts';
+import { offersAll } from '#server/site/offered.ts';
+import { articlesOf } from '../articles.ts';
+
+export const route = defineCall('helpCenter', async ({ brand, language }) => {
+  const text = translator(brand, language);
+  return {
+    articles: articlesOf(brand).map(({ id, item: { title, body, parts = [], category, icon } }) => ({
+      id,
+      title: text(title),
+      content: [body, ...parts.filter(({ needs }) => offersAll(brand, needs)).map((part) => part.text)]
+        .map((key) => text(key))
+        .join(''),
+      ...(category !== undefined && { category: text(category) }),
+      ...(icon !== undefined && { icon }),
+    })),
+  };
+});
