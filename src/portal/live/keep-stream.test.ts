@@ -28,7 +28,7 @@ it('is opened again after pauses that grow, up to the longest, of which half is 
 });
 
 it('stays closed when nothing more is to come', async () => {
-  const open = vi.fn(async () => new Response(''));
+  const open = vi.fn<() => Promise<Response>>(async () => new Response(''));
   const stream = keepStream({ open, read: async () => 'over', longestPause: 4_000 });
   stream.connect();
   await vi.advanceTimersByTimeAsync(60_000);
