@@ -51,7 +51,12 @@ describe.each(databases)('messages of members on %s', (kind) => {
         topic,
         key,
         at: gateway.now(),
-        details: { amount: '100', currency: 'MMK', promotion: 'lane.hot' },
+        details: {
+          amount: '100',
+          currency: 'MMK',
+          promotion: 'lane.hot',
+          reward: { what: 'money', amount: '250000', currency: 'MMK' },
+        },
       }),
     );
 
@@ -183,6 +188,7 @@ describe.each(databases)('messages of members on %s', (kind) => {
     await note(memberId, 'won', 'rewardWaiting');
     await tell();
     expect(await unread(token)).toBe(2);
+    expect((await listed(token)).messages[0]?.content).toContain('2,500.00 MMK');
     await breakOf(memberId);
     expect((await listed(token)).messages.map(({ topic }) => topic)).toEqual(['depositPaid']);
     expect(await unread(token)).toBe(1);

@@ -9,6 +9,7 @@ import { translator } from '#server/brands/texts.ts';
 import type { LiveBrand } from '#server/brands/types.ts';
 import type { Database, Db } from '#server/db/types.ts';
 import { wordingOf } from '#server/messages/wording.ts';
+import { itemName } from '#server/points/item-name.ts';
 import { moneyOf } from '#server/wallet/wallets.ts';
 import type { MemberMessage } from './inbox.ts';
 import { pictureAddress } from './pictures.ts';
@@ -38,10 +39,29 @@ function timeText(brand: LiveBrand, instant: string): string {
   return `${time.year}-${two(time.month)}-${two(time.day)} ${two(time.hour)}:${two(time.minute)}`;
 }
 
+/** A reward in words, as pages name it. */
+function rewardText(
+  speaker: Speaker,
+  { what, amount, currency, thing, item }: NonNullable<MessageDetails['reward']>,
+): string {
+  const { brand, language } = speaker;
+  const say = wordingOf(brand, language);
+  if (what === 'entries') return say('promo.entries', { count: Number(amount) });
+  if (what === 'points') return say('promo.points', { points: Number(amount).toLocaleString('en') });
+  if (thing !== undefined) {
+    const name =
+      item === undefined ? say(`promo.${what}`, { game: thing }) : itemName(speaker, { item, name: thing });
+    return say('promo.thing', { thing: name ?? thing, number: amount });
+  }
+  const money = moneyText(amount, { currency: currency ?? '', digits: moneyOf(brand).digits });
+  return what === 'bonus' ? say('promo.bonus', { amount: money }) : money;
+}
+
 function valuesOf(
-  { brand, language }: Speaker,
-  { amount, currency, until, promotion, ...texts }: MessageDetails,
+  speaker: Speaker,
+  { amount, currency, until, promotion, reward, ...texts }: MessageDetails,
 ): Record<string, string> {
+  const { brand, language } = speaker;
   const { digits } = moneyOf(brand);
   return {
     ...texts,
@@ -49,6 +69,8 @@ function valuesOf(
       currency !== undefined && { amount: moneyText(amount, { currency, digits }) }),
     ...(until !== undefined && { until: timeText(brand, until) }),
     ...(promotion !== undefined && { promotion: wordingOf(brand, language)(promotion, {}) }),
+    // Messages from before rewards were noted name none.
+    ...(promotion !== undefined && { reward: reward ? rewardText(speaker, reward) : '' }),
   };
 }
 

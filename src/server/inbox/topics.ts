@@ -13,6 +13,8 @@ export type MessageDetails = {
   /** ISO 8601, UTC. */
   until?: string;
   promotion?: string;
+  /** What a promotion gives: minor units of its currency, points, tickets, or how many of the thing, with its name. */
+  reward?: { what: string; amount: string; currency?: string; thing?: string; item?: string };
   reason?: string;
   reference?: string;
   question?: string;

@@ -150,7 +150,15 @@ export async function giveAward(
     topic: waits ? 'rewardWaiting' : 'rewardCredited',
     key: award.id,
     at: now,
-    details: { promotion: campaign.title },
+    details: {
+      promotion: campaign.title,
+      reward: {
+        what,
+        amount: String(award.amount),
+        ...(award.currency !== null && { currency: award.currency }),
+        ...(thing && { thing: thing.name, ...('item' in thing && { item: thing.item }) }),
+      },
+    },
   });
   return { ok: true, award };
 }

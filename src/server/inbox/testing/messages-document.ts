@@ -1,7 +1,7 @@
 import type { MessagesDocument } from '#contract/generated/documents.ts';
 import type { LiveBrand } from '#server/brands/types.ts';
 
-const values = ['amount', 'until', 'promotion', 'reason', 'reference', 'question', 'answer'];
+const values = ['amount', 'until', 'promotion', 'reason', 'reference', 'question', 'answer', 'reward'];
 
 /** Gives documents words of messages that name every value, in English and Burmese; the topics of `off` are not told. */
 export function wordMessages(documents: LiveBrand['documents'], off: readonly string[] = []): void {
