@@ -3,6 +3,7 @@ import { partValues } from '../flows/own-values.ts';
 import { sendFiles } from '../flows/send-files.ts';
 import { textOf } from '../flows/submitted-text.ts';
 import { refreshCashier } from './refresh.ts';
+import { keepWayBack } from './way-back.ts';
 
 const deposit: ActionDefinition<'deposit'> = async (_, portal, { form, idempotencyKey = '' }) => {
   const { known, own } = partValues('deposit', form?.values ?? {});
@@ -15,6 +16,7 @@ const deposit: ActionDefinition<'deposit'> = async (_, portal, { form, idempoten
   };
   const { id, payUrl, newTab } = await portal.gateway.call('depositCreate', { body }, { idempotencyKey });
   refreshCashier(portal);
+  keepWayBack(portal);
   // A window of its own would be blocked: the click is over once the deposit is made.
   if (payUrl !== undefined && !newTab) portal.window.leave(payUrl);
   return { made: id };

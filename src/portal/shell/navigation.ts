@@ -22,6 +22,8 @@ type RouterNow = HistoryPlace & {
 export type Navigation = {
   /** Path of the page on show. */
   readonly path: string;
+  /** Path, query and hash of the page on show. */
+  readonly page: string;
   readonly modals: Ref<readonly ModalEntry[]>;
   go: (to: string, options?: { replace?: boolean }) => void;
   /** Opens a modal over what is on show, a centre by the address of its panel. One that is open already comes to the top. */
@@ -81,6 +83,7 @@ export function createNavigation(path = nowhere.page): Navigation {
 
   const navigation = proxy<Writable<Navigation>>({
     path,
+    page: path,
     modals: ref([]),
     go: (to, options) => void navigate(to, options),
     openModal(entry) {
@@ -123,6 +126,7 @@ export function createNavigation(path = nowhere.page): Navigation {
       waiting.forEach((resolve) => resolve());
       // First, so that nobody who is told of the path finds the modals of the place before.
       navigation.modals = ref([...(centre?.covered ?? []), ...(now.over ? [now.over] : []), ...opened()]);
+      navigation.page = now.page;
       navigation.path = now.page.replace(/[?#].*/, '');
       // A reload, and who comes back to this entry, finds the page below as it is now.
       if (isNew) now.navigate(now.here, { replace: true, state: now.state });

@@ -2,6 +2,7 @@ import { cleanup, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { CallTypes } from '#contract/generated/calls.ts';
 import { stage } from '#portal/testing/stage.tsx';
+import { keepWayBack } from '#portal/cashier/way-back.ts';
 import { DepositResult } from './DepositResult.tsx';
 
 afterEach(cleanup);
@@ -44,6 +45,30 @@ describe('depositResult', () => {
     expect(await screen.findByText(/MMK\s10,000\.00 has been credited/u)).toBeDefined();
     expect((await screen.findAllByText(/balance is now MMK\s60,000\.00/u)).length).toBeGreaterThan(0);
     expect(screen.getByRole('link', { name: 'Play now' }).getAttribute('href')).toBe('/index');
+  });
+
+  it('leads back to the page that the player left to pay', async () => {
+    const { portal } = await show({ ...deposit, state: 'CONFIRMED' });
+    cleanup();
+    keepWayBack({
+      navigation: { ...portal.navigation, page: '/lottery?gameCode=k3' },
+      storage: sessionStorage,
+    });
+    await stage(
+      { view: DepositResult },
+      { play: { do: 'navigate', to: '/index' } },
+      {
+        member: 0,
+        sameTab: true,
+        answers: {
+          depositList: list({ ...deposit, state: 'CONFIRMED' }),
+          walletBalance: { sumBalance: '6000000', currency: 'MMK', digits: 2 },
+        },
+      },
+    );
+    expect((await screen.findByRole('link', { name: 'Play now' })).getAttribute('href')).toBe(
+      '/lottery?gameCode=k3',
+    );
   });
 
   it('offers another try where none was credited', async () => {

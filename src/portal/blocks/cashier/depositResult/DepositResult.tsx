@@ -5,10 +5,12 @@ import { useText } from '#ui/text/use-text.ts';
 import { openPanel } from '#portal/actions/open-panel.ts';
 import { useCall } from '#portal/calls/use-call.ts';
 import { useMoney, type Money } from '#portal/format/use-money.ts';
+import { screenOfRole } from '#engine/roles.ts';
 import type { CallValue } from '#portal/gateway/call-types.ts';
 import { ActionLink } from '#portal/parts/ActionLink.tsx';
 import { CurrentView } from '#portal/parts/CurrentView.tsx';
 import { Notice } from '#portal/parts/Notice.tsx';
+import { wayBack } from '#portal/cashier/way-back.ts';
 import { usePortal } from '#portal/runtime/portal-context.ts';
 import { CountedBalance } from './CountedBalance.tsx';
 
@@ -46,6 +48,9 @@ function Newest({ value, play }: { value: CallValue<'depositList'>; play: Deposi
     );
   }
   if (deposit.state === 'CONFIRMED') {
+    // Back to the game, the lottery or the slip that the money was for; from home to what the document names.
+    const before = wayBack(portal);
+    const home = screenOfRole(portal.documents.current, 'home')?.path;
     return (
       <>
         <Notice
@@ -54,7 +59,10 @@ function Newest({ value, play }: { value: CallValue<'depositList'>; play: Deposi
           live
           action={
             <div className="lv-cash-actions">
-              <ActionLink action={play} className={buttonClass('primary')}>
+              <ActionLink
+                action={before === undefined || before === home ? play : { do: 'navigate', to: before }}
+                className={buttonClass('primary')}
+              >
                 <span className="lv-button-label">{say('cashier.result.play')}</span>
               </ActionLink>
               {toPanel('cashier.result.again')}
