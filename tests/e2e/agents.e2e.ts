@@ -30,7 +30,7 @@ async function openStatement(page: Page) {
   return page.getByRole('dialog', { name: say('contracts.statement') });
 }
 
-test('on a phone an agent opens an account and a link, a player comes by it and plays, the agent sees it and offers a contract, and both read its statement', async ({
+test('on a phone an agent opens an account and a link, a player comes by it and plays, the agent sees it and offers contracts, and both read the statement [OFF-21]', async ({
   page,
   browser,
 }) => {
@@ -83,6 +83,27 @@ test('on a phone an agent opens an account and a link, a player comes by it and 
 
     await visitor.goto(`${portal}/member/contracts`);
     await expect(visitor.getByRole('dialog')).toContainText('0.2 % of winning and 0.2 % of losing bets');
+    await accept(visitor);
+
+    // A share of the month's losses, in the same way.
+    const share = { validBet: '0', loss: '0', members: 3, rate: 500 };
+    const dividend = { kind: 'dividend', period: 'monthly', form: 'fixed', tiers: [share] };
+    const { status } = await operator.send('POST', '/packs/aurora/contracts', {
+      account: 'demoagent',
+      terms: dividend,
+    });
+    expect(status).toBe(200);
+    await page.goto(`${portal}/agent/dividend`);
+    await accept(page);
+    await page.getByRole('button', { name: say('contracts.offer') }).click();
+    await page.getByLabel(say('contracts.account')).fill(person.username);
+    await page.getByLabel(say('contracts.validBet')).fill('0');
+    await page.getByLabel(say('contracts.loss')).fill('0');
+    await page.getByLabel(say('contracts.rate')).fill('2');
+    await page.getByRole('button', { name: say('contracts.see') }).click();
+    await page.getByRole('button', { name: `Send the offer to ${person.username}` }).click();
+    await expect(page.getByText(say('contracts.done.offer'))).toBeVisible();
+    await visitor.goto(`${portal}/member/contracts`);
     await accept(visitor);
 
     // From the next five minutes on it counts.
