@@ -3,7 +3,7 @@ import type { Campaign } from '#play/promotions/campaign.ts';
 import type { Brands, LiveBrand } from '#server/brands/types.ts';
 import type { Database, Db, Trx } from '#server/db/types.ts';
 import { tellMembers } from '#server/events/tell-member.ts';
-import { choiceByTopic } from '#server/inbox/channels/choices.ts';
+import { choiceByTopic } from '#server/message-choices/choices.ts';
 import { chosenAmong, membersAfter, type Recipients } from './recipients.ts';
 
 export type BroadcastWork = {

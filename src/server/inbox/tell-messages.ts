@@ -3,7 +3,7 @@ import { documentOf } from '#server/brands/documents.ts';
 import type { Brands } from '#server/brands/types.ts';
 import type { Db } from '#server/db/types.ts';
 import { tellMembers } from '#server/events/tell-member.ts';
-import { choiceByTopic } from './channels/choices.ts';
+import { choiceByTopic } from '#server/message-choices/choices.ts';
 
 export type MessageWork = {
   db: Db;

@@ -1,7 +1,7 @@
 import { defineCall } from '#server/calls/call.ts';
 import { refuseCall } from '#server/calls/refusal.ts';
 import { findMember } from '#server/members/members.ts';
-import { addressOn, choicesOf, chosenChannels, offeredChannels } from '../channels/choices.ts';
+import { addressOn, choicesOf, chosenChannels, offeredChannels } from '#server/message-choices/choices.ts';
 
 export const route = defineCall('messageChoices', async ({ brand, gateway, session }) => {
   const owner = { brand: brand.brand, memberId: session.memberId };

@@ -1,7 +1,7 @@
 import { defineCall } from '#server/calls/call.ts';
 import { refuseCall } from '#server/calls/refusal.ts';
 import { findMember } from '#server/members/members.ts';
-import { addressOn, choicesOf, offeredChannels } from '../channels/choices.ts';
+import { addressOn, choicesOf, offeredChannels } from '#server/message-choices/choices.ts';
 
 export const route = defineCall('messageChoose', async ({ body, brand, gateway, now, session }) => {
   const { choice, channel, wanted } = body;

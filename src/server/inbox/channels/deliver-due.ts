@@ -8,7 +8,7 @@ import { wordingOf } from '#server/messages/wording.ts';
 import { takesOffers } from '../choices.ts';
 import { readerOf, type MemberMessage } from '../inbox.ts';
 import { presentMessages } from '../present-messages.ts';
-import { addressOn, chosenChannels, choicesOf, offeredChannels } from './choices.ts';
+import { addressOn, chosenChannels, choicesOf, offeredChannels } from '#server/message-choices/choices.ts';
 import { plainContent } from './plain-content.ts';
 
 export type DeliveryWork = {
