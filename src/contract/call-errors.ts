@@ -594,6 +594,11 @@ export const callErrors = {
     status: 404,
     message: 'The member has no message of this id, or none that is shown now.',
   },
+  MESSAGE_CHANNEL_CLOSED: {
+    status: 409,
+    message:
+      'The brand does not offer this choice on this channel, or the member has no verified address for it: see messageChoices.',
+  },
   SUPPORT_OFF: {
     status: 404,
     message: 'The brand has no support desk on its pages. Its links of customer service are in domainRoute.',

@@ -20,6 +20,7 @@ import { resultsFeed } from './lottery/feed/results-feed.ts';
 import { startBonuses } from './bonus/start.ts';
 import { startContracts } from './contracts/start.ts';
 import { startBroadcasts } from './broadcasts/start.ts';
+import { startDeliveries } from './inbox/channels/start.ts';
 import { startInbox } from './inbox/start.ts';
 import { startPromotions } from './promotions/start.ts';
 import { startChat } from './chat/start.ts';
@@ -222,8 +223,19 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     brands,
     sandbox?.messengers(context.db.withTables<SandboxTables>(), context.clock) ?? {},
   );
-  if (options.gatewayUrl === undefined)
+  if (options.gatewayUrl === undefined) {
     startSupport({ db: context.db, clock: context.clock, brands, messengers }, jobs);
+    startDeliveries(
+      {
+        db: context.db,
+        clock: context.clock,
+        brands,
+        messengers,
+        report: (fault) => app.log.error(fault),
+      },
+      jobs,
+    );
+  }
   await app.register(gatewayPlugin, {
     ...context,
     connections: options.database.connections,

@@ -21,6 +21,13 @@ const accept = async (page: Page): Promise<void> => {
   await expect(page.getByText(say('contracts.done.accept'))).toBeVisible();
 };
 
+/** Sees what the terms on the open page would have paid, and offers them. */
+async function sendOffer(page: Page, account: string): Promise<void> {
+  await page.getByRole('button', { name: say('contracts.see') }).click();
+  await page.getByRole('button', { name: `Send the offer to ${account}` }).click();
+  await expect(page.getByText(say('contracts.done.offer'))).toBeVisible();
+}
+
 /** Opens the last statement on the open page of contracts; its dialog. */
 async function openStatement(page: Page) {
   await page
@@ -77,9 +84,7 @@ test('on a phone an agent opens an account and a link, a player comes by it and 
     await page.getByLabel(say('contracts.singleBet')).fill('100');
     await page.getByLabel(say('contracts.profitRate')).fill('0.2');
     await page.getByLabel(say('contracts.lossRate')).fill('0.2');
-    await page.getByRole('button', { name: say('contracts.see') }).click();
-    await page.getByRole('button', { name: `Send the offer to ${person.username}` }).click();
-    await expect(page.getByText(say('contracts.done.offer'))).toBeVisible();
+    await sendOffer(page, person.username);
 
     await visitor.goto(`${portal}/member/contracts`);
     await expect(visitor.getByRole('dialog')).toContainText('0.2 % of winning and 0.2 % of losing bets');
@@ -100,9 +105,7 @@ test('on a phone an agent opens an account and a link, a player comes by it and 
     await page.getByLabel(say('contracts.validBet')).fill('0');
     await page.getByLabel(say('contracts.loss')).fill('0');
     await page.getByLabel(say('contracts.rate')).fill('2');
-    await page.getByRole('button', { name: say('contracts.see') }).click();
-    await page.getByRole('button', { name: `Send the offer to ${person.username}` }).click();
-    await expect(page.getByText(say('contracts.done.offer'))).toBeVisible();
+    await sendOffer(page, person.username);
     await visitor.goto(`${portal}/member/contracts`);
     await accept(visitor);
 

@@ -3,6 +3,7 @@ import type { Campaign } from '#play/promotions/campaign.ts';
 import type { Brands, LiveBrand } from '#server/brands/types.ts';
 import type { Database, Db, Trx } from '#server/db/types.ts';
 import { tellMembers } from '#server/events/tell-member.ts';
+import { choiceByTopic } from '#server/message-choices/choices.ts';
 import { chosenAmong, membersAfter, type Recipients } from './recipients.ts';
 
 export type BroadcastWork = {
@@ -29,7 +30,7 @@ const recipientsOf = ({
 async function give(
   trx: Trx,
   { brand, id, promotional }: OperatorMessage,
-  { memberIds, now }: { memberIds: readonly string[]; now: Date },
+  { memberIds, choice, now }: { memberIds: readonly string[]; choice: string | undefined; now: Date },
 ): Promise<number> {
   if (memberIds.length === 0) return 0;
   const { rows } = await sql<{ count: number }>`
@@ -38,7 +39,12 @@ async function give(
         select ${brand}::text, member_id, 'operator', ${id}::text, ${promotional}::boolean, ${now}::timestamptz,
             ${now}::timestamptz, '{}'::jsonb
           from unnest(${memberIds}::text[]) member_id
-        on conflict (brand, member_id, topic, key) do nothing returning 1
+        on conflict (brand, member_id, topic, key) do nothing returning member_id, id
+    ), sent as (
+      insert into message_deliveries (brand, member_id, message_id, channel, choice, due_at)
+        select ${brand}::text, given.member_id, given.id, chosen.channel, chosen.choice, ${now}::timestamptz from given
+          join member_message_channels chosen on chosen.brand = ${brand} and chosen.member_id = given.member_id
+            and chosen.choice = ${choice ?? null}::text
     ) select count(*)::integer as count from given`.execute(trx);
   return rows[0]?.count ?? 0;
 }
@@ -61,7 +67,8 @@ async function sendNext(trx: Trx, live: LiveBrand, { id, now }: { id: string; no
   const recipients = recipientsOf(message);
   const members = await membersAfter(trx, live.brand, { recipients, after: reached, most: atOnce });
   const memberIds = await chosenAmong(trx, live, { recipients, promotional }, { members, now });
-  const given = await give(trx, message, { memberIds, now });
+  const choice = choiceByTopic(live)[promotional ? 'operatorOffers' : 'operatorNews'];
+  const given = await give(trx, message, { memberIds, choice, now });
   const more = members.length === atOnce;
   await trx
     .updateTable('operator_messages')

@@ -3,6 +3,7 @@ import { documentOf } from '#server/brands/documents.ts';
 import type { Brands } from '#server/brands/types.ts';
 import type { Db } from '#server/db/types.ts';
 import { tellMembers } from '#server/events/tell-member.ts';
+import { choiceByTopic } from '#server/message-choices/choices.ts';
 
 export type MessageWork = {
   db: Db;
@@ -17,15 +18,26 @@ const atOnce = 500;
 /** Tells what was noted down of topics that are on, and forgets the rest; answers whose messages have changed. */
 async function tellSome(
   db: Db,
-  { brand, on, now }: { brand: string; on: readonly string[]; now: Date },
+  {
+    brand,
+    on,
+    choices,
+    now,
+  }: { brand: string; on: readonly string[]; choices: Record<string, string>; now: Date },
 ): Promise<{ count: number; members: string[] }> {
   const { rows } = await sql<{ member_id: string; told: boolean }>`
     with due as (
-      select brand, member_id, id, topic = any(${on}::text[]) as told from member_messages
+      select brand, member_id, id, topic, topic = any(${on}::text[]) as told from member_messages
         where brand = ${brand} and told_at is null order by id limit ${atOnce} for update skip locked
     ), told as (
       update member_messages message set told_at = ${now} from due
         where due.told and message.brand = due.brand and message.member_id = due.member_id and message.id = due.id
+    ), sent as (
+      insert into message_deliveries (brand, member_id, message_id, channel, choice, due_at)
+        select due.brand, due.member_id, due.id, chosen.channel, chosen.choice, ${now}::timestamptz from due
+          join member_message_channels chosen on chosen.brand = due.brand and chosen.member_id = due.member_id
+            and chosen.choice = ${JSON.stringify(choices)}::jsonb ->> due.topic
+        where due.told on conflict do nothing
     ), gone as (
       delete from member_messages message using due
         where not due.told and message.brand = due.brand and message.member_id = due.member_id and message.id = due.id
@@ -49,8 +61,9 @@ export async function tellMessages(
     if (!live) continue;
     const topics = Object.entries(documentOf(live, 'messages')?.topics ?? {});
     const on = topics.filter(([, topic]) => topic.enabled !== false).map(([name]) => name);
+    const choices = choiceByTopic(live);
     for (let more = true; more && !signal.aborted;) {
-      const { count, members } = await tellSome(db, { brand, on, now });
+      const { count, members } = await tellSome(db, { brand, on, choices, now });
       // Only hints: the work itself is committed.
       await tellMembers(db, brand, members, 'messages').catch(report);
       more = count === atOnce;

@@ -196,6 +196,8 @@ insert into message_pictures (brand, id, picture, made_at) values ('alpha', 'p1'
 insert into member_messages (brand, member_id, topic, key, details, about_play, at, told_at, read_at, archived_at)
   values ('alpha', 'm1', 'operator', 'o1', '{}', true, '2026-03-01', '2026-03-01', '2026-03-02', '2026-03-03');
 insert into member_message_choices (brand, member_id, offers, changed_at) values ('alpha', 'm2', false, '2026-03-01');
+insert into member_message_channels (brand, member_id, choice, channel, chosen_at) values ('alpha', 'm2', 'money', 'mail', '2026-03-01');
+insert into message_deliveries (brand, member_id, message_id, channel, choice, due_at) values ('alpha', 'm2', 1, 'mail', 'money', '2026-03-01');
 insert into feedback (brand, id, member_id, question_type, content, contact, state, made_at, answer, answered_at, answered_by)
   values ('alpha', 'f1', 'm1', 'deposit', 'Where is my deposit?', 'may@shop.example', 'ANSWERED', '2026-03-01', 'It has come.', '2026-03-02', 'ann');
 insert into help_votes (brand, article, language, voter, helpful, at) values ('alpha', 'about', 'en', 'member:m1', true, '2026-03-01');

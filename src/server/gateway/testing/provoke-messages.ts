@@ -12,6 +12,11 @@ export const provokeMessages = (gateway: () => TestGateway) => {
   return {
     MESSAGE_UNKNOWN: async () =>
       gateway().client.send('messageArchive', { token: await token(), body: { id: '7', archived: true } }),
+    MESSAGE_CHANNEL_CLOSED: async () =>
+      gateway().client.send('messageChoose', {
+        token: await token(),
+        body: { choice: 'nothing', channel: 'mail', wanted: true },
+      }),
     FEEDBACK_UNKNOWN: async () =>
       gateway().client.send('feedbackPicture', {
         token: await token(),

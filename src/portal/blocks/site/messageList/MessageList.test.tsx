@@ -158,4 +158,29 @@ describe('messageList', () => {
     expect(await screen.findByText('No messages yet')).toBeDefined();
     expect(screen.queryByRole('button', { name: 'Mark all as read' })).toBeNull();
   });
+
+  it('lets members choose what they have by mail and SMS, where they can be reached', async () => {
+    const channelsOf = (mail: boolean) => [
+      { channel: 'mail' as const, wanted: mail, reachable: true },
+      { channel: 'sms' as const, wanted: false, reachable: false },
+    ];
+    const choices = [
+      { id: 'money', label: 'messages.choice.money', channels: channelsOf(true) },
+      { id: 'news', label: 'messages.choice.news', channels: channelsOf(false) },
+    ];
+    const { user, asked, answer } = await stage(
+      { view: MessageList },
+      { shows: 'choices' },
+      { member: 0, documents: yangon, answers: { messageChoices: { choices } } },
+    );
+    const news = within(await screen.findByRole('group', { name: 'News of the site' }));
+    expect(news.getByRole('checkbox', { name: 'By SMS' })).toHaveProperty('disabled', true);
+    expect(screen.getByText('Verify your mobile number first.')).toBeDefined();
+    expect(screen.queryByText('Verify your e-mail address first.')).toBeNull();
+    answer({ messageChoose: { wanted: true } });
+    await user.click(news.getByRole('checkbox', { name: 'By mail' }));
+    await waitFor(() =>
+      expect(sentTo(asked, 'messageChoose')).toEqual([{ choice: 'news', channel: 'mail', wanted: true }]),
+    );
+  });
 });

@@ -5,7 +5,7 @@ import { CallError } from '#portal/gateway/call-error.ts';
 import { callsOfKind } from '#portal/live/kinds-of-calls.ts';
 import { usePortal } from '#portal/runtime/portal-context.ts';
 
-type Step = Extract<CallId, 'messageRead' | 'messageArchive' | 'messageOffers'>;
+type Step = Extract<CallId, 'messageRead' | 'messageArchive' | 'messageOffers' | 'messageChoose'>;
 
 /** Sends one step on messages at a time, tells a refusal, and refetches what it changes; answers whether it was done. */
 export function useMessageSteps(): {
@@ -14,7 +14,7 @@ export function useMessageSteps(): {
 } {
   const portal = usePortal();
   const [busy, setBusy] = useState(false);
-  const changed = new Set<string>(callsOfKind.messages);
+  const changed = new Set<string>([...callsOfKind.messages, 'messageChoices']);
   return {
     busy,
     async send(id, request) {
