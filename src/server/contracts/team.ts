@@ -33,14 +33,17 @@ export async function nearestAgents(
   { members, agents }: { members: readonly string[]; agents: readonly string[] },
 ): Promise<Map<string, string>> {
   if (members.length === 0 || agents.length === 0) return new Map();
+  // Joined, not looked for in a list: a list of hundreds of thousands that does not fit into memory is read whole for each member.
   const { rows } = await sql<{ member: string; agent: string }>`
-    with recursive agents as materialized (select unnest(${agents}::text[]) as id),
-    climb (member, agent, upline_id) as (
-      select id, id, upline_id from members where brand = ${brand} and id = any (${members}::text[])
+    with recursive agents as materialized (select distinct unnest(${agents}::text[]) as id),
+    climb (member, agent, upline_id, found) as (
+      select m.id, m.id, m.upline_id, a.id is not null from members m left join agents a on a.id = m.id
+        where m.brand = ${brand} and m.id = any (${members}::text[])
       union
-      select c.member, m.id, m.upline_id from climb c join members m on m.brand = ${brand} and m.id = c.upline_id
-        where c.agent not in (select id from agents)
-    ) select member, agent from climb where agent in (select id from agents)`.execute(db);
+      select c.member, m.id, m.upline_id, a.id is not null
+        from climb c join members m on m.brand = ${brand} and m.id = c.upline_id left join agents a on a.id = m.id
+        where not c.found
+    ) select member, agent from climb where found`.execute(db);
   return new Map(rows.map(({ member, agent }) => [member, agent]));
 }
 
