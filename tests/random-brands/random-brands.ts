@@ -99,6 +99,8 @@ async function lookersAt(browser: Browser, server: RunningServer): Promise<Looke
   return Promise.all(
     Object.entries(sessions).map(async ([who, session]) => {
       const context = await browser.newContext({
+        // Requests that a worker makes are not seen by the watch over faults.
+        serviceWorkers: 'block',
         reducedMotion: 'reduce',
         viewport: phones.includes(who) ? { width: 390, height: 844 } : { width: 1440, height: 900 },
       });

@@ -7,8 +7,10 @@ import type { Schemas } from '../validate/walk.ts';
 function comparison(name: string, fact: Fact): fc.Arbitrary<Json> {
   const read = { var: name };
   if (fact.type === 'boolean') return fc.constantFrom<Json>(read, { '!': read }, { '==': [read, true] });
-  if (fact.enum) {
-    const values = fc.constantFrom<Json>(...fact.enum);
+  // Values that a document of the brand lists: those that every small brand has.
+  const listed = fact.enum ?? (fact.valuesOf && (fact.valuesOf.also ?? ['en', 'my']));
+  if (listed) {
+    const values = fc.constantFrom<Json>(...listed);
     return fc.oneof(
       fc
         .tuple(fc.constantFrom('==', '!=', '===', '!=='), values)

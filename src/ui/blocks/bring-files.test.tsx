@@ -45,10 +45,12 @@ it('puts a style sheet into the page, and takes one away that did not come', asy
   const sheets = () => [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')];
   const run = vi.fn<() => Promise<string>>(async () => 'module');
   const first = bringFiles(run, ['assets/e.css']);
+  await vi.waitUntil(() => sheets().length > 0);
   sheets()[0]?.dispatchEvent(new Event('error'));
   await expect(first).rejects.toThrow(/assets\/e\.css could not be loaded/u);
   expect(sheets()).toHaveLength(0);
   const second = bringFiles(run, ['assets/e.css']);
+  await vi.waitUntil(() => sheets().length > 0);
   expect(run).not.toHaveBeenCalled();
   sheets()[0]?.dispatchEvent(new Event('load'));
   expect(await second).toBe('module');
