@@ -287,7 +287,7 @@ export function randomBrands(half: 0 | 1): void {
       }
       expect(found).toEqual([]);
       // Most of what is drawn is odd and works; otherwise little would have been looked at.
-      expect(live).toBeGreaterThanOrEqual(chosen ? 0 : own.length / 3);
+      expect(live).toBeGreaterThanOrEqual(chosen ? 0 : own.length / count(4, 3));
       expect(registered()).toBeGreaterThanOrEqual(live);
     },
   );
