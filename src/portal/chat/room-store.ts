@@ -106,7 +106,8 @@ export function createRoom(
         return 'over';
       }
       // A platform without streams is asked again and again.
-      onEvent(answer.value.reset ? 'reset' : 'lines', JSON.stringify(answer.value));
+      if (answer.value.reset) await load();
+      else onEvent('lines', JSON.stringify(answer.value));
       return pauses.look;
     },
     onEnd: (how) => {
