@@ -1,5 +1,5 @@
-import { build } from 'esbuild';
 import type { Plugin } from 'vite';
+import { bundledScript } from './bundled-script.ts';
 
 /** Writes a small script into the head of the page; the server allows it by its hash, as all that stand there. */
 export const inlineScript = (source: string): Plugin => ({
@@ -7,16 +7,6 @@ export const inlineScript = (source: string): Plugin => ({
   apply: 'build',
   transformIndexHtml: {
     order: 'post',
-    async handler() {
-      const { outputFiles } = await build({
-        entryPoints: [source],
-        bundle: true,
-        minify: true,
-        format: 'iife',
-        target: 'es2022',
-        write: false,
-      });
-      return [{ tag: 'script', children: (outputFiles[0]?.text ?? '').trim(), injectTo: 'head' }];
-    },
+    handler: async () => [{ tag: 'script', children: await bundledScript(source), injectTo: 'head' }],
   },
 });

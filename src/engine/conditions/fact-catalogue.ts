@@ -1,4 +1,5 @@
 import { isJsonObject, own } from '../json/json.ts';
+import { valueAt } from '../json/pointer.ts';
 import { ownFieldForms, ownFieldsOf } from '../own-fields.ts';
 
 export type Fact = {
@@ -11,10 +12,10 @@ export type Fact = {
   maximum?: number;
   /** Names of the listed values shown to operators. */
   values?: Readonly<Record<string, string>>;
-  /** The document of the brand whose entries are the values, the property with their names, and values beside them. */
+  /** The document of the brand whose entries are the values, pointers to the entries and to the name of one, and values beside them. */
   valuesOf?: {
     readonly document: string;
-    readonly entries: readonly string[];
+    readonly entries: string;
     readonly name?: string;
     readonly also?: readonly string[];
   };
@@ -27,12 +28,9 @@ export type FactCatalogue = Readonly<Record<string, Fact>>;
 type SchemaNode = { readonly [keyword: string]: unknown };
 type Family = Fact & { from: string };
 
-const at = (value: unknown, path: readonly string[]): unknown =>
-  path.reduce<unknown>((found, step) => (isJsonObject(found) ? own(found, step) : undefined), value);
-
 /** The flags of the flags schema, each as its schema describes it. */
 function flagFacts(schema: SchemaNode | undefined): Record<string, Partial<Fact>> {
-  const flags = at(schema, ['properties', 'flags', 'properties']);
+  const flags = valueAt(schema, '/properties/flags/properties');
   return Object.fromEntries(
     Object.entries(isJsonObject(flags) ? flags : {}).map(([name, flag]): [string, Partial<Fact>] => {
       const description = isJsonObject(flag) ? flag['description'] : undefined;
@@ -71,18 +69,15 @@ export function brandFacts(
   const { facts } = schemas.facts as { facts: Record<string, Fact> };
   const fields = ownFieldForms.map((id) => formFieldFacts({ fields: ownFieldsOf(document(`form/${id}`)) }));
   const listed = Object.entries(facts).flatMap(([name, { valuesOf }]): [string, Partial<Fact>][] => {
-    const entries = valuesOf && at(document(valuesOf.document), valuesOf.entries);
+    if (!valuesOf) return [];
+    const entries = valueAt(document(valuesOf.document), valuesOf.entries);
     if (!isJsonObject(entries)) return [];
     const values = Object.entries(entries).flatMap(([id, entry]): [string, string][] => {
-      const title = at(entry, valuesOf?.name === undefined ? [] : [valuesOf.name]);
+      const title = valuesOf.name === undefined ? undefined : valueAt(entry, valuesOf.name);
       return typeof title === 'string' ? [[id, title]] : [];
     });
-    return [
-      [
-        name,
-        { enum: [...(valuesOf?.also ?? []), ...Object.keys(entries)], values: Object.fromEntries(values) },
-      ],
-    ];
+    const ids = [...(valuesOf.also ?? []), ...Object.keys(entries)];
+    return [[name, { enum: ids, values: Object.fromEntries(values) }]];
   });
   return { own: Object.assign({}, ...fields) as BrandFacts['own'], listed: Object.fromEntries(listed) };
 }

@@ -2,8 +2,8 @@ import type { ActionDefinition } from '../actions/definition.ts';
 import { partValues } from '../flows/own-values.ts';
 import { sendFiles } from '../flows/send-files.ts';
 import { textOf } from '../flows/submitted-text.ts';
+import { keepLeftPage } from './left-page.ts';
 import { refreshCashier } from './refresh.ts';
-import { keepWayBack } from './way-back.ts';
 
 const deposit: ActionDefinition<'deposit'> = async (_, portal, { form, idempotencyKey = '' }) => {
   const { known, own } = partValues('deposit', form?.values ?? {});
@@ -16,9 +16,11 @@ const deposit: ActionDefinition<'deposit'> = async (_, portal, { form, idempoten
   };
   const { id, payUrl, newTab } = await portal.gateway.call('depositCreate', { body }, { idempotencyKey });
   refreshCashier(portal);
-  keepWayBack(portal);
   // A window of its own would be blocked: the click is over once the deposit is made.
-  if (payUrl !== undefined && !newTab) portal.window.leave(payUrl);
+  if (payUrl !== undefined && !newTab) {
+    keepLeftPage(portal);
+    portal.window.leave(payUrl);
+  }
   return { made: id };
 };
 

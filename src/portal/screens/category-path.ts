@@ -31,9 +31,8 @@ export function categoryPath(screens: Screens, gameType: string): string | undef
 function pathsOf(screens: Screens): (gameType: string) => string | undefined {
   const paths = new Map<string, string | undefined>();
   return (gameType) => {
-    const path = paths.get(gameType) ?? categoryPath(screens, gameType);
-    paths.set(gameType, path);
-    return path;
+    if (!paths.has(gameType)) paths.set(gameType, categoryPath(screens, gameType));
+    return paths.get(gameType);
   };
 }
 

@@ -1,11 +1,8 @@
 import { appPaths } from '#contract/installable-app.ts';
+import { isNoPage } from '#contract/no-page.ts';
 import type { NavigationEvent, WorkerScope } from './worker-scope.ts';
 
 const cacheName = 'livery-offline';
-
-/** Paths below the host of a brand that are no page of it, such as the console's. */
-const noPage =
-  /^\/(?:config|wps|ways-in|lgw|lotto|assets|sandbox|docs|operator|schemas|_portal|\.well-known)(?:\/|$)/u;
 
 /** Answers of a proxy whose gateway is away; 503 is the gateway's own, with the page of the maintenance. */
 const isGone = ({ status }: Response): boolean => status === 502 || status === 504;
@@ -52,7 +49,7 @@ export function offerOffline(scope: WorkerScope): void {
     const { mode, destination, method, url } = event.request;
     if (mode !== 'navigate' || destination !== 'document' || method !== 'GET') return;
     const { origin, pathname, searchParams } = new URL(url);
-    if (origin !== scope.location.origin || noPage.test(pathname) || searchParams.has('preview')) return;
+    if (origin !== scope.location.origin || isNoPage(pathname) || searchParams.has('preview')) return;
     event.respondWith(answer(event));
   });
 }

@@ -7,17 +7,16 @@ type WorkerPolicies = {
   ): { createScriptURL(url: string): string };
 };
 
-const registered = new WeakSet<object>();
+let registered = false;
 
 /** Registers the service worker, once a page; a browser without any, or that refuses, shows its own page when the network is away. */
-export async function registerWorker(
-  view: Window & { trustedTypes?: WorkerPolicies } = window,
-): Promise<void> {
-  const workers = view.navigator.serviceWorker as ServiceWorkerContainer | undefined;
+export async function registerWorker(): Promise<void> {
+  const { trustedTypes } = window as Window & { trustedTypes?: WorkerPolicies };
+  const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined;
   // While developing, files come from the development server, which builds none.
-  if (!workers || !import.meta.env.PROD || registered.has(view)) return;
-  registered.add(view);
-  const policy = view.trustedTypes?.createPolicy(workerPolicy, {
+  if (!workers || !import.meta.env.PROD || registered) return;
+  registered = true;
+  const policy = trustedTypes?.createPolicy(workerPolicy, {
     createScriptURL: (url) => {
       if (url !== appPaths.worker) throw new TypeError(`${url} is not the service worker.`);
       return url;

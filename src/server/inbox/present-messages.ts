@@ -9,10 +9,10 @@ import { translator } from '#server/brands/texts.ts';
 import type { LiveBrand } from '#server/brands/types.ts';
 import type { Database, Db } from '#server/db/types.ts';
 import { wordingOf } from '#server/messages/wording.ts';
-import { itemName } from '#server/points/item-name.ts';
 import { moneyOf } from '#server/wallet/wallets.ts';
 import type { MemberMessage } from './inbox.ts';
 import { pictureAddress } from './pictures.ts';
+import { rewardName } from './reward-name.ts';
 import { teamSenders } from './team-senders.ts';
 import type { OperatorWords } from './tables.ts';
 import type { MessageDetails } from './topics.ts';
@@ -48,11 +48,11 @@ function rewardText(
   const say = wordingOf(brand, language);
   if (what === 'entries') return say('promo.entries', { count: Number(amount) });
   if (what === 'points') return say('promo.points', { points: Number(amount).toLocaleString('en') });
-  if (thing !== undefined) {
-    const name =
-      item === undefined ? say(`promo.${what}`, { game: thing }) : itemName(speaker, { item, name: thing });
-    return say('promo.thing', { thing: name ?? thing, number: amount });
-  }
+  if (thing !== undefined)
+    return say('promo.thing', {
+      thing: rewardName({ ...speaker, say }, { what, name: thing, item }),
+      number: amount,
+    });
   const money = moneyText(amount, { currency: currency ?? '', digits: moneyOf(brand).digits });
   return what === 'bonus' ? say('promo.bonus', { amount: money }) : money;
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import cookie from '@fastify/cookie';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isNoPage } from '#contract/no-page.ts';
 import { wishesIn } from '#contract/preview-address.ts';
 import type { Pointer } from '#engine/live/live-types.ts';
 import type { Brands, LiveBrand } from '#server/brands/types.ts';
@@ -54,10 +55,6 @@ export type PortalPagesOptions = {
   html?: ((url: string) => Promise<string>) | undefined;
 };
 
-/** Paths that are never a page, so that a wrong call gets an answer it can read. */
-const reserved =
-  /^\/(?:config|wps|ways-in|lgw|lotto|assets|sandbox|docs|operator|schemas|_portal|\.well-known)(?:\/|$)/;
-
 /** Cookie in which the portal keeps the language that a visitor chose. */
 const languageCookie = 'livery_language';
 
@@ -98,7 +95,7 @@ export async function portalPages(app: FastifyInstance, options: PortalPagesOpti
   app.get<{ Querystring: Record<string, unknown> }>('/*', async (request, reply) => {
     const accept = request.headers.accept ?? '*/*';
     const path = decodePath(request.url);
-    if (path === undefined || reserved.test(path) || !/text\/html|\*\/\*/.test(accept)) {
+    if (path === undefined || isNoPage(path) || !/text\/html|\*\/\*/.test(accept)) {
       return sendRefusal(reply, refuse('NOT_FOUND'));
     }
     const token = typeof request.query['preview'] === 'string' ? request.query['preview'] : undefined;

@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { own } from '#engine/json/json.ts';
 import { schemaIndex } from '#contract/generated/schema-index.ts';
 import { sendRefusal } from '#server/http/refusals.ts';
 import { refuse } from '#server/http/refusal.ts';
+import { sendTagged } from '#server/http/send-tagged.ts';
 
 const home = 'https://livery.dev/schemas/';
 const folders = ['documents', 'blocks', 'actions', 'sources'] as const;
@@ -25,14 +25,11 @@ export function schemaPages(app: FastifyInstance): void {
   app.get<{ Params: { '*': string } }>('/schemas/*', (request, reply) => {
     const text = schemaText(request.params['*'], `${request.protocol}://${request.host}`);
     if (text === undefined) return sendRefusal(reply, refuse('NOT_FOUND'));
-    const etag = `"${createHash('sha256').update(text).digest('base64url')}"`;
     void reply
-      .header('etag', etag)
       .header('cache-control', 'public, max-age=300')
       // Editors in a browser ask from pages of their own; there is nothing here that is not public.
       .header('access-control-allow-origin', '*')
       .header('cross-origin-resource-policy', 'cross-origin');
-    if (request.headers['if-none-match'] === etag) return reply.code(304).send();
-    return reply.type('application/schema+json; charset=utf-8').send(text);
+    return sendTagged(request, reply, { body: text, type: 'application/schema+json; charset=utf-8' });
   });
 }

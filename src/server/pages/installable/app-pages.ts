@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -7,6 +6,7 @@ import { documentOf } from '#server/brands/documents.ts';
 import { languageFor } from '#server/brands/texts.ts';
 import type { Brands, LiveBrand } from '#server/brands/types.ts';
 import { refuse } from '#server/http/refusal.ts';
+import { sendTagged } from '#server/http/send-tagged.ts';
 import { sendRefusal } from '#server/http/refusals.ts';
 import type { FindAsset } from '../find-asset.ts';
 import { createAppIcons, iconKinds } from './app-icons.ts';
@@ -23,20 +23,15 @@ type AppPagesOptions = {
 /** The worker loads nothing but what it fetches from its own host. */
 const workerPolicy = "default-src 'none'; connect-src 'self'";
 
-/** Answers with an ETag of the content; browsers ask again each time. */
+/** Answers with what browsers ask for again each time. */
 function sendFresh(
   request: FastifyRequest,
   reply: FastifyReply,
   body: string | Buffer,
   type: string,
 ): FastifyReply {
-  const etag = `"${createHash('sha256').update(body).digest('base64url')}"`;
-  void reply
-    .header('etag', etag)
-    .header('cache-control', 'no-cache')
-    .header('x-content-type-options', 'nosniff');
-  if (request.headers['if-none-match'] === etag) return reply.code(304).send();
-  return reply.type(type).send(body);
+  void reply.header('cache-control', 'no-cache').header('x-content-type-options', 'nosniff');
+  return sendTagged(request, reply, { body, type });
 }
 
 /** What makes the pages of a brand an app: manifest, icons, service worker and offline page. */

@@ -1,14 +1,13 @@
 import { documentOf } from '#server/brands/documents.ts';
 import { translator } from '#server/brands/texts.ts';
 import { defineCall } from '#server/calls/call.ts';
+import { depositMethods, payoutMethods } from '#server/cashier/document.ts';
 import { catalogueOf } from '#server/games/catalogue.ts';
 import { announcedCampaigns, wordsOf } from '#server/promotions/words.ts';
-import { enabledMethods } from '../offered.ts';
 
 export const route = defineCall('siteOffers', async ({ brand, language, now }) => {
   const say = translator(brand, language);
   const { byId, vendors } = catalogueOf(brand);
-  const cashier = documentOf(brand, 'cashier');
   const described = documentOf(brand, 'languages')?.languages ?? {};
   return {
     games: byId.size,
@@ -18,8 +17,8 @@ export const route = defineCall('siteOffers', async ({ brand, language, now }) =
       const { id, title } = wordsOf({ brand, language }, campaign);
       return { id, title };
     }),
-    deposits: enabledMethods(cashier?.deposit.methods).map(({ name }) => say(name)),
-    withdrawals: enabledMethods(cashier?.withdrawal.methods).map(({ name }) => say(name)),
+    deposits: depositMethods(brand).map(({ item }) => say(item.name)),
+    withdrawals: payoutMethods(brand).map(({ item }) => say(item.name)),
     languages: (documentOf(brand, 'brand')?.languages ?? []).map((code) => described[code]?.name ?? code),
   };
 });

@@ -2,7 +2,7 @@ import { cleanup, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { CallTypes } from '#contract/generated/calls.ts';
 import { stage } from '#portal/testing/stage.tsx';
-import { keepWayBack } from '#portal/cashier/way-back.ts';
+import { keepLeftPage } from '#portal/cashier/left-page.ts';
 import { DepositResult } from './DepositResult.tsx';
 
 afterEach(cleanup);
@@ -50,7 +50,7 @@ describe('depositResult', () => {
   it('leads back to the page that the player left to pay', async () => {
     const { portal } = await show({ ...deposit, state: 'CONFIRMED' });
     cleanup();
-    keepWayBack({
+    keepLeftPage({
       navigation: { ...portal.navigation, page: '/lottery?gameCode=k3' },
       storage: sessionStorage,
     });

@@ -10,7 +10,7 @@ import type { CallValue } from '#portal/gateway/call-types.ts';
 import { ActionLink } from '#portal/parts/ActionLink.tsx';
 import { CurrentView } from '#portal/parts/CurrentView.tsx';
 import { Notice } from '#portal/parts/Notice.tsx';
-import { wayBack } from '#portal/cashier/way-back.ts';
+import { leftPage } from '#portal/cashier/left-page.ts';
 import { usePortal } from '#portal/runtime/portal-context.ts';
 import { CountedBalance } from './CountedBalance.tsx';
 
@@ -49,7 +49,7 @@ function Newest({ value, play }: { value: CallValue<'depositList'>; play: Deposi
   }
   if (deposit.state === 'CONFIRMED') {
     // Back to the game, the lottery or the slip that the money was for; from home to what the document names.
-    const before = wayBack(portal);
+    const before = leftPage(portal);
     const home = screenOfRole(portal.documents.current, 'home')?.path;
     return (
       <>
