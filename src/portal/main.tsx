@@ -1,4 +1,5 @@
 import { StrictMode } from 'react';
+import { subscribeKey } from 'valtio/utils';
 import '#ui/base/base.css';
 import '#ui/fonts/generated/faces.css';
 import { openPortal } from './open-portal.ts';
@@ -33,6 +34,7 @@ async function start(place: HTMLElement): Promise<void> {
       <App portal={portal} blocks={blockRegistry} live={live} watch={watch} />
     </StrictMode>,
     hold,
+    (leave) => subscribeKey(portal.navigation, 'path', leave),
   );
   if (carried === undefined) return;
   const { comeBack } = await fetchCode(() => import('./ways-in/come-back.ts')).catch(() => ({

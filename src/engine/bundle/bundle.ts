@@ -41,12 +41,8 @@ const withoutExamples = (document: PatternsDocument): PatternsDocument => ({
 function corePart(resolved: ResolvedBrand, product: Product): CorePart {
   const all = <K extends Kind>(kind: K): Record<string, DocumentOf<K>> =>
     stripped(documentsOfKind(resolved, kind));
-  // Who is kept out, and why, is for the server alone, as what it writes of the app.
-  const {
-    addresses: _addresses,
-    app: _app,
-    ...brand
-  } = all('brand')['main'] ?? { kind: 'brand', id: 'main' };
+  // Who is kept out, and why, is for the server alone.
+  const { addresses: _addresses, ...brand } = all('brand')['main'] ?? { kind: 'brand', id: 'main' };
   const { languages } = all('languages')['main'] ?? {};
   // A bundle's texts hold the marks that `lines` asks for, so pages need no words for them.
   const spoken = Object.entries(languages ?? {})

@@ -44,9 +44,11 @@ async function openDrawn() {
     () => new Date(),
   );
   void hold.released.then(() => (who = 'member'));
-  await act(async () => showApp(place, inParts(lates), hold));
+  let leave = (): void => {};
+  await act(async () => showApp(place, inParts(lates), hold, (listen) => (leave = listen)));
   return {
     text: () => place.textContent,
+    leave: () => act(async () => leave()),
     isDrawn: () => document.documentElement.dataset['drawn'] !== undefined,
     come: (index: number) => act(async () => waiting[index]?.()),
     wait: (ms: number) => act(async () => void (await vi.advanceTimersByTimeAsync(ms))),
@@ -73,6 +75,18 @@ it('gives up a part that does not come, and says so once', async () => {
   await page.wait(10_000);
   expect(page.isDrawn()).toBe(false);
   // What comes later is drawn for whoever looks by now.
+  await page.come(1);
+  await page.come(2);
+  expect(page.text()).toBe('visitormembermember');
+  expect(errors).not.toHaveBeenCalled();
+});
+
+it('is the page of whoever looks as soon as they go elsewhere, without a word of parts that are gone', async () => {
+  const page = await openDrawn();
+  await page.come(0);
+  await page.leave();
+  expect(page.isDrawn()).toBe(false);
+  await page.wait(20_000);
   await page.come(1);
   await page.come(2);
   expect(page.text()).toBe('visitormembermember');

@@ -7,6 +7,7 @@ export const isHydrating = (): boolean => awaited > 0;
 
 /** One boundary that the server drew has been taken over. */
 export function boundaryHydrated(): void {
+  if (awaited === 0) return;
   awaited -= 1;
   tell?.();
   if (awaited === 0) finish?.();
@@ -23,3 +24,8 @@ export const hydrationOf = (count: number, progress?: () => void): Promise<void>
     tell = progress;
     if (count === 0) resolve();
   });
+
+/** What has not been taken over yet is not waited for any more: it is drawn as the page is by then. */
+export function endHydration(): void {
+  awaited = 0;
+}

@@ -1,15 +1,12 @@
-import { useSyncExternalStore } from 'react';
+import { useDocuments } from '#ui/documents/documents.tsx';
 import { useText } from '#ui/text/use-text.ts';
 import { Prose } from '#portal/parts/Prose.tsx';
 import { InstallOffer } from './InstallOffer.tsx';
 
-const noChange = () => () => {};
-const canInstall = (): boolean => document.querySelector('link[rel=manifest]') !== null;
-
 /** How the pages are put on the home screen of a phone, where the brand has them as an app. */
 export function WebAppGuide({ steps }: { steps: string }) {
   const say = useText();
-  const isApp = useSyncExternalStore(noChange, canInstall, () => false);
+  const isApp = useDocuments(({ brand }) => brand.app !== undefined);
   if (!isApp) return null;
   return (
     <section className="lv-guide-web">
