@@ -45,6 +45,8 @@ export function DayBars({ days, label }: { days: readonly DayBar[]; label: strin
             width={48}
             tick={{ fill: 'var(--color-text-muted)', fontSize: 12 }}
             tickFormatter={(amount: number) => short.format(amount)}
+            // Days on which nothing happened have no scale.
+            {...(days.every(({ value }) => value === 0) && { ticks: [0] })}
             tickLine={false}
             axisLine={false}
           />

@@ -13,8 +13,14 @@ import { useKindAndRate } from './use-kind-and-rate.ts';
 const lasts = [0, 1, 7, 30, 90] as const;
 const usesMax = 100_000;
 
-/** Makes an invitation link with its kind of account, rate, end and number of uses. */
-export function LinkForm({ value }: { value: CallValue<'agentLinks'> }) {
+/** Makes an invitation link with its kind of account, rate, end and number of uses; `onMade` is told its code. */
+export function LinkForm({
+  value,
+  onMade,
+}: {
+  value: CallValue<'agentLinks'>;
+  onMade: (code: string) => void;
+}) {
   const say = useText();
   const id = useId();
   const portal = usePortal();
@@ -39,10 +45,11 @@ export function LinkForm({ value }: { value: CallValue<'agentLinks'> }) {
         ...(times !== undefined && { uses: times }),
         ...(note.trim() !== '' && { note: note.trim() }),
       };
-      await withIntention(portal, 'agentLinkMake', body, (idempotencyKey) =>
+      const { code } = await withIntention(portal, 'agentLinkMake', body, (idempotencyKey) =>
         portal.gateway.call('agentLinkMake', { body }, { idempotencyKey }),
       );
       setNote('');
+      onMade(code);
       return say('team.link.done');
     });
   };

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { screenOfRole } from '#engine/roles.ts';
 import { useDocuments } from '#ui/documents/documents.tsx';
 import { useLocale, useText } from '#ui/text/use-text.ts';
@@ -21,15 +20,19 @@ import { LinkSheet } from './LinkSheet.tsx';
 type Answer = CallValue<'agentLinks'>;
 type Row = Answer['rows'][number];
 
-/** Invitation links with what each has brought; a link opens with its address and its QR code. */
+/** Invitation links with what each has brought; the one whose code is `opened` shows its address and its QR code. */
 export function LinkTable({
   value,
   pages,
   page,
+  opened,
+  onOpened,
 }: {
   value: Answer;
   pages: Keyset;
   page: string | undefined;
+  opened: string | undefined;
+  onOpened: (code: string | undefined) => void;
 }) {
   const say = useText();
   const locale = useLocale();
@@ -44,14 +47,13 @@ export function LinkTable({
     return link.href;
   };
   const amount = amountsIn(useMoney(value));
-  const [opened, setOpened] = useState<string>();
   const at = (time: string | null): string =>
     time === null ? say('team.link.stays') : formatDateTime(time, timeZone);
   const columns: Column<Row>[] = [
     {
       id: 'code',
       head: say('team.link'),
-      cell: ({ code, note }) => <Person account={code} nickname={note} onOpen={() => setOpened(code)} />,
+      cell: ({ code, note }) => <Person account={code} nickname={note} onOpen={() => onOpened(code)} />,
       csv: ({ code }) => addressOf(code),
     },
     {
@@ -124,7 +126,7 @@ export function LinkTable({
         keyOf={({ code }) => code}
       />
       <KeysetPager pages={pages} next={value.next} />
-      {link && <LinkSheet link={link} address={addressOf(link.code)} onClose={() => setOpened(undefined)} />}
+      {link && <LinkSheet link={link} address={addressOf(link.code)} onClose={() => onOpened(undefined)} />}
     </>
   );
 }

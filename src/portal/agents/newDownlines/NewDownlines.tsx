@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { NewDownlinesProps } from '#contract/generated/blocks.ts';
 import type { BlockViewProps } from '#ui/blocks/types.ts';
 import { Skeleton } from '#ui/primitives/index.ts';
@@ -17,11 +18,19 @@ import '../parts/team-overview.css';
 /** Two ways to new downlines: the agent opens an account, or sends a link by which they register. */
 export function NewDownlines({ props: { page } }: BlockViewProps<NewDownlinesProps>) {
   const say = useText();
-  const pages = useKeyset('');
+  const [made, setMade] = useState('');
+  // A new link stands on the first page.
+  const pages = useKeyset(made);
   const loaded = useCall('agentLinks', {
     query: pages.after === undefined ? {} : { after: pages.after },
   });
   useFresh('agentLinks');
+  // A link that was just made opens by itself: it is there to be sent.
+  const [opened, setOpened] = useState<string>();
+  const openMade = (code: string) => {
+    setMade(code);
+    setOpened(code);
+  };
   return (
     <div className="lv-content lv-record">
       <SourceView loaded={loaded} skeleton={<Skeleton height="38rem" />}>
@@ -36,8 +45,8 @@ export function NewDownlines({ props: { page } }: BlockViewProps<NewDownlinesPro
               </section>
               <section className="lv-team-part">
                 <SectionHead title={say('team.links')} subtitle={say('team.links.hint')} />
-                <LinkForm value={value} />
-                <LinkTable value={value} pages={pages} page={page} />
+                <LinkForm value={value} onMade={openMade} />
+                <LinkTable value={value} pages={pages} page={page} opened={opened} onOpened={setOpened} />
               </section>
             </>
           )
