@@ -23,13 +23,14 @@ const deadCode = [
   ),
 ];
 const cycles = step('folder cycles', tsx, 'scripts/checks/folder-cycles.ts');
+const names = step('doubled names', tsx, 'scripts/checks/doubled-names.ts');
 const duplicates = step('duplicate code', 'node_modules/jscpd/run-jscpd.js');
 const sizes = step('size of the first loads', 'node_modules/size-limit/bin.js');
 
 /** Under a minute. */
 export const fast = [
   neededStep('install', 'scripts/prepare.mjs'),
-  lanes([types, lint, format, reference, cycles, duplicates], [build, sizes, ...deadCode]),
+  lanes([types, lint, format, reference, cycles, names, duplicates], [build, sizes, ...deadCode]),
   vitest('unit', '--project', 'unit'),
 ];
 
@@ -37,7 +38,7 @@ export const fast = [
 export const all = [
   neededStep('install', 'scripts/prepare.mjs', '--browser', '--haproxy', '--redis'),
   lanes(
-    [types, lint, format, reference, lock, documents, cycles, duplicates, ...deadCode],
+    [types, lint, format, reference, lock, documents, cycles, names, duplicates, ...deadCode],
     [
       build,
       sizes,

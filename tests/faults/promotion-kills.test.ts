@@ -3,7 +3,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { count } from '#run-size';
 import { openPostgres } from '#server/db/postgres.ts';
 import { verifyLedger } from '#server/ledger/verify.ts';
-import { campaignOf } from '#server/promotions/testing/campaigns.ts';
+import { sampleCampaign } from '#server/promotions/testing/campaigns.ts';
 import { startPostgres, type PostgresServer } from '#server/testing/postgres-server.ts';
 import { documentsWithCampaigns } from '../documents-with-campaigns.ts';
 import { freePort, startServer, type RunningServer } from '../e2e/support/server.ts';
@@ -18,18 +18,18 @@ const until = '2030-01-01T00:00:00Z';
 
 /** One that each event sets off, one that the first of a member does, and one whose budget is soon spent. */
 const campaigns = [
-  campaignOf('each', {
+  sampleCampaign('each', {
     until,
     gives: { what: 'points', by: 'fixed', amount: 3 },
     limits: { member: 100_000 },
     budget: 1_000_000_000,
   }),
-  campaignOf('first', {
+  sampleCampaign('first', {
     until,
     trigger: { on: 'deposit', nth: 1 },
     gives: { what: 'money', by: 'share', percent: 10 },
   }),
-  campaignOf('scarce', { until, limits: { member: 100_000 }, budget: 500 * 20 }),
+  sampleCampaign('scarce', { until, limits: { member: 100_000 }, budget: 500 * 20 }),
 ];
 
 describe('promotions while server and database are killed', () => {

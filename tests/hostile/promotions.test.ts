@@ -10,7 +10,7 @@ import { startGateway, type TestGateway } from '#server/gateway/testing/gateway.
 import { registerPayer } from '#server/gateway/testing/payer.ts';
 import { verifyLedger } from '#server/ledger/verify.ts';
 import { addPromotionEvent } from '#server/promotions/events.ts';
-import { campaignOf, setCampaigns } from '#server/promotions/testing/campaigns.ts';
+import { sampleCampaign, setCampaigns } from '#server/promotions/testing/campaigns.ts';
 import { workEvents } from '#server/promotions/work-events.ts';
 import { exclude } from '#server/protection/exclude.ts';
 import { lockProtection } from '#server/protection/protection-status.ts';
@@ -21,14 +21,14 @@ const far = '2031-01-01T00:00:00Z';
 
 /** Campaigns that are on in all cases, and some that are not. */
 const campaigns: readonly Campaign[] = [
-  campaignOf('gift', { trigger: { on: 'registration' }, how: 'claim', until: far }),
-  campaignOf('leaves', {
+  sampleCampaign('gift', { trigger: { on: 'registration' }, how: 'claim', until: far }),
+  sampleCampaign('leaves', {
     trigger: { on: 'registration' },
     how: 'claim',
     until: far,
     gives: { what: 'points', by: 'fixed', amount: 9 },
   }),
-  campaignOf('tickets', {
+  sampleCampaign('tickets', {
     trigger: { on: 'registration' },
     until: far,
     gives: {
@@ -38,25 +38,25 @@ const campaigns: readonly Campaign[] = [
       ticket: { game: 'hcm', betType: 'lo2', unit: 100, days: 365 },
     },
   }),
-  campaignOf('code', { trigger: { on: 'code', code: 'SPRING-26' }, until: far }),
-  campaignOf('later', {
+  sampleCampaign('code', { trigger: { on: 'code', code: 'SPRING-26' }, until: far }),
+  sampleCampaign('later', {
     trigger: { on: 'code', code: 'LATER-26' },
     from: '2030-01-01T00:00:00Z',
     until: far,
   }),
-  campaignOf('over', { trigger: { on: 'code', code: 'OVER-26' }, until: '2026-01-02T00:00:00Z' }),
-  campaignOf('off', { trigger: { on: 'code', code: 'OFF-26' }, enabled: false, until: far }),
-  campaignOf('spent', { trigger: { on: 'code', code: 'SPENT-26' }, budget: 1, until: far }),
-  campaignOf('others', {
+  sampleCampaign('over', { trigger: { on: 'code', code: 'OVER-26' }, until: '2026-01-02T00:00:00Z' }),
+  sampleCampaign('off', { trigger: { on: 'code', code: 'OFF-26' }, enabled: false, until: far }),
+  sampleCampaign('spent', { trigger: { on: 'code', code: 'SPENT-26' }, budget: 1, until: far }),
+  sampleCampaign('others', {
     trigger: { on: 'code', code: 'AGENTS-26' },
     audience: { var: 'member.isAgent' },
     until: far,
   }),
-  campaignOf('joinLater', { join: true, from: '2030-01-01T00:00:00Z', until: far }),
-  campaignOf('joinOver', { join: true, until: '2026-01-02T00:00:00Z' }),
-  campaignOf('joinOff', { join: true, enabled: false, until: far }),
-  campaignOf('apply', { trigger: { on: 'application' }, until: far }),
-  campaignOf('applyOver', { trigger: { on: 'application' }, until: '2026-01-02T00:00:00Z' }),
+  sampleCampaign('joinLater', { join: true, from: '2030-01-01T00:00:00Z', until: far }),
+  sampleCampaign('joinOver', { join: true, until: '2026-01-02T00:00:00Z' }),
+  sampleCampaign('joinOff', { join: true, enabled: false, until: far }),
+  sampleCampaign('apply', { trigger: { on: 'application' }, until: far }),
+  sampleCampaign('applyOver', { trigger: { on: 'application' }, until: '2026-01-02T00:00:00Z' }),
 ];
 
 /** Ids that no award, ticket or campaign has, and values that are no ids. */
@@ -372,7 +372,7 @@ describe.each(databases)('hostile input on promotions on %s', (kind) => {
 
   it.each(wrongDocuments)('a document with %s never becomes one', (_what, given_) => {
     cases += 1;
-    const document = { ...campaignOf('wrong'), ...(given_ as object) } as Campaign;
+    const document = { ...sampleCampaign('wrong'), ...(given_ as object) } as Campaign;
     const accepted = documentValidators['promotion']?.(document) === true;
     expect(accepted ? rewardFaults(noBrand, document) : ['refused']).not.toEqual([]);
   });

@@ -5,7 +5,7 @@ import { say } from '../language/say.ts';
 import { Button } from '../parts/Button.tsx';
 import { Loading } from '../parts/Loading.tsx';
 import { RefusalNotice } from '../parts/Notice.tsx';
-import type { Desk } from '../payments/calls.ts';
+import type { PaymentDesk } from '../payments/calls.ts';
 import { DeskSection } from '../payments/DeskSection.tsx';
 import { PaymentCard } from '../payments/PaymentCard.tsx';
 import { QueueList } from '../payments/QueueList.tsx';
@@ -30,7 +30,7 @@ export const ContractsPage = () => (
   </DeskSection>
 );
 
-const ContractDesk = ({ desk }: { desk: Desk }) => {
+const ContractDesk = ({ desk }: { desk: PaymentDesk }) => {
   const [asked, setAsked] = useState<ContractQuery>({ state: 'ACTIVE', kind: 'all', search: '', page: 0 });
   const [offers, setOffers] = useState(false);
   const change = (next: Partial<ContractQuery>): void => setAsked({ ...asked, page: 0, ...next });
@@ -72,7 +72,7 @@ const Contracts = ({
   asked,
   onPage,
 }: {
-  desk: Desk;
+  desk: PaymentDesk;
   asked: ContractQuery;
   onPage: (page: number) => void;
 }) => {

@@ -6,7 +6,7 @@ import { FormDialog } from '../parts/FormDialog.tsx';
 import { RefusalNotice } from '../parts/Notice.tsx';
 import { Segments } from '../parts/Segments.tsx';
 import { TextInput } from '../parts/TextInput.tsx';
-import type { Desk } from '../payments/calls.ts';
+import type { PaymentDesk } from '../payments/calls.ts';
 import type { AgentPayout, PayoutCorrection } from './calls.ts';
 import { reasonMin } from '../payments/DecisionDialog.tsx';
 import { useAgentChange } from './useAgents.ts';
@@ -21,7 +21,7 @@ export const CorrectPayoutDialog = ({
   payout: AgentPayout;
   /** Agent and amount. */
   about: string;
-  desk: Desk;
+  desk: PaymentDesk;
   onClose: () => void;
 }) => {
   const [way, setWay] = useState<'more' | 'less'>('more');

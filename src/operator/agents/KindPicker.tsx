@@ -1,6 +1,7 @@
+import { contractKinds } from '#play/contracts/terms.ts';
 import { say } from '../language/say.ts';
 import { Picker } from '../parts/Picker.tsx';
-import { kinds, type ContractKind } from './calls.ts';
+import type { ContractKind } from './calls.ts';
 
 /** A kind of contract, or all of them. */
 export const KindPicker = ({
@@ -13,7 +14,7 @@ export const KindPicker = ({
   <Picker
     label={say('console.agents.kind')}
     value={value}
-    options={(['all', ...kinds] as const).map((id) => ({
+    options={(['all', ...contractKinds] as const).map((id) => ({
       id,
       name: say(`console.agents.kinds.${id}`),
       hint: '',

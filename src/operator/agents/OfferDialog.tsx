@@ -1,3 +1,4 @@
+import { contractKinds } from '#play/contracts/terms.ts';
 import { useState } from 'react';
 import { refusalOf } from '../api/refusal.ts';
 import { documentOf } from '../documents/reader.ts';
@@ -8,8 +9,8 @@ import { RefusalNotice } from '../parts/Notice.tsx';
 import { Picker } from '../parts/Picker.tsx';
 import { Segments } from '../parts/Segments.tsx';
 import { TextInput } from '../parts/TextInput.tsx';
-import type { Desk } from '../payments/calls.ts';
-import { kinds, type ContractKind, type Offer } from './calls.ts';
+import type { PaymentDesk } from '../payments/calls.ts';
+import type { ContractKind, Offer } from './calls.ts';
 import {
   columnsOf,
   isReadable,
@@ -43,7 +44,7 @@ export const OfferDialog = ({
   onSent,
   onClose,
 }: {
-  desk: Desk;
+  desk: PaymentDesk;
   onSent: () => void;
   onClose: () => void;
 }) => {
@@ -84,7 +85,7 @@ export const OfferDialog = ({
       <Picker
         label={say('console.agents.kind')}
         value={entry.kind}
-        options={kinds.map((id) => ({ id, name: say(`console.agents.kinds.${id}`), hint: '' }))}
+        options={contractKinds.map((id) => ({ id, name: say(`console.agents.kinds.${id}`), hint: '' }))}
         onChange={(kind) => change({ kind: kind as ContractKind, tiers: [{}] })}
       />
       {entry.kind === 'dividend' && (
@@ -131,7 +132,7 @@ const Tiers = ({
 }: {
   kind: ContractKind;
   tiers: readonly TierEntry[];
-  desk: Desk;
+  desk: PaymentDesk;
   onChange: (tiers: readonly TierEntry[]) => void;
 }) => (
   <>

@@ -3,7 +3,7 @@ import { momentText } from '../language/format.ts';
 import { say } from '../language/say.ts';
 import { Button } from '../parts/Button.tsx';
 import { RefusalNotice } from '../parts/Notice.tsx';
-import type { Desk } from '../payments/calls.ts';
+import type { PaymentDesk } from '../payments/calls.ts';
 import type { AgentPayout, PayoutCorrection } from './calls.ts';
 import { signedMoney } from './signed-money.ts';
 import { useAgentChange } from './useAgents.ts';
@@ -12,7 +12,13 @@ import { useAgentChange } from './useAgents.ts';
 const stay = (): void => undefined;
 
 /** Corrections of a payout; the one that waits is agreed to by another operator than who made it, or refused. */
-export const PayoutCorrections = ({ payout: { id, manual }, desk }: { payout: AgentPayout; desk: Desk }) => {
+export const PayoutCorrections = ({
+  payout: { id, manual },
+  desk,
+}: {
+  payout: AgentPayout;
+  desk: PaymentDesk;
+}) => {
   const decide = useAgentChange((calls, body: PayoutCorrection) => calls.correct(id, body), stay);
   if (manual.length === 0) return null;
   return (

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Desk } from '../payments/calls.ts';
+import type { PaymentDesk } from '../payments/calls.ts';
 import { DeskSection } from '../payments/DeskSection.tsx';
 import { PaymentCard } from '../payments/PaymentCard.tsx';
 import { QueueList } from '../payments/QueueList.tsx';
@@ -58,7 +58,7 @@ const Payouts = ({
   asked,
   onPage,
 }: {
-  desk: Desk;
+  desk: PaymentDesk;
   asked: PayoutQuery;
   onPage: (page: number) => void;
 }) => {
@@ -81,7 +81,7 @@ const Payouts = ({
   );
 };
 
-const PayoutCard = ({ payout, desk }: { payout: AgentPayout; desk: Desk }) => {
+const PayoutCard = ({ payout, desk }: { payout: AgentPayout; desk: PaymentDesk }) => {
   const [asked, ask] = useState<PayoutDecision['do']>();
   const [corrects, setCorrects] = useState(false);
   const { agent, upline, amount, state, kind, from, until } = payout;

@@ -7,7 +7,7 @@ import { DataTable } from '../parts/DataTable.tsx';
 import { EmptyState } from '../parts/EmptyState.tsx';
 import { Loading } from '../parts/Loading.tsx';
 import { Notice, RefusalNotice } from '../parts/Notice.tsx';
-import { Pages } from './Pages.tsx';
+import { PageButtons } from './PageButtons.tsx';
 import { SearchBox } from '../parts/SearchBox.tsx';
 import { AgentTabs } from './AgentTabs.tsx';
 import type { AgentLine, AgentTree, TreeQuery } from './calls.ts';
@@ -117,7 +117,7 @@ const Level = ({
           ))}
         </DataTable>
       )}
-      <Pages page={asked.page} more={more} onPage={(page) => onAsk({ ...asked, page })} />
+      <PageButtons page={asked.page} more={more} onPage={(page) => onAsk({ ...asked, page })} />
       {placed && (
         <PlaceDialog
           member={placed}

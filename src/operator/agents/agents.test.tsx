@@ -1,17 +1,17 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import type { Desk } from '../payments/calls.ts';
+import type { PaymentDesk } from '../payments/calls.ts';
 import { startUser } from '../testing/render-console.tsx';
 import { renderOnPack } from '../testing/render-on-pack.tsx';
 import type { AgentContract, AgentLine, AgentPayout, AgentTree, FreezeRequest } from './calls.ts';
 import { ContractsPage } from './ContractsPage.tsx';
 import { FreezesPage } from './FreezesPage.tsx';
-import { MessagesPage } from './MessagesPage.tsx';
+import { TeamMessagesPage } from './TeamMessagesPage.tsx';
 import { PayoutsPage } from './PayoutsPage.tsx';
 import { TreePage } from './TreePage.tsx';
-import { TrialPage } from './TrialPage.tsx';
+import { PayoutTrialPage } from './PayoutTrialPage.tsx';
 
-const desk: Desk = { currency: 'MMK', digits: 2, timeZone: 'UTC', you: 'paula', decides: true };
+const desk: PaymentDesk = { currency: 'MMK', digits: 2, timeZone: 'UTC', you: 'paula', decides: true };
 
 const line = (id: string, more: Partial<AgentLine> = {}): AgentLine => ({
   id,
@@ -249,7 +249,7 @@ describe('the pages of agents', () => {
     };
     const stop = { by: 'paula', reason: 'Complaints', at: '2026-03-01T11:00:00.000Z' };
     let stopped = false;
-    const { sent, user } = open(<MessagesPage />, {
+    const { sent, user } = open(<TeamMessagesPage />, {
       '/agent-messages': () => ({
         messages: [{ ...message, stop: stopped ? stop : null }],
         more: false,
@@ -326,7 +326,7 @@ describe('the pages of agents', () => {
   });
 
   it('try a period against the last one', async () => {
-    const { asked, user } = open(<TrialPage />, {
+    const { asked, user } = open(<PayoutTrialPage />, {
       '/contract-trial': () => ({
         from: '2026-03-01T00:00:00.000Z',
         until: '2026-04-01T00:00:00.000Z',

@@ -33,8 +33,6 @@ export type PayoutQuery = {
   page: number;
 };
 
-export const kinds = ['dividend', 'daily', 'hourly', 'realtime'] as const satisfies readonly ContractKind[];
-
 /** What a search sends: what is not chosen is left out. */
 const chosen = ({
   state,

@@ -11,13 +11,19 @@ export const page: ConsolePage = {
   routes: [
     { path: '', load: () => import('./TreePage.tsx').then(({ TreePage }) => TreePage) },
     { path: 'freezes', load: () => import('./FreezesPage.tsx').then(({ FreezesPage }) => FreezesPage) },
-    { path: 'messages', load: () => import('./MessagesPage.tsx').then(({ MessagesPage }) => MessagesPage) },
+    {
+      path: 'messages',
+      load: () => import('./TeamMessagesPage.tsx').then(({ TeamMessagesPage }) => TeamMessagesPage),
+    },
     {
       path: 'contracts',
       load: () => import('./ContractsPage.tsx').then(({ ContractsPage }) => ContractsPage),
     },
     { path: 'payouts', load: () => import('./PayoutsPage.tsx').then(({ PayoutsPage }) => PayoutsPage) },
-    { path: 'trial', load: () => import('./TrialPage.tsx').then(({ TrialPage }) => TrialPage) },
+    {
+      path: 'trial',
+      load: () => import('./PayoutTrialPage.tsx').then(({ PayoutTrialPage }) => PayoutTrialPage),
+    },
   ],
   wide: ['', 'freezes', 'messages', 'contracts', 'payouts', 'trial'],
 };

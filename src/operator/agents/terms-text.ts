@@ -1,12 +1,12 @@
 import { moneyText } from '#engine/texts/money-text.ts';
 import { wholeText } from '../language/format.ts';
 import { say } from '../language/say.ts';
-import type { Desk } from '../payments/calls.ts';
+import type { PaymentDesk } from '../payments/calls.ts';
 import type { AgentContract } from './calls.ts';
 import { rateText } from './rate-text.ts';
 
 /** Terms of a contract, a line for each tier. */
-export function termsLines(terms: AgentContract['terms'], desk: Desk): string[] {
+export function termsLines(terms: AgentContract['terms'], desk: PaymentDesk): string[] {
   const money = (amount: string): string => moneyText(amount, desk);
   switch (terms.kind) {
     case 'dividend':

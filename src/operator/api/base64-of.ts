@@ -1,5 +1,5 @@
 /** Content of a file in base64. */
-export const base64Of = (file: File): Promise<string> =>
+export const base64Of = (file: Blob): Promise<string> =>
   new Promise((resolve, reject) => {
     const reader = new FileReader();
     reader.addEventListener('error', () => reject(reader.error ?? new Error('The file could not be read.')));

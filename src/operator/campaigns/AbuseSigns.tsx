@@ -1,6 +1,6 @@
 import { wholeText } from '../language/format.ts';
 import { say } from '../language/say.ts';
-import type { Desk } from '../payments/calls.ts';
+import type { PaymentDesk } from '../payments/calls.ts';
 import { rewardText } from '../payments/reward-text.ts';
 import type { Figures } from './useCampaign.ts';
 
@@ -12,7 +12,7 @@ export const AbuseSigns = ({
   desk,
 }: {
   figures: Figures;
-  desk: Desk;
+  desk: PaymentDesk;
 }) => {
   const shared = (kind: 'address' | 'device', all: Figures['addresses']): Sign[] =>
     all.map(({ shared: common, count, members, amount }) => ({

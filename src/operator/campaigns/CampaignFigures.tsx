@@ -2,15 +2,15 @@ import { DayBars } from '../charts/DayBars.tsx';
 import { percentText, wholeText } from '../language/format.ts';
 import { say } from '../language/say.ts';
 import { Loading } from '../parts/Loading.tsx';
-import { useDesk } from '../payments/usePayments.ts';
-import type { Desk } from '../payments/calls.ts';
+import { usePaymentDesk } from '../payments/usePayments.ts';
+import type { PaymentDesk } from '../payments/calls.ts';
 import { rewardText } from '../payments/reward-text.ts';
 import { AbuseSigns } from './AbuseSigns.tsx';
 import type { Figures } from './useCampaign.ts';
 
 /** What a campaign gives: its sums, each day, where its bonuses are, and signs of abuse. */
 export const CampaignFigures = ({ figures }: { figures: Figures }) => {
-  const { data: desk } = useDesk();
+  const { data: desk } = usePaymentDesk();
   if (!desk) return <Loading />;
   const { what, days, phase } = figures;
   return (
@@ -86,7 +86,7 @@ const Budget = ({ figures: { spent, budget } }: { figures: Figures }) => (
   <Progress label={say('console.campaigns.charts.budget')} done={BigInt(spent)} of={BigInt(budget)} />
 );
 
-const Wagering = ({ wagering, desk }: { wagering: NonNullable<Figures['wagering']>; desk: Desk }) => {
+const Wagering = ({ wagering, desk }: { wagering: NonNullable<Figures['wagering']>; desk: PaymentDesk }) => {
   const { running, done, of, converted, lost, ended, paid } = wagering;
   return (
     <section className="op-wagering" aria-labelledby="wagering-title">

@@ -8,7 +8,7 @@ import { Notice } from '../parts/Notice.tsx';
 import { Segments } from '../parts/Segments.tsx';
 import { ReportQueue } from './ReportQueue.tsx';
 import { RoomLines } from './RoomLines.tsx';
-import { useDesk } from './useChat.ts';
+import { useChatDesk } from './useChat.ts';
 import '../payments/payments.css';
 import '../feedback/feedback.css';
 
@@ -36,7 +36,7 @@ export const ChatPage = () => {
 };
 
 const ChatDesk = ({ desk }: { desk: MembersAbout }) => {
-  const asked = useDesk();
+  const asked = useChatDesk();
   const [chosen, setChosen] = useState<string>();
   return (
     <Answered asked={asked}>

@@ -6,7 +6,7 @@ import { Answered } from '../parts/Answered.tsx';
 import { Button } from '../parts/Button.tsx';
 import { Segments } from '../parts/Segments.tsx';
 import { QueueList } from '../payments/QueueList.tsx';
-import { MessageCard } from './MessageCard.tsx';
+import { ChatMessageCard } from './ChatMessageCard.tsx';
 import { useModeration, useReports, type ChatReport } from './useChat.ts';
 
 const states = ['OPEN', 'DELETED', 'DISMISSED', 'all'] as const;
@@ -57,7 +57,7 @@ const ReportCard = ({ report, desk }: { report: ChatReport; desk: MembersAbout }
   if (!of) return null;
   const waits = state === 'OPEN';
   return (
-    <MessageCard
+    <ChatMessageCard
       message={of}
       desk={desk}
       calls={waits}
@@ -84,6 +84,6 @@ const ReportCard = ({ report, desk }: { report: ChatReport; desk: MembersAbout }
           {say('console.chat.dismiss')}
         </Button>
       )}
-    </MessageCard>
+    </ChatMessageCard>
   );
 };

@@ -4,7 +4,7 @@ import type { MembersAbout } from '../members/calls.ts';
 import { Answered } from '../parts/Answered.tsx';
 import { SearchBox } from '../parts/SearchBox.tsx';
 import { QueueList } from '../payments/QueueList.tsx';
-import { MessageCard } from './MessageCard.tsx';
+import { ChatMessageCard } from './ChatMessageCard.tsx';
 import { useLines } from './useChat.ts';
 
 /** What is said in a room, as it is said, the newest first. */
@@ -38,7 +38,7 @@ export const RoomLines = ({ room, desk }: { room: string; desk: MembersAbout }) 
             }}
           >
             {messages.map((message) => (
-              <MessageCard key={message.id} message={message} desk={desk} />
+              <ChatMessageCard key={message.id} message={message} desk={desk} />
             ))}
           </QueueList>
         )}

@@ -22,7 +22,7 @@ const useChatQuery = <Value>(name: readonly unknown[], ask: (pack: string) => Pr
   });
 };
 
-export function useDesk() {
+export function useChatDesk() {
   const { api } = useAdmin();
   return useChatQuery(['desk'], (pack) => api.call('chatDesk', { params: { pack } }));
 }

@@ -5,12 +5,12 @@ import { moneyText } from '#engine/texts/money-text.ts';
 import { momentText, wholeText } from '../language/format.ts';
 import { say } from '../language/say.ts';
 import { Button } from '../parts/Button.tsx';
-import type { Desk } from '../payments/calls.ts';
+import type { PaymentDesk } from '../payments/calls.ts';
 import { PaymentCard } from '../payments/PaymentCard.tsx';
 import { DecideExchangeDialog } from './DecideExchangeDialog.tsx';
 
 /** An exchange of points; operators with the right decide those in process. */
-export const ExchangeCard = ({ exchange, desk }: { exchange: Exchange; desk: Desk }) => {
+export const ExchangeCard = ({ exchange, desk }: { exchange: Exchange; desk: PaymentDesk }) => {
   const [asked, ask] = useState<'approve' | 'reject'>();
   const { address, amount, credit, kind, left, status } = exchange;
   const kindName = say(`console.exchanges.kinds.${kind}`);

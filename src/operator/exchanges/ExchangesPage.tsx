@@ -5,7 +5,7 @@ import { Loading } from '../parts/Loading.tsx';
 import { RefusalNotice } from '../parts/Notice.tsx';
 import { SearchBox } from '../parts/SearchBox.tsx';
 import { Segments } from '../parts/Segments.tsx';
-import type { Desk } from '../payments/calls.ts';
+import type { PaymentDesk } from '../payments/calls.ts';
 import { DeskSection } from '../payments/DeskSection.tsx';
 import { QueueList } from '../payments/QueueList.tsx';
 import { statuses, type ExchangeQuery } from './calls.ts';
@@ -52,7 +52,7 @@ const Exchanges = ({
   asked,
   onPage,
 }: {
-  desk: Desk;
+  desk: PaymentDesk;
   asked: ExchangeQuery;
   onPage: (page: number) => void;
 }) => {

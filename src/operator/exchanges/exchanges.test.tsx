@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest';
 import type { Exchange } from '#contract/generated/admin-types.ts';
 import { startUser } from '../testing/render-console.tsx';
 import { renderOnPack } from '../testing/render-on-pack.tsx';
-import type { Desk } from '../payments/calls.ts';
+import type { PaymentDesk } from '../payments/calls.ts';
 import type { ExchangeDecision } from './calls.ts';
 import { ExchangesPage } from './ExchangesPage.tsx';
 
-const desk: Desk = { currency: 'MMK', digits: 2, timeZone: 'UTC', you: 'paula', decides: true };
+const desk: PaymentDesk = { currency: 'MMK', digits: 2, timeZone: 'UTC', you: 'paula', decides: true };
 const exchange: Exchange = {
   id: 'trade-1',
   member: 'demo',

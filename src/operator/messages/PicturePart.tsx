@@ -5,7 +5,7 @@ import { say } from '../language/say.ts';
 import { Button } from '../parts/Button.tsx';
 import { RefusalNotice } from '../parts/Notice.tsx';
 import type { MessageDraft } from './message-draft.ts';
-import { useAddPicture } from './useMessages.ts';
+import { useAddMessagePicture } from './useMessages.ts';
 
 /** A picture above the words: kept as soon as it is chosen. */
 export const PicturePart = ({
@@ -16,7 +16,7 @@ export const PicturePart = ({
   onChange: (picture: MessageDraft['picture']) => void;
 }) => {
   const inputId = useId();
-  const add = useAddPicture(onChange);
+  const add = useAddMessagePicture(onChange);
   const choose = async (file: File | undefined): Promise<void> => {
     if (file) add.mutate(await base64Of(file));
   };

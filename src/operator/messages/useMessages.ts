@@ -59,7 +59,7 @@ export function useStopMessage(done: () => void) {
   });
 }
 
-export function useAddPicture(done: (picture: { id: string; address: string }) => void) {
+export function useAddMessagePicture(done: (picture: { id: string; address: string }) => void) {
   const { api } = useAdmin();
   const { pack } = usePack();
   return useMutation({

@@ -3,7 +3,7 @@ import type { Deposit } from '#contract/generated/admin-types.ts';
 import { moneyText } from '#engine/texts/money-text.ts';
 import { Button } from '../parts/Button.tsx';
 import { Notice } from '../parts/Notice.tsx';
-import type { Desk } from './calls.ts';
+import type { PaymentDesk } from './calls.ts';
 import { DecidePaymentDialog } from './DecidePaymentDialog.tsx';
 import { deciderText } from './decider.ts';
 import { PaymentCard } from './PaymentCard.tsx';
@@ -11,7 +11,10 @@ import { momentText } from '../language/format.ts';
 import { say } from '../language/say.ts';
 
 /** A payment reported by the provider, in words; in another currency in its minor units. */
-function cameText({ payment, amount, currency, rejected }: Deposit['received'][number], desk: Desk): string {
+function cameText(
+  { payment, amount, currency, rejected }: Deposit['received'][number],
+  desk: PaymentDesk,
+): string {
   const money =
     amount === null
       ? say('console.payments.cameUnknown')
@@ -23,7 +26,7 @@ function cameText({ payment, amount, currency, rejected }: Deposit['received'][n
 }
 
 /** A deposit with its receipts; operators with the right decide those that no provider settles. */
-export const DepositCard = ({ deposit, desk }: { deposit: Deposit; desk: Desk }) => {
+export const DepositCard = ({ deposit, desk }: { deposit: Deposit; desk: PaymentDesk }) => {
   const [asked, ask] = useState<'approve' | 'reject'>();
   const waits = deposit.state === 'PENDING' && (deposit.kind === 'transfer' || deposit.review !== null);
   const { account, creditable, received } = deposit;

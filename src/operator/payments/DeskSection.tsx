@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { refusalOf } from '../api/refusal.ts';
 import { Loading } from '../parts/Loading.tsx';
 import { Notice, RefusalNotice } from '../parts/Notice.tsx';
-import type { Desk } from './calls.ts';
-import { useDesk } from './usePayments.ts';
+import type { PaymentDesk } from './calls.ts';
+import { usePaymentDesk } from './usePayments.ts';
 import './payments.css';
 
 /** A page of the right `payments`, with what its desk has to know; `looksOnly` is said to who may decide nothing. */
@@ -18,9 +18,9 @@ export const DeskSection = ({
   title: string;
   lead: string;
   looksOnly: string;
-  children: (desk: Desk) => ReactNode;
+  children: (desk: PaymentDesk) => ReactNode;
 }) => {
-  const { data, error, isPending, refetch } = useDesk();
+  const { data, error, isPending, refetch } = usePaymentDesk();
   return (
     <section className="op-section" aria-labelledby={id}>
       <header className="op-section-head">

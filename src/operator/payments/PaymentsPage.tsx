@@ -4,7 +4,7 @@ import { refusalOf } from '../api/refusal.ts';
 import { Loading } from '../parts/Loading.tsx';
 import { RefusalNotice } from '../parts/Notice.tsx';
 import { Segments } from '../parts/Segments.tsx';
-import type { Desk } from './calls.ts';
+import type { PaymentDesk } from './calls.ts';
 import { DepositCard } from './DepositCard.tsx';
 import { DeskSection } from './DeskSection.tsx';
 import { say } from '../language/say.ts';
@@ -65,7 +65,7 @@ export const PaymentsPage = () => {
 
 const emptyQueue = { title: say('console.payments.none'), hint: say('console.payments.noneHint') };
 
-type Queue = { desk: Desk; view: QueueView; page: number; onPage: (page: number) => void };
+type Queue = { desk: PaymentDesk; view: QueueView; page: number; onPage: (page: number) => void };
 
 const Deposits = ({ desk, view, page, onPage }: Queue) => {
   const { data, error, isPending, refetch } = useDeposits(view, page);

@@ -3,7 +3,7 @@ import type { Withdrawal } from '#contract/generated/admin-types.ts';
 import { moneyText } from '#engine/texts/money-text.ts';
 import { Button } from '../parts/Button.tsx';
 import { Notice } from '../parts/Notice.tsx';
-import type { Desk } from './calls.ts';
+import type { PaymentDesk } from './calls.ts';
 import { DecidePaymentDialog, type AskedStep } from './DecidePaymentDialog.tsx';
 import { deciderText } from './decider.ts';
 import { PaymentCard } from './PaymentCard.tsx';
@@ -16,7 +16,7 @@ const stepsIn: Partial<Record<Withdrawal['state'], readonly AskedStep[]>> = {
   DISPUTED: ['settle'],
 };
 
-function answerOf({ answer, received }: Withdrawal, desk: Desk): string | null {
+function answerOf({ answer, received }: Withdrawal, desk: PaymentDesk): string | null {
   if (answer === null) return null;
   return answer === 'partly'
     ? say('console.payments.answers.partly', { amount: moneyText(received ?? '0', desk) })
@@ -24,7 +24,7 @@ function answerOf({ answer, received }: Withdrawal, desk: Desk): string | null {
 }
 
 /** Amount that a step concerns: for a dispute the missing part, which is all that it moves. */
-function amountOf(step: AskedStep, { payout, missing }: Withdrawal, desk: Desk): string {
+function amountOf(step: AskedStep, { payout, missing }: Withdrawal, desk: PaymentDesk): string {
   const whole = moneyText(payout, desk);
   return step === 'settle' && missing !== null
     ? say('console.payments.missingOf', { missing: moneyText(missing, desk), payout: whole })
@@ -35,7 +35,7 @@ function amountOf(step: AskedStep, { payout, missing }: Withdrawal, desk: Desk):
  * True when another operator must take the step: always for the second approval, by the brand's choice for payment and
  * settlement.
  */
-function isOthers(step: AskedStep, withdrawal: Withdrawal, { you }: Desk, separate: boolean): boolean {
+function isOthers(step: AskedStep, withdrawal: Withdrawal, { you }: PaymentDesk, separate: boolean): boolean {
   const { approvedBy, approvedFirstBy, paidBy } = withdrawal;
   if (step === 'approve') return approvedFirstBy === you;
   if (step === 'pay') return separate && (approvedBy === you || approvedFirstBy === you);
@@ -49,7 +49,7 @@ export const WithdrawalCard = ({
   separate,
 }: {
   withdrawal: Withdrawal;
-  desk: Desk;
+  desk: PaymentDesk;
   /** Payment and settlement require another operator than approval and payment. */
   separate: boolean;
 }) => {

@@ -3,7 +3,7 @@ import type { AdminCallTypes } from '#contract/generated/admin-calls.ts';
 import type { QueueView } from '#contract/generated/admin-types.ts';
 import type { AdminApi } from '../api/admin-api.ts';
 
-export type Desk = AdminCallTypes['paymentDesk']['value'];
+export type PaymentDesk = AdminCallTypes['paymentDesk']['value'];
 
 export type PaymentDecision = AdminCallTypes['depositDecide' | 'withdrawalDecide']['body'];
 

@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import type { Deposit, Withdrawal } from '#contract/generated/admin-types.ts';
 import { startUser } from '../testing/render-console.tsx';
 import { renderOnPack } from '../testing/render-on-pack.tsx';
-import type { Desk, PaymentDecision } from './calls.ts';
+import type { PaymentDesk, PaymentDecision } from './calls.ts';
 import { PaymentsPage } from './PaymentsPage.tsx';
 
-const desk: Desk = { currency: 'MMK', digits: 2, timeZone: 'UTC', you: 'paula', decides: true };
+const desk: PaymentDesk = { currency: 'MMK', digits: 2, timeZone: 'UTC', you: 'paula', decides: true };
 const madeAt = '2026-03-01T10:00:00.000Z';
 const deposit: Deposit = {
   id: 'd1',

@@ -16,7 +16,7 @@ function usePaymentCalls() {
 }
 
 /** The brand's money and whether one may decide. */
-export function useDesk() {
+export function usePaymentDesk() {
   const { pack, calls } = usePaymentCalls();
   return useQuery({ queryKey: [...key(pack), 'desk'], queryFn: calls.desk, retry: false });
 }

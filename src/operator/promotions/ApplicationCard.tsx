@@ -4,14 +4,14 @@ import type { Application } from '#contract/generated/admin-types.ts';
 import { momentText } from '../language/format.ts';
 import { say } from '../language/say.ts';
 import { Button } from '../parts/Button.tsx';
-import type { Desk } from '../payments/calls.ts';
+import type { PaymentDesk } from '../payments/calls.ts';
 import { PaymentCard } from '../payments/PaymentCard.tsx';
 import { usePack } from '../workspace/WorkspaceContext.tsx';
 import { DecideApplicationDialog } from './DecideApplicationDialog.tsx';
 import { rewardText } from '../payments/reward-text.ts';
 
 /** An application for a promotion; operators with the right decide those that wait. */
-export const ApplicationCard = ({ application, desk }: { application: Application; desk: Desk }) => {
+export const ApplicationCard = ({ application, desk }: { application: Application; desk: PaymentDesk }) => {
   const [asked, ask] = useState<'approve' | 'reject'>();
   const { pack } = usePack();
   const { amount, member, pictures, promotion, state, title, what } = application;

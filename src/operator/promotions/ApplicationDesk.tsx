@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Desk } from '../payments/calls.ts';
+import type { PaymentDesk } from '../payments/calls.ts';
 import { QueueList } from '../payments/QueueList.tsx';
 import { refusalOf } from '../api/refusal.ts';
 import { say } from '../language/say.ts';
@@ -13,7 +13,7 @@ import { useApplications, type ApplicationQuery } from './usePromotions.ts';
 const states = ['APPLYING', 'PASSED', 'REJECTED', 'all'] as const;
 
 /** Applications for promotions: found by state, member or promotion, and decided. */
-export const ApplicationDesk = ({ desk }: { desk: Desk }) => {
+export const ApplicationDesk = ({ desk }: { desk: PaymentDesk }) => {
   const [query, setQuery] = useState<ApplicationQuery>({ state: 'APPLYING', search: '', page: 0 });
   const { data, error, isPending, refetch } = useApplications(query);
   return (

@@ -4,7 +4,7 @@ import { momentText, wholeText } from '../language/format.ts';
 import { say } from '../language/say.ts';
 import { Answered } from '../parts/Answered.tsx';
 import { DataTable } from '../parts/DataTable.tsx';
-import type { Desk } from '../payments/calls.ts';
+import type { PaymentDesk } from '../payments/calls.ts';
 import { usePack } from '../workspace/WorkspaceContext.tsx';
 import { rewardText } from '../payments/reward-text.ts';
 import { usePromotionTotals } from './usePromotions.ts';
@@ -22,7 +22,7 @@ const columns = [
 ] as const;
 
 /** Budget and takers of each promotion of the brand. */
-export const TotalsTable = ({ desk }: { desk: Desk }) => (
+export const TotalsTable = ({ desk }: { desk: PaymentDesk }) => (
   <Answered asked={usePromotionTotals()}>
     {({ promotions }) =>
       promotions.length === 0 ? (
@@ -38,7 +38,7 @@ export const TotalsTable = ({ desk }: { desk: Desk }) => (
   </Answered>
 );
 
-const TotalRow = ({ total, desk }: { total: PromotionTotal; desk: Desk }) => {
+const TotalRow = ({ total, desk }: { total: PromotionTotal; desk: PaymentDesk }) => {
   const { pack } = usePack();
   const { id, title, shown, phase, until, what, spent, budget, awards, takers, unclaimed, waiting } = total;
   return (

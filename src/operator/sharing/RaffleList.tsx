@@ -1,6 +1,6 @@
 import { momentText, wholeText } from '../language/format.ts';
 import { say } from '../language/say.ts';
-import type { Desk } from '../payments/calls.ts';
+import type { PaymentDesk } from '../payments/calls.ts';
 import { rewardText } from '../payments/reward-text.ts';
 import { Answered } from '../parts/Answered.tsx';
 import { DataTable } from '../parts/DataTable.tsx';
@@ -10,7 +10,7 @@ const columns = ['raffle', 'phase', 'closes', 'draw', 'tickets', 'members'] as c
 const winnerColumns = ['place', 'ticket', 'member', 'prize', 'claimed'] as const;
 
 /** Raffles with their tickets, and the winners of those that are drawn. */
-export const RaffleList = ({ desk }: { desk: Desk }) => (
+export const RaffleList = ({ desk }: { desk: PaymentDesk }) => (
   <Answered asked={useRaffles()}>
     {({ raffles }) =>
       raffles.length === 0 ? (

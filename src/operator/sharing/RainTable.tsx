@@ -1,6 +1,6 @@
 import { wholeText } from '../language/format.ts';
 import { say } from '../language/say.ts';
-import type { Desk } from '../payments/calls.ts';
+import type { PaymentDesk } from '../payments/calls.ts';
 import { rewardText } from '../payments/reward-text.ts';
 import { Answered } from '../parts/Answered.tsx';
 import { DataTable } from '../parts/DataTable.tsx';
@@ -9,7 +9,7 @@ import { useRains } from './useSharing.ts';
 const columns = ['rain', 'slot', 'given', 'budget', 'taken', 'envelopes'] as const;
 
 /** Rains that have fallen, with what was taken of each. */
-export const RainTable = ({ desk }: { desk: Desk }) => (
+export const RainTable = ({ desk }: { desk: PaymentDesk }) => (
   <Answered asked={useRains()}>
     {({ rains }) =>
       rains.length === 0 ? (

@@ -4,7 +4,7 @@ import { say } from '../language/say.ts';
 import { Button } from '../parts/Button.tsx';
 import { SearchBox } from '../parts/SearchBox.tsx';
 import { Segments } from '../parts/Segments.tsx';
-import type { Desk } from '../payments/calls.ts';
+import type { PaymentDesk } from '../payments/calls.ts';
 import { Answered } from '../parts/Answered.tsx';
 import { DataTable } from '../parts/DataTable.tsx';
 import { useReferrals, type ReferralQuery, type ReferralView } from './useSharing.ts';
@@ -13,7 +13,7 @@ const views = ['all', 'counted', 'refused'] as const satisfies readonly Referral
 const columns = ['friend', 'inviter', 'registered', 'deposited', 'counts', 'awards'] as const;
 
 /** Who was invited by whom, with what keeps some from counting. */
-export const ReferralDesk = ({ desk }: { desk: Desk }) => {
+export const ReferralDesk = ({ desk }: { desk: PaymentDesk }) => {
   const [query, setQuery] = useState<ReferralQuery>({ view: 'all', search: '', page: 0 });
   const asked = useReferrals(query);
   return (

@@ -3,13 +3,13 @@ import { DayBars } from '../charts/DayBars.tsx';
 import { percentText, wholeText } from '../language/format.ts';
 import { say } from '../language/say.ts';
 import { Notice } from '../parts/Notice.tsx';
-import type { Desk } from '../payments/calls.ts';
+import type { PaymentDesk } from '../payments/calls.ts';
 import { rewardText } from '../payments/reward-text.ts';
 
 type Figures = NonNullable<Simulation['figures']>;
 
 /** Result of a simulation in a sentence, by day, and of the ten highest. */
-export const SimulatedFigures = ({ simulation, desk }: { simulation: Simulation; desk: Desk }) => {
+export const SimulatedFigures = ({ simulation, desk }: { simulation: Simulation; desk: PaymentDesk }) => {
   const { figures, looked, members, remarks, excluded, what } = simulation;
   if (!figures) return <Notice title={say('console.simulation.remarks.ENTRY')} />;
   return (
@@ -73,7 +73,15 @@ export const SimulatedFigures = ({ simulation, desk }: { simulation: Simulation;
 const shareText = ({ amount, stakes }: Figures): string =>
   percentText(Number((BigInt(amount) * 1_000_000n) / BigInt(stakes)) / 1_000_000);
 
-const Highest = ({ figures, what, desk }: { figures: Figures; what: Simulation['what']; desk: Desk }) => (
+const Highest = ({
+  figures,
+  what,
+  desk,
+}: {
+  figures: Figures;
+  what: Simulation['what'];
+  desk: PaymentDesk;
+}) => (
   <table className="op-chart-table">
     <caption>{say('console.simulation.highest')}</caption>
     <thead>

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { refusalOf } from '../api/refusal.ts';
 import { say } from '../language/say.ts';
 import { Button } from '../parts/Button.tsx';
-import { useDesk } from '../payments/usePayments.ts';
+import { usePaymentDesk } from '../payments/usePayments.ts';
 import { PublishRefusal } from '../publication/PublishRefusal.tsx';
 import { SimulatedFigures } from './SimulatedFigures.tsx';
 import { useSimulation, type SimulationOrder } from './useSimulation.ts';
@@ -10,7 +10,7 @@ import './simulation.css';
 
 /** What a promotion would have given in the last thirty days, asked for by a button; `begins`: at once. */
 export const SimulationPart = ({ begins = false, ...order }: SimulationOrder & { begins?: boolean }) => {
-  const desk = useDesk();
+  const desk = usePaymentDesk();
   const { cancel, data, error, isPending, mutate, reset } = useSimulation();
   const asked = useRef(false);
   useEffect(() => {

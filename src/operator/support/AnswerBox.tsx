@@ -6,8 +6,8 @@ import { RefusalNotice } from '../parts/Notice.tsx';
 import { Picker } from '../parts/Picker.tsx';
 import { Segments } from '../parts/Segments.tsx';
 import { TextArea } from '../parts/TextArea.tsx';
-import { base64Of } from './base64.ts';
-import { messageKey, type Desk, type Head, type Steps } from './useSupport.ts';
+import { base64Of } from '../api/base64-of.ts';
+import { messageKey, type SupportDesk, type Head, type Steps } from './useSupport.ts';
 
 const kinds = ['answer', 'note'] as const;
 const pictureTypes = ['image/png', 'image/jpeg', 'image/webp'];
@@ -26,7 +26,7 @@ export const AnswerBox = ({
   isMine,
 }: {
   head: Head;
-  desk: Desk;
+  desk: SupportDesk;
   steps: Steps;
   isMine: boolean;
 }) => {

@@ -5,7 +5,7 @@ import { Button } from '../parts/Button.tsx';
 import { Time } from '../parts/Time.tsx';
 import { usePack } from '../workspace/WorkspaceContext.tsx';
 import { playerName } from './player-name.ts';
-import type { Head, Message } from './useSupport.ts';
+import type { Head, SupportMessage } from './useSupport.ts';
 
 /** What happened, as events name it. */
 type EventName = 'taken' | 'handedOver' | 'closed' | 'ended';
@@ -19,7 +19,7 @@ export const ConversationLog = ({
   onEarlier,
 }: {
   head: Head;
-  messages: readonly Message[];
+  messages: readonly SupportMessage[];
   timeZone: string;
   typing: boolean;
   onEarlier: (() => void) | undefined;
@@ -57,7 +57,7 @@ const LogMessage = ({
   timeZone,
 }: {
   head: Head;
-  message: Message;
+  message: SupportMessage;
   timeZone: string;
 }) => {
   const { pack } = usePack();

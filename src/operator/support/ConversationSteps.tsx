@@ -5,7 +5,7 @@ import { Button } from '../parts/Button.tsx';
 import { FormDialog } from '../parts/FormDialog.tsx';
 import { RefusalNotice } from '../parts/Notice.tsx';
 import { Picker } from '../parts/Picker.tsx';
-import type { Desk, Head, Steps } from './useSupport.ts';
+import type { SupportDesk, Head, Steps } from './useSupport.ts';
 
 /** What may be done with a conversation now: take it, hand it over, end it. */
 export const ConversationSteps = ({
@@ -15,7 +15,7 @@ export const ConversationSteps = ({
   isMine,
 }: {
   head: Head;
-  desk: Desk;
+  desk: SupportDesk;
   steps: Steps;
   isMine: boolean;
 }) => {

@@ -7,7 +7,7 @@ import { ConversationSteps } from './ConversationSteps.tsx';
 import { KeptAnswer } from './KeptAnswer.tsx';
 import { MemberAside } from './MemberAside.tsx';
 import { playerName } from './player-name.ts';
-import { useConversation, useEarlier, useSteps, type Desk, type Head } from './useSupport.ts';
+import { useConversation, useEarlier, useSteps, type SupportDesk, type Head } from './useSupport.ts';
 
 /** A conversation: its messages, what the operator may do with it, and the member beside. */
 export const ConversationView = ({
@@ -18,7 +18,7 @@ export const ConversationView = ({
   onBack,
 }: {
   id: string;
-  desk: Desk;
+  desk: SupportDesk;
   mayWrite: boolean;
   typing: boolean;
   onBack: () => void;

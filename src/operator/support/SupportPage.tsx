@@ -10,13 +10,13 @@ import { usePack } from '../workspace/WorkspaceContext.tsx';
 import { KeptAnswer } from './KeptAnswer.tsx';
 import { ConversationView } from './ConversationView.tsx';
 import { SupportQueue } from './SupportQueue.tsx';
-import { useDesk, useQueue, useWatch, type Asked, type Desk } from './useSupport.ts';
+import { useSupportDesk, useQueue, useWatch, type SupportView, type SupportDesk } from './useSupport.ts';
 import './support.css';
 
 /** The support desk: players who wait, and the conversation that is open beside them. */
 export const SupportPage = () => {
   const about = useMembersAbout();
-  const desk = useDesk();
+  const desk = useSupportDesk();
   return (
     <section className="op-section" aria-labelledby="support-title">
       <header className="op-section-head">
@@ -32,12 +32,12 @@ export const SupportPage = () => {
   );
 };
 
-const DeskOf = ({ members, desk }: { members: MembersAbout; desk: Desk }) => {
+const DeskOf = ({ members, desk }: { members: MembersAbout; desk: SupportDesk }) => {
   const { pack } = usePack();
   const { conversation } = useParams();
   const navigate = useNavigate();
   const typing = useWatch();
-  const [asked, setAsked] = useState<Asked>({ view: 'waiting', search: '', page: 0 });
+  const [asked, setAsked] = useState<SupportView>({ view: 'waiting', search: '', page: 0 });
   const queue = useQueue(asked);
   useNewOnes(queue.data && queue.data.waiting + queue.data.unread);
   return (

@@ -5,7 +5,7 @@ import { EmptyState } from '../parts/EmptyState.tsx';
 import { SearchBox } from '../parts/SearchBox.tsx';
 import { Segments } from '../parts/Segments.tsx';
 import { playerName } from './player-name.ts';
-import type { Asked, Head, useQueue } from './useSupport.ts';
+import type { SupportView, Head, useQueue } from './useSupport.ts';
 import { WaitingTime } from './WaitingTime.tsx';
 
 const views = ['waiting', 'mine', 'open', 'closed'] as const;
@@ -21,9 +21,9 @@ export const SupportQueue = ({
   addressOf,
 }: {
   queue: Queue;
-  asked: Asked;
+  asked: SupportView;
   open: string | undefined;
-  onAsk: (asked: Asked) => void;
+  onAsk: (asked: SupportView) => void;
   addressOf: (id: string) => string;
 }) => {
   const counts = { waiting: queue.waiting, mine: queue.mine };

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { startUser } from '../testing/render-console.tsx';
 import { renderOnPack } from '../testing/render-on-pack.tsx';
 import { SupportPage } from './SupportPage.tsx';
-import type { Head, Message } from './useSupport.ts';
+import type { Head, SupportMessage } from './useSupport.ts';
 
 const head: Head = {
   id: 'talk-1',
@@ -25,7 +25,7 @@ const head: Head = {
   stars: null,
   ratingWords: '',
 };
-const message = (seq: number, more: Partial<Message>): Message => ({
+const message = (seq: number, more: Partial<SupportMessage>): SupportMessage => ({
   seq,
   from: 'player',
   operator: null,

@@ -14,12 +14,12 @@ const typingMs = 6_000;
 const key = (pack: string) => ['support', pack] as const;
 
 export type Head = AdminCallTypes['supportRead']['value']['conversation'];
-export type Message = AdminCallTypes['supportRead']['value']['messages'][number];
-export type Desk = AdminCallTypes['supportAbout']['value'];
+export type SupportMessage = AdminCallTypes['supportRead']['value']['messages'][number];
+export type SupportDesk = AdminCallTypes['supportAbout']['value'];
 type View = AdminCallTypes['supportQueue']['query']['view'];
-export type Asked = { view: View; search: string; page: number };
+export type SupportView = { view: View; search: string; page: number };
 
-export function useDesk() {
+export function useSupportDesk() {
   const { api } = useAdmin();
   const { pack } = usePack();
   return useQuery({
@@ -30,7 +30,7 @@ export function useDesk() {
   });
 }
 
-export function useQueue({ view, search, page }: Asked) {
+export function useQueue({ view, search, page }: SupportView) {
   const { api } = useAdmin();
   const { pack } = usePack();
   const query = { view, page: String(page), ...(search !== '' && { search }) };
@@ -58,7 +58,7 @@ export function useConversation(id: string) {
 export function useEarlier(id: string) {
   const { api } = useAdmin();
   const { pack } = usePack();
-  const [earlier, setEarlier] = useState<{ messages: Message[]; more: boolean }>();
+  const [earlier, setEarlier] = useState<{ messages: SupportMessage[]; more: boolean }>();
   const more = useMutation({
     mutationFn: (before: number) =>
       api.call('supportRead', { params: { pack, id }, query: { before: String(before) } }),

@@ -1,12 +1,12 @@
 import { branchesOf } from './figures.ts';
 import type { Line } from './lines.ts';
-import { spanOf, spans, type Span } from './spans.ts';
+import { spanOf, spans, type FigureSpan } from './spans.ts';
 
 /** Settled bets of a member on a day by one of its lines. */
 export type PlayedDay = { day: string; line: Line; bets: number };
 
 /** Active members of a branch in a span that begins on `day`, more or fewer than before. */
-export type ActiveChange = { member: string; of: string; span: Span; day: string; members: 1 | -1 };
+export type ActiveChange = { member: string; of: string; span: FigureSpan; day: string; members: 1 | -1 };
 
 /** Branches and spans in which a member has played, by their keys. */
 function activeIn(member: string, played: readonly PlayedDay[]): Map<string, Omit<ActiveChange, 'members'>> {

@@ -1,11 +1,5 @@
-import {
-  rateUnit,
-  stepsOf,
-  type DividendTerms,
-  type RealtimeTerms,
-  type Rate,
-  type SalaryTerms,
-} from './terms.ts';
+import type { Rate } from '../agents/rates.ts';
+import { rateUnit, stepsOf, type DividendTerms, type RealtimeTerms, type SalaryTerms } from './terms.ts';
 
 /** Figures of a team in a period, in minor units. */
 export type TeamFigures = { validBet: bigint; loss: bigint; members: number };

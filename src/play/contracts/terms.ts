@@ -1,5 +1,4 @@
-/** Hundredths of a percent: 120 is 1.2 %. */
-export type Rate = number;
+import type { Rate } from '../agents/rates.ts';
 
 /** Rates are parts of this many. */
 export const rateUnit = 10_000n;

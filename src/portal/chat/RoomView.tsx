@@ -5,8 +5,8 @@ import { LoadFailed } from '../parts/SourceView.tsx';
 import { PageSkeleton } from '../parts/PageSkeleton.tsx';
 import { usePortal } from '../runtime/portal-context.ts';
 import type { Chat, ChatLine, ChatRoomEntry } from './chat-types.ts';
-import { Composer } from './Composer.tsx';
-import { MessageList } from './MessageList.tsx';
+import { ChatComposer } from './ChatComposer.tsx';
+import { ChatMessages } from './ChatMessages.tsx';
 import { createRoom, type RoomStore } from './room-store.ts';
 import { useWriting } from './use-writing.ts';
 
@@ -30,7 +30,7 @@ export function RoomView({ room, chat }: { room: ChatRoomEntry; chat: Chat }) {
   }
   return (
     <>
-      <MessageList
+      <ChatMessages
         store={store}
         room={room.id}
         own={writing.own}
@@ -40,7 +40,7 @@ export function RoomView({ room, chat }: { room: ChatRoomEntry; chat: Chat }) {
       <p className="lv-chat-offline" role="status" hidden={connected}>
         {connected ? '' : say('chat.offline')}
       </p>
-      <Composer
+      <ChatComposer
         room={room}
         chat={chat}
         writing={writing}

@@ -3,13 +3,13 @@ import { useSnapshot } from 'valtio';
 import { Button } from '#ui/primitives/index.ts';
 import { useText } from '#ui/text/use-text.ts';
 import { usePortal } from '../runtime/portal-context.ts';
-import type { Desk } from './conversation.ts';
+import type { SupportDesk } from './conversation.ts';
 import { useConversation } from './conversation-context.ts';
 
 const megabyte = 1024 * 1024;
 
 /** Writes a message or chooses a picture. Enter sends where there is a keyboard, with Shift it begins a line. */
-export function Composer({ desk, label }: { desk: Desk; label: string }) {
+export function Composer({ desk, label }: { desk: SupportDesk; label: string }) {
   const say = useText();
   const id = useId();
   const { viewer } = usePortal();

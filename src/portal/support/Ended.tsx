@@ -2,13 +2,13 @@ import { useId, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { Button } from '#ui/primitives/index.ts';
 import { useText } from '#ui/text/use-text.ts';
-import type { Desk } from './conversation.ts';
+import type { SupportDesk } from './conversation.ts';
 import { useConversation } from './conversation-context.ts';
 
 const most = [1, 2, 3, 4, 5] as const;
 
 /** After the end: a rating, and the conversation by mail. */
-export function Ended({ desk }: { desk: Desk }) {
+export function Ended({ desk }: { desk: SupportDesk }) {
   const say = useText();
   const id = useId();
   const conversation = useConversation();

@@ -5,13 +5,13 @@ import { Button } from '#ui/primitives/index.ts';
 import { useText } from '#ui/text/use-text.ts';
 import { formatDateTime } from '../format/format-date.ts';
 import { usePortal } from '../runtime/portal-context.ts';
-import type { Desk, Message } from './conversation.ts';
+import type { SupportDesk, SupportMessage } from './conversation.ts';
 import { useConversation } from './conversation-context.ts';
 import { MessagePicture } from './MessagePicture.tsx';
 import { UnsentMessage } from './UnsentMessage.tsx';
 
 /** Messages by day, those that wait to be sent last; announced as they come. */
-export function MessageLog({ desk }: { desk: Desk }) {
+export function MessageLog({ desk }: { desk: SupportDesk }) {
   const say = useText();
   const { clock } = usePortal();
   const conversation = useConversation();
@@ -70,8 +70,8 @@ function SentMessage({
   time,
   state,
 }: {
-  message: Message;
-  desk: Desk;
+  message: SupportMessage;
+  desk: SupportDesk;
   time: string;
   state: string | undefined;
 }) {

@@ -1,14 +1,14 @@
 import { useSnapshot } from 'valtio';
 import { Button } from '#ui/primitives/index.ts';
 import { useText } from '#ui/text/use-text.ts';
-import type { Desk } from './conversation.ts';
+import type { SupportDesk } from './conversation.ts';
 import { useConversation } from './conversation-context.ts';
 
 /** Seconds of a minute; a shorter wait is told as one. */
 const minute = 60;
 
 /** What the player waits for: its place in the queue, or that the desk types; and the way to end it. */
-export function QueueLine({ desk }: { desk: Desk }) {
+export function QueueLine({ desk }: { desk: SupportDesk }) {
   const say = useText();
   const conversation = useConversation();
   const { told, deskTypes } = useSnapshot(conversation, { sync: true });

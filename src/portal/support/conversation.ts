@@ -11,16 +11,16 @@ import { sendPicture } from './upload.ts';
 import { listenAsVisitor } from './visitor-events.ts';
 
 type State = CallValue<'supportState'>;
-export type Desk = NonNullable<State['desk']>;
+export type SupportDesk = NonNullable<State['desk']>;
 type Told = Omit<NonNullable<State['conversation']>, 'messages' | 'earlier'>;
-export type Message = NonNullable<State['conversation']>['messages'][number];
+export type SupportMessage = NonNullable<State['conversation']>['messages'][number];
 
 /** The conversation of a page with the support desk. */
 export type Conversation = {
   /** Undefined until the platform has answered; null where there is no desk. */
-  readonly desk: Ref<Desk> | null | undefined;
+  readonly desk: Ref<SupportDesk> | null | undefined;
   readonly told: Ref<Told> | undefined;
-  readonly messages: Ref<readonly Message[]>;
+  readonly messages: Ref<readonly SupportMessage[]>;
   /** There are messages before the first. */
   readonly earlier: boolean;
   readonly unsent: Unsent[];

@@ -1,7 +1,7 @@
 import { between } from './drawing/random.ts';
 import { lit, printed, type LitName, type PrintedName } from './drawing/palettes.ts';
 import { outlined, picture } from './picture.ts';
-import { grounds, scenes, type GroundName, type SceneName, type Stage } from './scenes.ts';
+import { grounds, scenes, type GroundName, type SceneName, type SceneSpace } from './scenes.ts';
 import { circle, dots, ellipse, line, opacity, path, put, rect, times } from './drawing/svg.ts';
 import { star4 } from './motifs/stones.ts';
 import type { Ink } from './drawing/ink.ts';
@@ -19,7 +19,7 @@ export type Actor = readonly [
 
 type Canvas = { width: number; height: number };
 
-const stageOf = ({ width, height }: Canvas, [, x, y]: Actor): Stage => ({
+const stageOf = ({ width, height }: Canvas, [, x, y]: Actor): SceneSpace => ({
   width,
   height,
   cx: width * x,

@@ -3,14 +3,14 @@ import { between } from './drawing/random.ts';
 import { BARE, circle, dots, ellipse, line, opacity, path, put, rect, times } from './drawing/svg.ts';
 import { outlined, picture } from './picture.ts';
 import { lit, printed, type LitName, type PrintedName } from './drawing/palettes.ts';
-import { grounds, scenes, type GroundName, type SceneName, type Stage } from './scenes.ts';
+import { grounds, scenes, type GroundName, type SceneName, type SceneSpace } from './scenes.ts';
 import { star4 } from './motifs/stones.ts';
 import type { Ink } from './drawing/ink.ts';
 import type { Motif } from './motifs/motif.ts';
 import type { Random } from './drawing/random.ts';
 
 const size = { width: 300, height: 400 };
-const stage: Stage = { ...size, cx: 150, cy: 192 };
+const stage: SceneSpace = { ...size, cx: 150, cy: 192 };
 
 const sparks = (ink: Ink, random: Random): string =>
   dots(12, () => [between(random, 10, 290), between(random, 30, 330)], 1.6, ink.flat('metal', 0.4), 0.9) +

@@ -92,11 +92,11 @@ export const posters: Record<string, PosterPlan> = {
     ['crimson', 'bokeh'],
     ['madder', 'disc'],
   ),
-  'velvet-roulette': plan(table.roulette, ['noir', 'bokeh'], ['leaf', 'disc']),
+  'velvet-roulette': plan(table.rouletteWheel, ['noir', 'bokeh'], ['leaf', 'disc']),
   'velvet-blackjack': plan(cards.blackjack, ['jade', 'bokeh']),
   'ivory-sicbo': plan(dice.threeDice, ['gold', 'lattice'], ['madder', 'niche']),
   'ivory-dragon-tiger': plan(arena.duel, ['crimson', 'swirl'], ['turmeric', 'bloom']),
-  'ivory-roulette': plan(table.roulette, ['gold', 'swirl'], ['indigo', 'sunburst']),
+  'ivory-roulette': plan(table.rouletteWheel, ['gold', 'swirl'], ['indigo', 'sunburst']),
   'saffron-baccarat': plan(
     cards.hand(
       [

@@ -4,12 +4,12 @@ import { BARE, circle, dots, ellipse, line, opacity, path, put, rect, times, wre
 import type { Ink } from './drawing/ink.ts';
 
 /** Space of the background: the canvas is `width` by `height`, the subject stands around `cx`, `cy`. */
-export type Stage = { width: number; height: number; cx: number; cy: number };
-type Scene = (ink: Ink, random: Random, stage: Stage) => string;
+export type SceneSpace = { width: number; height: number; cx: number; cy: number };
+type Scene = (ink: Ink, random: Random, stage: SceneSpace) => string;
 
-const reach = ({ width, height }: Stage): number => Math.hypot(width, height) * 0.75;
+const reach = ({ width, height }: SceneSpace): number => Math.hypot(width, height) * 0.75;
 
-const beams = (ink: Ink, stage: Stage, count: number, alpha: number, spread = 0.5): string =>
+const beams = (ink: Ink, stage: SceneSpace, count: number, alpha: number, spread = 0.5): string =>
   put(
     wreath(count, path(wedge(0, (360 / count) * spread, reach(stage)), ink.flat('glow'), BARE)),
     stage.cx,
@@ -17,13 +17,13 @@ const beams = (ink: Ink, stage: Stage, count: number, alpha: number, spread = 0.
     { more: opacity(alpha) },
   );
 
-const sky = (ink: Ink, random: Random, { width, height }: Stage, count: number, depth = 1): string =>
+const sky = (ink: Ink, random: Random, { width, height }: SceneSpace, count: number, depth = 1): string =>
   dots(count, () => [random() * width, random() * height * depth], 1, ink.flat('light'));
 
 const ridge = (
   ink: Ink,
   random: Random,
-  { width, height }: Stage,
+  { width, height }: SceneSpace,
   level: number,
   color: string,
   alpha: number,

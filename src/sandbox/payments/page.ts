@@ -2,7 +2,7 @@ import { moneyText } from '#engine/texts/money-text.ts';
 import { escapeHtml } from '#engine/texts/escape-html.ts';
 import { fontSheet } from './fonts.ts';
 import type { PaymentChoice, SandboxPaymentsTable } from './tables.ts';
-import { languages, pageLanguage, sayIn, type Say } from './words.ts';
+import { languages, pageLanguage, paymentWordsIn, type PaymentSay } from './words.ts';
 
 /** The page consists of text, a form, one inline style and its glyphs; it runs and loads nothing else. */
 export const policy =
@@ -43,7 +43,7 @@ const art = ({ look }: SandboxPaymentsTable): string =>
     ? '<div class="phone" aria-hidden="true"><span>Sandbox</span><span>Wallet</span></div>'
     : '<div class="card" aria-hidden="true"><span>Sandbox Bank</span><b>4242 4242 4242 4242</b><span>TEST CARD 12/39</span></div>';
 
-const form = (say: Say): string => `<form method="post">
+const form = (say: PaymentSay): string => `<form method="post">
 <button class="main" name="choice" value="pay">${say('pay')}</button>
 <fieldset><legend>${say('others')}</legend>
 <button name="choice" value="fail">${say('fail')}</button>
@@ -52,14 +52,14 @@ const form = (say: Say): string => `<form method="post">
 </fieldset>
 </form>`;
 
-const done = (say: Say, choice: PaymentChoice, returnUrl: string): string =>
+const done = (say: PaymentSay, choice: PaymentChoice, returnUrl: string): string =>
   `<div role="status"><h1>${say(`${choice}.title`)}</h1><p>${say(`${choice}.text`)}</p></div>
 <p><a class="back" href="${escapeHtml(returnUrl)}">${say('back')}</a></p>`;
 
 /** The provider's payment page in the player's language: the amount and the choices, or the result. */
 export function paymentPage(payment: SandboxPaymentsTable): string {
   const language = pageLanguage(payment.language);
-  const say = sayIn(language);
+  const say = paymentWordsIn(language);
   const glyphs = fontSheet(language);
   return `<!doctype html>
 <html lang="${language}">

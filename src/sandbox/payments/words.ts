@@ -9,7 +9,7 @@ export const languages: Readonly<
 > = words;
 
 /** Texts of the provider's page. */
-export type Say = (key: keyof Words, values?: Readonly<Record<string, string>>) => string;
+export type PaymentSay = (key: keyof Words, values?: Readonly<Record<string, string>>) => string;
 
 const base = (code: string): string => code.split('-')[0] ?? code;
 
@@ -24,7 +24,7 @@ const i18n = createI18n(
   { language: 'en', fallback: ['en'] },
 );
 
-export function sayIn(language: string): Say {
+export function paymentWordsIn(language: string): PaymentSay {
   const say = i18n.getFixedT(language);
   return (key, values = {}) => say(key, values);
 }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { LobbyDocument } from '#contract/generated/documents.ts';
 import { workFreeRounds } from '#server/free-rounds/work-free-rounds.ts';
 import { verifyLedger } from '#server/ledger/verify.ts';
-import { campaignOf } from '#server/promotions/testing/campaigns.ts';
+import { sampleCampaign } from '#server/promotions/testing/campaigns.ts';
 import { promotionStage } from '#server/promotions/testing/stage.ts';
 import { bothDatabases } from '#server/testing/database.ts';
 import { createVendors } from '#server/vendors/connection.ts';
@@ -47,8 +47,8 @@ describe.each(bothDatabases)('free rounds on %s', (kind) => {
       house.gateway.now(),
     );
   /** A member who was given rounds by registering, and the game it opened. */
-  async function given(rounds: number, gives: Partial<Parameters<typeof campaignOf>[1]> = {}) {
-    const campaign = campaignOf('spins', {
+  async function given(rounds: number, gives: Partial<Parameters<typeof sampleCampaign>[1]> = {}) {
+    const campaign = sampleCampaign('spins', {
       trigger: { on: 'registration' },
       gives: { what: 'freeRounds', freeRounds, by: 'fixed', amount: rounds },
       budget: 1000,
@@ -191,7 +191,7 @@ describe.each(bothDatabases)('free rounds on %s', (kind) => {
 
   it('are offered again to a vendor that did not take them, and the log says so', async () => {
     campaigns(
-      campaignOf('patient', {
+      sampleCampaign('patient', {
         trigger: { on: 'registration' },
         gives: { what: 'freeRounds', freeRounds, by: 'fixed', amount: 3 },
         budget: 1000,

@@ -25,7 +25,7 @@ export const isStopped = async (db: Db, { brand, id }: Pick<Member, 'brand' | 'i
     .executeTakeFirst()) !== undefined;
 
 /** Messages that a member may still write today, on the brand's clocks. */
-export async function leftToday(
+export async function messagesLeftToday(
   db: Db,
   live: LiveBrand,
   { id, perDay, now }: { id: string; perDay: number; now: Date },
@@ -85,7 +85,7 @@ export async function writeMessage(
   const { brand } = live;
   await lockSender(trx, sender);
   if (await isStopped(trx, sender)) return { ok: false, code: 'AGENT_MESSAGES_STOPPED' };
-  const left = await leftToday(trx, live, { id: sender.id, perDay: terms.perDay, now });
+  const left = await messagesLeftToday(trx, live, { id: sender.id, perDay: terms.perDay, now });
   if (left === 0) return { ok: false, code: 'AGENT_MESSAGES_DAY_LIMIT' };
   const names = kind === 'LEVEL' ? [] : to.slice(0, namesMost).map(({ account }) => account);
   await trx

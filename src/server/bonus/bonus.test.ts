@@ -9,7 +9,7 @@ import { post } from '#server/ledger/post.ts';
 import { verifyLedger } from '#server/ledger/verify.ts';
 import { reportResult, voidDraw } from '#server/lottery/report-result.ts';
 import { drawsOfTest, southWith } from '#server/lottery/testing/draws.ts';
-import { campaignOf, setCampaigns } from '#server/promotions/testing/campaigns.ts';
+import { sampleCampaign, setCampaigns } from '#server/promotions/testing/campaigns.ts';
 import { workEvents } from '#server/promotions/work-events.ts';
 import { addPromotionEvent } from '#server/promotions/events.ts';
 import { exclude } from '#server/protection/exclude.ts';
@@ -137,7 +137,7 @@ describe.each(databases)('bonus money on %s', (kind) => {
   it('is claimed, staked after money, shared by wins, counted by games, and becomes money within the cap', async () => {
     gateway.publish((documents) =>
       setCampaigns(documents, [
-        campaignOf('welcome', {
+        sampleCampaign('welcome', {
           trigger: { on: 'registration' },
           gives: {
             what: 'bonus',

@@ -1,5 +1,5 @@
 import type { Trx } from '#server/db/types.ts';
-import { lineColumns, lineOf, type ChatLine, type RoomKey } from './live/chat-line.ts';
+import { lineColumns, chatLineOf, type ChatLine, type RoomKey } from './live/chat-line.ts';
 import { nextNumber } from './next-number.ts';
 
 type Removal = RoomKey & {
@@ -27,7 +27,7 @@ export async function removeMessage(
   if (memberId !== undefined) asked = asked.where('member_id', '=', memberId);
   const found = await asked.forUpdate().executeTakeFirst();
   if (!found) return undefined;
-  if (found.deleted_by !== null) return { line: lineOf(found), changed: false };
+  if (found.deleted_by !== null) return { line: chatLineOf(found), changed: false };
   const changed = await nextNumber(trx, brand, room);
   const row = await trx
     .updateTable('chat_messages')
@@ -37,5 +37,5 @@ export async function removeMessage(
     .where('id', '=', String(id))
     .returning(lineColumns)
     .executeTakeFirstOrThrow();
-  return { line: lineOf(row), changed: true };
+  return { line: chatLineOf(row), changed: true };
 }

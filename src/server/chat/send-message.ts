@@ -2,7 +2,7 @@ import { refuseCall, type CallRefusal } from '#server/calls/refusal.ts';
 import type { RandomBytes } from '#server/crypto/tokens.ts';
 import { retriedTransaction } from '#server/db/retried-transaction.ts';
 import type { Db, Trx } from '#server/db/types.ts';
-import { lineColumns, lineOf, type ChatLine } from './live/chat-line.ts';
+import { lineColumns, chatLineOf, type ChatLine } from './live/chat-line.ts';
 import { takeNumber } from './next-number.ts';
 import type { Room } from './rooms.ts';
 import type { ChatShare } from './share.ts';
@@ -105,7 +105,7 @@ export const sendMessage = (db: Db, message: NewMessage, random: RandomBytes): P
     const before = await sentBefore(trx, message);
     if (before) {
       return before.room === room.id && before.text === text
-        ? { line: lineOf(before), repeated: true, mentioned: [] }
+        ? { line: chatLineOf(before), repeated: true, mentioned: [] }
         : refuseCall('DUPLICATE_TRANSACTION');
     }
     const muted = restrictionOf(writer, now);
@@ -134,5 +134,5 @@ export const sendMessage = (db: Db, message: NewMessage, random: RandomBytes): P
         )
         .execute();
     }
-    return { line: lineOf(row), repeated: false, mentioned };
+    return { line: chatLineOf(row), repeated: false, mentioned };
   });

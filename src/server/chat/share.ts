@@ -35,7 +35,7 @@ const isShort = (selection: ChatShare['selection']): boolean =>
 /**
  * A bet of the member's own as the room sees it: of money only what the brand shows. Undefined unless it is theirs, and open or settled.
  */
-export async function shareOf(
+export async function sharedPlay(
   db: Db,
   brand: LiveBrand,
   { memberId, bet }: { memberId: string; bet: string },

@@ -11,7 +11,7 @@ import { periodOf } from './contracts.ts';
 import { figuresByMember } from './figures.ts';
 import { nearestAgents, noTeam, teamsOf, type Team } from './team.ts';
 
-export type Preview = { span: Span; team: Team; amount: bigint; tier: number };
+export type ContractPreview = { span: Span; team: Team; amount: bigint; tier: number };
 
 /** Sum of a real-time salary over the bets of members that settled in a span: equal bets are worked out once. */
 async function realtimeSum(
@@ -36,7 +36,7 @@ export async function previewOf(
   db: Db,
   brand: LiveBrand,
   { agent, terms, now }: { agent: string; terms: ContractTerms; now: Date },
-): Promise<Preview> {
+): Promise<ContractPreview> {
   const period = terms.kind === 'realtime' ? 'daily' : periodOf(terms);
   const span = periodBefore(period, now, zoneOf(brand));
   const figures = await figuresByMember(db, {

@@ -10,7 +10,7 @@ import type { Db, Trx } from '#server/db/types.ts';
 import { moneyOf } from '#server/wallet/wallets.ts';
 import { addPayouts, type NewPayout } from './add-payouts.ts';
 import { countingAt, countingBetween, type Counting, type CountingRow } from './counting.ts';
-import { bareOf, beginRun, giveOfRun, lockRuns, type Settling } from './settle.ts';
+import { bareOf, beginRun, giveOfRun, lockRuns, type ContractSettling } from './settle.ts';
 
 const kind = 'realtime' as const;
 const period = 'fiveMinutes' as const;
@@ -239,7 +239,7 @@ async function linesOfRun(trx: Trx, ground: Ground, rows: readonly CountingRow[]
 const longAgo = new Date(0);
 
 /** Pays the real-time salary of bets that have settled up to the end of a span, each settlement once; false if the span was settled before. */
-export function settleRealtime({ db, random }: Settling, ground: Ground): Promise<boolean> {
+export function settleRealtime({ db, random }: ContractSettling, ground: Ground): Promise<boolean> {
   const { brand, span } = ground;
   const key = { brand: brand.brand, kind, period };
   return retriedTransaction(db, async (trx) => {

@@ -26,7 +26,7 @@ const lookbackMs: Readonly<Record<Exclude<ContractPeriod, 'fiveMinutes'>, number
   monthly: 62 * dayMs,
 };
 
-export type Settling = { db: Db; random: RandomBytes };
+export type ContractSettling = { db: Db; random: RandomBytes };
 
 type PeriodOfKind = {
   kind: Exclude<ContractKind, 'realtime'>;
@@ -222,7 +222,7 @@ const payoutOf = (
 });
 
 /** Settles one period on a snapshot of contracts, tree and results, once; false if it was settled before. */
-export function settlePeriod({ db, random }: Settling, ground: Ground): Promise<boolean> {
+export function settlePeriod({ db, random }: ContractSettling, ground: Ground): Promise<boolean> {
   const { brand, span } = ground;
   return retriedTransaction(db, async (trx) => {
     await lockRuns(trx, keyOf(ground));

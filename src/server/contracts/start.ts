@@ -1,7 +1,7 @@
 import type { Jobs } from '#server/jobs/jobs.ts';
 import type { LiveBrands } from '#server/publishing/live-brands.ts';
 import { payDue, type Paying } from './pay.ts';
-import type { Settling } from './settle.ts';
+import type { ContractSettling } from './settle.ts';
 import { workContracts } from './work-contracts.ts';
 
 const lookMs = 5000;
@@ -10,7 +10,7 @@ const slotMs = 300_000;
 
 /** Settles and pays the contracts of every brand with the jobs of this process, beside any number of others. */
 export function startContracts(
-  work: Settling & Paying & { clock: () => Date; brands: LiveBrands },
+  work: ContractSettling & Paying & { clock: () => Date; brands: LiveBrands },
   jobs: Jobs,
 ): void {
   const looked = new Map<string, number>();

@@ -6,7 +6,7 @@ import type { LiveBrand } from '#server/brands/types.ts';
 import type { Db } from '#server/db/types.ts';
 import { activeBelow, endContracts, houseId, lockContracts, type Contract } from './contracts.ts';
 import { contractsOf } from './document.ts';
-import { settlePeriod, type Settling } from './settle.ts';
+import { settlePeriod, type ContractSettling } from './settle.ts';
 import { settleRealtime } from './settle-realtime.ts';
 
 const fiveMinutesMs = 300_000;
@@ -60,7 +60,7 @@ async function dueSpan(db: Db, ground: Ground): Promise<Span | undefined> {
 }
 
 /** Settles all periods of a kind that are due, the oldest first. */
-async function settleDue(work: Settling, ground: Ground, signal?: AbortSignal): Promise<void> {
+async function settleDue(work: ContractSettling, ground: Ground, signal?: AbortSignal): Promise<void> {
   const { kind, period } = ground;
   for (;;) {
     const span = signal?.aborted ? undefined : await dueSpan(work.db, ground);
@@ -121,7 +121,7 @@ async function endOver(db: Db, ground: { brand: LiveBrand; now: Date }): Promise
 
 /** Ends the contracts of a brand that are over and settles its periods that are due. */
 export async function workContracts(
-  work: Settling,
+  work: ContractSettling,
   brand: LiveBrand,
   now: Date,
   signal?: AbortSignal,

@@ -4,7 +4,7 @@ import type { Json } from '#engine/json/json.ts';
 import { documentKey, type DocumentKey } from '#engine/packs.ts';
 import type { Db, Trx } from '#server/db/types.ts';
 import type { ConfigContext } from './context.ts';
-import { sendMessage } from './messages.ts';
+import { notifyConfig } from './messages.ts';
 import { refuse, type Refusal } from '#server/http/refusal.ts';
 import { revokeApprovals } from './revoke-approvals.ts';
 import { readBlobs } from './blobs.ts';
@@ -168,5 +168,5 @@ async function touchPack(trx: Trx, pack: string, to?: number): Promise<void> {
     .where('pack', '=', pack)
     .returning('changed')
     .executeTakeFirstOrThrow();
-  await sendMessage(trx, { type: 'pack', pack, changed });
+  await notifyConfig(trx, { type: 'pack', pack, changed });
 }

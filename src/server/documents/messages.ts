@@ -13,7 +13,7 @@ export type ConfigMessage =
   /** Files saved while developing have problems; an empty list takes that back. */
   | { type: 'problems'; problems: Pick<Problem, 'file' | 'line' | 'column' | 'code' | 'message' | 'fix'>[] };
 
-export const sendMessage = (db: Db, message: ConfigMessage): Promise<void> =>
+export const notifyConfig = (db: Db, message: ConfigMessage): Promise<void> =>
   notify(db, channel, JSON.stringify(message));
 
 export const onMessages = (

@@ -40,7 +40,7 @@ export async function meet(
 }
 
 /** What a pack's count of changes stands at; 0 for one that nobody has changed yet. */
-export async function changesOf({ db }: Pick<ConfigContext, 'db'>, pack: string): Promise<number> {
+export async function changeCount({ db }: Pick<ConfigContext, 'db'>, pack: string): Promise<number> {
   const found = await db
     .selectFrom('config_packs')
     .select('changed')

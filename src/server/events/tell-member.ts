@@ -5,7 +5,7 @@ import { notify, notifyAll } from '#server/db/notifications.ts';
 const channel = 'livery_member';
 
 /** `session`: one of the member's sessions has ended, which is for the server's streams alone. */
-export type MemberMessage = { brand: string; memberId: string; kind: MemberEventKind | 'session' };
+export type MemberEvent = { brand: string; memberId: string; kind: MemberEventKind | 'session' };
 
 export const memberChannel = channel;
 
@@ -17,7 +17,7 @@ export const tellMember = <Tables>(
   db: Kysely<Tables>,
   brand: string,
   memberId: string,
-  kind: MemberMessage['kind'],
+  kind: MemberEvent['kind'],
 ): Promise<void> => notify(db, channel, JSON.stringify([brand, memberId, kind]));
 
 /** The same hint to the pages of several members, in one statement. */
@@ -25,7 +25,7 @@ export async function tellMembers<Tables>(
   db: Kysely<Tables>,
   brand: string,
   memberIds: readonly string[],
-  kind: MemberMessage['kind'],
+  kind: MemberEvent['kind'],
 ): Promise<void> {
   if (memberIds.length === 0) return;
   const payloads = memberIds.map((memberId) => JSON.stringify([brand, memberId, kind]));
@@ -35,11 +35,11 @@ export async function tellMembers<Tables>(
 const kinds: ReadonlySet<unknown> = new Set([...memberEventKinds, 'session']);
 
 /** A payload of the channel; undefined for what another version sent and this one does not know. */
-export function readMessage(payload: string): MemberMessage | undefined {
+export function readMessage(payload: string): MemberEvent | undefined {
   try {
     const [brand, memberId, kind] = JSON.parse(payload) as unknown[];
     return typeof brand === 'string' && typeof memberId === 'string' && kinds.has(kind)
-      ? { brand, memberId, kind: kind as MemberMessage['kind'] }
+      ? { brand, memberId, kind: kind as MemberEvent['kind'] }
       : undefined;
   } catch {
     return undefined;

@@ -8,7 +8,7 @@ import type { BalanceHints } from '#server/ledger/balance-hints.ts';
 import { lockPurses } from '#server/ledger/lock-purses.ts';
 import { callVendor } from '#server/vendors/call-vendor.ts';
 import type { Vendors } from '#server/vendors/connection.ts';
-import { playerOf } from '#server/vendors/launch-sessions.ts';
+import { vendorPlayer } from '#server/vendors/launch-sessions.ts';
 import type { RandomBytes } from '#server/crypto/tokens.ts';
 import type { FreeRounds } from './free-rounds.ts';
 
@@ -64,7 +64,7 @@ async function give(work: FreeRoundsWork, row: FreeRounds, now: Date): Promise<b
     return false;
   };
   if (!connection) return refused('NO_CONNECTION');
-  const player = await playerOf(db, { brand, memberId, vassalage, now, random });
+  const player = await vendorPlayer(db, { brand, memberId, vassalage, now, random });
   const until = row.expires_at.toISOString();
   const body = { freeRounds: id, player, game: code, rounds, stake, currency, until };
   const answer = await callVendor(connection, '/freerounds', body, {

@@ -5,7 +5,7 @@ import { approveWithdrawal, payWithdrawal, rejectWithdrawal } from '#server/cash
 import { lockWithdrawal } from '#server/cashier/withdrawals.ts';
 import { startGateway, type TestGateway } from '#server/gateway/testing/gateway.ts';
 import { makeDeposit } from '#server/promotions/testing/make-deposit.ts';
-import { campaignOf } from '#server/promotions/testing/campaigns.ts';
+import { sampleCampaign } from '#server/promotions/testing/campaigns.ts';
 import { promotionStage } from '#server/promotions/testing/stage.ts';
 import { databases } from '#server/testing/database.ts';
 import { noteExpiring } from './note-expiring.ts';
@@ -112,7 +112,7 @@ describe.each(databases)('messages of members on %s', (kind) => {
   });
 
   it('tell of rewards, and nothing of topics that the brand has switched off', async () => {
-    campaigns(campaignOf('gift', { how: 'claim' }), campaignOf('auto'));
+    campaigns(sampleCampaign('gift', { how: 'claim' }), sampleCampaign('auto'));
     const { token, memberId } = await member();
     await pay(memberId, 5_000n);
     await work();
@@ -127,7 +127,9 @@ describe.each(databases)('messages of members on %s', (kind) => {
 
   it('tell once that a bonus in play expires within the hours of the document, and that it has become money', async () => {
     const terms = { times: 10, days: 3 };
-    campaigns(campaignOf('bonus', { gives: { what: 'bonus', by: 'fixed', amount: 700, wagering: terms } }));
+    campaigns(
+      sampleCampaign('bonus', { gives: { what: 'bonus', by: 'fixed', amount: 700, wagering: terms } }),
+    );
     const { token, memberId } = await member();
     await pay(memberId, 5_000n);
     await work();

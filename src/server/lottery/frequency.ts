@@ -1,7 +1,7 @@
 import { endings } from '#play/lottery/vietnam/endings.ts';
 import type { DrawResult } from '#play/lottery/draw-result.ts';
 
-export type Ending = { number: string; times: number; gap: number };
+export type EndingCount = { number: string; times: number; gap: number };
 
 const every = Array.from({ length: 100 }, (_item, index) => String(index).padStart(2, '0'));
 
@@ -10,7 +10,7 @@ const every = Array.from({ length: 100 }, (_item, index) => String(index).padSta
  * equal ones the more recent first.
  * @param results the last first
  */
-export function endingsByFrequency(results: readonly DrawResult[]): Ending[] {
+export function endingsByFrequency(results: readonly DrawResult[]): EndingCount[] {
   const counts = results.flatMap((result) => ('prizes' in result ? [endings(result, 2)] : []));
   return every
     .map((number) => {

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { own } from '#engine/json/json.ts';
 import type { Db } from '#server/db/types.ts';
 import { csvLine } from '#server/http/csv.ts';
-import { membersAfter, type FoundMember, type PageCursor } from './search-members.ts';
+import { registeredAfter, type FoundMember, type PageCursor } from './search-members.ts';
 
 const pageSize = 500;
 const always = ['id', 'account', 'nickname', 'type', 'registeredAt', 'lastLoginAt'] as const;
@@ -38,7 +38,7 @@ export function membersCsv(db: Db, brand: string): Readable {
       ]);
     let after: PageCursor | undefined;
     for (;;) {
-      const members = await membersAfter(db, brand, after, pageSize);
+      const members = await registeredAfter(db, brand, after, pageSize);
       if (members.length > 0) yield members.map(lineOf).join('');
       const last = members.at(-1);
       if (!last || members.length < pageSize) return;

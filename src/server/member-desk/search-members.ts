@@ -74,7 +74,7 @@ export async function searchMembers(
 }
 
 /** The next members by when they registered, the oldest first; those who register meanwhile come last. */
-export async function membersAfter(
+export async function registeredAfter(
   db: Db,
   brand: string,
   after: PageCursor | undefined,

@@ -5,7 +5,7 @@ import { formSpecs } from '#server/forms/brand-forms.ts';
 import { refusedBySecret } from './confirm-secret.ts';
 import type { Member } from '#server/members/members.ts';
 import type { CallRefusal } from '#server/calls/refusal.ts';
-import type { Recipient } from '#server/verification/member-codes.ts';
+import type { CodeRecipient } from '#server/verification/member-codes.ts';
 import { reachOf } from '#server/members/notify-security-change.ts';
 
 /** A payment password as the form that sets it settles it, such as digits of another script. */
@@ -33,7 +33,7 @@ export const refusedByPaymentPassword = (
   });
 
 /** Recipient of a code for a forgotten payment password: a verified contact only, the mobile number first. */
-export function verifiedRecipient(member: Member): Recipient | undefined {
+export function verifiedRecipient(member: Member): CodeRecipient | undefined {
   const { email, mobile } = reachOf(member);
   if (mobile !== undefined && member.mobile_verified_at !== null) return { channel: 'mobile', to: mobile };
   if (email !== undefined && member.email_verified_at !== null) return { channel: 'email', to: email };

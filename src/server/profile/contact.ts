@@ -3,7 +3,7 @@ import { checkAccountForm } from '#server/forms/account-forms.ts';
 import type { Member } from '#server/members/members.ts';
 import { CallRefusal, refusedField, refuseFields } from '#server/calls/refusal.ts';
 import { smsNumber } from '#server/verification/sms-number.ts';
-import type { Recipient } from '#server/verification/member-codes.ts';
+import type { CodeRecipient } from '#server/verification/member-codes.ts';
 import { reachOf } from '#server/members/notify-security-change.ts';
 
 /** Contact of a call: a new address or number, or none for the present one. */
@@ -14,7 +14,7 @@ export type ContactBody = {
   countryDialingCode?: string;
 };
 
-export type Contact = Recipient & {
+export type Contact = CodeRecipient & {
   /** Profile values to store, by field. */
   profile: Readonly<Record<string, string>>;
   /** It is the one the member has already, so that it is only verified. */

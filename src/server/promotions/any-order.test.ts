@@ -13,7 +13,7 @@ import { verifyLedger } from '#server/ledger/verify.ts';
 import { bothDatabases, openTestDatabase, type TestDatabase } from '#server/testing/database.ts';
 import { claimAward } from './claim.ts';
 import { addPromotionEvent } from './events.ts';
-import { campaignOf, setCampaigns } from './testing/campaigns.ts';
+import { sampleCampaign, setCampaigns } from './testing/campaigns.ts';
 import { workEvents } from './work-events.ts';
 
 const at = new Date('2026-03-01T12:00:00Z');
@@ -72,7 +72,7 @@ const campaignFrom = (index: number, given: Story['campaigns'][number]): Campaig
   const isDeposit = given.on === 'deposit';
   const computed: Partial<Campaign['gives']> = isDeposit ? given.gives : { by: 'fixed', amount: 25 };
   const { what, member, memberDay, most, group, nth, method, least } = given;
-  return campaignOf(`c${index}`, {
+  return sampleCampaign(`c${index}`, {
     trigger: {
       on: given.on,
       ...(isDeposit && nth !== undefined && { nth }),

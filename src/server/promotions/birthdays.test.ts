@@ -4,11 +4,11 @@ import { setTags } from '#server/member-desk/tags.ts';
 import { bothDatabases } from '#server/testing/database.ts';
 import { noteBirthdays } from './birthdays.ts';
 import { simulate } from './simulation/simulate.ts';
-import { campaignOf } from './testing/campaigns.ts';
+import { sampleCampaign } from './testing/campaigns.ts';
 import { promotionStage } from './testing/stage.ts';
 
 const dayMs = 86_400_000;
-const birthday = campaignOf('birthday', {
+const birthday = sampleCampaign('birthday', {
   trigger: { on: 'birthday', known: 10 },
   until: '2030-01-01T00:00:00Z',
   limits: { member: 50 },
@@ -102,7 +102,7 @@ describe.each(bothDatabases)('campaigns about who a member is on %s', (kind) => 
 
   it('are for members with a tag, and not for those with one that looks alike', async () => {
     campaigns(
-      campaignOf('club', {
+      sampleCampaign('club', {
         trigger: { on: 'code', code: 'CLUB' },
         audience: { in: [',vip,', { var: 'audience.tags' }] },
         until: '2030-01-01T00:00:00Z',

@@ -6,7 +6,7 @@ import { exclude } from '#server/protection/exclude.ts';
 import { lockProtection } from '#server/protection/protection-status.ts';
 import { databases } from '#server/testing/database.ts';
 import { closeWindows } from './close-windows.ts';
-import { campaignOf } from './testing/campaigns.ts';
+import { sampleCampaign } from './testing/campaigns.ts';
 import { promotionStage } from './testing/stage.ts';
 
 const dayMs = 86_400_000;
@@ -26,7 +26,7 @@ describe.each(databases)('missions on %s', (kind) => {
 
   it('give what stakes of a day at some games reach, once a day, as soon as the member looks', async () => {
     campaigns(
-      campaignOf('spins', {
+      sampleCampaign('spins', {
         trigger: { on: 'stake', every: 'day', least: 5000, only: { vendors: ['spin'] } },
         how: 'claim',
         ...often,
@@ -63,9 +63,11 @@ describe.each(databases)('missions on %s', (kind) => {
 
   it('count rounds, the highest win, and tiers of a whole week', async () => {
     campaigns(
-      campaignOf('five', { trigger: { on: 'rounds', every: 'day', least: 3 } }),
-      campaignOf('big', { trigger: { on: 'win', every: 'day', least: 8000, only: { lotteries: ['hcm'] } } }),
-      campaignOf('week', {
+      sampleCampaign('five', { trigger: { on: 'rounds', every: 'day', least: 3 } }),
+      sampleCampaign('big', {
+        trigger: { on: 'win', every: 'day', least: 8000, only: { lotteries: ['hcm'] } },
+      }),
+      sampleCampaign('week', {
         trigger: { on: 'stake', every: 'week' },
         gives: {
           what: 'money',
@@ -97,7 +99,7 @@ describe.each(databases)('missions on %s', (kind) => {
   });
 
   it('give for days in a row, by the clocks of the brand, in one session or in many', async () => {
-    campaigns(campaignOf('row', { trigger: { on: 'login', days: 3 }, ...often }));
+    campaigns(sampleCampaign('row', { trigger: { on: 'login', days: 3 }, ...often }));
     const { token, memberId } = await member();
     const body = { type: 'username', username: 'demo', password: demoPassword };
     const login = async () => (await gateway.client.value('sessionLogin', { body })).customerId;
@@ -130,7 +132,7 @@ describe.each(databases)('missions on %s', (kind) => {
 
   it('rank a day, and give each place its prize once when the day has ended', async () => {
     campaigns(
-      campaignOf('race', {
+      sampleCampaign('race', {
         trigger: { on: 'rank', by: 'stake', every: 'day', places: 2, least: 1000 },
         gives: {
           what: 'money',
@@ -208,8 +210,8 @@ describe.each(databases)('missions on %s', (kind) => {
 
   it('give for a level once, and each week to who has it and has played', async () => {
     campaigns(
-      campaignOf('up', { trigger: { on: 'level', level: 'gold' } }),
-      campaignOf('pay', {
+      sampleCampaign('up', { trigger: { on: 'level', level: 'gold' } }),
+      sampleCampaign('pay', {
         trigger: { on: 'salary', level: 'gold', every: 'week', least: 1000 },
         gives: { what: 'money', by: 'fixed', amount: 40 },
         ...often,
@@ -268,8 +270,8 @@ describe.each(databases)('missions on %s', (kind) => {
   it('are claimed together, each by itself: one that fails leaves the others', async () => {
     const trigger = { on: 'rounds', every: 'day' } as const;
     campaigns(
-      campaignOf('money', { trigger, how: 'claim', shown: 'missions' }),
-      campaignOf('leaves', { trigger, how: 'claim', gives: { what: 'points', by: 'fixed', amount: 7 } }),
+      sampleCampaign('money', { trigger, how: 'claim', shown: 'missions' }),
+      sampleCampaign('leaves', { trigger, how: 'claim', gives: { what: 'points', by: 'fixed', amount: 7 } }),
     );
     const { token, memberId } = await member();
     await play(memberId, [100n, 0n]);

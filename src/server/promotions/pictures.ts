@@ -4,7 +4,7 @@ import { proofsMax } from '#server/images/pictures.ts';
 type Application = { brand: string; memberId: string; application: string };
 
 /** Ids of the pictures of applications, by application. */
-export async function picturesOf(
+export async function applicationPictures(
   db: Db,
   { brand, applications }: { brand: string; applications: readonly string[] },
 ): Promise<ReadonlyMap<string, string[]>> {
@@ -23,7 +23,7 @@ export async function picturesOf(
 }
 
 /** Stores a picture; false if there are three already. The caller has locked the application. */
-export async function addPicture(
+export async function addApplicationPicture(
   trx: Trx,
   { brand, memberId, application }: Application,
   { id, picture, now }: { id: string; picture: Buffer; now: Date },
@@ -44,7 +44,7 @@ export async function addPicture(
 }
 
 /** A picture by its id; undefined if the brand has none. */
-export const pictureOf = async (db: Db, brand: string, id: string): Promise<Buffer | undefined> =>
+export const applicationPicture = async (db: Db, brand: string, id: string): Promise<Buffer | undefined> =>
   (
     await db
       .selectFrom('promotion_pictures')

@@ -8,7 +8,7 @@ import { lockProtection } from '#server/protection/protection-status.ts';
 import { bothDatabases } from '#server/testing/database.ts';
 import { decideApplication, type ApplicationDecision } from './applications.ts';
 import { closeWindows } from './close-windows.ts';
-import { campaignOf } from './testing/campaigns.ts';
+import { sampleCampaign } from './testing/campaigns.ts';
 import { makeDeposit } from './testing/make-deposit.ts';
 import { promotionStage } from './testing/stage.ts';
 import { workEvents } from './work-events.ts';
@@ -45,7 +45,7 @@ describe.each(bothDatabases)('promotions on %s', (kind) => {
 
   it('give the share of a first deposit once, even if it is approved twice', async () => {
     campaigns(
-      campaignOf('first', {
+      sampleCampaign('first', {
         trigger: { on: 'deposit', nth: 1, least: 1000 },
         gives: { what: 'money', by: 'share', percent: 50, max: 20_000 },
       }),
@@ -72,8 +72,8 @@ describe.each(bothDatabases)('promotions on %s', (kind) => {
   it('tell the fewest steps after which they are for the member, and nothing more once these are done', async () => {
     const verified = { var: 'audience.mobileVerified' };
     campaigns(
-      campaignOf('mobile', { audience: verified }),
-      campaignOf('either', {
+      sampleCampaign('mobile', { audience: verified }),
+      sampleCampaign('either', {
         audience: {
           or: [
             { and: [verified, { var: 'audience.emailVerified' }] },
@@ -81,7 +81,9 @@ describe.each(bothDatabases)('promotions on %s', (kind) => {
           ],
         },
       }),
-      campaignOf('country', { audience: { and: [verified, { '==': [{ var: 'audience.country' }, 'XX'] }] } }),
+      sampleCampaign('country', {
+        audience: { and: [verified, { '==': [{ var: 'audience.country' }, 'XX'] }] },
+      }),
     );
     const { token, memberId } = await member();
     const has = async () => {
@@ -108,7 +110,7 @@ describe.each(bothDatabases)('promotions on %s', (kind) => {
   });
 
   it('wait for who claims them, once, and for nobody else [API-47]', async () => {
-    campaigns(campaignOf('claimed', { how: 'claim' }));
+    campaigns(sampleCampaign('claimed', { how: 'claim' }));
     const { token, memberId } = await member();
     const other = await member();
     await pay(memberId, 10_000n);
@@ -129,8 +131,8 @@ describe.each(bothDatabases)('promotions on %s', (kind) => {
 
   it('come with a registration, and with what a member joined before', async () => {
     campaigns(
-      campaignOf('welcome', { trigger: { on: 'registration' } }),
-      campaignOf('club', { join: true, limits: { member: 5 } }),
+      sampleCampaign('welcome', { trigger: { on: 'registration' } }),
+      sampleCampaign('club', { join: true, limits: { member: 5 } }),
     );
     const { token, memberId } = await member();
     await pay(memberId, 10_000n);
@@ -149,8 +151,8 @@ describe.each(bothDatabases)('promotions on %s', (kind) => {
 
   it('are taken by one campaign of a group alone', async () => {
     campaigns(
-      campaignOf('one', { join: true, group: 'pair', limits: { member: 9 } }),
-      campaignOf('two', { join: true, group: 'pair', limits: { member: 9 } }),
+      sampleCampaign('one', { join: true, group: 'pair', limits: { member: 9 } }),
+      sampleCampaign('two', { join: true, group: 'pair', limits: { member: 9 } }),
     );
     const { token, memberId } = await member();
     const join = (promotion: string) => gateway.client.send('promotionJoin', { token, body: { promotion } });
@@ -164,7 +166,7 @@ describe.each(bothDatabases)('promotions on %s', (kind) => {
 
   it('never give more than the budget to many at once', async () => {
     campaigns(
-      campaignOf('code', {
+      sampleCampaign('code', {
         trigger: { on: 'code', code: 'LEAF-2026' },
         gives: { what: 'money', by: 'fixed', amount: 300 },
         budget: 2300,
@@ -193,7 +195,7 @@ describe.each(bothDatabases)('promotions on %s', (kind) => {
 
   it('go to one device as often as it may have them, whoever claims at once', async () => {
     campaigns(
-      campaignOf('household', {
+      sampleCampaign('household', {
         trigger: { on: 'code', code: 'KIN-2026' },
         gives: { what: 'money', by: 'fixed', amount: 300 },
         limits: { device: 2 },
@@ -218,7 +220,7 @@ describe.each(bothDatabases)('promotions on %s', (kind) => {
   });
 
   it('give points of the mall', async () => {
-    campaigns(campaignOf('leaves', { gives: { what: 'points', by: 'fixed', amount: 70 } }));
+    campaigns(sampleCampaign('leaves', { gives: { what: 'points', by: 'fixed', amount: 70 } }));
     const { token, memberId } = await member();
     await pay(memberId, 10_000n);
     expect((await pointBalance(gateway.db, { brand: 'alpha', memberId })).points).toBe(70n);
@@ -232,10 +234,10 @@ describe.each(bothDatabases)('promotions on %s', (kind) => {
       limits: { member: 9 },
     });
     campaigns(
-      campaignOf('regulars', facts('deposits', '>=', 2)),
-      campaignOf('savers', facts('depositSum', '>=', 5_000)),
-      campaignOf('fresh', facts('daysRegistered', '<=', 1)),
-      campaignOf('verified', facts('mobileVerified', '==', true)),
+      sampleCampaign('regulars', facts('deposits', '>=', 2)),
+      sampleCampaign('savers', facts('depositSum', '>=', 5_000)),
+      sampleCampaign('fresh', facts('daysRegistered', '<=', 1)),
+      sampleCampaign('verified', facts('mobileVerified', '==', true)),
     );
     const { memberId } = await member();
     const given = async () => {
@@ -261,7 +263,9 @@ describe.each(bothDatabases)('promotions on %s', (kind) => {
   });
 
   it('are decided by an operator after an application with a remark and pictures', async () => {
-    campaigns(campaignOf('asked', { trigger: { on: 'application' }, limits: { member: 2 }, budget: 500 }));
+    campaigns(
+      sampleCampaign('asked', { trigger: { on: 'application' }, limits: { member: 2 }, budget: 500 }),
+    );
     const { token, memberId } = await member();
     const other = await member();
     const apply = (by: string, remark = 'Round 42 of Saturday.') =>
@@ -306,7 +310,7 @@ describe.each(bothDatabases)('promotions on %s', (kind) => {
 
   it('return a share of what a day cost, once for the window', async () => {
     campaigns(
-      campaignOf('back', {
+      sampleCampaign('back', {
         trigger: { on: 'loss', every: 'day', least: 1000 },
         gives: { what: 'money', by: 'share', percent: 10 },
         how: 'claim',
@@ -343,10 +347,10 @@ describe.each(bothDatabases)('promotions on %s', (kind) => {
 
   it('go to nobody who is excluded from play', async () => {
     campaigns(
-      campaignOf('open', { how: 'claim', limits: { member: 9 } }),
-      campaignOf('club', { join: true }),
-      campaignOf('leaf', { trigger: { on: 'code', code: 'LEAF' } }),
-      campaignOf('asked', { trigger: { on: 'application' } }),
+      sampleCampaign('open', { how: 'claim', limits: { member: 9 } }),
+      sampleCampaign('club', { join: true }),
+      sampleCampaign('leaf', { trigger: { on: 'code', code: 'LEAF' } }),
+      sampleCampaign('asked', { trigger: { on: 'application' } }),
     );
     const { token, memberId } = await member();
     await pay(memberId, 10_000n);
@@ -378,14 +382,14 @@ describe.each(bothDatabases)('promotions on %s', (kind) => {
   });
 
   it('are tried again after a fault, in the order of a member, while those of others go on', async () => {
-    campaigns(campaignOf('again'));
+    campaigns(sampleCampaign('again'));
     const unlucky = await member();
     const other = await member();
     await (
       await deposit(unlucky.memberId, 10_000n)
     )();
     await work();
-    campaigns(campaignOf('after', { limits: { member: 9 } }));
+    campaigns(sampleCampaign('after', { limits: { member: 9 } }));
     // A stored award with the id of the next one: the transaction of the first event fails as a whole.
     const clash = 'A'.repeat(22);
     await gateway.db

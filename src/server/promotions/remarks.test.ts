@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { FormDocument, RulesDocument } from '#contract/generated/documents.ts';
 import { startGateway, type TestGateway } from '#server/gateway/testing/gateway.ts';
 import { databases } from '#server/testing/database.ts';
-import { campaignOf } from './testing/campaigns.ts';
+import { sampleCampaign } from './testing/campaigns.ts';
 import { promotionStage } from './testing/stage.ts';
 
 const canvas = createCanvas(64, 48);
@@ -50,7 +50,7 @@ describe.each(databases)('what members write to operators on %s', (kind) => {
   beforeAll(async () => {
     gateway = await startGateway(kind);
     gateway.publish(addFeedback);
-    campaigns(campaignOf('asked', { trigger: { on: 'application' } }));
+    campaigns(sampleCampaign('asked', { trigger: { on: 'application' } }));
   });
   afterAll(() => gateway.close());
 

@@ -12,7 +12,7 @@ import { campaignsOf } from './campaigns.ts';
 import { depositsByMethod } from './deposit-counts.ts';
 import { aimOfLevel, hasLevelOf, levelForCampaigns, noteLevels } from './levels.ts';
 import { noteReached, runningPlay } from './running-play.ts';
-import { invitationOf, type Invitation } from '#server/referral/referrals.ts';
+import { referralOf, type ReferralOf } from '#server/referral/referrals.ts';
 import { missingSteps, type MissingStep } from './missing.ts';
 import { askedOf, readShares, standingIn, type Application, type Award } from './standing.ts';
 import { streakNow } from './visits.ts';
@@ -44,7 +44,7 @@ function wageringOf(bonuses: readonly BonusGrant[], { id }: Campaign): MemberSta
 /** Why a campaign for members who were invited can give this one nothing; undefined while it can, and for other campaigns. */
 function uninvitedBy(
   campaign: Campaign,
-  invitation: Invitation | undefined,
+  invitation: ReferralOf | undefined,
   now: Date,
 ): MemberStanding['uninvited'] {
   if (!isForFriends(campaign)) return undefined;
@@ -94,7 +94,7 @@ export async function promotionsOf(db: Db, reader: Reader): Promise<MembersPromo
   const visit = await streakNow(db, { brand, memberId: member.id, now });
   const isWaiting = await waitingEvents(db, reader);
   const deposits = await depositsByMethod(db, owner);
-  const invitation = await invitationOf(db, owner);
+  const invitation = await referralOf(db, owner);
   const bonuses = await bonusesOf(db, owner, bonusesMax);
   const told: MembersPromotion[] = [];
   for (const campaign of campaignsOf(brand)) {

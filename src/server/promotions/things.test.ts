@@ -11,7 +11,7 @@ import { decideExchange } from '#server/points/decide.ts';
 import { lockExchange } from '#server/points/exchanges.ts';
 import { mallDocument } from '#server/points/testing/mall.ts';
 import { bothDatabases } from '#server/testing/database.ts';
-import { campaignOf } from './testing/campaigns.ts';
+import { sampleCampaign } from './testing/campaigns.ts';
 import { promotionStage } from './testing/stage.ts';
 
 /** Number of the draw in which a ticket plays. */
@@ -42,7 +42,7 @@ describe.each(bothDatabases)('things that promotions give on %s', (kind) => {
   it('are items of the mall, sent like others, while there are any', async () => {
     // Three are in stock.
     campaigns(
-      campaignOf('gift', {
+      sampleCampaign('gift', {
         trigger: { on: 'registration' },
         gives: { what: 'item', item: 'topUp', by: 'fixed', amount: 2 },
         how: 'claim',
@@ -76,7 +76,7 @@ describe.each(bothDatabases)('things that promotions give on %s', (kind) => {
 
   it('are goods, which the mall sends for nothing to where the member says, as many as were given', async () => {
     campaigns(
-      campaignOf('parcel', {
+      sampleCampaign('parcel', {
         trigger: { on: 'registration' },
         gives: { what: 'item', item: 'ball', by: 'fixed', amount: 2 },
         budget: 100,
@@ -122,7 +122,7 @@ describe.each(bothDatabases)('things that promotions give on %s', (kind) => {
 
   it('are lottery tickets, whose numbers are drawn or chosen, without stake', async () => {
     campaigns(
-      campaignOf('lucky', {
+      sampleCampaign('lucky', {
         trigger: { on: 'registration' },
         gives: { what: 'ticket', ticket, by: 'fixed', amount: 3 },
         budget: 100,

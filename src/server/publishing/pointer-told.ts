@@ -3,7 +3,7 @@ import type { Manifest } from '#engine/bundle/bundle-format.ts';
 import type { BundleDelta, Pointer } from '#engine/live/live-types.ts';
 import type { Trx } from '#server/db/types.ts';
 import { asPointer } from './read-pointers.ts';
-import { sendMessage } from '#server/documents/messages.ts';
+import { notifyConfig } from '#server/documents/messages.ts';
 
 type Moved = { brand: string } & Pick<Pointer, 'seq' | 'hash' | 'rollout' | 'kill'>;
 
@@ -17,7 +17,7 @@ export async function tellPointer(
   from: string | undefined,
 ): Promise<void> {
   const delta = from === undefined ? undefined : await deltaFrom(trx, from, asPointer(moved));
-  await sendMessage(trx, { type: 'pointer', brand, seq: moved.seq, ...(delta && { delta }) });
+  await notifyConfig(trx, { type: 'pointer', brand, seq: moved.seq, ...(delta && { delta }) });
 }
 
 async function deltaFrom(trx: Trx, from: string, pointer: Pointer): Promise<BundleDelta | undefined> {

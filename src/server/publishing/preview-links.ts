@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { record } from '#server/audit/audit.ts';
 import type { ConfigContext } from '#server/documents/context.ts';
-import { sendMessage } from '#server/documents/messages.ts';
+import { notifyConfig } from '#server/documents/messages.ts';
 import { previewToken } from './previews.ts';
 import { refuse, type Refusal } from '#server/http/refusal.ts';
 
@@ -69,7 +69,7 @@ export async function endPreview(
       .where('pack', '=', pack)
       .returning('changed')
       .executeTakeFirstOrThrow();
-    await sendMessage(trx, { type: 'pack', pack, changed });
+    await notifyConfig(trx, { type: 'pack', pack, changed });
     return undefined;
   });
 }

@@ -7,7 +7,7 @@ import { liftTimeLimits } from '#server/db/time-limits.ts';
 import type { Trx } from '#server/db/types.ts';
 import { record } from '#server/audit/audit.ts';
 import type { ConfigContext } from '#server/documents/context.ts';
-import { sendMessage } from '#server/documents/messages.ts';
+import { notifyConfig } from '#server/documents/messages.ts';
 import { storeBlobs } from '#server/documents/blobs.ts';
 import type { PackState } from '#server/documents/packs.ts';
 import { movePointer, type PublishedBrand } from './pointers.ts';
@@ -92,7 +92,7 @@ export async function publish(
         .where('brand', '=', pack)
         .returning('seq')
         .executeTakeFirst();
-      if (gone) await sendMessage(trx, { type: 'pointer', brand: pack, seq: gone.seq });
+      if (gone) await notifyConfig(trx, { type: 'pointer', brand: pack, seq: gone.seq });
     }
   }
   return { ok: true, versions: made, brands };
@@ -131,7 +131,7 @@ async function addVersion(
     target: `version ${version}`,
     details: { note, changes: treeChanges(before?.tree ?? {}, tree), ...details },
   });
-  await sendMessage(trx, { type: 'pack', pack, changed });
+  await notifyConfig(trx, { type: 'pack', pack, changed });
   return version;
 }
 

@@ -2,7 +2,7 @@ import type { Problem } from '#engine/problems.ts';
 import { isError } from '#engine/problems.ts';
 import type { ConfigContext } from '#server/documents/context.ts';
 import { importFiles } from './import.ts';
-import { sendMessage } from '#server/documents/messages.ts';
+import { notifyConfig } from '#server/documents/messages.ts';
 import type { PublishResult } from './publish.ts';
 
 export type WatchLog = {
@@ -40,7 +40,7 @@ export function watchFiles(context: ConfigContext, log: WatchLog): () => Promise
   }
 
   const tell = (problems: Problem[]): Promise<void> =>
-    sendMessage(context.db, {
+    notifyConfig(context.db, {
       type: 'problems',
       problems: problems
         .slice(0, hintedMax)

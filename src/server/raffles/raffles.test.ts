@@ -2,7 +2,7 @@ import { createHash, createHmac } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Raffle } from '#play/raffles/raffle.ts';
 import { startGateway, type TestGateway } from '#server/gateway/testing/gateway.ts';
-import { campaignOf } from '#server/promotions/testing/campaigns.ts';
+import { sampleCampaign } from '#server/promotions/testing/campaigns.ts';
 import { makeDeposit } from '#server/promotions/testing/make-deposit.ts';
 import { promotionStage } from '#server/promotions/testing/stage.ts';
 import { databases } from '#server/testing/database.ts';
@@ -60,7 +60,7 @@ describe.each(databases)('raffles on %s', (kind) => {
   const setUp = (given: Partial<Raffle> = {}, gives: object = {}) => {
     const raffle = raffleAt(gateway.now(), given);
     campaigns(
-      campaignOf('tickets', {
+      sampleCampaign('tickets', {
         trigger: { on: 'deposit', least: 1000 },
         gives: { what: 'entries', raffle: raffle.id, by: 'share', percent: 0.1, ...gives },
         limits: { member: 99 },

@@ -3,7 +3,7 @@ import type { FormDocument, RulesDocument } from '#contract/generated/documents.
 import { startGateway, type TestGateway } from '#server/gateway/testing/gateway.ts';
 import { addBankAccount, payerPassword } from '#server/gateway/testing/payer.ts';
 import { noteReferrals } from '#server/promotions/note-referrals.ts';
-import { campaignOf } from '#server/promotions/testing/campaigns.ts';
+import { sampleCampaign } from '#server/promotions/testing/campaigns.ts';
 import { makeDeposit } from '#server/promotions/testing/make-deposit.ts';
 import { promotionStage } from '#server/promotions/testing/stage.ts';
 import { databases } from '#server/testing/database.ts';
@@ -13,11 +13,11 @@ const password = 'Quiet-Harbour-58';
 
 /** Five for who invites and two for who was invited, by a deposit of 1,000 or more within a week. */
 const pair = [
-  campaignOf('bring', {
+  sampleCampaign('bring', {
     trigger: { on: 'referral', after: 'deposit', gets: 'inviter', least: 1000, within: 7 },
     limits: { member: 3 },
   }),
-  campaignOf('come', {
+  sampleCampaign('come', {
     trigger: { on: 'referral', after: 'deposit', gets: 'friend', least: 1000, within: 7 },
     gives: { what: 'money', by: 'fixed', amount: 200 },
   }),
@@ -125,7 +125,7 @@ describe.each(databases)('referral on %s', (kind) => {
 
   it('counts stakes of the friend, found by a look at all', async () => {
     campaigns(
-      campaignOf('played', { trigger: { on: 'referral', after: 'stake', gets: 'inviter', least: 3000 } }),
+      sampleCampaign('played', { trigger: { on: 'referral', after: 'stake', gets: 'inviter', least: 3000 } }),
     );
     const host = await member();
     const friend = await invited(await codeOf(host.token));

@@ -4,10 +4,10 @@ import type { Referrals } from './tables.ts';
 
 type Owner = { brand: string; memberId: string };
 
-export type Invitation = Pick<Selectable<Referrals>, 'at' | 'refused'> & { account: string };
+export type ReferralOf = Pick<Selectable<Referrals>, 'at' | 'refused'> & { account: string };
 
 /** Who invited a member; undefined if nobody did. */
-export const invitationOf = (db: Db, { brand, memberId }: Owner): Promise<Invitation | undefined> =>
+export const referralOf = (db: Db, { brand, memberId }: Owner): Promise<ReferralOf | undefined> =>
   db
     .selectFrom('referrals as referral')
     .innerJoin('members as inviter', (join) =>

@@ -6,11 +6,11 @@ import { catalogueOf } from '#server/games/catalogue.ts';
 import { offeredItems } from '#server/points/document.ts';
 
 type Article = HelpDocument['articles'][string];
-export type Offer = NonNullable<Article['needs']>[number];
+export type OfferedThing = NonNullable<Article['needs']>[number];
 
 const lotteries: ReadonlySet<string> = new Set(['LOTT', 'ELOTT']);
 
-const tests: Readonly<Record<Offer, (brand: LiveBrand) => boolean>> = {
+const tests: Readonly<Record<OfferedThing, (brand: LiveBrand) => boolean>> = {
   demo: (brand) => flagOf(brand, 'freePlay'),
   phoneLogin: (brand) => flagOf(brand, 'loginByPhone') || flagOf(brand, 'MOBILEVERCODELOGIN3'),
   passkeys: (brand) => flagOf(brand, 'passkeys'),
@@ -25,5 +25,5 @@ const tests: Readonly<Record<Offer, (brand: LiveBrand) => boolean>> = {
 };
 
 /** True when a brand offers all of it. */
-export const offersAll = (brand: LiveBrand, needs: readonly Offer[] = []): boolean =>
+export const offersAll = (brand: LiveBrand, needs: readonly OfferedThing[] = []): boolean =>
   needs.every((need) => tests[need](brand));

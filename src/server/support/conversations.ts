@@ -165,7 +165,7 @@ const page = (db: Db, { brand, id }: Pick<Conversation, 'brand' | 'id'>) =>
  * Messages of a conversation in their order: those after a number, or the last before one.
  * @param most of them; `earlier` tells whether there are some before
  */
-export async function messagesOf(
+export async function conversationMessages(
   db: Db,
   conversation: Pick<Conversation, 'brand' | 'id'>,
   { after, before, most, notes }: { after?: number; before?: number; most: number; notes: boolean },
@@ -195,7 +195,7 @@ const countOf = (db: Db, { brand, id }: Of, author: Message['author']) =>
     .where('author', '=', author);
 
 /** Answers that the player has not read. */
-export const unreadOf = async (
+export const unreadAnswers = async (
   db: Db,
   conversation: Pick<Conversation, 'brand' | 'id' | 'player_read'>,
 ): Promise<number> =>
@@ -206,7 +206,7 @@ export const unreadOf = async (
   ).count;
 
 /** Notes up to where one side has read; never back, and not beyond the last message. */
-export const markRead = async (
+export const markConversationRead = async (
   db: Db,
   { brand, id }: Pick<Conversation, 'brand' | 'id'>,
   { by, seq }: { by: 'player_read' | 'desk_read'; seq: number },
@@ -242,7 +242,7 @@ export async function closeConversation(
 }
 
 /** Adds a picture and its message to a locked conversation. */
-export async function addPicture(
+export async function addSupportPicture(
   trx: Trx,
   conversation: Conversation,
   { picture, file, ...message }: Omit<NewMessage, 'words' | 'file_id'> & { picture: Buffer; file: string },
@@ -260,7 +260,7 @@ export const picturesSent = async (db: Db, conversation: Of): Promise<number> =>
   (await countOf(db, conversation, 'PLAYER').where('file_id', 'is not', null).executeTakeFirstOrThrow())
     .count;
 
-export const pictureOf = async (
+export const supportPicture = async (
   db: Db,
   { brand, id }: Pick<Conversation, 'brand' | 'id'>,
   file: string,

@@ -3,7 +3,7 @@ import type { AdminCallTypes } from '#contract/generated/admin-calls.ts';
 import type { Db } from '#server/db/types.ts';
 import { within } from '#server/db/within.ts';
 import type { Sendable } from '#server/http/sendable.ts';
-import { messagesOf, type Message } from './conversations.ts';
+import { conversationMessages, type Message } from './conversations.ts';
 
 type Head = Sendable<AdminCallTypes['supportRead']['value']['conversation']>;
 
@@ -144,7 +144,7 @@ export async function conversationView(
 ) {
   const row = await heads(db, brand).where('conversation.id', '=', id).executeTakeFirst();
   if (!row) return undefined;
-  const { messages, earlier } = await messagesOf(db, row, {
+  const { messages, earlier } = await conversationMessages(db, row, {
     ...(after !== undefined && { after: Number(after) }),
     ...(before !== undefined && { before: Number(before) }),
     most: messagesPage,

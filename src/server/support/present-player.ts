@@ -5,10 +5,10 @@ import { translator } from '#server/brands/texts.ts';
 import type { CallContext } from '#server/calls/call.ts';
 import { findMember } from '#server/members/members.ts';
 import { emailOf } from '#server/sessions/verification-methods.ts';
-import { messagesOf, unreadOf, type Conversation, type Message } from './conversations.ts';
+import { conversationMessages, unreadAnswers, type Conversation, type Message } from './conversations.ts';
 import { openingAt } from './hours.ts';
 import type { Player } from './player.ts';
-import { placeOf, usualWait } from './queue.ts';
+import { placeInQueue, usualWait } from './queue.ts';
 
 type State = CallTypes['supportState']['value'];
 
@@ -64,13 +64,13 @@ export async function presentConversation(
   { after, before, open }: { after: number | undefined; before: number | undefined; open: boolean },
 ): Promise<NonNullable<State['conversation']>> {
   const { id, state, away, desk_read: deskRead, player_read: playerRead, last_seq: last } = conversation;
-  const { messages, earlier } = await messagesOf(db, conversation, {
+  const { messages, earlier } = await conversationMessages(db, conversation, {
     ...(after !== undefined && { after }),
     ...(before !== undefined && { before }),
     most: page,
     notes: false,
   });
-  const place = open ? await placeOf(db, conversation) : undefined;
+  const place = open ? await placeInQueue(db, conversation) : undefined;
   const waitSeconds = place === undefined ? undefined : await usualWait(db, conversation.brand, now);
   return {
     id,
@@ -80,7 +80,7 @@ export async function presentConversation(
     ...(waitSeconds !== undefined && { waitSeconds }),
     deskRead,
     playerRead,
-    unread: await unreadOf(db, conversation),
+    unread: await unreadAnswers(db, conversation),
     last,
     ...(conversation.stars !== null && { stars: conversation.stars }),
     ...(conversation.contact !== '' && { contact: conversation.contact }),

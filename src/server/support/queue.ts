@@ -8,7 +8,7 @@ const fewest = 3;
 const dayMs = 24 * 60 * 60_000;
 
 /** Place of a conversation in the queue, from 1; undefined while it does not wait there. */
-export async function placeOf(
+export async function placeInQueue(
   db: Db,
   { brand, id, state, queued_at: queuedAt }: Conversation,
 ): Promise<number | undefined> {

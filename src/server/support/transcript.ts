@@ -6,7 +6,7 @@ import type { LiveBrand } from '#server/brands/types.ts';
 import type { Db } from '#server/db/types.ts';
 import type { Mail } from '#server/messages/messages.ts';
 import { wordingOf } from '#server/messages/wording.ts';
-import { messagesOf, type Conversation, type Message } from './conversations.ts';
+import { conversationMessages, type Conversation, type Message } from './conversations.ts';
 
 /** Most messages of a mail; the last count. */
 const most = 500;
@@ -34,7 +34,7 @@ export async function transcriptMail(
   { conversation, ...subject }: Subject & { conversation: Conversation },
 ): Promise<Omit<Mail, 'to'>> {
   const { brand, language } = subject;
-  const { messages } = await messagesOf(db, conversation, { most, notes: false });
+  const { messages } = await conversationMessages(db, conversation, { most, notes: false });
   const say = wordingOf(brand, language);
   return {
     brand: brand.brand,

@@ -1,5 +1,5 @@
 import { balanceOf } from '#server/ledger/balances.ts';
-import { playerOf } from '#server/vendors/launch-sessions.ts';
+import { vendorPlayer } from '#server/vendors/launch-sessions.ts';
 import type { Transfer } from './transfer.ts';
 import type { CallRefusal } from '#server/calls/refusal.ts';
 import { moneyOf } from '#server/wallet/wallets.ts';
@@ -20,7 +20,7 @@ export async function transferAllIn(
   const balance = await balanceOf(gateway.db, { ...owner, currency });
   const { min, max } = transferBounds(brand);
   const amount = balance < max ? balance : max;
-  const player = await playerOf(gateway.db, { ...owner, vassalage, now, random: gateway.random });
+  const player = await vendorPlayer(gateway.db, { ...owner, vassalage, now, random: gateway.random });
   const wanted =
     amount > 0n && amount >= min ? [{ vassalage, player, direction: 'in' as const, amount }] : [];
   const begun = await runTransfers(

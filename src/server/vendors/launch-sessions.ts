@@ -23,7 +23,7 @@ export type BegunLaunch = {
 };
 
 /** The id by which a vendor knows a member, made at the first question. */
-export async function playerOf(
+export async function vendorPlayer(
   db: Db,
   {
     brand,
@@ -69,7 +69,7 @@ export const launchIdleMs = (brand: LiveBrand): number => constantOf(brand, 'lau
 /** Opens a session with a vendor for a member who is about to play. */
 export async function beginLaunch(db: Db, launch: Launch): Promise<BegunLaunch> {
   const { brand, memberId, sessionHash, vassalage, game, trial, now, random } = launch;
-  const player = await playerOf(db, { brand: brand.brand, memberId, vassalage, now, random });
+  const player = await vendorPlayer(db, { brand: brand.brand, memberId, vassalage, now, random });
   const session = newToken(random);
   await db
     .insertInto('launch_sessions')

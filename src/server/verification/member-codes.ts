@@ -10,12 +10,12 @@ import { answerCode, newCode, type AnsweredCode } from './codes.ts';
 import { codeText, limitCodes } from './send-code.ts';
 
 /** Recipient of a code: E.164, or an e-mail address. */
-export type Recipient = { channel: 'mobile' | 'email'; to: string };
+export type CodeRecipient = { channel: 'mobile' | 'email'; to: string };
 
 type Purpose = Extract<CodePurpose, 'contact' | 'payment'>;
 
 /** A code of a member is worth something for this member and this recipient only. */
-const subjectOf = (member: Member, { to }: Recipient): string => `${member.id} ${to.toLowerCase()}`;
+const subjectOf = (member: Member, { to }: CodeRecipient): string => `${member.id} ${to.toLowerCase()}`;
 
 async function limitMember(
   context: CallContext,
@@ -33,7 +33,7 @@ async function limitMember(
 export async function sendMemberCode(
   context: CallContext,
   member: Member,
-  { purpose, recipient }: { purpose: Purpose; recipient: Recipient },
+  { purpose, recipient }: { purpose: Purpose; recipient: CodeRecipient },
 ): Promise<{ expiredMinutes: number } | CallRefusal> {
   const { brand, gateway, language } = context;
   const { sms, mail } = gateway.messengers;
@@ -61,7 +61,7 @@ export async function sendMemberCode(
 export async function answeredByMember(
   context: CallContext,
   member: Member,
-  { purpose, recipient, code }: { purpose: Purpose; recipient: Recipient; code: string },
+  { purpose, recipient, code }: { purpose: Purpose; recipient: CodeRecipient; code: string },
 ): Promise<Exclude<AnsweredCode, string> | CallRefusal> {
   const answered = await answerCode(context, { purpose, mobile: subjectOf(member, recipient), code });
   if (typeof answered !== 'string') return answered;

@@ -9,7 +9,7 @@ import { house, memberPurse } from '#server/ledger/accounts.ts';
 import { post } from '#server/ledger/post.ts';
 import { givePoints } from '#server/points/give.ts';
 import { closeWindows } from '#server/promotions/close-windows.ts';
-import { campaignOf } from '#server/promotions/testing/campaigns.ts';
+import { sampleCampaign } from '#server/promotions/testing/campaigns.ts';
 import { promotionStage } from '#server/promotions/testing/stage.ts';
 import { exclude } from '#server/protection/exclude.ts';
 import { lockProtection } from '#server/protection/protection-status.ts';
@@ -77,9 +77,9 @@ describe.each(databases)('levels on %s', (kind) => {
   it('rise by points, are kept by so much a month, and fall by one with a word before', async () => {
     mall();
     campaigns(
-      campaignOf('up', { trigger: { on: 'level', level: 'gold' } }),
-      campaignOf('weekly', { trigger: { on: 'salary', level: 'silver', every: 'week', least: 500 } }),
-      campaignOf('for_gold', {
+      sampleCampaign('up', { trigger: { on: 'level', level: 'gold' } }),
+      sampleCampaign('weekly', { trigger: { on: 'salary', level: 'silver', every: 'week', least: 500 } }),
+      sampleCampaign('for_gold', {
         trigger: { on: 'registration' },
         audience: { '==': [{ var: 'member.level' }, 'gold'] },
       }),

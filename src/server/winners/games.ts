@@ -5,11 +5,11 @@ import { imageUrl } from '#server/images/image-host.ts';
 import { catalogueOf, inLanguage } from '#server/games/catalogue.ts';
 import { translator } from '#server/brands/texts.ts';
 
-export type PlayedGame = CallTypes['winners']['value']['winners'][number]['game'];
+export type WonGame = CallTypes['winners']['value']['winners'][number]['game'];
 type Played = { vassalage: string; gameType: string; gameCode: string };
 
 /** Says which game a bet was on, in words of the language; one that the brand does not list any more goes by its code. */
-export function playedGameNames(brand: LiveBrand, language: string): (played: Played) => PlayedGame {
+export function playedGameNames(brand: LiveBrand, language: string): (played: Played) => WonGame {
   const entries = [...catalogueOf(brand).byId.values()].map(inLanguage(language));
   const listed = new Map(entries.map((entry) => [`${entry.vassalage} ${entry.code}`, entry]));
   const lotteries = documentOf(brand, 'lotteries')?.games ?? {};

@@ -5,7 +5,7 @@ import type { LiveBrand } from '#server/brands/types.ts';
 import type { Db } from '#server/db/types.ts';
 import { brandDocuments } from '#server/gateway/testing/documents.ts';
 import { addPromotionEvent } from '#server/promotions/events.ts';
-import { campaignOf, setCampaigns } from '#server/promotions/testing/campaigns.ts';
+import { sampleCampaign, setCampaigns } from '#server/promotions/testing/campaigns.ts';
 import { workEvents } from '#server/promotions/work-events.ts';
 
 const at = new Date('2026-03-01T12:00:00Z');
@@ -22,20 +22,20 @@ function campaign(index: number): Campaign {
   const turn = Math.floor(index / 10);
   switch (index % 10) {
     case 0:
-      return campaignOf(id, {
+      return sampleCampaign(id, {
         trigger: { on: 'deposit', nth: 1 + (turn % 5) },
         gives: { what: 'money', by: 'share', percent: 10, max: 500 },
         budget: 1_000_000_000,
         ...(index > 0 && { audience }),
       });
     case 1:
-      return campaignOf(id, { trigger: { on: 'deposit', least: 5_000_000 }, limits: { member: 100 } });
+      return sampleCampaign(id, { trigger: { on: 'deposit', least: 5_000_000 }, limits: { member: 100 } });
     case 2:
-      return campaignOf(id, { trigger: { on: 'deposit', method: 'wallet' }, limits: { member: 100 } });
+      return sampleCampaign(id, { trigger: { on: 'deposit', method: 'wallet' }, limits: { member: 100 } });
     case 3:
-      return campaignOf(id, { trigger: { on: 'deposit' }, audience: { var: 'member.isAgent' } });
+      return sampleCampaign(id, { trigger: { on: 'deposit' }, audience: { var: 'member.isAgent' } });
     case 4:
-      return campaignOf(id, {
+      return sampleCampaign(id, {
         trigger: { on: 'deposit' },
         gives: { what: 'points', by: 'fixed', amount: 10 },
         how: 'claim',
@@ -44,15 +44,15 @@ function campaign(index: number): Campaign {
         audience,
       });
     case 5:
-      return campaignOf(id, { trigger: { on: 'registration' } });
+      return sampleCampaign(id, { trigger: { on: 'registration' } });
     case 6:
-      return campaignOf(id, { trigger: { on: 'login', days: 7 } });
+      return sampleCampaign(id, { trigger: { on: 'login', days: 7 } });
     case 7:
-      return campaignOf(id, { trigger: { on: 'code', code: `CODE-${index}` } });
+      return sampleCampaign(id, { trigger: { on: 'code', code: `CODE-${index}` } });
     case 8:
-      return campaignOf(id, { trigger: { on: 'stake', every: 'day', least: 1000 } });
+      return sampleCampaign(id, { trigger: { on: 'stake', every: 'day', least: 1000 } });
     default:
-      return campaignOf(id, { trigger: { on: 'rounds', every: 'week', least: 100 } });
+      return sampleCampaign(id, { trigger: { on: 'rounds', every: 'week', least: 100 } });
   }
 }
 

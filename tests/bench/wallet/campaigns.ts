@@ -1,12 +1,12 @@
 import type { Campaign } from '#play/promotions/campaign.ts';
-import { campaignOf } from '#server/promotions/testing/campaigns.ts';
+import { sampleCampaign } from '#server/promotions/testing/campaigns.ts';
 
 const kinds = ['stake', 'rounds', 'win', 'loss'] as const;
 
 /** So many campaigns about play. */
 export const campaignsOfPlay = (count: number): Campaign[] =>
   Array.from({ length: count }, (_, index) =>
-    campaignOf(`bench${index}`, {
+    sampleCampaign(`bench${index}`, {
       until: '2030-01-01T00:00:00Z',
       trigger: {
         on: kinds[index % kinds.length] ?? 'stake',

@@ -14,7 +14,7 @@ import { useRecordDays } from '#portal/record/use-record-days.ts';
 import { PaymentPasswordFirst } from '#portal/wallet/PaymentPasswordFirst.tsx';
 import { BetsView } from '../parts/BetsView.tsx';
 import { RecordsView } from '../parts/RecordsView.tsx';
-import type { Desk } from '../teamMessages/MessageDesk.tsx';
+import type { TeamMessageDesk } from '../teamMessages/MessageDesk.tsx';
 import { WriteForm } from '../teamMessages/WriteForm.tsx';
 import type { Downline } from './downline.ts';
 import { FreezeForm } from './FreezeForm.tsx';
@@ -43,7 +43,7 @@ export function MemberSheet({
   /** Opens where contracts of a kind are offered. */
   contracts: TeamMembersProps['contracts'];
   /** What the agent may write to the member; undefined where it may write nothing. */
-  desk: Desk | undefined;
+  desk: TeamMessageDesk | undefined;
   onClose: () => void;
 }) {
   const say = useText();

@@ -16,7 +16,7 @@ import { useMoney } from '#portal/format/use-money.ts';
 import type { CallRequest, CallValue } from '#portal/gateway/call-types.ts';
 import { Notice } from '#portal/parts/Notice.tsx';
 import { usePortal } from '#portal/runtime/portal-context.ts';
-import type { Desk } from '../teamMessages/MessageDesk.tsx';
+import type { TeamMessageDesk } from '../teamMessages/MessageDesk.tsx';
 import { WriteForm } from '../teamMessages/WriteForm.tsx';
 import type { Downline, Sort } from './downline.ts';
 import '../teamMessages/team-messages.css';
@@ -38,7 +38,7 @@ export function MemberTable({
   sorting: Sorting<Sort>;
   pages: Keyset;
   /** What the agent may write to members that are chosen; undefined where it may write nothing. */
-  desk: Desk | undefined;
+  desk: TeamMessageDesk | undefined;
   onOpen: (id: string) => void;
   onGo: (id: string | undefined) => void;
 }) {

@@ -14,7 +14,7 @@ import { RecordFilter } from '#portal/record/RecordFilter.tsx';
 import { useFresh } from '#portal/record/use-fresh.ts';
 import { useMoney } from '#portal/format/use-money.ts';
 import type { CallValue } from '#portal/gateway/call-types.ts';
-import { MessageDesk, type Desk } from '../teamMessages/MessageDesk.tsx';
+import { MessageDesk, type TeamMessageDesk } from '../teamMessages/MessageDesk.tsx';
 import { TeamMessages } from '../teamMessages/TeamMessages.tsx';
 import type { Sort } from './downline.ts';
 import { MemberSheet } from './MemberSheet.tsx';
@@ -121,7 +121,7 @@ function Members({ paymentPassword, contracts }: TeamMembersProps) {
 }
 
 /** What may be written to members of a level: with `direct`, to the agent's own level alone. */
-const deskFor = (desk: Desk | undefined, { path }: Opened['among']): Desk | undefined =>
+const deskFor = (desk: TeamMessageDesk | undefined, { path }: Opened['among']): TeamMessageDesk | undefined =>
   desk?.to === 'direct' && path.length > 0 ? undefined : desk;
 
 /** A member that was opened among others: it stays open while the list is searched, sorted or asked for anew. */
@@ -140,7 +140,7 @@ function OpenedMember({
   onClose,
 }: {
   opened: Opened;
-  desk: Desk | undefined;
+  desk: TeamMessageDesk | undefined;
   setPassword: Action | undefined;
   contracts: TeamMembersProps['contracts'];
   onClose: () => void;

@@ -8,7 +8,7 @@ import { formatDateTime } from '#portal/format/format-date.ts';
 import { SectionHead } from '#portal/parts/SectionHead.tsx';
 import { SourceView } from '#portal/parts/SourceView.tsx';
 import { useFresh } from '#portal/record/use-fresh.ts';
-import type { Desk } from './MessageDesk.tsx';
+import type { TeamMessageDesk } from './MessageDesk.tsx';
 import { WriteForm } from './WriteForm.tsx';
 import '#portal/record/record.css';
 import '../parts/team-overview.css';
@@ -54,7 +54,7 @@ export function TeamMessages() {
   );
 }
 
-function LevelForm({ desk }: { desk: Desk }) {
+function LevelForm({ desk }: { desk: TeamMessageDesk }) {
   const say = useText();
   const id = useId();
   const [level, setLevel] = useState(1);
@@ -87,7 +87,7 @@ function LevelForm({ desk }: { desk: Desk }) {
   );
 }
 
-function SentList({ desk: { messages } }: { desk: Desk }) {
+function SentList({ desk: { messages } }: { desk: TeamMessageDesk }) {
   const say = useText();
   const timeZone = useDocuments(({ brand }) => brand.timeZone) ?? 'UTC';
   if (messages.length === 0) return <p className="lv-record-line">{say('team.message.none')}</p>;

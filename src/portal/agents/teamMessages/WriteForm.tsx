@@ -6,7 +6,7 @@ import { useTeamStep, type Wrong } from '#portal/agents/use-team-step.ts';
 import type { CallRequest } from '#portal/gateway/call-types.ts';
 import { withIntention } from '#portal/gateway/intention.ts';
 import { usePortal } from '#portal/runtime/portal-context.ts';
-import type { Desk } from './MessageDesk.tsx';
+import type { TeamMessageDesk } from './MessageDesk.tsx';
 import '#portal/gateway/late-calls.ts';
 
 type Body = CallRequest<'agentMessageSend'>['body'];
@@ -21,7 +21,7 @@ export function WriteForm({
   onSent,
   children,
 }: {
-  desk: Desk;
+  desk: TeamMessageDesk;
   to: To;
   /** Label of the button. */
   send: string;

@@ -18,7 +18,7 @@ import type { Role } from '../drawing/palettes.ts';
 import type { Motif } from './motif.ts';
 
 /** A roulette wheel, tilted, with its ball. */
-export const roulette: Motif = (ink) => {
+export const rouletteWheel: Motif = (ink) => {
   const wheel =
     circle(0, 0, 98, ink.of('metal')) +
     circle(0, 0, 91, ink.flat('dark', 0.12)) +

@@ -1,14 +1,14 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { ask, type Round } from '../shell/api.ts';
+import { ask, type GameRound } from '../shell/api.ts';
 import { useTable } from '../shell/table.ts';
 
 /** The player's bets on undecided events; reports each once it is decided. */
-export function useOwnEvents(): { waiting: Round[]; add: (round: Round) => void } {
+export function useOwnEvents(): { waiting: GameRound[]; add: (round: GameRound) => void } {
   const { hello, shown, refresh, now } = useTable();
-  const [waiting, setWaiting] = useState<Round[]>(() =>
+  const [waiting, setWaiting] = useState<GameRound[]>(() =>
     hello.open.filter(({ status }) => status === 'waiting'),
   );
-  const tell = useEffectEvent((round: Round) => refresh().then(() => shown(round)));
+  const tell = useEffectEvent((round: GameRound) => refresh().then(() => shown(round)));
   useEffect(() => {
     if (waiting.length === 0) return undefined;
     const next = Math.min(...waiting.map(({ ends }) => ends ?? 0));
@@ -17,7 +17,7 @@ export function useOwnEvents(): { waiting: Round[]; add: (round: Round) => void 
         void Promise.all(
           waiting.map(async (round) => {
             if ((round.ends ?? 0) > now()) return undefined;
-            const answer = await ask<{ ok: true; rounds: Round[] }>('rounds', { round: round.id });
+            const answer = await ask<{ ok: true; rounds: GameRound[] }>('rounds', { round: round.id });
             const found = answer.ok ? answer.rounds[0] : undefined;
             if (found?.status === 'waiting' || found === undefined) return undefined;
             await tell(found);

@@ -20,7 +20,7 @@ export const shotsMost = 20;
 const grain = 1_000_000;
 
 /** Number of shots in 1,000,000 that catch it. */
-export const chancesOf = (kind: string): number =>
+export const catchChances = (kind: string): number =>
   Math.floor((grain * fishingReturn) / 10_000 / (fish[kind]?.pays ?? 1));
 
 function read(bet: Json): { amount: bigint; shots: string[] } | undefined {
@@ -43,7 +43,7 @@ export const fishingRules: Rules = {
   },
   begin(bet, dice) {
     const { amount = 0n, shots = [] } = read(bet) ?? {};
-    const hits = shots.map((kind) => (dice.below(grain) < chancesOf(kind) ? (fish[kind]?.pays ?? 0) : 0));
+    const hits = shots.map((kind) => (dice.below(grain) < catchChances(kind) ? (fish[kind]?.pays ?? 0) : 0));
     const view = { hits };
     return { state: view, view, payout: paid(amount, hits.reduce((sum, pays) => sum + pays, 0) * 10_000) };
   },

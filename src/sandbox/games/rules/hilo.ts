@@ -8,13 +8,13 @@ const guesses = ['higher', 'lower'] as const;
 type Guess = (typeof guesses)[number];
 
 /** Number of ranks out of 13 with which the guess is right; the same rank counts for both. */
-export const chancesOf = (card: Card, guess: Guess): number =>
+export const guessChances = (card: Card, guess: Guess): number =>
   guess === 'higher' ? 14 - rankOf(card) : rankOf(card);
 
 type State = { amount: string; cards: Card[]; shown: number; times: number };
 
 const timesWith = ({ cards, shown, times }: State, guess: Guess): number =>
-  Math.floor((times * 13 * hiloReturn) / (chancesOf(cards[shown - 1] ?? '', guess) * 10_000));
+  Math.floor((times * 13 * hiloReturn) / (guessChances(cards[shown - 1] ?? '', guess) * 10_000));
 
 const amountIn = (bet: Json): bigint | undefined => (isRecord(bet) ? amountOf(bet['amount']) : undefined);
 const guessOf = (move: Json): Guess | undefined =>
@@ -41,7 +41,9 @@ export const hiloRules: Rules = {
   moveCost(state, move) {
     const guess = guessOf(move);
     if (guess)
-      return chancesOf((state as State).cards[(state as State).shown - 1] ?? '', guess) < 13 ? 0n : undefined;
+      return guessChances((state as State).cards[(state as State).shown - 1] ?? '', guess) < 13
+        ? 0n
+        : undefined;
     return isRecord(move) && move['do'] === 'out' && (state as State).shown > 1 ? 0n : undefined;
   },
   act(given, move) {

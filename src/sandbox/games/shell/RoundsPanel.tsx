@@ -2,17 +2,17 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { commitment } from '../rules/fair/dice.ts';
 import { replay } from '../catalogue/replay.ts';
 import { isRecord, type Json } from '../rules/rules.ts';
-import { ask, type Round } from './api.ts';
+import { ask, type GameRound } from './api.ts';
 import { useTable } from './table.ts';
 import { sayError } from './texts.ts';
 
 /** The player's last rounds here, each to be checked in the browser. */
 export function RoundsPanel(): ReactNode {
   const { say } = useTable();
-  const [rounds, setRounds] = useState<Round[]>();
+  const [rounds, setRounds] = useState<GameRound[]>();
   const [failure, setFailure] = useState<string>();
   useEffect(() => {
-    void ask<{ ok: true; rounds: Round[] }>('rounds').then((answer) =>
+    void ask<{ ok: true; rounds: GameRound[] }>('rounds').then((answer) =>
       answer.ok ? setRounds(answer.rounds) : setFailure(answer.code),
     );
   }, []);
@@ -34,7 +34,7 @@ const eventSeeds = (view: Json): { key: string; serverSeed: string }[] =>
     ? (view['seeds'] as { key: string; serverSeed: string }[])
     : [];
 
-function RoundRow({ round }: { round: Round }): ReactNode {
+function RoundRow({ round }: { round: GameRound }): ReactNode {
   const { say, money, hello } = useTable();
   const [checked, setChecked] = useState<boolean>();
   const { status, refused, payout, stake, began, serverSeed, hash } = round;

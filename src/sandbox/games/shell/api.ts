@@ -2,7 +2,7 @@ import type { Engine } from '../catalogue/engines.ts';
 import type { Return } from '../rules/returns.ts';
 import type { RoundOnPage } from '../rules/round.ts';
 
-export type Round = RoundOnPage;
+export type GameRound = RoundOnPage;
 
 export type Hello = {
   ok: true;
@@ -20,17 +20,17 @@ export type Hello = {
   chips: string[];
   most: string;
   fair: { nonce: number; hash: string };
-  open: Round[];
+  open: GameRound[];
   /** Rounds that the platform gives, which are played before stakes are taken. */
   free: { id: string; left: number; stake: string; until: number } | null;
   pot: string | null;
   now: number;
 };
 
-export type Reply =
+export type GameReply =
   | {
       ok: true;
-      round: Round;
+      round: GameRound;
       balance: string | null;
       fair: Hello['fair'];
       free: Hello['free'];

@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 import type { Json } from '../rules/rules.ts';
-import type { Hello, Round } from './api.ts';
+import type { Hello, GameRound } from './api.ts';
 import type { Say } from './texts.ts';
 
 /** Context of every game. */
@@ -24,10 +24,10 @@ export type Table = {
   pot: string | null;
   free: Hello['free'];
   /** Takes the stake and answers the round; undefined after a refusal, which is on show already. `stake` is taken off the balance shown; `free`: free rounds that it is one of. */
-  play(bet: Json, stake: bigint, free?: string): Promise<Round | undefined>;
-  act(round: Round, move: Json, stake?: bigint): Promise<Round | undefined>;
+  play(bet: Json, stake: bigint, free?: string): Promise<GameRound | undefined>;
+  act(round: GameRound, move: Json, stake?: bigint): Promise<GameRound | undefined>;
   /** The page has shown how the round went: now balance and result may be told; `words` in place of the usual ones of a win or a loss. */
-  shown(round: Round, words?: { won?: string | undefined; lost?: string | undefined }): void;
+  shown(round: GameRound, words?: { won?: string | undefined; lost?: string | undefined }): void;
   /** Said between the steps of a round that takes long to show: its result is still not to be told, by the portal either. */
   showsMore(): void;
   tell(words: string): void;

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Json } from '../rules/rules.ts';
-import { ask, type Hello, type Refused, type Reply, type Round } from './api.ts';
+import { ask, type Hello, type Refused, type GameReply, type GameRound } from './api.ts';
 import { loadScript } from './fonts.ts';
 import { chipText, moneyText, oddsIn, timesIn } from './money.ts';
 import { hearPortal, tellPortal } from './portal.ts';
@@ -12,7 +12,7 @@ export const randomSeed = (): string =>
   [...crypto.getRandomValues(new Uint8Array(8))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
 export type Notice = { words: string; code?: string; won?: boolean; at: number };
-const refused = (answer: Reply | Hello | Refused): answer is Refused => !answer.ok;
+const refused = (answer: GameReply | Hello | Refused): answer is Refused => !answer.ok;
 
 /** The launch of this page: greets the server, keeps balance and seeds, and plays. */
 export function useGame() {
@@ -86,7 +86,7 @@ export function useGame() {
   );
 
   const send = useCallback(
-    async (name: 'play' | 'act', body: unknown, stake: bigint): Promise<Round | undefined> => {
+    async (name: 'play' | 'act', body: unknown, stake: bigint): Promise<GameRound | undefined> => {
       if (lock.current || paused) return undefined;
       lock.current = true;
       setAsking(true);
@@ -101,8 +101,8 @@ export function useGame() {
       if (stake > 0n)
         setBalance((old) => (old === null || BigInt(old) < stake ? old : String(BigInt(old) - stake)));
       // The same number again is the same round: once more is safe.
-      let answer = await ask<Reply>(name, body);
-      if (!answer.ok && answer.code === 'OFFLINE') answer = await ask<Reply>(name, body);
+      let answer = await ask<GameReply>(name, body);
+      if (!answer.ok && answer.code === 'OFFLINE') answer = await ask<GameReply>(name, body);
       lock.current = false;
       setAsking(false);
       if (!answer.ok) {

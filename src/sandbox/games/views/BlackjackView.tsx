@@ -3,7 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { Chips } from '../parts/Chips.tsx';
 import { Hand } from '../parts/PlayingCard.tsx';
 import { usePause } from '../parts/useSteps.ts';
-import type { Round } from '../shell/api.ts';
+import type { GameRound } from '../shell/api.ts';
 import { useTable } from '../shell/table.ts';
 import type { BlackjackMove } from '../rules/blackjack.ts';
 
@@ -19,14 +19,14 @@ type BlackjackTable = {
 export function BlackjackView(): ReactNode {
   const { hello, say, chip, busy, play, act, shown, short, still } = useTable();
   const pause = usePause();
-  const [round, setRound] = useState<Round | undefined>(() =>
+  const [round, setRound] = useState<GameRound | undefined>(() =>
     hello.open.find(({ status }) => status === 'open'),
   );
   const [running, setRunning] = useState(false);
   const state = round?.view as BlackjackTable | undefined;
   const open = round?.status === 'open' && state !== undefined;
 
-  async function follow(asked: Promise<Round | undefined>): Promise<void> {
+  async function follow(asked: Promise<GameRound | undefined>): Promise<void> {
     setRunning(true);
     const next = await asked;
     if (next) {

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import type { Round } from '../shell/api.ts';
+import type { GameRound } from '../shell/api.ts';
 import { TableContext, type Table } from '../shell/table.ts';
 import { table } from '../testing/table.ts';
 import { CrashView } from './CrashView.tsx';
@@ -14,7 +14,13 @@ it.each([
   [{ crash: 99, out: 0 }, 'Crashed at 1.00×'],
 ])('shows where it crashed, and where the player left: %o', async (view, words) => {
   const told: Parameters<Table['shown']>[1][] = [];
-  const round = { id: 'r', status: 'done', view, stake: '100', payout: String(view.out) } as unknown as Round;
+  const round = {
+    id: 'r',
+    status: 'done',
+    view,
+    stake: '100',
+    payout: String(view.out),
+  } as unknown as GameRound;
   const { container } = render(
     <TableContext
       value={table({ play: () => Promise.resolve(round), shown: (_, given) => told.push(given) })}

@@ -2,7 +2,7 @@ import './small.css';
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import { Chips } from '../parts/Chips.tsx';
 import { timesAfter } from '../rules/crash.ts';
-import { ask, type Reply, type Round } from '../shell/api.ts';
+import { ask, type GameReply, type GameRound } from '../shell/api.ts';
 import { useTable } from '../shell/table.ts';
 
 const autos = [0, 150, 200, 500, 1000];
@@ -10,7 +10,7 @@ const autos = [0, 150, 200, 500, 1000];
 /** A number that climbs until it stops: who has cashed out before is paid. */
 export function CrashView(): ReactNode {
   const { hello, say, chip, busy, play, act, shown, short, money, timesText, oddsText, now } = useTable();
-  const [round, setRound] = useState<Round | undefined>(() =>
+  const [round, setRound] = useState<GameRound | undefined>(() =>
     hello.open.find(({ status }) => status === 'open'),
   );
   const [auto, setAuto] = useState(0);
@@ -18,7 +18,7 @@ export function CrashView(): ReactNode {
   const running = round?.status === 'open';
   const told = useRef('');
 
-  const follow = (next: Round | undefined): void => {
+  const follow = (next: GameRound | undefined): void => {
     if (!next) return;
     setRound(next);
     if (next.status === 'open' || told.current === next.id) return;
@@ -40,7 +40,7 @@ export function CrashView(): ReactNode {
     draw();
     const wait = async (): Promise<void> => {
       while (!leaving.signal.aborted) {
-        const answer = await ask<Reply>('act', { round: round.id, move: { do: 'wait' } });
+        const answer = await ask<GameReply>('act', { round: round.id, move: { do: 'wait' } });
         if (answer.ok && answer.round.status !== 'open') {
           hear(answer.round);
           return;

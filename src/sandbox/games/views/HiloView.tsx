@@ -2,7 +2,7 @@ import './small.css';
 import { useState, type ReactNode } from 'react';
 import { Chips } from '../parts/Chips.tsx';
 import { Hand, PlayingCard } from '../parts/PlayingCard.tsx';
-import type { Round } from '../shell/api.ts';
+import type { GameRound } from '../shell/api.ts';
 import { useTable } from '../shell/table.ts';
 
 type HiloState = { cards: string[]; times: number; higher?: number; lower?: number };
@@ -10,11 +10,11 @@ type HiloState = { cards: string[]; times: number; higher?: number; lower?: numb
 /** Guess of higher or lower for the next card; each right guess multiplies the win. */
 export function HiloView(): ReactNode {
   const { hello, say, chip, busy, play, act, shown, short, money, timesText } = useTable();
-  const [round, setRound] = useState<Round | undefined>(() =>
+  const [round, setRound] = useState<GameRound | undefined>(() =>
     hello.open.find(({ status }) => status === 'open'),
   );
   const state = round?.view as HiloState | undefined;
-  const follow = (next: Round | undefined): void => {
+  const follow = (next: GameRound | undefined): void => {
     if (!next) return;
     setRound(next);
     if (next.status !== 'open') shown(next);

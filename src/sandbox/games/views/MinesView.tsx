@@ -2,7 +2,7 @@ import './small.css';
 import { useState, type ReactNode } from 'react';
 import { Chips } from '../parts/Chips.tsx';
 import { cells, minesTimes } from '../rules/mines.ts';
-import type { Round } from '../shell/api.ts';
+import type { GameRound } from '../shell/api.ts';
 import { useTable } from '../shell/table.ts';
 
 type MinesState = { open: number[]; times: number; next?: number; mines?: number[]; count: number };
@@ -11,13 +11,13 @@ type MinesState = { open: number[]; times: number; next?: number; mines?: number
 export function MinesView(): ReactNode {
   const { hello, say, chip, busy, play, act, shown, short, money, timesText } = useTable();
   const [mines, setMines] = useState(3);
-  const [round, setRound] = useState<Round | undefined>(() =>
+  const [round, setRound] = useState<GameRound | undefined>(() =>
     hello.open.find(({ status }) => status === 'open'),
   );
   const state = round?.view as MinesState | undefined;
   const running = round?.status === 'open';
 
-  const follow = (next: Round | undefined): void => {
+  const follow = (next: GameRound | undefined): void => {
     if (!next) return;
     setRound(next);
     if (next.status === 'done' || next.status === 'cancelled') shown(next);

@@ -2,7 +2,7 @@ import { defineCall } from '#server/calls/call.ts';
 import { CallRefusal, refuseCall } from '#server/calls/refusal.ts';
 import { ownMember } from '#server/members/own-member.ts';
 import { teamTerms } from '#server/inbox/team-senders.ts';
-import { isStopped, leftToday } from '../write.ts';
+import { isStopped, messagesLeftToday } from '../write.ts';
 
 const size = 20;
 /** As many pages as the schema of the call takes. */
@@ -30,7 +30,7 @@ export const route = defineCall('agentMessageDesk', async (context) => {
   return {
     to,
     perDay,
-    left: await leftToday(db, brand, { id: agent.id, perDay, now }),
+    left: await messagesLeftToday(db, brand, { id: agent.id, perDay, now }),
     most,
     length,
     answers,

@@ -3,7 +3,7 @@ import { addDays, dayAt } from '#engine/time/zoned-days.ts';
 import { allBranches } from '#play/agents/figures.ts';
 import { priceGroup } from '#play/agents/rates.ts';
 import { minorUnits } from '#play/agents/rebates.ts';
-import { spanAfter, spanBefore, spanOf, type Span } from '#play/agents/spans.ts';
+import { spanAfter, spanBefore, spanOf, type FigureSpan } from '#play/agents/spans.ts';
 import { zoneOf } from '#server/brands/documents.ts';
 import { defineCall } from '#server/calls/call.ts';
 import { CallRefusal } from '#server/calls/refusal.ts';
@@ -78,17 +78,17 @@ export const route = defineCall('agentTeamOverview', async (context) => {
     lookAfter(db, whose, today),
   ]);
   const byDay = new Map(days.map((row) => [row.day, row]));
-  const told = (sums: Sums, span: Span, begins: string) => ({
+  const told = (sums: Sums, span: FigureSpan, begins: string) => ({
     ...toldSums(sums),
     active: activeIn(span, begins),
     earned: minorUnits(BigInt(sums.earned)),
   });
-  const spanFrom = (span: Span, begins: string) => {
+  const spanFrom = (span: FigureSpan, begins: string) => {
     const ends = spanAfter(span, begins);
     const within = days.filter(({ day }) => day >= begins && day < ends);
     return told(within.reduce<Sums>(addSums, noSums), span, begins);
   };
-  const beside = (span: Span, begins: string) => ({
+  const beside = (span: FigureSpan, begins: string) => ({
     now: spanFrom(span, begins),
     before: spanFrom(span, spanBefore(span, begins)),
   });

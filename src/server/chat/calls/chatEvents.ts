@@ -1,7 +1,7 @@
 import { defineCall } from '#server/calls/call.ts';
 import { CallRefusal, refuseCall } from '#server/calls/refusal.ts';
 import { Stream } from '#server/calls/stream.ts';
-import { changesOf } from '../live/chat-feed.ts';
+import { roomChanges } from '../live/chat-feed.ts';
 import { seqOf } from '../live/chat-line.ts';
 import { readableRoom } from '../readable-room.ts';
 import { seeMentions } from '../live/see-mentions.ts';
@@ -15,7 +15,7 @@ export const route = defineCall('chatEvents', async (context) => {
   const after = query.after === undefined ? await seqOf(gateway.db, key) : Number(query.after);
   const { chatFeed } = gateway;
   if (!chatFeed || !String(headers['accept']).includes('text/event-stream'))
-    return changesOf(gateway.db, key, after);
+    return roomChanges(gateway.db, key, after);
   const holder = session ? `${brand.brand} ${session.memberId}` : ip;
   if (!chatFeed.hasRoom(holder)) return refuseCall('TOO_MANY_REQUESTS', { retryAfter: 30 });
   if (session && !preview) {

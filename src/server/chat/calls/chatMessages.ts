@@ -1,6 +1,6 @@
 import { defineCall } from '#server/calls/call.ts';
 import { CallRefusal } from '#server/calls/refusal.ts';
-import { lineColumns, lineOf, seqOf } from '../live/chat-line.ts';
+import { lineColumns, chatLineOf, seqOf } from '../live/chat-line.ts';
 import { readableRoom } from '../readable-room.ts';
 import { boundOf } from '../rooms.ts';
 
@@ -22,5 +22,5 @@ export const route = defineCall('chatMessages', async (context) => {
   if (query.before !== undefined) asked = asked.where('id', '<', query.before);
   if (query.after !== undefined) asked = asked.where('id', '>', query.after);
   const rows = await asked.execute();
-  return { messages: rows.slice(0, count).map(lineOf), seq, more: rows.length > count };
+  return { messages: rows.slice(0, count).map(chatLineOf), seq, more: rows.length > count };
 });

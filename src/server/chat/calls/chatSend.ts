@@ -7,7 +7,7 @@ import { blockedWords } from '../blocked-words.ts';
 import { roomChanged } from '../live/chat-hints.ts';
 import { boundOf, chatOf, roomOf, type Room } from '../rooms.ts';
 import { sendMessage, type Sent } from '../send-message.ts';
-import { shareOf } from '../share.ts';
+import { sharedPlay } from '../share.ts';
 import { chatName } from '../writer.ts';
 
 type Context = ContextOf<'chatSend'>;
@@ -44,7 +44,7 @@ export const route = defineCall('chatSend', async (context) => {
   if (text instanceof CallRefusal) return text;
   const { memberId } = session;
   const { bet, mentions = [] } = body;
-  const share = bet === undefined ? undefined : await shareOf(gateway.db, brand, { memberId, bet });
+  const share = bet === undefined ? undefined : await sharedPlay(gateway.db, brand, { memberId, bet });
   if (bet !== undefined && !share) return refuseCall('CHAT_BET_UNKNOWN');
   const message = {
     brand: brand.brand,

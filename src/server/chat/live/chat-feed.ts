@@ -4,7 +4,7 @@ import type { Db } from '#server/db/types.ts';
 import { createStreamHub, eventText, type StreamLimits } from '#server/http/stream-hub.ts';
 import { chatChannel, readHint } from './chat-hints.ts';
 import { seeMentions } from './see-mentions.ts';
-import { changedSince, seqOf, type ChatLine, type RoomKey } from './chat-line.ts';
+import { linesSince, seqOf, type ChatLine, type RoomKey } from './chat-line.ts';
 
 export type ChatFeedLimits = StreamLimits & {
   /** Milliseconds between two looks for hints that were lost, and for readers who may read no more. */
@@ -62,8 +62,8 @@ const gatherMostMs = 100;
 const topicOf = ({ brand, room }: RoomKey): string => `${brand} ${room}`;
 
 /** Changes of a room since a number. */
-export async function changesOf(db: Db, key: RoomKey, after: number): Promise<ChatChanges> {
-  const lines = await changedSince(db, key, after, linesMost + 1);
+export async function roomChanges(db: Db, key: RoomKey, after: number): Promise<ChatChanges> {
+  const lines = await linesSince(db, key, after, linesMost + 1);
   if (lines.length > linesMost) return { lines: [], seq: await seqOf(db, key), reset: true };
   return { lines, seq: Math.max(after, lines.at(-1)?.seq ?? 0) };
 }
@@ -103,7 +103,7 @@ export async function createChatFeed({
     try {
       do {
         room.due = false;
-        const lines = await changedSince(db, room, room.told, linesMost);
+        const lines = await linesSince(db, room, room.told, linesMost);
         const last = lines.at(-1);
         if (last === undefined || isClosed()) continue;
         room.told = last.seq;
@@ -131,11 +131,11 @@ export async function createChatFeed({
 
   async function begin(response: ServerResponse, reader: ChatReader, after: number): Promise<void> {
     const topic = topicOf(reader);
-    let changes = await changesOf(db, reader, after);
+    let changes = await roomChanges(db, reader, after);
     let room = followed.get(topic);
     // While it was read, those who were there before may have been told more.
     while (room && room.told > changes.seq && !changes.reset) {
-      const more = await changesOf(db, reader, changes.seq);
+      const more = await roomChanges(db, reader, changes.seq);
       changes = { ...more, lines: [...changes.lines, ...more.lines] };
       room = followed.get(topic);
     }

@@ -29,7 +29,7 @@ export const lineColumns = [
   'deleted_by',
 ] as const;
 
-export const lineOf = (row: LineRow): ChatLine => ({
+export const chatLineOf = (row: LineRow): ChatLine => ({
   id: Number(row.id),
   seq: Number(row.changed),
   by: row.handle,
@@ -58,7 +58,7 @@ export async function seqOf(db: Db, { brand, room }: RoomKey): Promise<number> {
 }
 
 /** What was said or changed in a room after `seq`, in that order. */
-export async function changedSince(
+export async function linesSince(
   db: Db,
   { brand, room }: RoomKey,
   seq: number,
@@ -73,5 +73,5 @@ export async function changedSince(
     .orderBy('changed')
     .limit(limit)
     .execute();
-  return rows.map(lineOf);
+  return rows.map(chatLineOf);
 }

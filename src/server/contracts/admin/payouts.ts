@@ -14,7 +14,7 @@ import { countingAt, countingBetween } from '../counting.ts';
 import { tellingPayouts, type Payout } from '../payouts.ts';
 import type { PayoutState } from '../tables.ts';
 import { keptFigures } from '../team.ts';
-import { accountsOf, presented } from './present-payouts.ts';
+import { accountNames, presented } from './present-payouts.ts';
 
 type Decision = AdminCallTypes['contractPayoutDecide']['body'];
 
@@ -122,7 +122,7 @@ async function trialOf(db: Db, brand: LiveBrand, query: Trial['query'], now: Dat
         .execute()
     : [];
   const keptBefore = new Map(before.map((row) => [row.agent_id, row.kept]));
-  const accountOf = await accountsOf(
+  const accountOf = await accountNames(
     db,
     brand.brand,
     agents.flatMap(({ agent, counting: { upline } }) => [agent, ...(upline === undefined ? [] : [upline])]),

@@ -11,7 +11,7 @@ const sumOf = (amounts: readonly string[]): string =>
   String(amounts.reduce((sum, amount) => sum + BigInt(amount), 0n));
 
 /** Accounts of members by id. */
-export async function accountsOf(
+export async function accountNames(
   db: Db,
   brand: string,
   ids: readonly string[],
@@ -24,7 +24,7 @@ export async function accountsOf(
 export async function presented(db: Db, payouts: readonly Payout[]): Promise<Listed[]> {
   const ids = payouts.flatMap(({ agent_id: agent, upline_id: upline }) => [agent, upline]);
   const brand = payouts[0]?.brand ?? '';
-  const accountOf = await accountsOf(db, brand, ids);
+  const accountOf = await accountNames(db, brand, ids);
   const manual = await correctionsOf(
     db,
     brand,

@@ -1,5 +1,5 @@
 import type { CallErrorCode } from '#contract/call-errors.ts';
-import { campaignOf, setCampaigns } from '#server/promotions/testing/campaigns.ts';
+import { sampleCampaign, setCampaigns } from '#server/promotions/testing/campaigns.ts';
 import type { GatewayAnswer } from './client.ts';
 import type { TestGateway } from './gateway.ts';
 import { registerPayer } from './payer.ts';
@@ -14,14 +14,14 @@ export const provokePromotions = (gateway: () => TestGateway) => {
   return {
     PROMOTION_UNKNOWN: () => join('nobody'),
     PROMOTION_NOT_OFFERED: () => {
-      const over = campaignOf('over', { join: true, until: '2026-01-02T00:00:00Z' });
+      const over = sampleCampaign('over', { join: true, until: '2026-01-02T00:00:00Z' });
       gateway().publish((documents) => setCampaigns(documents, [over]));
       return join('over');
     },
     TICKET_GONE: async () =>
       gateway().client.send('lotteryTicketPlay', { token: await token(), body: { ticket: 'nobodys' } }),
     REFERRAL_NOT_FOUND: () => {
-      const invites = campaignOf('invites', {
+      const invites = sampleCampaign('invites', {
         trigger: { on: 'referral', after: 'registration', gets: 'friend' },
       });
       gateway().publish((documents) => setCampaigns(documents, [invites]));

@@ -5,7 +5,7 @@ import { foundPicture } from '#server/http/picture-answer.ts';
 import { refuse } from '#server/http/refusal.ts';
 import { defineAdminCall, type AdminCall } from '#server/operators/admin-call.ts';
 import { decideApplication, type DecidedApplication } from '../applications.ts';
-import { pictureOf } from '../pictures.ts';
+import { applicationPicture } from '../pictures.ts';
 import { tellPromotions } from '../promotions.ts';
 import { applicationQueue } from './queue.ts';
 import { promotionTotals } from './totals.ts';
@@ -79,7 +79,7 @@ export const calls: readonly AdminCall[] = [
   ),
   defineAdminCall('applicationPicture', (call) =>
     onBrand(call, async (brand, { db }) =>
-      foundPicture(call.reply, await pictureOf(db, brand.brand, call.params.picture)),
+      foundPicture(call.reply, await applicationPicture(db, brand.brand, call.params.picture)),
     ),
   ),
 ];

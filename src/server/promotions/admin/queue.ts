@@ -5,7 +5,7 @@ import type { LiveBrand } from '#server/brands/types.ts';
 import type { Db } from '#server/db/types.ts';
 import { within } from '#server/db/within.ts';
 import { campaignOf } from '../campaigns.ts';
-import { picturesOf } from '../pictures.ts';
+import { applicationPictures } from '../pictures.ts';
 
 const queuePage = 25;
 
@@ -54,7 +54,7 @@ export async function applicationQueue(
     .limit(queuePage + 1)
     .execute();
   const shown = rows.slice(0, queuePage);
-  const pictures = await picturesOf(db, {
+  const pictures = await applicationPictures(db, {
     brand: brand.brand,
     applications: shown.map(({ id }) => id),
   });

@@ -3,7 +3,7 @@ import { CallRefusal, refuseCall } from '#server/calls/refusal.ts';
 import { newId } from '#server/crypto/tokens.ts';
 import { readProof } from '#server/forms/read-proof.ts';
 import { memberWork } from './member-work.ts';
-import { addPicture, picturesOf } from '../pictures.ts';
+import { addApplicationPicture, applicationPictures } from '../pictures.ts';
 import { tell } from './tell.ts';
 
 /** Takes a picture for an application of the member that waits for a decision. */
@@ -31,9 +31,9 @@ export const route = defineCall('promotionPicture', async (context) => {
     if (application?.state !== 'APPLYING')
       return refuseCall('PROMOTION_NOT_OFFERED', { value: { reason: 'ENDED' } });
     const subject = { brand: brand.brand, memberId, application: query.id };
-    const stored = await addPicture(trx, subject, { id: newId(gateway.random), picture, now });
+    const stored = await addApplicationPicture(trx, subject, { id: newId(gateway.random), picture, now });
     if (!stored) return refuseCall('TOO_MANY_PROOFS');
-    const all = await picturesOf(trx, { brand: brand.brand, applications: [query.id] });
+    const all = await applicationPictures(trx, { brand: brand.brand, applications: [query.id] });
     return { pictures: all.get(query.id)?.length ?? 1 };
   });
   if (!(done instanceof CallRefusal)) await tell(context, []);

@@ -10,7 +10,7 @@ import { protectionStatus } from '#server/protection/protection-status.ts';
 import type { LiveBrand } from '#server/brands/types.ts';
 import { levelMeasure } from '#server/points/measure-level.ts';
 import { moneyOf } from '#server/wallet/wallets.ts';
-import { picturesOf } from '../pictures.ts';
+import { applicationPictures } from '../pictures.ts';
 import { promotionsOf, type MembersPromotion } from '../states.ts';
 import { wordsOf } from '../words.ts';
 import { presentAward } from './present-award.ts';
@@ -119,7 +119,7 @@ export const route = defineCall('promotionStates', async (context) => {
   if ((await protectionStatus(gateway.db, owner, now)).exclusion) return refuseCall('EXCLUDED');
   const promotions = await promotionsOf(gateway.db, { brand, member, now });
   const applications = promotions.flatMap(({ application }) => (application ? [application.id] : []));
-  const pictures = await picturesOf(gateway.db, { brand: brand.brand, applications });
+  const pictures = await applicationPictures(gateway.db, { brand: brand.brand, applications });
   return {
     promotions: promotions.map((promotion) => present(context, promotion, pictures)),
     ...moneyOf(brand),

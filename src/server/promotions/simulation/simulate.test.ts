@@ -11,7 +11,7 @@ import { addMember } from '#server/members/members.ts';
 import { startApp, type TestApp } from '#server/testing/app.ts';
 import { bothDatabases } from '#server/testing/database.ts';
 import { callAdmin, sendDraft, type OperatorClient } from '#server/testing/operator-client.ts';
-import { campaignOf as campaignOfTests } from '../testing/campaigns.ts';
+import { sampleCampaign as campaignOfTests } from '../testing/campaigns.ts';
 
 const password = 'a long enough one';
 const now = new Date('2026-03-31T12:00:00Z');

@@ -2,7 +2,7 @@ import type { LiveBrand } from '#server/brands/types.ts';
 import type { Campaign } from '#play/promotions/campaign.ts';
 
 /** A campaign of tests that runs in 2026: 500 minor units, once for each member, for each credited deposit. */
-export const campaignOf = (id: string, given: Partial<Campaign> = {}): Campaign => ({
+export const sampleCampaign = (id: string, given: Partial<Campaign> = {}): Campaign => ({
   kind: 'promotion',
   id,
   title: 'lane.hot',

@@ -2,13 +2,13 @@ import { randomBytes } from 'node:crypto';
 import { createCanvas } from '@napi-rs/canvas';
 import { newId } from '#server/crypto/tokens.ts';
 import type { Db } from '#server/db/types.ts';
-import { addPicture } from '../pictures.ts';
-import { campaignOf } from './campaigns.ts';
+import { addApplicationPicture } from '../pictures.ts';
+import { sampleCampaign } from './campaigns.ts';
 
 /** An application of a member that waits, for a campaign of its own, with a picture of its id; the campaign and the id. */
 export async function openApplication(db: Db, owner: { brand: string; memberId: string }) {
   const id = newId(randomBytes);
-  const campaign = campaignOf(`c${id.replaceAll('-', '_')}`, { trigger: { on: 'application' } });
+  const campaign = sampleCampaign(`c${id.replaceAll('-', '_')}`, { trigger: { on: 'application' } });
   const now = new Date();
   await db.transaction().execute(async (trx) => {
     await trx
@@ -27,7 +27,7 @@ export async function openApplication(db: Db, owner: { brand: string; memberId: 
       })
       .execute();
     const picture = createCanvas(8, 8).toBuffer('image/webp');
-    await addPicture(trx, { ...owner, application: id }, { id, picture, now });
+    await addApplicationPicture(trx, { ...owner, application: id }, { id, picture, now });
   });
   return { id, campaign };
 }

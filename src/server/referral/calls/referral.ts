@@ -14,7 +14,7 @@ import { wordsOf } from '#server/promotions/words.ts';
 import { protectionStatus } from '#server/protection/protection-status.ts';
 import { moneyOf } from '#server/wallet/wallets.ts';
 import { referralCodeOf } from '../codes.ts';
-import { countFriends, friendsOf, invitationOf, type Friend } from '../referrals.ts';
+import { countFriends, friendsOf, referralOf, type Friend } from '../referrals.ts';
 
 type Value = CallTypes['referral']['value'];
 
@@ -62,7 +62,7 @@ export const route = defineCall('referral', async (context) => {
   if ((await protectionStatus(gateway.db, owner, now)).exclusion) return refuseCall('EXCLUDED');
   await noteReferrals(gateway.db, brand, now, [owner.memberId]);
   const friends = await friendsOf(gateway.db, owner, friendsMax + 1);
-  const invitation = await invitationOf(gateway.db, owner);
+  const invitation = await referralOf(gateway.db, owner);
   const rewards = await rewardsOf(context);
   return {
     code: await referralCodeOf(gateway.db, { ...owner, now }, gateway.random),

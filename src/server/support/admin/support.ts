@@ -15,11 +15,11 @@ import { defineAdminCall, type AdminCall, type AdminCallContext } from '#server/
 import { answering } from '../colleagues.ts';
 import {
   addMessage,
-  addPicture,
+  addSupportPicture,
   closeConversation,
   lockConversation,
-  markRead,
-  pictureOf,
+  markConversationRead,
+  supportPicture,
   type Conversation,
 } from '../conversations.ts';
 import { conversationView, queueView } from '../desk-view.ts';
@@ -233,7 +233,7 @@ async function sendPicture(call: AdminCallContext<'supportPictureSend'>, brand: 
     if (refused) return refused;
     const picture = { file: newId(random), picture: drawn.picture };
     const message = { author: 'DESK', operator: operator.account, key: body.key, at: clock() } as const;
-    return { seq: await addPicture(trx, conversation, { ...message, ...picture }) };
+    return { seq: await addSupportPicture(trx, conversation, { ...message, ...picture }) };
   });
 }
 
@@ -252,7 +252,8 @@ async function seen(call: AdminCallContext<'supportSeen'>, { brand }: LiveBrand,
   // What colleagues look at is not read by the desk.
   if (!isMine) return undefined;
   const reads =
-    body.read !== undefined && (await markRead(db, conversation, { by: 'desk_read', seq: body.read }));
+    body.read !== undefined &&
+    (await markConversationRead(db, conversation, { by: 'desk_read', seq: body.read }));
   const told = (kind: 'changed' | 'deskTyping'): Promise<void> =>
     tellSupport(db, conversation, kind).catch((fault: unknown) => request.log.error(fault));
   if (reads) await told('changed');
@@ -294,7 +295,7 @@ export const calls: readonly AdminCall[] = [
   defineAdminCall('supportSeen', (call) => onBrand(call, (brand, { db }) => seen(call, brand, db))),
   defineAdminCall('supportImage', (call) =>
     onBrand(call, async ({ brand }, { db }) =>
-      foundPicture(call.reply, await pictureOf(db, { brand, id: call.params.id }, call.params.picture)),
+      foundPicture(call.reply, await supportPicture(db, { brand, id: call.params.id }, call.params.picture)),
     ),
   ),
   defineAdminCall('supportWatch', (call) =>

@@ -3,7 +3,7 @@ import { refuseCall, CallRefusal } from '#server/calls/refusal.ts';
 import { newId } from '#server/crypto/tokens.ts';
 import { sharedPictureOf } from '#server/images/pictures.ts';
 import { knownCallerOf } from '../caller.ts';
-import { addPicture, picturesSent } from '../conversations.ts';
+import { addSupportPicture, picturesSent } from '../conversations.ts';
 import { takeOnce } from '../take-once.ts';
 
 export const route = defineCall('supportFile', async (context) => {
@@ -19,7 +19,7 @@ export const route = defineCall('supportFile', async (context) => {
     return async (trx, conversation) => {
       if ((await picturesSent(trx, conversation)) >= files.most) return refuseCall('SUPPORT_FILES');
       const picture = { file: newId(gateway.random), picture: drawn.picture };
-      return addPicture(trx, conversation, { author: 'PLAYER', key: query.key, at: now, ...picture });
+      return addSupportPicture(trx, conversation, { author: 'PLAYER', key: query.key, at: now, ...picture });
     };
   });
 });

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { createCanvas } from '@napi-rs/canvas';
 import { newId } from '#server/crypto/tokens.ts';
 import type { Db } from '#server/db/types.ts';
-import { addMessage, addPicture, lockConversation, openConversation } from '../conversations.ts';
+import { addMessage, addSupportPicture, lockConversation, openConversation } from '../conversations.ts';
 
 /** A conversation of a member with a message and a picture of the conversation's id; taken by an operator if one is given. */
 export async function openSupport(
@@ -29,7 +29,7 @@ export async function openSupport(
     const message = { author: 'PLAYER', at: now } as const;
     await addMessage(trx, await locked(), { ...message, words: 'Hello', key: 'the-first' });
     const picture = createCanvas(8, 8).toBuffer('image/webp');
-    await addPicture(trx, await locked(), { ...message, key: 'the-picture', picture, file: id });
+    await addSupportPicture(trx, await locked(), { ...message, key: 'the-picture', picture, file: id });
     if (operator !== undefined)
       await trx
         .updateTable('support_conversations')

@@ -1,5 +1,5 @@
 import type { CallTypes } from '#contract/generated/calls.ts';
-import { playerOf } from '#server/vendors/launch-sessions.ts';
+import { vendorPlayer } from '#server/vendors/launch-sessions.ts';
 import { admitOnce } from '#server/calls/admit-once.ts';
 import { defineCall, type CallContext, type ContextOf } from '#server/calls/call.ts';
 import { constantOf } from '#server/brands/documents.ts';
@@ -28,7 +28,7 @@ async function wantedOne(context: CallContext, memberId: string, body: One): Pro
   if (amount > max)
     return refuseFields([{ field: 'amount', code: 'TOO_LARGE', params: { max: String(max) } }]);
   const { random, db } = gateway;
-  const player = await playerOf(db, {
+  const player = await vendorPlayer(db, {
     brand: brand.brand,
     memberId,
     vassalage: vendor.vassalage,

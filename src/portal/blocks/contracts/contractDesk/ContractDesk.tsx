@@ -15,7 +15,7 @@ import { ContractCard } from './ContractCard.tsx';
 import { OfferPart } from './OfferPart.tsx';
 import { PastList } from './PastList.tsx';
 import { PayoutList } from './PayoutList.tsx';
-import { useChanging, type Changing } from './use-changing.ts';
+import { useContractChanges, type Changing } from './use-changing.ts';
 import '#portal/record/record.css';
 import './contract-desk.css';
 
@@ -50,7 +50,7 @@ type OwnProps = { info: ContractInfo; ofKind: InfoOfKind; title: string };
 /** Contracts of one kind with the upline, answered by themselves. */
 function OwnContracts({ info, ofKind, title }: OwnProps) {
   const money = useMoney(info);
-  const changing = useChanging(ofKind.kind);
+  const changing = useContractChanges(ofKind.kind);
   const id = useId();
   return (
     <section className="lv-contract-part" aria-labelledby={id}>
@@ -110,7 +110,7 @@ type DeskProps = { info: ContractInfo; of: ContractKind; form: string | undefine
 function Desk({ info, of: kind, form }: DeskProps) {
   const say = useText();
   const money = useMoney(info);
-  const changing = useChanging(kind);
+  const changing = useContractChanges(kind);
   const ofKind = info.infos.find((one) => one.kind === kind);
   if (!ofKind) {
     return <Notice icon="users" title={say('contracts.none')} text={say('contracts.none.hint')} />;

@@ -15,7 +15,7 @@ type Question = {
  * Changes of contracts, one at a time: tells what was done or why not, and asks before contracts further down end with it. `send` is true
  * if it was done.
  */
-export function useChanging(kind: ContractKind) {
+export function useContractChanges(kind: ContractKind) {
   const portal = usePortal();
   const say = useText();
   const [busy, setBusy] = useState(false);
@@ -52,4 +52,4 @@ export function useChanging(kind: ContractKind) {
   };
 }
 
-export type Changing = ReturnType<typeof useChanging>;
+export type Changing = ReturnType<typeof useContractChanges>;

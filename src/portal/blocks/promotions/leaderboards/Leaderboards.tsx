@@ -7,7 +7,7 @@ import { Notice } from '#portal/parts/Notice.tsx';
 import { PageSkeleton } from '#portal/parts/PageSkeleton.tsx';
 import { SectionHead } from '#portal/parts/SectionHead.tsx';
 import { OffersView } from '#portal/promotions/OffersView.tsx';
-import { Board } from './Board.tsx';
+import { RankingBoard } from './RankingBoard.tsx';
 import './leaderboards.css';
 
 /** Rankings that run, one below the other. */
@@ -26,7 +26,7 @@ export function Leaderboards({ props: { title } }: BlockViewProps<LeaderboardsPr
           boards.length === 0 ? (
             <Notice icon="trophy" title={say('leaderboard.none')} text={say('leaderboard.noneHint')} />
           ) : (
-            boards.map((board) => <Board key={board.id} board={board} money={money} />)
+            boards.map((board) => <RankingBoard key={board.id} board={board} money={money} />)
           )
         }
       </OffersView>

@@ -7,7 +7,7 @@ export type Dice = {
 };
 
 /** Seeds that determine the random numbers of a round. */
-export type Seeds = {
+export type RoundSeeds = {
   /** Secret of the house, 64 hex digits; its `commitment` is shown before the round and the seed itself after it. */
   serverSeed: string;
   /** Chosen by the player. */
@@ -23,7 +23,7 @@ export const commitment = (serverSeed: string): string => hexOf(sha256(bytesOf(s
  * Words of 32 bits are taken in turn from HMAC-SHA256(server seed, "<client seed>:<nonce>:<block>"), block = 0, 1, …, big-endian. A word that
  * would favour low numbers is thrown away.
  */
-export function fairDice({ serverSeed, clientSeed, nonce }: Seeds): Dice {
+export function fairDice({ serverSeed, clientSeed, nonce }: RoundSeeds): Dice {
   const key = bytesOf(serverSeed);
   let view = new DataView(new ArrayBuffer(0));
   let next = 0;

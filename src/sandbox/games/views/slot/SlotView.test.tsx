@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
 import type { Spin } from '../../rules/slots/spin.ts';
-import type { Round } from '../../shell/api.ts';
+import type { GameRound } from '../../shell/api.ts';
 import { TableContext } from '../../shell/table.ts';
 import { table } from '../../testing/table.ts';
 import { SlotView } from './SlotView.tsx';
@@ -17,7 +17,7 @@ it('says with every free spin that the round is still on show, and only then wha
   render(
     <TableContext
       value={table({
-        play: () => Promise.resolve(round as unknown as Round),
+        play: () => Promise.resolve(round as unknown as GameRound),
         showsMore: () => heard.push('more'),
         shown: () => heard.push('shown'),
       })}
@@ -62,7 +62,7 @@ it('tells the result when every reel stands, and not before', async () => {
     <TableContext
       value={table({
         still: false,
-        play: () => Promise.resolve(round as unknown as Round),
+        play: () => Promise.resolve(round as unknown as GameRound),
         shown: () => told.push(turning()),
       })}
     >

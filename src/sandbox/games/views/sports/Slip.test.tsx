@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { Round } from '../../shell/api.ts';
+import type { GameRound } from '../../shell/api.ts';
 import { TableContext, type Table } from '../../shell/table.ts';
 import { table } from '../../testing/table.ts';
 import type { Choice, FixtureView } from './book-view.ts';
@@ -14,7 +14,7 @@ const choice = (key: string): Choice => ({ key, pick: 'home', odds: 190 });
 afterEach(cleanup);
 
 /** The slip with two picks at 1.90; `odds` are those of the board now. */
-function open(play = vi.fn<Table['play']>(() => Promise.resolve({ stake: '100' } as Round))) {
+function open(play = vi.fn<Table['play']>(() => Promise.resolve({ stake: '100' } as GameRound))) {
   const told = vi.fn<(words: string) => void>();
   const Page = ({ odds }: { odds: readonly number[] }) => {
     const [choices, setChoices] = useState<readonly Choice[]>(['a', 'b'].map(choice));
@@ -36,7 +36,7 @@ const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('butto
 
 describe('the bet slip', () => {
   it('says that a bet stands as soon as it does, and nothing of one that was refused', async () => {
-    const answers = [undefined, { stake: '500' } as Round];
+    const answers = [undefined, { stake: '500' } as GameRound];
     const { told } = open(vi.fn<Table['play']>(() => Promise.resolve(answers.shift())));
     const place = screen.getByRole('button', { name: /^Place bet/u });
     fireEvent.click(place);

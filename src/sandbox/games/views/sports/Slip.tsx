@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { Chips } from '../../parts/Chips.tsx';
 import { payoutOf, type TicketKind } from '../../rules/sports/book.ts';
-import type { Round } from '../../shell/api.ts';
+import type { GameRound } from '../../shell/api.ts';
 import { useTable } from '../../shell/table.ts';
 import { slipLegs, type Choice, type FixtureView } from './book-view.ts';
 import { SlipLine } from './SlipLine.tsx';
@@ -10,7 +10,7 @@ type SlipProps = {
   choices: readonly Choice[];
   fixtures: readonly FixtureView[];
   onChange: (choices: Choice[]) => void;
-  onPlaced: (round: Round) => void;
+  onPlaced: (round: GameRound) => void;
 };
 
 /**

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Pick } from '../../rules/sports/odds.ts';
 import type { TicketKind } from '../../rules/sports/book.ts';
-import type { Round } from '../../shell/api.ts';
+import type { GameRound } from '../../shell/api.ts';
 import { useTable } from '../../shell/table.ts';
 import { pickText } from './FixtureCard.tsx';
 import type { FixtureView } from './book-view.ts';
@@ -13,7 +13,7 @@ export function Tickets({
   rounds,
   fixtures,
 }: {
-  rounds: readonly Round[];
+  rounds: readonly GameRound[];
   fixtures: readonly FixtureView[];
 }): ReactNode {
   const { say, money, oddsText } = useTable();

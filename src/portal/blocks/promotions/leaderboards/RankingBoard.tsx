@@ -20,7 +20,7 @@ type Props = { board: BoardValue; money: PromotionMoney };
 const freeMax = 10;
 
 /** One ranking: places with their prizes, where the member stands, and who won before. */
-export function Board({ board, money }: Props) {
+export function RankingBoard({ board, money }: Props) {
   const say = useText();
   const titleId = useId();
   const { title, content, terms, awards, id } = board;

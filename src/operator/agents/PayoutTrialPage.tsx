@@ -9,7 +9,7 @@ import { EmptyState } from '../parts/EmptyState.tsx';
 import { Loading } from '../parts/Loading.tsx';
 import { RefusalNotice } from '../parts/Notice.tsx';
 import { Segments } from '../parts/Segments.tsx';
-import type { Desk } from '../payments/calls.ts';
+import type { PaymentDesk } from '../payments/calls.ts';
 import { DeskSection } from '../payments/DeskSection.tsx';
 import { AgentTabs } from './AgentTabs.tsx';
 import type { TrialQuery } from './calls.ts';
@@ -20,7 +20,7 @@ const kinds = ['dividend', 'daily', 'hourly'] as const;
 const periods = ['daily', 'weekly', 'semimonthly', 'monthly'] as const;
 
 /** What the running period would pay by the results that are known, beside the last that was settled. Nothing is paid by it. */
-export const TrialPage = () => {
+export const PayoutTrialPage = () => {
   const [asked, setAsked] = useState<TrialQuery>({ kind: 'dividend', period: 'monthly' });
   return (
     <DeskSection
@@ -55,14 +55,14 @@ export const TrialPage = () => {
   );
 };
 
-const Trial = ({ asked, desk }: { asked: TrialQuery; desk: Desk }) => {
+const Trial = ({ asked, desk }: { asked: TrialQuery; desk: PaymentDesk }) => {
   const { data, error, isPending, isPlaceholderData, refetch } = useTrial(asked);
   if (isPending || isPlaceholderData) return <Loading rows={6} />;
   if (error) return <RefusalNotice refusal={refusalOf(error)} onRetry={() => void refetch()} />;
   return <Outcome trial={data} desk={desk} />;
 };
 
-const Outcome = ({ trial, desk }: { trial: AdminCallTypes['contractTrial']['value']; desk: Desk }) => {
+const Outcome = ({ trial, desk }: { trial: AdminCallTypes['contractTrial']['value']; desk: PaymentDesk }) => {
   const { from, until, gives, before, lines } = trial;
   const span = (of: { from: string; until: string }): string =>
     `${momentText(of.from, desk.timeZone)} – ${momentText(of.until, desk.timeZone)}`;

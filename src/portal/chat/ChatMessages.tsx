@@ -17,7 +17,7 @@ type Props = {
 };
 
 /** The messages of a room. Who reads its end stays there; who reads further up is told how many came. */
-export function MessageList({ store, room, own, mayWrite, onMention }: Props) {
+export function ChatMessages({ store, room, own, mayWrite, onMention }: Props) {
   const say = useText();
   const { lines: shown, more, fetching } = useSnapshot(store);
   const lines = shown as readonly ChatLine[];

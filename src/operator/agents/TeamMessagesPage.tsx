@@ -11,7 +11,7 @@ import type { AgentMessage, MessageQuery, MessageStop } from './calls.ts';
 import { useAgentChange, useAgentMessages } from './useAgents.ts';
 
 /** What agents write to their branches and get as answers; operators stop a member's messages here. */
-export const MessagesPage = () => {
+export const TeamMessagesPage = () => {
   const [asked, setAsked] = useState<MessageQuery>({ search: '', page: 0 });
   const answer = useAgentMessages(asked);
   return (

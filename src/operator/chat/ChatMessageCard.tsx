@@ -13,7 +13,7 @@ const noPictures: readonly string[] = [];
 const noFacts: readonly (readonly [string, string | null])[] = [];
 
 /** A message with who wrote it, and what a moderator can do about both. */
-export const MessageCard = ({
+export const ChatMessageCard = ({
   message,
   desk,
   facts = noFacts,

@@ -2,7 +2,7 @@ import { say } from '../language/say.ts';
 import { Button } from '../parts/Button.tsx';
 
 /** Buttons between pages of a list, counted from 0; nothing for a single one. */
-export const Pages = ({
+export const PageButtons = ({
   page,
   more,
   onPage,

@@ -21,7 +21,7 @@ type Props = {
 };
 
 /** The box to write, or why there is none and what to do about it. */
-export function Composer({ room, chat, writing, names }: Props) {
+export function ChatComposer({ room, chat, writing, names }: Props) {
   const say = useText();
   const portal = usePortal();
   const loggedIn = useFact<boolean>('session.loggedIn') ?? false;
