@@ -52,6 +52,8 @@ export type Drawing = {
   edges: string;
   /** Sources of the lazily loaded views, relative to the portal's folder, as the build's manifest names them. */
   views: string[];
+  /** Texts that the page shows, by key: it needs no others to be taken over. */
+  texts: Readonly<Record<string, string>>;
   /** Messages of what could not be drawn. */
   faults: string[];
 };

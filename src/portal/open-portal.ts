@@ -1,15 +1,16 @@
 import { subscribe } from 'valtio';
 import { drawnPageId, type DrawnPage } from '#contract/drawn-page.ts';
+import type { TextsPart } from '#engine/bundle/bundle-format.ts';
 import type { Live, LiveFault } from '#engine/live/live.ts';
 import { nextTask } from '#ui/base/next-task.ts';
-import { setChunkTimeout } from '#ui/blocks/load-with-retry.ts';
+import { loadWithRetry, setChunkTimeout } from '#ui/blocks/load-with-retry.ts';
 import { afterFirstPaint, loadScripts } from '#ui/fonts/load-fonts.ts';
-import { createTexts } from '#ui/text/create-texts.ts';
+import { createTexts, type Texts } from '#ui/text/create-texts.ts';
 import { createThemeMode } from '#ui/theme/theme-mode.ts';
 import { applyThemeCss } from '#ui/theme/theme-sheet.ts';
 import { createHold, type Hold } from './hydration/hold.ts';
 import { createLanguageStore, storedLanguage } from './language/language-store.ts';
-import { readBoot, readJson } from './live/boot.ts';
+import { readBoot, readJson, type Boot } from './live/boot.ts';
 import { followMember } from './live/follow-member.ts';
 import { liveDocuments, textsOf } from './live/live-documents.ts';
 import { startLive } from './live/start-live.ts';
@@ -44,7 +45,8 @@ export async function openPortal(): Promise<OpenedPortal> {
 
   const documents = liveDocuments(live, bundle);
   const described = () => documents.current.languages;
-  const texts = createTexts(textsOf(bundle, boot.language) ?? boot.texts, described);
+  const known = textsOf(bundle, boot.language);
+  const texts = createTexts(known ?? boot.texts, described, known === undefined && boot.someTexts);
   const speak = async (language: string) => {
     const words = textsOf(live.current, language) ?? (await broughtTexts(live, language));
     if (!words) return false;
@@ -75,7 +77,10 @@ export async function openPortal(): Promise<OpenedPortal> {
   // A newer bundle of the browser's, a language chosen here alone, or a place in the history with another page below: drawn anew.
   const isDrawn =
     bundle.pointer.seq === boot.pointer.seq && language.current === boot.language && !history.state?.usr;
-  const hold = page && isDrawn ? createHold(page, clock) : undefined;
+  const rest = texts.isWhole() ? undefined : restOf(live, boot, texts);
+  const hold = page && isDrawn ? createHold(page, clock, rest) : undefined;
+  // The texts of the drawn page are not enough for another.
+  if (!hold) (await rest)?.();
   // What is published meanwhile would differ from what the server drew.
   void Promise.resolve(hold?.released).then(change);
 
@@ -96,22 +101,18 @@ export async function openPortal(): Promise<OpenedPortal> {
   const loadSpoken = () => void loadScripts([described()?.[spoken]]);
   afterFirstPaint(loadSpoken);
   subscribe(documents, dress, true);
-  let known = described();
+  let seen = described();
   subscribe(
     documents,
     () => {
-      if (described() === known) return;
-      known = described();
+      if (described() === seen) return;
+      seen = described();
       loadSpoken();
       texts.speak(spoken);
     },
     true,
   );
-  followTexts(
-    live,
-    (words) => texts.replace(words),
-    () => spoken,
-  );
+  followTexts(live, texts, () => spoken);
   followTheme(live);
 
   await nextTask();
@@ -147,19 +148,33 @@ async function broughtTexts(live: Live, language: string) {
   return (await live.bring([`texts/${language}`])) ? textsOf(live.current, language) : undefined;
 }
 
+/**
+ * Brings the texts that a drawn page came without; answers what puts them in the place of the page's own. On an insecure address,
+ * where no part of a bundle can be checked, they come as unchecked as the page itself did.
+ */
+async function restOf(live: Live, { manifest, language }: Boot, texts: Texts): Promise<() => void> {
+  const bring = async () =>
+    (await broughtTexts(live, language)) ??
+    ((await (
+      await fetch(`/config/v1/bundles/${manifest.parts[`texts/${language}`] ?? ''}`)
+    ).json()) as TextsPart);
+  const words = await loadWithRetry(bring, { attempts: Number.POSITIVE_INFINITY }).catch((error: unknown) => {
+    reportToConsole({ code: 'TEXTS_MISSING', message: `Texts of the page did not come: ${String(error)}` });
+    return undefined;
+  });
+  return () => words && texts.replace(words);
+}
+
 /** Speaks the words of each new bundle. */
-function followTexts(
-  live: Live,
-  replace: (words: { language: string; texts: Record<string, string> }) => void,
-  spoken: () => string,
-): void {
+function followTexts(live: Live, texts: Texts, spoken: () => string): void {
   let shown = live.current?.parts[`texts/${spoken()}`];
   const follow = () => {
     const part = live.current?.parts[`texts/${spoken()}`];
     const words = textsOf(live.current, spoken());
-    if (!part || !words || part.hash === shown?.hash) return;
+    // While a drawn page is taken over its texts stay as they are.
+    if (!part || !words || part.hash === shown?.hash || !texts.isWhole()) return;
     shown = part;
-    replace(words);
+    texts.replace(words);
   };
   subscribe(live, follow, true);
 }

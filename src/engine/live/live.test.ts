@@ -427,6 +427,25 @@ describe('a live bundle', () => {
     expect(value(page.live.current, 'theme.css')).toBe(':root{--a:blue}');
   });
 
+  it('takes parts that the HTML came without from the kept bundle where they are the same, and fetches others', async () => {
+    const server = createServer();
+    const one = await bootOf(await server.publish(1, { en: 'Hello' }));
+    const two = await bootOf(await server.publish(2, { core: 'two', en: 'Hello' }));
+    const three = await bootOf(await server.publish(3, { en: 'Good day' }));
+    const store = { load: async () => one, save: async () => undefined };
+    const without = ({ parts: { 'texts/en': _texts, ...parts }, ...boot }: LiveBundle) => ({
+      ...boot,
+      parts,
+    });
+    const page = await openPage(server, { boot: without(two), store });
+    expect(value(page.live.current, 'texts/en')).toMatchObject({ texts: { hi: 'Hello' } });
+    expect(value(page.live.current, 'core')).toEqual({ name: 'two' });
+    expect(server.asked).toEqual([]);
+    const later = await openPage(server, { boot: without(three), store });
+    await later.time.pass(0);
+    expect(value(later.live.current, 'texts/en')).toMatchObject({ texts: { hi: 'Good day' } });
+  });
+
   it('goes on without a store that fails', async () => {
     const server = createServer();
     const fails = async () => {

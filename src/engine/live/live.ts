@@ -189,10 +189,11 @@ export function createLiveBundle(options: LiveOptions): Live {
         undefined,
       );
       if (newest) {
-        show(newest);
+        show(newest === options.boot ? withStored(newest, stored) : newest);
         etag = `"${newest.pointer.seq}"`;
         if (newest !== stored) void inLine(keep);
-        const lacking = options.wanted(newest.manifest).filter((name) => !Object.hasOwn(newest.parts, name));
+        const held = live.current?.parts ?? {};
+        const lacking = options.wanted(newest.manifest).filter((name) => !Object.hasOwn(held, name));
         if (lacking.length > 0) void bring(lacking);
         schedule.soon();
       } else schedule.now();
@@ -222,6 +223,14 @@ export function createLiveBundle(options: LiveOptions): Live {
   });
   return live;
 }
+
+/** A bundle with the parts that it lacks, as far as an earlier one has them with the same hash. */
+const withStored = (bundle: LiveBundle, stored: LiveBundle | undefined): LiveBundle => {
+  const kept = Object.entries(stored?.parts ?? {}).filter(
+    ([name, { hash }]) => hash === bundle.manifest.parts[name],
+  );
+  return { ...bundle, parts: { ...Object.fromEntries(kept), ...bundle.parts } };
+};
 
 /** Leaves out parts that the page has by other means: they do not outlive it. */
 const whole = (parts: LiveBundle['parts']): LiveBundle['parts'] =>

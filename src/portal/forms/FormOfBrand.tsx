@@ -2,10 +2,10 @@ import { useCallback, useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Action, FormDocument } from '#contract/generated/documents.ts';
 import type { FormData, FormValues, SendAnswer } from '#engine/forms/index.ts';
-import { useHydrated } from '#ui/base/use-hydrated.ts';
 import { useDocuments } from '#ui/documents/documents.tsx';
 import { Form, useFormModel } from '#ui/form/index.ts';
 import { Skeleton } from '#ui/primitives/index.ts';
+import { useWholeTexts } from '#ui/text/use-text.ts';
 import type { ActionResult } from '../actions/definition.ts';
 import { actionOf, initialValues } from '../actions/run-action.ts';
 import { useAction, usePreparedAction } from '../actions/use-action.ts';
@@ -30,10 +30,10 @@ import { useRememberedPassword } from './use-remembered-password.ts';
  * would take entries and send nothing.
  */
 export function FormOfBrand({ id, ...use }: { id: string } & FormUse) {
-  const hydrated = useHydrated();
+  const isReady = useWholeTexts();
   const form = useDocuments(({ forms }) => (Object.hasOwn(forms, id) ? forms[id] : undefined));
   if (!form) throw new Error(`The brand has no form "${id}".`);
-  return hydrated ? <FormWithData form={form} {...use} /> : <Skeleton height="16rem" />;
+  return isReady ? <FormWithData form={form} {...use} /> : <Skeleton height="16rem" />;
 }
 
 type FormUse = {

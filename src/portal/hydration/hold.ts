@@ -10,11 +10,17 @@ export type Hold = {
   clock: () => Date;
   /** Answers that came with the page, until the release. */
   answers: ReadonlyMap<string, unknown>;
+  /** Resolves when all texts are there, or are given up, to what puts them in the place of some. */
+  texts: Promise<() => void>;
   released: Promise<void>;
   release: () => void;
 };
 
-export function createHold(drawn: DrawnPage, clock: () => Date): Hold {
+export function createHold(
+  drawn: DrawnPage,
+  clock: () => Date,
+  texts: Hold['texts'] = Promise.resolve(() => {}),
+): Hold {
   const answers = new Map(Object.entries(drawn.answers));
   let isHeld = true;
   let resolve = (): void => {};
@@ -23,6 +29,7 @@ export function createHold(drawn: DrawnPage, clock: () => Date): Hold {
     drawn,
     clock: () => (isHeld ? new Date(drawn.at) : clock()),
     answers,
+    texts,
     released,
     release() {
       isHeld = false;

@@ -21,7 +21,7 @@ afterEach(() => {
 });
 
 /** A page of a visitor that the server drew in three parts, of which `come(n)` brings the code of one. */
-async function openDrawn() {
+async function openDrawn(texts?: Promise<() => void>) {
   let who = 'visitor';
   const Part = () => <p>{who}</p>;
   const waiting: (() => void)[] = [];
@@ -42,6 +42,7 @@ async function openDrawn() {
   const hold = createHold(
     { at: 0, width: 'phone', mode: 'dark', boundaries: 2, answers: {} },
     () => new Date(),
+    texts,
   );
   void hold.released.then(() => (who = 'member'));
   let leave = (): void => {};
@@ -91,4 +92,15 @@ it('is the page of whoever looks as soon as they go elsewhere, without a word of
   await page.come(2);
   expect(page.text()).toBe('visitormembermember');
   expect(errors).not.toHaveBeenCalled();
+});
+
+it('is the page of whoever looks once its texts are there, too', async () => {
+  let putIn = (): void => {};
+  const put = vi.fn<() => void>();
+  const page = await openDrawn(new Promise((resolve) => (putIn = () => resolve(put))));
+  for (const part of [0, 1, 2]) await page.come(part);
+  await page.wait(30_000);
+  expect([page.isDrawn(), put.mock.calls.length]).toEqual([true, 0]);
+  await act(async () => putIn());
+  expect([page.isDrawn(), put.mock.calls.length]).toEqual([false, 1]);
 });

@@ -28,15 +28,16 @@ export function showApp(
   // Once true, parts that have not been taken over yet are drawn for whoever looks by now.
   let isEarly = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const release = (): void => {
+  const release = async (): Promise<void> => {
     clearTimeout(timer);
+    (await hold.texts)();
     unmark();
     hold.release();
   };
   const releaseEarly = (): void => {
     isEarly = true;
     endHydration();
-    release();
+    void release();
   };
   const giveUp = (): void => {
     reportToConsole({ code: 'HYDRATION_LATE', message: 'Parts of the page have not been taken over.' });

@@ -7,6 +7,8 @@ export type Boot = {
   manifest: Manifest;
   core: CorePart;
   texts: TextsPart;
+  /** The texts are only those of the drawn page; the part of the bundle has all. */
+  someTexts?: true;
   language: string;
   preview?: PreviewBoot;
   /** The server follows calls by traces. */
@@ -37,10 +39,10 @@ export function readJson<Value>(root: Document, id: string): Value | undefined {
 }
 
 /** The embedded bundle in the form a page holds; its theme is the linked style sheet. */
-export function bundleOfBoot({ pointer, manifest, core, texts, language }: Boot): LiveBundle {
+export function bundleOfBoot({ pointer, manifest, core, texts, someTexts, language }: Boot): LiveBundle {
   const held: [string, unknown][] = [
     ['core', core],
-    [`texts/${language}`, texts],
+    ...(someTexts ? [] : [[`texts/${language}`, texts] satisfies [string, unknown]]),
     ['theme.css', null],
   ];
   const parts = held.map(([name, value]) => [name, { hash: manifest.parts[name] ?? '', value }] as const);

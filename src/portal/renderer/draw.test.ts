@@ -56,6 +56,8 @@ describe('a page that the server draws', () => {
     expect(drawing.html).toContain('<header class="lv-header"');
     expect(drawing.html).toMatch(/<a [^>]*href="\/promotions"/u);
     expect(drawing.edges).toBe('side-bar');
+    expect(drawing.texts['common.skip']).toBe(brand.texts['common.skip']);
+    expect(Object.keys(drawing.texts).length).toBeLessThan(Object.keys(brand.texts).length / 10);
     expect(/<script|<!--\$[!?]-->/u.test(drawing.html)).toBe(false);
     const status = Object.keys(drawing.page.answers).filter((key) => key.startsWith('systemStatus '));
     expect(status).toHaveLength(1);

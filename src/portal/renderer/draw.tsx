@@ -3,13 +3,17 @@ import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { proxy, ref } from 'valtio';
 import type { Drawing, DrawTask } from '#contract/drawn-page.ts';
+import type { TextsPart } from '#engine/bundle/bundle-format.ts';
 import type { LiveBundle } from '#engine/live/live.ts';
+import { saidTexts } from '#engine/texts/said-texts.ts';
+import { createTexts } from '#ui/text/create-texts.ts';
 import type { Portal } from '../runtime/portal.ts';
 import { App } from '../shell/App.tsx';
 import { blockRegistry } from '../shell/block-registry.ts';
 import { askServer } from './ask-server.ts';
 import { drawingPortal } from './drawing-portal.ts';
 import { drawnViews } from './drawn-views.ts';
+import { noteSaid } from './note-said.ts';
 import { takeStyles } from './inline-styles.ts';
 
 /** Most drawings of a page: each shows what the calls of the one before were answered. */
@@ -22,7 +26,14 @@ const drawingsMax = 8;
 export async function draw(task: DrawTask): Promise<Drawing> {
   const faults = new Set<string>();
   const asking = askServer(task.port);
+  const words = JSON.parse(task.texts) as TextsPart;
+  const said = new Set<string>();
   const portal = drawingPortal(task, {
+    texts: ({ languages }) =>
+      noteSaid(
+        createTexts(words, () => languages),
+        said,
+      ),
     fetch: asking.fetch,
     report: ({ code, message }) => void faults.add(`${code}: ${message}`),
   });
@@ -35,6 +46,7 @@ export async function draw(task: DrawTask): Promise<Drawing> {
   for (let drawings = 0, known = -1; known < asking.begun() && drawings < drawingsMax; drawings += 1) {
     known = asking.begun();
     drawnViews.clear();
+    said.clear();
     html = await markupOf(app, faults);
     await asking.answered();
     await tasksDone();
@@ -55,6 +67,7 @@ export async function draw(task: DrawTask): Promise<Drawing> {
     },
     edges: edgesOf(markup),
     views: [...drawnViews],
+    texts: saidTexts(words.texts, said),
     faults: [...faults],
   };
 }

@@ -1,8 +1,8 @@
 import { proxy, ref } from 'valtio';
 import type { DrawTask } from '#contract/drawn-page.ts';
-import type { CorePart, TextsPart } from '#engine/bundle/bundle-format.ts';
+import type { CorePart } from '#engine/bundle/bundle-format.ts';
 import type { Documents } from '#ui/documents/documents.tsx';
-import { createTexts } from '#ui/text/create-texts.ts';
+import type { Texts } from '#ui/text/create-texts.ts';
 import { createPortal } from '../create-portal.ts';
 import { createLanguageStore } from '../language/language-store.ts';
 import type { PortalFault } from '../runtime/portal-fault.ts';
@@ -12,13 +12,21 @@ import { noWindow } from './no-window.ts';
 /** A visitor's portal, as the server draws its page. */
 export function drawingPortal(
   task: DrawTask,
-  { fetch, report }: { fetch: typeof globalThis.fetch; report: (fault: PortalFault) => void },
+  {
+    texts,
+    fetch,
+    report,
+  }: {
+    texts: (documents: Documents) => Texts;
+    fetch: typeof globalThis.fetch;
+    report: (fault: PortalFault) => void;
+  },
 ): Portal {
   const { language, mode, host, address, at, width, pack, pointer } = task;
   const current: Documents = { ...(JSON.parse(task.core) as CorePart), pack, seq: pointer.seq };
   return createPortal({
     documents: proxy({ current: ref(current) }),
-    texts: createTexts(JSON.parse(task.texts) as TextsPart, () => current.languages),
+    texts: texts(current),
     language: createLanguageStore({ first: language, storage: undefined, speak: async () => false }),
     theme: proxy({ mode, set: () => {}, setDefault: () => {}, settle: () => {} }),
     fetch,

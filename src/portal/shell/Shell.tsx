@@ -2,11 +2,10 @@ import { Suspense, useEffect } from 'react';
 import { Navigate, useLocation, useRoutes } from 'react-router-dom';
 import type { ScreenDocument } from '#contract/generated/documents.ts';
 import { screenOfRole } from '#engine/roles.ts';
-import { useHydrated } from '#ui/base/use-hydrated.ts';
 import { lazyView } from '#ui/blocks/lazy-view.tsx';
 import { useDocuments, type Documents } from '#ui/documents/documents.tsx';
 import { useFact } from '#ui/facts/facts.tsx';
-import { useText } from '#ui/text/use-text.ts';
+import { useText, useWholeTexts } from '#ui/text/use-text.ts';
 import { PlayLayer } from '../play/PlayLayer.tsx';
 import { usePortal } from '../runtime/portal-context.ts';
 import { AlertDialog } from './AlertDialog.tsx';
@@ -102,7 +101,7 @@ function Routed({ documents }: { documents: Documents }) {
 
 function Late() {
   return (
-    useHydrated() && (
+    useWholeTexts() && (
       <Suspense fallback={null}>
         <LateParts />
       </Suspense>

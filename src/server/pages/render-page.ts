@@ -54,6 +54,12 @@ export const themeModeOf = ({ core: { brand } }: Pick<PageBundle, 'core'>): 'dar
 const dataElement = (id: string, json: string): string =>
   `<script type="application/json" id="${id}">${inScript(json)}</script>`;
 
+/** The texts of some keys. */
+const pick = (texts: Readonly<Record<string, string>>, keys: readonly (string | undefined)[]) =>
+  Object.fromEntries(
+    keys.flatMap((key) => (key !== undefined && Object.hasOwn(texts, key) ? [[key, texts[key]]] : [])),
+  );
+
 /** Writes what the brand and its screen say into the built page of the portal, with its content where that has been drawn. */
 export async function renderPage(
   template: string,
@@ -63,6 +69,7 @@ export async function renderPage(
   const { core, manifest } = bundle;
   const textsBody = await bundle.body(`texts/${language}`);
   const { texts } = JSON.parse(textsBody) as TextsPart;
+  const heads = [core.brand.name, core.brand.tagline, screen?.title, screen?.description];
   const say = (key: string | undefined): string | undefined => (key === undefined ? undefined : texts[key]);
 
   const name = say(core.brand.name) ?? manifest.brand;
@@ -71,7 +78,8 @@ export async function renderPage(
   const description = say(screen?.description) ?? say(core.brand.tagline);
   const boot =
     `{"pointer":${JSON.stringify(pointer)},"manifest":${await bundle.body('manifest')},` +
-    `"core":${await bundle.body('core')},"texts":${textsBody},"language":${JSON.stringify(language)}` +
+    `"core":${await bundle.body('core')},"texts":${drawing ? JSON.stringify({ language, texts: { ...pick(texts, heads), ...drawing.texts } }) : textsBody},` +
+    `"language":${JSON.stringify(language)}${drawing ? ',"someTexts":true' : ''}` +
     `${preview === undefined ? '' : `,"preview":${JSON.stringify({ ...preview, name })}`}` +
     `${traced ? ',"traced":true' : ''}}`;
 

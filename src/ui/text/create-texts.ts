@@ -12,6 +12,8 @@ export type Texts = {
   /** Translates a key; a missing key shows itself. A new function whenever language or texts change. */
   say: () => Say;
   has: (key: string) => boolean;
+  /** False while only the texts of the drawn page are there; others are empty until the rest has come. */
+  isWhole: () => boolean;
   /** Replaces the texts of a language, at once if it is in use. */
   replace: (words: LanguageTexts) => void;
   /** Changes to a language whose texts were given before. */
@@ -25,18 +27,30 @@ const changedEvent = 'wordsChanged';
 /**
  * Texts of a brand, translated by i18next.
  * @param languages current descriptions: numerals and fallbacks
+ * @param isPart `first` has only some of the texts; `replace` brings the others
  */
 export function createTexts(
   first: LanguageTexts,
   languages: () => Languages | undefined = () => undefined,
+  isPart = false,
 ): Texts {
   const i18n = createI18n([first], {
     language: first.language,
     fallback: (language) => fallbackOf(languages())(language),
   });
-  let say: Say = translator(i18n);
+  let isWhole = !isPart;
+  let isBlank = false;
+  let translate: Say = translator(i18n);
+  let say: Say = isWhole
+    ? translate
+    : (key, params) => {
+        if (isWhole || i18n.exists(key, params)) return translate(key, params);
+        isBlank = true;
+        return '';
+      };
   const changed = () => {
-    say = translator(i18n);
+    translate = translator(i18n);
+    say = translate;
     i18n.emit(changedEvent);
   };
   return {
@@ -44,12 +58,20 @@ export function createTexts(
     locale: () => localeOf(languages(), i18n.language),
     say: () => say,
     has: (key) => i18n.exists(key),
+    isWhole: () => isWhole,
     replace(words) {
       replaceTexts(i18n, words);
-      if (i18n.languages.includes(words.language)) changed();
+      const completes = !isWhole && words.language === first.language;
+      isWhole ||= completes;
+      if (completes && !isBlank) {
+        // What has been said stays true, so `say` stays as well: the page is not drawn again.
+        translate = translator(i18n);
+        i18n.emit(changedEvent);
+      } else if (i18n.languages.includes(words.language)) changed();
     },
     speak(language) {
       void i18n.changeLanguage(language);
+      isWhole ||= language !== first.language;
       changed();
     },
     subscribe(listener) {

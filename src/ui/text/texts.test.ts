@@ -38,6 +38,25 @@ describe('texts', () => {
     expect([1, 3].map((count) => texts.say()('cart.items', { count }))).toEqual(['1 item', '3 items']);
   });
 
+  it('says some texts until the rest comes, others as nothing, and keeps `say` where nothing was said so', () => {
+    const some = { language: 'en', texts: { plain: 'Play' } };
+    for (const asked of ['plain', 'greeting']) {
+      const texts = createTexts(some, undefined, true);
+      const say = texts.say();
+      let told = 0;
+      texts.subscribe(() => (told += 1));
+      expect([say(asked), texts.isWhole()]).toEqual([asked === 'plain' ? 'Play' : '', false]);
+      texts.replace({ language: 'en', texts: english });
+      expect([texts.say()('greeting', { name: 'Aye' }), texts.isWhole(), told]).toEqual([
+        'Hello Aye, from ',
+        true,
+        1,
+      ]);
+      expect(texts.say() === say).toBe(asked === 'plain');
+      expect(say('nested')).toBe('Play now');
+    }
+  });
+
   it('asks the fallbacks of the language in their order, English last', () => {
     const texts = createTexts({ language: 'zh-TW', texts: { plain: '玩' } }, () => ({
       'zh-TW': { name: '繁體中文', fallback: ['zh-CN'] },

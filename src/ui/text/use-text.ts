@@ -10,6 +10,12 @@ export function useText(): Say {
   return useSyncExternalStore(texts.subscribe, texts.say, texts.say);
 }
 
+/** True once all texts are there: false on the server, and while a drawn page with some of them is taken over. */
+export function useWholeTexts(): boolean {
+  const texts = useTexts();
+  return useSyncExternalStore(texts.subscribe, texts.isWhole, () => false);
+}
+
 /** The language shown, as a BCP 47 code. */
 export function useLanguage(): string {
   const texts = useTexts();
