@@ -6,6 +6,7 @@ import { useFetching } from '#portal/calls/use-fetching.ts';
 import { formatMoney } from '#portal/format/format-money.ts';
 import { usePortal } from '#portal/runtime/portal-context.ts';
 import { useSource } from '#portal/sources/use-source.ts';
+import { BalanceParts } from '#portal/wallet/BalanceParts.tsx';
 import { SessionMenu } from './SessionMenu.tsx';
 
 /** Characters of an amount that fit a phone's header together with the code of the currency. */
@@ -86,7 +87,12 @@ function MoneyMenu({ menu }: { menu: string }) {
         />
       )}
     >
-      {(close) => <SessionMenu entries={entries} onUse={close} />}
+      {(close) => (
+        <div className="lv-session-money">
+          <BalanceParts />
+          <SessionMenu entries={entries} onUse={close} />
+        </div>
+      )}
     </Popover>
   );
 }

@@ -25,6 +25,21 @@ describe('the bar of a member', () => {
     ]);
   });
 
+  it('names what can be withdrawn apart from the balance with bonus money', async () => {
+    const walletBalance = { ...answers.walletBalance, bonusBalance: '20000' };
+    const props = { menu: 'member-header', balanceMenu: 'wallet' };
+    const { user } = await stage({ view: SessionBar }, props, { member: 0, answers: { walletBalance } });
+    await screen.findByText(/MMK\s500\.00/u);
+    await user.click(screen.getByRole('button', { name: 'Deposit, withdraw and wallets' }));
+    const menu = within(await screen.findByRole('group', { name: 'Your money' }));
+    const said = (name: string) => menu.getByText(name).nextSibling?.textContent;
+    expect([said('Balance'), said('Of it bonus'), said('To withdraw')]).toEqual([
+      expect.stringMatching(/500\.00/u),
+      expect.stringMatching(/200\.00/u),
+      expect.stringMatching(/300\.00/u),
+    ]);
+  });
+
   it('has a balance that is no button without a menu', async () => {
     await stage({ view: SessionBar }, { menu: 'member-header' }, { member: 0, answers });
     await screen.findByText(/MMK\s500\.00/u);
