@@ -16,6 +16,7 @@ import { CollectOffer } from '#portal/wallet/CollectOffer.tsx';
 import { BalanceParts } from '#portal/wallet/BalanceParts.tsx';
 import { ForfeitNotice } from './ForfeitNotice.tsx';
 import { PayoutAccounts } from './PayoutAccounts.tsx';
+import { UnderWay } from './UnderWay.tsx';
 import '#portal/cashier/cashier.css';
 
 /** True when the daily allowance is used up, so that any withdrawal would be refused. */
@@ -57,6 +58,7 @@ function Desk({ options, props }: { options: CallValue<'cashierOptions'>; props:
           }
         />
       )}
+      <UnderWay />
       <CollectOffer />
       {!paymentPassword && (
         <Notice
