@@ -17,6 +17,7 @@ import { RouterBridge } from './RouterBridge.tsx';
 import { drawnFor, redirectOf, screenAt } from './screen-routes.ts';
 import { ScrollKeeper } from './ScrollKeeper.tsx';
 import { Splash } from './Splash.tsx';
+import { useCameAsMember } from './use-came-as-member.ts';
 import { usePageHead } from './use-page-head.ts';
 import { usePermission } from './use-permission.ts';
 import { usePlace } from './use-place.ts';
@@ -61,7 +62,8 @@ function Routed({ documents }: { documents: Documents }) {
   const say = useText();
   const { pathname } = useLocation();
   const loggedIn = useFact<boolean>('session.loggedIn') ?? false;
-  const redirect = redirectOf(documents, pathname, loggedIn);
+  const cameAsMember = useCameAsMember(pathname);
+  const redirect = redirectOf(documents, pathname, { loggedIn, cameAsMember });
   const place = usePlace();
   const found = screenAt(documents.screens, place.location);
   const page = found ? drawnFor(documents, found) : screenOfRole(documents, 'notFound');
