@@ -2,7 +2,8 @@
 export function zoneLabel(instant: number, timeZone: string): string {
   try {
     const form = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'shortOffset' });
-    const name = form.formatToParts(instant).find(({ type }) => type === 'timeZoneName')?.value ?? '';
+    // "1/5/2026, GMT+6:30"
+    const [, name = ''] = form.format(instant).split(', ');
     return name.replace('GMT', 'UTC');
   } catch {
     return '';

@@ -16,7 +16,7 @@ export function DrawTime({
 }) {
   const say = useText();
   const locale = useLocale();
-  const there = `${drawTime(instant, timeZone, locale, say)} ${zoneLabel(instant, timeZone)}`.trim();
+  const there = `${drawTime(instant, timeZone, locale, say)} ${zoneLabel(instant, timeZone)}`;
   return (
     <time dateTime={new Date(instant).toISOString()} className="lv-draw-when">
       <span suppressHydrationWarning>{sentence ? say('block.draws.drawnAt', { time: there }) : there}</span>

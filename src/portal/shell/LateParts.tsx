@@ -4,6 +4,7 @@ import { lazyView } from '#ui/blocks/lazy-view.tsx';
 import { usePortal } from '../runtime/portal-context.ts';
 import { restoreDesk } from '../support/desk-window.ts';
 import { ToastRegion } from '../toasts/ToastRegion.tsx';
+import { AlertDialog } from './AlertDialog.tsx';
 
 /** Milliseconds before the watch over the connection is fetched, so that the first page comes first. */
 const pause = 2_000;
@@ -27,7 +28,7 @@ function Support() {
   );
 }
 
-/** Parts of the shell that no first paint needs: messages, and the watch over the connection, which has to be here before that breaks. */
+/** Parts of the shell that no first paint needs: warnings, messages, and the watch over the connection, which has to be here before that breaks. */
 export function LateParts() {
   const portal = usePortal();
   useEffect(() => {
@@ -50,6 +51,7 @@ export function LateParts() {
   }, [portal]);
   return (
     <>
+      <AlertDialog />
       <ToastRegion />
       <Support />
     </>

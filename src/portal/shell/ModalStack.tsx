@@ -20,7 +20,6 @@ function Modal({ entry, covered }: { entry: ModalEntry; covered: boolean }) {
   const say = useText();
   const { navigation, report } = usePortal();
   const screen = useDocuments((documents) => documents.screens[entry.id]);
-  const isLogin = useDocuments(({ brand }) => brand.roles?.login) === entry.id;
   const known = screen?.presentation === 'modal';
   useEffect(() => {
     if (known) return;
@@ -36,7 +35,6 @@ function Modal({ entry, covered }: { entry: ModalEntry; covered: boolean }) {
       closeLabel={say('common.close')}
       size={screen.size}
       covered={covered}
-      forVisitors={isLogin}
       onClose={navigation.closeModal}
     >
       <ModalContext value={entry}>

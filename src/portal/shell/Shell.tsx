@@ -9,7 +9,6 @@ import { useFact } from '#ui/facts/facts.tsx';
 import { useText } from '#ui/text/use-text.ts';
 import { PlayLayer } from '../play/PlayLayer.tsx';
 import { usePortal } from '../runtime/portal-context.ts';
-import { AlertDialog } from './AlertDialog.tsx';
 import { ModalStack } from './ModalStack.tsx';
 import { PagePreloads } from './PagePreloads.tsx';
 import { PageView } from './PageView.tsx';
@@ -17,7 +16,6 @@ import { RouterBridge } from './RouterBridge.tsx';
 import { drawnFor, redirectOf, screenAt } from './screen-routes.ts';
 import { ScrollKeeper } from './ScrollKeeper.tsx';
 import { Splash } from './Splash.tsx';
-import { useCameAsMember } from './use-came-as-member.ts';
 import { usePageHead } from './use-page-head.ts';
 import { usePermission } from './use-permission.ts';
 import { usePlace } from './use-place.ts';
@@ -62,8 +60,7 @@ function Routed({ documents }: { documents: Documents }) {
   const say = useText();
   const { pathname } = useLocation();
   const loggedIn = useFact<boolean>('session.loggedIn') ?? false;
-  const cameAsMember = useCameAsMember(pathname);
-  const redirect = redirectOf(documents, pathname, { loggedIn, cameAsMember });
+  const redirect = redirectOf(documents, pathname, loggedIn);
   const place = usePlace();
   const found = screenAt(documents.screens, place.location);
   const page = found ? drawnFor(documents, found) : screenOfRole(documents, 'notFound');
@@ -90,7 +87,6 @@ function Routed({ documents }: { documents: Documents }) {
       {shown}
       <ModalStack />
       <PlayLayer />
-      <AlertDialog />
       <Late />
       {loggedIn && (
         <Suspense fallback={null}>

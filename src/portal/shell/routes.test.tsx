@@ -231,14 +231,6 @@ describe('login to home', () => {
     },
   );
 
-  it('leads who comes to /login as a member home, without the login over it', async () => {
-    const { login } = await import('./testing/answers.ts');
-    await openShell({ at: '/login', session: login });
-    await main();
-    await expect.poll(() => location.pathname).toBe('/index');
-    expect(screen.queryByRole('dialog')).toBeNull();
-  });
-
   it('lets a member go anywhere [RTE-21]', async () => {
     const { login } = await import('./testing/answers.ts');
     await openShell({ at: '/rng', ...withFlag, session: login });

@@ -63,20 +63,9 @@ export function panelAddress(screens: Screens, { id, panel }: ModalEntry): strin
   return screen?.centre === undefined ? undefined : screen.path;
 }
 
-/**
- * Where a path leads instead: the root to home, and to the login where the brand asks for one first. The login itself leads who came as a
- * member home.
- */
-export function redirectOf(
-  documents: Documents,
-  path: string,
-  { loggedIn, cameAsMember }: { loggedIn: boolean; cameAsMember: boolean },
-): string | undefined {
-  const home = screenOfRole(documents, 'home')?.path;
-  if (path === '/') return home;
-  const { login } = documents.brand.roles ?? {};
-  if (cameAsMember && login !== undefined && screenAt(documents.screens, { pathname: path })?.over === login)
-    return home;
+/** Where a path leads instead: the root to home, and to the login where the brand asks for one first. */
+export function redirectOf(documents: Documents, path: string, loggedIn: boolean): string | undefined {
+  if (path === '/') return screenOfRole(documents, 'home')?.path;
   const asksForLogin = documents.flags.flags.loginToHome === true && !loggedIn;
   if (!asksForLogin || screenAt(documents.screens, { pathname: path })?.beforeLogin) return undefined;
   return screenOfRole(documents, 'loginPage')?.path;

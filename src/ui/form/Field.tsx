@@ -1,16 +1,17 @@
 import { memo, Suspense, useMemo, type ReactNode } from 'react';
 import type { FieldSpec } from '#engine/forms/index.ts';
+import { lazyView } from '#ui/blocks/lazy-view.tsx';
 import type { Say } from '#ui/text/use-text.ts';
 import { FieldBoundary } from './fields/FieldBoundary.tsx';
 import { handleOf } from './fields/field-handle.ts';
 import { InRow } from './fields/InRow.tsx';
-import { messageOf, ruleText } from './fields/field-message.ts';
+import { listsRequirements, messageOf, ruleText } from './fields/field-message.ts';
 import type { FormScope } from './form-context.tsx';
 import type { FieldWidget, WidgetProps } from './fields/field-widget.ts';
-import { Requirements } from './fields/Requirements.tsx';
-import { listsRequirements } from './fields/listed-requirements.ts';
 import { useFieldView } from './fields/use-field-view.ts';
 import { widgetOf } from './widgets.ts';
+
+const Requirements = lazyView(async () => (await import('./fields/Requirements.tsx')).Requirements);
 
 /** Labels of required fields begin with a star (specification section 5). */
 const starred = (spec: FieldSpec, text: string): string => (spec.star ? `* ${text}` : text);
@@ -89,7 +90,11 @@ export const Field = memo(function Field({ scope, name, last }: FieldProps) {
     <div className="lv-field" data-field={name} data-width={spec.width} aria-busy={checking || undefined}>
       {label}
       {view}
-      {listed && <Requirements id={`${id}-rule`} spec={spec} field={field} />}
+      {listed && (
+        <Suspense fallback={<div className="lv-requirements-room" />}>
+          <Requirements id={`${id}-rule`} spec={spec} field={field} />
+        </Suspense>
+      )}
       <p id={`${id}-note`} className={wrong ? 'lv-field-error' : 'lv-field-help'}>
         {error ? messageOf(spec, error, scope) : asking ? say('form.checking') : helpOf(spec, say)}
       </p>

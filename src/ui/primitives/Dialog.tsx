@@ -12,8 +12,6 @@ export type DialogProps = {
   title?: string | undefined;
   /** Accessible name without a visible title. */
   label?: string | undefined;
-  /** For visitors alone: unseen while a member's page stands as the server drew it. */
-  forVisitors?: boolean;
   closeLabel: string;
   size?: DialogSize | undefined;
   /** A further dialog lies over this one. */
@@ -29,7 +27,6 @@ export function Dialog({
   onClose,
   title,
   label,
-  forVisitors = false,
   closeLabel,
   size = 'medium',
   covered,
@@ -73,7 +70,6 @@ export function Dialog({
       ref={element}
       className={`lv-dialog lv-dialog-${size}`}
       data-covered={covered || undefined}
-      data-visitors={forVisitors || undefined}
       {...(title === undefined ? { 'aria-label': label } : { 'aria-labelledby': titleId })}
       onCancel={(event) => {
         if (event.target !== element.current) return;

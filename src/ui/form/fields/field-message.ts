@@ -1,5 +1,5 @@
 import { errorText, type FieldError, type FieldInput, type FieldSpec } from '#engine/forms/index.ts';
-import { listsRequirements } from './listed-requirements.ts';
+import { isSecret } from '#engine/forms/inputs/parts/input-value.ts';
 import type { FormScope } from '../form-context.tsx';
 
 type Words = Pick<FormScope, 'say' | 'language' | 'sources'>;
@@ -13,6 +13,10 @@ const readers = new Map<FieldInput, ReadNumbers>();
 export const readNumbersOf = (input: FieldInput, read: ReadNumbers): void => {
   readers.set(input, read);
 };
+
+/** True for a field that lists what its pattern asks for; a secret that is not being chosen tells nothing of its rule. */
+export const listsRequirements = (spec: FieldSpec): boolean =>
+  spec.requirements !== undefined && (spec.strength || !isSecret(spec.input));
 
 const ofTheRule: ReadonlySet<FieldError['code']> = new Set(['PATTERN', 'TOO_SHORT', 'TOO_LONG']);
 

@@ -1,14 +1,9 @@
 import type { FieldSpec } from '#engine/forms/index.ts';
-import { isSecret } from '#engine/forms/inputs/parts/input-value.ts';
 import { compilePattern } from '#engine/patterns/patterns.ts';
 import type { Say } from '#ui/text/say.ts';
 
 /** One thing that a value has to fulfil, in words. */
 export type Requirement = { text: string; met: boolean };
-
-/** True for a field that lists what its pattern asks for; a secret that is not being chosen tells nothing of its rule. */
-export const listsRequirements = (spec: FieldSpec): boolean =>
-  spec.requirements !== undefined && (spec.strength || !isSecret(spec.input));
 
 /** Bounds and parts of a field's rule, and whether a value fulfils each. */
 export function requirementsOf(

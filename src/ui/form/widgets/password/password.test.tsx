@@ -71,6 +71,7 @@ describe('what the rule of a new password asks for', () => {
       { rules: { secret: rule } },
     );
     const input = await control('secret');
+    await screen.findByText('A digit');
     expect(missing()).toEqual([
       '8 to 20 characters',
       'A capital letter',
@@ -94,6 +95,7 @@ describe('what the rule of a new password asks for', () => {
       { rules: { secret: rule } },
     );
     await shown.control('secret');
+    await screen.findByText('A digit');
     vi.useFakeTimers();
     act(() => shown.model.change('secret', 'Lotus2026'));
     await act(() => vi.advanceTimersByTimeAsync(400));
