@@ -6,6 +6,6 @@ import { zoneLabel } from './zone-label.ts';
  * say `formatDateTime` instead.
  */
 export function formatMoment(instant: number | string, timeZone: string): string {
-  const zone = zoneLabel(typeof instant === 'number' ? instant : Date.parse(instant), timeZone);
-  return [formatDateTime(instant, timeZone).slice(0, 16), zone].join(' ').trim();
+  const time = formatDateTime(instant, timeZone).slice(0, 16);
+  return time && `${time} ${zoneLabel(new Date(instant).getTime(), timeZone)}`.trim();
 }

@@ -87,10 +87,10 @@ function MoneyMenu({ menu, parts }: { menu: string; parts: string | undefined })
       )}
     >
       {(close) => (
-        <div className="lv-session-money">
-          {parts && <p>{parts}</p>}
+        <>
+          {parts && <p className="lv-session-parts">{parts}</p>}
           <SessionMenu entries={entries} onUse={close} />
-        </div>
+        </>
       )}
     </Popover>
   );
