@@ -7,7 +7,6 @@ import { lazyView } from '#ui/blocks/lazy-view.tsx';
 import { useDocuments, type Documents } from '#ui/documents/documents.tsx';
 import { useFact } from '#ui/facts/facts.tsx';
 import { useText } from '#ui/text/use-text.ts';
-import { PlayLayer } from '../play/PlayLayer.tsx';
 import { usePortal } from '../runtime/portal-context.ts';
 import { ModalStack } from './ModalStack.tsx';
 import { PagePreloads } from './PagePreloads.tsx';
@@ -86,7 +85,6 @@ function Routed({ documents }: { documents: Documents }) {
       <PagePreloads documents={documents} />
       {shown}
       <ModalStack />
-      <PlayLayer />
       <Late />
       {loggedIn && (
         <Suspense fallback={null}>

@@ -11,7 +11,7 @@ import type { FieldWidget, WidgetProps } from './fields/field-widget.ts';
 import { useFieldView } from './fields/use-field-view.ts';
 import { widgetOf } from './widgets.ts';
 
-const Requirements = lazyView(async () => (await import('./fields/Requirements.tsx')).Requirements);
+const Requirements = lazyView(async () => (await import('./requirements/Requirements.tsx')).Requirements);
 
 /** Labels of required fields begin with a star (specification section 5). */
 const starred = (spec: FieldSpec, text: string): string => (spec.star ? `* ${text}` : text);

@@ -2,7 +2,7 @@ import { useSnapshot } from 'valtio';
 import type { FieldSpec } from '#engine/forms/index.ts';
 import { useFormScope } from '../form-context.tsx';
 import { useAnnounced } from '../widgets/parts/use-announced.ts';
-import type { FieldHandle } from './field-handle.ts';
+import type { FieldHandle } from '../fields/field-handle.ts';
 import { requirementsOf } from './listed-requirements.ts';
 import './requirements.css';
 
