@@ -37,7 +37,7 @@ async function resultIn(game: FrameLocator): Promise<number> {
   const told = game.getByRole('status').filter({ hasText: /You won|came back|No win/u });
   await expect(told).toBeVisible({ timeout: 60_000 });
   const text = await told.textContent();
-  return /You won|came back/u.test(text ?? '') ? numberIn(text) : 0;
+  return /You won|came back/u.test(text ?? '') ? numberIn(text?.split(', net')[0] ?? null) : 0;
 }
 
 /** Waits until bets are taken for some seconds yet: one that comes too late is refused. */

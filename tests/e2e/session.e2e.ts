@@ -44,6 +44,28 @@ test('a login holds in every tab, after a reload and after the way back from ano
   expect(known).not.toContain('gw_session');
 });
 
+test('a member who comes to the address of the login is led home and never sees its window', async ({
+  page,
+  server,
+}) => {
+  await speak(page);
+  await page.addInitScript(() => {
+    const seen: string[] = [];
+    Object.assign(window, { seen });
+    const look = (): void => {
+      for (const dialog of document.querySelectorAll('dialog[open]')) seen.push(dialog.textContent);
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+  await logIn(page, server, 'demoteam1');
+  await page.goto(`${server.portal('aurora')}/login`);
+  await expect(page).toHaveURL(/\/index$/u);
+  await isTakenOver(page);
+  await expect(account(page, 'demoteam1')).toBeVisible();
+  expect(await page.evaluate(() => (window as unknown as { seen: string[] }).seen)).toEqual([]);
+});
+
 test('whoever logs in or out in one tab does so in all of them at once', async ({
   page,
   server,

@@ -1,4 +1,4 @@
-import { isJsonObject, own } from '../json/json.ts';
+import { isJsonObject, own, type JsonObject } from '../json/json.ts';
 import { compilePattern } from '../patterns/patterns.ts';
 import { joinPointer } from '../json/pointer.ts';
 import type { Brand, BrandDocument } from './brand.ts';
@@ -16,9 +16,25 @@ export function checkCatalogue(brand: Brand, catalogue: BrandDocument): void {
     const pointer = joinPointer('/patterns', name);
     const pattern = usablePattern(brand, catalogue, entry['pattern'], joinPointer(pointer, 'pattern'));
     if (!pattern) continue;
+    checkRequirements(brand, catalogue, entry, pointer);
     checkExamples(brand, catalogue, pattern, entry['valid'], joinPointer(pointer, 'valid'), true);
     checkExamples(brand, catalogue, pattern, entry['invalid'], joinPointer(pointer, 'invalid'), false);
   }
+}
+
+/** Checks that what a pattern asks for one by one is what it asks for: all of it by valid examples, never by an invalid one. */
+function checkRequirements(brand: Brand, catalogue: BrandDocument, entry: JsonObject, pointer: string): void {
+  const listed = entry['requirements'];
+  if (!Array.isArray(listed)) return;
+  const patterns = listed.map((one: unknown, index) => {
+    const source = isJsonObject(one) ? one['pattern'] : undefined;
+    const at = joinPointer(pointer, 'requirements', index, 'pattern');
+    return typeof source === 'string' ? usablePattern(brand, catalogue, source, at) : undefined;
+  });
+  if (patterns.includes(undefined)) return;
+  const fulfils = { test: (value: string) => patterns.every((pattern) => pattern?.test(value)) };
+  checkExamples(brand, catalogue, fulfils, entry['valid'], joinPointer(pointer, 'valid'), true);
+  checkExamples(brand, catalogue, fulfils, entry['invalid'], joinPointer(pointer, 'invalid'), false);
 }
 
 /** Ring 3: checks the patterns of rules. */
@@ -92,7 +108,7 @@ function syntaxFault(source: string): string {
 function checkExamples(
   brand: Brand,
   document: BrandDocument,
-  pattern: RegExp,
+  pattern: Pick<RegExp, 'test'>,
   examples: unknown,
   pointer: string,
   valid: boolean,

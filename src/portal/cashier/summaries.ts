@@ -1,4 +1,5 @@
 import type { FormValues } from '#engine/forms/index.ts';
+import { formatMoment } from '#engine/time/moment.ts';
 import { sayAmount } from '#ui/form/widgets/amount/amount-text.ts';
 import type { Summary } from '../actions/definition.ts';
 import type { CallValue } from '../gateway/call-types.ts';
@@ -20,6 +21,10 @@ const moneyIn =
 const amountOf = ({ amount }: FormValues): bigint | undefined =>
   typeof amount === 'string' && /^\d+$/u.test(amount) ? BigInt(amount) : undefined;
 
+/** When so many minutes are over, on the clocks of the brand. */
+const momentIn = ({ clock, documents }: Portal, minutes: number): string =>
+  formatMoment(clock().getTime() + minutes * 60_000, documents.current.brand.timeZone ?? 'UTC');
+
 export const depositSummary: Summary = (portal, { values }) => {
   const options = optionsOf(portal);
   const method = options?.deposit.methods.find(({ id }) => id === values['method']);
@@ -39,7 +44,8 @@ export const withdrawalSummary: Summary = (portal, { values }) => {
   const { balance, accounts, withdrawal } = options;
   const money = moneyIn(portal, options);
   const account = accounts.find(({ id }) => id === values['account']);
-  const percent = withdrawal.methods.find(({ kind }) => kind === account?.kind)?.feePercent ?? 0;
+  const { feePercent: percent = 0, minutes } =
+    withdrawal.methods.find(({ kind }) => kind === account?.kind) ?? {};
   const amount = amountOf(values);
   const fee = feeOf(amount ?? 0n, percent);
   return {
@@ -47,6 +53,7 @@ export const withdrawalSummary: Summary = (portal, { values }) => {
     leftToday: withdrawal.leftToday === undefined ? undefined : String(withdrawal.leftToday),
     fee: percent > 0 ? money(fee) : portal.say('cashier.fee.none'),
     arrives: amount === undefined ? undefined : money(amount - fee),
+    expected: minutes === undefined ? undefined : momentIn(portal, minutes),
   };
 };
 

@@ -3,7 +3,7 @@ import { useFact } from '#ui/facts/facts.tsx';
 import { Button } from '#ui/primitives/index.ts';
 import { useDocuments } from '#ui/documents/documents.tsx';
 import { useText } from '#ui/text/use-text.ts';
-import { formatDateTime } from '../format/format-date.ts';
+import { formatMoment } from '#engine/time/moment.ts';
 import { usePortal } from '../runtime/portal-context.ts';
 import { openRole } from '../screens/open-role.ts';
 import type { Chat, ChatRoomEntry, Muted } from './chat-types.ts';
@@ -88,7 +88,7 @@ function MutedNote({ muted: { until, reason } }: { muted: Muted }) {
       <p>
         {until === undefined
           ? say('chat.mutedForGood')
-          : say('chat.mutedUntil', { time: formatDateTime(until, timeZone) })}
+          : say('chat.mutedUntil', { time: formatMoment(until, timeZone) })}
       </p>
       {reason !== undefined && <p>{say('chat.mutedReason', { reason })}</p>}
     </div>

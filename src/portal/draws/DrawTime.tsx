@@ -1,8 +1,9 @@
 import { useLocale, useText } from '#ui/text/use-text.ts';
+import { zoneLabel } from '#engine/time/zone-label.ts';
 import { drawTime } from './draw-time.ts';
 import { OwnTime } from './OwnTime.tsx';
 
-/** Time of a draw in its own time zone and, if different, in the player's. */
+/** Time of a draw in its own time zone, which is named, and, if different, in the player's. */
 export function DrawTime({
   instant,
   timeZone,
@@ -15,7 +16,7 @@ export function DrawTime({
 }) {
   const say = useText();
   const locale = useLocale();
-  const there = drawTime(instant, timeZone, locale, say);
+  const there = `${drawTime(instant, timeZone, locale, say)} ${zoneLabel(instant, timeZone)}`;
   return (
     <time dateTime={new Date(instant).toISOString()} className="lv-draw-when">
       <span suppressHydrationWarning>{sentence ? say('block.draws.drawnAt', { time: there }) : there}</span>

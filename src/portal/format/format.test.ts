@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { formatDateTime } from './format-date.ts';
+import { formatMoment } from '#engine/time/moment.ts';
 import { formatMoney } from './format-money.ts';
 import { formatNumber } from './format-number.ts';
 
@@ -50,4 +51,11 @@ describe('formatDateTime', () => {
     expect(formatDateTime(0, 'Mars/Olympus')).toBe('1970-01-01 00:00:00');
     expect(formatDateTime('soon', 'UTC')).toBe('');
   });
+});
+
+it('a moment to wait for names the zone of the brand once', () => {
+  const at = Date.UTC(2026, 0, 5, 17, 40, 9);
+  expect(formatMoment(at, 'Asia/Yangon')).toBe('2026-01-06 00:10 UTC+6:30');
+  expect(formatMoment('soon', 'UTC')).toBe('');
+  expect(formatMoment(0, 'Mars/Olympus')).toBe('1970-01-01 00:00');
 });

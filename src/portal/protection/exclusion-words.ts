@@ -1,5 +1,5 @@
 import type { Say } from '#ui/text/use-text.ts';
-import { formatDateTime } from '../format/format-date.ts';
+import { formatMoment } from '#engine/time/moment.ts';
 import type { Protection } from './limits.ts';
 
 export type Exclusion = NonNullable<Protection['exclusion']>;
@@ -13,5 +13,5 @@ type Place = { timeZone: string; now: Date };
 export function exclusionWords(say: Say, { kind, until }: Exclusion, { timeZone, now }: Place): string {
   if (until === null) return say('excluded.forGood');
   if (new Date(until) <= now) return say('excluded.over');
-  return say(`excluded.${kind}`, { until: formatDateTime(until, timeZone).slice(0, 16) });
+  return say(`excluded.${kind}`, { until: formatMoment(until, timeZone) });
 }

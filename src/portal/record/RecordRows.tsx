@@ -25,6 +25,7 @@ export function RecordRow({
   amount,
   tone,
   under,
+  below,
   details,
 }: {
   icon: IconName;
@@ -36,6 +37,8 @@ export function RecordRow({
   amount: string;
   tone?: 'good' | 'bad' | undefined;
   under: string;
+  /** Of the record's own, above the details. */
+  below?: ReactNode;
   details: readonly RecordDetail[];
 }) {
   const say = useText();
@@ -66,6 +69,7 @@ export function RecordRow({
         </p>
         <p className="lv-record-line">{under}</p>
       </div>
+      {below}
       {details.length > 0 && (
         <details className="lv-record-details">
           <summary>{say('record.details')}</summary>

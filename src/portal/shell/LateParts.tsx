@@ -2,8 +2,10 @@ import { Suspense, useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { lazyView } from '#ui/blocks/lazy-view.tsx';
 import { usePortal } from '../runtime/portal-context.ts';
+import { PlayLayer } from '../play/PlayLayer.tsx';
 import { restoreDesk } from '../support/desk-window.ts';
 import { ToastRegion } from '../toasts/ToastRegion.tsx';
+import { AlertDialog } from './AlertDialog.tsx';
 
 /** Milliseconds before the watch over the connection is fetched, so that the first page comes first. */
 const pause = 2_000;
@@ -27,7 +29,7 @@ function Support() {
   );
 }
 
-/** Parts of the shell that no first paint needs: messages, and the watch over the connection, which has to be here before that breaks. */
+/** Parts of the shell that no first paint needs: what stands over the page while a game starts, warnings, messages, and the watch over the connection, which has to be here before that breaks. */
 export function LateParts() {
   const portal = usePortal();
   useEffect(() => {
@@ -50,6 +52,8 @@ export function LateParts() {
   }, [portal]);
   return (
     <>
+      <PlayLayer />
+      <AlertDialog />
       <ToastRegion />
       <Support />
     </>

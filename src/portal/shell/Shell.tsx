@@ -6,9 +6,7 @@ import { lazyView } from '#ui/blocks/lazy-view.tsx';
 import { useDocuments, type Documents } from '#ui/documents/documents.tsx';
 import { useFact } from '#ui/facts/facts.tsx';
 import { useText, useWholeTexts } from '#ui/text/use-text.ts';
-import { PlayLayer } from '../play/PlayLayer.tsx';
 import { usePortal } from '../runtime/portal-context.ts';
-import { AlertDialog } from './AlertDialog.tsx';
 import { ModalStack } from './ModalStack.tsx';
 import { PagePreloads } from './PagePreloads.tsx';
 import { PageView } from './PageView.tsx';
@@ -86,8 +84,6 @@ function Routed({ documents }: { documents: Documents }) {
       <PagePreloads documents={documents} />
       {shown}
       <ModalStack />
-      <PlayLayer />
-      <AlertDialog />
       <Late />
       {loggedIn && (
         <Suspense fallback={null}>

@@ -4,7 +4,7 @@ import { Button } from '#ui/primitives/index.ts';
 import { useDocuments } from '#ui/documents/documents.tsx';
 import { useText } from '#ui/text/use-text.ts';
 import { errorEntry } from '../errors/error-entry.ts';
-import { formatDateTime } from '../format/format-date.ts';
+import { formatMoment } from '#engine/time/moment.ts';
 import { Notice } from '../parts/Notice.tsx';
 import { PageSkeleton } from '../parts/PageSkeleton.tsx';
 import { SupportLinkList } from '../parts/SupportLinkList.tsx';
@@ -58,7 +58,7 @@ export function SupportBody() {
           <p className="lv-support-words">
             {say(desk.open ? desk.greeting : desk.away)}
             {desk.opensAt !== undefined &&
-              ` ${say('supportDesk.opensAt', { time: formatDateTime(desk.opensAt, timeZone).slice(0, 16) })}`}
+              ` ${say('supportDesk.opensAt', { time: formatMoment(desk.opensAt, timeZone) })}`}
           </p>
         )}
         <MessageLog desk={desk} />

@@ -3,7 +3,7 @@ import type { CallTypes } from '#contract/generated/calls.ts';
 import { escapeHtml } from '#engine/texts/escape-html.ts';
 import { fallbackOf } from '#engine/texts/languages.ts';
 import { moneyText } from '#engine/texts/money-text.ts';
-import { wallTimeAt } from '#engine/time/zoned-time.ts';
+import { formatMoment } from '#engine/time/moment.ts';
 import { documentOf, zoneOf } from '#server/brands/documents.ts';
 import { translator } from '#server/brands/texts.ts';
 import type { LiveBrand } from '#server/brands/types.ts';
@@ -30,14 +30,6 @@ const paragraphs = (text: string): string =>
     .filter((part) => part !== '')
     .map((part) => `<p>${escapeHtml(part).replaceAll('\n', '<br>')}</p>`)
     .join('');
-
-const two = (value: number): string => String(value).padStart(2, '0');
-
-/** Date and time of day on the clocks of a brand. */
-function timeText(brand: LiveBrand, instant: string): string {
-  const time = wallTimeAt(Date.parse(instant), zoneOf(brand));
-  return `${time.year}-${two(time.month)}-${two(time.day)} ${two(time.hour)}:${two(time.minute)}`;
-}
 
 /** A reward in words, as pages name it. */
 function rewardText(
@@ -67,7 +59,7 @@ function valuesOf(
     ...texts,
     ...(amount !== undefined &&
       currency !== undefined && { amount: moneyText(amount, { currency, digits }) }),
-    ...(until !== undefined && { until: timeText(brand, until) }),
+    ...(until !== undefined && { until: formatMoment(until, zoneOf(brand)) }),
     ...(promotion !== undefined && { promotion: wordingOf(brand, language)(promotion, {}) }),
     // Messages from before rewards were noted name none.
     ...(promotion !== undefined && { reward: reward ? rewardText(speaker, reward) : '' }),

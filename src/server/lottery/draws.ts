@@ -41,7 +41,8 @@ export type DrawnDraw = {
   origin?: 'seed' | 'reported';
 };
 
-const copied = (result: DrawResult): NonNullable<DrawnDraw['result']> =>
+/** A result that an answer may carry. */
+export const copied = (result: DrawResult): NonNullable<DrawnDraw['result']> =>
   'balls' in result
     ? { balls: [...result.balls] }
     : { prizes: Object.fromEntries(Object.entries(result.prizes).map(([tier, all]) => [tier, [...all]])) };

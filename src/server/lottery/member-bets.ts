@@ -50,7 +50,8 @@ export async function betsOf(
   };
 }
 
-async function drawsOf(
+/** Draws of bets, by `<game>/<numero>`. */
+export async function drawsOf(
   db: Db,
   brand: string,
   bets: readonly { game_code: string; round: string }[],

@@ -1,6 +1,7 @@
 import type { CallContext } from '#server/calls/call.ts';
 import type { Member } from './members.ts';
-import { momentOf } from '#server/messages/moment.ts';
+import { zoneOf } from '#server/brands/documents.ts';
+import { formatMoment } from '#engine/time/moment.ts';
 import { wordingOf } from '#server/messages/wording.ts';
 
 /** Kind of change; the mail's texts are `mail.changed.<change>` of the brand. */
@@ -42,7 +43,7 @@ export function notifySecurityChange(
   const facts = {
     account: member.account,
     address: ip,
-    time: momentOf(brand, now, spoken),
+    time: formatMoment(now.getTime(), zoneOf(brand)),
   };
   const text = say(`mail.changed.${change}`, facts);
   gateway.background.run(async () => {

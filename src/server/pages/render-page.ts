@@ -3,6 +3,7 @@ import { drawnPageId, splash, type Drawing } from '#contract/drawn-page.ts';
 import type { TextsPart } from '#engine/bundle/bundle-format.ts';
 import type { Pointer } from '#engine/live/live-types.ts';
 import type { ScreenDocument } from '#contract/generated/documents.ts';
+import { screenOfRole } from '#engine/roles.ts';
 import { escapeHtml } from '#engine/texts/escape-html.ts';
 import { fontLinks, type FontFiles } from './font-links.ts';
 import type { ViewLinks } from './view-links.ts';
@@ -104,7 +105,13 @@ export async function renderPage(
   const mode = preview?.mode ?? core.brand.defaultMode ?? 'system';
   const shown = preview?.mode ?? themeModeOf(bundle);
   const direction = core.languages?.[language]?.direction ?? 'ltr';
-  const root = `<html lang="${escapeHtml(language)}" dir="${direction}" data-theme="${shown}" data-default-mode="${mode}"${drawing?.edges ? ` data-edges="${drawing.edges}"` : ''}${drawing ? ' data-drawn' : ''}>`;
+  // The page of the login leads a member there, before anything of it shows.
+  const forMembers =
+    screen?.over !== undefined && screen.over === core.brand.roles?.login
+      ? screenOfRole(core, 'home')?.path
+      : undefined;
+  const members = forMembers === undefined ? '' : ` data-members="${escapeHtml(forMembers)}"`;
+  const root = `<html lang="${escapeHtml(language)}" dir="${direction}" data-theme="${shown}" data-default-mode="${mode}"${members}${drawing?.edges ? ` data-edges="${drawing.edges}"` : ''}${drawing ? ' data-drawn' : ''}>`;
   // Functions, so that a "$&" in a text is nothing special.
   return template
     .replace(/<html[^>]*>/, () => root)

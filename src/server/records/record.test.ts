@@ -222,6 +222,72 @@ describe.each(databases)('records on %s', (kind) => {
       ]);
     });
 
+    it('of a lottery stand beside the numbers of their draw, and what won is marked', async () => {
+      const at = new Date('2026-02-12T05:00:00Z');
+      await gateway.db
+        .insertInto('lottery_draws')
+        .values({
+          brand: 'alpha',
+          game: 'minute-star',
+          numero: '20260212-0001',
+          family: 'ssc',
+          own: true,
+          opens_at: at,
+          closes_at: at,
+          draws_at: at,
+          revealed_at: at,
+          status: 'SETTLED',
+          due_at: null,
+          result: JSON.stringify({ balls: [4, 5, 8, 1, 7] }),
+          seed_hash: 'ab',
+          seed: null,
+        })
+        .execute();
+      const selection = {
+        'ten-thousands': ['4'],
+        thousands: ['5'],
+        hundreds: ['8'],
+        tens: ['1'],
+        units: ['3', '7'],
+      };
+      const lotteryBet = {
+        vassalage: 'LOTT',
+        gameType: 'LOTT',
+        gameCode: 'minute-star',
+        source: 'lottery',
+      } as const;
+      for (const details of [
+        { betType: 'five-direct', selection },
+        { betType: 'dragon-tiger-1v2', selection: { side: ['dragon', 'tie'] } },
+      ])
+        await bet({
+          ...lotteryBet,
+          round: '20260212-0001',
+          details,
+          status: 'SETTLED',
+          at,
+          settled: '2026-02-12T05:01:00Z',
+        });
+      await bet({
+        ...lotteryBet,
+        round: '20260212-0002',
+        details: { betType: 'five-direct', selection },
+        at,
+      });
+      const { bets } = await gateway.client.value('bettingRecord', {
+        token,
+        query: { from: '2026-02-12', to: '2026-02-12' },
+      });
+      const [open, lost, won] = bets.map(({ lottery }) => lottery);
+      const marked = (numbers: typeof won) =>
+        numbers?.chosen.map((row) => row.map(({ text, hit }) => (hit ? `${text}!` : text)).join(' '));
+      expect(won?.result).toEqual({ balls: [4, 5, 8, 1, 7] });
+      expect(marked(won)).toEqual(['4!', '5!', '8!', '1!', '3 7!']);
+      expect(marked(lost)).toEqual(['Dragon Tie']);
+      expect(open).toMatchObject({ family: 'ssc', everySeconds: 60 });
+      expect(open).not.toHaveProperty('result');
+    });
+
     it('go by the name of their game in the language of the reader', async () => {
       await bet({ gameCode: 'CMT', at: new Date('2026-02-11T05:00:00Z') });
       const nameIn = async (language: string) => {

@@ -1,7 +1,7 @@
 import type { CallContext } from '#server/calls/call.ts';
-import { flagOf } from '#server/brands/documents.ts';
+import { flagOf, zoneOf } from '#server/brands/documents.ts';
 import type { Member } from '#server/members/members.ts';
-import { momentOf } from '#server/messages/moment.ts';
+import { formatMoment } from '#engine/time/moment.ts';
 import { wordingOf } from '#server/messages/wording.ts';
 import { emailOf } from './verification-methods.ts';
 
@@ -13,7 +13,11 @@ export function tellOfNewAddress(context: CallContext, member: Member): void {
   if (!mail || to === undefined || !flagOf(brand, 'newAddressMail')) return;
   const language = member.language ?? context.language;
   const say = wordingOf(brand, language);
-  const values = { account: member.account, address: ip, time: momentOf(brand, context.now, language) };
+  const values = {
+    account: member.account,
+    address: ip,
+    time: formatMoment(context.now.getTime(), zoneOf(brand)),
+  };
   gateway.background.run(() =>
     mail({
       brand: brand.brand,

@@ -1,14 +1,17 @@
 import { memo, Suspense, useMemo, type ReactNode } from 'react';
 import type { FieldSpec } from '#engine/forms/index.ts';
+import { lazyView } from '#ui/blocks/lazy-view.tsx';
 import type { Say } from '#ui/text/use-text.ts';
 import { FieldBoundary } from './fields/FieldBoundary.tsx';
 import { handleOf } from './fields/field-handle.ts';
 import { InRow } from './fields/InRow.tsx';
-import { messageOf, ruleText } from './fields/field-message.ts';
+import { listsRequirements, messageOf, ruleText } from './fields/field-message.ts';
 import type { FormScope } from './form-context.tsx';
 import type { FieldWidget, WidgetProps } from './fields/field-widget.ts';
 import { useFieldView } from './fields/use-field-view.ts';
 import { widgetOf } from './widgets.ts';
+
+const Requirements = lazyView(async () => (await import('./requirements/Requirements.tsx')).Requirements);
 
 /** Labels of required fields begin with a star (specification section 5). */
 const starred = (spec: FieldSpec, text: string): string => (spec.star ? `* ${text}` : text);
@@ -61,6 +64,7 @@ export const Field = memo(function Field({ scope, name, last }: FieldProps) {
   // A password's rule spans several lines; hiding it during a check would move the elements below under the pointer.
   const asking = checking && !spec.strength;
   const invalid = wrong && !widget.native;
+  const listed = listsRequirements(spec);
   // Memoised elements are not rendered again when a message appears or disappears.
   const [label, view] = useMemo(() => {
     const props: WidgetProps = {
@@ -76,16 +80,21 @@ export const Field = memo(function Field({ scope, name, last }: FieldProps) {
         disabled: disabled || undefined,
         'aria-required': spec.required || undefined,
         'aria-invalid': invalid || undefined,
-        'aria-describedby': `${id}-note`,
+        'aria-describedby': listed ? `${id}-note ${id}-rule` : `${id}-note`,
       },
     };
     return [!widget.ownLabel && labelFor(spec, id, say), drawn(widget, props, say)];
-  }, [widget, spec, field, id, name, last, disabled, invalid, say]);
+  }, [widget, spec, field, id, name, last, disabled, invalid, listed, say]);
 
   return (
     <div className="lv-field" data-field={name} data-width={spec.width} aria-busy={checking || undefined}>
       {label}
       {view}
+      {listed && (
+        <Suspense fallback={<div className="lv-requirements-room" />}>
+          <Requirements id={`${id}-rule`} spec={spec} field={field} />
+        </Suspense>
+      )}
       <p id={`${id}-note`} className={wrong ? 'lv-field-error' : 'lv-field-help'}>
         {error ? messageOf(spec, error, scope) : asking ? say('form.checking') : helpOf(spec, say)}
       </p>

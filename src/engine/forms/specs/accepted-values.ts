@@ -16,7 +16,12 @@ export type FormFault = {
 export type ReportFault = (fault: FormFault) => void;
 
 /** Values a field accepts: the rule for the validator, and the messages of its pattern that apply. */
-export type AcceptedValues = { rule: ValueRule; messages: PatternMessages | undefined };
+export type AcceptedValues = {
+  rule: ValueRule;
+  messages: PatternMessages | undefined;
+  /** Not of a rule with a pattern of its own, which the catalogue knows nothing of. */
+  requirements: Pattern['requirements'];
+};
 
 const ANYTHING = '*';
 
@@ -68,7 +73,7 @@ export const acceptedValues = (
   patterns: Readonly<Record<string, Pattern>>,
   report: ReportFault,
 ): AcceptedValues => {
-  if (!rule) return { rule: {}, messages: undefined };
+  if (!rule) return { rule: {}, messages: undefined, requirements: undefined };
   const { patternId } = rule;
   const pattern = patternId === undefined ? undefined : own(patterns, patternId);
   if (patternId !== undefined && !pattern) {
@@ -80,5 +85,9 @@ export const acceptedValues = (
   }
   const accepted = boundsOf(field, rule, report);
   addPattern(accepted, field, rule.acceptedPattern || pattern?.pattern, report);
-  return { rule: accepted, messages: messagesOf(pattern) };
+  return {
+    rule: accepted,
+    messages: messagesOf(pattern),
+    requirements: rule.acceptedPattern ? undefined : pattern?.requirements,
+  };
 };

@@ -106,6 +106,8 @@ export type FieldSpec = {
   rule: ValueRule;
   patternId: string | undefined;
   patternMessages: PatternMessages | undefined;
+  /** What the pattern asks for, one by one. */
+  requirements: Pattern['requirements'];
   trim: boolean;
   equals: FieldName | undefined;
   minAge: number | undefined;

@@ -128,7 +128,7 @@ export const fieldSpecs = ({
       (rule?.required ?? false) ||
       mustAccept ||
       (field.requiredWhen !== undefined && asked === true);
-    const { rule: accepted, messages } = acceptedValues(name, rule, catalogue, onFault);
+    const { rule: accepted, messages, requirements } = acceptedValues(name, rule, catalogue, onFault);
     const fromSource = sourced?.optionsOf(name);
     const enough = !fromSource || fromSource.length >= (field.optionsFrom?.least ?? 1);
     const { minLength, maxLength, ...bounds } = strictestBounds([
@@ -160,6 +160,7 @@ export const fieldSpecs = ({
       rule: { ...accepted, ...bound('minLength', minLength), ...bound('maxLength', maxLength) },
       patternId: rule?.patternId,
       patternMessages: messages,
+      requirements,
       trim: field.trim ?? !isSecret(field.input),
       equals: field.equals,
       minAge: field.minAgeFrom === undefined ? field.minAge : own(constants, field.minAgeFrom),

@@ -101,6 +101,34 @@ export const lint: Breakage[] = [
       at: '"x"',
     },
   ),
+  change(
+    'a requirement that a valid example does not fulfil',
+    (packs) =>
+      Object.assign(pattern(packs), {
+        valid: ['abc'],
+        requirements: [{ pattern: 'abcd', text: 'pattern.range' }],
+      }),
+    {
+      code: 'EXAMPLE_REFUSED',
+      file: patternsFile,
+      pointer: '/patterns/letters/valid/0',
+      at: '"abc"',
+    },
+  ),
+  change(
+    'an invalid example that fulfils every requirement',
+    (packs) =>
+      Object.assign(pattern(packs), {
+        invalid: ['1'],
+        requirements: [{ pattern: '[\\s\\S]*', text: 'pattern.range' }],
+      }),
+    {
+      code: 'EXAMPLE_ACCEPTED',
+      file: patternsFile,
+      pointer: '/patterns/letters/invalid/0',
+      at: '"1"',
+    },
+  ),
   change('a mode that lacks a colour', (packs) => delete dark(packs)['border'], {
     code: 'MISSING_COLOR',
     file: 'ground/theme/main.json',

@@ -10,7 +10,7 @@ import { Person } from '#portal/agents/Person.tsx';
 import { rateText } from '#portal/agents/rate.ts';
 import { TeamTable } from '#portal/agents/TeamTable.tsx';
 import type { Keyset } from '#portal/agents/use-keyset.ts';
-import { formatDateTime } from '#portal/format/format-date.ts';
+import { formatMoment } from '#engine/time/moment.ts';
 import { useMoney } from '#portal/format/use-money.ts';
 import type { CallValue } from '#portal/gateway/call-types.ts';
 import { Notice } from '#portal/parts/Notice.tsx';
@@ -48,7 +48,7 @@ export function LinkTable({
   };
   const amount = amountsIn(useMoney(value));
   const at = (time: string | null): string =>
-    time === null ? say('team.link.stays') : formatDateTime(time, timeZone);
+    time === null ? say('team.link.stays') : formatMoment(time, timeZone);
   const columns: Column<Row>[] = [
     {
       id: 'code',

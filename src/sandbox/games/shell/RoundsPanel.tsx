@@ -3,6 +3,7 @@ import { commitment } from '../rules/fair/dice.ts';
 import { replay } from '../catalogue/replay.ts';
 import { isRecord, type Json } from '../rules/rules.ts';
 import { ask, type GameRound } from './api.ts';
+import { gainOf } from './gain.ts';
 import { useTable } from './table.ts';
 import { sayError } from './texts.ts';
 
@@ -38,10 +39,10 @@ function RoundRow({ round }: { round: GameRound }): ReactNode {
   const { say, money, hello } = useTable();
   const [checked, setChecked] = useState<boolean>();
   const { status, refused, payout, stake, began, serverSeed, hash } = round;
-  const gained = BigInt(payout ?? '0') - (round.free ? 0n : BigInt(stake));
+  const gained = gainOf(round);
   const result =
     status === 'done'
-      ? `${gained > 0n ? '+' : ''}${money(gained)}`
+      ? say('net', { amount: `${gained > 0n ? '+' : ''}${money(gained)}` })
       : refused !== null
         ? sayError(say, refused)
         : say(status);

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Json } from '../rules/rules.ts';
 import { ask, type Hello, type Refused, type GameReply, type GameRound } from './api.ts';
+import { gainOf } from './gain.ts';
 import { loadScript } from './fonts.ts';
 import { chipText, moneyText, oddsIn, timesIn } from './money.ts';
 import { hearPortal, tellPortal } from './portal.ts';
@@ -160,10 +161,11 @@ export function useGame() {
         if (round.status === 'cancelled') inform(say('cancelled'));
         else if (round.status === 'done') {
           // A payout not above the stake is not celebrated as a win.
-          const gained = won > (round.free ? 0n : BigInt(round.stake));
-          const amount = money(won);
-          if (gained) inform(words?.won ?? say('won', { amount }), { won: true });
-          else inform(won > 0n ? say('returned', { amount }) : (words?.lost ?? say('lost')));
+          const gain = gainOf(round);
+          const gained = gain > 0n;
+          const told = { amount: money(won), net: `${gained ? '+' : ''}${money(gain)}` };
+          if (gained) inform(words?.won ?? say('won', told), { won: true });
+          else inform(won > 0n ? say('returned', told) : (words?.lost ?? say('lost')));
           if (sound) playNotes(gained ? [523, 659, 784, 1047] : won > 0n ? [392] : [262]);
         }
       },

@@ -357,6 +357,20 @@ describe.each(databases)('the cashier on %s', (kind) => {
       expect(await sumOfPostings()).toBe('0');
     });
 
+    it('say by when the money is expected until it is paid, as the method does', async () => {
+      const { token, account } = await withMoney('50000');
+      const { methods } = (await gateway.client.value('cashierOptions', { token })).withdrawal;
+      expect(methods.map(({ minutes }) => minutes)).toEqual([45, undefined]);
+      const asked = (await withdraw({ token, account }, '20000')).json.value as Record<string, string>;
+      const { id = '', requestedAt = '', expectedAt = '' } = asked;
+      expect(Date.parse(expectedAt) - Date.parse(requestedAt)).toBe(45 * minute);
+      await decide(id, { do: 'approve' });
+      await decide(id, { do: 'pay', reference: 'NB-1' });
+      const { withdrawals } = await gateway.client.value('withdrawalList', { token, query: { id } });
+      expect(withdrawals).toMatchObject([{ state: 'PAID' }]);
+      expect(withdrawals[0]).not.toHaveProperty('expectedAt');
+    });
+
     it('ask for the payment password, and take an account and an amount the member has', async () => {
       const member = await withMoney('50000');
       const wrong = await withdraw(member, '20000', { paymentPassword: '000111' });

@@ -67,6 +67,7 @@ function sayPayouts({ brand, language }: CallContext): Value['withdrawal']['meth
     name: words(item.name),
     ...(item.text !== undefined && { text: words(item.text) }),
     feePercent: item.feePercent ?? 0,
+    ...(item.minutes !== undefined && { minutes: item.minutes }),
   }));
 }
 

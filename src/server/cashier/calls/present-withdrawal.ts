@@ -1,6 +1,7 @@
 import type { CallTypes } from '#contract/generated/calls.ts';
-import { bankName } from '../document.ts';
+import { bankName, cashierOf, payoutMethods } from '../document.ts';
 import { netPayout, type Withdrawal } from '../withdrawals.ts';
+import type { LiveBrand } from '#server/brands/types.ts';
 import type { CallContext } from '#server/calls/call.ts';
 import { saidOwn } from '#server/forms/field-words.ts';
 import { maskedText } from '#server/calls/masking.ts';
@@ -9,6 +10,14 @@ type Value = CallTypes['withdrawalCreate']['value'];
 
 const iso = <Name extends string>(name: Name, at: Date | null): { [N in Name]?: string } =>
   (at ? { [name]: at.toISOString() } : {}) as { [N in Name]?: string };
+
+/** By when the money is expected, of a withdrawal that is not paid yet, as far as the brand says. */
+function expectedAt(brand: LiveBrand, { state, bank, requested_at: asked }: Withdrawal): Date | null {
+  if (state !== 'REQUESTED' && state !== 'APPROVED') return null;
+  const kind = cashierOf(brand).banks.items[bank]?.kind;
+  const minutes = payoutMethods(brand).find(({ item }) => item.kind === kind)?.item.minutes;
+  return minutes === undefined ? null : new Date(asked.getTime() + minutes * 60_000);
+}
 
 /** A withdrawal as its owner sees it. */
 export const presentWithdrawal = (
@@ -25,6 +34,7 @@ export const presentWithdrawal = (
   holder: maskedText(withdrawal.holder),
   number: withdrawal.number_end,
   requestedAt: withdrawal.requested_at.toISOString(),
+  ...iso('expectedAt', expectedAt(brand, withdrawal)),
   ...iso('approvedAt', withdrawal.approved_at),
   ...iso('paidAt', withdrawal.paid_at),
   ...iso('dueAt', withdrawal.due_at),

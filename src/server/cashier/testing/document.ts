@@ -51,7 +51,7 @@ export const cashierDocument = (): CashierDocument => ({
     methods: {
       order: ['bank', 'ewallet'],
       items: {
-        bank: { kind: 'bank', name: 'cashier.payout.bank', feePercent: 1 },
+        bank: { kind: 'bank', name: 'cashier.payout.bank', feePercent: 1, minutes: 45 },
         ewallet: { kind: 'ewallet', name: 'cashier.payout.ewallet' },
       },
     },

@@ -1,5 +1,6 @@
 import { bettedWith, bettingDays, bettingPage } from '#server/bets/betting-record.ts';
 import { findLottery } from '#server/lottery/catalogue.ts';
+import { drawsOf } from '#server/lottery/member-bets.ts';
 import { imageUrl } from '#server/images/image-host.ts';
 import { defineCall } from '#server/calls/call.ts';
 import type { SayBet } from '#play/lottery/bet-words.ts';
@@ -7,13 +8,14 @@ import { CallRefusal } from '#server/calls/refusal.ts';
 import { wordingOf } from '#server/messages/wording.ts';
 import { moneyOf } from '#server/wallet/wallets.ts';
 import { gameNames } from '../game-names.ts';
+import { lotteryBet } from '../lottery-bet.ts';
 import { lotteryDetails } from '../lottery-details.ts';
 import { recordDays } from '../record-days.ts';
 import { shownDetails } from '../record-details.ts';
 import { recordPage } from '../record-page.ts';
 
 export const route = defineCall('bettingRecord', async (context) => {
-  const { gateway, brand, session, query, language } = context;
+  const { gateway, brand, session, query, language, now } = context;
   const days = recordDays(context, query);
   if (days instanceof CallRefusal) return days;
   const { page, size, offset } = recordPage(query);
@@ -39,6 +41,16 @@ export const route = defineCall('bettingRecord', async (context) => {
   const imageOf = (image: string | undefined) => image !== undefined && { image: imageUrl(brand, image) };
   const lotteryOf = (bet: { source: string; game_code: string }) =>
     bet.source === 'lottery' ? findLottery(brand, bet.game_code) : undefined;
+  const draws = await drawsOf(
+    gateway.db,
+    brand.brand,
+    bets.filter(({ source }) => source === 'lottery'),
+  );
+  const numbersOf = (bet: (typeof bets)[number]) => {
+    const lottery = lotteryOf(bet);
+    const draw = draws.get(`${bet.game_code}/${bet.round}`);
+    return lottery && { lottery: lotteryBet(bet.details, { lottery, draw, now, say }) };
+  };
   return {
     from: days.from,
     to: days.to,
@@ -58,6 +70,7 @@ export const route = defineCall('bettingRecord', async (context) => {
       status: bet.status,
       placedAt: bet.placed_at.toISOString(),
       settledAt: bet.settled_at?.toISOString() ?? null,
+      ...numbersOf(bet),
       details: shownDetails(
         bet.source === 'lottery'
           ? lotteryDetails(bet.details, { lottery: lotteryOf(bet), say, digits: money.digits })

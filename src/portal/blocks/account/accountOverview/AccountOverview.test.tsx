@@ -81,6 +81,15 @@ describe('accountOverview', () => {
     expect(await screen.findByText(/-MMK\s0\.05/)).toBeDefined();
   });
 
+  it('names what of the balance is bonus money and what can be withdrawn apart', async () => {
+    const withBonus = { ...walletBalance, sumBalance: '70000', bonusBalance: '20000' };
+    await stage(block, {}, { member: 0, answers: { memberInfo: member(), walletBalance: withBonus } });
+    const said = async (name: string) => (await screen.findByText(name)).nextSibling?.textContent;
+    expect(await said('Balance')).toMatch(/700\.00/u);
+    expect(await said('Of it bonus')).toMatch(/200\.00/u);
+    expect(await said('To withdraw')).toMatch(/500\.00/u);
+  });
+
   it('says that the balance is being updated until it has come', async () => {
     await stage(block, {}, { member: 0, answers: { memberInfo: member() } });
     expect(await screen.findByText('Updating…')).toBeDefined();

@@ -7,6 +7,7 @@ import { useShortcuts } from '#portal/cashier/use-shortcuts.ts';
 import { formatMoney } from '#portal/format/format-money.ts';
 import { usePortal } from '#portal/runtime/portal-context.ts';
 import { useSource } from '#portal/sources/use-source.ts';
+import { BalanceParts } from '#portal/wallet/BalanceParts.tsx';
 
 /** The balance, with a placeholder until it has been refreshed. */
 export function BalanceCard() {
@@ -18,8 +19,8 @@ export function BalanceCard() {
   const balance = useSource('balance');
   const updating = useFetching('walletBalance', {});
   return (
-    <section className="lv-balance" aria-label={say('block.account.balance')}>
-      <p className="lv-balance-name">{say('block.account.balance')}</p>
+    <section className="lv-balance" aria-label={say('balance.name')}>
+      <p className="lv-balance-name">{say('balance.name')}</p>
       <p className="lv-balance-value" role="status">
         {balance.state === 'ready' &&
           !updating &&
@@ -29,18 +30,7 @@ export function BalanceCard() {
         )}
         {balance.state === 'failed' && <span className="lv-balance-failed">{say('block.state.failed')}</span>}
       </p>
-      {balance.state === 'ready' && !updating && balance.value.bonusBalance !== undefined && (
-        <p className="lv-balance-bonus">
-          {say('balance.bonus', {
-            amount: formatMoney(
-              balance.value.bonusBalance,
-              balance.value.currency,
-              balance.value.digits,
-              locale,
-            ),
-          })}
-        </p>
-      )}
+      {!updating && <BalanceParts withSum={false} />}
       {!guest &&
         shortcuts.map(({ role, icon, label, variant }) => (
           <Button

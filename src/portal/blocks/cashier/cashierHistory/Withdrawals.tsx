@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import type { CashierHistoryProps } from '#contract/generated/blocks.ts';
+import { formatMoment } from '#engine/time/moment.ts';
 import { useDocuments } from '#ui/documents/documents.tsx';
 import { Button } from '#ui/primitives/index.ts';
 import { useText } from '#ui/text/use-text.ts';
@@ -52,8 +53,10 @@ function Line({
   const run = useAction();
   const money = useMoney(page);
   const timeZone = useDocuments(({ brand }) => brand.timeZone) ?? 'UTC';
-  const { amount, answer, outcome, received, returned, reason, state } = withdrawal;
+  const { amount, answer, expectedAt, outcome, received, returned, reason, state } = withdrawal;
   const notes = [
+    expectedAt !== undefined &&
+      say('cashier.withdraw.expectedBy', { time: formatMoment(expectedAt, timeZone) }),
     answer === 'partly' &&
       received !== undefined &&
       say('cashier.note.partly', { amount: money.say(received) }),

@@ -200,7 +200,7 @@ describe('depositDesk', () => {
       );
       expect(await screen.findByText(words)).toBeDefined();
       expect(screen.getByText(/of MMK\s20,000\.00 \(24 hours\)/u).textContent).toContain(
-        'There is room again from 2026-01-06 10:00:00.',
+        'There is room again from 2026-01-06 10:00 UTC+6:30.',
       );
       expect(screen.queryByLabelText('Amount')).toBeNull();
     },

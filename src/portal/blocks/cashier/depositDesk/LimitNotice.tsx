@@ -2,7 +2,7 @@ import { useDocuments } from '#ui/documents/documents.tsx';
 import { Button } from '#ui/primitives/index.ts';
 import { useText } from '#ui/text/use-text.ts';
 import type { Money } from '#portal/format/use-money.ts';
-import { formatDateTime } from '#portal/format/format-date.ts';
+import { formatMoment } from '#engine/time/moment.ts';
 import { Notice } from '#portal/parts/Notice.tsx';
 import type { Limit } from '#portal/protection/limits.ts';
 import { openPanel } from '#portal/actions/open-panel.ts';
@@ -18,7 +18,7 @@ export function LimitNotice({ limit, money }: { limit: Limit & { left: string };
       icon="shield"
       title={say(limit.left === '0' ? 'cashier.deposit.limit' : 'cashier.deposit.limit.short')}
       text={say(limit.freesAt === undefined ? 'cashier.deposit.limit.text' : 'cashier.deposit.limit.when', {
-        ...(limit.freesAt !== undefined && { time: formatDateTime(limit.freesAt, timeZone) }),
+        ...(limit.freesAt !== undefined && { time: formatMoment(limit.freesAt, timeZone) }),
         amount: money.say(limit.left),
         limit: money.say(limit.amount ?? '0'),
         period: say(`protect.period.${limit.period}`),

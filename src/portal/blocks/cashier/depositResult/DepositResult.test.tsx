@@ -2,6 +2,7 @@ import { cleanup, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { CallTypes } from '#contract/generated/calls.ts';
 import { stage } from '#portal/testing/stage.tsx';
+import { game } from '#portal/testing/samples.ts';
 import { keepLeftPage } from '#portal/cashier/left-page.ts';
 import { DepositResult } from './DepositResult.tsx';
 
@@ -69,6 +70,22 @@ describe('depositResult', () => {
     expect((await screen.findByRole('link', { name: 'Play now' })).getAttribute('href')).toBe(
       '/lottery?gameCode=k3',
     );
+  });
+
+  it('offers the game that was played last to who left no page', async () => {
+    await stage(
+      { view: DepositResult },
+      { play: { do: 'navigate', to: '/index' } },
+      {
+        member: 0,
+        answers: {
+          depositList: list({ ...deposit, state: 'CONFIRMED' }),
+          recentGames: { games: [game('one', { name: 'Neon Koi' }), game('two')] },
+        },
+      },
+    );
+    expect(await screen.findByRole('button', { name: 'Play Neon Koi' })).toBeDefined();
+    expect(screen.queryByRole('link', { name: 'Play now' })).toBeNull();
   });
 
   it('offers another try where none was credited', async () => {

@@ -12,6 +12,7 @@ import { CurrentView } from '#portal/parts/CurrentView.tsx';
 import { Notice } from '#portal/parts/Notice.tsx';
 import { leftPage } from '#portal/cashier/left-page.ts';
 import { usePortal } from '#portal/runtime/portal-context.ts';
+import { useOpenGame } from '#portal/play/use-open-game.ts';
 import { CountedBalance } from './CountedBalance.tsx';
 
 type Deposit = CallValue<'depositList'>['deposits'][number];
@@ -48,9 +49,6 @@ function Newest({ value, play }: { value: CallValue<'depositList'>; play: Deposi
     );
   }
   if (deposit.state === 'CONFIRMED') {
-    // Back to the game, the lottery or the slip that the money was for; from home to what the document names.
-    const before = leftPage(portal);
-    const home = screenOfRole(portal.documents.current, 'home')?.path;
     return (
       <>
         <Notice
@@ -59,12 +57,7 @@ function Newest({ value, play }: { value: CallValue<'depositList'>; play: Deposi
           live
           action={
             <div className="lv-cash-actions">
-              <ActionLink
-                action={before === undefined || before === home ? play : { do: 'navigate', to: before }}
-                className={buttonClass('primary')}
-              >
-                <span className="lv-button-label">{say('cashier.result.play')}</span>
-              </ActionLink>
+              <PlayNow play={play} />
               {toPanel('cashier.result.again')}
             </div>
           }
@@ -82,6 +75,33 @@ function Newest({ value, play }: { value: CallValue<'depositList'>; play: Deposi
       live
       action={waits ? toPanel('cashier.result.see') : toPanel('cashier.result.again', 'primary')}
     />
+  );
+}
+
+/**
+ * Leads back to the game, the lottery or the slip that the money was for; for who left none of them, to the game played last, else to what
+ * the document names.
+ */
+function PlayNow({ play }: { play: DepositResultProps['play'] }) {
+  const say = useText();
+  const portal = usePortal();
+  const open = useOpenGame();
+  const before = leftPage(portal);
+  const home = screenOfRole(portal.documents.current, 'home')?.path;
+  const isKnown = before !== undefined && before !== home;
+  const recents = useCall('recentGames', { query: {} });
+  const last = isKnown ? undefined : recents.value?.games[0];
+  if (last) {
+    return (
+      <Button variant="primary" onClick={() => open(last)}>
+        {say('cashier.result.playLast', { game: last.name })}
+      </Button>
+    );
+  }
+  return (
+    <ActionLink action={isKnown ? { do: 'navigate', to: before } : play} className={buttonClass('primary')}>
+      <span className="lv-button-label">{say('cashier.result.play')}</span>
+    </ActionLink>
   );
 }
 

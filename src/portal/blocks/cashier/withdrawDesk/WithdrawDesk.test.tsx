@@ -82,6 +82,36 @@ describe('withdrawDesk', () => {
     });
   });
 
+  it('says by when the money is expected, before it is asked for and while it is on its way', async () => {
+    const [bank] = options.withdrawal.methods;
+    const methods = bank ? [{ ...bank, minutes: 45 }] : [];
+    const asked = {
+      id: 'w1',
+      amount: '2000000',
+      fee: '20000',
+      payout: '1980000',
+      state: 'REQUESTED',
+      bankName: 'North Bank',
+      holder: 'Ma Hla Win',
+      number: '•••••801',
+      requestedAt: '2026-01-05T10:00:00Z',
+      expectedAt: '2026-01-05T10:45:00Z',
+      proofs: 0,
+    } as const;
+    await stage({ view: WithdrawDesk }, props, {
+      member: 0,
+      now: new Date('2026-01-05T11:00:00Z'),
+      answers: {
+        cashierOptions: { ...options, withdrawal: { ...options.withdrawal, methods } },
+        withdrawalList: { ...list, withdrawals: [asked] },
+      },
+    });
+    const summary = await screen.findByText('Expected by');
+    expect(summary.nextSibling?.textContent).toBe('2026-01-05 18:15 UTC+6:30');
+    expect(await screen.findByText(/20,000\.00 is on its way to North Bank •••••801/u)).toBeDefined();
+    expect(screen.getByText('Expected by 2026-01-05 17:15 UTC+6:30')).toBeDefined();
+  });
+
   it('tells which bonus a withdrawal ends, and sends it only with that word', async () => {
     const withBonus = { ...options, withdrawal: { ...options.withdrawal, bonus: '150000' } };
     const { user, asked } = await stage({ view: WithdrawDesk }, props, {

@@ -13,8 +13,10 @@ import type { CallValue } from '#portal/gateway/call-types.ts';
 import { CurrentView } from '#portal/parts/CurrentView.tsx';
 import { Notice } from '#portal/parts/Notice.tsx';
 import { CollectOffer } from '#portal/wallet/CollectOffer.tsx';
+import { BalanceParts } from '#portal/wallet/BalanceParts.tsx';
 import { ForfeitNotice } from './ForfeitNotice.tsx';
 import { PayoutAccounts } from './PayoutAccounts.tsx';
+import { UnderWay } from './UnderWay.tsx';
 import '#portal/cashier/cashier.css';
 
 /** True when the daily allowance is used up, so that any withdrawal would be refused. */
@@ -56,6 +58,7 @@ function Desk({ options, props }: { options: CallValue<'cashierOptions'>; props:
           }
         />
       )}
+      <UnderWay />
       <CollectOffer />
       {!paymentPassword && (
         <Notice
@@ -77,6 +80,7 @@ function Desk({ options, props }: { options: CallValue<'cashierOptions'>; props:
       )}
       {paymentPassword && withdrawal.methods.length > 0 && (
         <>
+          <BalanceParts />
           {accounts.length > 0 && <Withdrawal options={options} added={added} />}
           <PayoutAccounts options={options} onAdded={setAdded} />
         </>

@@ -3,6 +3,7 @@ import { Button } from '#ui/primitives/index.ts';
 import { useDocuments } from '#ui/documents/documents.tsx';
 import { useText } from '#ui/text/use-text.ts';
 import { formatDateTime } from '#portal/format/format-date.ts';
+import { formatMoment } from '#engine/time/moment.ts';
 import type { Money } from '#portal/format/use-money.ts';
 import { AskDialog } from '#portal/parts/AskDialog.tsx';
 import type { Contract } from '#portal/contracts/change-contract.ts';
@@ -58,7 +59,7 @@ export function ContractCard({
         {from !== undefined && ` · ${say('contracts.from', { day: dayOf(from, timeZone) })}`}
         {until !== undefined && ` · ${say('contracts.until', { day: dayOf(until, timeZone) })}`}
         {expiresAt !== undefined &&
-          ` · ${say('contracts.expires', { time: formatDateTime(expiresAt, timeZone) })}`}
+          ` · ${say('contracts.expires', { time: formatMoment(expiresAt, timeZone) })}`}
       </p>
       <TermsList terms={terms} money={money} membersMin={membersMin} />
       <div className="lv-contract-do">

@@ -3,6 +3,7 @@ import { Icon } from '#ui/primitives/index.ts';
 import { useDocuments } from '#ui/documents/documents.tsx';
 import { useLocale, useText } from '#ui/text/use-text.ts';
 import { formatDateTime } from '#portal/format/format-date.ts';
+import { formatMoment } from '#engine/time/moment.ts';
 import { formatMoney } from '#portal/format/format-money.ts';
 import { formatNumber } from '#portal/format/format-number.ts';
 import type { CallValue } from '#portal/gateway/call-types.ts';
@@ -60,7 +61,7 @@ function BoardFacts({ board: { by, least, window }, money }: Props) {
               }),
             ]),
         window
-          ? say('leaderboard.ends', { at: formatDateTime(window.until, timeZone) })
+          ? say('leaderboard.ends', { at: formatMoment(window.until, timeZone) })
           : say('leaderboard.waits'),
       ].join(' · ')}
     </p>

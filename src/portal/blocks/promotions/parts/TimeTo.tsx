@@ -2,7 +2,7 @@ import { useDocuments } from '#ui/documents/documents.tsx';
 import { useText } from '#ui/text/use-text.ts';
 import { Countdown } from '#portal/draws/Countdown.tsx';
 import { useNow } from '#portal/draws/use-now.ts';
-import { formatDateTime } from '#portal/format/format-date.ts';
+import { formatMoment } from '#engine/time/moment.ts';
 import './sharing.css';
 
 /** What happens at a moment, in words with the time of the brand (`at`) and other values, and the time that is left. */
@@ -21,7 +21,7 @@ export function TimeTo({
   const left = at - useNow();
   return (
     <div className="lv-sharing-time">
-      <p className="lv-sharing-facts">{say(words, { at: formatDateTime(at, timeZone), ...values })}</p>
+      <p className="lv-sharing-facts">{say(words, { at: formatMoment(at, timeZone), ...values })}</p>
       {left > 0 && <Countdown milliseconds={left} />}
     </div>
   );

@@ -3,7 +3,7 @@ import { useDocuments } from '#ui/documents/documents.tsx';
 import { Button } from '#ui/primitives/index.ts';
 import { useText } from '#ui/text/use-text.ts';
 import { useCall } from '#portal/calls/use-call.ts';
-import { formatDateTime } from '#portal/format/format-date.ts';
+import { formatMoment } from '#engine/time/moment.ts';
 import { useMoney } from '#portal/format/use-money.ts';
 import type { CallValue } from '#portal/gateway/call-types.ts';
 import { useOpenGame } from '#portal/play/use-open-game.ts';
@@ -52,9 +52,7 @@ function FreeRoundsLine({ given, money }: { given: Given; money: PromotionMoney 
         {won !== '0' && (
           <span className="lv-reward-at">{say('freeRounds.won', { amount: amount(won) })}</span>
         )}
-        <span className="lv-reward-at">
-          {say('freeRounds.until', { at: formatDateTime(until, timeZone) })}
-        </span>
+        <span className="lv-reward-at">{say('freeRounds.until', { at: formatMoment(until, timeZone) })}</span>
       </span>
       {ready ? (
         <Button variant="primary" aria-describedby={title} onClick={() => open(game)}>

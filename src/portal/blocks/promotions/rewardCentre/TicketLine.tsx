@@ -3,7 +3,7 @@ import { latinDigits } from '#engine/texts/latin-digits.ts';
 import { useDocuments } from '#ui/documents/documents.tsx';
 import { Button } from '#ui/primitives/index.ts';
 import { useText } from '#ui/text/use-text.ts';
-import { formatDateTime } from '#portal/format/format-date.ts';
+import { formatMoment } from '#engine/time/moment.ts';
 import { useMoney } from '#portal/format/use-money.ts';
 import type { CallValue } from '#portal/gateway/call-types.ts';
 import type { PromotionMoney } from '#portal/promotions/Promotions.tsx';
@@ -36,7 +36,7 @@ export function TicketLine({ ticket, money }: { ticket: Ticket; money: Promotion
           {name}
         </span>
         <span className="lv-reward-at">{say('tickets.worth', { bet, amount: amount(unit) })}</span>
-        <span className="lv-reward-at">{say('tickets.until', { at: formatDateTime(until, timeZone) })}</span>
+        <span className="lv-reward-at">{say('tickets.until', { at: formatMoment(until, timeZone) })}</span>
       </span>
       <span className="lv-ticket-steps">
         <Button variant="primary" busy={busy} aria-describedby={title} onClick={() => play()}>

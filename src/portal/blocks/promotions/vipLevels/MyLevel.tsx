@@ -1,7 +1,7 @@
 import { useDocuments } from '#ui/documents/documents.tsx';
 import { Icon } from '#ui/primitives/index.ts';
 import { useText } from '#ui/text/use-text.ts';
-import { formatDateTime } from '#portal/format/format-date.ts';
+import { formatMoment } from '#engine/time/moment.ts';
 import type { CallValue } from '#portal/gateway/call-types.ts';
 import { LevelBar } from './LevelBar.tsx';
 import { useMeasuredText } from './measured-text.ts';
@@ -63,7 +63,7 @@ function Keeping({
   const say = useText();
   const text = useMeasuredText(status);
   const timeZone = useDocuments(({ brand }) => brand.timeZone) ?? 'UTC';
-  const until = formatDateTime(keep.until, timeZone);
+  const until = formatMoment(keep.until, timeZone);
   const of = text(keep.of);
   if (keep.free)
     return <p className="lv-vip-keep">{say(`vip.keep.free.${status.by}`, { level, until, of })}</p>;

@@ -53,7 +53,7 @@ describe('vipLevels', () => {
     const bars = mine.getAllByRole('progressbar');
     expect(bars.map((bar) => bar.getAttribute('value'))).toEqual(['0.3', '0.24']);
     expect(mine.getByText('7,500 of 25,000 points to Gold')).toBeDefined();
-    expect(mine.getByText(/your level is Bronze from 2026-04-01 00:00:00/u)).toBeDefined();
+    expect(mine.getByText(/your level is Bronze from 2026-04-01 00:00 UTC\+6:30/u)).toBeDefined();
     expect(mine.getByRole('link', { name: 'Contact' }).getAttribute('href')).toBe(
       'https://chat.example/gold',
     );

@@ -4,7 +4,7 @@ import { useDocuments } from '#ui/documents/documents.tsx';
 import { useFact } from '#ui/facts/facts.tsx';
 import { Icon } from '#ui/primitives/index.ts';
 import { useLocale, useText } from '#ui/text/use-text.ts';
-import { formatDateTime } from '#portal/format/format-date.ts';
+import { formatMoment } from '#engine/time/moment.ts';
 import { formatMoney } from '#portal/format/format-money.ts';
 import { strictestLimit } from '#portal/protection/limits.ts';
 import { useSource } from '#portal/sources/use-source.ts';
@@ -34,7 +34,7 @@ function Left({ kind }: { kind: NonNullable<LimitLeftProps['kind']> }) {
           period: say(`protect.period.${limit.period}`),
         })}
         {limit.left === '0' && limit.freesAt !== undefined && (
-          <> {say('protect.frees', { time: formatDateTime(limit.freesAt, timeZone) })}</>
+          <> {say('protect.frees', { time: formatMoment(limit.freesAt, timeZone) })}</>
         )}
       </span>
     </p>

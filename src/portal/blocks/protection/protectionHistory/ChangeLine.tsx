@@ -1,5 +1,6 @@
 import type { CallValue } from '#portal/gateway/call-types.ts';
 import { formatDateTime } from '#portal/format/format-date.ts';
+import { formatMoment } from '#engine/time/moment.ts';
 import { formatMoney } from '#portal/format/format-money.ts';
 import { minutesText } from '#portal/protection/durations.ts';
 import { useDocuments } from '#ui/documents/documents.tsx';
@@ -21,7 +22,7 @@ export function ChangeLine({ entry }: { entry: Entry }) {
   };
   const what =
     kind && period ? `${say(`protect.kind.${kind}`)} · ${say(`protect.period.${period}`)}` : undefined;
-  const ends = until === null ? say('protect.forGood') : formatDateTime(until, timeZone).slice(0, 16);
+  const ends = until === null ? say('protect.forGood') : formatMoment(until, timeZone);
   return (
     <li className="lv-change">
       <p className="lv-change-what">

@@ -2,6 +2,7 @@ import { useDocuments } from '#ui/documents/documents.tsx';
 import { Button } from '#ui/primitives/index.ts';
 import { useText } from '#ui/text/use-text.ts';
 import { formatDateTime } from '#portal/format/format-date.ts';
+import { formatMoment } from '#engine/time/moment.ts';
 import type { Limit } from '#portal/protection/limits.ts';
 import { useChanging } from '#portal/protection/use-changing.ts';
 
@@ -34,7 +35,7 @@ export function PendingChange({
         {say(pending.ready ? 'protect.pendingReady' : 'protect.pendingFrom', {
           amount: to,
           from: formatDateTime(pending.from, timeZone).slice(0, 16),
-          until: formatDateTime(pending.until, timeZone).slice(0, 16),
+          until: formatMoment(pending.until, timeZone),
         })}
       </p>
       <div className="lv-limit-answers">

@@ -3,6 +3,7 @@ import { formatDateTime } from '#portal/format/format-date.ts';
 import type { CallValue } from '#portal/gateway/call-types.ts';
 import { outcomeWords } from '#portal/record/outcome.ts';
 import { RecordRow } from '#portal/record/RecordRows.tsx';
+import { LotteryNumbers } from './LotteryNumbers.tsx';
 
 type Bet = CallValue<'bettingRecord'>['bets'][number];
 
@@ -39,12 +40,13 @@ export function BetRow({
       amount={outcome?.net ?? money(bet.stake)}
       tone={tone}
       under={outcome?.parts ?? say('record.stake')}
+      below={bet.lottery && <LotteryNumbers bet={bet} />}
       details={[
-        { name: 'round', value: bet.round },
+        ...(bet.lottery ? [] : [{ name: 'round', value: bet.round }]),
         ...(bet.settledAt === null
           ? []
           : [{ name: 'settledAt', value: formatDateTime(bet.settledAt, timeZone) }]),
-        ...bet.details.filter(({ name }) => name !== 'round'),
+        ...bet.details.filter(({ name }) => name !== 'round' && !(bet.lottery && name === 'selection')),
       ]}
     />
   );

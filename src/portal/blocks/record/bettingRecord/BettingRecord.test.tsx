@@ -91,6 +91,25 @@ describe('bettingRecord', () => {
     expect(screen.getByLabelText('Sum of these days').textContent).toMatch(/Won or lost\s?-USD\s100\.00/u);
   });
 
+  it('shows the numbers of a lottery bet beside those of its draw, with what won marked', async () => {
+    const lottery = {
+      family: 'ssc',
+      everySeconds: 60,
+      chosen: [[{ text: '4', hit: true as const }], [{ text: '5' }, { text: '6' }]],
+      result: { balls: [4, 1] },
+    };
+    const bets = [{ ...bet, source: 'lottery' as const, round: '20260301-0042', lottery }];
+    await stage(
+      { view: BettingRecord },
+      {},
+      { member: 0, answers: { bettingRecord: { ...answer, bets, total: 1 } } },
+    );
+    const draw = await screen.findByText('Draw 20260301-0042');
+    expect(within(draw.parentElement ?? draw).getByRole('list', { name: 'Result' }).textContent).toBe('41');
+    expect(screen.getByText('Your numbers').nextSibling?.textContent).toBe('4 won|56');
+    expect([...document.querySelectorAll('mark')].map(({ textContent }) => textContent)).toEqual(['4 won']);
+  });
+
   it('narrows by game type, vendor and state, each from the first page', async () => {
     const { user, asked } = await stage(
       { view: BettingRecord },

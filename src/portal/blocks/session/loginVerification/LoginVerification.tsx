@@ -4,7 +4,7 @@ import { useDocuments } from '#ui/documents/documents.tsx';
 import { Icon, type IconName } from '#ui/primitives/index.ts';
 import { useText } from '#ui/text/use-text.ts';
 import type { BlockViewProps } from '#ui/blocks/types.ts';
-import { formatDateTime } from '#portal/format/format-date.ts';
+import { formatMoment } from '#engine/time/moment.ts';
 import type { VerificationMethod } from '#portal/session/waiting-login.ts';
 import { usePortal } from '#portal/runtime/portal-context.ts';
 import './login-verification.css';
@@ -22,7 +22,7 @@ export function LoginVerification({ props }: BlockViewProps<LoginVerificationPro
     const icon = icons[method];
     return icon && to !== undefined ? [{ method, icon, to }] : [];
   });
-  const time = formatDateTime(waiting.expiresAt, timeZone).slice(11, 16);
+  const time = formatMoment(waiting.expiresAt, timeZone).slice('yyyy-MM-dd '.length);
   return (
     <div className="lv-verification">
       <span className="lv-verification-mark">

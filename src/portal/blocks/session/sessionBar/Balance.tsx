@@ -23,8 +23,12 @@ export function Balance({ menu = '' }: { menu?: string | undefined }) {
   const balance = useSource('balance');
   const updating = useFetching('walletBalance', {});
   const known = balance.state === 'ready' && !updating ? balance.value : undefined;
-  const amount =
-    known && formatMoney(`${BigInt(known.sumBalance) - staked}`, known.currency, known.digits, locale);
+  const money = (minor: string): string =>
+    known ? formatMoney(minor, known.currency, known.digits, locale) : '';
+  const all = BigInt(known?.sumBalance ?? 0) - staked;
+  const amount = known && money(`${all}`);
+  const bonus = known?.bonusBalance;
+  const parts = bonus && say('balance.parts', { bonus: money(bonus), own: money(`${all - BigInt(bonus)}`) });
   const isLong = (amount?.length ?? 0) > mostWithCode;
   const [code = ''] = (isLong && /^[A-Z]{3}\s/u.exec(amount ?? '')) || [];
   const refresh = () =>
@@ -47,14 +51,10 @@ export function Balance({ menu = '' }: { menu?: string | undefined }) {
           </>
         )}
       </span>
-      {known?.bonusBalance !== undefined && (
-        <small className="lv-session-balance-bonus">
-          {say('balance.bonus', {
-            amount: formatMoney(known.bonusBalance, known.currency, known.digits, locale),
-          })}
-        </small>
+      {bonus && (
+        <small className="lv-session-balance-bonus">{say('balance.bonus', { amount: money(bonus) })}</small>
       )}
-      <MoneyMenu menu={menu} />
+      <MoneyMenu menu={menu} parts={parts} />
       <button
         type="button"
         className="lv-session-balance-refresh"
@@ -69,7 +69,7 @@ export function Balance({ menu = '' }: { menu?: string | undefined }) {
 }
 
 /** A button over the whole balance, so that the amount stays a status of its own for screen readers. */
-function MoneyMenu({ menu }: { menu: string }) {
+function MoneyMenu({ menu, parts }: { menu: string; parts: string | undefined }) {
   const say = useText();
   const { label, entries } = useMenu(menu);
   if (entries.length === 0) return null;
@@ -86,7 +86,12 @@ function MoneyMenu({ menu }: { menu: string }) {
         />
       )}
     >
-      {(close) => <SessionMenu entries={entries} onUse={close} />}
+      {(close) => (
+        <>
+          {parts && <p className="lv-session-parts">{parts}</p>}
+          <SessionMenu entries={entries} onUse={close} />
+        </>
+      )}
     </Popover>
   );
 }

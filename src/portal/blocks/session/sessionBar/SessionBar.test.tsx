@@ -25,6 +25,16 @@ describe('the bar of a member', () => {
     ]);
   });
 
+  it('names what can be withdrawn apart from the balance with bonus money', async () => {
+    const walletBalance = { ...answers.walletBalance, bonusBalance: '20000' };
+    const props = { menu: 'member-header', balanceMenu: 'wallet' };
+    const { user } = await stage({ view: SessionBar }, props, { member: 0, answers: { walletBalance } });
+    await screen.findByText(/MMK\s500\.00/u);
+    await user.click(screen.getByRole('button', { name: 'Deposit, withdraw and wallets' }));
+    const menu = within(await screen.findByRole('group', { name: 'Your money' }));
+    expect(menu.getByText(/^Of it bonus MMK\s200\.00 · To withdraw MMK\s300\.00$/u)).toBeDefined();
+  });
+
   it('has a balance that is no button without a menu', async () => {
     await stage({ view: SessionBar }, { menu: 'member-header' }, { member: 0, answers });
     await screen.findByText(/MMK\s500\.00/u);

@@ -1,7 +1,7 @@
 import type { SessionClockProps } from '#contract/generated/blocks.ts';
 import { wallTimeAt } from '#engine/time/zoned-time.ts';
 import { useNow } from '#portal/draws/use-now.ts';
-import { zoneLabel } from '#portal/format/zone-label.ts';
+import { zoneLabel } from '#engine/time/zone-label.ts';
 import { elapsedText } from '#portal/protection/durations.ts';
 import { useSource } from '#portal/sources/use-source.ts';
 import { useDocuments } from '#ui/documents/documents.tsx';

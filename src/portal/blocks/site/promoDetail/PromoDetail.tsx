@@ -6,6 +6,7 @@ import { buttonClass, Icon, LazyImage } from '#ui/primitives/index.ts';
 import { useText } from '#ui/text/use-text.ts';
 import type { BlockViewProps } from '#ui/blocks/types.ts';
 import { formatDateTime } from '#portal/format/format-date.ts';
+import { formatMoment } from '#engine/time/moment.ts';
 import { usePathHolding } from '#portal/screens/find-page.ts';
 import { Notice } from '#portal/parts/Notice.tsx';
 import { PageSkeleton } from '#portal/parts/PageSkeleton.tsx';
@@ -46,11 +47,15 @@ function Details({ promotion, money }: { promotion: Promotion; money: PromotionM
           <p className="lv-promo-since">
             <Icon name="calendar" size={16} />
             {say(promotion.until === undefined ? 'block.promo.since' : 'promo.from')}{' '}
-            <Moment at={promotion.date} timeZone={timeZone} />
+            <time dateTime={new Date(promotion.date).toISOString()}>
+              {formatDateTime(promotion.date, timeZone).slice(0, 16)}
+            </time>
             {promotion.until !== undefined && (
               <>
                 {` ${say('promo.until')} `}
-                <Moment at={promotion.until} timeZone={timeZone} />
+                <time dateTime={new Date(promotion.until).toISOString()}>
+                  {formatMoment(promotion.until, timeZone)}
+                </time>
               </>
             )}
           </p>
@@ -77,10 +82,6 @@ function Details({ promotion, money }: { promotion: Promotion; money: PromotionM
     </article>
   );
 }
-
-const Moment = ({ at, timeZone }: { at: number; timeZone: string }) => (
-  <time dateTime={new Date(at).toISOString()}>{formatDateTime(at, timeZone)}</time>
-);
 
 function BackLink({ page }: { page: string | undefined }) {
   const say = useText();

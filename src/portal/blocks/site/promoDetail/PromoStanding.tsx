@@ -1,6 +1,7 @@
 import { useDocuments } from '#ui/documents/documents.tsx';
 import { useLocale, useText } from '#ui/text/use-text.ts';
 import { formatDateTime } from '#portal/format/format-date.ts';
+import { formatMoment } from '#engine/time/moment.ts';
 import { useMoney } from '#portal/format/use-money.ts';
 import { PromoBadge } from '#portal/promotions/PromoBadge.tsx';
 import type { Promotion, PromotionMoney } from '#portal/promotions/Promotions.tsx';
@@ -42,9 +43,7 @@ function BonusTerms({
   const timeZone = useDocuments(({ brand }) => brand.timeZone) ?? 'UTC';
   if (state !== 'ACTIVE') return null;
   const terms = [
-    ...(expiresAt === undefined
-      ? []
-      : [say('promo.bonus.until', { at: formatDateTime(expiresAt, timeZone) })]),
+    ...(expiresAt === undefined ? [] : [say('promo.bonus.until', { at: formatMoment(expiresAt, timeZone) })]),
     ...(maxStake === undefined ? [] : [say('promo.bonus.maxStake', { amount: amount(maxStake) })]),
   ];
   return <p className="lv-promo-bonus">{terms.join(' · ')}</p>;

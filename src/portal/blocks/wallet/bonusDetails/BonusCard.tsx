@@ -3,6 +3,7 @@ import { useDocuments } from '#ui/documents/documents.tsx';
 import { Button } from '#ui/primitives/index.ts';
 import { useText } from '#ui/text/use-text.ts';
 import { formatDateTime } from '#portal/format/format-date.ts';
+import { formatMoment } from '#engine/time/moment.ts';
 import { useMoney } from '#portal/format/use-money.ts';
 import type { CallValue } from '#portal/gateway/call-types.ts';
 import { AskDialog } from '#portal/parts/AskDialog.tsx';
@@ -48,7 +49,7 @@ function Terms({ bonus: { state, expiresAt, endedAt, maxStake, maxWin, sticky, c
     ? [
         expiresAt === undefined
           ? undefined
-          : say('promo.bonus.until', { at: formatDateTime(expiresAt, timeZone) }),
+          : say('promo.bonus.until', { at: formatMoment(expiresAt, timeZone) }),
         maxStake === undefined ? undefined : say('promo.bonus.maxStake', { amount: amount(maxStake) }),
         maxStake === undefined ? undefined : say('promo.bonus.above'),
         maxWin === undefined ? undefined : say('promo.bonus.maxWin', { amount: amount(maxWin) }),

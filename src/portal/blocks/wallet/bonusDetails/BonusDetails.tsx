@@ -93,7 +93,7 @@ function StepRow({ step, money }: { step: Step; money: { currency: string; digit
       lines={[...(step.game === undefined ? [] : [step.game]), formatDateTime(step.at, timeZone)]}
       amount={counted ? amount(step.amount) : signed(step.amount)}
       tone={counted ? undefined : step.amount.startsWith('-') ? 'bad' : 'good'}
-      under={step.balance === undefined ? '' : say('record.balanceAfter', { amount: amount(step.balance) })}
+      under={step.balance === undefined ? '' : say('record.bonusAfter', { amount: amount(step.balance) })}
       details={[]}
     />
   );

@@ -28,8 +28,12 @@ export function WalletSum({
     .filter(({ status }) => status === 'PENDING' || status === 'UNKNOWN')
     .reduce((sum, { amount }) => sum + BigInt(amount), 0n);
   const sums = [
-    { name: say('wallet.main'), value: money(state.main) },
-    ...(state.bonus === undefined ? [] : [{ name: say('block.bonus.balance'), value: money(state.bonus) }]),
+    ...(state.bonus === undefined
+      ? [{ name: say('wallet.main'), value: money(state.main) }]
+      : [
+          { name: `${say('wallet.main')} · ${say('balance.withdrawable')}`, value: money(state.main) },
+          { name: say('balance.ofBonus'), value: money(state.bonus) },
+        ]),
     ...(state.vendors.length > 0 ? [{ name: say('wallet.atVendors'), value: money(String(there)) }] : []),
     ...(checked === 0n ? [] : [{ name: say('wallet.transit'), value: money(String(checked)) }]),
     ...(state.held === '0' ? [] : [{ name: say('wallet.held'), value: money(state.held) }]),

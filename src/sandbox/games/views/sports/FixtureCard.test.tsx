@@ -9,8 +9,8 @@ import { FixtureCard } from './FixtureCard.tsx';
 afterEach(cleanup);
 
 it.each([
-  ['Asia/Yangon', '10:00'],
-  ['America/New_York', '22:30'],
+  ['Asia/Yangon', '10:00 UTC+6:30'],
+  ['America/New_York', '22:30 UTC-5'],
 ])("says when a match begins in the platform's zone: %s", (timeZone, time) => {
   const hello = { language: 'de', timeZone, chips: [], open: [] } as unknown as Hello;
   const fixture = {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Pick } from '../../rules/sports/odds.ts';
+import { zoneLabel } from '#engine/time/zone-label.ts';
 import { useTable } from '../../shell/table.ts';
 import type { Say } from '../../shell/texts.ts';
 import type { FixtureView } from './book-view.ts';
@@ -33,7 +34,7 @@ export function FixtureCard({ fixture, picked, onPick }: FixtureProps): ReactNod
   }).format(begins);
   const when =
     state === 'soon'
-      ? say('soon', { time })
+      ? say('soon', { time: `${time} ${zoneLabel(begins, hello.timeZone)}` })
       : state === 'over'
         ? say('ended')
         : unit === 'minute'

@@ -3,7 +3,7 @@ import { Icon } from '#ui/primitives/Icon.tsx';
 import type { WidgetProps } from '../../fields/field-widget.ts';
 import { useFormScope } from '../../form-context.tsx';
 import { FailureDialog } from '../../lazy/FailureDialog.tsx';
-import { clockTime } from './code-sending.ts';
+import { clockTime, timeHere } from './code-sending.ts';
 import { CodeInput } from '../code/CodeInput.tsx';
 import { useCodeSending } from './use-code-sending.ts';
 
@@ -11,7 +11,7 @@ import { useCodeSending } from './use-code-sending.ts';
 export function CodeWithSending({ spec, field, control }: WidgetProps) {
   const { say, announce } = useFormScope();
   const { label = '', again = label, seconds } = spec.send ?? {};
-  const { phase, sent, failure, left, send, close } = useCodeSending(field.name, seconds);
+  const { phase, sent, failure, left, until, send, close } = useCodeSending(field.name, seconds);
   const busy = phase === 'sending';
   const waiting = left > 0;
 
@@ -52,10 +52,13 @@ export function CodeWithSending({ spec, field, control }: WidgetProps) {
           </span>
         )}
       </button>
-      {sent && waiting && (
+      {waiting && (
         <p className="lv-code-sent">
-          <Icon name="check" size={16} />
-          {say('form.send.sent')}
+          {sent && <Icon name="check" size={16} />}
+          <span>
+            {sent && `${say('form.send.sent')} `}
+            {say('form.send.from', { time: timeHere(until) })}
+          </span>
         </p>
       )}
       {failure && (

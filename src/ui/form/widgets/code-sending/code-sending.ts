@@ -1,4 +1,5 @@
 import { proxy } from 'valtio';
+import { formatMoment } from '#engine/time/moment.ts';
 import type { FieldName, FormRefusal, FormModel } from '#engine/forms/index.ts';
 
 /**
@@ -30,6 +31,10 @@ export const codeSending = (model: FormModel, name: FieldName): CodeSending => {
 /** Whole seconds left, by the clock on the wall: a tab that slept has not stopped it. */
 export const secondsLeft = (until: number, now: number): number =>
   Math.max(0, Math.ceil((until - now) / 1000));
+
+/** Time of day on the clock of the device, whose zone it names. */
+export const timeHere = (instant: number): string =>
+  formatMoment(instant, new Intl.DateTimeFormat().resolvedOptions().timeZone).slice('yyyy-MM-dd '.length);
 
 /** A wait as a clock shows it: 9:05. */
 export const clockTime = (seconds: number): string =>

@@ -28,6 +28,8 @@ const useSecondsLeft = (until: number, now: () => number): number => {
 export type CodeSendingInUse = Pick<CodeSending, 'phase' | 'sent' | 'failure'> & {
   /** Seconds until the next code may be requested. */
   left: number;
+  /** When that is, in milliseconds since 1970. */
+  until: number;
   /** Requests a code; true when it was sent. Ignored during a request; delayed when one was made a moment ago. */
   send: () => Promise<boolean>;
   /** Dismisses the failure after the player has read it. */
@@ -45,7 +47,8 @@ export const useCodeSending = (name: FieldName, seconds = WAIT_SECONDS): CodeSen
   const sending = codeSending(model, name);
   const { phase, sent, until, failure } = useSnapshot(sending);
   const now = sources.now ?? Date.now;
-  const left = useSecondsLeft(Math.max(until, codes?.until(name) ?? 0), now);
+  const end = Math.max(until, codes?.until(name) ?? 0);
+  const left = useSecondsLeft(end, now);
 
   const wait = (waitSeconds: number, everywhere: boolean): number => {
     const end = now() + waitSeconds * 1000;
@@ -80,5 +83,5 @@ export const useCodeSending = (name: FieldName, seconds = WAIT_SECONDS): CodeSen
     return false;
   };
 
-  return { phase, sent, failure, left, send, close: () => change({ failure: undefined }) };
+  return { phase, sent, failure, left, until: end, send, close: () => change({ failure: undefined }) };
 };

@@ -105,6 +105,7 @@ describe('having a code sent', () => {
     expect(document.activeElement).toBe(await control('code'));
     expect(said()).toBe('The code is on its way.');
     expect(button().textContent).toContain('Again in 0:30');
+    expect(screen.getByText(/Another can be sent from \d{2}:\d{2} UTC/u)).toBeDefined();
     // Only the visible text counts down; the accessible name is constant.
     expect(screen.getByRole('button', { name: 'Send another' })).toBe(button());
     expect(button().disabled).toBe(false);

@@ -58,6 +58,58 @@ describe('a password', () => {
   });
 });
 
+describe('what the rule of a new password asks for', () => {
+  const rule = { enabled: true, required: true, minLength: 8, maxLength: 20, patternId: 'strongPassword' };
+  const missing = () =>
+    [...document.querySelectorAll('.lv-requirements > li:not([data-met])')].map(
+      (item) => item.firstChild?.textContent,
+    );
+
+  it('is listed one by one, and marked as it is fulfilled while it is typed', async () => {
+    const { user, control, described } = await showFields(
+      { secret: field('newPassword', { strength: true }) },
+      { rules: { secret: rule } },
+    );
+    const input = await control('secret');
+    await screen.findByText('A digit');
+    expect(missing()).toEqual([
+      '8 to 20 characters',
+      'A capital letter',
+      'A small letter',
+      'A digit',
+      'A symbol, such as # or !',
+      'No spaces, no letters beyond a–z',
+    ]);
+    await user.type(input, 'lotus2026');
+    expect(missing()).toEqual(['A capital letter', 'A symbol, such as # or !']);
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+    expect(described(input)).toContain('Something of this list is still missing.');
+    expect(described(input)).toContain('A capital letter still missing');
+    await user.type(input, 'L#');
+    expect(missing()).toEqual([]);
+  });
+
+  it('is said to screen readers once the player pauses', async () => {
+    const shown = await showFields(
+      { secret: field('newPassword', { strength: true }) },
+      { rules: { secret: rule } },
+    );
+    await shown.control('secret');
+    await screen.findByText('A digit');
+    vi.useFakeTimers();
+    act(() => shown.model.change('secret', 'Lotus2026'));
+    await act(() => vi.advanceTimersByTimeAsync(400));
+    expect(shown.said()).not.toContain('missing');
+    await act(() => vi.advanceTimersByTimeAsync(700));
+    expect(shown.said()).toContain('Still missing: A symbol, such as # or !');
+  });
+
+  it('is not told of a password that is asked for', async () => {
+    await showFields({ secret: field('password') }, { rules: { secret: rule } });
+    expect(document.querySelector('.lv-requirements')).toBeNull();
+  });
+});
+
 describe('the strength of a new password', () => {
   const secret = field('newPassword', { strength: true });
 
