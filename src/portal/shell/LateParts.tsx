@@ -1,6 +1,7 @@
 import { Suspense, useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { lazyView } from '#ui/blocks/lazy-view.tsx';
+import { PopupNotices } from '../popups/PopupNotices.tsx';
 import { usePortal } from '../runtime/portal-context.ts';
 import { restoreDesk } from '../support/desk-window.ts';
 import { ToastRegion } from '../toasts/ToastRegion.tsx';
@@ -27,8 +28,8 @@ function Support() {
   );
 }
 
-/** Parts of the shell that no first paint needs: messages, and the watch over the connection, which has to be here before that breaks. */
-export function LateParts() {
+/** Parts of the shell that no first paint needs: messages, popups where there is a page of the brand, and the watch over the connection, which has to be here before that breaks. */
+export function LateParts({ popups }: { popups: boolean }) {
   const portal = usePortal();
   useEffect(() => {
     let end: (() => void) | undefined;
@@ -52,6 +53,7 @@ export function LateParts() {
     <>
       <ToastRegion />
       <Support />
+      {popups && <PopupNotices />}
     </>
   );
 }

@@ -51,7 +51,7 @@ function StandIn({ screen }: { screen: ScreenDocument }) {
   return (
     <>
       <PageView page={screen} />
-      <Late />
+      <Late popups={false} />
     </>
   );
 }
@@ -89,7 +89,7 @@ function Routed({ documents }: { documents: Documents }) {
       <ModalStack />
       <PlayLayer />
       <AlertDialog />
-      <Late />
+      <Late popups />
       {loggedIn && (
         <Suspense fallback={null}>
           <SessionWatch />
@@ -100,11 +100,11 @@ function Routed({ documents }: { documents: Documents }) {
   );
 }
 
-function Late() {
+function Late({ popups }: { popups: boolean }) {
   return (
     useHydrated() && (
       <Suspense fallback={null}>
-        <LateParts />
+        <LateParts popups={popups} />
       </Suspense>
     )
   );
