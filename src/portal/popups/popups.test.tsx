@@ -95,6 +95,23 @@ describe('popups', () => {
     await shown('Title a');
   });
 
+  it('stay away while the site is closed', async () => {
+    const status = (maintenance: boolean) => ({
+      maintenance,
+      regionRestriction: false,
+      addressRestriction: false,
+      country: 'MM',
+      serverTime: '2026-01-05T00:00:00Z',
+    });
+    const page = await open([popup('a', { guests: true })], { answers: { systemStatus: status(true) } });
+    await screen.findByRole('heading', { level: 1 });
+    await settled();
+    expect(dialog('Title a')).toBeNull();
+    page.answer({ systemStatus: status(false) });
+    await page.publish((documents) => documents);
+    await shown('Title a');
+  });
+
   it('wait until no other dialog is open, and lead to their page', async () => {
     const page = await open([], { session: login });
     await act(async () => page.portal.navigation.openModal({ id: 'announcements' }));

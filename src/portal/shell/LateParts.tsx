@@ -1,10 +1,12 @@
 import { Suspense, useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { lazyView } from '#ui/blocks/lazy-view.tsx';
+import { useCall } from '../calls/use-call.ts';
 import { PopupNotices } from '../popups/PopupNotices.tsx';
 import { usePortal } from '../runtime/portal-context.ts';
 import { restoreDesk } from '../support/desk-window.ts';
 import { ToastRegion } from '../toasts/ToastRegion.tsx';
+import { statusRequest } from './site-status.ts';
 
 /** Milliseconds before the watch over the connection is fetched, so that the first page comes first. */
 const pause = 2_000;
@@ -28,9 +30,13 @@ function Support() {
   );
 }
 
-/** Parts of the shell that no first paint needs: messages, popups where there is a page of the brand, and the watch over the connection, which has to be here before that breaks. */
-export function LateParts({ popups }: { popups: boolean }) {
+/** Parts of the shell that no first paint needs: messages, popups, and the watch over the connection, which has to be here before that breaks. */
+export function LateParts() {
   const portal = usePortal();
+  const status = useCall('systemStatus', statusRequest(portal));
+  const isShut =
+    status.state === 'ready' &&
+    (status.value.maintenance || status.value.regionRestriction || status.value.addressRestriction);
   useEffect(() => {
     let end: (() => void) | undefined;
     let over = false;
@@ -53,7 +59,7 @@ export function LateParts({ popups }: { popups: boolean }) {
     <>
       <ToastRegion />
       <Support />
-      {popups && <PopupNotices />}
+      {!isShut && <PopupNotices />}
     </>
   );
 }

@@ -41,9 +41,9 @@ export function Shell() {
   const permission = usePermission();
   const documents = useDocuments(all);
   if (permission === 'asking') return <Splash />;
-  const standIn = permission === 'open' ? undefined : screenOfRole(documents, permission);
-  if (permission !== 'open') return standIn ? <StandIn screen={standIn} /> : <Splash />;
-  return <Routed documents={documents} />;
+  if (permission === 'open') return <Routed documents={documents} />;
+  const standIn = screenOfRole(documents, permission);
+  return standIn ? <StandIn screen={standIn} /> : <Splash />;
 }
 
 function StandIn({ screen }: { screen: ScreenDocument }) {
@@ -51,7 +51,7 @@ function StandIn({ screen }: { screen: ScreenDocument }) {
   return (
     <>
       <PageView page={screen} />
-      <Late popups={false} />
+      <Late />
     </>
   );
 }
@@ -89,7 +89,7 @@ function Routed({ documents }: { documents: Documents }) {
       <ModalStack />
       <PlayLayer />
       <AlertDialog />
-      <Late popups />
+      <Late />
       {loggedIn && (
         <Suspense fallback={null}>
           <SessionWatch />
@@ -100,11 +100,11 @@ function Routed({ documents }: { documents: Documents }) {
   );
 }
 
-function Late({ popups }: { popups: boolean }) {
+function Late() {
   return (
     useHydrated() && (
       <Suspense fallback={null}>
-        <LateParts popups={popups} />
+        <LateParts />
       </Suspense>
     )
   );
