@@ -39,7 +39,7 @@ describe.each(databases)('notifications of messages on %s', (kind) => {
       [device.endpoint, second.endpoint].toSorted(),
     );
     for (const each of [device, second]) {
-      const [sent] = received.filter(({ path }) => each.endpoint.endsWith(path));
+      const sent = received.find(({ path }) => each.endpoint.endsWith(path));
       if (!sent) throw new Error('A device has nothing.');
       expect(each.read(sent.body)).toEqual({
         title: expect.stringMatching(/depositPaid$/u),
@@ -49,7 +49,8 @@ describe.each(databases)('notifications of messages on %s', (kind) => {
       });
       expect(sent.body.toString('latin1')).not.toContain('MMK');
       expect(sent.headers).toMatchObject({ ttl: '86400', 'content-encoding': 'aes128gcm' });
-      const [, signed = '', key = ''] = /^vapid t=(\S+), k=(\S+)$/u.exec(sent.headers.authorization as string) ?? [];
+      const [, signed = '', key = ''] =
+        /^vapid t=(\S+), k=(\S+)$/u.exec(sent.headers.authorization as string) ?? [];
       const { push } = await stage.gateway().client.value('messageChoices', { token });
       expect(key).toBe(push?.key);
       const point = Buffer.from(key, 'base64url');
@@ -162,7 +163,11 @@ describe.each(databases)('notifications of messages on %s', (kind) => {
       send_at: now(),
       member_ids: JSON.stringify(all.map(({ memberId }) => memberId)),
     });
-    await sendDue({ db, brands: { live: async () => brand() }, report: () => {} }, now(), new AbortController().signal);
+    await sendDue(
+      { db, brands: { live: async () => brand() }, report: () => {} },
+      now(),
+      new AbortController().signal,
+    );
     await breakOf(excluded.memberId);
     await client.send('messageOffers', { token: refusing.token, body: { wanted: false } });
     await choose(changed.token, 'promotions', false);

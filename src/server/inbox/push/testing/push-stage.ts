@@ -27,7 +27,10 @@ export function pushStage(kind: DatabaseKind | undefined, { private: near }: { p
       send: (...sent) => push.send(...sent),
     };
     gateway = await startGateway(kind, { messengers: { push: later } });
-    push = pushMessenger(gateway, { contact: 'mailto:ops@example.com', reach: { private: near, http: near } });
+    push = pushMessenger(gateway, {
+      contact: 'mailto:ops@example.com',
+      reach: { private: near, http: near },
+    });
     gateway.set({ constants: { sessionHours: 720, sessionIdleMinutes: 43_200 } });
     gateway.publish((documents) => {
       wordMessages(documents);
