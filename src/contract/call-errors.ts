@@ -597,7 +597,12 @@ export const callErrors = {
   MESSAGE_CHANNEL_CLOSED: {
     status: 409,
     message:
-      'The brand does not offer this choice on this channel, or the member has no verified address for it: see messageChoices.',
+      'The brand does not offer this choice on this channel, or the member has no verified address or device for it: see messageChoices.',
+  },
+  PUSH_DEVICE_REFUSED: {
+    status: 409,
+    message:
+      'The server sends no notifications, or not to this address: it is not on the public internet, its keys are not valid, or it is known with other keys.',
   },
   SUPPORT_OFF: {
     status: 404,

@@ -20,6 +20,7 @@ import { resultsFeed } from './lottery/feed/results-feed.ts';
 import { startBonuses } from './bonus/start.ts';
 import { startContracts } from './contracts/start.ts';
 import { startBroadcasts } from './broadcasts/start.ts';
+import { pushMessenger } from './inbox/push/push-messenger.ts';
 import { startDeliveries } from './inbox/channels/start.ts';
 import { startInbox } from './inbox/start.ts';
 import { startPromotions } from './promotions/start.ts';
@@ -32,6 +33,7 @@ import { startSupport } from './support/start.ts';
 import { startRaffles } from './raffles/start.ts';
 import { startLotteries } from './lottery/start.ts';
 import { messengersOf } from './messages/messengers.ts';
+import type { Messengers } from './messages/messages.ts';
 import { answerBrokenAddress, answerBrokenRequests, answerSlowRequest } from './gateway/broken-requests.ts';
 import { createMemberDesk } from './member-desk/member-desk.ts';
 import { ruleImpact } from './registration/impact/rule-impact.ts';
@@ -79,6 +81,9 @@ declare module 'fastify' {
 }
 
 /** The largest body of a call that names no limit of its own: a document and its envelope. */
+/** Contact of a sandbox, whose push services are those of tests. */
+const sandboxContact = 'mailto:push@sandbox.example';
+
 const bodyLimit = 1024 * 1024;
 
 /**
@@ -218,11 +223,15 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   });
   await app.register(adminDocs, { context });
   const paymentSecret = sandboxPaymentSecret(context);
-  const messengers = messengersOf(
-    options.messages ?? { smtp: undefined, sms: undefined },
-    brands,
-    sandbox?.messengers(context.db.withTables<SandboxTables>(), context.clock) ?? {},
-  );
+  const pushContact = options.messages?.push?.contact ?? (options.sandbox ? sandboxContact : undefined);
+  const messengers: Messengers = {
+    ...messengersOf(
+      options.messages ?? { smtp: undefined, sms: undefined },
+      brands,
+      sandbox?.messengers(context.db.withTables<SandboxTables>(), context.clock) ?? {},
+    ),
+    push: pushContact === undefined ? undefined : pushMessenger(context, { contact: pushContact, reach }),
+  };
   if (options.gatewayUrl === undefined) {
     startSupport({ db: context.db, clock: context.clock, brands, messengers }, jobs);
     startDeliveries(

@@ -2,6 +2,8 @@ import type { CallId } from '../gateway/call-types.ts';
 
 /** Answers that survive a reload, under the names of the specification. */
 export const keptNames: Readonly<Partial<Record<CallId, string>>> = {
+  // The routes of the brand are there at once with it, before the platform has answered anew.
+  systemStatus: 'routers',
   whitelabel: 'settings',
   settingRegister: 'validate',
   domainRoute: 'domainRoute',
@@ -11,7 +13,7 @@ export const keptNames: Readonly<Partial<Record<CallId, string>>> = {
 };
 
 export type KeptAnswers = {
-  /** A kept answer; `fresh` when neither publication nor language has changed since. */
+  /** A kept answer; `fresh` when neither publication nor language has changed since. Whether the site is open is never. */
   find: (id: CallId, request: object) => { value: unknown; fresh: boolean } | undefined;
   keep: (id: CallId, request: object, value: unknown) => void;
   drop: (id: CallId) => void;
@@ -31,7 +33,7 @@ export function createKeptAnswers(storage: Storage | undefined, stamp: () => Sta
         const now = stamp();
         if (!kept || kept.request !== JSON.stringify(request) || kept.language !== now.language)
           return undefined;
-        return { value: kept.value, fresh: kept.seq === now.seq };
+        return { value: kept.value, fresh: kept.seq === now.seq && id !== 'systemStatus' };
       } catch {
         return undefined;
       }

@@ -8,7 +8,19 @@ export type NavigationEvent = WorkEvent & {
   respondWith(answer: Promise<Response>): void;
 };
 
-type WorkerEvents = { install: WorkEvent; activate: WorkEvent; fetch: NavigationEvent };
+type PushedEvent = WorkEvent & { data: { text(): string } | null };
+
+type NoticeClick = WorkEvent & { notification: { data: unknown; close(): void } };
+
+type WorkerEvents = {
+  install: WorkEvent;
+  activate: WorkEvent;
+  fetch: NavigationEvent;
+  push: PushedEvent;
+  notificationclick: NoticeClick;
+};
+
+type WindowClient = { url: string; focus(): Promise<unknown> };
 
 /** What the service worker uses of its scope, which the types of pages lack. */
 export type WorkerScope = {
@@ -17,8 +29,15 @@ export type WorkerScope = {
     listen: (event: WorkerEvents[Name]) => void,
   ): void;
   skipWaiting(): Promise<void>;
-  clients: { claim(): Promise<void> };
-  registration: { navigationPreload?: { enable(): Promise<void> } };
+  clients: {
+    claim(): Promise<void>;
+    matchAll(which: { type: 'window'; includeUncontrolled: true }): Promise<readonly WindowClient[]>;
+    openWindow(address: string): Promise<unknown>;
+  };
+  registration: {
+    navigationPreload?: { enable(): Promise<void> };
+    showNotification(title: string, options: NotificationOptions): Promise<void>;
+  };
   location: { origin: string };
   caches: Pick<CacheStorage, 'open' | 'match'>;
   fetch: typeof fetch;

@@ -1,11 +1,14 @@
 import { Suspense, useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { lazyView } from '#ui/blocks/lazy-view.tsx';
+import { useCall } from '../calls/use-call.ts';
+import { PopupNotices } from '../popups/PopupNotices.tsx';
 import { usePortal } from '../runtime/portal-context.ts';
 import { PlayLayer } from '../play/PlayLayer.tsx';
 import { restoreDesk } from '../support/desk-window.ts';
 import { ToastRegion } from '../toasts/ToastRegion.tsx';
 import { AlertDialog } from './AlertDialog.tsx';
+import { statusRequest } from './site-status.ts';
 
 /** Milliseconds before the watch over the connection is fetched, so that the first page comes first. */
 const pause = 2_000;
@@ -29,9 +32,13 @@ function Support() {
   );
 }
 
-/** Parts of the shell that no first paint needs: what stands over the page while a game starts, warnings, messages, and the watch over the connection, which has to be here before that breaks. */
+/** Parts of the shell that no first paint needs: what stands over the page while a game starts, warnings, messages, popups, and the watch over the connection, which has to be here before that breaks. */
 export function LateParts() {
   const portal = usePortal();
+  const status = useCall('systemStatus', statusRequest(portal));
+  const isShut =
+    status.state === 'ready' &&
+    (status.value.maintenance || status.value.regionRestriction || status.value.addressRestriction);
   useEffect(() => {
     let end: (() => void) | undefined;
     let over = false;
@@ -56,6 +63,7 @@ export function LateParts() {
       <AlertDialog />
       <ToastRegion />
       <Support />
+      {!isShut && <PopupNotices />}
     </>
   );
 }

@@ -38,9 +38,9 @@ export function Shell() {
   const permission = usePermission();
   const documents = useDocuments(all);
   if (permission === 'asking') return <Splash />;
-  const standIn = permission === 'open' ? undefined : screenOfRole(documents, permission);
-  if (permission !== 'open') return standIn ? <StandIn screen={standIn} /> : <Splash />;
-  return <Routed documents={documents} />;
+  if (permission === 'open') return <Routed documents={documents} />;
+  const standIn = screenOfRole(documents, permission);
+  return standIn ? <StandIn screen={standIn} /> : <Splash />;
 }
 
 function StandIn({ screen }: { screen: ScreenDocument }) {

@@ -37,6 +37,8 @@ type Announcement = {
   terms?: string;
 };
 
+type Popup = Announcement & { repeat: 'login' | 'day' | 'once'; guests: boolean };
+
 /** An announcement of any kind, of 5 January 2026, 17:40:09 UTC. */
 export const announcement = (id: string, given: Partial<Announcement> = {}): Announcement => ({
   id,
@@ -46,9 +48,19 @@ export const announcement = (id: string, given: Partial<Announcement> = {}): Ann
   ...given,
 });
 
+/** A popup for members, at each login. */
+export const popup = (id: string, given: Partial<Popup> = {}): Popup => ({
+  ...announcement(id),
+  repeat: 'login',
+  guests: false,
+  ...given,
+});
+
 /** The answer of the announcements call with some lists filled. */
 export const announcements = (
-  given: Partial<Record<'banners' | 'player' | 'popup' | 'promotion' | 'header', Announcement[]>>,
+  given: Partial<Record<'banners' | 'player' | 'promotion' | 'header', Announcement[]>> & {
+    popup?: Popup[];
+  },
 ) => ({ banners: [], player: [], popup: [], promotion: [], header: [], ...given });
 
 /** `count` of something, by number from 1. */

@@ -191,6 +191,26 @@ describe('calls answered from the documents of the brand', () => {
     expect(await ask('PU,H')).toEqual({ banners: [], player: [], popup: [], promotion: [], header: [] });
   });
 
+  it('tells pages how often a popup comes and to whom: at each login and to members unless its notice says otherwise', async () => {
+    const given = { type: 'PU', title: 'told.title', content: 'told.content', date: '2026-02-02T00:00:00Z' };
+    gateway.publish((documents) => {
+      Object.assign(documents['lobby/main']!, {
+        noticeOrder: ['plain', 'daily', 'agents'],
+        notices: {
+          plain: given,
+          daily: { ...given, repeat: 'day', guests: true },
+          agents: { ...given, audience: 'agents' },
+        },
+      });
+    });
+    const query = { types: 'PU', platform: 'W', execution: 'B' } as const;
+    const { popup } = await gateway.client.value('announcements', { query, language: 'en' });
+    expect(popup.map(({ id, repeat, guests }) => [id, repeat, guests])).toEqual([
+      ['plain', 'login', false],
+      ['daily', 'day', true],
+    ]);
+  });
+
   it('keeps notices for agents alone from everybody else, and answers them to agents', async () => {
     const given = (audience?: 'agents') => ({
       type: 'PL' as const,

@@ -10,7 +10,6 @@ import {
   contractWithUpline,
   countingOf,
   countsUntil,
-  endContracts,
   findContract,
   houseId,
   lockContracts,
@@ -21,6 +20,8 @@ import {
 } from './contracts.ts';
 import { termsFault, type TermsFault } from './document.ts';
 import type { ContractEnding } from './tables.ts';
+import { endContracts } from './end-contracts.ts';
+import { tellSide } from './tell-sides.ts';
 
 /** Why a contract is not possible. */
 type ContractFault = TermsFault | 'NO_OWN_CONTRACT' | 'ABOVE_OWN' | 'NOT_DIRECT' | 'ENDS_TOO_EARLY';
@@ -115,6 +116,7 @@ export async function offerContract(trx: Trx, by: By, offer: Offer): Promise<Cha
     })
     .returningAll()
     .executeTakeFirstOrThrow();
+  await tellSide(trx, contract, { topic: 'contractOffered', side: 'downline', by, now });
   return { ok: true, contract, ended: [] };
 }
 
@@ -152,7 +154,12 @@ type Asked = { id: string; kind: ContractKind; mayChange: (contract: Contract) =
 export async function rejectContract(trx: Trx, by: By, asked: Asked): Promise<Changed> {
   const contract = await changing(trx, by, { ...asked, state: 'OFFERED' });
   if ('ok' in contract) return contract;
-  return { ok: true, contract: await reject(trx, by, contract, 'ANSWER'), ended: [] };
+  const rejected = await reject(trx, by, contract, 'ANSWER');
+  // The downline refuses, anybody else takes it back.
+  await (rejected.ended_side === 'DOWNLINE'
+    ? tellSide(trx, rejected, { topic: 'contractRefused', side: 'upline', by, now: by.now })
+    : tellSide(trx, rejected, { topic: 'contractWithdrawn', side: 'downline', by, now: by.now }));
+  return { ok: true, contract: rejected, ended: [] };
 }
 
 /** Active contracts further down that a change of an agent's contract ends. */
@@ -208,6 +215,7 @@ export async function acceptContract(
     .where('id', '=', contract.id)
     .returningAll()
     .executeTakeFirstOrThrow();
+  await tellSide(trx, accepted, { topic: 'contractAccepted', side: 'upline', by, now });
   return { ok: true, contract: accepted, ended };
 }
 

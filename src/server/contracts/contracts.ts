@@ -5,7 +5,7 @@ import type { Agreed } from '#play/contracts/within.ts';
 import { zoneOf } from '#server/brands/documents.ts';
 import type { LiveBrand } from '#server/brands/types.ts';
 import type { Db, Trx } from '#server/db/types.ts';
-import type { ContractEnding, ContractsTable, ContractState, EndingSide } from './tables.ts';
+import type { ContractsTable, EndingSide } from './tables.ts';
 
 export type Contract = Selectable<ContractsTable>;
 
@@ -108,42 +108,4 @@ export function sideOf(
   if (who === 'server') return 'SERVER';
   if (who.memberId === upline) return 'UPLINE';
   return who.memberId === downline ? 'DOWNLINE' : 'FURTHER_UP';
-}
-
-export type Ending = {
-  brand: LiveBrand;
-  state: Extract<ContractState, 'TERMINATED' | 'EXPIRED'>;
-  by: Changer;
-  why: ContractEnding;
-  reason?: string | undefined;
-  now: Date;
-};
-
-/** Ends active contracts; answers them as they are then. */
-export async function endContracts(
-  trx: Trx,
-  contracts: readonly Contract[],
-  { brand, state, by, why, reason, now }: Ending,
-): Promise<Contract[]> {
-  const ended: Contract[] = [];
-  for (const contract of contracts) {
-    ended.push(
-      await trx
-        .updateTable('contracts')
-        .set({
-          state,
-          ended_at: now,
-          ended_by: by.account,
-          ended_for: why,
-          ended_side: sideOf(by, contract),
-          reason: reason ?? null,
-          counts_until: countsUntil(brand, contract, now),
-        })
-        .where('brand', '=', brand.brand)
-        .where('id', '=', contract.id)
-        .returningAll()
-        .executeTakeFirstOrThrow(),
-    );
-  }
-  return ended;
 }

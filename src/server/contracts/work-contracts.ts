@@ -4,7 +4,8 @@ import { periodAt, type ContractPeriod, type Span } from '#play/contracts/period
 import { contractKinds, type ContractKind } from '#play/contracts/terms.ts';
 import type { LiveBrand } from '#server/brands/types.ts';
 import type { Db } from '#server/db/types.ts';
-import { activeBelow, endContracts, houseId, lockContracts, type Contract } from './contracts.ts';
+import { activeBelow, houseId, lockContracts, type Contract } from './contracts.ts';
+import { endContracts } from './end-contracts.ts';
 import { contractsOf } from './document.ts';
 import { settlePeriod, type ContractSettling } from './settle.ts';
 import { settleRealtime } from './settle-realtime.ts';

@@ -6,7 +6,7 @@ import { imageUrl } from '#server/images/image-host.ts';
 
 type Notice = NonNullable<LobbyDocument['notices']>[string];
 
-/** Announcements of a brand for an audience in a language, as pages show them, each with its type. */
+/** Announcements of a brand for an audience in a language, as pages show them, each with its type and the rules of a popup. */
 export function noticesFor(
   { brand, language }: { brand: LiveBrand; language: string },
   audience: NonNullable<Notice['audience']>,
@@ -17,6 +17,8 @@ export function noticesFor(
     .filter(({ item }) => (item.audience ?? 'all') === audience)
     .map(({ id, item }) => ({
       type: item.type,
+      repeat: item.repeat ?? 'login',
+      guests: item.guests ?? false,
       notice: {
         id,
         title: text(item.title),

@@ -8,7 +8,7 @@ import { documentOf, zoneOf } from '#server/brands/documents.ts';
 import { translator } from '#server/brands/texts.ts';
 import type { LiveBrand } from '#server/brands/types.ts';
 import type { Database, Db } from '#server/db/types.ts';
-import { wordingOf } from '#server/messages/wording.ts';
+import { brandNameOf, wordingOf } from '#server/messages/wording.ts';
 import { moneyOf } from '#server/wallet/wallets.ts';
 import type { MemberMessage } from './inbox.ts';
 import { pictureAddress } from './pictures.ts';
@@ -51,12 +51,17 @@ function rewardText(
 
 function valuesOf(
   speaker: Speaker,
-  { amount, currency, until, promotion, reward, ...texts }: MessageDetails,
+  { amount, currency, until, promotion, reward, contract, ...texts }: MessageDetails,
 ): Record<string, string> {
   const { brand, language } = speaker;
   const { digits } = moneyOf(brand);
   return {
     ...texts,
+    // The house offers in the name of the brand.
+    ...(contract !== undefined && {
+      contract: wordingOf(brand, language)(`record.kind.contract.${contract}`, {}),
+      sender: texts.sender ?? brandNameOf(brand, language),
+    }),
     ...(amount !== undefined &&
       currency !== undefined && { amount: moneyText(amount, { currency, digits }) }),
     ...(until !== undefined && { until: formatMoment(until, zoneOf(brand)) }),

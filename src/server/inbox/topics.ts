@@ -20,6 +20,8 @@ export type MessageDetails = {
   question?: string;
   answer?: string;
   sender?: string;
+  /** Kind of a contract. */
+  contract?: string;
   text?: string;
 };
 

@@ -22,7 +22,7 @@ export function choiceByTopic(brand: LiveBrand): Record<string, string> {
 /** Address of a member on a channel: one that was shown to be theirs. */
 export function addressOn(
   member: Pick<Member, 'profile' | 'mobile' | 'email_verified_at' | 'mobile_verified_at'>,
-  channel: MessageChannel,
+  channel: 'mail' | 'sms',
 ): string | undefined {
   const { email, mobile } = reachOf(member);
   if (channel === 'mail') return member.email_verified_at === null ? undefined : email;

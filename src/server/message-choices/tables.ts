@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely';
 
 /** Ways of a message beside the page. */
-export type MessageChannel = 'mail' | 'sms';
+export type MessageChannel = 'mail' | 'sms' | 'push';
 
 type MemberMessageChannels = {
   brand: string;
@@ -27,9 +27,26 @@ type MessageDeliveries = {
   ended_at: Date | null;
 };
 
+/** A browser that shows notifications. Its address and keys are a capability: whoever knows them could write to it. */
+type MemberPushDevices = {
+  brand: string;
+  /** Hash of the address, hex: a device belongs to one member. */
+  id: string;
+  member_id: string;
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  /** The session that it ends with. */
+  session_hash: string;
+  seen_at: Date;
+  /** Attempts in a row that its push service refused. */
+  failures: Generated<number>;
+};
+
 declare module '#server/db/types.ts' {
   interface Database {
     member_message_channels: MemberMessageChannels;
     message_deliveries: MessageDeliveries;
+    member_push_devices: MemberPushDevices;
   }
 }

@@ -302,19 +302,21 @@ describe('the settings of providers', () => {
   };
 
   it('may all be missing', () => {
-    expect(read({})).toEqual({ smtp: undefined, sms: undefined, problems: [] });
+    expect(read({})).toEqual({ smtp: undefined, sms: undefined, push: undefined, problems: [] });
   });
 
   it('are read as they stand', () => {
-    const { smtp, sms, problems } = read({
+    const { smtp, sms, push, problems } = read({
       SMTP_URL: 'smtps://user:secret@mail.example',
       MAIL_FROM: 'no-reply@alpha.example',
       SMS_URL: 'https://sms.example/{{to}}',
       SMS_HEADERS: '{"X-Key":"{{secret}}"}',
       SMS_SECRET: 'k',
       SMS_TIMEOUT: '5',
+      PUSH_CONTACT: 'mailto:ops@example.com',
     });
     expect(problems).toEqual([]);
+    expect(push).toEqual({ contact: 'mailto:ops@example.com' });
     expect(smtp?.from).toBe('no-reply@alpha.example');
     expect(sms).toMatchObject({ method: 'POST', headers: { 'x-key': '{{secret}}' }, timeoutMs: 5000 });
   });
@@ -331,6 +333,8 @@ describe('the settings of providers', () => {
     ['SMS_BODY', { SMS_URL: 'https://sms.example', SMS_BODY: 'hello' }],
     ['SMS_SECRET', { SMS_URL: 'https://sms.example', SMS_HEADERS: '{"k":"{{secret}}"}' }],
     ['SMS_TIMEOUT', { SMS_URL: 'https://sms.example', SMS_TIMEOUT: 'soon' }],
+    ['PUSH_CONTACT', { PUSH_CONTACT: 'me@example.com' }],
+    ['PUSH_CONTACT', { PUSH_CONTACT: 'http://example.com' }],
   ])('are refused with the name of what is wrong: %s', (name, env) => {
     const { problems } = read(env);
     expect(problems).toEqual([expect.stringMatching(new RegExp(`^${name} `, 'u'))]);

@@ -17,7 +17,12 @@ export type SmsSettings = {
   timeoutMs: number;
 };
 
-export type MessageSettings = { smtp: SmtpSettings | undefined; sms: SmsSettings | undefined };
+export type MessageSettings = {
+  smtp: SmtpSettings | undefined;
+  sms: SmsSettings | undefined;
+  /** Notifications; `contact` is the address by which push services reach who runs the server. */
+  push?: { contact: string } | undefined;
+};
 
 type Read = {
   env: Readonly<Record<string, string | undefined>>;
@@ -120,11 +125,21 @@ function smsOf(read: Read): SmsSettings | undefined {
   };
 }
 
+function pushOf(read: Read): MessageSettings['push'] {
+  const contact = textOf(read, 'PUSH_CONTACT');
+  if (contact === undefined || /^(?:mailto:[^\s@<>]+@[^\s@<>]+|https:\/\/[^\s/?#]+[^\s]*)$/u.test(contact))
+    return contact === undefined ? undefined : { contact };
+  read.problems.push(
+    `PUSH_CONTACT is "${contact}". Set it to mailto:you@example.com or an https:// address, or leave it out.`,
+  );
+  return undefined;
+}
+
 /** Message settings from the environment; each problem is a line that names the error and the valid form. */
 export function readMessageSettings(
   env: Readonly<Record<string, string | undefined>>,
   problems: string[],
 ): MessageSettings {
   const read = { env, problems };
-  return { smtp: smtpOf(read), sms: smsOf(read) };
+  return { smtp: smtpOf(read), sms: smsOf(read), push: pushOf(read) };
 }

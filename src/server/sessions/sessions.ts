@@ -6,6 +6,7 @@ import { tellMember } from '#server/events/tell-member.ts';
 import type { LiveBrand } from '#server/brands/types.ts';
 import { isGuest } from '#server/members/member-type.ts';
 import { isNewDay, noteVisit } from '#server/promotions/visits.ts';
+import { endDevices } from '#server/message-choices/push-devices.ts';
 import { endLaunches } from '#server/vendors/launch-sessions.ts';
 import { constantOf, flagOf } from '#server/brands/documents.ts';
 import { addressOf } from './known-addresses.ts';
@@ -241,16 +242,17 @@ async function removeSession(
   await tellMember(db, brand, memberId, 'session');
 }
 
-/** Ends a session and the games launched in it. */
+/** Ends a session, the games launched in it, and the notifications of its device. */
 export async function endSession(
   db: Db,
   session: Pick<Session, 'brand' | 'memberId' | 'tokenHash'>,
 ): Promise<void> {
   await removeSession(db, session);
+  await endDevices(db, session, { of: session.tokenHash });
   await endLaunches(db, session, { of: session.tokenHash });
 }
 
-/** Ends every session of a member and the games launched in it, except one that goes on. */
+/** Ends every session of a member with its games and notifications, except one that goes on. */
 export async function endSessionsOf(
   db: Db,
   { brand, id }: { brand: string; id: string },
@@ -262,6 +264,7 @@ export async function endSessionsOf(
     .where('member_id', '=', id)
     .$if(except !== undefined, (query) => query.where('token_hash', '!=', except ?? ''))
     .execute();
+  await endDevices(db, { brand, memberId: id }, { except });
   await endLaunches(db, { brand, memberId: id }, { except });
   await tellMember(db, brand, id, 'session');
 }

@@ -14,7 +14,13 @@ const timeoutMs = 10_000;
 /** Most bytes of an answer that are read. */
 const answerMax = 64 * 1024;
 
-export type SentDelivery = { delivered: boolean; status: number | null; fault: string | null };
+export type SentDelivery = {
+  delivered: boolean;
+  status: number | null;
+  fault: string | null;
+  /** The address may not be called at all. */
+  closed?: true;
+};
 
 const failed = (fault: string, status: number | null = null): SentDelivery => ({
   delivered: false,
@@ -22,8 +28,9 @@ const failed = (fault: string, status: number | null = null): SentDelivery => ({
   fault,
 });
 
+const shut = (fault: string): SentDelivery => ({ ...failed(fault), closed: true });
+
 const faultOf = (error: NodeJS.ErrnoException): string => {
-  if (error instanceof ClosedAddress) return error.message;
   const known: Partial<Record<string, string>> = {
     ENOTFOUND: 'The name of the host is not known.',
     ECONNREFUSED: 'The host refused the connection.',
@@ -37,18 +44,18 @@ const faultOf = (error: NodeJS.ErrnoException): string => {
  * Posts a body once. Redirects are not followed, private addresses not called, an answer is waited for ten seconds and read no further
  * than 64 kB. Any status of 200 to 299 is a delivery.
  */
-export function sendWebhook(
+export function postGuarded(
   address: string,
   headers: Record<string, string>,
-  body: string,
+  body: string | Buffer,
   reach: WebhookReach,
 ): Promise<SentDelivery> {
   const fault = addressFault(address, reach);
-  if (fault) return Promise.resolve(failed(fault));
+  if (fault) return Promise.resolve(shut(fault));
   const url = new URL(address);
   // A literal address is never looked up.
   if (!reach.private && isIP(hostnameOf(url)) !== 0 && !isPublic(hostnameOf(url)))
-    return Promise.resolve(failed('The address is not on the public internet.'));
+    return Promise.resolve(shut('The address is not on the public internet.'));
   return new Promise((resolve) => {
     const signal = AbortSignal.timeout(timeoutMs);
     const call = (url.protocol === 'https:' ? requestHttps : requestHttp)(
@@ -59,12 +66,7 @@ export function sendWebhook(
         // A fresh connection: a pooled one may have been opened under other rules.
         agent: false,
         signal,
-        headers: {
-          'content-type': 'application/json; charset=utf-8',
-          'content-length': Buffer.byteLength(body),
-          'user-agent': 'Livery-Webhook/1',
-          ...headers,
-        },
+        headers: { 'content-length': Buffer.byteLength(body), ...headers },
       },
       (answer) => {
         const status = answer.statusCode ?? 0;
@@ -86,9 +88,28 @@ export function sendWebhook(
         answer.on('error', done);
       },
     );
-    call.on('error', (error: NodeJS.ErrnoException) =>
-      resolve(failed(signal.aborted ? 'The host did not answer in time.' : faultOf(error))),
-    );
+    call.on('error', (error: NodeJS.ErrnoException) => {
+      if (error instanceof ClosedAddress) return resolve(shut(error.message));
+      resolve(failed(signal.aborted ? 'The host did not answer in time.' : faultOf(error)));
+    });
     call.end(body);
   });
 }
+
+/** Posts an event as JSON, as `postGuarded` does. */
+export const sendWebhook = (
+  address: string,
+  headers: Record<string, string>,
+  body: string,
+  reach: WebhookReach,
+): Promise<SentDelivery> =>
+  postGuarded(
+    address,
+    {
+      'content-type': 'application/json; charset=utf-8',
+      'user-agent': 'Livery-Webhook/1',
+      ...headers,
+    },
+    body,
+    reach,
+  );

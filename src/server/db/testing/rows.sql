@@ -197,6 +197,7 @@ insert into member_messages (brand, member_id, topic, key, details, about_play, 
   values ('alpha', 'm1', 'operator', 'o1', '{}', true, '2026-03-01', '2026-03-01', '2026-03-02', '2026-03-03');
 insert into member_message_choices (brand, member_id, offers, changed_at) values ('alpha', 'm2', false, '2026-03-01');
 insert into member_message_channels (brand, member_id, choice, channel, chosen_at) values ('alpha', 'm2', 'money', 'mail', '2026-03-01');
+insert into member_push_devices (brand, id, member_id, endpoint, p256dh, auth, session_hash, seen_at) values ('alpha', 'd1', 'm2', 'https://push.example/1', 'BA', 'AA', 'hash', '2026-03-01');
 insert into message_deliveries (brand, member_id, message_id, channel, choice, due_at) values ('alpha', 'm2', 1, 'mail', 'money', '2026-03-01');
 insert into feedback (brand, id, member_id, question_type, content, contact, state, made_at, answer, answered_at, answered_by)
   values ('alpha', 'f1', 'm1', 'deposit', 'Where is my deposit?', 'may@shop.example', 'ANSWERED', '2026-03-01', 'It has come.', '2026-03-02', 'ann');

@@ -6,7 +6,7 @@ import { noticesFor } from '../notices.ts';
 type Lists = CallTypes['announcements']['value'];
 
 /** The list that each type of notice goes to (specification section 3). */
-const listOf = { B: 'banners', PL: 'player', PU: 'popup', PR: 'promotion', H: 'header' } as const;
+const listOf = { B: 'banners', PL: 'player', PR: 'promotion', H: 'header' } as const;
 
 export const route = defineCall('announcements', async ({ brand, language, now, query }) => {
   const asked = query.types.split(',').map((type) => type.trim());
@@ -16,7 +16,10 @@ export const route = defineCall('announcements', async ({ brand, language, now, 
     lists.promotion.push(
       ...announcedCampaigns(brand, now).map((campaign) => wordsOf({ brand, language }, campaign)),
     );
-  for (const { type, notice } of noticesFor({ brand, language }, 'all'))
-    if (asked.includes(type)) lists[listOf[type]].push(notice);
+  for (const { type, notice, repeat, guests } of noticesFor({ brand, language }, 'all')) {
+    if (!asked.includes(type)) continue;
+    if (type === 'PU') lists.popup.push({ ...notice, repeat, guests });
+    else lists[listOf[type]].push(notice);
+  }
   return lists;
 });

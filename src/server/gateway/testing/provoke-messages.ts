@@ -17,6 +17,11 @@ export const provokeMessages = (gateway: () => TestGateway) => {
         token: await token(),
         body: { choice: 'nothing', channel: 'mail', wanted: true },
       }),
+    PUSH_DEVICE_REFUSED: async () =>
+      gateway().client.send('messageDevice', {
+        token: await token(),
+        body: { step: 'on', endpoint: 'https://10.0.0.1/push', p256dh: 'BA', auth: 'AA' },
+      }),
     FEEDBACK_UNKNOWN: async () =>
       gateway().client.send('feedbackPicture', {
         token: await token(),

@@ -5,6 +5,7 @@ import { formatDateTime } from '#portal/format/format-date.ts';
 import '../announcementList/announcement-list.css';
 import type { Message } from './message.ts';
 import { MessagePane } from './MessagePane.tsx';
+import { PushOffer } from './PushOffer.tsx';
 import type { useMessageSteps } from './use-message-steps.ts';
 
 /** The list and the pane of the message that was chosen, which is read then; on a phone one of the two. */
@@ -21,9 +22,11 @@ export function MessagePages({
   const timeZone = useDocuments(({ brand }) => brand.timeZone) ?? 'UTC';
   const list = useRef<HTMLOListElement>(null);
   const [chosen, setChosen] = useState<string>();
+  const [wasRead, setRead] = useState(false);
   const open = messages.find(({ id }) => id === chosen);
   const choose = ({ id, read }: Message) => {
     setChosen(id);
+    setRead(true);
     if (!read) void send('messageRead', { body: { id } });
   };
   const leave = () => {
@@ -33,6 +36,7 @@ export function MessagePages({
   };
   return (
     <div className="lv-notices">
+      {wasRead && <PushOffer />}
       <div className="lv-notices-columns" data-chosen={open ? '' : undefined}>
         <div className="lv-notices-side">
           <ol ref={list} className="lv-notices-list" tabIndex={-1} aria-label={say('messages.inbox')}>

@@ -68,7 +68,7 @@ describe('walletOverview', () => {
     expect(screen.getByText('On its way').nextSibling?.textContent).toMatch(/30\.00/u);
   });
 
-  it('keeps what the brand says of its wallets in the tab, and asks nobody to transfer where there is one [CON-19]', async () => {
+  it('keeps what the brand says of its wallets in the tab, and asks nobody to transfer where there is one', async () => {
     await show({ merchantWallet: { ...merchantWallet, isSingle: true, vendors: [] } });
     expect(await screen.findByText(/One wallet for all games/u)).toBeDefined();
     expect(screen.queryByRole('button', { name: 'Collect all' })).toBeNull();
