@@ -5,7 +5,7 @@ import { knowsPasskeys } from '#portal/passkeys/able.ts';
 import { forgetPictures } from '#ui/primitives/near-viewport.ts';
 import toolbars from '../.cache/stories/toolbars.json';
 import { faults } from './brand-data.ts';
-import { colorsInOtherMode, rules } from './check-colors.ts';
+import { colorsInOtherMode, rules, violationsOnly } from './check-colors.ts';
 import { forgetTheme } from './shown-theme.ts';
 import type { StoryFacts, StoryGlobals } from './story-context.ts';
 import type { Pictures } from './testing/pictures.ts';
@@ -13,8 +13,8 @@ import { storyHooks } from './testing/story-hooks.ts';
 import { drawnTag } from './testing/story-tags.ts';
 import { untilDrawn } from './until-drawn.ts';
 
-/** Stories that axe checks where stories are tests, as vitest.stories.config.ts says. */
-const checked = import.meta.env['LIVERY_CHECKED'] as 'all' | 'plain' | 'none';
+/** Stories that axe checks where stories are tests, as vitest.stories.config.ts says; undefined in Storybook, which lists passes too. */
+const checked = import.meta.env['LIVERY_CHECKED'] as 'all' | 'plain' | 'none' | undefined;
 
 /** More text, more entries and the other direction have the roles, names and colours of the plain story. */
 const isChecked = (tags: readonly string[]): boolean =>
@@ -24,7 +24,7 @@ const preview: Preview = {
   parameters: {
     layout: 'fullscreen',
     controls: { expanded: true },
-    a11y: { test: 'error', options: { runOnly: rules } },
+    a11y: { test: 'error', options: { runOnly: rules, ...(checked && violationsOnly) } },
     viewport: {
       options: {
         phone: { name: 'Phone', styles: { width: '390px', height: '844px' }, type: 'mobile' },
