@@ -113,8 +113,8 @@ insert into config_pointer_history (brand, seq, hash, resolved, packs, rollout, 
 insert into config_checked_bundles (digest) values ('digest');
 insert into config_previews (id, pack, brand, account, created_at, expires_at, seq, hash, shared, documents, published)
   values ('preview', 'shop', 'shop', 'o1', '2026-01-02', '2026-01-03', 1, 'part', true, '{}', true);
-insert into config_releases (pack, title, note, state, documents, authors, rollout, created_at, requested_by, requested_at, approvals, plan)
-  values ('shop', 'Spring', 'Note', 'open', '[["texts", "my", 1]]', '["ann"]', 20, '2026-01-02', 'ann', '2026-01-02', '["bob"]', 1);
+insert into config_releases (pack, title, note, state, documents, authors, rollout, created_at, requested_by, requested_at, approvals, plan, bound, comments)
+  values ('shop', 'Spring', 'Note', 'open', '[["texts", "my", 1]]', '["ann"]', 20, '2026-01-02', 'ann', '2026-01-02', '["bob"]', 1, true, '[{"text": "Hi"}]');
 insert into config_secrets (name, value) values ('secret', '\x0506');
 insert into config_audit (at, account, action, pack, target, details)
   values ('2026-01-02', 'ann', 'draft.save', 'shop', 'texts/my', '{"size": 2}');
