@@ -160,6 +160,9 @@ export const problemCodes = {
   CONDITION_IS_FALSE: warning('A condition is the plain value false, so the entry never shows.'),
   TWO_MAIN_HEADINGS: warning('A page has two headings of the first level.'),
   PAGE_WITHOUT_HEADING: warning('A page has no heading of the first level.'),
+  PICTURE_WITHOUT_WORDS: error(
+    'A picture has no words for whoever does not see it, and is not said to be decoration.',
+  ),
   PAGE_WITHOUT_TITLE: warning('A page has no title.'),
   ENTRY_WITHOUT_LABEL: warning('An entry of a menu has no label.'),
   HEADING_SKIPPED: warning('A heading leaves out a level below the one before it.'),

@@ -131,6 +131,12 @@ export const shown: Breakage[] = [
     (packs) => page(packs, { first: heading(1), third: heading(3) }),
     club('HEADING_SKIPPED', '/body/items/third/props/level', '3'),
   ),
+  change(
+    'a picture without words that is no decoration',
+    (packs) =>
+      page(packs, { first: heading(1), art: { type: 'image', props: { image: 'posters/nova.svg' } } }),
+    club('PICTURE_WITHOUT_WORDS', '/body/items/art/props/alt', '{'),
+  ),
   change('a text without words', (packs) => say(packs, '  '), inEnglish('EMPTY_TEXT', '"  "')),
   change(
     'markup in a plain text',

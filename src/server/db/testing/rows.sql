@@ -261,4 +261,5 @@ insert into chat_mentions (brand, member_id, room, id, at) values ('shop', 'm2',
 insert into chat_reports (brand, room, message, member_id, reason, at, state, decided_at, decided_by) values
   ('shop', 'general', 1, 'm2', 'spam', '2026-03-01T10:01:00Z', 'DELETED', '2026-03-01T10:02:00Z', 'May');
 insert into config_pictures (hash, picture, bytes, width, height) values (repeat('a', 64), '\x0304', 2, 1, 1);
-insert into config_pack_pictures (pack, hash, author, at) values ('shop', repeat('a', 64), 'May', '2026-03-01');
+insert into config_pack_pictures (pack, hash, author, at, unused_since)
+  values ('shop', repeat('a', 64), 'May', '2026-03-01', '2026-03-02');
