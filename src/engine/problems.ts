@@ -143,6 +143,9 @@ export const problemCodes = {
   MISSING_TRANSLATION: error('A text is not there in every language of the brand.'),
   LANGUAGE_INCOMPLETE: error('A language of the brand lacks so many texts that it looks newly added.'),
   TEXTS_NOT_TRANSLATED: warning('Texts of a language only repeat those of another.'),
+  TRANSLATION_NEEDED: error(
+    'A text is not translated into a language that the brand wants translated before it publishes.',
+  ),
   EMPTY_TEXT: warning('A text has no words, so a label or title shows as nothing.'),
   MARKUP_NOT_SHOWN: warning(
     'A text has markup that is taken out, or shown as it is written, before players see it.',
