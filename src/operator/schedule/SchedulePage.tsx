@@ -20,6 +20,8 @@ import { ScheduleList } from './ScheduleList.tsx';
 
 const views = ['month', 'list'] as const;
 const all = 'all';
+/** A phone has no room for the days of a week. */
+const NARROW = '(max-width: 700px)';
 
 /** Everything of the brand that has a beginning or an end: a month of it, or a table. */
 export const SchedulePage = () => {
@@ -31,7 +33,9 @@ export const SchedulePage = () => {
   const now = new Date(timers.now());
   const today = dayAt(now.getTime(), timeZone);
   const [month, setMonth] = useState(monthOf(today));
-  const [view, setView] = useState<(typeof views)[number]>('month');
+  const [view, setView] = useState<(typeof views)[number]>(() =>
+    window.matchMedia?.(NARROW).matches ? 'list' : 'month',
+  );
   const [kind, setKind] = useState<string>(all);
   const entries = scheduleOf({
     documents,

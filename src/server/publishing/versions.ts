@@ -16,7 +16,7 @@ import {
   type ChosenRevisions,
   type Judge,
 } from './publish-drafts.ts';
-import { heldByRelease } from './releases/held-drafts.ts';
+import { heldByRelease } from './held-drafts.ts';
 import { refuse, Refusal } from '#server/http/refusal.ts';
 import type { Sendable } from '#server/http/sendable.ts';
 import { documentsOfTree, packStates, publishedSet, withDocuments } from '#server/documents/packs.ts';

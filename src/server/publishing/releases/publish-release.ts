@@ -4,7 +4,7 @@ import { record } from '#server/audit/audit.ts';
 import type { ConfigContext } from '#server/documents/context.ts';
 import { onPublished, publishChosen } from '../publish-drafts.ts';
 import { refuse, Refusal } from '#server/http/refusal.ts';
-import { heldByRelease } from './held-drafts.ts';
+import { heldByRelease } from '../held-drafts.ts';
 import { changesOf, draftsByKey, isClosed, releaseNeeds } from './release.ts';
 import { refuseChanged, releaseRow, writeRelease, type ReleaseCall } from './with-release.ts';
 
