@@ -31,6 +31,7 @@ export function compilerFor(definitions: Readonly<Record<string, Schema>>, extra
     'x-bounds',
     'x-audience',
     'x-heading',
+    'x-alternative',
     'x-within',
     'x-entries',
     'x-single',

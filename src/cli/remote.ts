@@ -127,7 +127,7 @@ export async function connect(
       push: (pack, body) => call(server, 'packPush', { params: { pack }, body, headers }),
       keepPicture: (pack, body) => call(server, 'pictureKeep', { params: { pack }, body, headers }),
       picture: async (pack, path, hash) => {
-        const response = await fetch(`${server}/assets/${pack}/${pinnedPath(path, hash)}`).catch(
+        const response = await fetch(`${server}/assets/${pack}/${pinnedPath(path, { hash })}`).catch(
           () => undefined,
         );
         return response?.ok ? Buffer.from(await response.arrayBuffer()) : undefined;

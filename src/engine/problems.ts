@@ -143,6 +143,9 @@ export const problemCodes = {
   MISSING_TRANSLATION: error('A text is not there in every language of the brand.'),
   LANGUAGE_INCOMPLETE: error('A language of the brand lacks so many texts that it looks newly added.'),
   TEXTS_NOT_TRANSLATED: warning('Texts of a language only repeat those of another.'),
+  TRANSLATION_NEEDED: error(
+    'A text is not translated into a language that the brand wants translated before it publishes.',
+  ),
   EMPTY_TEXT: warning('A text has no words, so a label or title shows as nothing.'),
   MARKUP_NOT_SHOWN: warning(
     'A text has markup that is taken out, or shown as it is written, before players see it.',
@@ -160,6 +163,9 @@ export const problemCodes = {
   CONDITION_IS_FALSE: warning('A condition is the plain value false, so the entry never shows.'),
   TWO_MAIN_HEADINGS: warning('A page has two headings of the first level.'),
   PAGE_WITHOUT_HEADING: warning('A page has no heading of the first level.'),
+  PICTURE_WITHOUT_WORDS: error(
+    'A picture has no words for whoever does not see it, and is not said to be decoration.',
+  ),
   PAGE_WITHOUT_TITLE: warning('A page has no title.'),
   ENTRY_WITHOUT_LABEL: warning('An entry of a menu has no label.'),
   HEADING_SKIPPED: warning('A heading leaves out a level below the one before it.'),

@@ -12,6 +12,7 @@ import { createPayments, sandboxPaymentSecret } from './cashier/payments.ts';
 import { createBalanceHints } from './ledger/balance-hints.ts';
 import { createHints } from './delivery/hints.ts';
 import { previewBrands } from './publishing/preview-brands.ts';
+import { sweepPictures } from './documents/sweep-pictures.ts';
 import { sweepPreviews } from './publishing/previews.ts';
 import { createParts } from './delivery/parts.ts';
 import { consoleTexts } from './delivery/console-texts.ts';
@@ -334,6 +335,11 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 
   if (options.watch) startWatching(app, context);
   jobs.schedule({ name: 'expired-previews', next: every(10 * 60_000), handle: () => sweepPreviews(context) });
+  jobs.schedule({
+    name: 'unused-pictures',
+    next: every(24 * 3_600_000),
+    handle: () => sweepPictures(context),
+  });
   app.addHook('onReady', async () => {
     await jobs.start();
     webhooks.begin();

@@ -1,10 +1,20 @@
-import { isJsonObject, own } from '../json/json.ts';
+import { isJsonObject, own, type JsonObject } from '../json/json.ts';
+import { focusPart, type Focus } from './focus.ts';
 import { documentKey, parseJson, type PackFiles, type PackSet } from '../packs.ts';
 
 export const picturesKey = documentKey('pictures', 'main');
 
-/** Uploaded pictures that a pack's own layer names and the server keeps: hash by path. */
-export function uploadedPictures({ documents, kept = [] }: PackFiles): Map<string, string> {
+/** An uploaded picture: the SHA-256 of what is kept, and the point that stays in sight where it is cut. */
+export type UploadedPicture = { hash: string; focus?: Focus };
+
+function focusOf(picture: JsonObject): Focus | undefined {
+  const focus = own(picture, 'focus');
+  const [x, y] = isJsonObject(focus) ? [own(focus, 'x'), own(focus, 'y')] : [];
+  return typeof x === 'number' && typeof y === 'number' ? { x, y } : undefined;
+}
+
+/** Uploaded pictures that a pack's own layer names and the server keeps, by path. */
+export function uploadedPictures({ documents, kept = [] }: PackFiles): Map<string, UploadedPicture> {
   const text = documents[picturesKey];
   if (text === undefined || kept.length === 0) return new Map();
   const document = parseJson(text);
@@ -12,8 +22,11 @@ export function uploadedPictures({ documents, kept = [] }: PackFiles): Map<strin
   const known = new Set(kept);
   return new Map(
     Object.entries(isJsonObject(pictures) ? pictures : {}).flatMap(([path, picture]) => {
-      const hash = isJsonObject(picture) ? own(picture, 'hash') : undefined;
-      return typeof hash === 'string' && known.has(hash) ? [[path, hash] as const] : [];
+      if (!isJsonObject(picture)) return [];
+      const hash = own(picture, 'hash');
+      if (typeof hash !== 'string' || !known.has(hash)) return [];
+      const focus = focusOf(picture);
+      return [[path, { hash, ...(focus && { focus }) }] as const];
     }),
   );
 }
@@ -22,24 +35,25 @@ export function uploadedPictures({ documents, kept = [] }: PackFiles): Map<strin
 export const assetPaths = (pack: PackFiles | undefined): string[] =>
   pack ? [...new Set([...pack.assets, ...uploadedPictures(pack).keys()])] : [];
 
-/** Pictures of a brand that are uploaded ones, hash by path; a file of a layer hides those of the layers below it. */
-export function picturesOfLayers(set: PackSet, layers: readonly string[]): Map<string, string> {
-  const pictures = new Map<string, string>();
+/** Pictures of a brand that are uploaded ones, by path; a file of a layer hides those of the layers below it. */
+export function picturesOfLayers(set: PackSet, layers: readonly string[]): Map<string, UploadedPicture> {
+  const pictures = new Map<string, UploadedPicture>();
   for (const layer of layers) {
     const pack = own(set, layer);
     if (!pack) continue;
     if (pictures.size > 0) for (const path of pack.assets) pictures.delete(path);
-    for (const [path, hash] of uploadedPictures(pack)) pictures.set(path, hash);
+    for (const [path, picture] of uploadedPictures(pack)) pictures.set(path, picture);
   }
   return pictures;
 }
 
 /** Half of a SHA-256, which still names one picture. */
 const digits = 32;
-const pinned = /^by-hash\/([0-9a-f]{32})\/(.+)$/u;
+const pinned = /^by-hash\/([0-9a-f]{32})(?:-\d{1,3}-\d{1,3})?\/(.+)$/u;
 
 /** Path of one state of a picture: what it leads to never changes. It fits the pattern of images in documents. */
-export const pinnedPath = (path: string, hash: string): string => `by-hash/${hash.slice(0, digits)}/${path}`;
+export const pinnedPath = (path: string, { hash, focus }: UploadedPicture): string =>
+  `by-hash/${hash.slice(0, digits)}${focusPart(focus)}/${path}`;
 
 /** The parts of a path that `pinnedPath` made. */
 export function readPinnedPath(path: string): { hash: string; path: string } | undefined {

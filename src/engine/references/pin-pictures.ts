@@ -4,20 +4,20 @@ import { splitKey, type AnyDocument, type DocumentKey, type PackSet } from '../p
 import type { ResolvedBrand } from '../resolve.ts';
 import { schemas } from '../validate/brand.ts';
 import { walk } from '../validate/walk.ts';
-import { picturesOfLayers, pinnedPath } from '../pictures/uploaded-pictures.ts';
+import { picturesOfLayers, pinnedPath, type UploadedPicture } from '../pictures/uploaded-pictures.ts';
 
 function withPinned(
   key: DocumentKey,
   document: AnyDocument,
-  pictures: ReadonlyMap<string, string>,
+  pictures: ReadonlyMap<string, UploadedPicture>,
 ): AnyDocument {
   const schema = own(schemas.documents, splitKey(key).kind);
   if (!schema) return document;
   const places = [...walk(schemas, { node: schema, root: schema }, document)].flatMap((visit) => {
     const { value, pointer } = visit;
-    const hash =
+    const picture =
       visit.schema['x-ref'] === 'image' && typeof value === 'string' ? pictures.get(value) : undefined;
-    return hash === undefined ? [] : [{ pointer, path: pinnedPath(String(value), hash) }];
+    return picture === undefined ? [] : [{ pointer, path: pinnedPath(String(value), picture) }];
   });
   if (places.length === 0) return document;
   const copy = structuredClone(document);

@@ -243,7 +243,7 @@ const ground: Record<string, JsonObject> = {
         props: { lane: 'hot', title: 'lane.hot' },
         when: { '>': [{ var: 'vendors.RNG' }, 0] },
       }),
-      poster: block('image', { props: { image: 'posters/nova.svg' } }),
+      poster: block('image', { props: { image: 'posters/nova.svg', decorative: true } }),
       article: block('helpArticle', { props: { article: 'start' } }),
     }),
   },

@@ -1,3 +1,5 @@
+import { isKept } from './kept-words.ts';
+
 /** Mark of a missing translation, which only repeats its source. */
 export const NOT_TRANSLATED = '00000000';
 
@@ -17,11 +19,13 @@ export function sourceMark(words: string): string {
 export type TranslationState = 'current' | 'untranslated' | 'behind';
 
 /**
- * State of a translation beside its source. One that is marked as untranslated is so while it repeats the source: words written in a file
- * count as a translation without a new mark.
+ * State of a translation beside its source. One without words is untranslated, and so is a copy of the source, unless somebody
+ * confirmed it or it has nothing to translate.
  */
 export function translationState(words: string, source: string, mark: string | undefined): TranslationState {
-  if (mark === undefined || mark === sourceMark(source)) return 'current';
-  if (mark !== NOT_TRANSLATED) return 'behind';
-  return words === source ? 'untranslated' : 'current';
+  if (words.trim() === '' && source.trim() !== '') return 'untranslated';
+  if (mark === sourceMark(source)) return 'current';
+  if (mark !== undefined && mark !== NOT_TRANSLATED) return 'behind';
+  const isCopy = words === source && (mark === NOT_TRANSLATED || !isKept(words));
+  return isCopy ? 'untranslated' : 'current';
 }

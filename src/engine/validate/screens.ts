@@ -2,6 +2,7 @@ import { isJsonObject } from '../json/json.ts';
 import type { Brand, BrandDocument } from './brand.ts';
 import { alwaysHold, alwaysOneHolds } from './always-hold.ts';
 import { checkHeadings } from './headings.ts';
+import { checkAlternatives } from './pictures.ts';
 import { addresses } from './reference-kinds.ts';
 import { conditionsOf, shownBlocks } from './shown-blocks.ts';
 
@@ -21,6 +22,7 @@ export function checkScreens(brand: Brand): void {
   for (const screen of screens) {
     checkOutlets(brand, screen);
     checkHeadings(brand, screen);
+    checkAlternatives(brand, screen);
   }
   if (!brand.abstract) checkWays(brand, screens);
 }

@@ -1,6 +1,6 @@
 import { isErrorText } from '../error-entry.ts';
 import { isJsonObject, own } from '../json/json.ts';
-import { translationState } from '../texts/source-mark.ts';
+import { NOT_TRANSLATED, translationState } from '../texts/source-mark.ts';
 import { joinPointer } from '../json/pointer.ts';
 import type { Brand } from './brand.ts';
 import { list } from '../suggest.ts';
@@ -115,6 +115,9 @@ function checkTranslated(brand: Brand, words: ReadonlyMap<string, Words>): void 
   const source = sourceOf(words);
   if (source === undefined) return;
   const originals = words.get(source) ?? {};
+  const publishing = brand.document('brand/main')?.content['publishing'];
+  const translated = isJsonObject(publishing) ? publishing['translated'] : undefined;
+  const needed = new Set<unknown>(Array.isArray(translated) ? translated : []);
   for (const [language, texts] of words) {
     if (language === source) continue;
     const marks = brand.document(keyOf(language))?.content['madeFrom'];
@@ -123,9 +126,19 @@ function checkTranslated(brand: Brand, words: ReadonlyMap<string, Words>): void 
       const mark = isJsonObject(marks) ? own(marks, key) : undefined;
       return typeof mark === 'string' ? mark : undefined;
     };
-    const marked = same.filter(
-      (key) => translationState(texts[key] ?? '', originals[key] ?? '', markOf(key)) === 'untranslated',
-    );
+    if (needed.has(language)) {
+      reportUntranslated(
+        brand,
+        language,
+        Object.keys(texts).filter(
+          (key) =>
+            own(originals, key) !== undefined &&
+            translationState(texts[key] ?? '', originals[key] ?? '', markOf(key)) === 'untranslated',
+        ),
+      );
+      continue;
+    }
+    const marked = same.filter((key) => markOf(key) === NOT_TRANSLATED);
     const copied = same.length - marked.length;
     const unmarked = copied >= leastCopied && copied * 2 > Object.keys(texts).length;
     if (marked.length === 0 && !unmarked) continue;
@@ -136,6 +149,23 @@ function checkTranslated(brand: Brand, words: ReadonlyMap<string, Words>): void 
       part: 'key',
       message: `${count} of ${Object.keys(texts).length} texts of "${language}" only repeat those of "${source}", such as "${String((unmarked ? same : marked)[0])}".`,
       fix: 'Translate them. The console lists them as not translated, and takes "Still right" for those that are the same in both.',
+    });
+  }
+}
+
+/** Longest list of single texts; above it one problem tells the number. */
+const namedTexts = 20;
+
+/** Reports texts of a language that the brand wants translated before anything goes live. */
+function reportUntranslated(brand: Brand, language: string, keys: readonly string[]): void {
+  const fix = 'Translate it. The console takes "Still right" for one that is the same in both languages.';
+  for (const key of keys.slice(0, namedTexts)) {
+    const more = keys.length > namedTexts ? ` ${keys.length} texts are like it.` : '';
+    brand.report(keyOf(language), {
+      code: 'TRANSLATION_NEEDED',
+      pointer: joinPointer('/texts', key),
+      message: `"${key}" is empty in "${language}" or repeats its source, and the brand wants this language translated.${more}`,
+      fix,
     });
   }
 }

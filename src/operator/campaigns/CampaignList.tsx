@@ -12,7 +12,7 @@ export const CampaignList = ({ entries, timeZone }: { entries: readonly Entry[];
     <ul className="op-campaign-list">
       {entries.map((entry) => (
         <li key={entry.id} data-phase={entry.phase}>
-          <Link className="op-link" to={`/${pack}/promotions/of/${entry.id}`}>
+          <Link className="op-link" to={`/${pack}/${entry.to}`}>
             {entry.name}
           </Link>
           <span>

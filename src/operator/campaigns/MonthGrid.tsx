@@ -121,7 +121,7 @@ const Lane = ({ entry, day, isFirst }: { entry: Entry; day: Day; isFirst: boolea
   };
   if (!isFirst) return <span {...looks} aria-hidden="true" />;
   return (
-    <Link {...looks} to={`/${pack}/promotions/of/${entry.id}`} tabIndex={-1}>
+    <Link {...looks} to={`/${pack}/${entry.to}`} tabIndex={-1}>
       <span className="op-calendar-name">
         {clashes && <span aria-hidden="true">! </span>}
         {entry.name}

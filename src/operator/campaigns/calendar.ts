@@ -6,6 +6,8 @@ import { documentOf, idsOf, nameOf, type PackDocuments } from '../documents/read
 /** A campaign in the calendar; days are of the brand's clocks, the last one included. */
 export type Entry = {
   id: string;
+  /** Page of the console about it, below the brand. */
+  to: string;
   name: string;
   group: string | undefined;
   from: string;
@@ -40,6 +42,7 @@ export function calendarOf(documents: PackDocuments, now: Date, timeZone: string
     return [
       {
         id,
+        to: `promotions/of/${id}`,
         name: nameOf(documents, title) ?? id,
         group,
         from,

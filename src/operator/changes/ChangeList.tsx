@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import { say } from '../language/say.ts';
 import type { Change } from './change.ts';
 
 /** Changes as a list: place, kind, before and after. */
@@ -32,10 +33,28 @@ export const ChangeList = ({ changes, empty }: { changes: readonly Change[]; emp
               </ins>
             </span>
           )}
+          {change.raw && <RawValues {...change.raw} />}
         </li>
       ))}
     </ul>
   );
+
+/** Values as JSON, closed until somebody asks for them. */
+const RawValues = ({ before, after }: NonNullable<Change['raw']>) => (
+  <details className="op-change-raw">
+    <summary>{say('console.changes.asJson')}</summary>
+    {before !== undefined && (
+      <del>
+        <code>{JSON.stringify(before, null, 2)}</code>
+      </del>
+    )}
+    {after !== undefined && (
+      <ins>
+        <code>{JSON.stringify(after, null, 2)}</code>
+      </ins>
+    )}
+  </details>
+);
 
 /** Sample of a colour, set as a CSS property, which the security policy allows. */
 const Swatch = ({ color }: { color: string }) => (

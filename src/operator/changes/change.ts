@@ -1,3 +1,4 @@
+import type { Json } from '#engine/json/json.ts';
 import type { DocumentKey } from '#engine/packs.ts';
 import type { PackDocuments } from '../documents/reader.ts';
 
@@ -8,6 +9,8 @@ export type Change = {
   what: string;
   from?: string | undefined;
   to?: string | undefined;
+  /** Values too big for words, for whoever asks for them. */
+  raw?: { before: Json | undefined; after: Json | undefined };
   /** The values are colours, to be shown as such. */
   colors?: true;
   /** The changed document, and the property path in it. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { JsonObject } from '#engine/json/json.ts';
 import { withEntryLabel } from '../testing/entry-label.ts';
 import { withFieldMoved, withRule } from '../documents/form-table.ts';
 import { withEntryMoved, withEntryShown } from '../documents/menu-entries.ts';
@@ -44,7 +45,7 @@ describe('changes in plain words', () => {
 
   it('name the one field that was moved, with its places', () => {
     expect(lines({ 'form/register': withFieldMoved(document('form/register'), 'you', 3, 0) })).toEqual([
-      'Registration › E-mail: moved 4 of 5 → 1 of 5',
+      'Registration › E-mail: moved above Username',
     ]);
   });
 
@@ -57,7 +58,7 @@ describe('changes in plain words', () => {
   it('name entries of a menu that were moved, hidden and shown', () => {
     const menu = document('menu/main');
     expect(lines({ 'menu/main': withEntryMoved(menu, ['account'], 0) })).toEqual([
-      'Main › Home: moved 1 of 2 → 2 of 2',
+      'Main › Home: moved below My account',
     ]);
     expect(lines({ 'menu/main': withEntryShown(menu, ['account'], false, null) })).toEqual([
       'Main › My account: now hidden',
@@ -95,6 +96,24 @@ describe('changes in plain words', () => {
     expect(lines({ 'texts/en': withValue(document('texts/en'), ['texts', 'form.send'], 'Join') })).toEqual([
       'Texts (English): form.send “Register” → “Join”',
     ]);
+  });
+
+  it('name what came, went and got another condition without showing how it is written', () => {
+    const menu = document('menu/main');
+    const when = (condition: JsonObject) => ({
+      'menu/main': withValue(menu, ['items', 'home', 'when'], condition),
+    });
+    const loggedIn = { '==': [{ var: 'session.loggedIn' }, true] };
+    expect(lines(when(loggedIn))).toEqual(['Main › home: when none → a condition']);
+    const guarded = { ...before, ...when(loggedIn) };
+    expect(
+      describeChanges({ before: guarded, after: { ...before, ...when({ '!': loggedIn }) } }).map(changeLine),
+    ).toEqual(['Main › home: when a condition → another condition']);
+    const form = withValue(document('form/register'), ['fields', 'club'], {
+      input: 'text',
+      label: 'form.send',
+    });
+    expect(lines({ 'form/register': form })).toEqual(['Registration › fields › club: added']);
   });
 
   it('tell every other document value by value, with its name', () => {
@@ -144,7 +163,7 @@ describe('changes in plain words', () => {
     const of = (home: object) => ({ ...before, 'screen/home': home as PackDocuments[string] });
     expect(describeChanges({ before: of(screen), after: of(after) }).map(changeLine)).toEqual([
       'screen/home › Status panel “extra”: added',
-      'screen/home › Hero carousel “top”: moved 1 of 2 → 2 of 3',
+      'screen/home › Hero carousel “top”: moved below Section “list”',
       'screen/home › Section “list” › Image “a”: removed',
       'screen/home › Hero carousel “top”: interval 5000 → 9000',
     ]);

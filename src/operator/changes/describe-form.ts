@@ -19,7 +19,7 @@ export function describeForm({ before, after }: Comparison, id: string): Change[
     to: string[],
     name: (id: string) => string,
   ) =>
-    describeOrder(from, to, 'fields').map(({ entry, ...change }) => ({
+    describeOrder(from, to, 'fields', name).map(({ entry, ...change }) => ({
       ...change,
       place: [...place, name(entry)],
       key,

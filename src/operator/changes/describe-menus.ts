@@ -28,11 +28,12 @@ function describeMenu({ before, after }: Comparison, menu: string, spoken: Set<s
   const sequence = (from: MenuNode[], to: MenuNode[], above: readonly string[]): Change[] => {
     const place = [where, ...above.map((_, depth) => nameAt.get(above.slice(0, depth + 1).join('/')) ?? '')];
     const path = orderAt([...above, '']);
-    const changes = describeOrder(shownOf(from), shownOf(to), 'entries');
+    const nameOf = (entry: string): string => nameAt.get([...above, entry].join('/')) ?? entry;
+    const changes = describeOrder(shownOf(from), shownOf(to), 'entries', nameOf);
     return [
       ...changes.map(({ entry, ...change }) => ({
         ...change,
-        place: [...place, nameAt.get([...above, entry].join('/')) ?? entry],
+        place: [...place, nameOf(entry)],
         key,
         path,
       })),

@@ -38,12 +38,14 @@ export function describeScreen({ before, after }: Comparison, id: string): Chang
       const block = objectAt(youngs, entry);
       return blockName(Object.keys(block).length > 0 ? block : objectAt(olds, entry), entry);
     };
-    const sequence = describeOrder(orderOf(old), orderOf(young), 'blocks').map(({ entry, ...change }) => ({
-      ...change,
-      place: [...place, named(entry)],
-      key,
-      path: [...path, 'order'],
-    }));
+    const sequence = describeOrder(orderOf(old), orderOf(young), 'blocks', named).map(
+      ({ entry, ...change }) => ({
+        ...change,
+        place: [...place, named(entry)],
+        key,
+        path: [...path, 'order'],
+      }),
+    );
     const kept = orderOf(young).filter((entry) => orderOf(old).includes(entry));
     return [
       ...sequence,

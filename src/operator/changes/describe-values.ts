@@ -7,12 +7,44 @@ import { describeOrder } from './describe-order.ts';
 
 const LONGEST = 60;
 
-/** A value as a reader sees it: words in quotes, lists with commas, anything bigger cut short. */
+const isPlain = (list: readonly Json[]): boolean =>
+  list.every((entry) => typeof entry === 'string' || typeof entry === 'number');
+
+const operators = new Set([
+  'var',
+  'and',
+  'or',
+  '!',
+  '!!',
+  'in',
+  '==',
+  '!=',
+  '===',
+  '!==',
+  '<',
+  '<=',
+  '>',
+  '>=',
+]);
+
+/** True for a condition in JsonLogic: an object of one operator. */
+function isCondition(value: Json | undefined): boolean {
+  const [name, ...others] = isJsonObject(value) ? Object.keys(value) : [];
+  return name !== undefined && others.length === 0 && operators.has(name);
+}
+
+/** A value as a reader sees it: words in quotes, lists with commas, anything bigger by what it is. */
 export function valueWords(value: Json | undefined): string {
   if (value === undefined) return say('console.changes.none');
   if (typeof value === 'boolean') return value ? say('console.changes.yes') : say('console.changes.no');
-  const plain = Array.isArray(value) && value.every((entry) => typeof entry === 'string');
-  const words = plain ? value.join(', ') : typeof value === 'string' ? `“${value}”` : JSON.stringify(value);
+  if (isCondition(value)) return say('console.changes.condition');
+  if (isJsonObject(value)) return say('console.changes.values', { count: Object.keys(value).length });
+  if (Array.isArray(value) && !isPlain(value)) return say('console.changes.values', { count: value.length });
+  const words = Array.isArray(value)
+    ? value.join(', ')
+    : typeof value === 'string'
+      ? `“${value}”`
+      : String(value);
   return words.length > LONGEST ? `${words.slice(0, LONGEST)}…` : words;
 }
 
@@ -40,7 +72,7 @@ export function describeValues(
 ): Change[] {
   if (sameJson(before, after)) return [];
   const path = at.path ?? [];
-  if (isJsonObject(before) && isJsonObject(after)) {
+  if (isJsonObject(before) && isJsonObject(after) && !isCondition(before) && !isCondition(after)) {
     const names = new Set([...Object.keys(before), ...Object.keys(after)]);
     return [...names].flatMap((name) =>
       describeValues(own(before, name), own(after, name), { ...at, path: [...path, name] }),
@@ -66,5 +98,24 @@ export function describeValues(
       },
     ];
   }
-  return [{ ...where, what, from: valueWords(before), to: valueWords(after) }];
+  const raw = [before, after].some((value) => typeof value === 'object') && { raw: { before, after } };
+  if (isCondition(before) && isCondition(after)) {
+    return [
+      {
+        ...where,
+        what,
+        from: say('console.changes.condition'),
+        to: say('console.changes.otherCondition'),
+        ...raw,
+      },
+    ];
+  }
+  const isEntry =
+    (isJsonObject(before) || before === undefined) && (isJsonObject(after) || after === undefined);
+  if (isEntry && !isCondition(before ?? after)) {
+    const added =
+      after === undefined ? say('console.changes.inOrder.hidden') : say('console.changes.inOrder.shown');
+    return [{ ...where, place: [...where.place, what], what: added, ...raw }];
+  }
+  return [{ ...where, what, from: valueWords(before), to: valueWords(after), ...raw }];
 }

@@ -16,6 +16,10 @@ describe('moved', () => {
 });
 
 describe('movedEntries', () => {
+  it('leaves those where they are that stand where they stood', () => {
+    expect(movedEntries(['a', 'b', 'c'], ['c', 'b', 'a'])).toEqual(['c', 'a']);
+  });
+
   it('names only the entry that was dragged, not those it passed', () => {
     expect(movedEntries(['a', 'b', 'c', 'd'], ['d', 'a', 'b', 'c'])).toEqual(['d']);
     expect(movedEntries(['a', 'b', 'c', 'd'], ['b', 'c', 'd', 'a'])).toEqual(['a']);

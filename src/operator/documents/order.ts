@@ -7,27 +7,37 @@ export function moved<T>(order: readonly T[], from: number, to: number): T[] {
   return [...others.slice(0, place), entry, ...others.slice(place)];
 }
 
-/** Fewest moves from one order to the other, for entries in both: those outside a longest common subsequence. */
+/**
+ * Fewest moves from one order to the other, for entries in both: those outside a longest common subsequence. Of equally
+ * long ones that in which most entries stand where they stood.
+ */
 export function movedEntries(before: readonly string[], after: readonly string[]): string[] {
   const kept = after.filter((entry) => before.includes(entry));
   const places = kept.map((entry) => before.indexOf(entry));
-  const still = new Set(longestRise(places));
+  const isSame = (place: number): boolean => after.indexOf(before[place] ?? '') === place;
+  const still = new Set(longestRise(places, isSame));
   return kept.filter((entry) => !still.has(before.indexOf(entry)));
 }
 
-/** One longest strictly rising subsequence. Orders are short, so squares are cheap. */
-function longestRise(numbers: readonly number[]): number[] {
-  let longest: number[] = [];
-  const endingAt: number[][] = [];
+type Run = { numbers: number[]; same: number };
+
+const isBetter = (run: Run, than: Run): boolean =>
+  run.numbers.length > than.numbers.length ||
+  (run.numbers.length === than.numbers.length && run.same > than.same);
+
+/** One longest strictly rising subsequence, of equals the one with most numbers that are the same. Orders are short, so squares are cheap. */
+function longestRise(numbers: readonly number[], isSame: (number: number) => boolean): number[] {
+  let longest: Run = { numbers: [], same: 0 };
+  const endingAt: Run[] = [];
   for (const number of numbers) {
-    let best: number[] = [];
+    let best: Run = { numbers: [], same: 0 };
     for (const run of endingAt) {
-      const last = run.at(-1);
-      if (last !== undefined && last < number && run.length > best.length) best = run;
+      const last = run.numbers.at(-1);
+      if (last !== undefined && last < number && isBetter(run, best)) best = run;
     }
-    const run = [...best, number];
+    const run = { numbers: [...best.numbers, number], same: best.same + (isSame(number) ? 1 : 0) };
     endingAt.push(run);
-    if (run.length > longest.length) longest = run;
+    if (isBetter(run, longest)) longest = run;
   }
-  return longest;
+  return longest.numbers;
 }

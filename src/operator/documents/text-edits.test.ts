@@ -28,10 +28,20 @@ const write =
 
 describe('a translation', () => {
   it('is behind once its source has changed, whether it was ever marked or not', () => {
-    expect(stateOf(start, 'my', 'menu.home')).toBe('current');
+    expect(stateOf(start, 'my', 'menu.home')).toBe('untranslated');
     expect(stateOf(after(write('en', 'menu.home', 'Start')), 'my', 'menu.home')).toBe('behind');
     const marked = after(write('my', 'menu.home', 'အိမ်'), write('en', 'menu.home', 'Start'));
     expect(stateOf(marked, 'my', 'menu.home')).toBe('behind');
+  });
+
+  it('is none while it is empty or repeats its source, whoever typed that, until somebody says it is right', () => {
+    const state = (...edits: Parameters<typeof after>) => stateOf(after(...edits), 'my', 'menu.home');
+    const source = wordsOf(start, 'en', 'menu.home') ?? '';
+    const translated = write('my', 'menu.home', 'အိမ်');
+    expect(state(translated)).toBe('current');
+    expect(state(translated, write('my', 'menu.home', ' '))).toBe('untranslated');
+    expect(state(translated, write('my', 'menu.home', source))).toBe('untranslated');
+    expect(state((now) => withChecked(now, 'my', 'menu.home'))).toBe('current');
   });
 
   it('is not behind after it was written anew, said to be right, or its source went back', () => {

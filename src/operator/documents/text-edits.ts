@@ -8,6 +8,7 @@ import {
   translationState,
   type TranslationState,
 } from '#engine/texts/source-mark.ts';
+import { isKept } from '#engine/texts/kept-words.ts';
 import { findUses } from '#engine/references/uses.ts';
 import {
   documentOf,
@@ -73,7 +74,7 @@ export function withText(documents: PackDocuments, language: string, key: string
   if (language !== source) {
     return before === undefined
       ? changedOf(documents, next)
-      : changedOf(documents, marked(next, language, key, before));
+      : changedOf(documents, marked(next, language, key, before, words === before && !isKept(words)));
   }
   if (before === undefined || before === words) return changedOf(documents, next);
   for (const other of idsOf(documents, 'texts')) {
@@ -86,8 +87,19 @@ export function withText(documents: PackDocuments, language: string, key: string
   return changedOf(documents, next);
 }
 
-const marked = (documents: PackDocuments, language: string, key: string, source: string): PackDocuments =>
-  put(documents, language, withValue(textsOf(documents, language), ['madeFrom', key], sourceMark(source)));
+/** With the mark of a source; `copied` words are marked as not translated, whoever typed them. */
+const marked = (
+  documents: PackDocuments,
+  language: string,
+  key: string,
+  source: string,
+  copied = false,
+): PackDocuments =>
+  put(
+    documents,
+    language,
+    withValue(textsOf(documents, language), ['madeFrom', key], copied ? NOT_TRANSLATED : sourceMark(source)),
+  );
 
 /** Marks a translation as matching its current source. */
 export function withChecked(documents: PackDocuments, language: string, key: string): Edited {

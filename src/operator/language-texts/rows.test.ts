@@ -17,7 +17,8 @@ describe('the rows of texts', () => {
     const games = rows.find(({ key }) => key === 'games_one');
     expect(games?.cells.map(({ needed }) => needed)).toEqual([true, false]);
     expect(games?.cells[1]?.marks.has('missing')).toBe(false);
-    expect(progressOf(rows, 'my')).toMatchObject({ stale: 0, done: progressOf(rows, 'my').total });
+    // All Burmese words of these packs are copies, of which two have nothing to translate.
+    expect(progressOf(rows, 'my')).toEqual({ total: 20, done: 2, untranslated: 18, stale: 0 });
   });
 
   it('count as not translated while they repeat the source, as validation counts them', () => {

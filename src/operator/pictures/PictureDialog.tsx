@@ -2,15 +2,18 @@ import type { Picture } from '#contract/generated/admin-types.ts';
 import { Dialog } from '../parts/Dialog.tsx';
 import { Icon } from '../parts/Icon.tsx';
 import { UsesPanel } from '../uses/UsesPanel.tsx';
-import { useRights } from '../workspace/WorkspaceContext.tsx';
+import { usePack, useRights } from '../workspace/WorkspaceContext.tsx';
 import { say } from '../language/say.ts';
+import { FocusPoint } from './FocusPoint.tsx';
 import { PictureActions } from './PictureActions.tsx';
 import { sizeText } from './size-text.ts';
 
 /** One picture with its size, pack and uses. */
 export const PictureDialog = ({ picture, onClose }: { picture: Picture; onClose: () => void }) => {
+  const { pack } = usePack();
   const rights = useRights('pictures');
   const { path, pack: owner, address } = picture;
+  const isOwn = picture.uploaded && owner === pack;
   return (
     <Dialog title={path} onClose={onClose}>
       <div className="op-picture-frame op-picture-large">
@@ -23,6 +26,11 @@ export const PictureDialog = ({ picture, onClose }: { picture: Picture; onClose:
         </a>
       </p>
       {rights.edit && <PictureActions picture={picture} onRemoved={onClose} />}
+      {isOwn && rights.edit ? (
+        <FocusPoint picture={picture} />
+      ) : (
+        <p className="op-quiet">{say('console.pictures.focus.uploadedOnly')}</p>
+      )}
       <UsesPanel thing={{ kind: 'image', name: path }} onFollow={onClose} />
     </Dialog>
   );

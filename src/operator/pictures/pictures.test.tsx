@@ -2,6 +2,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { afterEach, expect, it } from 'vitest';
 import type { Picture } from '#contract/generated/admin-types.ts';
 import type { Role } from '../api/types.ts';
+import type { JsonObject } from '#engine/json/json.ts';
 import { createMemoryAdmin } from '../testing/memory-admin.ts';
 import { renderConsole, startUser } from '../testing/render-console.tsx';
 // Loaded beforehand, so that no test waits for it.
@@ -26,8 +27,11 @@ function open({
   role = 'admin',
   failing = false,
   address = '/shop/pictures',
-}: { role?: Role; failing?: boolean; address?: string } = {}) {
+  uploaded = {},
+}: { role?: Role; failing?: boolean; address?: string; uploaded?: JsonObject } = {}) {
   const admin = createMemoryAdmin({ role });
+  if (Object.keys(uploaded).length > 0)
+    admin.saveElsewhere('shop', 'pictures/main', { kind: 'pictures', id: 'main', pictures: uploaded });
   const pictures = new Map(
     [pictureOf('posters/nova.svg', { pack: 'ground', uploaded: false }), pictureOf('banners/old.png')].map(
       (one) => [one.path, one],
@@ -168,6 +172,25 @@ it('refuses files that are too large or empty without sending them', async () =>
     expect(second?.textContent).toContain('The file is empty');
   });
   expect(sent).toEqual([]);
+});
+
+it('keeps the point in sight that is pressed or set by the sliders, as an edit', async () => {
+  const hash = 'a'.repeat(64);
+  const { admin, user } = open({ uploaded: { 'banners/old.png': { hash } } });
+  const focus = () =>
+    (admin.drafted('shop', 'pictures/main')?.['pictures'] as JsonObject | undefined)?.['banners/old.png'];
+  await user.click(await screen.findByRole('button', { name: /banners\/old\.png/u }));
+  const dialog = await screen.findByRole('dialog');
+  const sliders = within(dialog).getAllByRole('slider');
+  fireEvent.change(sliders[0] as HTMLElement, { target: { value: '20' } });
+  expect(await within(dialog).findByText('From the left: 20 %')).toBeDefined();
+  await expect.poll(focus).toEqual({ hash, focus: { x: 20, y: 50 } });
+  const picture = dialog.querySelector('.op-focus-picture') as HTMLElement;
+  picture.getBoundingClientRect = () => new DOMRect(0, 0, 200, 100);
+  fireEvent.click(picture, { clientX: 150, clientY: 90 });
+  await expect.poll(focus).toEqual({ hash, focus: { x: 75, y: 90 } });
+  await user.click(within(dialog).getByRole('button', { name: 'Back to the middle' }));
+  await expect.poll(focus).toEqual({ hash });
 });
 
 it('offers no upload to who may only look, and says what failed', async () => {

@@ -12,6 +12,7 @@ import { Dialog } from '../parts/Dialog.tsx';
 import { Notice, RefusalNotice } from '../parts/Notice.tsx';
 import { TextInput } from '../parts/TextInput.tsx';
 import { enteredMoment, MomentInput } from '../releases/MomentInput.tsx';
+import { approvalsMissing, isClosed } from '../releases/release.ts';
 import { say } from '../language/say.ts';
 import { useReleases } from '../releases/useReleases.ts';
 
@@ -69,6 +70,13 @@ export const PublishDialog = ({ onClose }: { onClose: () => void }) => {
   const way = picked && ways.includes(picked) ? picked : ways[0];
   const entered = enteredMoment(wall, timeZone, new Date(timers.now()));
   const dueAt = 'moment' in entered ? entered.moment : undefined;
+  const held = found?.releases.find(
+    (release) =>
+      !isClosed(release) &&
+      approvalsMissing(release) > 0 &&
+      release.documents.some(({ key }) => chosen.includes(key)),
+  );
+  const heldKeys = held?.documents.flatMap(({ key }) => (chosen.includes(key) ? [key] : [])) ?? [];
   const missing = [
     chosen.length === 0 ? say('console.releases.chooseMissing') : '',
     way === 'plan' && !dueAt
@@ -77,6 +85,9 @@ export const PublishDialog = ({ onClose }: { onClose: () => void }) => {
         : say('console.releases.planOther')
       : '',
     way !== 'now' && title.trim() === '' ? say('console.releases.nameMissing') : '',
+    way === 'now' && held
+      ? say('console.releases.heldBack', { title: held.title, documents: heldKeys.join(', ') })
+      : '',
     errors.length > 0 ? say('console.releases.errorsLeft') : '',
   ].find(Boolean);
   const refusal = publishing.error ? refusalOf(publishing.error) : undefined;

@@ -195,6 +195,21 @@ describe('the history', () => {
     expect(admin.live('shop', 'rules/register')).toBeUndefined();
   });
 
+  it('offers to ask for approval where going back needs one', async () => {
+    const { user, admin } = await publishOnce();
+    const releases = admin.releases('shop');
+    if (releases) releases.guarded.rollback = true;
+    await user.click(await screen.findByRole('button', { name: /Roll back to this/ }));
+    const question = await screen.findByRole('dialog');
+    await user.click(within(question).getByRole('button', { name: 'Roll back now' }));
+    await user.click(await within(question).findByRole('button', { name: 'Ask for approval of it' }));
+    const card = await screen.findByRole('listitem', { name: /Roll back to version 1/ });
+    expect(card.textContent).toContain('Waiting for approval');
+    expect(releases?.all[0]?.documents).toMatchObject([{ key: 'rules/register' }]);
+    expect(admin.drafted('shop', 'rules/register')).toBeNull();
+    expect(admin.live('shop', 'rules/register')).toBeTruthy();
+  });
+
   it('puts a document of an earlier version back into the drafts, live only when it is published', async () => {
     const { user, admin } = await publishOnce();
     await user.click(await screen.findByRole('link', { name: /Compare with live/ }));

@@ -10,6 +10,7 @@ import { PlanDialog } from './PlanDialog.tsx';
 import { approvalsMissing, isChangedSince, wentWrong, type ReleasePage } from './release.ts';
 import { SendBackDialog } from './SendBackDialog.tsx';
 import { say } from '../language/say.ts';
+import { useMayApprove } from './useMayApprove.ts';
 import { useReleaseCalls, useReleaseStep } from './useReleases.ts';
 
 type Asked = 'publish' | 'plan' | 'approve' | 'send-back' | 'withdraw';
@@ -33,8 +34,6 @@ export const ReleaseActions = ({
   const close = () => setAsked(undefined);
   const publish = useReleaseStep(calls.publish, onPublished);
   const step = useReleaseStep((work: () => Promise<Release>) => work(), close);
-  if (!rights.edit) return null;
-
   const { id, title, documents, approval, dueAt, state } = release;
   const changed = isChangedSince(release);
   const newest = Object.fromEntries(
@@ -45,13 +44,18 @@ export const ReleaseActions = ({
   );
   const requested = approval.requestedBy !== null;
   const isAuthor = release.authors.includes(account);
+  const isApprover = useMayApprove(page)(release);
   const approved = approval.given.some((one) => one.account === account);
   const mayPublish = rights.publish && !changed && approvalsMissing(release) === 0;
   const failure = step.error ?? publish.error;
+  if (!rights.edit) return null;
   return (
     <>
       {requested && isAuthor && approvalsMissing(release) > 0 && (
         <p className="op-quiet">{say('console.releases.ownRelease')}</p>
+      )}
+      {requested && !isAuthor && !isApprover && rights.publish && (
+        <p className="op-quiet">{say('console.releases.notApprover')}</p>
       )}
       {approved && <p className="op-quiet">{say('console.releases.given')}</p>}
       <div className="op-release-actions">
@@ -80,7 +84,7 @@ export const ReleaseActions = ({
             {say('console.releases.request')}
           </Button>
         )}
-        {requested && rights.publish && !isAuthor && !approved && !changed && (
+        {requested && isApprover && !isAuthor && !approved && !changed && (
           <Button look="main" onPress={() => setAsked('approve')}>
             {say('console.releases.approve')}
           </Button>

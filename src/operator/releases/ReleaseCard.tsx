@@ -2,8 +2,10 @@ import { useState } from 'react';
 import type { Published, Release } from '#contract/generated/admin-types.ts';
 import { ImpactSummary } from '../impact/ImpactSummary.tsx';
 import { Notice } from '../parts/Notice.tsx';
+import { useRights } from '../workspace/WorkspaceContext.tsx';
 import { isChangedSince, isClosed, wentWrong, type ReleasePage } from './release.ts';
 import { ReleaseActions } from './ReleaseActions.tsx';
+import { ReleaseComments } from './ReleaseComments.tsx';
 import { ReleaseDocuments } from './ReleaseDocuments.tsx';
 import { ReleaseFacts } from './ReleaseFacts.tsx';
 import { momentText } from '../language/format.ts';
@@ -29,6 +31,7 @@ export const ReleaseCard = ({
 }) => {
   const { id, title, state, note, author, createdAt, reason, documents } = release;
   const [looking, setLooking] = useState(false);
+  const rights = useRights();
   const closed = isClosed(release);
   return (
     <li className="op-release" data-state={state} aria-labelledby={`release-${id}`}>
@@ -74,6 +77,7 @@ export const ReleaseCard = ({
           <ReleaseActions release={release} page={page} onPublished={onPublished} />
         </>
       )}
+      <ReleaseComments release={release} timeZone={page.timeZone} open={!closed && rights.edit} />
     </li>
   );
 };

@@ -37,7 +37,7 @@ export const ReleaseFacts = ({ release, page }: { release: Release; page: Releas
       )}
       {(needed > 0 || requestedBy) && (
         <Fact name={say('console.releases.approvals')}>
-          {say('console.releases.approvalsOf', { given: given.length, needed: Math.max(needed, 1) })}
+          {say('console.releases.approvalsOf', { given: given.length, needed })}
           <span className="op-quiet">
             {' '}
             {approvers.length > 0
@@ -46,6 +46,14 @@ export const ReleaseFacts = ({ release, page }: { release: Release; page: Releas
                 ? say('console.releases.askedBy', { account: requestedBy })
                 : say('console.releases.notAsked')}
           </span>
+        </Fact>
+      )}
+      {page.approvers && (needed > 0 || requestedBy) && !closedAt && (
+        <Fact name={say('console.releases.mayApprove')}>
+          {[
+            ...(page.approvers.role ? [say(`console.releases.approverRole.${page.approvers.role}`)] : []),
+            ...page.approvers.operators,
+          ].join(', ')}
         </Fact>
       )}
       {rollout < 100 && (

@@ -22,6 +22,7 @@ export function releaseCalls({ call }: Pick<AdminApi, 'call'>, pack: string) {
     request: (release: Looked) => call('releaseRequest', looked(release)),
     approve: (release: Looked) => call('releaseApprove', looked(release)),
     sendBack: (id: number, why: string) => call('releaseReturn', { params: of(id), body: { why } }),
+    comment: (id: number, text: string) => call('releaseComment', { params: of(id), body: { text } }),
     plan: ({ id, contents }: Looked, dueAt: string) =>
       call('releasePlan', { params: of(id), body: { contents, dueAt } }),
     cancelPlan: (id: number) => call('releaseUnplan', { params: of(id) }),

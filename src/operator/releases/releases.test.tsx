@@ -101,6 +101,48 @@ describe('releases', () => {
     expect(admin.drafted('shop', 'rules/register')).toBeTruthy();
   });
 
+  it('tell on every page whose approval they wait for, and are talked about', async () => {
+    const { user, admin, releases, revision } = await openDrafts();
+    releases.make({ title: 'Theirs', documents: { 'flags/main': revision }, request: true }, 'may');
+    cleanup();
+    renderConsole(admin, '/shop/menus');
+    const notice = (await screen.findByText('1 release waits for your approval')).parentElement;
+    expect(notice?.textContent).toContain('Theirs');
+    await user.click(screen.getByRole('link', { name: 'Open releases' }));
+    const card = await screen.findByRole('listitem', { name: /Theirs/ });
+    await user.click(within(card).getByText('Comments'));
+    await user.type(within(card).getByLabelText('Your comment'), 'Since when?');
+    await user.click(within(card).getByRole('button', { name: 'Send comment' }));
+    expect(await within(card).findByText('Since when?')).toBeTruthy();
+    expect(within(card).getByLabelText('Your comment')).toHaveProperty('value', '');
+  });
+
+  it('are approved only by whom the brand names', async () => {
+    const { admin, releases, revision } = await openDrafts();
+    releases.settings.approvers = { role: null, operators: ['tun'] };
+    releases.make({ title: 'Theirs', documents: { 'flags/main': revision }, request: true }, 'may');
+    cleanup();
+    renderConsole(admin, '/shop/releases');
+    const card = await screen.findByRole('listitem', { name: /Theirs/ });
+    expect(within(card).getByText(/you are not among them/)).toBeTruthy();
+    expect(within(card).getByText('May be approved by').nextSibling?.textContent).toBe('tun');
+    expect(within(card).queryByRole('button', { name: 'Approve' })).toBeNull();
+  });
+
+  it('hold their drafts back from being published beside them', async () => {
+    const { user, admin, releases, revision } = await openDrafts();
+    releases.make({ title: 'Theirs', documents: { 'flags/main': revision }, request: true }, 'may');
+    cleanup();
+    renderConsole(admin, '/shop/menus');
+    await screen.findByText('1 release waits for your approval');
+    const dialog = await openDialog(user);
+    expect(await within(dialog).findByText(/“Theirs” asks for approval of flags\/main/)).toBeTruthy();
+    expect(within(dialog).getByRole('button', { name: 'Publish now' })).toHaveProperty('disabled', true);
+    await user.click(within(dialog).getByRole('checkbox', { name: /flags\/main/ }));
+    await press(user, dialog, 'Publish now');
+    expect(await screen.findByRole('heading', { name: 'Version 2 is live' })).toBeTruthy();
+  });
+
   it('say what was changed since and take the newest drafts', async () => {
     const { user, admin, releases, revision } = await openDrafts();
     releases.make({ title: 'Spring', documents: { 'flags/main': revision } }, 'me');

@@ -11,6 +11,7 @@ import { RefusalNotice } from '../parts/Notice.tsx';
 import { createPreviewLink } from '../preview/preview-link.ts';
 import { PreviewLinkProvider } from '../preview/PreviewLinkContext.ts';
 import { PreviewPane } from '../preview/PreviewPane.tsx';
+import { ApprovalNotice } from '../releases/ApprovalNotice.tsx';
 import { MissedNotice } from '../releases/MissedNotice.tsx';
 import { say } from '../language/say.ts';
 import { useShortcuts } from '../workspace/useShortcuts.ts';
@@ -94,6 +95,7 @@ const WorkspaceFrame = () => {
           <>
             <RightsNotice />
             <MissedNotice />
+            <ApprovalNotice />
             <Outlet />
           </>
         )}

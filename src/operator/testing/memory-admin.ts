@@ -269,6 +269,7 @@ export function createMemoryAdmin({ packs = smallPacks(), role = 'admin' as Role
       );
     }
     if (what === 'rollback') {
+      if (known.releases.guarded.rollback) return refuse(409, 'APPROVAL_NEEDED');
       const layers = known.past[Number(sent['version']) - 1];
       return layers ? goLive(pack, layers, String(sent['note']), 'me', []) : refuse(404, 'UNKNOWN_VERSION');
     }

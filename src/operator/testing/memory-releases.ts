@@ -14,7 +14,18 @@ type Steps = {
 /** In-memory releases of one pack; `account` is the signed-in one. */
 export function createMemoryReleases({ revisions, publish, json, refuse }: Steps) {
   const all: Release[] = [];
-  const settings = { approvalsNeeded: 0, timeZone: 'Asia/Yangon', graceMinutes: 10 };
+  const settings = {
+    approvalsNeeded: 0,
+    approvers: null as ReleasePage['approvers'],
+    timeZone: 'Asia/Yangon',
+    graceMinutes: 10,
+  };
+
+  /** Whether going back to an earlier version needs approval. */
+  const guarded = { rollback: false };
+
+  const needed = ({ approval }: Release): number =>
+    Math.max(settings.approvalsNeeded, approval.requestedBy === null ? 0 : 1);
 
   const shown = (release: Release): Release => {
     const now = revisions();
@@ -22,7 +33,7 @@ export function createMemoryReleases({ revisions, publish, json, refuse }: Steps
     return {
       ...release,
       state: waits && release.state === 'open' ? 'waiting' : release.state,
-      approval: { ...release.approval, needed: settings.approvalsNeeded },
+      approval: { ...release.approval, needed: needed(release) },
       documents: release.documents.map((document) => ({
         ...document,
         standing:
@@ -55,6 +66,7 @@ export function createMemoryReleases({ revisions, publish, json, refuse }: Steps
       authors: [account],
       createdAt: '2026-01-06T08:00:00Z',
       approval: { needed: 0, requestedBy: sent['request'] ? account : null, requestedAt: null, given: [] },
+      comments: [],
       dueAt: null,
       plannedBy: null,
       reason: null,
@@ -75,7 +87,7 @@ export function createMemoryReleases({ revisions, publish, json, refuse }: Steps
     const release = all.find((one) => String(one.id) === id);
     if (!release) return refuse(404, 'UNKNOWN_RELEASE');
     if (step === 'publish') {
-      if (release.approval.given.length < settings.approvalsNeeded) return refuse(409, 'APPROVAL_NEEDED');
+      if (release.approval.given.length < needed(release)) return refuse(409, 'APPROVAL_NEEDED');
       const published = publish(
         release.title,
         release.documents.map(({ key }) => key),
@@ -93,6 +105,8 @@ export function createMemoryReleases({ revisions, publish, json, refuse }: Steps
     else if (step === 'approval') {
       if (release.authors.includes(account)) return refuse(403, 'OWN_RELEASE');
       release.approval.given.push({ account, at: '2026-01-06T09:00:00Z' });
+    } else if (step === 'comments') {
+      release.comments.push({ account, at: '2026-01-06T09:00:00Z', text: String(sent['text']) });
     } else if (step === '' && method === 'DELETE') release.state = 'withdrawn';
     else if (step === '') {
       const documents = sent['documents'] as Record<string, number>;
@@ -107,7 +121,7 @@ export function createMemoryReleases({ revisions, publish, json, refuse }: Steps
     return json(200, shown(release));
   }
 
-  return { all, settings, make, answer };
+  return { all, settings, guarded, make, answer };
 }
 
 export type MemoryReleases = ReturnType<typeof createMemoryReleases>;

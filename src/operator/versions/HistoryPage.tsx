@@ -9,10 +9,11 @@ import { EmptyState } from '../parts/EmptyState.tsx';
 import { Loading } from '../parts/Loading.tsx';
 import { RefusalNotice } from '../parts/Notice.tsx';
 import { momentText } from '../language/format.ts';
-import { say, sayIfKnown } from '../language/say.ts';
-import { usePackDocuments, usePack, useRights } from '../workspace/WorkspaceContext.tsx';
+import { say } from '../language/say.ts';
+import { usePackDocuments, usePack, useRights, useWorkspaceState } from '../workspace/WorkspaceContext.tsx';
 
 import { RollbackDialog } from './RollbackDialog.tsx';
+import { VersionChanges } from './VersionChanges.tsx';
 import { useVersions } from '../publication/useVersions.ts';
 
 export const HistoryPage = () => {
@@ -90,12 +91,16 @@ const VersionCard = ({
   documents: PackDocuments;
   live: boolean;
 }) => {
+  const { drafts } = useWorkspaceState();
+  // A layer that comes or goes over one of a pack below changes what is shown; it adds and removes nothing.
+  const changeOf = ({ kind, id, change }: Version['changes'][number]) =>
+    drafts[`${kind}/${id}`]?.parent ? 'changed' : change;
   // A form and its rules share a name, so they are listed once.
   const changes = [
     ...new Set(
       version.changes.map(
-        ({ kind, id, change }) =>
-          `${documentName(documents, `${kind}/${id}`)} ${sayIfKnown(`console.history.changeWord.${change}`) ?? change}`,
+        (entry) =>
+          `${documentName(documents, `${entry.kind}/${entry.id}`)} ${say(`console.history.changeWord.${changeOf(entry)}`)}`,
       ),
     ),
   ];
@@ -120,6 +125,7 @@ const VersionCard = ({
           <li className="op-chip">+ {say('console.history.documents', { count: changes.length - SHOWN })}</li>
         )}
       </ul>
+      <VersionChanges version={version.version} />
     </div>
   );
 };

@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import type { Version } from '#contract/generated/admin-types.ts';
 import { useAdmin } from '../api/AdminContext.tsx';
 import { refusalOf, unsavedRefusal } from '../api/refusal.ts';
@@ -10,6 +9,7 @@ import { PublishedDialog } from '../publication/PublishedDialog.tsx';
 import { useLiveStep } from '../publication/useLiveStep.ts';
 import { say } from '../language/say.ts';
 import { usePack, useWorkspace } from '../workspace/WorkspaceContext.tsx';
+import { RollbackRequest } from './RollbackRequest.tsx';
 import { versionsKey } from '../publication/useVersions.ts';
 
 /** Confirms a roll back to an old version, and lists the changes it undoes. */
@@ -57,11 +57,7 @@ export const RollbackDialog = ({
       </ul>
       {refusal && <RefusalNotice refusal={refusal} />}
       {refusal?.code === 'APPROVAL_NEEDED' && (
-        <p>
-          <Link className="op-link" to={`/${pack}/history/compare/${version}/${live}`}>
-            {say('console.restore.instead', { version })}
-          </Link>
-        </p>
+        <RollbackRequest version={version} live={live} onClose={onClose} />
       )}
     </Dialog>
   );

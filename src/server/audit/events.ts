@@ -5,7 +5,7 @@ const webhookEvents = {
   published: ['pack.publish', 'pack.push', 'pack.import'],
   rolledBack: ['pack.rollback'],
   deliveryChanged: ['brand.delivery'],
-  releaseMade: ['release.made', 'release.changed'],
+  releaseMade: ['release.made', 'release.changed', 'release.commented'],
   releaseRequested: ['release.requested'],
   releaseApproved: ['release.approved'],
   releaseSentBack: ['release.sent-back', 'release.approval-lost'],

@@ -1,6 +1,6 @@
 import { own } from '#engine/json/json.ts';
 import { packLayers } from '#engine/packs.ts';
-import { uploadedPictures } from '#engine/pictures/uploaded-pictures.ts';
+import { uploadedPictures, type UploadedPicture } from '#engine/pictures/uploaded-pictures.ts';
 import type { ConfigContext } from './context.ts';
 import { onMessages } from './messages.ts';
 import { packStates, publishedSet } from './packs.ts';
@@ -8,8 +8,8 @@ import { packStates, publishedSet } from './packs.ts';
 /** A pack whose assets another may show. */
 type AssetLayer = {
   pack: string;
-  /** Its uploaded pictures as published: hash by path. */
-  uploaded: ReadonlyMap<string, string>;
+  /** Its uploaded pictures as published, by path. */
+  uploaded: ReadonlyMap<string, UploadedPicture>;
 };
 
 export type AssetLayers = {
@@ -42,7 +42,10 @@ export async function assetLayers({
       .layers.toReversed()
       .map((layer) => {
         const files = own(set, layer);
-        return { pack: layer, uploaded: files ? uploadedPictures(files) : new Map<string, string>() };
+        return {
+          pack: layer,
+          uploaded: files ? uploadedPictures(files) : new Map<string, UploadedPicture>(),
+        };
       });
   }
   return {

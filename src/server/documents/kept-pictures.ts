@@ -33,7 +33,7 @@ const giveTo = async (db: Db, row: PackPicture): Promise<void> =>
   void (await db
     .insertInto('config_pack_pictures')
     .values(row)
-    .onConflict((conflict) => conflict.doNothing())
+    .onConflict((conflict) => conflict.columns(['pack', 'hash']).doUpdateSet({ unused_since: null }))
     .execute());
 
 /** Hash of a file that is kept just as it is, for whatever pack, and from now on for this one; undefined for any other file. */

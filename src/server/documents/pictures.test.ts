@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Picture } from '#contract/generated/admin-types.ts';
 import { smallPacks, writePacks } from '#engine/testing/small-packs.ts';
 import { redAndBlue } from '#server/images/testing/hostile-files.ts';
+import { sweepPictures, unusedDays } from './sweep-pictures.ts';
 import { startApp, type TestApp } from '#server/testing/app.ts';
 import { databases, postgresOnly } from '#server/testing/database.ts';
 import { sendDraft, type OperatorAnswer, type OperatorClient } from '#server/testing/operator-client.ts';
@@ -114,6 +115,64 @@ describe.each(databases)('uploaded pictures on %s', (kind) => {
     await expect.poll(() => text('/assets/shop/brand/logo.svg'), soon).toContain('#f00');
     expect((await admin.call('POST', '/packs/shop/rollback', { version })).status).toBe(200);
     expect((await live(server)).logo).toBe('/assets/shop/brand/logo.svg');
+  });
+
+  it('say in their address which point stays in sight, also once replaced', async () => {
+    const path = 'brand/logo.svg';
+    await upload(admin, 'shop', path, logo('#0f0'), true);
+    const draft = await server.database.db
+      .selectFrom('config_drafts')
+      .select('document')
+      .where('kind', '=', 'pictures')
+      .executeTakeFirstOrThrow();
+    const { pictures } = JSON.parse(draft.document ?? '') as { pictures: Record<string, { hash: string }> };
+    const { hash = '' } = pictures[path] ?? {};
+    const document = {
+      kind: 'pictures',
+      id: 'main',
+      pictures: { [path]: { hash, focus: { x: 20, y: 100 } } },
+    };
+    expect((await sendDraft(admin, 'shop', 'pictures/main', document)).status).toBe(200);
+    await publish(admin);
+    const address = (await live(server)).logo;
+    expect(address).toBe(`/assets/shop/by-hash/${hash.slice(0, 32)}-20-100/${path}`);
+    expect(await text(address)).toContain('#0f0');
+    await upload(admin, 'shop', path, logo('#0ff'), true);
+    expect((await listed(path))?.address).toMatch(/[0-9a-f]{32}-20-100\/brand/u);
+  });
+
+  it('are deleted once no version and no draft has named them for a month', async () => {
+    const { db } = server.database;
+    const kept = async () =>
+      (await db.selectFrom('config_pictures').select('hash').execute()).map(({ hash }) => hash);
+    const hashOf = async (path: string) =>
+      /by-hash\/([0-9a-f]{32})/u.exec((await listed(path))?.address ?? '')?.[1];
+    let now = Date.now();
+    const sweep = () => sweepPictures({ db, clock: () => new Date(now) });
+    const pass = (days: number) => (now += days * 24 * 3_600_000);
+
+    await upload(admin, 'shop', 'banners/live.svg', logo('#111'));
+    const published = await hashOf('banners/live.svg');
+    await publish(admin);
+    await remove(admin, 'shop', 'banners/live.svg');
+    await publish(admin);
+    await upload(admin, 'shop', 'banners/draft.svg', logo('#222'));
+    const drafted = await hashOf('banners/draft.svg');
+    const has = async (digits: string | undefined) =>
+      (await kept()).some((hash) => hash.startsWith(digits ?? '-'));
+
+    await sweep();
+    pass(unusedDays + 1);
+    await sweep();
+    expect([await has(published), await has(drafted)]).toEqual([true, true]);
+    await admin.call('DELETE', '/packs/shop/drafts');
+    await sweep();
+    pass(unusedDays - 1);
+    await sweep();
+    expect(await has(drafted)).toBe(true);
+    pass(1);
+    await sweep();
+    expect([await has(published), await has(drafted)]).toEqual([true, false]);
   });
 
   it('are kept by browsers for good under their hash, and asked for again under their path', async () => {

@@ -3,7 +3,7 @@ import { imageSize } from 'image-size';
 import type { Picture } from '#contract/generated/admin-types.ts';
 import { own } from '#engine/json/json.ts';
 import { packLayers, type PackSet } from '#engine/packs.ts';
-import { pinnedPath, uploadedPictures } from '#engine/pictures/uploaded-pictures.ts';
+import { pinnedPath, uploadedPictures, type UploadedPicture } from '#engine/pictures/uploaded-pictures.ts';
 import type { ConfigSource } from './context.ts';
 import type { KeptPicture } from './kept-pictures.ts';
 
@@ -41,8 +41,8 @@ function pixels(head: Buffer): { width: number; height: number } | undefined {
 
 const addressOf = (pack: string, path: string): string => `/assets/${pack}/${path}`;
 
-/** Where a picture of a brand comes from; `hash` of an uploaded one. */
-type Origin = { owner: string; hash?: string };
+/** Where a picture of a brand comes from; `uploaded` of one that an operator added. */
+type Origin = { owner: string; uploaded?: UploadedPicture };
 
 /** Origin of every asset of a pack and of the packs that it extends; of equal paths the topmost pack's. */
 function origins(set: PackSet, pack: string): Map<string, Origin> {
@@ -51,7 +51,7 @@ function origins(set: PackSet, pack: string): Map<string, Origin> {
     const files = own(set, owner);
     if (!files) continue;
     for (const path of files.assets) found.set(path, { owner });
-    for (const [path, hash] of uploadedPictures(files)) found.set(path, { owner, hash });
+    for (const [path, uploaded] of uploadedPictures(files)) found.set(path, { owner, uploaded });
   }
   return found;
 }
@@ -63,12 +63,12 @@ export async function packPictures(
   pack: string,
 ): Promise<Picture[]> {
   const found = [...origins(set, pack)];
-  const sizes = await read(found.flatMap(([, { hash }]) => hash ?? []));
+  const sizes = await read(found.flatMap(([, { uploaded }]) => uploaded?.hash ?? []));
   const pictures = await Promise.all(
-    found.map(async ([path, { owner, hash }]): Promise<Picture[]> => {
-      if (hash !== undefined) {
-        const { bytes = 0, width, height } = sizes.get(hash) ?? {};
-        const address = addressOf(pack, pinnedPath(path, hash));
+    found.map(async ([path, { owner, uploaded }]): Promise<Picture[]> => {
+      if (uploaded !== undefined) {
+        const { bytes = 0, width, height } = sizes.get(uploaded.hash) ?? {};
+        const address = addressOf(pack, pinnedPath(path, uploaded));
         return [
           {
             path,

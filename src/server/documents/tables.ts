@@ -1,3 +1,4 @@
+import type { ColumnType } from 'kysely';
 import type { JsonColumn } from '#server/db/json-column.ts';
 
 /** Content hash of each document of a version, by `kind/id`. */
@@ -62,7 +63,14 @@ type PicturesTable = {
 };
 
 /** Pictures that were uploaded to a pack: no other pack shows them, but those over it. */
-type PackPicturesTable = { pack: string; hash: string; author: string; at: Date };
+type PackPicturesTable = {
+  pack: string;
+  hash: string;
+  author: string;
+  at: Date;
+  /** Found at that time to be named by no version and no draft. */
+  unused_since: ColumnType<Date | null, Date | null | undefined, Date | null>;
+};
 
 declare module '#server/db/types.ts' {
   interface Database {

@@ -129,6 +129,16 @@ const refusals = {
     'Who has a hand in a release does not approve it.',
     'Ask a publisher who has edited nothing of it.',
   ],
+  NOT_APPROVER: [
+    403,
+    'The brand names who may approve its releases, and this account is not among them.',
+    'Ask somebody whom publishing.approvers of brand/main names.',
+  ],
+  TOO_MANY_COMMENTS: [
+    409,
+    'A release has room for 200 comments.',
+    'Withdraw it and make a new one of what is still drafted.',
+  ],
   NOT_REQUESTED: [
     409,
     'Nobody has asked for approval of this release, or it was sent back.',

@@ -25,7 +25,7 @@ export function createFindAsset({ db, source, layers, kept }: AssetPlaces): Find
   };
   async function asPublished(pack: string, path: string): Promise<Asset | undefined> {
     for (const layer of await layers.of(pack)) {
-      const hash = layer.uploaded.get(path);
+      const hash = layer.uploaded.get(path)?.hash;
       const found = hash === undefined ? undefined : await uploaded(hash, false);
       if (found) return found;
       const file = source.assetFile(layer.pack, path);

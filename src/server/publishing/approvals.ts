@@ -37,6 +37,26 @@ export const approvalsFor = (
   changes: Readonly<Record<DocumentKey, string | null>>,
 ): number => Math.max(approvalsNeeded(set, pack), needsSecondPerson(set, pack, changes) ? 1 : 0);
 
+export type Approvers = { role: 'publisher' | 'admin' | null; operators: string[] };
+
+/**
+ * Who may approve releases of the pack, as the brands that ask for it say together; undefined when every publisher may.
+ * @param set every pack as published: a draft cannot name its own approvers
+ */
+export function approversOf(set: PackSet, pack: string): Approvers | undefined {
+  const packs = bare(set);
+  const named = withDependents(packs, [pack]).flatMap((name) => {
+    const brand = resolveBrand(packs, name).documents['brand/main'];
+    return (brand?.kind === 'brand' && brand.publishing?.approvers) || [];
+  });
+  if (named.length === 0) return undefined;
+  const roles = named.flatMap(({ role }) => role ?? []);
+  return {
+    role: roles.includes('publisher') ? 'publisher' : (roles[0] ?? null),
+    operators: [...new Set(named.flatMap(({ operators = [] }) => operators))].sort(),
+  };
+}
+
 /** Settings for planned releases in the published documents of a pack. */
 export function brandSettings(set: PackSet, pack: string): BrandSettings {
   const { documents } = resolveBrand(bare(set), pack);

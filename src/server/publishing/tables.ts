@@ -18,7 +18,10 @@ export type ReleasesTable = {
   created_at: Date;
   requested_by: string | null;
   requested_at: Date | null;
+  /** Approval was asked for once: it does not go live without one, whatever the brand asks for. */
+  bound: Generated<boolean>;
   approvals: ColumnType<{ account: string; at: string }[], string | undefined, string>;
+  comments: ColumnType<{ account: string; at: string; text: string }[], string | undefined, string>;
   /** Grows with each planning and cancelling: a job of an earlier plan does nothing. */
   plan: Generated<number>;
   planned_by: string | null;

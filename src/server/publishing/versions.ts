@@ -1,7 +1,8 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Published, Version } from '#contract/generated/admin-types.ts';
 import { documentKey, splitKey, type DocumentKey, type PackSet } from '#engine/packs.ts';
 import type { Db } from '#server/db/types.ts';
-import { approvalsNeeded } from './approvals.ts';
+import { approvalsNeeded, approversOf } from './approvals.ts';
 import { needsSecondPerson } from './costly-campaigns.ts';
 import type { ConfigContext } from '#server/documents/context.ts';
 import { draftChanges, draftsOf, saveDraft } from '#server/documents/drafts.ts';
@@ -15,6 +16,7 @@ import {
   type ChosenRevisions,
   type Judge,
 } from './publish-drafts.ts';
+import { heldByRelease } from './held-drafts.ts';
 import { refuse, Refusal } from '#server/http/refusal.ts';
 import type { Sendable } from '#server/http/sendable.ts';
 import { documentsOfTree, packStates, publishedSet, withDocuments } from '#server/documents/packs.ts';
@@ -44,7 +46,8 @@ export const publishDrafts = (
       ? await draftsAt(trx, pack, documents)
       : { drafts: await draftsOf(trx, pack), changed: [] };
     if (chosen.changed.length > 0) return refuse('DRAFTS_CHANGED', { documents: chosen.changed });
-    const refused = withoutApproval(base, draftChanges(chosen.drafts));
+    const changes = draftChanges(chosen.drafts);
+    const refused = withoutApproval(base, changes) ?? (await heldByRelease(trx, pack, Object.keys(changes)));
     if (refused) return refused;
     return publishChosen(trx, context, base, { drafts: chosen.drafts, author, judge, note, rollout });
   });
@@ -83,11 +86,15 @@ export const rollBack = (
     const refused = judge(changed);
     if (refused) return refused;
     const documents = await documentsOfTree(trx, old.tree);
-    // A rollback needs no approval, but must not lower the number of approvals for the next publish.
+    // A rollback needs no approval, but must not lower the number of approvals for the next publish, nor who gives them.
     const needed = approvalsNeeded(set, pack);
-    if (approvalsNeeded({ ...set, [pack]: { pack, documents, assets: [] } }, pack) < needed) {
+    const then = { ...set, [pack]: { pack, documents, assets: [] } };
+    if (
+      approvalsNeeded(then, pack) < needed ||
+      !isDeepStrictEqual(approversOf(then, pack), approversOf(set, pack))
+    ) {
       return refuse('APPROVAL_NEEDED', {
-        message: `Version ${version} asks for fewer approvals than what is live, so going back to it needs approval itself.`,
+        message: `Version ${version} asks for fewer approvals than what is live, or names others who approve, so going back to it needs approval itself.`,
         needed,
         given: 0,
       });

@@ -96,6 +96,14 @@ it('takes over what the server drew, also where the picture has come elsewhere o
   place.remove();
 });
 
+it('keeps the point of a picture in sight that its address says', () => {
+  const address = (part: string) => `/assets/shop/by-hash/${'0a'.repeat(16)}${part}/night.jpg`;
+  const { rerender } = render(<LazyImage src={address('-20-75')} alt="" near />);
+  expect(picture()?.style.objectPosition).toBe('20% 75%');
+  rerender(<LazyImage src={address('')} alt="" near />);
+  expect(picture()?.style.objectPosition).toBe('');
+});
+
 it('offers pictures of the brand in several widths, drawings in their one', () => {
   const { rerender } = render(<LazyImage src="/assets/shop/night.jpg" alt="" near />);
   expect(picture()?.getAttribute('srcset')).toContain('/assets/shop/night.jpg?w=640 640w');

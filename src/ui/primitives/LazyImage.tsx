@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { focusOf } from '#engine/pictures/focus.ts';
 import { hasWidths, pictureWidths } from '#engine/pictures/picture-widths.ts';
 import { isHydrating } from '../blocks/hydration.ts';
 import { hasCome, remember, whenNear } from './near-viewport.ts';
@@ -78,6 +79,7 @@ export function LazyImage({
               key={failures}
               src={src}
               {...widths}
+              style={{ objectPosition: focusOf(src) }}
               alt={alt}
               // The room counts only for pictures that the browser loads late.
               loading={eager || (!drawn && !widths) ? 'eager' : 'lazy'}

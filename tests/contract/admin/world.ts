@@ -63,6 +63,13 @@ export async function createWorld() {
   const draft = async (): Promise<number> =>
     Number(done(await sendDraft(author, 'shop', 'texts/en', document())).body['revision']);
 
+  /** Withdraws the release that approval was asked for last: its drafts go live by no other way. */
+  let asked: Release | undefined;
+  const withdrawAsked = async (): Promise<void> => {
+    if (asked) await author.call('DELETE', `/packs/shop/releases/${asked.id}`);
+    asked = undefined;
+  };
+
   return {
     server,
     fresh,
@@ -78,20 +85,25 @@ export async function createWorld() {
     },
     /** Publishes new texts, for all visitors unless a share is given. */
     async publish(rollout = 100): Promise<void> {
+      await withdrawAsked();
       await draft();
       done(await author.call('POST', '/packs/shop/publish', { rollout }));
     },
     /** Publishes a promotion of the shop; its id. */
     async promotion(): Promise<string> {
+      await withdrawAsked();
       const id = `spring${fresh()}`;
       done(await sendDraft(author, 'shop', `promotion/${id}`, promotionOf(id)));
       done(await author.call('POST', '/packs/shop/publish', {}));
       return id;
     },
     async release(step?: 'request'): Promise<Release> {
+      await withdrawAsked();
       const documents = { 'texts/en': await draft() };
       const body = { title: 'Spring', documents, request: step === 'request' };
-      return done(await author.call('POST', '/packs/shop/releases', body)).body as unknown as Release;
+      const made = done(await author.call('POST', '/packs/shop/releases', body)).body as unknown as Release;
+      if (step === 'request') asked = made;
+      return made;
     },
     async previewId(): Promise<string> {
       done(await author.call('POST', '/packs/shop/preview', { shared: true }));

@@ -1,5 +1,6 @@
 import type { JsonObject } from '../../json/json.ts';
 import { objectUnder, type PackValues } from '../small-packs.ts';
+import { sourceMark } from '../../texts/source-mark.ts';
 import { change, homeFile, words, type Breakage, type Expected } from './breakage.ts';
 import { club, page } from './club-page.ts';
 
@@ -20,6 +21,13 @@ const inEnglish = (code: Expected['code'], at: string): Expected => ({
   pointer: '/texts/page.home',
   at,
 });
+/** Marks of every text as confirmed, but one. */
+const confirmed = (packs: PackValues, but: string): JsonObject =>
+  Object.fromEntries(
+    Object.entries(words(packs, 'en')).flatMap(([key, text]) =>
+      key === but ? [] : [[key, sourceMark(String(text))]],
+    ),
+  );
 /** A help centre whose only rich text is this one. */
 const rich = (packs: PackValues, text: string): void => {
   for (const language of ['en', 'my']) words(packs, language)['lane.rich'] = text;
@@ -131,6 +139,12 @@ export const shown: Breakage[] = [
     (packs) => page(packs, { first: heading(1), third: heading(3) }),
     club('HEADING_SKIPPED', '/body/items/third/props/level', '3'),
   ),
+  change(
+    'a picture without words that is no decoration',
+    (packs) =>
+      page(packs, { first: heading(1), art: { type: 'image', props: { image: 'posters/nova.svg' } } }),
+    club('PICTURE_WITHOUT_WORDS', '/body/items/art/props/alt', '{'),
+  ),
   change('a text without words', (packs) => say(packs, '  '), inEnglish('EMPTY_TEXT', '"  "')),
   change(
     'markup in a plain text',
@@ -166,6 +180,18 @@ export const shown: Breakage[] = [
       objectUnder(ground?.['texts/my'])['madeFrom'] = { 'page.home': '00000000' };
     },
     { code: 'TEXTS_NOT_TRANSLATED', file: 'ground/texts/my.json', pointer: '/texts', at: '"texts"' },
+  ),
+  change(
+    'a copied text of a language that has to be translated',
+    (packs) => {
+      packs['shop'] = {
+        ...packs['shop'],
+        'brand/main': { ...packs['shop']?.['brand/main'], publishing: { translated: ['my'] } },
+        // Every other text is confirmed.
+        'texts/my': { kind: 'texts', id: 'my', texts: {}, madeFrom: confirmed(packs, 'page.home') },
+      };
+    },
+    { ...inEnglish('TRANSLATION_NEEDED', '"'), file: 'ground/texts/my.json' },
   ),
   change(
     'a language that is a copy of another',

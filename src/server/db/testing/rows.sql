@@ -113,8 +113,8 @@ insert into config_pointer_history (brand, seq, hash, resolved, packs, rollout, 
 insert into config_checked_bundles (digest) values ('digest');
 insert into config_previews (id, pack, brand, account, created_at, expires_at, seq, hash, shared, documents, published)
   values ('preview', 'shop', 'shop', 'o1', '2026-01-02', '2026-01-03', 1, 'part', true, '{}', true);
-insert into config_releases (pack, title, note, state, documents, authors, rollout, created_at, requested_by, requested_at, approvals, plan)
-  values ('shop', 'Spring', 'Note', 'open', '[["texts", "my", 1]]', '["ann"]', 20, '2026-01-02', 'ann', '2026-01-02', '["bob"]', 1);
+insert into config_releases (pack, title, note, state, documents, authors, rollout, created_at, requested_by, requested_at, approvals, plan, bound, comments)
+  values ('shop', 'Spring', 'Note', 'open', '[["texts", "my", 1]]', '["ann"]', 20, '2026-01-02', 'ann', '2026-01-02', '["bob"]', 1, true, '[{"text": "Hi"}]');
 insert into config_secrets (name, value) values ('secret', '\x0506');
 insert into config_audit (at, account, action, pack, target, details)
   values ('2026-01-02', 'ann', 'draft.save', 'shop', 'texts/my', '{"size": 2}');
@@ -262,4 +262,5 @@ insert into chat_mentions (brand, member_id, room, id, at) values ('shop', 'm2',
 insert into chat_reports (brand, room, message, member_id, reason, at, state, decided_at, decided_by) values
   ('shop', 'general', 1, 'm2', 'spam', '2026-03-01T10:01:00Z', 'DELETED', '2026-03-01T10:02:00Z', 'May');
 insert into config_pictures (hash, picture, bytes, width, height) values (repeat('a', 64), '\x0304', 2, 1, 1);
-insert into config_pack_pictures (pack, hash, author, at) values ('shop', repeat('a', 64), 'May', '2026-03-01');
+insert into config_pack_pictures (pack, hash, author, at, unused_since)
+  values ('shop', repeat('a', 64), 'May', '2026-03-01', '2026-03-02');

@@ -100,7 +100,9 @@ async function keep(call: AdminCallContext<'pictureKeep'>) {
   if (known !== undefined) return { hash: known };
   const read = await pictureOf(call.body);
   if (read instanceof Refusal) return read;
-  const hash = await keepPicture(db, { pack, ...read, author: account, at });
+  const hash = await db
+    .transaction()
+    .execute((trx) => keepPicture(trx, { pack, ...read, author: account, at }));
   await record(db, clock, {
     account,
     action: 'picture.kept',

@@ -1,6 +1,7 @@
 import type { Role } from '#contract/operator-roles.ts';
 import type { Operator } from '#server/operators/sessions.ts';
 import { approveRelease, sendBack } from '../releases/approve.ts';
+import { commentOn } from '../releases/comment.ts';
 import { publishRelease } from '../releases/publish-release.ts';
 import {
   editRelease,
@@ -48,7 +49,14 @@ export const calls: readonly AdminCall[] = [
     requestApproval(services.context, { ...editorOn(params, operator), ...body }),
   ),
   defineAdminCall('releaseApprove', ({ services, params, body, operator }) =>
-    approveRelease(services.context, { ...publisherOn(params, operator), ...body }),
+    approveRelease(services.context, {
+      ...publisherOn(params, operator),
+      ...body,
+      judgeAdmin: by(params.pack, operator, 'admin').judge,
+    }),
+  ),
+  defineAdminCall('releaseComment', ({ services, params, body, operator }) =>
+    commentOn(services.context, { ...editorOn(params, operator), ...body }),
   ),
   defineAdminCall('releaseReturn', ({ services, params, body, operator }) =>
     sendBack(services.context, { ...publisherOn(params, operator), ...body }),

@@ -138,6 +138,82 @@ describe.each(databases)('approval on %s', (kind) => {
   });
 });
 
+describe.each(databases)('approval that was asked for on %s', (kind) => {
+  let server: TestApp;
+  let admin: OperatorClient;
+  let may: OperatorClient;
+  let tun: OperatorClient;
+  beforeAll(async () => {
+    server = await startApp(kind, { configs: writePacks(smallPacks()) });
+    admin = await server.as('admin');
+    ({ may = admin, tun = admin } = await people(admin, server.as, { may: 'publisher', tun: 'publisher' }));
+  });
+  afterAll(() => server.close());
+  beforeEach(async () => {
+    await admin.call('DELETE', '/packs/shop/drafts');
+  });
+
+  it('binds where the brand asks for none, also once it was sent back', async () => {
+    const release = await sendRelease(may, { 'menu/main': await draftIcon(may, 'gift') }, { request: true });
+    expect(release).toMatchObject({ state: 'waiting', approval: { needed: 1 } });
+    const needed = { code: 'APPROVAL_NEEDED', needed: 1, given: 0 };
+    expect((await releaseStep(tun, release, 'publish')).body).toMatchObject(needed);
+    await tun.call('POST', `/packs/shop/releases/${release.id}/return`, { why: 'Another icon.' });
+    expect((await releaseStep(tun, release, 'publish')).body).toMatchObject(needed);
+    await releaseStep(may, release, 'request');
+    expect((await releaseStep(may, release, 'approval')).body['code']).toBe('OWN_RELEASE');
+    expect((await releaseStep(tun, release, 'approval')).status).toBe(200);
+    expect((await releaseStep(may, release, 'publish')).status).toBe(200);
+  });
+
+  it('holds its drafts back from every other way to publish until it is withdrawn', async () => {
+    const revision = await draftIcon(may, 'fish');
+    const release = await sendRelease(may, { 'menu/main': revision }, { request: true });
+    const held = { code: 'APPROVAL_NEEDED', release: release.id, documents: ['menu/main'] };
+    expect((await tun.call('POST', '/packs/shop/publish', {})).body).toMatchObject(held);
+    const other = await sendRelease(tun, { 'menu/main': revision });
+    expect((await releaseStep(tun, other, 'publish')).body).toMatchObject(held);
+    const flag = { 'flags/main': await draftFlag(tun, false) };
+    expect((await tun.call('POST', '/packs/shop/publish', { documents: flag })).status).toBe(200);
+    await may.call('DELETE', `/packs/shop/releases/${release.id}`);
+    expect((await releaseStep(tun, other, 'publish')).status).toBe(200);
+  });
+
+  it('is talked about without being touched', async () => {
+    const release = await sendRelease(may, { 'menu/main': await draftIcon(may, 'live') }, { request: true });
+    await releaseStep(tun, release, 'approval');
+    const path = `/packs/shop/releases/${release.id}/comments`;
+    expect((await tun.call('POST', path, { text: ' ' })).status).toBe(400);
+    await tun.call('POST', path, { text: 'Which shop is this for? ' });
+    const said = releaseOf(await may.call('POST', path, { text: 'All of them.' }));
+    expect(said.comments).toMatchObject([
+      { account: 'tun', text: 'Which shop is this for?' },
+      { account: 'may', text: 'All of them.' },
+    ]);
+    expect(said.approval.given).toHaveLength(1);
+  });
+
+  it('comes from whom the brand names, and going back does not change who', async () => {
+    const { version } = (await may.call('GET', '/packs/shop/export')).body;
+    const brand = smallPacks()['shop']?.['brand/main'] ?? {};
+    const approvers = { operators: ['tun'], role: 'admin' };
+    await sendDraft(admin, 'shop', 'brand/main', { ...brand, publishing: { approvers } });
+    expect((await admin.call('POST', '/packs/shop/publish', {})).status).toBe(200);
+    const release = await sendRelease(
+      admin,
+      { 'menu/main': await draftIcon(admin, 'slots') },
+      { request: true },
+    );
+    expect((await releaseStep(may, release, 'approval')).body).toMatchObject({
+      code: 'NOT_APPROVER',
+      ...approvers,
+    });
+    expect((await releaseStep(tun, release, 'approval')).status).toBe(200);
+    const back = await admin.call('POST', '/packs/shop/rollback', { version });
+    expect(back.body['code']).toBe('APPROVAL_NEEDED');
+  });
+});
+
 describe.each(postgresOnly)('approval against an edit on %s', (kind) => {
   it('never covers what was saved at the same time', async () => {
     const server = await startApp(kind, { configs: writePacks(carefulPacks()) });

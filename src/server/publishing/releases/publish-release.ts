@@ -4,7 +4,8 @@ import { record } from '#server/audit/audit.ts';
 import type { ConfigContext } from '#server/documents/context.ts';
 import { onPublished, publishChosen } from '../publish-drafts.ts';
 import { refuse, Refusal } from '#server/http/refusal.ts';
-import { changesOf, draftsByKey, isClosed } from './release.ts';
+import { heldByRelease } from '../held-drafts.ts';
+import { changesOf, draftsByKey, isClosed, releaseNeeds } from './release.ts';
 import { refuseChanged, releaseRow, writeRelease, type ReleaseCall } from './with-release.ts';
 
 type PublishRelease = ReleaseCall & {
@@ -26,9 +27,11 @@ export const publishRelease = (context: ConfigContext, call: PublishRelease): Pr
     const drafts = await draftsByKey(trx, pack);
     const changed = refuseChanged(row, drafts, contents);
     if (changed) return changed;
-    const needed = approvalsFor(base.set, pack, changesOf(row, drafts));
+    const needed = releaseNeeds(row, approvalsFor(base.set, pack, changesOf(row, drafts)));
     const given = row.approvals.length;
     if (given < needed) return refuse('APPROVAL_NEEDED', { needed, given });
+    const held = await heldByRelease(trx, pack, Object.keys(row.documents), id);
+    if (held) return held;
 
     const approvals = row.approvals.map(({ account: approver }) => approver);
     const published = await publishChosen(trx, context, base, {

@@ -57,6 +57,10 @@ export const changedSince = (
     .filter(([key, revision]) => drafts.get(key)?.revision !== revision)
     .map(([key]) => key);
 
+/** Approvals that a release needs: one at least once approval was asked for. */
+export const releaseNeeds = ({ bound }: Pick<ReleaseRow, 'bound'>, needed: number): number =>
+  bound ? Math.max(needed, 1) : needed;
+
 /** @param needed approvals that what is published of the pack asks for */
 export function presentRelease(row: ReleaseRow, drafts: DraftsByKey, needed: number): Release {
   const closed = isClosed(row);
@@ -65,7 +69,8 @@ export function presentRelease(row: ReleaseRow, drafts: DraftsByKey, needed: num
     const standing = closed || draft?.revision === revision ? 'same' : draft ? 'changed' : 'gone';
     return { key, revision, standing, author: draft?.author ?? null, removes: draft?.document === null };
   });
-  const waits = row.requested_at !== null && row.approvals.length < Math.max(needed, 1);
+  const needs = releaseNeeds(row, needed);
+  const waits = row.requested_at !== null && row.approvals.length < needs;
   return {
     id: row.id,
     title: row.title,
@@ -78,11 +83,12 @@ export function presentRelease(row: ReleaseRow, drafts: DraftsByKey, needed: num
     authors: authorsOf(row, drafts),
     createdAt: row.created_at,
     approval: {
-      needed,
+      needed: needs,
       requestedBy: row.requested_by,
       requestedAt: row.requested_at,
       given: row.approvals,
     },
+    comments: row.comments,
     dueAt: row.due_at,
     plannedBy: row.planned_by,
     reason: row.reason,

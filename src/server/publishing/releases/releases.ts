@@ -1,6 +1,6 @@
 import type { AdminCallTypes } from '#contract/generated/admin-calls.ts';
 import type { DocumentKey } from '#engine/packs.ts';
-import { approvalsFor, approvalsNeeded, brandSettings } from '../approvals.ts';
+import { approvalsFor, approvalsNeeded, approversOf, brandSettings } from '../approvals.ts';
 import { record } from '#server/audit/audit.ts';
 import type { ConfigContext } from '#server/documents/context.ts';
 import type { ChosenRevisions } from '../publish-drafts.ts';
@@ -46,6 +46,7 @@ export async function releasesOf(
     ),
     before: closed.length > pageSize ? (page.at(-1)?.id ?? null) : null,
     approvalsNeeded: needed,
+    approvers: approversOf(set, pack) ?? null,
     timeZone,
     graceMinutes: graceMs / 60_000,
   };
@@ -95,6 +96,7 @@ export const makeRelease = (
         created_at: now,
         requested_by: request ? account : null,
         requested_at: request ? now : null,
+        bound: request,
       })
       .returningAll()
       .executeTakeFirstOrThrow();
@@ -163,6 +165,7 @@ export const requestApproval = (
         columns: {
           requested_by: call.account,
           requested_at: context.clock(),
+          bound: true,
           // Asking again answers why it was sent back, or did not go live.
           state: row.state === 'scheduled' ? 'scheduled' : 'open',
           reason: null,

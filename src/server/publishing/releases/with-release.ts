@@ -64,7 +64,9 @@ export const writeRelease = async (
     rollout?: number;
     requested_by?: string | null;
     requested_at?: Date | null;
+    bound?: boolean;
     approvals?: string;
+    comments?: string;
     plan?: number;
     planned_by?: string | null;
     due_at?: Date | null;

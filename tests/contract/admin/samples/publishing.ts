@@ -31,6 +31,7 @@ export const publishingSamples: Samples<
   | 'releaseWithdraw'
   | 'releaseRequest'
   | 'releaseApprove'
+  | 'releaseComment'
   | 'releaseReturn'
   | 'releasePlan'
   | 'releaseUnplan'
@@ -91,6 +92,7 @@ export const publishingSamples: Samples<
   releaseWithdraw: { send: (world) => byId(world) },
   releaseRequest: { send: looked() },
   releaseApprove: { send: looked('request') },
+  releaseComment: { send: async (world) => ({ ...(await byId(world)), body: { text: 'Looks good.' } }) },
   releaseReturn: {
     send: async (world) => ({ ...(await byId(world, 'request')), body: { why: 'Not yet.' } }),
   },

@@ -1,0 +1,118 @@
+import { useMemo, useState } from 'react';
+import { dayAt } from '#engine/time/zoned-days.ts';
+import { useAdmin } from '../api/AdminContext.tsx';
+import { refusalOf } from '../api/refusal.ts';
+import { brandFacts } from '../campaigns/brand-facts.ts';
+import { monthBefore, monthOf, nextMonth, runsOn, weeksOf } from '../campaigns/calendar.ts';
+import { MonthGrid } from '../campaigns/MonthGrid.tsx';
+import '../campaigns/campaigns.css';
+import { useDelivery } from '../delivery/useDelivery.ts';
+import { locales } from '../language/format.ts';
+import { say } from '../language/say.ts';
+import { IconButton } from '../parts/Button.tsx';
+import { Notice, RefusalNotice } from '../parts/Notice.tsx';
+import { Picker } from '../parts/Picker.tsx';
+import { Segments } from '../parts/Segments.tsx';
+import { useReleases } from '../releases/useReleases.ts';
+import { usePackDocuments } from '../workspace/WorkspaceContext.tsx';
+import { kinds, scheduleOf } from './schedule.ts';
+import { ScheduleList } from './ScheduleList.tsx';
+
+const views = ['month', 'list'] as const;
+const all = 'all';
+/** A phone has no room for the days of a week. */
+const NARROW = '(max-width: 700px)';
+
+/** Everything of the brand that has a beginning or an end: a month of it, or a table. */
+export const SchedulePage = () => {
+  const { timers } = useAdmin();
+  const documents = usePackDocuments();
+  const { found, error, refetch } = useReleases();
+  const delivery = useDelivery();
+  const { timeZone } = useMemo(() => brandFacts(documents), [documents]);
+  const now = new Date(timers.now());
+  const today = dayAt(now.getTime(), timeZone);
+  const [month, setMonth] = useState(monthOf(today));
+  const [view, setView] = useState<(typeof views)[number]>(() =>
+    window.matchMedia?.(NARROW).matches ? 'list' : 'month',
+  );
+  const [kind, setKind] = useState<string>(all);
+  const entries = scheduleOf({
+    documents,
+    releases: found?.releases ?? [],
+    rollouts: delivery.data?.rollouts ?? [],
+    rolloutName: ({ brand, rollout }) => say('console.schedule.rolloutOf', { brand, percent: rollout }),
+    now,
+    timeZone,
+  });
+  const days = weeksOf(month)
+    .flat()
+    .filter((day) => monthOf(day) === month);
+  const shown = entries.filter(
+    (entry) => (kind === all || entry.kind === kind) && days.some((day) => runsOn(entry, day)),
+  );
+  const label = new Intl.DateTimeFormat(locales(), {
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  }).format(new Date(`${month}T00:00:00Z`));
+  const failure = error ?? delivery.error;
+  return (
+    <section className="op-section" aria-labelledby="schedule-title">
+      <header className="op-section-head">
+        <h1 id="schedule-title">{say('console.schedule.title')}</h1>
+        <p className="op-lead">{say('console.schedule.lead', { zone: timeZone })}</p>
+      </header>
+      <div className="op-calendar-head">
+        <IconButton
+          icon="back"
+          label={say('console.campaigns.calendar.before')}
+          onPress={() => setMonth(monthBefore(month))}
+        />
+        <h2 aria-live="polite">{label}</h2>
+        <IconButton
+          icon="chevron"
+          label={say('console.campaigns.calendar.after')}
+          onPress={() => setMonth(nextMonth(month))}
+        />
+        <Segments
+          label={say('console.campaigns.calendar.view')}
+          value={view}
+          options={views.map((id) => ({ id, name: say(`console.campaigns.calendar.views.${id}`) }))}
+          onChange={setView}
+        />
+        <Picker
+          label={say('console.schedule.columns.kind')}
+          value={kind}
+          options={[
+            { id: all, name: say('console.schedule.all'), hint: '' },
+            ...kinds.map((id) => ({ id, name: say(`console.schedule.kinds.${id}`), hint: '' })),
+          ]}
+          onChange={setKind}
+        />
+      </div>
+      {failure && (
+        <RefusalNotice
+          refusal={refusalOf(failure)}
+          onRetry={() => {
+            refetch();
+            void delivery.refetch();
+          }}
+        />
+      )}
+      {found?.more && (
+        <Notice title={say('console.schedule.earlier')}>
+          <button type="button" className="op-link" onClick={found.more}>
+            {say('console.releases.more')}
+          </button>
+        </Notice>
+      )}
+      {shown.length === 0 && <p className="op-quiet">{say('console.schedule.none')}</p>}
+      {view === 'month' ? (
+        <MonthGrid month={month} today={today} entries={shown} label={label} onMonth={setMonth} />
+      ) : (
+        shown.length > 0 && <ScheduleList entries={shown} timeZone={timeZone} label={label} />
+      )}
+    </section>
+  );
+};
