@@ -1,16 +1,5 @@
-import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
-
-const script = join(import.meta.dirname, 'doubled-names.ts');
-let tree = '';
-
-beforeEach(() => {
-  tree = mkdtempSync(join(tmpdir(), 'livery-names-'));
-});
-afterEach(() => rmSync(tree, { recursive: true, force: true }));
+import { expect, it } from 'vitest';
+import { checkTree } from './testing-tree.ts';
 
 it('refuses a name that two files of a layer export, not one of another layer, a late part or a convention', () => {
   const files = {
@@ -20,13 +9,7 @@ it('refuses a name that two files of a layer export, not one of another layer, a
     'shop/till/Sum.tsx': 'export function Sum() {}\n',
     'desk/price.ts': 'export const price = 3;\n',
   };
-  for (const [file, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(tree, file)), { recursive: true });
-    writeFileSync(join(tree, file), text);
-  }
-  const { status, stderr } = spawnSync(process.execPath, ['--import', 'tsx', script, '--source', tree], {
-    encoding: 'utf8',
-  });
+  const { status, stderr } = checkTree('doubled-names.ts', files);
   expect(status).toBe(1);
   expect(stderr.trim().split('\n')).toEqual([
     'shop: price: shop/cart/price.ts, shop/till/price.ts',

@@ -1,28 +1,9 @@
-import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
-
-const script = join(import.meta.dirname, 'folder-cycles.ts');
-let tree = '';
-
-beforeEach(() => {
-  tree = mkdtempSync(join(tmpdir(), 'livery-circles-'));
-});
-afterEach(() => rmSync(tree, { recursive: true, force: true }));
+import { expect, it } from 'vitest';
+import { checkTree } from './testing-tree.ts';
 
 /** Runs the check on a tree of sources. */
 function check(files: Record<string, string>) {
-  for (const [file, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(tree, 'src', file)), { recursive: true });
-    writeFileSync(join(tree, 'src', file), text);
-  }
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    ['--import', 'tsx', script, '--source', join(tree, 'src')],
-    { encoding: 'utf8' },
-  );
+  const { status, stdout, stderr } = checkTree('folder-cycles.ts', files);
   return { status, said: `${stdout}${stderr}` };
 }
 

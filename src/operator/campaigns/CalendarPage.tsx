@@ -3,17 +3,14 @@ import { dayAt } from '#engine/time/zoned-days.ts';
 import { useAdmin } from '../api/AdminContext.tsx';
 import { locales } from '../language/format.ts';
 import { say } from '../language/say.ts';
-import { IconButton } from '../parts/Button.tsx';
-import { Segments } from '../parts/Segments.tsx';
 import { usePackDocuments } from '../workspace/WorkspaceContext.tsx';
 import { brandFacts } from './brand-facts.ts';
-import { calendarOf, monthBefore, monthOf, nextMonth, runsOn, weeksOf } from './calendar.ts';
+import { calendarOf, monthOf, runsOn, weeksOf } from './calendar.ts';
+import { CalendarHead, type CalendarView } from './CalendarHead.tsx';
 import { CampaignList } from './CampaignList.tsx';
 import { CampaignTabs } from '../promotions/CampaignTabs.tsx';
 import { MonthGrid } from './MonthGrid.tsx';
 import './campaigns.css';
-
-const views = ['month', 'list'] as const;
 
 /** What runs when: a month, or a list; campaigns of one group at the same time are marked. */
 export const CalendarPage = () => {
@@ -22,7 +19,7 @@ export const CalendarPage = () => {
   const { timeZone } = useMemo(() => brandFacts(documents), [documents]);
   const today = dayAt(timers.now(), timeZone);
   const [month, setMonth] = useState(monthOf(today));
-  const [view, setView] = useState<(typeof views)[number]>('month');
+  const [view, setView] = useState<CalendarView>('month');
   const entries = calendarOf(documents, new Date(timers.now()), timeZone);
   const weeks = weeksOf(month);
   const shown = entries.filter((entry) =>
@@ -38,25 +35,7 @@ export const CalendarPage = () => {
         <p className="op-lead">{say('console.campaigns.calendar.lead', { zone: timeZone })}</p>
       </header>
       <CampaignTabs />
-      <div className="op-calendar-head">
-        <IconButton
-          icon="back"
-          label={say('console.campaigns.calendar.before')}
-          onPress={() => setMonth(monthBefore(month))}
-        />
-        <h2 aria-live="polite">{name}</h2>
-        <IconButton
-          icon="chevron"
-          label={say('console.campaigns.calendar.after')}
-          onPress={() => setMonth(nextMonth(month))}
-        />
-        <Segments
-          label={say('console.campaigns.calendar.view')}
-          value={view}
-          options={views.map((id) => ({ id, name: say(`console.campaigns.calendar.views.${id}`) }))}
-          onChange={setView}
-        />
-      </div>
+      <CalendarHead month={month} name={name} view={view} onMonth={setMonth} onView={setView} />
       {shown.length === 0 && <p className="op-quiet">{say('console.campaigns.calendar.none')}</p>}
       {view === 'month' ? (
         <MonthGrid month={month} today={today} entries={shown} label={name} onMonth={setMonth} />

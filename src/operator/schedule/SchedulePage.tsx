@@ -3,22 +3,20 @@ import { dayAt } from '#engine/time/zoned-days.ts';
 import { useAdmin } from '../api/AdminContext.tsx';
 import { refusalOf } from '../api/refusal.ts';
 import { brandFacts } from '../campaigns/brand-facts.ts';
-import { monthBefore, monthOf, nextMonth, runsOn, weeksOf } from '../campaigns/calendar.ts';
+import { CalendarHead, type CalendarView } from '../campaigns/CalendarHead.tsx';
+import { monthOf, runsOn, weeksOf } from '../campaigns/calendar.ts';
 import { MonthGrid } from '../campaigns/MonthGrid.tsx';
 import '../campaigns/campaigns.css';
 import { useDelivery } from '../delivery/useDelivery.ts';
 import { locales } from '../language/format.ts';
 import { say } from '../language/say.ts';
-import { IconButton } from '../parts/Button.tsx';
 import { Notice, RefusalNotice } from '../parts/Notice.tsx';
 import { Picker } from '../parts/Picker.tsx';
-import { Segments } from '../parts/Segments.tsx';
 import { useReleases } from '../releases/useReleases.ts';
 import { usePackDocuments } from '../workspace/WorkspaceContext.tsx';
-import { kinds, scheduleOf } from './schedule.ts';
+import { scheduledKinds, scheduleOf } from './schedule.ts';
 import { ScheduleList } from './ScheduleList.tsx';
 
-const views = ['month', 'list'] as const;
 const all = 'all';
 /** A phone has no room for the days of a week. */
 const NARROW = '(max-width: 700px)';
@@ -33,7 +31,7 @@ export const SchedulePage = () => {
   const now = new Date(timers.now());
   const today = dayAt(now.getTime(), timeZone);
   const [month, setMonth] = useState(monthOf(today));
-  const [view, setView] = useState<(typeof views)[number]>(() =>
+  const [view, setView] = useState<CalendarView>(() =>
     window.matchMedia?.(NARROW).matches ? 'list' : 'month',
   );
   const [kind, setKind] = useState<string>(all);
@@ -63,34 +61,17 @@ export const SchedulePage = () => {
         <h1 id="schedule-title">{say('console.schedule.title')}</h1>
         <p className="op-lead">{say('console.schedule.lead', { zone: timeZone })}</p>
       </header>
-      <div className="op-calendar-head">
-        <IconButton
-          icon="back"
-          label={say('console.campaigns.calendar.before')}
-          onPress={() => setMonth(monthBefore(month))}
-        />
-        <h2 aria-live="polite">{label}</h2>
-        <IconButton
-          icon="chevron"
-          label={say('console.campaigns.calendar.after')}
-          onPress={() => setMonth(nextMonth(month))}
-        />
-        <Segments
-          label={say('console.campaigns.calendar.view')}
-          value={view}
-          options={views.map((id) => ({ id, name: say(`console.campaigns.calendar.views.${id}`) }))}
-          onChange={setView}
-        />
+      <CalendarHead month={month} name={label} view={view} onMonth={setMonth} onView={setView}>
         <Picker
           label={say('console.schedule.columns.kind')}
           value={kind}
           options={[
             { id: all, name: say('console.schedule.all'), hint: '' },
-            ...kinds.map((id) => ({ id, name: say(`console.schedule.kinds.${id}`), hint: '' })),
+            ...scheduledKinds.map((id) => ({ id, name: say(`console.schedule.kinds.${id}`), hint: '' })),
           ]}
           onChange={setKind}
         />
-      </div>
+      </CalendarHead>
       {failure && (
         <RefusalNotice
           refusal={refusalOf(failure)}

@@ -9,10 +9,10 @@ import { nameOf, type PackDocuments } from '../documents/reader.ts';
 
 type Rollout = AdminCallTypes['deliveryRead']['value']['rollouts'][number];
 
-export const kinds = ['promotion', 'raffle', 'rain', 'release', 'rollout', 'document'] as const;
+export const scheduledKinds = ['promotion', 'raffle', 'rain', 'release', 'rollout', 'document'] as const;
 
 /** Something with a beginning or an end; `from` and `until` are the same for what happens at one moment. */
-export type Scheduled = Entry & { kind: (typeof kinds)[number] };
+export type Scheduled = Entry & { kind: (typeof scheduledKinds)[number] };
 
 const words = (value: Json | undefined): string | undefined =>
   typeof value === 'string' ? value : undefined;

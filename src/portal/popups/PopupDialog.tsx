@@ -2,11 +2,11 @@ import { Button, Dialog } from '#ui/primitives/index.ts';
 import { useText } from '#ui/text/use-text.ts';
 import { Prose } from '../parts/Prose.tsx';
 import { usePortal } from '../runtime/portal-context.ts';
-import type { Popup } from './popup-record.ts';
+import type { PopupNotice } from './popup-record.ts';
 import './popup-dialog.css';
 
 /** A popup: its picture and words, its page if it leads to one, and the way to have it never again. */
-export function PopupDialog({ popup, onClose }: { popup: Popup; onClose: (never: boolean) => void }) {
+export function PopupDialog({ popup, onClose }: { popup: PopupNotice; onClose: (never: boolean) => void }) {
   const say = useText();
   const { navigation } = usePortal();
   const { title, content, image, to, repeat } = popup;

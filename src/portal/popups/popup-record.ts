@@ -1,6 +1,6 @@
 import type { CallValue } from '../gateway/call-types.ts';
 
-export type Popup = CallValue<'announcements'>['popup'][number];
+export type PopupNotice = CallValue<'announcements'>['popup'][number];
 
 /** What a browser remembers of the popups that somebody had: when each was shown last, and which are not wanted again. */
 export type PopupRecord = Readonly<Record<string, { occasion: string; day: string; never?: true }>>;
@@ -9,9 +9,9 @@ export type PopupRecord = Readonly<Record<string, { occasion: string; day: strin
 export type PopupMoment = { member: boolean; occasion: string; day: string };
 
 /** A popup that was issued anew is another one. */
-const keyOf = ({ id, date }: Popup): string => `${id} ${date}`;
+const keyOf = ({ id, date }: PopupNotice): string => `${id} ${date}`;
 
-function isDue(popup: Popup, record: PopupRecord, { member, occasion, day }: PopupMoment): boolean {
+function isDue(popup: PopupNotice, record: PopupRecord, { member, occasion, day }: PopupMoment): boolean {
   if (!member && !popup.guests) return false;
   const shown = record[keyOf(popup)];
   if (!shown) return true;
@@ -21,16 +21,16 @@ function isDue(popup: Popup, record: PopupRecord, { member, occasion, day }: Pop
 
 /** The popup to show next, in the order of the brand; undefined if none is due. */
 export const duePopup = (
-  popups: readonly Popup[],
+  popups: readonly PopupNotice[],
   record: PopupRecord,
   moment: PopupMoment,
-): Popup | undefined => popups.find((popup) => isDue(popup, record, moment));
+): PopupNotice | undefined => popups.find((popup) => isDue(popup, record, moment));
 
 /** The record after a popup was shown, or dismissed for good (`never`), without popups that the brand no longer has. */
 export function recordShown(
   record: PopupRecord,
-  popups: readonly Popup[],
-  { popup, moment, never }: { popup: Popup; moment: PopupMoment; never: boolean },
+  popups: readonly PopupNotice[],
+  { popup, moment, never }: { popup: PopupNotice; moment: PopupMoment; never: boolean },
 ): PopupRecord {
   const keys = new Set(popups.map(keyOf));
   const kept = Object.entries(record).filter(([key]) => keys.has(key));

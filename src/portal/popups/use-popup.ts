@@ -14,7 +14,7 @@ import {
   keepRecord,
   readRecord,
   recordShown,
-  type Popup,
+  type PopupNotice,
   type PopupMoment,
 } from './popup-record.ts';
 
@@ -40,7 +40,7 @@ function visitOf({ storage, clock }: Portal): string {
  * The popup to show now. Waits while a dialog is open or a game is played, so that it covers neither a form nor a bet; then one follows
  * the other.
  */
-export function usePopup(): { popup: Popup | undefined; close: (never: boolean) => void } {
+export function usePopup(): { popup: PopupNotice | undefined; close: (never: boolean) => void } {
   const portal = usePortal();
   const { shared, clock } = portal;
   const documents = useDocuments(all);
@@ -49,7 +49,7 @@ export function usePopup(): { popup: Popup | undefined; close: (never: boolean) 
   const { sheets } = useSnapshot(openDialogs, { sync: true });
   const { modals, path } = useSnapshot(portal.navigation, { sync: true });
   const { state } = useSnapshot(portal.play, { sync: true });
-  const [shown, setShown] = useState<{ popup: Popup; by: string | undefined }>();
+  const [shown, setShown] = useState<{ popup: PopupNotice; by: string | undefined }>();
 
   const popups = loaded.state === 'ready' ? loaded.value.popup : [];
   const memberId = current?.customerId;

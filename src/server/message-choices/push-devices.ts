@@ -1,6 +1,7 @@
 import { sha256Hex } from '#server/crypto/tokens.ts';
 import type { Db } from '#server/db/types.ts';
 import type { PushDevice } from '#server/messages/messages.ts';
+import { isOfEnded, type EndedSessions } from '#server/db/of-ended-session.ts';
 
 type Owner = { brand: string; memberId: string };
 
@@ -108,13 +109,12 @@ export async function noteAttempt(
 export async function endDevices(
   db: Db,
   { brand, memberId }: Owner,
-  { of, except }: { of?: string | undefined; except?: string | undefined } = {},
+  ended: EndedSessions = {},
 ): Promise<void> {
   await db
     .deleteFrom('member_push_devices')
     .where('brand', '=', brand)
     .where('member_id', '=', memberId)
-    .$if(of !== undefined, (query) => query.where('session_hash', '=', of ?? ''))
-    .$if(except !== undefined, (query) => query.where('session_hash', '!=', except ?? ''))
+    .where(isOfEnded(ended))
     .execute();
 }

@@ -2,6 +2,7 @@ import type { LiveBrand } from '#server/brands/types.ts';
 import type { Db } from '#server/db/types.ts';
 import { constantOf } from '#server/brands/documents.ts';
 import { newId, newToken, sha256Hex, type RandomBytes } from '#server/crypto/tokens.ts';
+import { isOfEnded, type EndedSessions } from '#server/db/of-ended-session.ts';
 
 type Launch = {
   brand: LiveBrand;
@@ -95,13 +96,12 @@ export async function beginLaunch(db: Db, launch: Launch): Promise<BegunLaunch> 
 export async function endLaunches(
   db: Db,
   { brand, memberId }: { brand: string; memberId: string },
-  { of, except }: { of?: string | undefined; except?: string | undefined } = {},
+  ended: EndedSessions = {},
 ): Promise<void> {
   await db
     .deleteFrom('launch_sessions')
     .where('brand', '=', brand)
     .where('member_id', '=', memberId)
-    .$if(of !== undefined, (query) => query.where('session_hash', '=', of ?? ''))
-    .$if(except !== undefined, (query) => query.where('session_hash', '!=', except ?? ''))
+    .where(isOfEnded(ended))
     .execute();
 }

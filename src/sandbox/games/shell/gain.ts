@@ -1,5 +1,5 @@
-import type { Round } from './api.ts';
+import type { GameRound } from './api.ts';
 
 /** What a round brought: its payout less its stake, of which a free one has none. */
-export const gainOf = ({ payout, stake, free }: Round): bigint =>
+export const gainOf = ({ payout, stake, free }: GameRound): bigint =>
   BigInt(payout ?? '0') - (free ? 0n : BigInt(stake));

@@ -1,7 +1,7 @@
 import type { Jobs } from '#server/jobs/jobs.ts';
 import { every } from '#server/jobs/schedules.ts';
 import { deliverDue, type DeliveryWork } from './deliver-due.ts';
-import { sweepDeliveries } from './sweep-deliveries.ts';
+import { sweepMessageDeliveries } from './sweep-deliveries.ts';
 
 const lookMs = 2000;
 
@@ -17,6 +17,6 @@ export function startDeliveries(work: DeliveryWork & { clock: () => Date }, jobs
   jobs.schedule({
     name: 'message-deliveries-sweep',
     next: every(sweepEveryMs),
-    handle: () => sweepDeliveries(work.db, work.clock()),
+    handle: () => sweepMessageDeliveries(work.db, work.clock()),
   });
 }

@@ -7,7 +7,7 @@ const keptMs = 30 * 24 * 60 * 60_000;
 const atOnce = 5000;
 
 /** Deletes deliveries that ended long ago. */
-export async function sweepDeliveries(db: Db, now: Date): Promise<void> {
+export async function sweepMessageDeliveries(db: Db, now: Date): Promise<void> {
   const before = new Date(now.getTime() - keptMs);
   for (let deleted = atOnce; deleted === atOnce;) {
     const { numAffectedRows } = await sql`

@@ -5,7 +5,7 @@ import { sendDue } from '#server/broadcasts/send.ts';
 import { planMessage } from '#server/broadcasts/testing/plan-message.ts';
 import { databases } from '#server/testing/database.ts';
 import { deliverDue } from '../channels/deliver-due.ts';
-import { sweepDeliveries } from '../channels/sweep-deliveries.ts';
+import { sweepMessageDeliveries } from '../channels/sweep-deliveries.ts';
 import { pushMessenger } from './push-messenger.ts';
 import { pushStage } from './testing/push-stage.ts';
 
@@ -221,12 +221,12 @@ describe.each(databases)('notifications of messages on %s', (kind) => {
     await deliver();
     const { db, now, wait } = stage.gateway();
     wait(30 * dayMs);
-    await sweepDeliveries(db, now());
+    await sweepMessageDeliveries(db, now());
     expect(await statesOf(memberId)).toEqual(['SENT']);
     await step(token, 'on', browser().device);
     await note(memberId, 'two');
     wait(1);
-    await sweepDeliveries(db, now());
+    await sweepMessageDeliveries(db, now());
     expect(await statesOf(memberId)).toEqual(['WAITING']);
   });
 });
