@@ -3,12 +3,14 @@ import type { ScreenDocument } from '#contract/generated/documents.ts';
 import { useCondition, useFact } from '#ui/facts/facts.tsx';
 import { Button } from '#ui/primitives/Button.tsx';
 import { Icon } from '#ui/primitives/Icon.tsx';
+import { Skeleton } from '#ui/primitives/index.ts';
 import { useText } from '#ui/text/use-text.ts';
 import { usePortal } from '../runtime/portal-context.ts';
+import { useSource } from '../sources/use-source.ts';
 import { openRole } from '../screens/open-role.ts';
 import './screen-gate.css';
 
-/** Shows a screen whose condition holds; else says why it does not and offers the way in. */
+/** Shows a screen whose condition holds; else says why it does not, once it is known who looks, and offers the way in. */
 export function ScreenGate({ screen, children }: { screen: ScreenDocument; children: ReactNode }) {
   return useCondition(screen.when) ? children : <Closed />;
 }
@@ -16,16 +18,7 @@ export function ScreenGate({ screen, children }: { screen: ScreenDocument; child
 function Closed() {
   const say = useText();
   const portal = usePortal();
-  const loggedIn = useFact<boolean>('session.loggedIn');
-  const guest = useFact<boolean>('member.isGuest');
-  if (loggedIn) {
-    return (
-      <div className="lv-gate" role="status">
-        <Icon name="lock" size={40} />
-        <p>{say(guest ? 'in_need_true_account' : 'gate.notForYou')}</p>
-      </div>
-    );
-  }
+  if (useFact<boolean>('session.loggedIn')) return <ClosedToMember />;
   return (
     <div className="lv-gate" role="status">
       <Icon name="lock" size={40} />
@@ -33,6 +26,20 @@ function Closed() {
       <Button variant="primary" onClick={() => openRole(portal, 'login')}>
         {say('session.login')}
       </Button>
+    </div>
+  );
+}
+
+function ClosedToMember() {
+  const say = useText();
+  const guest = useFact<boolean>('member.isGuest');
+  const { state } = useSource('member');
+  // Conditions on the member do not hold before the member is there.
+  if (state === 'loading') return <Skeleton height="16rem" />;
+  return (
+    <div className="lv-gate" role="status">
+      <Icon name="lock" size={40} />
+      <p>{say(guest ? 'in_need_true_account' : 'gate.notForYou')}</p>
     </div>
   );
 }

@@ -91,7 +91,9 @@ describe('contractDesk', () => {
     });
     await user.click(await screen.findByRole('button', { name: 'Offer a contract' }));
     await user.type(await screen.findByLabelText(/Account of the downline/u), 'koh');
-    await user.selectOptions(screen.getByLabelText(/^\*?\s*Form/u), 'floating');
+    // Period and form are those of the own contract.
+    expect(screen.getByLabelText(/^\*?\s*Period/u)).toHaveProperty('value', 'monthly');
+    expect(screen.getByLabelText(/^\*?\s*Form/u)).toHaveProperty('value', 'floating');
     const fill = async (name: RegExp, text: string) => {
       const field = await screen.findByLabelText(name);
       await user.clear(field);
