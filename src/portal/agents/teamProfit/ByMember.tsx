@@ -121,7 +121,7 @@ function Table({
         label={say('record.sums')}
         sums={[
           {
-            name: say('team.figure.netLoss'),
+            name: say('team.profit.total'),
             value: money.signed(total.netLoss),
             tone: toneOf(total.netLoss),
           },
