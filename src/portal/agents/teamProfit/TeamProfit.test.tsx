@@ -76,7 +76,7 @@ it('says profit and loss by member with its branch, a level down, and by game [A
   const last = () => asked.findLast(({ id }) => id === 'agentTeamProfit')?.query;
   const table = await screen.findByRole('table', { name: 'By member' });
   expect(screen.getByLabelText('Sum of these days').textContent).toMatch(
-    /net loss\+USD\s1,900\.00.*Your own bets and rebates-USD\s5\.00/u,
+    /Net loss, your own included\+USD\s1,900\.00.*Your own bets and rebates-USD\s5\.00/u,
   );
   const [, first, second] = within(table).getAllByRole('row');
   expect(first?.textContent).toMatch(/demosubThiri\+USD\s1,900\.00USD\s9,000\.00USD\s7,000\.00/u);
