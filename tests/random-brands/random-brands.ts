@@ -119,6 +119,9 @@ async function lookersAt(browser: Browser, server: RunningServer): Promise<Looke
       await page.addLocatorHandler(realityCheck, () =>
         realityCheck.getByRole('button', { name: 'Continue' }).click(),
       );
+      // A notice that the brand has pop up.
+      const popup = page.locator('dialog[open]:has(.lv-popup)');
+      await page.addLocatorHandler(popup, () => popup.getByRole('button').first().click());
       return { who, context, page };
     }),
   );
