@@ -4,6 +4,7 @@ import { useDocuments } from '#ui/documents/documents.tsx';
 import { useLocale, useText } from '#ui/text/use-text.ts';
 import { rateText } from '#portal/agents/rate.ts';
 import { useTeamStep } from '#portal/agents/use-team-step.ts';
+import { formatDateTime } from '#portal/format/format-date.ts';
 import type { CallValue } from '#portal/gateway/call-types.ts';
 import { CopyField } from '#portal/parts/CopyField.tsx';
 import { usePortal } from '#portal/runtime/portal-context.ts';
@@ -11,7 +12,7 @@ import './new-downlines.css';
 
 /** A link to copy, share and scan while it is open, and to end. */
 export function LinkSheet({
-  link: { code, type, rate, state },
+  link: { code, type, rate, state, note, expiresAt },
   address,
   onClose,
 }: {
@@ -22,6 +23,7 @@ export function LinkSheet({
   const say = useText();
   const locale = useLocale();
   const { gateway } = usePortal();
+  const timeZone = useDocuments((documents) => documents.brand.timeZone) ?? 'UTC';
   const brand = useDocuments((documents) => documents.brand.name);
   const { busy, run } = useTeamStep(['agentLinks']);
   const canShare = typeof navigator.share === 'function';
@@ -37,6 +39,12 @@ export function LinkSheet({
     <Dialog open size="small" title={code} closeLabel={say('common.close')} onClose={onClose}>
       <div className="lv-team-link">
         <p>{say('team.open.as', { kind: say(`team.kind.${type}`), rate: rateText(rate, locale) })}</p>
+        {note !== '' && <p>{note}</p>}
+        <p>
+          {expiresAt === null
+            ? say('team.link.always')
+            : say('team.link.until', { time: formatDateTime(expiresAt, timeZone) })}
+        </p>
         {state === 'OPEN' ? (
           <>
             <CopyField label={say('team.link')} value={address} />

@@ -24,7 +24,10 @@ export function LookAfter({ value }: { value: Answer }) {
   ];
   return (
     <section className="lv-team-part">
-      <SectionHead title={say('team.lookAfter')} subtitle={say('team.lookAfter.hint')} />
+      <SectionHead
+        title={say('team.lookAfter')}
+        {...(value.lookAfter.length > 0 && { subtitle: say('team.lookAfter.hint') })}
+      />
       {value.lookAfter.length === 0 ? (
         <p>{say('team.lookAfter.none')}</p>
       ) : (

@@ -121,7 +121,12 @@ function Desk({ info, of: kind, form }: DeskProps) {
     <>
       <section className="lv-contract-part" aria-labelledby="contract-own">
         <h3 id="contract-own">{say('contracts.own')}</h3>
-        {own.length === 0 && <p className="lv-record-line">{say('contracts.own.none')}</p>}
+        {own.length === 0 && (
+          <>
+            <p className="lv-record-line">{say('contracts.own.none')}</p>
+            <p className="lv-record-line">{say(`contracts.about.${kind}`)}</p>
+          </>
+        )}
         <ul className="lv-contracts">
           {own.map((contract) => (
             <ContractCard

@@ -20,16 +20,18 @@ export function InviterNotice({ props }: BlockViewProps<InviterNoticeProps>) {
   );
 }
 
-/** The agent whose code or link brought the visitor, where the brand names it. */
+/** Says that an agent's code or link brought the visitor, with the name where the brand tells it. */
 function InvitedToTeam({ code }: { code: string }) {
   const say = useText();
   const { window } = usePortal();
   const { value } = useCall('agentAffiliate', { query: { code, domain: window.host() } });
-  if (value?.nickname === undefined) return null;
+  if (!value) return null;
   return (
     <section className="lv-content lv-form-notice" role="status">
       <Icon name="users" />
-      <p className="lv-form-notice-title">{say('agent.invites', { name: value.nickname })}</p>
+      <p className="lv-form-notice-title">
+        {value.nickname === undefined ? say('agent.invited') : say('agent.invites', { name: value.nickname })}
+      </p>
     </section>
   );
 }
