@@ -5,6 +5,7 @@ import { openShell, type ShellOptions } from '#portal/shell/testing/open-shell.t
 import { announcements, popup } from '#portal/testing/samples.ts';
 // The code of dialogs is there before the first test: fetching it takes a busy machine longer than a test waits.
 import './PopupDialog.tsx';
+import './PopupNotices.tsx';
 
 beforeEach(() => {
   vi.stubGlobal('scrollTo', vi.fn());

@@ -2,10 +2,10 @@ import { Suspense, useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { lazyView } from '#ui/blocks/lazy-view.tsx';
 import { useCall } from '../calls/use-call.ts';
-import { PopupNotices } from '../popups/PopupNotices.tsx';
 import { usePortal } from '../runtime/portal-context.ts';
 import { PlayLayer } from '../play/PlayLayer.tsx';
 import { restoreDesk } from '../support/desk-window.ts';
+import { announcementsRequest } from '../sources/announcements-request.ts';
 import { ToastRegion } from '../toasts/ToastRegion.tsx';
 import { AlertDialog } from './AlertDialog.tsx';
 import { statusRequest } from './site-status.ts';
@@ -16,6 +16,23 @@ const pause = 2_000;
 const SupportLayer = lazyView(() =>
   import('../support/SupportLayer.tsx').then((module) => module.SupportLayer),
 );
+
+const PopupNotices = lazyView(() =>
+  import('../popups/PopupNotices.tsx').then((module) => module.PopupNotices),
+);
+
+/** Popups, where the brand has any: most have none, and need no code for them. */
+function Popups() {
+  const announced = useCall('announcements', announcementsRequest());
+  return (
+    announced.state === 'ready' &&
+    announced.value.popup.length > 0 && (
+      <Suspense fallback={null}>
+        <PopupNotices />
+      </Suspense>
+    )
+  );
+}
 
 /** The chat with the support desk, once it was opened, or while a conversation is open in this browser. */
 function Support() {
@@ -63,7 +80,7 @@ export function LateParts() {
       <AlertDialog />
       <ToastRegion />
       <Support />
-      {!isShut && <PopupNotices />}
+      {!isShut && <Popups />}
     </>
   );
 }
