@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useDocuments } from '#ui/documents/documents.tsx';
 import { Button } from '#ui/primitives/index.ts';
 import { useText } from '#ui/text/use-text.ts';
-import { formatDateTime } from '../format/format-date.ts';
+import { formatDateTime } from '#engine/time/date-time.ts';
 import { usePortal } from '../runtime/portal-context.ts';
 import { LineActions } from './LineActions.tsx';
 import type { ChatLine } from './chat-types.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatDateTime } from './format-date.ts';
+import { formatDateTime } from '#engine/time/date-time.ts';
 import { formatMoment } from '#engine/time/moment.ts';
 import { formatMoney } from './format-money.ts';
 import { formatNumber } from './format-number.ts';

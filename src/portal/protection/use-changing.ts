@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type { CallId, CallRequest } from '../gateway/call-types.ts';
-import { CallError } from '../gateway/call-error.ts';
-import { tellError } from '../errors/tell-error.ts';
+import { doneOrTold } from '../errors/done-or-told.ts';
 import { refreshProtection } from './refresh.ts';
 import { usePortal } from '../runtime/portal-context.ts';
 
@@ -18,14 +17,11 @@ export function useChanging() {
     if (busy !== undefined) return false;
     setBusy(which);
     try {
-      await portal.gateway.call(call, request);
-      refreshProtection(portal);
-      portal.toasts.show(portal.texts.say()(told), 'success');
-      return true;
-    } catch (error) {
-      if (!(error instanceof CallError)) throw error;
-      tellError(portal, error.code);
-      return false;
+      return await doneOrTold(portal, async () => {
+        await portal.gateway.call(call, request);
+        refreshProtection(portal);
+        portal.toasts.show(portal.texts.say()(told), 'success');
+      });
     } finally {
       setBusy(undefined);
     }

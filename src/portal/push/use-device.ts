@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react';
 import '../gateway/late-calls.ts';
 import type { CallTypes } from '#contract/generated/calls.ts';
-import { tellError } from '../errors/tell-error.ts';
-import { CallError } from '../gateway/call-error.ts';
+import { doneOrTold } from '../errors/done-or-told.ts';
 import { usePortal } from '../runtime/portal-context.ts';
 import {
   deviceAbility,
@@ -52,12 +51,7 @@ export function useDevice(push: PushOffered): {
 
   const send = async (step: 'on' | 'off', own: Device): Promise<boolean> => {
     try {
-      await gateway.call('messageDevice', { body: { step, ...own } });
-      return true;
-    } catch (error) {
-      if (!(error instanceof CallError)) throw error;
-      tellError(portal, error.code);
-      return false;
+      return await doneOrTold(portal, () => gateway.call('messageDevice', { body: { step, ...own } }));
     } finally {
       calls.invalidate((id) => id === 'messageChoices');
     }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { DayRange } from '#engine/time/zoned-days.ts';
 import { useText } from '#ui/text/use-text.ts';
 import { tellError } from '../errors/tell-error.ts';
-import { formatDateTime } from '../format/format-date.ts';
+import { formatDateTime } from '#engine/time/date-time.ts';
 import { CallError } from '../gateway/call-error.ts';
 import type { CallValue } from '../gateway/call-types.ts';
 import { usePortal } from '../runtime/portal-context.ts';

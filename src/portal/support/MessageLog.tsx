@@ -3,7 +3,7 @@ import { useSnapshot } from 'valtio';
 import { useDocuments } from '#ui/documents/documents.tsx';
 import { Button } from '#ui/primitives/index.ts';
 import { useText } from '#ui/text/use-text.ts';
-import { formatDateTime } from '../format/format-date.ts';
+import { formatDateTime } from '#engine/time/date-time.ts';
 import { usePortal } from '../runtime/portal-context.ts';
 import type { SupportDesk, SupportMessage } from './conversation.ts';
 import { useConversation } from './conversation-context.ts';

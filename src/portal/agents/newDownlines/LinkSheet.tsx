@@ -4,7 +4,7 @@ import { useDocuments } from '#ui/documents/documents.tsx';
 import { useLocale, useText } from '#ui/text/use-text.ts';
 import { rateText } from '#portal/agents/rate.ts';
 import { useTeamStep } from '#portal/agents/use-team-step.ts';
-import { formatDateTime } from '#portal/format/format-date.ts';
+import { formatDateTime } from '#engine/time/date-time.ts';
 import type { CallValue } from '#portal/gateway/call-types.ts';
 import { CopyField } from '#portal/parts/CopyField.tsx';
 import { usePortal } from '#portal/runtime/portal-context.ts';

@@ -5,7 +5,7 @@ import { amountsIn, type Column } from '#portal/agents/columns.ts';
 import { Person } from '#portal/agents/Person.tsx';
 import { useKeyset } from '#portal/agents/use-keyset.ts';
 import { useCall } from '#portal/calls/use-call.ts';
-import { formatDateTime } from '#portal/format/format-date.ts';
+import { formatDateTime } from '#engine/time/date-time.ts';
 import { useMoney } from '#portal/format/use-money.ts';
 import type { CallValue } from '#portal/gateway/call-types.ts';
 import { decimalOf } from '#portal/record/statement-csv.ts';

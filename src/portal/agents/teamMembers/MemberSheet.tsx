@@ -5,7 +5,7 @@ import { Dialog, Skeleton } from '#ui/primitives/index.ts';
 import { useLocale, useText } from '#ui/text/use-text.ts';
 import { rateText } from '#portal/agents/rate.ts';
 import { FormOfBrand } from '#portal/forms/FormOfBrand.tsx';
-import { formatDateTime } from '#portal/format/format-date.ts';
+import { formatDateTime } from '#engine/time/date-time.ts';
 import { formatNumber } from '#portal/format/format-number.ts';
 import type { Money } from '#portal/format/use-money.ts';
 import { DateRange } from '#portal/parts/DateRange.tsx';

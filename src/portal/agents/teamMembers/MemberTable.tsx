@@ -10,7 +10,7 @@ import { Person } from '#portal/agents/Person.tsx';
 import { rateText } from '#portal/agents/rate.ts';
 import { TeamTable, type Sorting } from '#portal/agents/TeamTable.tsx';
 import type { Keyset } from '#portal/agents/use-keyset.ts';
-import { formatDateTime } from '#portal/format/format-date.ts';
+import { formatDateTime } from '#engine/time/date-time.ts';
 import { formatNumber } from '#portal/format/format-number.ts';
 import { useMoney } from '#portal/format/use-money.ts';
 import type { CallRequest, CallValue } from '#portal/gateway/call-types.ts';

@@ -5,7 +5,7 @@ import { Person } from '#portal/agents/Person.tsx';
 import { TableSkeleton } from '#portal/agents/TableSkeleton.tsx';
 import { TeamTable } from '#portal/agents/TeamTable.tsx';
 import { useCall } from '#portal/calls/use-call.ts';
-import { formatDateTime } from '#portal/format/format-date.ts';
+import { formatDateTime } from '#engine/time/date-time.ts';
 import type { CallValue } from '#portal/gateway/call-types.ts';
 import { SectionHead } from '#portal/parts/SectionHead.tsx';
 import { SourceView } from '#portal/parts/SourceView.tsx';

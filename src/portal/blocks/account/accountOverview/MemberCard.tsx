@@ -1,7 +1,7 @@
 import { useDocuments } from '#ui/documents/documents.tsx';
 import { Button, Icon } from '#ui/primitives/index.ts';
 import { useText } from '#ui/text/use-text.ts';
-import { formatDateTime } from '#portal/format/format-date.ts';
+import { formatDateTime } from '#engine/time/date-time.ts';
 import { Face } from '#portal/parts/Face.tsx';
 import { agentTypes, guestType } from '#portal/session/member-types.ts';
 import type { SourceValues } from '#portal/sources/source-values.ts';

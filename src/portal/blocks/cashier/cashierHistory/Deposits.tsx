@@ -4,7 +4,7 @@ import { useCall } from '#portal/calls/use-call.ts';
 import { OwnFacts } from '#portal/cashier/Facts.tsx';
 import { StateBadge } from '#portal/cashier/StateBadge.tsx';
 import { useMoney, type Money } from '#portal/format/use-money.ts';
-import { formatDateTime } from '#portal/format/format-date.ts';
+import { formatDateTime } from '#engine/time/date-time.ts';
 import type { CallValue } from '#portal/gateway/call-types.ts';
 import { CashierHistoryPage, HistoryPages, type HistoryPageProps } from '#portal/cashier/HistoryPages.tsx';
 

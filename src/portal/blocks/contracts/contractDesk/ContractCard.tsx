@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '#ui/primitives/index.ts';
 import { useDocuments } from '#ui/documents/documents.tsx';
 import { useText } from '#ui/text/use-text.ts';
-import { formatDateTime } from '#portal/format/format-date.ts';
+import { formatDateTime } from '#engine/time/date-time.ts';
 import { formatMoment } from '#engine/time/moment.ts';
 import type { Money } from '#portal/format/use-money.ts';
 import { AskDialog } from '#portal/parts/AskDialog.tsx';

@@ -4,7 +4,7 @@ import { Button, Dialog, Skeleton } from '#ui/primitives/index.ts';
 import { useText } from '#ui/text/use-text.ts';
 import { useCall } from '#portal/calls/use-call.ts';
 import type { CallValue } from '#portal/gateway/call-types.ts';
-import { formatDateTime } from '#portal/format/format-date.ts';
+import { formatDateTime } from '#engine/time/date-time.ts';
 import { useMoney } from '#portal/format/use-money.ts';
 import { CurrentView } from '#portal/parts/CurrentView.tsx';
 import { spanWords } from './contract-words.ts';

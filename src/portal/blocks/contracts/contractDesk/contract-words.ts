@@ -1,4 +1,4 @@
-import { formatDateTime } from '#portal/format/format-date.ts';
+import { formatDateTime } from '#engine/time/date-time.ts';
 import { formatNumber } from '#portal/format/format-number.ts';
 import type { Money } from '#portal/format/use-money.ts';
 import type { ContractTerms } from '#play/contracts/terms.ts';

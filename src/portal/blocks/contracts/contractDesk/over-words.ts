@@ -1,4 +1,4 @@
-import { formatDateTime } from '#portal/format/format-date.ts';
+import { formatDateTime } from '#engine/time/date-time.ts';
 import type { CallValue } from '#portal/gateway/call-types.ts';
 import type { Say } from '#ui/text/use-text.ts';
 import { nameOf } from './contract-words.ts';

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { Icon } from '#ui/primitives/index.ts';
 import { useDocuments } from '#ui/documents/documents.tsx';
 import { useLocale, useText } from '#ui/text/use-text.ts';
-import { formatDateTime } from '#portal/format/format-date.ts';
+import { formatDateTime } from '#engine/time/date-time.ts';
 import { formatMoment } from '#engine/time/moment.ts';
 import { formatMoney } from '#portal/format/format-money.ts';
 import { formatNumber } from '#portal/format/format-number.ts';

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useDocuments } from '#ui/documents/documents.tsx';
 import { useLocale, useText } from '#ui/text/use-text.ts';
-import { formatDateTime } from '#portal/format/format-date.ts';
+import { formatDateTime } from '#engine/time/date-time.ts';
 import type { CallValue } from '#portal/gateway/call-types.ts';
 import type { PromotionMoney } from '#portal/promotions/Promotions.tsx';
 import { rewardText } from '#portal/promotions/reward-text.ts';

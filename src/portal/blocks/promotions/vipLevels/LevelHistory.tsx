@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useDocuments } from '#ui/documents/documents.tsx';
 import { useText } from '#ui/text/use-text.ts';
-import { formatDateTime } from '#portal/format/format-date.ts';
+import { formatDateTime } from '#engine/time/date-time.ts';
 import type { CallValue } from '#portal/gateway/call-types.ts';
 
 /** How the level of the member changed, the newest first. */

@@ -1,5 +1,5 @@
 import type { CallValue } from '#portal/gateway/call-types.ts';
-import { formatDateTime } from '#portal/format/format-date.ts';
+import { formatDateTime } from '#engine/time/date-time.ts';
 import { formatMoment } from '#engine/time/moment.ts';
 import { formatMoney } from '#portal/format/format-money.ts';
 import { minutesText } from '#portal/protection/durations.ts';

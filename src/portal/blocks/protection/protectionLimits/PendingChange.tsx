@@ -1,7 +1,7 @@
 import { useDocuments } from '#ui/documents/documents.tsx';
 import { Button } from '#ui/primitives/index.ts';
 import { useText } from '#ui/text/use-text.ts';
-import { formatDateTime } from '#portal/format/format-date.ts';
+import { formatDateTime } from '#engine/time/date-time.ts';
 import { formatMoment } from '#engine/time/moment.ts';
 import type { Limit } from '#portal/protection/limits.ts';
 import { useChanging } from '#portal/protection/use-changing.ts';

@@ -4,7 +4,7 @@ import type { BlockViewProps } from '#ui/blocks/types.ts';
 import { Button, type IconName } from '#ui/primitives/index.ts';
 import { useText } from '#ui/text/use-text.ts';
 import { useCall } from '#portal/calls/use-call.ts';
-import { formatDateTime } from '#portal/format/format-date.ts';
+import { formatDateTime } from '#engine/time/date-time.ts';
 import type { CallValue } from '#portal/gateway/call-types.ts';
 import { DateRange } from '#portal/parts/DateRange.tsx';
 import { Notice } from '#portal/parts/Notice.tsx';

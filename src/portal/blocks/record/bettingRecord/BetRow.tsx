@@ -1,5 +1,5 @@
 import { useText } from '#ui/text/use-text.ts';
-import { formatDateTime } from '#portal/format/format-date.ts';
+import { formatDateTime } from '#engine/time/date-time.ts';
 import type { CallValue } from '#portal/gateway/call-types.ts';
 import { outcomeWords } from '#portal/record/outcome.ts';
 import { RecordRow } from '#portal/record/RecordRows.tsx';

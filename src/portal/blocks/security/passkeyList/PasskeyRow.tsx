@@ -1,7 +1,7 @@
 import { useDocuments } from '#ui/documents/documents.tsx';
 import { Button } from '#ui/primitives/index.ts';
 import { useText } from '#ui/text/use-text.ts';
-import { formatDateTime } from '#portal/format/format-date.ts';
+import { formatDateTime } from '#engine/time/date-time.ts';
 import { LoginPlace } from '#portal/security/LoginPlace.tsx';
 import { usePortal } from '#portal/runtime/portal-context.ts';
 import { usePasskeyName, type Passkey } from './use-passkey-name.ts';

@@ -1,6 +1,6 @@
 import { useDocuments } from '#ui/documents/documents.tsx';
 import { useText } from '#ui/text/use-text.ts';
-import { formatDateTime } from '#portal/format/format-date.ts';
+import { formatDateTime } from '#engine/time/date-time.ts';
 import type { SecurityPoint } from '#portal/security/point-state.ts';
 import type { SourceValues } from '#portal/sources/source-values.ts';
 

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useDocuments } from '#ui/documents/documents.tsx';
 import { Button } from '#ui/primitives/index.ts';
 import { useText } from '#ui/text/use-text.ts';
-import { formatDateTime } from '#portal/format/format-date.ts';
+import { formatDateTime } from '#engine/time/date-time.ts';
 import { Pager } from '#portal/parts/Pager.tsx';
 import { Prose } from '#portal/parts/Prose.tsx';
 import type { SourceValues } from '#portal/sources/source-values.ts';

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { useDocuments } from '#ui/documents/documents.tsx';
 import { useText } from '#ui/text/use-text.ts';
-import { formatDateTime } from '#portal/format/format-date.ts';
+import { formatDateTime } from '#engine/time/date-time.ts';
 import '../announcementList/announcement-list.css';
 import type { Message } from './message.ts';
 import { MessagePane } from './MessagePane.tsx';

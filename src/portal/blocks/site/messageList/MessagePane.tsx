@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Button, buttonClass, LazyImage } from '#ui/primitives/index.ts';
 import { useText } from '#ui/text/use-text.ts';
-import { formatDateTime } from '#portal/format/format-date.ts';
+import { formatDateTime } from '#engine/time/date-time.ts';
 import { ActionLink } from '#portal/parts/ActionLink.tsx';
 import { Prose } from '#portal/parts/Prose.tsx';
 import { FromTeam } from './FromTeam.tsx';

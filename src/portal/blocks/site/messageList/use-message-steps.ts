@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type { CallId, CallRequest } from '#portal/gateway/call-types.ts';
-import { tellError } from '#portal/errors/tell-error.ts';
-import { CallError } from '#portal/gateway/call-error.ts';
+import { doneOrTold } from '#portal/errors/done-or-told.ts';
 import { callsOfKind } from '#portal/live/kinds-of-calls.ts';
 import { usePortal } from '#portal/runtime/portal-context.ts';
 
@@ -20,12 +19,7 @@ export function useMessageSteps(): {
     async send(id, request) {
       setBusy(true);
       try {
-        await portal.gateway.call(id, request);
-        return true;
-      } catch (error) {
-        if (!(error instanceof CallError)) throw error;
-        tellError(portal, error.code);
-        return false;
+        return await doneOrTold(portal, () => portal.gateway.call(id, request));
       } finally {
         portal.calls.invalidate((each) => changed.has(each));
         setBusy(false);

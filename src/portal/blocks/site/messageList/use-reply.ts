@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { tellError } from '#portal/errors/tell-error.ts';
-import { CallError } from '#portal/gateway/call-error.ts';
+import { doneOrTold } from '#portal/errors/done-or-told.ts';
 import type { CallRequest } from '#portal/gateway/call-types.ts';
 import { withIntention } from '#portal/gateway/intention.ts';
 import { usePortal } from '#portal/runtime/portal-context.ts';
@@ -17,15 +16,12 @@ export function useReply(): { busy: boolean; send: (body: Body, done: string) =>
     async send(body, done) {
       setBusy(true);
       try {
-        await withIntention(portal, 'agentMessageReply', body, (idempotencyKey) =>
-          portal.gateway.call('agentMessageReply', { body }, { idempotencyKey }),
-        );
-        portal.toasts.show(done, 'success');
-        return true;
-      } catch (error) {
-        if (!(error instanceof CallError)) throw error;
-        tellError(portal, error.code);
-        return false;
+        return await doneOrTold(portal, async () => {
+          await withIntention(portal, 'agentMessageReply', body, (idempotencyKey) =>
+            portal.gateway.call('agentMessageReply', { body }, { idempotencyKey }),
+          );
+          portal.toasts.show(done, 'success');
+        });
       } finally {
         portal.calls.invalidate((call) => call === 'messageList');
         setBusy(false);

@@ -1,6 +1,6 @@
 import { useDocuments } from '#ui/documents/documents.tsx';
 import { useText } from '#ui/text/use-text.ts';
-import { formatDateTime } from '#portal/format/format-date.ts';
+import { formatDateTime } from '#engine/time/date-time.ts';
 import type { CallValue } from '#portal/gateway/call-types.ts';
 import { RecordRow, RecordRows } from '#portal/record/RecordRows.tsx';
 import { useMoney } from '#portal/format/use-money.ts';

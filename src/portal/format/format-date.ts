@@ -1,1 +1,0 @@
-export { formatDateTime } from '#engine/time/date-time.ts';
