@@ -26,6 +26,8 @@ test('two browsers change one form, and what meets is decided by keyboard', asyn
   expected.answer(/\/drafts\/rules\/register$/u, 412);
   const operator = await signIn(server.origin);
   const [first, second] = [await openForm(browser, server), await openForm(browser, server)];
+  // The second does not hear of the first's draft before it saves.
+  await second.route(/\/presence$/u, (route) => route.abort('aborted'));
   const [theirs, mine] = [first.getByLabel(longest), second.getByLabel(longest)];
   await theirs.fill('14');
   await theirs.press('Enter');

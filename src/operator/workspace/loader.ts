@@ -8,13 +8,14 @@ import { draftOf, isUnsaved, withLayer, type DraftState, type WorkspaceState } f
 export type LoaderOptions = {
   api: AdminApi;
   pack: string;
+  getState: () => WorkspaceState;
   change: (next: (state: WorkspaceState) => WorkspaceState) => void;
   /** Called after the server's documents were taken in, before the state is rendered. */
   taken: () => void;
 };
 
 /** Loads documents from the server without overwriting edits. */
-export function createLoader({ api, pack, change, taken }: LoaderOptions) {
+export function createLoader({ api, pack, getState, change, taken }: LoaderOptions) {
   /** Takes in a document from the server. Unsaved edits stay; a newer draft then becomes a conflict. */
   function takeIn(key: DocumentKey, fresh: DraftState): void {
     change((state) => {
@@ -29,7 +30,14 @@ export function createLoader({ api, pack, change, taken }: LoaderOptions) {
 
   /** Takes in the server's current version of every document; rejects with a Refusal. */
   async function refresh(): Promise<void> {
-    for (const [key, answer] of Object.entries(await api.contents(pack))) takeIn(key, draftOf(answer));
+    const { drafts } = getState();
+    for (const [key, answer] of Object.entries(await api.contents(pack))) {
+      const fresh = draftOf(answer);
+      const known = getState().drafts[key]?.revision ?? 0;
+      // Saved here meanwhile: the answer may be from before, and would take the edit back.
+      const isOlder = known !== (drafts[key]?.revision ?? 0) && fresh.revision < known;
+      if (!isOlder) takeIn(key, fresh);
+    }
     taken();
   }
 

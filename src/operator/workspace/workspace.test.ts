@@ -63,6 +63,39 @@ describe('what others save', () => {
   });
 });
 
+describe('an answer that was on its way while a draft was saved', () => {
+  it('does not take the edit back', async () => {
+    let arrive = (): void => {};
+    const arrived = new Promise<void>((resolve) => (arrive = resolve));
+    let isSlow = false;
+    const api = createAdminApi({
+      fetch: async (...request) => {
+        const waits = isSlow;
+        isSlow = false;
+        const answer = await admin.fetch(...request);
+        if (waits) await arrived;
+        return answer;
+      },
+    });
+    await api.session();
+    workspace = createWorkspace({ api, pack: 'shop', timers });
+    await workspace.load();
+    setEmail({ required: true });
+    await workspace.flush();
+    isSlow = true;
+    const looking = workspace.refresh();
+    setEmail({ required: true, maxLength: 61 });
+    await workspace.flush();
+    arrive();
+    await looking;
+    expect(emailRule(workspace.getState().drafts[RULES]?.layer)).toEqual({ required: true, maxLength: 61 });
+    setEmail({ required: true, maxLength: 62 });
+    await workspace.flush();
+    expect(saving()).toBe('saved');
+    expect(admin.drafted('shop', RULES)).toMatchObject(rulesOf({ required: true, maxLength: 62 }));
+  });
+});
+
 describe('editing', () => {
   it('saves a moment later, as the smallest patch over the parent', async () => {
     setEmail({ required: true });

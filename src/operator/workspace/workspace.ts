@@ -53,7 +53,13 @@ export function createWorkspace({ api, pack, timers, mayEdit = () => true }: Wor
       ...state,
       drafts: Object.fromEntries(Object.entries(state.drafts).map(([key, draft]) => [key, next(draft, key)])),
     }));
-  const loader = createLoader({ api, pack, change, taken: () => settleAlone() });
+  const loader = createLoader({
+    api,
+    pack,
+    getState: () => now.state,
+    change,
+    taken: () => settleAlone(),
+  });
   const autosave = createAutosave({
     api,
     pack,

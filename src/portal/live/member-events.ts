@@ -77,8 +77,10 @@ export function listenToMember(
     if (known(event)) return refresh([event]);
     if (event === 'ended') return login.lost(session);
     if (event !== 'open') return;
-    // Changes may have been missed without a stream; the first page's data is fresh.
+    // Changes may have been missed without a stream. While the first one was on its way a bet may have moved the balance; the rest of
+    // the page is fresh.
     if (opened) refresh(memberEventKinds);
+    else cache.invalidate((id) => id === 'walletBalance');
     opened = true;
     connected = true;
     stream.heard();
