@@ -13,8 +13,9 @@ import type { Draw } from './draw.ts';
 import './draw-board.css';
 
 const DrawTable = lazyView(() => import('./DrawTable.tsx').then((module) => module.DrawTable));
+const DrawDays = lazyView(() => import('./DrawDays.tsx').then((module) => module.DrawDays));
 
-type DrawVariant = 'table' | 'cards';
+type DrawVariant = 'table' | 'cards' | 'days';
 
 type DrawBoardProps = {
   variant?: DrawVariant;
@@ -24,7 +25,7 @@ type DrawBoardProps = {
   label: string;
 };
 
-/** The next draws, the soonest first, each with a countdown to its close. */
+/** The next draws, the soonest first, each with a countdown to its close; or all draws of the days ahead. */
 export function DrawBoard({ variant = 'cards', region, limit, label }: DrawBoardProps) {
   const draws = useSource('draws');
   const chosen = (value: readonly Draw[]) =>
@@ -52,6 +53,12 @@ function Board({
   // Draws come and close at whole minutes; asking for the clocks of their zones each second takes long.
   const minute = Math.floor(now / 60_000) * 60_000;
   const upcoming = useMemo(() => upcomingDraws(draws, minute).slice(0, limit), [draws, minute, limit]);
+  if (variant === 'days' && upcoming.length > 0)
+    return (
+      <LazyBoundary fallback={<DrawSkeleton variant={variant} count={4} />}>
+        <DrawDays draws={draws} minute={minute} now={now} />
+      </LazyBoundary>
+    );
   if (upcoming.length === 0) return <Notice icon="calendar" title={say('block.draws.none')} />;
   if (variant === 'cards') return <DrawCards upcoming={upcoming} now={now} label={label} />;
   return (
@@ -63,9 +70,9 @@ function Board({
 
 function DrawSkeleton({ variant, count }: { variant: DrawVariant; count: number }) {
   return (
-    <div className={variant === 'table' ? 'lv-draw-rows' : 'lv-draw-cards'}>
+    <div className={variant === 'cards' ? 'lv-draw-cards' : 'lv-draw-rows'}>
       {Array.from({ length: count }, (_, index) => (
-        <Skeleton key={index} height={variant === 'table' ? '3.25rem' : '11rem'} />
+        <Skeleton key={index} height={variant === 'cards' ? '11rem' : '3.25rem'} />
       ))}
     </div>
   );

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nextDraw, splitDuration, upcomingDraws, type DrawTimes } from './next-draw.ts';
+import { drawsByDay, nextDraw, splitDuration, upcomingDraws, type DrawTimes } from './next-draw.ts';
 
 const at = (iso: string) => Date.parse(iso);
 const south: DrawTimes = {
@@ -82,6 +82,24 @@ it('upcomingDraws puts the soonest first and leaves out what has no readable sch
   ];
   const ids = upcomingDraws(draws, at('2026-11-21T00:00:00Z')).map(({ draw }) => draw.id);
   expect(ids).toEqual(['south', 'north']);
+});
+
+it('drawsByDay lists what lies ahead in a range, without what is over, unreadable or on no day of it', () => {
+  const draws = [
+    { id: 'north', ...south, time: '18:15' },
+    { id: 'broken', ...south, timeZone: 'Nowhere' },
+    { id: 'unreadable', ...south, time: 'noon' },
+    { id: 'mondays', ...south, days: [1] },
+    { id: 'south', ...south },
+  ];
+  // A Saturday, 16:30 in Vietnam: the south has been drawn.
+  const days = drawsByDay(draws, { from: '2026-11-21', to: '2026-11-23' }, at('2026-11-21T09:30:00Z'));
+  expect(days.map(({ day, draws: those }) => [day, ...those.map(({ draw }) => draw.id)])).toEqual([
+    ['2026-11-21', 'north'],
+    ['2026-11-22', 'south', 'north'],
+    ['2026-11-23', 'mondays', 'south', 'north'],
+  ]);
+  expect(days[1]?.draws[0]?.next).toMatchObject({ drawsAt: at('2026-11-22T09:15:00Z'), state: 'open' });
 });
 
 it('splitDuration rounds a begun second up and never goes below zero', () => {

@@ -1,4 +1,5 @@
-import { instantOf, wallTimeAt } from '#engine/time/zoned-time.ts';
+import { addDays, dayAt, daysIn, type Day, type DayRange } from '#engine/time/zoned-days.ts';
+import { instantOf } from '#engine/time/zoned-time.ts';
 
 /** When a lottery is drawn: days of the week (0 is Sunday) and `HH:mm` on the clocks of `timeZone`. */
 export type DrawTimes = {
@@ -16,34 +17,36 @@ export type NextDraw = { drawsAt: number; closesAt: number; state: 'open' | 'clo
  * break the page.
  */
 export function nextDraw(schedule: DrawTimes, now: number): NextDraw | undefined {
-  const clock = /^(\d{2}):(\d{2})$/.exec(schedule.time);
-  if (!clock || schedule.days.length === 0) return undefined;
-  const [hour, minute] = [Number(clock[1]), Number(clock[2])];
-  try {
-    const today = wallTimeAt(now, schedule.timeZone);
-    // Eight days, since today's draw may be over: then the same day of next week counts.
-    for (let ahead = 0; ahead <= 7; ahead += 1) {
-      const date = new Date(Date.UTC(today.year, today.month - 1, today.day + ahead));
-      if (!schedule.days.includes(date.getUTCDay())) continue;
-      const drawsAt = instantOf(
-        {
-          year: date.getUTCFullYear(),
-          month: date.getUTCMonth() + 1,
-          day: date.getUTCDate(),
-          hour,
-          minute,
-          second: 0,
-        },
-        schedule.timeZone,
-      );
-      if (drawsAt <= now) continue;
-      const closesAt = drawsAt - schedule.closesMinutesBefore * 60_000;
-      return { drawsAt, closesAt, state: now < closesAt ? 'open' : 'closed' };
-    }
-  } catch (error) {
-    if (!(error instanceof RangeError)) throw error;
+  const today = todayOf(schedule, now);
+  if (today === undefined) return undefined;
+  // Eight days, since today's draw may be over: then the same day of next week counts.
+  for (let ahead = 0; ahead <= 7; ahead += 1) {
+    const draw = drawOn(schedule, addDays(today, ahead), now);
+    if (draw) return draw;
   }
   return undefined;
+}
+
+/** The day on the clocks of a schedule; undefined for an unknown time zone. */
+function todayOf({ timeZone }: DrawTimes, now: number): Day | undefined {
+  try {
+    return dayAt(now, timeZone);
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    return undefined;
+  }
+}
+
+/** The draw of a day on the clocks of its schedule. Undefined without one after `now`, and for an unreadable time. */
+function drawOn(schedule: DrawTimes, day: Day, now: number): NextDraw | undefined {
+  const clock = /^(\d{2}):(\d{2})$/.exec(schedule.time);
+  const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
+  if (!clock || !schedule.days.includes(new Date(`${day}T00:00:00Z`).getUTCDay())) return undefined;
+  const time = { year, month, day: date, hour: Number(clock[1]), minute: Number(clock[2]), second: 0 };
+  const drawsAt = instantOf(time, schedule.timeZone);
+  if (drawsAt <= now) return undefined;
+  const closesAt = drawsAt - schedule.closesMinutesBefore * 60_000;
+  return { drawsAt, closesAt, state: now < closesAt ? 'open' : 'closed' };
 }
 
 /** Upcoming draws, the soonest first, without those with an invalid schedule. */
@@ -57,6 +60,22 @@ export function upcomingDraws<Draw extends DrawTimes>(
       return next ? [{ draw, next }] : [];
     })
     .sort((a, b) => a.next.drawsAt - b.next.drawsAt);
+}
+
+/** Draws of a range of days after `now`, by day on their own clocks, the soonest first; days without one are left out. */
+export function drawsByDay<Draw extends DrawTimes>(
+  draws: readonly Draw[],
+  range: DayRange,
+  now: number,
+): { day: Day; draws: { draw: Draw; next: NextDraw }[] }[] {
+  const known = draws.filter((draw) => todayOf(draw, now) !== undefined);
+  return Array.from({ length: daysIn(range) }, (_, index) => addDays(range.from, index)).flatMap((day) => {
+    const those = known.flatMap((draw) => {
+      const next = drawOn(draw, day, now);
+      return next ? [{ draw, next }] : [];
+    });
+    return those.length === 0 ? [] : [{ day, draws: those.sort((a, b) => a.next.drawsAt - b.next.drawsAt) }];
+  });
 }
 
 /** A span of time cut into whole units; never below zero. */

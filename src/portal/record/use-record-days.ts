@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { dayAt, type Day, type DayRange } from '#engine/time/zoned-days.ts';
 import { useDocuments } from '#ui/documents/documents.tsx';
-import { presetRange } from '../parts/date-presets.ts';
+import { presetRange, type DatePreset } from '../parts/date-presets.ts';
 import { usePortal } from '../runtime/portal-context.ts';
 
 const usualMax = 92;
@@ -16,12 +16,12 @@ export type RecordDays = {
   max: number;
 };
 
-/** The days that a record shows: at first the last seven. */
-export function useRecordDays(): RecordDays {
+/** The days that a record shows: at first the last seven, unless another preset is given. */
+export function useRecordDays(first: DatePreset = 'last7'): RecordDays {
   const { clock } = usePortal();
   const timeZone = useDocuments(({ brand }) => brand.timeZone) ?? 'UTC';
   const max = useDocuments(({ constants }) => constants.constants.recordDaysMax) ?? usualMax;
   const today = dayAt(clock().getTime(), timeZone);
-  const [range, setRange] = useState(() => presetRange('last7', today));
+  const [range, setRange] = useState(() => presetRange(first, today));
   return { range, setRange, today, timeZone, max };
 }

@@ -1,8 +1,8 @@
-import { act, cleanup, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { DrawScheduleProps } from '#contract/generated/blocks.ts';
 // Compiled before the clock stands: how long that takes is the machine's affair.
-import '#portal/draws/DrawTable.tsx';
+import '#portal/draws/DrawDays.tsx';
 import { stage } from '#portal/testing/stage.tsx';
 import { block } from './index.tsx';
 
@@ -36,7 +36,7 @@ afterEach(() => {
 const open = async (props: DrawScheduleProps) => {
   await stage(block, props, { answers: { domainRoute } });
   // The table is a file of its own, which is asked for once the draws have come.
-  const hasCome = () => screen.queryByRole('list') ?? screen.queryByRole('table');
+  const hasCome = () => screen.queryAllByRole('list')[0] ?? screen.queryAllByRole('table')[0];
   for (let looks = 0; looks < 100 && !hasCome(); looks += 1) {
     await vi.dynamicImportSettled();
     await pass(0);
@@ -73,6 +73,23 @@ describe('drawSchedule', () => {
     const card = within(screen.getByRole('listitem'));
     expect(card.getByText('Station S')).toBeDefined();
     expect(card.getByRole('timer').textContent).toContain('00');
+  });
+
+  it('lists what is drawn in the next seven days, the next thirty or days of one’s own [CON-18]', async () => {
+    await open({ variant: 'days' });
+    const days = () => screen.getAllByRole('group').filter(({ tagName }) => tagName === 'DETAILS');
+    const names = () => days().map((day) => day.querySelector('summary span')?.textContent);
+    expect(names()).toHaveLength(7);
+    expect([names()[0], names()[6]]).toEqual(['Sat 2026-11-21', 'Fri 2026-11-27']);
+    expect(days().map((day) => within(day).getAllByRole('rowheader', { hidden: true }).length)).toEqual(
+      Array.from({ length: 7 }, () => 3),
+    );
+    fireEvent.click(screen.getByRole('button', { name: 'Next 30 days' }));
+    expect([names().length, names()[29]]).toEqual([30, 'Sun 2026-12-20']);
+    fireEvent.click(screen.getByRole('button', { name: 'Choose days' }));
+    fireEvent.change(screen.getByLabelText('From'), { target: { value: '2026-12-01' } });
+    fireEvent.change(screen.getByLabelText('To'), { target: { value: '2026-12-02' } });
+    expect(names()).toEqual(['Tue 2026-12-01', 'Wed 2026-12-02']);
   });
 
   it('says when no draw is planned', async () => {
