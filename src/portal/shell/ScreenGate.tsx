@@ -5,6 +5,8 @@ import { Button } from '#ui/primitives/Button.tsx';
 import { Icon } from '#ui/primitives/Icon.tsx';
 import { Skeleton } from '#ui/primitives/index.ts';
 import { useText } from '#ui/text/use-text.ts';
+import { useAction } from '../actions/use-action.ts';
+import { errorEntry } from '../errors/error-entry.ts';
 import { usePortal } from '../runtime/portal-context.ts';
 import { useSource } from '../sources/use-source.ts';
 import { openRole } from '../screens/open-role.ts';
@@ -36,10 +38,29 @@ function ClosedToMember() {
   const { state } = useSource('member');
   // Conditions on the member do not hold before the member is there.
   if (state === 'loading') return <Skeleton height="16rem" />;
+  if (guest) return <ClosedToGuest />;
   return (
     <div className="lv-gate" role="status">
       <Icon name="lock" size={40} />
-      <p>{say(guest ? 'in_need_true_account' : 'gate.notForYou')}</p>
+      <p>{say('gate.notForYou')}</p>
+    </div>
+  );
+}
+
+/** The same words and the same way out as the warning of an action. */
+function ClosedToGuest() {
+  const say = useText();
+  const run = useAction();
+  const { text, confirm, action } = errorEntry(usePortal(), 'NEEDS_REAL_ACCOUNT');
+  return (
+    <div className="lv-gate" role="status">
+      <Icon name="lock" size={40} />
+      <p>{say(text)}</p>
+      {action && (
+        <Button variant="primary" onClick={() => void run(action)}>
+          {say(confirm ?? 'common.ok')}
+        </Button>
+      )}
     </div>
   );
 }

@@ -296,6 +296,13 @@ describe('centres', () => {
     },
   );
 
+  it('tell a guest who comes by the address as well, with the way to a real account [ROL-02]', async () => {
+    const { words, user } = await openShell({ session: guest, at: '/member/deposit' });
+    const gate = within((await screen.findByText(words['in_need_true_account']!)).parentElement!);
+    await user.click(gate.getByRole('button', { name: words['in_increase_submit']! }));
+    expect(await screen.findByRole('dialog', { name: words['modal.register.title']! })).toBeTruthy();
+  });
+
   it('open for a member, at the page asked for, and mark it; the agent centre does not [STA-02] [ROL-03]', async () => {
     const { portal, words } = await openShell({ session: login });
     const { runAction } = await import('#portal/actions/run-action.ts');

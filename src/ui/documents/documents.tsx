@@ -31,10 +31,20 @@ export function useDocuments<T>(select: (documents: Documents) => T): T {
   return useSyncExternalStore(listen, read, read);
 }
 
-/** Turns the path of an asset, as documents name it, into an address. */
+/** Turns the path of an asset, as documents name it, into an address on one of the brand's image hosts. */
 export function useAsset(): (path: string) => string {
   const pack = useDocuments((documents) => documents.pack);
-  return useCallback((path) => assetAddress(pack, path), [pack]);
+  const hosts = useDocuments(({ brand }) => brand.imageHosts);
+  return useCallback((path) => onImageHost(hosts, assetAddress(pack, path)), [pack, hosts]);
+}
+
+/**
+ * Address of a picture of the brand's server on one of its image hosts. The hosts share the pictures by the letters of their paths, so that
+ * browsers and drawn pages know each by one address.
+ */
+export function onImageHost(hosts: readonly string[] = [], address: string): string {
+  const sum = [...address].reduce((before, letter) => before + (letter.codePointAt(0) ?? 0), 0);
+  return address.startsWith('/') ? (hosts[sum % hosts.length] ?? '') + address : address;
 }
 
 /** Address of a pack's asset. A complete address (of a gateway's answer) is returned unchanged. */

@@ -1,7 +1,7 @@
 import type { LanguagePickerProps } from '#contract/generated/blocks.ts';
 import { describedLanguage, type Language } from '#engine/texts/languages.ts';
 import type { BlockViewProps } from '#ui/blocks/types.ts';
-import { useDocuments } from '#ui/documents/documents.tsx';
+import { onImageHost, useDocuments } from '#ui/documents/documents.tsx';
 import { loadScripts } from '#ui/fonts/load-fonts.ts';
 import { Icon, Popover } from '#ui/primitives/index.ts';
 import { useLanguage, useText } from '#ui/text/use-text.ts';
@@ -62,10 +62,10 @@ const shortCode = (code: string, { short }: Language): string =>
   short ?? (code.split('-')[0] ?? code).toUpperCase();
 
 function Flag({ language: { flag } }: { language: Language }) {
-  const host = useDocuments((documents) => documents.brand.imageHosts)?.[0] ?? '';
+  const hosts = useDocuments((documents) => documents.brand.imageHosts);
   return flag === undefined ? (
     <Icon name="globe" />
   ) : (
-    <img className="lv-language-flag" src={`${host}/wps/images/flags/${flag}.svg`} alt="" loading="lazy" />
+    <img className="lv-language-flag" src={onImageHost(hosts, `/wps/images/flags/${flag}.svg`)} alt="" loading="lazy" />
   );
 }
