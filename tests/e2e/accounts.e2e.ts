@@ -158,6 +158,11 @@ test.describe('accounts', () => {
       await expect(page.getByRole('banner').getByRole('button', { name: say('action.login') })).toHaveCount(
         0,
       );
+      await page.goto(`${server.portal('aurora')}/member/deposit`);
+      const gate = page.locator('.lv-gate');
+      await expect(gate).toContainText(say('in_need_true_account'));
+      await gate.getByRole('button', { name: say('in_increase_submit') }).click();
+      await expect(page.getByRole('dialog', { name: say('modal.register.title') })).toBeVisible();
     },
   );
 
