@@ -59,7 +59,7 @@ test('a player pays on the hosted page, withdraws, is paid by an operator and sa
   await amount.fill('200,000');
   await submit(centre, 'cashier.deposit.submit');
   // The provider's page stands in the same tab, and leads back to a player who is still logged in.
-  await expect(page.getByRole('heading', { name: '200,000.00 MMK' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'MMK 200,000.00' })).toBeVisible();
   expect(await axe(page)).toEqual([]);
   await page.getByRole('button', { name: 'Pay now' }).click();
   await page.getByRole('link', { name: 'Back to the shop' }).click();
@@ -109,12 +109,12 @@ test('a player pays on the hosted page, withdraws, is paid by an operator and sa
   await expect(answer.getByText(say('cashier.answer.done'))).toBeVisible();
 
   const disputed = desk.getByRole('listitem').filter({ hasText: account });
-  await expect(disputed).toContainText('Only 70,000.00 MMK came');
-  await expect(disputed).toContainText('50,000.00 MMK');
+  await expect(disputed).toContainText('Only MMK 70,000.00 came');
+  await expect(disputed).toContainText('MMK 50,000.00');
   await expect(disputed.getByRole('img', { name: 'Proof 1' })).toBeVisible();
   expect(await axe(desk)).toEqual([]);
   await decide(desk, 'Settle', async (dialog) => {
-    await expect(dialog).toContainText('50,000.00 MMK missing of 120,000.00 MMK');
+    await expect(dialog).toContainText('MMK 50,000.00 missing of MMK 120,000.00');
     await dialog.getByRole('radio', { name: 'The missing amount goes back to the wallet' }).click();
     await dialog.getByLabel(/^Reason/u).fill('The bank sent it back.');
   });

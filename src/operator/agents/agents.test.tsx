@@ -133,7 +133,7 @@ describe('the pages of agents', () => {
       '/end': () => ({ ended: [contract] }),
       '/contracts': () => ({ contracts: [contract], more: false, counts, ...contract }),
     });
-    expect(await screen.findByText('1.2% from 1,000.00 MMK of bets')).toBeDefined();
+    expect(await screen.findByText('1.2% from MMK 1,000.00 of bets')).toBeDefined();
     await user.click(screen.getByRole('button', { name: 'End' }));
     const ending = screen.getByRole('dialog');
     expect(within(ending).getByRole('button', { name: 'End' }).hasAttribute('disabled')).toBe(true);
@@ -176,7 +176,7 @@ describe('the pages of agents', () => {
       '/p1': () => payout,
     };
     const { sent, user } = open(<PayoutsPage />, answers);
-    expect(await screen.findByText('−5.00 MMK')).toBeDefined();
+    expect(await screen.findByText('−MMK 5.00')).toBeDefined();
     await user.click(screen.getByRole('button', { name: 'Hold' }));
     const hold = screen.getByRole('dialog');
     expect(within(hold).getByRole('button', { name: 'Hold' }).hasAttribute('disabled')).toBe(true);
@@ -221,7 +221,7 @@ describe('the pages of agents', () => {
     shown = waiting('paula');
     await user.click(within(dialog).getByRole('button', { name: 'Correct' }));
     expect(await screen.findByText(/Waits for another operator/u)).toBeDefined();
-    expect(screen.getByText('−25.00 MMK · Counted twice')).toBeDefined();
+    expect(screen.getByText('−MMK 25.00 · Counted twice')).toBeDefined();
     expect(screen.queryByRole('button', { name: 'Agree' })).toBeNull();
     shown = waiting('quinn');
     await user.click(screen.getByRole('button', { name: 'Refuse' }));
@@ -321,7 +321,7 @@ describe('the pages of agents', () => {
 
   it('offer no decision to who may only look', async () => {
     open(<PayoutsPage />, { '/contract-payouts': () => ({ payouts: [payout], more: false }) }, false);
-    expect(await screen.findByText('9,995.00 MMK')).toBeDefined();
+    expect(await screen.findByText('MMK 9,995.00')).toBeDefined();
     expect(screen.queryByRole('button', { name: 'Approve' })).toBeNull();
   });
 
@@ -355,7 +355,7 @@ describe('the pages of agents', () => {
       }),
     });
     const row = (await screen.findByText('agent1')).closest('tr')!;
-    expect(within(row).getByText('−458.34 MMK')).toBeDefined();
+    expect(within(row).getByText('−MMK 458.34')).toBeDefined();
     await user.click(screen.getByRole('radio', { name: 'Daily salary' }));
     await screen.findByText('agent1');
     expect(asked).toEqual(['contract-trial?kind=dividend&period=monthly', 'contract-trial?kind=daily']);

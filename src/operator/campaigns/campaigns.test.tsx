@@ -136,7 +136,7 @@ describe('the desk of campaigns', () => {
     const cap = screen.getByLabelText(/^At most for one reward/u);
     await user.clear(cap);
     await user.type(cap, '0.01');
-    expect(screen.getByText(/^The share of the least amount is already [\d.,]+ MMK/u)).toBeDefined();
+    expect(screen.getByText(/^The share of the least amount is already MMK [\d.,]+/u)).toBeDefined();
     expect(screen.getByRole('button', { name: 'Next' }).hasAttribute('disabled')).toBe(true);
     await user.clear(cap);
     await user.type(cap, '1,000');
@@ -145,17 +145,17 @@ describe('the desk of campaigns', () => {
     const budget = screen.getByLabelText(/^Budget/u);
     await user.clear(budget);
     await user.type(budget, '0.01');
-    expect(screen.getByText(/^The smallest reward, .* come to [\d.,]+ MMK/u)).toBeDefined();
+    expect(screen.getByText(/^The smallest reward, .* come to MMK [\d.,]+/u)).toBeDefined();
     expect(screen.getByRole('button', { name: 'Next' }).hasAttribute('disabled')).toBe(true);
     await user.clear(budget);
     await user.type(budget, '1,250.50');
     await user.click(screen.getByRole('button', { name: 'Next' }));
     await user.click(screen.getByRole('button', { name: 'Make the draft and simulate' }));
 
-    expect(await screen.findByText(/would have reached 312 members .* cost 4,100.00 MMK/u)).toBeDefined();
+    expect(await screen.findByText(/would have reached 312 members .* cost MMK 4,100.00/u)).toBeDefined();
     expect(screen.getByText(/0\.8% of all stakes/u)).toBeDefined();
     expect(screen.getByText(/900 of 1,000 members/u)).toBeDefined();
-    expect(screen.getByRole('row', { name: /mahla 9 900\.00 MMK/u })).toBeDefined();
+    expect(screen.getByRole('row', { name: /mahla 9 MMK.900\.00/u })).toBeDefined();
     expect(sent.find(({ path }) => path === '/promotions/simulate')?.body).toEqual({ id: 'weekCashback' });
     const draft = admin.drafted('shop', 'promotion/weekCashback');
     expect(draft).toMatchObject({
@@ -187,7 +187,7 @@ describe('the desk of campaigns', () => {
     await screen.findByRole('heading', { name: 'Version 2 is live' });
     expect(asked()).toBe(2);
     await user.click(screen.getAllByRole('button', { name: 'Close' })[0] as HTMLElement);
-    expect(await screen.findByText('250.00 MMK of 1,000.00 MMK')).toBeDefined();
+    expect(await screen.findByText('MMK 250.00 of MMK 1,000.00')).toBeDefined();
     expect(screen.queryByText(/^This campaign is a draft/u)).toBeNull();
   });
 
@@ -199,7 +199,7 @@ describe('the desk of campaigns', () => {
       pointer: '/budget',
       line: 3,
       column: 1,
-      message: 'The budget is 1.00 MMK.',
+      message: 'The budget is MMK 1.00.',
       fix: 'Write more.',
     };
     const { user } = open('/shop/promotions/of/home', [promotion('home')], () =>
@@ -237,7 +237,7 @@ describe('the desk of campaigns', () => {
 
   it('tells what a campaign gives and signs of abuse, and stops it after one question', async () => {
     const { sent, hold, user } = open('/shop/promotions/of/home', [promotion('home')]);
-    expect(await screen.findByText('250.00 MMK of 1,000.00 MMK')).toBeDefined();
+    expect(await screen.findByText('MMK 250.00 of MMK 1,000.00')).toBeDefined();
     expect(screen.getByText('3 takers log in from 203.0.113.7.')).toBeDefined();
     expect(screen.getByText('1 takers never staked money of their own.')).toBeDefined();
     expect(screen.getAllByRole('progressbar').length).toBe(2);

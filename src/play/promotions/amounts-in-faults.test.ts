@@ -34,7 +34,11 @@ const tiers = [
 
 describe('amounts in problems of a promotion', () => {
   it.each<[string, Partial<Campaign>, string[]]>([
-    ['a budget', { gives: money, budget: 1000 }, ['10.00 MMK', '10,000.00 MMK', '10,000.00 MMK']],
+    [
+      'a budget',
+      { gives: money, budget: 1000 },
+      ['MMK\u00A010.00', 'MMK\u00A010,000.00', 'MMK\u00A010,000.00'],
+    ],
     [
       'a budget of points',
       { gives: { what: 'points', by: 'fixed', amount: 500 }, budget: 100 },
@@ -43,7 +47,7 @@ describe('amounts in problems of a promotion', () => {
     [
       'prizes',
       { trigger: { on: 'rank', by: 'stake', every: 'day', places: 3 }, gives: money, budget: 1000 },
-      ['10.00 MMK', '30,000.00 MMK', '30,000.00 MMK'],
+      ['MMK\u00A010.00', 'MMK\u00A030,000.00', 'MMK\u00A030,000.00'],
     ],
     [
       'a cap',
@@ -51,17 +55,17 @@ describe('amounts in problems of a promotion', () => {
         trigger: { on: 'deposit', least: 100_000 },
         gives: { what: 'money', by: 'share', percent: 10, max: 50 },
       },
-      ['0.50 MMK', '100.00 MMK', '100.00 MMK'],
+      ['MMK\u00A00.50', 'MMK\u00A0100.00', 'MMK\u00A0100.00'],
     ],
     [
       'tiers',
       { gives: { what: 'money', by: 'tiers', tiers: [...tiers] } },
-      ['1,000.00 MMK', '2,000.00 MMK', '2,000.00 MMK'],
+      ['MMK\u00A01,000.00', 'MMK\u00A02,000.00', 'MMK\u00A02,000.00'],
     ],
     [
       'winnings',
       { gives: bonus({ maxWin: 500 }), budget: 1e9 },
-      ['5.00 MMK', '10,000.00 MMK', '10,000.00 MMK'],
+      ['MMK\u00A05.00', 'MMK\u00A010,000.00', 'MMK\u00A010,000.00'],
     ],
     [
       'stakes',
@@ -69,12 +73,12 @@ describe('amounts in problems of a promotion', () => {
         gives: bonus({ maxStake: 9, contributions: { otherwise: 0, categories: { LOTT: 100 } } }),
         budget: 1e9,
       },
-      ['1,500.00 MMK', '0.09 MMK', '1,500.00 MMK'],
+      ['MMK\u00A01,500.00', 'MMK\u00A00.09', 'MMK\u00A01,500.00'],
     ],
   ])('of %s are in the currency of the brand', (_, given, amounts) => {
     const [fault = '', ...others] = faultsOf(given);
     expect(others).toEqual([]);
-    expect(fault.match(/[\d.,]*\d (?:MMK|points)/gu)).toEqual(amounts);
+    expect(fault.match(/MMK\u00A0[\d.,]*\d|[\d.,]*\d points/gu)).toEqual(amounts);
   });
 
   it('are minor units where a pack names no currency', () => {

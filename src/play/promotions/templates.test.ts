@@ -92,7 +92,7 @@ describe('templates of campaigns', () => {
       texts: Record<string, string>;
     };
     expect(texts['promotion.from_welcomePackage.summary']).toBe(
-      '100% bonus on your first deposit of 1,000.00 MMK or more, up to 20,000.00 MMK.',
+      '100% bonus on your first deposit of MMK\u00A01,000.00 or more, up to MMK\u00A020,000.00.',
     );
     expect(texts['promotion.from_welcomePackage.terms']).toContain('15 times the bonus');
     const made = Object.keys(texts).filter((key) => key.startsWith('promotion.from_'));

@@ -70,7 +70,7 @@ describe.each(databases)('messages of members on %s', (kind) => {
     expect(message).toMatchObject({
       topic: 'depositPaid',
       title: 'en depositPaid',
-      content: expect.stringMatching(/^<p>12,345\.00 MMK\|/u),
+      content: expect.stringMatching(/^<p>MMK\u00A012,345\.00\|/u),
       read: false,
       at: gateway.now().getTime(),
     });
@@ -141,7 +141,7 @@ describe.each(databases)('messages of members on %s', (kind) => {
     };
     expect(await look()).toEqual([]);
     gateway.wait(49 * hourMs);
-    expect(await look()).toMatchObject([{ content: expect.stringContaining('7.00 MMK|2026-') }]);
+    expect(await look()).toMatchObject([{ content: expect.stringContaining('MMK\u00A07.00|2026-') }]);
     expect(await look()).toHaveLength(1);
     // As wagered enough: the function that every way of ending a bonus takes.
     await sql`
@@ -150,7 +150,7 @@ describe.each(databases)('messages of members on %s', (kind) => {
     await tell();
     expect((await listed(token)).messages[0]).toMatchObject({
       topic: 'bonusConverted',
-      content: expect.stringContaining('7.00 MMK'),
+      content: expect.stringContaining('MMK\u00A07.00'),
     });
   });
 
@@ -190,7 +190,7 @@ describe.each(databases)('messages of members on %s', (kind) => {
     await note(memberId, 'won', 'rewardWaiting');
     await tell();
     expect(await unread(token)).toBe(2);
-    expect((await listed(token)).messages[0]?.content).toContain('2,500.00 MMK');
+    expect((await listed(token)).messages[0]?.content).toContain('MMK\u00A02,500.00');
     await breakOf(memberId);
     expect((await listed(token)).messages.map(({ topic }) => topic)).toEqual(['depositPaid']);
     expect(await unread(token)).toBe(1);

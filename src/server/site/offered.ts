@@ -17,6 +17,7 @@ const tests: Readonly<Record<OfferedThing, (brand: LiveBrand) => boolean>> = {
   deposits: (brand) => depositMethods(brand).length > 0,
   withdrawals: (brand) => payoutMethods(brand).length > 0,
   mall: (brand) => offeredItems(brand).length > 0,
+  promotions: (brand) => Object.keys(brand.documents).some((key) => key.startsWith('promotion/')),
   lottery: (brand) => catalogueOf(brand).vendors.some(({ item }) => lotteries.has(item.gameType)),
   appFiles: (brand) => Object.keys(documentOf(brand, 'lobby')?.downloads ?? {}).length > 0,
   webApp: (brand) => documentOf(brand, 'brand')?.app !== undefined,

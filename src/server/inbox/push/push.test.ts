@@ -43,7 +43,7 @@ describe.each(databases)('notifications of messages on %s', (kind) => {
       if (!sent) throw new Error('A device has nothing.');
       expect(each.read(sent.body)).toEqual({
         title: expect.stringMatching(/depositPaid$/u),
-        text: expect.stringContaining('1.00 MMK'),
+        text: expect.stringContaining('MMK\u00A01.00'),
         tag: expect.stringMatching(/^message-\d+$/u),
         to: '/member/messages',
       });

@@ -20,11 +20,9 @@ export function Header({ props, slots }: BlockViewProps<HeaderProps>) {
       data-sticky={sticky && !tall}
       data-folded={folded}
     >
+      {/* What stands in the first row comes first for keys, too: a long navigation has the second row. */}
       <div className="lv-header-row lv-content">
         <div className="lv-header-start">{slots['start']}</div>
-        <div id={`${id}-center`} className="lv-header-center" hidden={folded}>
-          {slots['center']}
-        </div>
         <div className="lv-header-end">
           {slots['end']}
           {collapsible && (
@@ -39,6 +37,9 @@ export function Header({ props, slots }: BlockViewProps<HeaderProps>) {
               onClick={() => setFolded(!folded)}
             />
           )}
+        </div>
+        <div id={`${id}-center`} className="lv-header-center" hidden={folded}>
+          {slots['center']}
         </div>
       </div>
       <div id={`${id}-below`} className="lv-header-below" hidden={folded}>

@@ -17,17 +17,28 @@ function searchedOf(article: Article): string {
   return searched;
 }
 
-/** Articles that contain every word, those whose title begins with the first before the others; all of them without any. */
-export const findArticles = (articles: Articles, typed: string): Articles =>
-  filterEntries(
-    articles.map((article) => ({
-      value: article.id,
-      name: article.title,
-      searched: searchedOf(article),
-      article,
-    })),
-    typed,
-  ).map(({ article }) => article);
+/**
+ * Articles that contain every word, those whose title begins with the first before the others; all of them without any word. A question of
+ * several words that no article has all of finds those that have most of them.
+ */
+export function findArticles(articles: Articles, typed: string): Articles {
+  const entries = articles.map((article) => ({
+    value: article.id,
+    name: article.title,
+    searched: searchedOf(article),
+    article,
+  }));
+  const found = filterEntries(entries, typed);
+  const words = fold(typed).trim().split(/\s+/u);
+  if (found.length > 0 || words.length === 1) return found.map(({ article }) => article);
+  // Words such as "how" stand anywhere, and within others.
+  const counted = entries.map(({ searched, article }) => ({
+    article,
+    count: words.filter((word) => word.length > 3 && searched.includes(word)).length,
+  }));
+  const most = Math.max(...counted.map(({ count }) => count));
+  return most === 0 ? [] : counted.filter(({ count }) => count === most).map(({ article }) => article);
+}
 
 /** Articles by heading, headings and articles in the order of the first; those without one last. */
 export function byCategory(articles: Articles): { category: string | undefined; articles: Articles }[] {
