@@ -21,9 +21,14 @@ export const fallbackOf =
   (code) =>
     [...new Set([...(own(languages ?? {}, code)?.fallback ?? []), 'en'])].filter((one) => one !== code);
 
-/** Locale that formats numbers and dates in the numerals of a language. */
-export const localeOf = (languages: Languages | undefined, code: string): string =>
-  `${code}-u-nu-${own(languages ?? {}, code)?.numerals ?? 'latn'}`;
+/**
+ * Locale that formats numbers and money in the numerals of a language. For a language that browsers do not know it is another one: they
+ * would take that of their system, and the server, which knows all, would write something else.
+ */
+export function localeOf(languages: Languages | undefined, code: string): string {
+  const { formats = code, numerals = 'latn' } = own(languages ?? {}, code) ?? {};
+  return `${formats}-u-nu-${numerals}`;
+}
 
 /** Numbering system of a locale; 0–9 by default. */
 export const numeralsOf = (locale: string): string => new Intl.Locale(locale).numberingSystem ?? 'latn';

@@ -46,7 +46,7 @@ function LastBets({ onChoose }: { onChoose: (bet: string) => void }) {
           <button key={id} type="button" className="lv-chat-bet" onClick={() => onChoose(id)}>
             <span className="lv-chat-bet-name">{game}</span>
             <span className="lv-clipped">{round}</span>
-            <span suppressHydrationWarning>
+            <span>
               {status === 'SETTLED' && BigInt(payout) > BigInt(stake)
                 ? say('chat.payout', { amount: money.say(payout) })
                 : say('chat.stake', { amount: money.say(stake) })}

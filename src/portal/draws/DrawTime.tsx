@@ -19,7 +19,7 @@ export function DrawTime({
   const there = `${drawTime(instant, timeZone, locale, say)} ${zoneLabel(instant, timeZone)}`;
   return (
     <time dateTime={new Date(instant).toISOString()} className="lv-draw-when">
-      <span suppressHydrationWarning>{sentence ? say('block.draws.drawnAt', { time: there }) : there}</span>
+      <span>{sentence ? say('block.draws.drawnAt', { time: there }) : there}</span>
       <OwnTime instant={instant} timeZone={timeZone} />
     </time>
   );

@@ -29,10 +29,7 @@ export function WinnerLine({
         <span className="lv-winner-game lv-clipped">{game.name}</span>
       </span>
       <span className="lv-winner-end">
-        {/* Formats of Node and of browsers may differ. */}
-        <span className="lv-winner-amount" suppressHydrationWarning>
-          {amount}
-        </span>
+        <span className="lv-winner-amount">{amount}</span>
         {when !== undefined && <span className="lv-winner-when lv-clipped">{when}</span>}
       </span>
     </li>

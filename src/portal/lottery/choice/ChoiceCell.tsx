@@ -30,8 +30,6 @@ export const ChoiceCell = memo(function ChoiceCell(props: CellProps) {
       aria-pressed={chosen}
       aria-disabled={(taken && !chosen) || undefined}
       title={left}
-      // What is left is an amount, whose format differs between server and browsers.
-      suppressHydrationWarning
       style={share === undefined ? undefined : ({ '--share': share } as CSSProperties)}
       onClick={() => (chosen || !taken) && choice.toggle(row, value)}
     >
@@ -40,11 +38,7 @@ export const ChoiceCell = memo(function ChoiceCell(props: CellProps) {
       {note !== undefined && <span className="lv-cell-note">{note}</span>}
       {share !== undefined && <span className="lv-cell-share" aria-hidden="true" />}
       {left !== undefined && ' '}
-      {left !== undefined && (
-        <span className="lv-visually-hidden" suppressHydrationWarning>
-          {left}
-        </span>
-      )}
+      {left !== undefined && <span className="lv-visually-hidden">{left}</span>}
     </button>
   );
 });

@@ -26,10 +26,7 @@ export function ChosenNumbers({ rules, type, choice }: { rules: Rules; type: Bet
     .slice(0, most);
   return (
     <div className="lv-chosen-numbers">
-      {/* Formats of money differ between server and browsers. */}
-      <p className="lv-hint" suppressHydrationWarning>
-        {say('lottery.number.limit', { amount: money(limit) })}
-      </p>
+      <p className="lv-hint">{say('lottery.number.limit', { amount: money(limit) })}</p>
       {chosen.length > 0 && (
         <ul>
           {chosen.map(({ number, left }) => (

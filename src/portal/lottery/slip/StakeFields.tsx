@@ -126,8 +126,7 @@ function NoteAmount({ rules, stake, onChange }: { rules: Rules; stake: Stake; on
           </button>
         ))}
       </div>
-      {/* Formats of money differ between server and browsers. */}
-      <p id={`${id}-hint`} className="lv-hint" suppressHydrationWarning>
+      <p id={`${id}-hint`} className="lv-hint">
         {say('lottery.hint.minimum', {
           amount: formatMoney(rules.hints.minimumBet, rules.currency, rules.digits, locale),
         })}

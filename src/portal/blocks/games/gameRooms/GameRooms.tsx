@@ -57,7 +57,7 @@ function Rooms({ game, value }: { game: Game; value: CallValue<'roomList'> }) {
         <li key={roomId}>
           <button type="button" className="lv-game-room" onClick={() => open(game, roomId)}>
             <span className="lv-game-room-name">{name}</span>
-            <span className="lv-game-room-stakes" suppressHydrationWarning>
+            <span className="lv-game-room-stakes">
               {say('block.gameRooms.stakes', { min: money(minBet), max: money(maxBet) })}
             </span>
             <Icon name="chevron" />

@@ -75,7 +75,6 @@ function Jackpots({ value, limit }: { value: CallValue<'jackpots'>; limit: numbe
   );
 }
 
-/** Formats of Node and of browsers may differ. */
 const Amount = ({ of, money }: { of: string; money: (amount: string) => string }) => (
-  <span suppressHydrationWarning>{money(useCountTo(of))}</span>
+  <span>{money(useCountTo(of))}</span>
 );
