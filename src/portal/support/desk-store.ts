@@ -4,6 +4,8 @@ import { proxy } from 'valtio';
 export type DeskStore = {
   /** The panel is on show. */
   open: boolean;
+  /** What is written and not sent, while the panel is closed too. */
+  written: string;
   /** Answers that the player has not read. */
   unread: number;
   /** Counts what the member's stream tells of the conversation. */
@@ -12,4 +14,5 @@ export type DeskStore = {
   typing: number;
 };
 
-export const createDesk = (): DeskStore => proxy({ open: false, unread: 0, heard: 0, typing: 0 });
+export const createDesk = (): DeskStore =>
+  proxy({ open: false, written: '', unread: 0, heard: 0, typing: 0 });

@@ -90,6 +90,25 @@ describe('the chat with the support desk', () => {
     await waitFor(() => expect(sent('supportMark')).toEqual([{ read: 2 }]));
   });
 
+  it('keeps what is written when it is closed, until it is sent', async () => {
+    const talk = { conversation: conversation([message(1)]), desk };
+    const { panel, press, user } = await open(talk, { supportSend: { seq: 2 }, supportMark: {} });
+    const field = () => within(panel).findByRole('textbox');
+    await user.type(await field(), 'Where is');
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Customer service' })).toBeNull());
+    await user.click(press);
+    const again = within(await screen.findByRole('region', { name: 'Customer service' }));
+    const input = await again.findByRole<HTMLTextAreaElement>('textbox');
+    expect(input.value).toBe('Where is');
+    await user.type(input, ' it?{Enter}');
+    expect(input.value).toBe('');
+    await user.keyboard('{Escape}');
+    await user.click(press);
+    const third = within(await screen.findByRole('region', { name: 'Customer service' }));
+    expect((await third.findByRole<HTMLTextAreaElement>('textbox')).value).toBe('');
+  });
+
   it('keeps what could not be sent, and sends it once more under the same key', async () => {
     const { answer, panel, portal, sent, user } = await open(
       { desk, conversation: conversation([message(1)]) },

@@ -121,12 +121,16 @@ const known = (part: string, words: Words): number | undefined => {
   return undefined;
 };
 
+/** A short word between digits and signs: what servers refuse by lists of millions of words, which no page holds. */
+const oneWord = /^\P{L}*\p{L}{4,8}\P{L}*$/u;
+
 /**
  * Strength of a password by the guesses of an attacker who tries common words, names, dates, keyboard rows and repeats first; the
  * cheapest decomposition counts.
  * @param personal known texts of the player, such as the username, guessed at once
  */
 export const estimateStrength = (password: string, personal: readonly string[] = []): Strength => {
+  if (oneWord.test(password)) return 'weak';
   const guesses = guessesFor(password, wordsWith(personal));
   return FROM.find(([least]) => guesses >= least)?.[1] ?? 'weak';
 };
