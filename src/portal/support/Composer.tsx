@@ -12,7 +12,7 @@ const megabyte = 1024 * 1024;
 export function Composer({ desk, label }: { desk: SupportDesk; label: string }) {
   const say = useText();
   const id = useId();
-  const { desk: store, viewer } = usePortal();
+  const { viewer } = usePortal();
   const { width } = useSnapshot(viewer, { sync: true });
   const conversation = useConversation();
   const field = useRef<HTMLTextAreaElement>(null);
@@ -26,7 +26,6 @@ export function Composer({ desk, label }: { desk: SupportDesk; label: string }) 
     if ([...words].length > messageMax) return setWrong(say('supportDesk.tooLong', { most: messageMax }));
     setWrong(undefined);
     conversation.send(words);
-    store.written = '';
     if (field.current) field.current.value = '';
     field.current?.focus();
   };
@@ -58,11 +57,10 @@ export function Composer({ desk, label }: { desk: SupportDesk; label: string }) 
         rows={2}
         aria-describedby={wrong === undefined ? undefined : `${id}wrong`}
         aria-invalid={wrong !== undefined}
-        defaultValue={store.written}
+        defaultValue={conversation.written()}
         onInput={({ currentTarget }) => {
-          store.written = currentTarget.value;
           setWrong(undefined);
-          conversation.typed();
+          conversation.typed(currentTarget.value);
         }}
         onKeyDown={(event) => {
           if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing || width === 'phone')

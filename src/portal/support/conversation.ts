@@ -36,7 +36,9 @@ export type Conversation = {
   sendFile: (file: File) => void;
   again: (key: string) => void;
   drop: (key: string) => void;
-  typed: () => void;
+  /** What is written and not sent, kept while the panel is closed. */
+  written: () => string;
+  typed: (words: string) => void;
   /** Notes that a message, and all before it, has been seen. */
   seen: (seq: number) => void;
   showEarlier: () => Promise<void>;
@@ -92,6 +94,7 @@ export function createConversation(portal: Portal, view: Window = window): Conve
       introduced = { ...introduced, ...said };
     },
     send(words) {
+      onPage.written = '';
       push({ key: portal.window.random(16), words, at: clock().getTime(), state: 'waiting' });
     },
     sendFile(file) {
@@ -108,7 +111,9 @@ export function createConversation(portal: Portal, view: Window = window): Conve
       store.unsent = store.unsent.filter((message) => message.key !== key);
       keep();
     },
-    typed() {
+    written: () => onPage.written,
+    typed(words) {
+      onPage.written = words;
       const now = clock().getTime();
       if (store.told?.state !== 'TAKEN' || now - typedAt < pauses.typing) return;
       typedAt = now;
