@@ -1,24 +1,27 @@
 import { useText } from '#ui/text/use-text.ts';
-import type { Column } from './columns.ts';
+import type { Column, SumRow } from './columns.ts';
 import './team-table.css';
 
 export type Order = 'asc' | 'desc';
 export type Sorting<Sort extends string> = { by: Sort; order: Order; onSort: (by: Sort) => void };
 
-/** A table that scrolls within itself, its first column in view; heads that sort are buttons. */
+/** A table that scrolls within itself, its first column in view; heads that sort are buttons. Sums stand below. */
 export function TeamTable<Row, Sort extends string = never>({
   label,
-  columns,
+  columns: all,
   rows,
+  sums = [],
   keyOf,
   sorting,
 }: {
   label: string;
   columns: readonly Column<Row, Sort>[];
   rows: readonly Row[];
+  sums?: readonly SumRow<Row>[];
   keyOf: (row: Row) => string;
   sorting?: Sorting<Sort>;
 }) {
+  const columns = all.filter(({ fileOnly }) => !fileOnly);
   const [first, ...others] = columns;
   if (!first) return null;
   return (
@@ -44,6 +47,20 @@ export function TeamTable<Row, Sort extends string = never>({
             </tr>
           ))}
         </tbody>
+        {sums.length > 0 && (
+          <tfoot>
+            {sums.map(({ name, row }) => (
+              <tr key={name}>
+                <th scope="row">{name}</th>
+                {others.map(({ id, number, cell }) => (
+                  <td key={id} data-number={number || undefined}>
+                    {number && cell(row)}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tfoot>
+        )}
       </table>
     </div>
   );

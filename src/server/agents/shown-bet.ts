@@ -6,11 +6,12 @@ import { gameNames } from '#server/records/game-names.ts';
 /** What names the game of a bet. */
 export type GameRow = { source: string; vassalage: string; game_type: string; game_code: string };
 
-/** Row of a bet with the account of its member. */
+/** Row of a bet with its member. */
 export type BetRow = GameRow & {
   id: string;
   member_id: string;
   account: string;
+  nickname: string;
   round: string;
   stake: string;
   payout: string;
@@ -39,7 +40,7 @@ export function shownBet(brand: LiveBrand, language: string) {
   const game = shownGame(brand, language);
   return (bet: BetRow) => ({
     id: bet.id,
-    member: { id: bet.member_id, account: bet.account },
+    member: { id: bet.member_id, account: bet.account, nickname: bet.nickname },
     ...game(bet),
     round: bet.round,
     stake: bet.stake,
