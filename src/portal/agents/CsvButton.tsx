@@ -11,7 +11,7 @@ import { csvLines, type Column, type SumRow } from './columns.ts';
 export function CsvButton<Row, Sort extends string = never>({
   name,
   columns,
-  sums = [],
+  sums,
   gather,
 }: {
   /** Of the file, without its ending. */

@@ -1,4 +1,7 @@
+import { useRef } from 'react';
 import { useText } from '#ui/text/use-text.ts';
+import { ScrollArrows } from '../parts/ScrollArrows.tsx';
+import { useScrollEdges } from '../parts/use-scroll-edges.ts';
 import type { Column, SumRow } from './columns.ts';
 import './team-table.css';
 
@@ -10,7 +13,7 @@ export function TeamTable<Row, Sort extends string = never>({
   label,
   columns: all,
   rows,
-  sums = [],
+  sums,
   keyOf,
   sorting,
 }: {
@@ -21,47 +24,52 @@ export function TeamTable<Row, Sort extends string = never>({
   keyOf: (row: Row) => string;
   sorting?: Sorting<Sort>;
 }) {
+  const scroll = useRef<HTMLDivElement>(null);
+  const edges = useScrollEdges(scroll);
   const columns = all.filter(({ fileOnly }) => !fileOnly);
   const [first, ...others] = columns;
   if (!first) return null;
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a table that is wider than the page scrolls by keyboard too
-    <div className="lv-team-scroll" tabIndex={0} role="region" aria-label={label}>
-      <table className="lv-team-table" aria-label={label}>
-        <thead>
-          <tr>
-            {columns.map((column) => (
-              <Head key={column.id} column={column} sorting={sorting} />
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <tr key={keyOf(row)}>
-              <th scope="row">{first.cell(row)}</th>
-              {others.map(({ id, number, cell }) => (
-                <td key={id} data-number={number || undefined}>
-                  {cell(row)}
-                </td>
+    <div className="lv-team-stage">
+      <ScrollArrows label={label} row={scroll} edges={edges} />
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a table that is wider than the page scrolls by keyboard too */}
+      <div ref={scroll} className="lv-team-scroll" tabIndex={0} role="region" aria-label={label}>
+        <table className="lv-team-table" aria-label={label}>
+          <thead>
+            <tr>
+              {columns.map((column) => (
+                <Head key={column.id} column={column} sorting={sorting} />
               ))}
             </tr>
-          ))}
-        </tbody>
-        {sums.length > 0 && (
-          <tfoot>
-            {sums.map(({ name, row }) => (
-              <tr key={name}>
-                <th scope="row">{name}</th>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <tr key={keyOf(row)}>
+                <th scope="row">{first.cell(row)}</th>
                 {others.map(({ id, number, cell }) => (
                   <td key={id} data-number={number || undefined}>
-                    {number && cell(row)}
+                    {cell(row)}
                   </td>
                 ))}
               </tr>
             ))}
-          </tfoot>
-        )}
-      </table>
+          </tbody>
+          {sums && (
+            <tfoot>
+              {sums.map(({ name, row }) => (
+                <tr key={name}>
+                  <th scope="row">{name}</th>
+                  {others.map(({ id, number, cell }) => (
+                    <td key={id} data-number={number || undefined}>
+                      {number && cell(row)}
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tfoot>
+          )}
+        </table>
+      </div>
     </div>
   );
 }
