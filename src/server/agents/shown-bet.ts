@@ -2,6 +2,7 @@ import type { LiveBrand } from '#server/brands/types.ts';
 import type { BetStatus } from '#server/bets/tables.ts';
 import { findLottery } from '#server/lottery/catalogue.ts';
 import { gameNames } from '#server/records/game-names.ts';
+import { vendorNames } from '#server/records/vendor-names.ts';
 
 /** What names the game of a bet. */
 export type GameRow = { source: string; vassalage: string; game_type: string; game_code: string };
@@ -24,9 +25,10 @@ export type BetRow = GameRow & {
 /** A game as calls tell it. */
 export function shownGame(brand: LiveBrand, language: string) {
   const names = gameNames(brand);
+  const vendor = vendorNames(brand, language);
   return ({ source, vassalage, game_type: gameType, game_code: gameCode }: GameRow) => ({
     vassalage,
-    vendor: names.vendor(vassalage),
+    vendor: vendor(vassalage, gameType),
     gameType,
     gameCode,
     game:
