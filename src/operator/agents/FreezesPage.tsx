@@ -6,7 +6,7 @@ import { SearchBox } from '../parts/SearchBox.tsx';
 import { Segments } from '../parts/Segments.tsx';
 import { DecisionDialog } from '../payments/DecisionDialog.tsx';
 import { PaymentCard } from '../payments/PaymentCard.tsx';
-import { AgentTabs } from './AgentTabs.tsx';
+import { AgentSection } from './AgentSection.tsx';
 import { AskedList } from './AskedList.tsx';
 import type { FreezeDecision, FreezeQuery, FreezeRequest } from './calls.ts';
 import { useAgentChange, useFreezes } from './useAgents.ts';
@@ -19,25 +19,26 @@ export const FreezesPage = () => {
   const change = (next: Partial<FreezeQuery>): void => setAsked({ ...asked, page: 0, ...next });
   const answer = useFreezes(asked);
   return (
-    <section className="op-section" aria-labelledby="freezes-title">
-      <header className="op-section-head">
-        <h1 id="freezes-title">{say('console.agents.tabs.freezes')}</h1>
-        <p className="op-lead">{say('console.agents.freezesLead')}</p>
-      </header>
-      <AgentTabs />
-      <div className="op-payments-choice">
-        <Segments
-          label={say('console.agents.state')}
-          value={asked.state}
-          options={states.map((id) => ({ id, name: say(`console.agents.freezeStates.${id}`) }))}
-          onChange={(state) => change({ state })}
-        />
-        <SearchBox
-          label={say('console.agents.searchFreezes')}
-          value={asked.search}
-          onChange={(search) => change({ search })}
-        />
-      </div>
+    <AgentSection
+      id="freezes-title"
+      title={say('console.agents.tabs.freezes')}
+      lead={say('console.agents.freezesLead')}
+      choice={
+        <>
+          <Segments
+            label={say('console.agents.state')}
+            value={asked.state}
+            options={states.map((id) => ({ id, name: say(`console.agents.freezeStates.${id}`) }))}
+            onChange={(state) => change({ state })}
+          />
+          <SearchBox
+            label={say('console.agents.searchFreezes')}
+            value={asked.search}
+            onChange={(search) => change({ search })}
+          />
+        </>
+      }
+    >
       <AskedList
         asked={answer}
         page={asked.page}
@@ -51,7 +52,7 @@ export const FreezesPage = () => {
           ))
         }
       </AskedList>
-    </section>
+    </AgentSection>
   );
 };
 

@@ -1,29 +1,23 @@
-import { contractKinds } from '#play/contracts/terms.ts';
 import { useState } from 'react';
+import { contractKinds } from '#play/contracts/terms.ts';
 import { refusalOf } from '../api/refusal.ts';
 import { documentOf } from '../documents/reader.ts';
 import { say } from '../language/say.ts';
-import { Button, IconButton } from '../parts/Button.tsx';
 import { FormDialog } from '../parts/FormDialog.tsx';
+import { Labelled } from '../parts/Labelled.tsx';
 import { RefusalNotice } from '../parts/Notice.tsx';
 import { Picker } from '../parts/Picker.tsx';
 import { Segments } from '../parts/Segments.tsx';
 import { TextInput } from '../parts/TextInput.tsx';
 import type { PaymentDesk } from '../payments/calls.ts';
-import type { ContractKind, Offer } from './calls.ts';
-import {
-  columnsOf,
-  isReadable,
-  offerOfEntry,
-  valueOfEntry,
-  type OfferEntry,
-  type TierEntry,
-} from './offer-entry.ts';
-import { useAgentChange } from './useAgents.ts';
 import { usePackDocuments } from '../workspace/WorkspaceContext.tsx';
+import type { ContractKind, Offer } from './calls.ts';
+import { offerOfEntry, type OfferEntry } from './offer-entry.ts';
+import { OfferPreview } from './OfferPreview.tsx';
+import { OfferTiers } from './OfferTiers.tsx';
+import { useAgentChange, useOfferPreview } from './useAgents.ts';
 import './agents.css';
 
-const tiersMost = 10;
 const blank: OfferEntry = {
   account: '',
   kind: 'dividend',
@@ -38,7 +32,7 @@ const everything = {
   forms: ['fixed', 'floating'],
 } as const;
 
-/** Offers a contract of the house to an agent at the top of a tree. */
+/** Offers a contract of the house to an agent at the top of a tree; what it would have paid shows before it is sent. */
 export const OfferDialog = ({
   desk,
   onSent,
@@ -55,6 +49,7 @@ export const OfferDialog = ({
     period: periods[0] ?? blank.period,
     form: forms[0] ?? blank.form,
   });
+  const preview = useOfferPreview();
   const offer = useAgentChange(
     (calls, body: Offer) => calls.offer(body),
     () => {
@@ -64,111 +59,82 @@ export const OfferDialog = ({
   );
   const change = (next: Partial<OfferEntry>): void => setEntry({ ...entry, ...next });
   const made = offerOfEntry(entry, desk.digits);
+  if (preview.data && preview.variables) {
+    return (
+      <OfferPreview
+        offer={preview.variables}
+        preview={preview.data}
+        desk={desk}
+        error={offer.error}
+        busy={offer.isPending}
+        onSend={() => offer.mutate(preview.variables)}
+        onBack={() => {
+          preview.reset();
+          offer.reset();
+        }}
+      />
+    );
+  }
   return (
     <FormDialog
       title={say('console.agents.offerTitle')}
       size="large"
-      confirm={say('console.agents.send')}
+      confirm={say('console.agents.offerPreview')}
       ready={made !== undefined}
-      busy={offer.isPending}
-      onConfirm={() => made && offer.mutate(made)}
+      busy={preview.isPending}
+      onConfirm={() => made && preview.mutate(made)}
       onClose={onClose}
     >
       <p>{say('console.agents.offerLead')}</p>
       <TextInput
-        label={say('console.agents.agent')}
+        label={say('console.agents.offerTo')}
+        hint={say('console.agents.offerToHint')}
         value={entry.account}
         onChange={(account) => change({ account })}
         maxLength={64}
         isRequired
       />
-      <Picker
-        label={say('console.agents.kind')}
-        value={entry.kind}
-        options={contractKinds.map((id) => ({ id, name: say(`console.agents.kinds.${id}`), hint: '' }))}
-        onChange={(kind) => change({ kind: kind as ContractKind, tiers: [{}] })}
-      />
+      <Labelled label={say('console.agents.kind')} hint={say(`console.agents.kindHints.${entry.kind}`)}>
+        <Picker
+          label={say('console.agents.kind')}
+          value={entry.kind}
+          options={contractKinds.map((id) => ({
+            id,
+            name: say(`console.agents.kinds.${id}`),
+            hint: say(`console.agents.kindHints.${id}`),
+          }))}
+          onChange={(kind) => change({ kind: kind as ContractKind, tiers: [{}] })}
+        />
+      </Labelled>
       {entry.kind === 'dividend' && (
         <>
-          <Segments
-            label={say('console.agents.period')}
-            value={entry.period}
-            options={periods.map((id) => ({
-              id,
-              name: say(`console.agents.periods.${id}`),
-            }))}
-            onChange={(period) => change({ period })}
-          />
-          <Segments
-            label={say('console.agents.form')}
-            value={entry.form}
-            options={forms.map((id) => ({
-              id,
-              name: say(`console.agents.forms.${id}`),
-            }))}
-            onChange={(form) => change({ form })}
-          />
+          <Labelled label={say('console.agents.period')}>
+            <Segments
+              label={say('console.agents.period')}
+              value={entry.period}
+              options={periods.map((id) => ({ id, name: say(`console.agents.periods.${id}`) }))}
+              onChange={(period) => change({ period })}
+            />
+          </Labelled>
+          <Labelled label={say('console.agents.form')} hint={say(`console.agents.formHints.${entry.form}`)}>
+            <Segments
+              label={say('console.agents.form')}
+              value={entry.form}
+              options={forms.map((id) => ({ id, name: say(`console.agents.forms.${id}`) }))}
+              onChange={(form) => change({ form })}
+            />
+          </Labelled>
         </>
       )}
-      <Tiers kind={entry.kind} tiers={entry.tiers} desk={desk} onChange={(tiers) => change({ tiers })} />
+      <OfferTiers kind={entry.kind} tiers={entry.tiers} desk={desk} onChange={(tiers) => change({ tiers })} />
       <TextInput
         label={say('console.agents.lastDay')}
         hint={say('console.agents.lastDayHint')}
+        type="date"
         value={entry.lastDay}
-        error={isReadable(entry.lastDay) ? undefined : say('console.agents.lastDayWrong')}
-        onChange={(lastDay) => change({ lastDay: lastDay.trim() })}
-        maxLength={10}
+        onChange={(lastDay) => change({ lastDay })}
       />
-      {offer.error !== null && <RefusalNotice refusal={refusalOf(offer.error)} />}
+      {preview.error !== null && <RefusalNotice refusal={refusalOf(preview.error)} />}
     </FormDialog>
   );
 };
-
-const Tiers = ({
-  kind,
-  tiers,
-  desk,
-  onChange,
-}: {
-  kind: ContractKind;
-  tiers: readonly TierEntry[];
-  desk: PaymentDesk;
-  onChange: (tiers: readonly TierEntry[]) => void;
-}) => (
-  <>
-    {tiers.map((tier, index) => {
-      const number = index + 1;
-      return (
-        // oxlint-disable-next-line react/no-array-index-key -- a tier is known by its place
-        <fieldset key={index} className="op-agent-tier">
-          <legend>{say('console.agents.tierNumber', { number })}</legend>
-          {columnsOf[kind].map((column) => {
-            const text = tier[column] ?? '';
-            const isWrong = text !== '' && valueOfEntry(column, text, desk.digits) === undefined;
-            return (
-              <TextInput
-                key={column}
-                label={say(`console.agents.values.${column}`, { currency: desk.currency })}
-                error={isWrong ? say('console.agents.valueWrong') : undefined}
-                value={text}
-                inputMode="decimal"
-                isRequired
-                onChange={(value) => onChange(tiers.with(index, { ...tier, [column]: value }))}
-              />
-            );
-          })}
-          {tiers.length > 1 && (
-            <IconButton
-              icon="bin"
-              label={say('console.agents.removeTier', { number })}
-              onPress={() => onChange(tiers.toSpliced(index, 1))}
-            />
-          )}
-        </fieldset>
-      );
-    })}
-    <Button icon="plus" isDisabled={tiers.length >= tiersMost} onPress={() => onChange([...tiers, {}])}>
-      {say('console.agents.addTier')}
-    </Button>
-  </>
-);

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { moneyText } from '#engine/texts/money-text.ts';
 import type { AdminCallTypes } from '#contract/generated/admin-calls.ts';
 import { refusalOf } from '../api/refusal.ts';
-import { momentText, wholeText } from '../language/format.ts';
+import { wholeText } from '../language/format.ts';
 import { say } from '../language/say.ts';
 import { DataTable } from '../parts/DataTable.tsx';
 import { EmptyState } from '../parts/EmptyState.tsx';
@@ -14,7 +14,9 @@ import { DeskSection } from '../payments/DeskSection.tsx';
 import { AgentTabs } from './AgentTabs.tsx';
 import type { TrialQuery } from './calls.ts';
 import { signedMoney } from './signed-money.ts';
+import { spanText } from './span-text.ts';
 import { useTrial } from './useAgents.ts';
+import './agents.css';
 
 const kinds = ['dividend', 'daily', 'hourly'] as const;
 const periods = ['daily', 'weekly', 'semimonthly', 'monthly'] as const;
@@ -63,14 +65,13 @@ const Trial = ({ asked, desk }: { asked: TrialQuery; desk: PaymentDesk }) => {
 };
 
 const Outcome = ({ trial, desk }: { trial: AdminCallTypes['contractTrial']['value']; desk: PaymentDesk }) => {
-  const { from, until, gives, before, lines } = trial;
-  const span = (of: { from: string; until: string }): string =>
-    `${momentText(of.from, desk.timeZone)} – ${momentText(of.until, desk.timeZone)}`;
+  const { gives, before, uncounted, lines } = trial;
+  const span = (of: { from: string; until: string }): string => spanText(of, desk.timeZone);
   return (
     <>
       <dl className="op-agent-sums">
         <div>
-          <dt>{say('console.agents.wouldPay', { span: span({ from, until }) })}</dt>
+          <dt>{say('console.agents.wouldPay', { span: span(trial) })}</dt>
           <dd>{moneyText(gives, desk)}</dd>
         </div>
         <div>
@@ -82,8 +83,14 @@ const Outcome = ({ trial, desk }: { trial: AdminCallTypes['contractTrial']['valu
           <dd>{before === null ? '–' : moneyText(before.gives, desk)}</dd>
         </div>
       </dl>
+      {(['offered', 'later', 'apart'] as const).map(
+        (why) =>
+          uncounted[why] > 0 && (
+            <p key={why}>{say(`console.agents.uncounted.${why}`, { number: uncounted[why] })}</p>
+          ),
+      )}
       {lines.length === 0 ? (
-        <EmptyState icon="check" title={say('console.agents.noLines')} />
+        <EmptyState icon="info" title={say('console.agents.noContract')} />
       ) : (
         <DataTable
           label={say('console.agents.tabs.trial')}
@@ -98,12 +105,13 @@ const Outcome = ({ trial, desk }: { trial: AdminCallTypes['contractTrial']['valu
               'received',
               'given',
               'kept',
+              'outcome',
               'before',
               'change',
             ] as const
           ).map((column) => say(`console.agents.columns.${column}`))}
         >
-          {lines.map(({ agent, upline, figures, own, received, given, kept, before: last }) => (
+          {lines.map(({ agent, upline, figures, own, received, given, kept, outcome, before: last }) => (
             <tr key={agent}>
               <th scope="row">{agent}</th>
               <td>{upline ?? say('console.agents.house')}</td>
@@ -114,6 +122,7 @@ const Outcome = ({ trial, desk }: { trial: AdminCallTypes['contractTrial']['valu
               <td>{moneyText(received, desk)}</td>
               <td>{moneyText(given, desk)}</td>
               <td>{moneyText(kept, desk)}</td>
+              <td>{say(`console.agents.outcome.${outcome}`)}</td>
               <td>{moneyText(last, desk)}</td>
               <td>{signedMoney(String(BigInt(kept) - BigInt(last)), desk)}</td>
             </tr>

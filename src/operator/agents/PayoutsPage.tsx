@@ -16,6 +16,7 @@ import { DecidePayoutDialog } from './DecidePayoutDialog.tsx';
 import { DeskChoice } from './DeskChoice.tsx';
 import { PayoutCorrections } from './PayoutCorrections.tsx';
 import { signedMoney } from './signed-money.ts';
+import { spanText } from './span-text.ts';
 import { usePayouts } from './useAgents.ts';
 
 const states = ['WAITING', 'DUE', 'HELD', 'PAID', 'NONE', 'all'] as const;
@@ -84,7 +85,7 @@ const Payouts = ({
 const PayoutCard = ({ payout, desk }: { payout: AgentPayout; desk: PaymentDesk }) => {
   const [asked, ask] = useState<PayoutDecision['do']>();
   const [corrects, setCorrects] = useState(false);
-  const { agent, upline, amount, state, kind, from, until } = payout;
+  const { agent, upline, amount, state, kind } = payout;
   const moment = (at: string): string => momentText(at, desk.timeZone);
   const unless0 = (value: string): string | null => (value === '0' ? null : signedMoney(value, desk));
   const steps = desk.decides ? (stepsOf[state] ?? []) : [];
@@ -100,7 +101,7 @@ const PayoutCard = ({ payout, desk }: { payout: AgentPayout; desk: PaymentDesk }
         [say('console.agents.agent'), agent],
         [say('console.agents.paidBy'), upline ?? say('console.agents.house')],
         [say('console.agents.kind'), say(`console.agents.kinds.${kind}`)],
-        [say('console.agents.span'), `${moment(from)} – ${moment(until)}`],
+        [say('console.agents.span'), spanText(payout, desk.timeZone)],
         [say('console.agents.own'), moneyText(payout.own, desk)],
         [say('console.agents.received'), moneyText(payout.received, desk)],
         [say('console.agents.given'), unless0(payout.given)],

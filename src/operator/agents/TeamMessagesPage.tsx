@@ -5,7 +5,7 @@ import { Button } from '../parts/Button.tsx';
 import { SearchBox } from '../parts/SearchBox.tsx';
 import { DecisionDialog } from '../payments/DecisionDialog.tsx';
 import { PaymentCard } from '../payments/PaymentCard.tsx';
-import { AgentTabs } from './AgentTabs.tsx';
+import { AgentSection } from './AgentSection.tsx';
 import { AskedList } from './AskedList.tsx';
 import type { AgentMessage, MessageQuery, MessageStop } from './calls.ts';
 import { useAgentChange, useAgentMessages } from './useAgents.ts';
@@ -15,19 +15,18 @@ export const TeamMessagesPage = () => {
   const [asked, setAsked] = useState<MessageQuery>({ search: '', page: 0 });
   const answer = useAgentMessages(asked);
   return (
-    <section className="op-section" aria-labelledby="agent-messages-title">
-      <header className="op-section-head">
-        <h1 id="agent-messages-title">{say('console.agents.tabs.messages')}</h1>
-        <p className="op-lead">{say('console.agents.messagesLead')}</p>
-      </header>
-      <AgentTabs />
-      <div className="op-payments-choice">
+    <AgentSection
+      id="agent-messages-title"
+      title={say('console.agents.tabs.messages')}
+      lead={say('console.agents.messagesLead')}
+      choice={
         <SearchBox
           label={say('console.agents.searchMessages')}
           value={asked.search}
           onChange={(search) => setAsked({ search, page: 0 })}
         />
-      </div>
+      }
+    >
       <AskedList
         asked={answer}
         page={asked.page}
@@ -39,7 +38,7 @@ export const TeamMessagesPage = () => {
           messages.map((message) => <MessageCard key={message.id} message={message} {...desk} />)
         }
       </AskedList>
-    </section>
+    </AgentSection>
   );
 };
 

@@ -9,7 +9,7 @@ import { Loading } from '../parts/Loading.tsx';
 import { Notice, RefusalNotice } from '../parts/Notice.tsx';
 import { PageButtons } from './PageButtons.tsx';
 import { SearchBox } from '../parts/SearchBox.tsx';
-import { AgentTabs } from './AgentTabs.tsx';
+import { AgentSection } from './AgentSection.tsx';
 import type { AgentLine, AgentTree, TreeQuery } from './calls.ts';
 import { PlaceDialog } from './PlaceDialog.tsx';
 import { rateText } from './rate-text.ts';
@@ -23,21 +23,22 @@ export const TreePage = () => {
   const [asked, setAsked] = useState(start);
   const { data, error, isPending, refetch } = useTree(asked);
   return (
-    <section className="op-section" aria-labelledby="agents-title">
-      <header className="op-section-head">
-        <h1 id="agents-title">{say('console.agents.title')}</h1>
-        <p className="op-lead">{say('console.agents.lead')}</p>
-      </header>
-      <AgentTabs />
-      <SearchBox
-        label={say('console.agents.search')}
-        value={asked.search}
-        onChange={(search) => setAsked({ ...start, search })}
-      />
+    <AgentSection
+      id="agents-title"
+      title={say('console.agents.title')}
+      lead={say('console.agents.lead')}
+      choice={
+        <SearchBox
+          label={say('console.agents.search')}
+          value={asked.search}
+          onChange={(search) => setAsked({ ...start, search })}
+        />
+      }
+    >
       {isPending && <Loading rows={8} />}
       {error && <RefusalNotice refusal={refusalOf(error)} onRetry={() => void refetch()} />}
       {data && <Level tree={data} asked={asked} onAsk={setAsked} />}
-    </section>
+    </AgentSection>
   );
 };
 

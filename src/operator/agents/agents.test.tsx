@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { PaymentDesk } from '../payments/calls.ts';
 import { startUser } from '../testing/render-console.tsx';
@@ -35,6 +35,16 @@ const tree = (members: AgentLine[], path: AgentTree['path'] = []): AgentTree => 
   timeZone: 'UTC',
   places: true,
 });
+
+const noFigures = {
+  validBet: '0',
+  bets: '0',
+  wins: '0',
+  rebates: '0',
+  promotions: '0',
+  loss: '0',
+  members: 0,
+};
 
 const contract: AgentContract = {
   id: 'c1',
@@ -127,10 +137,18 @@ describe('the pages of agents', () => {
     ]);
   });
 
-  it('end a contract only with a reason, and offer one of the house in tiers', async () => {
+  it('end a contract only with a reason, and offer one of the house in tiers, once it was seen what it would have paid', async () => {
     const counts = { OFFERED: 4, ACTIVE: 1, PAST: 12 };
     const { sent, asked, user } = open(<ContractsPage />, {
       '/end': () => ({ ended: [contract] }),
+      '/preview': () => ({
+        from: '2026-02-01T00:00:00.000Z',
+        until: '2026-03-01T00:00:00.000Z',
+        figures: { ...noFigures, validBet: '40000000', loss: '2000000', members: 4 },
+        amount: '70000',
+        tier: 1,
+        nothing: null,
+      }),
       '/contracts': () => ({ contracts: [contract], more: false, counts, ...contract }),
     });
     expect(await screen.findByText('1.2% from MMK 1,000.00 of bets')).toBeDefined();
@@ -141,32 +159,46 @@ describe('the pages of agents', () => {
     await user.click(within(ending).getByRole('button', { name: 'End' }));
     await user.click(await screen.findByRole('button', { name: 'Offer a contract' }));
     const offer = screen.getByRole('dialog');
-    await user.type(within(offer).getByLabelText(/^Agent/u), 'agent2');
+    await user.type(within(offer).getByLabelText(/^Account of the agent/u), 'agent2');
     for (const [name, text] of [
-      [/Valid bet/u, '300,000'],
-      [/Net loss/u, '0'],
-      [/Active members/u, '3'],
-      [/Rate in/u, '3.5'],
+      [/^Valid bets of the team/u, '300,000'],
+      [/^Net loss of the team/u, '0'],
+      [/^Active members/u, '3'],
+      [/^Pays, in %/u, '3.5'],
     ] as const)
       await user.type(within(offer).getByLabelText(name), text);
-    await user.click(within(offer).getByRole('button', { name: 'Send the offer' }));
+    fireEvent.change(within(offer).getByLabelText('Last day'), { target: { value: '2026-12-31' } });
+    await user.click(within(offer).getByRole('button', { name: 'See what it would have paid' }));
+    await screen.findByText(
+      'With the figures of 2026-02-01 to 2026-02-28, this contract would have paid agent2 MMK 700.00.',
+    );
+    expect(screen.getByText(/^3.5% from MMK 300,000.00 .* \(would have paid\)$/u)).toBeDefined();
+    // What was typed is still there.
+    await user.click(screen.getByRole('button', { name: 'Change the terms' }));
+    expect((await screen.findByLabelText<HTMLInputElement>(/^Pays, in %/u)).value).toBe('3.5');
+    await user.click(screen.getByRole('button', { name: 'See what it would have paid' }));
+    await user.click(await screen.findByRole('button', { name: 'Send the offer' }));
     await screen.findByRole('button', { name: 'Offer a contract' });
     // The offer is in view, beside how many there are of each state.
     const offered = await screen.findByRole('radio', { name: 'Offered (4)' });
     expect(offered.getAttribute('aria-checked')).toBe('true');
     expect(asked.at(-1)).toContain('state=OFFERED');
     expect(screen.getByRole('radio', { name: 'Past (12)' })).toBeDefined();
-    expect(sent.map(({ body }) => body)).toEqual([
-      { reason: 'Breach' },
-      {
-        account: 'agent2',
-        terms: {
-          kind: 'dividend',
-          period: 'monthly',
-          form: 'fixed',
-          tiers: [{ validBet: '30000000', loss: '0', members: 3, rate: 350 }],
-        },
+    const sentOffer = {
+      account: 'agent2',
+      terms: {
+        kind: 'dividend',
+        period: 'monthly',
+        form: 'fixed',
+        tiers: [{ validBet: '30000000', loss: '0', members: 3, rate: 350 }],
       },
+      lastDay: '2026-12-31',
+    };
+    expect(sent.map(({ path, body }) => [path.split('/').at(-1), body])).toEqual([
+      ['end', { reason: 'Breach' }],
+      ['preview', sentOffer],
+      ['preview', sentOffer],
+      ['contracts', sentOffer],
     ]);
   });
 
@@ -336,26 +368,35 @@ describe('the pages of agents', () => {
           {
             agent: 'agent1',
             upline: null,
-            figures: {
-              validBet: '80000000',
-              bets: '0',
-              wins: '0',
-              rebates: '0',
-              promotions: '0',
-              loss: '2500000',
-              members: 5,
-            },
+            figures: { ...noFigures, validBet: '80000000', loss: '2500000', members: 5 },
             own: '104166',
             received: '104166',
             given: '0',
             kept: '104166',
             before: '150000',
+            outcome: 'WAITS',
+          },
+          {
+            agent: 'agent2',
+            upline: null,
+            figures: noFigures,
+            own: '0',
+            received: '0',
+            given: '0',
+            kept: '0',
+            before: '0',
+            outcome: 'NO_BETS',
           },
         ],
+        uncounted: { offered: 2, later: 0, apart: 0 },
       }),
     });
     const row = (await screen.findByText('agent1')).closest('tr')!;
     expect(within(row).getByText('−MMK 458.34')).toBeDefined();
+    expect(within(row).getByText(/^waits for approval/u)).toBeDefined();
+    expect(within(screen.getByText('agent2').closest('tr')!).getByText('no valid bets')).toBeDefined();
+    expect(screen.getByText('Offers that wait for an answer: 2')).toBeDefined();
+    expect(screen.queryByText(/count from a later period/u)).toBeNull();
     await user.click(screen.getByRole('radio', { name: 'Daily salary' }));
     await screen.findByText('agent1');
     expect(asked).toEqual(['contract-trial?kind=dividend&period=monthly', 'contract-trial?kind=daily']);

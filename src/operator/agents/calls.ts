@@ -9,6 +9,7 @@ export type AgentPayout = AdminCallTypes['contractPayoutDecide']['value'];
 export type PayoutDecision = AdminCallTypes['contractPayoutDecide']['body'];
 export type PayoutCorrection = AdminCallTypes['contractPayoutCorrect']['body'];
 export type Offer = AdminCallTypes['contractOffer']['body'];
+export type OfferPreview = AdminCallTypes['contractOfferPreview']['value'];
 export type TrialQuery = AdminCallTypes['contractTrial']['query'];
 
 export type FreezeRequest = AdminCallTypes['freezeDecide']['value'];
@@ -75,6 +76,7 @@ export function agentCalls({ call }: Pick<AdminApi, 'call'>, pack: string) {
     contracts: (asked: ContractQuery) =>
       call('contractList', { params, query: chosen(asked) as AdminCallTypes['contractList']['query'] }),
     offer: (body: Offer) => call('contractOffer', { params, body }),
+    previewOffer: (body: Offer) => call('contractOfferPreview', { params, body }),
     end: (id: string, reason: string) => call('contractEnd', { params: { pack, id }, body: { reason } }),
     payouts: (asked: PayoutQuery) =>
       call('contractPayoutList', {

@@ -35,9 +35,6 @@ export type OfferEntry = {
   tiers: readonly TierEntry[];
 };
 
-/** True for a last day that can be read, or none. */
-export const isReadable = (lastDay: string): boolean => lastDay === '' || isDay(lastDay);
-
 /** The offer of what was typed; undefined while something of it is missing or cannot be read. */
 export function offerOfEntry(
   { account, kind, period, form, lastDay, tiers }: OfferEntry,
@@ -48,7 +45,7 @@ export function offerOfEntry(
   );
   if (
     account.trim() === '' ||
-    !isReadable(lastDay) ||
+    (lastDay !== '' && !isDay(lastDay)) ||
     rows.some((row) => row.some(([, value]) => value === undefined))
   )
     return undefined;

@@ -8,6 +8,7 @@ import {
   type ContractQuery,
   type FreezeQuery,
   type MessageQuery,
+  type Offer,
   type PayoutQuery,
   type TreeQuery,
   type TrialQuery,
@@ -52,6 +53,12 @@ export const usePayouts = (asked: PayoutQuery) =>
   useAsked('payouts', asked, (calls, query) => calls.payouts(query));
 
 export const useTrial = (asked: TrialQuery) => useAsked('trial', asked, (calls, query) => calls.trial(query));
+
+/** What an offer would have paid; nothing changes by it. */
+export function useOfferPreview() {
+  const { calls } = useAgentCalls();
+  return useMutation({ mutationFn: (offer: Offer) => calls.previewOffer(offer) });
+}
 
 /** One change; afterwards everything about agents is fetched anew, also after a refusal. */
 export function useAgentChange<Change>(

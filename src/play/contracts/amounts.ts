@@ -1,5 +1,12 @@
 import type { Rate } from '../agents/rates.ts';
-import { rateUnit, stepsOf, type DividendTerms, type RealtimeTerms, type SalaryTerms } from './terms.ts';
+import {
+  isMet,
+  rateUnit,
+  stepsOf,
+  type DividendTerms,
+  type RealtimeTerms,
+  type SalaryTerms,
+} from './terms.ts';
 
 /** Figures of a team in a period, in minor units. */
 export type TeamFigures = { validBet: bigint; loss: bigint; members: number };
@@ -11,9 +18,6 @@ const nothing: Earned = { tier: -1, amount: 0n };
 
 /** Rounded down to the minor unit. */
 const share = (amount: bigint, rate: Rate): bigint => (amount * BigInt(rate)) / rateUnit;
-
-const isMet = (floors: readonly bigint[], figures: readonly bigint[]): boolean =>
-  floors.every((floor, at) => (figures[at] ?? 0n) >= floor);
 
 /**
  * Dividend of a team. Nothing unless it has lost and as many members as the brand asks for were active. Fixed: the highest tier that is

@@ -32,6 +32,10 @@ type Rates = readonly Rate[];
 /** What a tier asks for and what it pays, in one order for all tiers of a kind. */
 export type Step = { floors: Floors; rates: Rates };
 
+/** True if figures reach all floors of a tier. */
+export const isMet = (floors: Floors, figures: readonly bigint[]): boolean =>
+  floors.every((floor, at) => (figures[at] ?? 0n) >= floor);
+
 /** Tiers of all kinds in one form. */
 export function stepsOf(terms: ContractTerms): Step[] {
   switch (terms.kind) {

@@ -5,17 +5,19 @@ import { tellError } from '../errors/tell-error.ts';
 import { CallError } from '../gateway/call-error.ts';
 import { usePortal } from '../runtime/portal-context.ts';
 import { csvOf, saveCsv } from '../record/csv.ts';
-import { csvLines, type Column } from './columns.ts';
+import { csvLines, type Column, type SumRow } from './columns.ts';
 
 /** Saves all rows of a table as a file, those of other pages too. */
 export function CsvButton<Row, Sort extends string = never>({
   name,
   columns,
+  sums,
   gather,
 }: {
   /** Of the file, without its ending. */
   name: string;
   columns: readonly Column<Row, Sort>[];
+  sums?: readonly SumRow<Row>[];
   gather: () => Promise<{ rows: readonly Row[]; cut: boolean }>;
 }) {
   const say = useText();
@@ -25,7 +27,7 @@ export function CsvButton<Row, Sort extends string = never>({
     setBusy(true);
     try {
       const { rows, cut } = await gather();
-      saveCsv(`${name}.csv`, csvOf(csvLines(columns, rows)));
+      saveCsv(`${name}.csv`, csvOf(csvLines(columns, rows, sums)));
       const told = say(cut ? 'team.csv.cut' : 'team.csv.saved', { count: rows.length });
       portal.toasts.show(told, cut ? 'warning' : 'success');
     } catch (error) {

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { errorText } from '#engine/forms/checks/error-text.ts';
-import { errorKey, errorOfRefusal } from '#engine/forms/checks/field-error.ts';
+import { errorKey, errorOfRefusal, type FieldErrorCode } from '#engine/forms/checks/field-error.ts';
 import { fieldSpecs, formRules, type FieldSpec } from '#engine/forms/index.ts';
+import { requirementsOf } from '#ui/form/requirements/listed-requirements.ts';
 import { useLocale, useText } from '#ui/text/use-text.ts';
 import { tellError } from '../errors/tell-error.ts';
 import { CallError, type RefusedValue } from '../gateway/call-error.ts';
@@ -28,6 +29,11 @@ function registrationSpec({ documents }: Pick<Portal, 'documents'>, field: strin
   );
 }
 
+const ofTheRule: ReadonlySet<FieldErrorCode> = new Set(['PATTERN', 'TOO_SHORT', 'TOO_LONG']);
+
+/** Values that were sent, for refusals that say which part of a rule they miss. */
+type Sent = Readonly<Record<string, string>>;
+
 /** Sends one step at a time, tells what it has done, says refused values at their fields, and has what it changes asked again. */
 export function useTeamStep(changes: readonly CallId[]) {
   const say = useText();
@@ -35,11 +41,17 @@ export function useTeamStep(changes: readonly CallId[]) {
   const portal = usePortal();
   const [busy, setBusy] = useState(false);
   const [wrong, setWrong] = useState<Wrong>({});
-  const said = ({ field, code, params }: RefusedValue): string => {
+  const missing = (spec: FieldSpec | undefined, value: string | undefined): string[] =>
+    spec?.requirements && value !== undefined
+      ? requirementsOf(spec, value, say).flatMap(({ text, met }) => (met ? [] : [text]))
+      : [];
+  const said = ({ field, code, params }: RefusedValue, sent: Sent): string => {
     const bound = params['max'] ?? params['min'];
     if (field !== 'rate') {
       const error = errorOfRefusal({ field, code, params: params as Record<string, string> });
       const spec = registrationSpec(portal, field);
+      const list = ofTheRule.has(error.code) ? missing(spec, sent[field]) : [];
+      if (list.length > 0) return say('form.requirement.missing', { list: list.join(', ') });
       const { key, params: values } = spec
         ? errorText(spec, error)
         : { key: errorKey(error.code), params: error.params };
@@ -49,7 +61,7 @@ export function useTeamStep(changes: readonly CallId[]) {
       ? say('team.rate.step')
       : say(`team.rate.${code}`, { rate: rateText(Number(bound), locale) });
   };
-  const run = async (send: () => Promise<string | undefined>): Promise<void> => {
+  const run = async (send: () => Promise<string | undefined>, sent: Sent = {}): Promise<void> => {
     if (busy) return;
     setBusy(true);
     setWrong({});
@@ -60,7 +72,7 @@ export function useTeamStep(changes: readonly CallId[]) {
     } catch (error) {
       if (!(error instanceof CallError)) throw error;
       if (error.fields.length === 0) tellError(portal, error.code);
-      else setWrong(Object.fromEntries(error.fields.map((field) => [field.field, said(field)])));
+      else setWrong(Object.fromEntries(error.fields.map((field) => [field.field, said(field, sent)])));
     } finally {
       setBusy(false);
     }

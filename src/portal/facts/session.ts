@@ -25,4 +25,5 @@ export const facts: FactDefinitions = {
   'login.verifies.totp': ({ login }) => verifiesBy(login, 'totp'),
   'login.verifies.payeeName': ({ login }) => verifiesBy(login, 'payeeName'),
   'affiliate.found': ({ affiliate }) => affiliate.found(),
+  'affiliate.friend': ({ affiliate }) => !!affiliate.referral,
 };

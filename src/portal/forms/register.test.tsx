@@ -67,6 +67,18 @@ describe.each(['aurora', 'padauk'])('registering at %s', (pack) => {
     );
   });
 
+  it('asks for no friend’s code of who came by an agent’s link, unless the address has one', async () => {
+    const form = await open(pack, { at: '/register?affiliateCode=AGENT7' });
+    await form.ready('mobileNum');
+    await waitFor(() =>
+      expect(form.fields()).toEqual(['username', 'mobileNum', 'password', 'ageAgreement', 'termsAgreement']),
+    );
+    cleanup();
+    const both = await open(pack, { at: came });
+    await both.ready('mobileNum');
+    expect(both.fields()).toContain('referralCode');
+  });
+
   it('by username sends the form, what the address says, and how it came to be [OFF-29] [STA-08] [ENT-12] [VAL-08]', async () => {
     const form = await open(pack, { at: came });
     await form.ready('mobileNum');

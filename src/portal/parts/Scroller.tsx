@@ -1,9 +1,7 @@
 import { useRef, type ReactNode } from 'react';
-import { Button } from '#ui/primitives/index.ts';
-import { useText } from '#ui/text/use-text.ts';
+import { ScrollArrows } from './ScrollArrows.tsx';
 import { useScrollEdges } from './use-scroll-edges.ts';
 import './fading-row.css';
-import './scroller.css';
 
 /**
  * A horizontal scroller that snaps to its items, with a fade and an arrow on each side with more. Focusable, for scrolling with arrow
@@ -20,45 +18,21 @@ export function Scroller({
   children: ReactNode;
   className?: string;
 }) {
-  const say = useText();
   const row = useRef<HTMLDivElement>(null);
-  const { atStart, atEnd } = useScrollEdges(row);
-  const fits = atStart && atEnd;
-
-  const page = (direction: 1 | -1) => {
-    const element = row.current;
-    if (!element) return;
-    const sign = getComputedStyle(element).direction === 'rtl' ? -1 : 1;
-    element.scrollBy({ left: direction * sign * element.clientWidth * 0.85, behavior: 'smooth' });
-  };
-
+  const edges = useScrollEdges(row);
+  const { atStart, atEnd } = edges;
   return (
     <div className={`lv-scroller ${className}`}>
       {head}
       <div className="lv-scroller-stage">
-        <div className="lv-scroller-arrows" hidden={fits}>
-          <Button
-            icon="chevron"
-            className="lv-scroller-back"
-            aria-label={say('block.scroller.back', { name: label })}
-            disabled={atStart}
-            onClick={() => page(-1)}
-          />
-          <Button
-            icon="chevron"
-            className="lv-scroller-on"
-            aria-label={say('block.scroller.on', { name: label })}
-            disabled={atEnd}
-            onClick={() => page(1)}
-          />
-        </div>
+        <ScrollArrows label={label} row={row} edges={edges} />
         <div
           ref={row}
           className="lv-scroller-row lv-fading-row"
           role="group"
           aria-label={label}
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroller must be reachable to be scrolled by key.
-          tabIndex={fits ? -1 : 0}
+          tabIndex={atStart && atEnd ? -1 : 0}
           data-start={atStart || undefined}
           data-end={atEnd || undefined}
         >

@@ -267,6 +267,16 @@ describe.each(databases)('the agent centre on %s', (kind) => {
       ['three', 2, '50000', '-10000'],
       ['two', 1, '7000', '7000'],
     ]);
+    expect(
+      (await gateway.client.value('agentTeamGames', { token, query: { from: today } })).total,
+    ).toMatchObject({ bets: 3, stake: '57000', result: '-3000' });
+    gateway.publish((documents) =>
+      Object.assign((documents['texts/en'] as { texts: object }).texts, {
+        'record.gameType.LOTT': 'Lottery',
+      }),
+    );
+    const [game] = (await gateway.client.value('agentTeamGames', { token, query: { from: today } })).rows;
+    expect(game?.vendor).toBe('Lottery');
     expect(await games({ of: id('demosub') })).toEqual([
       ['three', 1, '30000', '20000'],
       ['two', 1, '7000', '7000'],

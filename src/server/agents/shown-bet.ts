@@ -2,15 +2,17 @@ import type { LiveBrand } from '#server/brands/types.ts';
 import type { BetStatus } from '#server/bets/tables.ts';
 import { findLottery } from '#server/lottery/catalogue.ts';
 import { gameNames } from '#server/records/game-names.ts';
+import { vendorNames } from '#server/records/vendor-names.ts';
 
 /** What names the game of a bet. */
 export type GameRow = { source: string; vassalage: string; game_type: string; game_code: string };
 
-/** Row of a bet with the account of its member. */
+/** Row of a bet with its member. */
 export type BetRow = GameRow & {
   id: string;
   member_id: string;
   account: string;
+  nickname: string;
   round: string;
   stake: string;
   payout: string;
@@ -23,9 +25,10 @@ export type BetRow = GameRow & {
 /** A game as calls tell it. */
 export function shownGame(brand: LiveBrand, language: string) {
   const names = gameNames(brand);
+  const vendor = vendorNames(brand, language);
   return ({ source, vassalage, game_type: gameType, game_code: gameCode }: GameRow) => ({
     vassalage,
-    vendor: names.vendor(vassalage),
+    vendor: vendor(vassalage, gameType),
     gameType,
     gameCode,
     game:
@@ -39,7 +42,7 @@ export function shownBet(brand: LiveBrand, language: string) {
   const game = shownGame(brand, language);
   return (bet: BetRow) => ({
     id: bet.id,
-    member: { id: bet.member_id, account: bet.account },
+    member: { id: bet.member_id, account: bet.account, nickname: bet.nickname },
     ...game(bet),
     round: bet.round,
     stake: bet.stake,

@@ -4,7 +4,7 @@ import type { Share } from '#play/contracts/shares.ts';
 import type { ContractKind, ContractTerms } from '#play/contracts/terms.ts';
 import type { LiveBrand } from '#server/brands/types.ts';
 import { newId, type RandomBytes } from '#server/crypto/tokens.ts';
-import type { Trx } from '#server/db/types.ts';
+import type { Db, Trx } from '#server/db/types.ts';
 import { moneyOf } from '#server/wallet/wallets.ts';
 import { houseId } from './contracts.ts';
 import { contractsOf } from './document.ts';
@@ -36,15 +36,15 @@ type Run = {
 const batch = 5000;
 
 /** What each agent still owes of earlier corrections, 0 or less, by its last payout of the kind and period. */
-async function carriedBy(
-  trx: Trx,
-  { brand, kind, period }: Run,
+export async function carriedBy(
+  db: Db,
+  { brand, kind, period }: Pick<Run, 'brand' | 'kind' | 'period'>,
   agents: readonly string[],
 ): Promise<Map<string, bigint>> {
   const { rows } = await sql<{ agent_id: string; left_over: string }>`
     select distinct on (agent_id) agent_id, left_over from contract_payouts
       where brand = ${brand.brand} and kind = ${kind} and period = ${period} and agent_id = any (${agents}::text[])
-      order by agent_id, starts_at desc`.execute(trx);
+      order by agent_id, starts_at desc`.execute(db);
   return new Map(rows.map((row) => [row.agent_id, BigInt(row.left_over)]));
 }
 

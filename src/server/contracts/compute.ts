@@ -12,10 +12,12 @@ import { nearestAgents, noTeam, teamsOf, type Team } from './team.ts';
 /** Amount of a team by a contract; a real-time salary has none, it is paid by bet. */
 export function earnedBy(brand: LiveBrand, terms: ContractTerms, team: Team): Earned {
   if (terms.kind === 'realtime') return { tier: -1, amount: 0n };
-  const { dividend, ...others } = contractsOf(brand);
-  if (terms.kind === 'dividend') return dividendOf(terms, team, dividend?.membersMin ?? 0);
-  return salaryOf(terms, team.validBet, BigInt(others[terms.kind]?.step ?? 1));
+  if (terms.kind === 'dividend') return dividendOf(terms, team, membersMinOf(brand));
+  return salaryOf(terms, team.validBet, BigInt(contractsOf(brand)[terms.kind]?.step ?? 1));
 }
+
+/** Active members of a team without whom the brand pays no dividend. */
+export const membersMinOf = (brand: LiveBrand): number => contractsOf(brand).dividend?.membersMin ?? 0;
 
 export const activeBetOf = (brand: LiveBrand): bigint => BigInt(contractsOf(brand).dividend?.activeBet ?? 1);
 

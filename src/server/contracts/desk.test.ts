@@ -122,6 +122,37 @@ describe.each(databases)('the desk of contracts on %s', (kind) => {
     expect((await end('nothing')).body['code']).toBe('UNKNOWN_CONTRACT');
   });
 
+  it('tells what an offer would have paid and why nothing, and refuses what an offer is refused for', async () => {
+    const terms = { kind: 'daily', tiers: [{ bet: '1000', rate: 100 }] };
+    const tried = (account: string, more: object = {}) =>
+      operator.call('POST', '/packs/shop/contracts/preview', { account, terms, ...more });
+    const codes = [tried('player1'), tried('below1'), tried('agent1', { lastDay: '2026-02-30' })].map(codeOf);
+    expect(await Promise.all(codes)).toEqual(['UNKNOWN_MEMBER', 'NOT_DIRECT', 'ENDS_TOO_EARLY']);
+    expect((await tried('agent1')).body).toMatchObject({
+      from: '2026-02-27T17:30:00.000Z',
+      amount: '0',
+      tier: null,
+      nothing: 'NO_BETS',
+    });
+    const today = now;
+    now = new Date(today.getTime() - 86_400_000);
+    await play(50_000n);
+    now = today;
+    expect((await tried('agent1')).body).toMatchObject({
+      figures: { validBet: '50000', members: 1 },
+      amount: '500',
+      tier: 1,
+      nothing: null,
+    });
+    const high = { kind: 'daily', tiers: [{ bet: '50001', rate: 100 }] };
+    expect((await tried('agent1', { terms: high })).body).toMatchObject({ nothing: 'BELOW_TIERS' });
+    const none = await operator.call('GET', '/packs/shop/contract-trial?kind=daily');
+    expect(none.body).toMatchObject({ lines: [], uncounted: { offered: 0, later: 0, apart: 0 } });
+    await offer('agent1', 100);
+    const waits = await operator.call('GET', '/packs/shop/contract-trial?kind=daily');
+    expect(waits.body).toMatchObject({ lines: [], uncounted: { offered: 1, later: 0 } });
+  });
+
   it('tries a period, approves what is above the amount, and holds and releases payouts', async () => {
     const { id } = (await offer('agent1', 100)).body;
     // As the agent's answer does; what it counts for begins in the past.
@@ -137,7 +168,14 @@ describe.each(databases)('the desk of contracts on %s', (kind) => {
       gives: '20000',
       before: null,
       lines: [
-        { agent: 'agent1', figures: { validBet: '2000000' }, own: '20000', kept: '20000', before: '0' },
+        {
+          agent: 'agent1',
+          figures: { validBet: '2000000' },
+          own: '20000',
+          kept: '20000',
+          before: '0',
+          outcome: 'WAITS',
+        },
       ],
     });
     await moveTo('2026-03-01T17:35:00Z');

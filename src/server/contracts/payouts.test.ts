@@ -58,6 +58,11 @@ describe.each(bothDatabases)('payouts of contracts on %s', (database) => {
   };
   const payouts = async (who: string, query: Record<string, string>) =>
     (await gateway.client.value('contractPayouts', { token: (await person(who)).token, query })).payouts;
+  /** When the contract of a kind pays a member next. */
+  const next = async (who: string, kind: string) => {
+    const { infos } = await gateway.client.value('contractInfo', { token: (await person(who)).token });
+    return infos.find((info) => info.kind === kind)?.next;
+  };
   const statement = async (who: string, payout: string | undefined) =>
     gateway.client.send('contractStatement', {
       token: (await person(who)).token,
@@ -204,13 +209,20 @@ describe.each(bothDatabases)('payouts of contracts on %s', (database) => {
   it('pay the salary of an hour at five minutes past the next', async () => {
     to('2026-03-08T10:10:00Z');
     await ofHouse('demoagent', salaryOf('hourly', 100));
+    expect(await next('demoagent', 'hourly')).toEqual({
+      at: '2026-03-08T12:05:00.000Z',
+      from: '2026-03-08T11:00:00.000Z',
+      until: '2026-03-08T12:00:00.000Z',
+    });
     await play('demo', 1_000_000n);
     to('2026-03-08T11:30:00Z');
     await play('demo', 500_000n);
     to('2026-03-08T12:04:59Z');
     await work();
     expect(await payouts('demoagent', { kind: 'hourly' })).toEqual([]);
+    expect((await next('demoagent', 'hourly'))?.at).toBe('2026-03-08T12:05:00.000Z');
     to('2026-03-08T12:05:00Z');
+    expect((await next('demoagent', 'hourly'))?.at).toBe('2026-03-08T13:05:00.000Z');
     expect(await got(['demoagent'], work)).toEqual([5_000n]);
   });
 
@@ -229,6 +241,8 @@ describe.each(bothDatabases)('payouts of contracts on %s', (database) => {
     await play('demoteam4', 50_000n, 50_000n);
     await play('demoteam4', 999n);
     const two = ['demoagent', 'demosub'];
+    expect((await next('demosub', 'realtime'))?.at).toBe('2026-03-08T13:10:00.000Z');
+    expect(await next('demoteam4', 'realtime')).toBeUndefined();
     expect(await got(two, work)).toEqual([0n, 0n]);
     to('2026-03-08T13:10:00Z');
     // Lost: 0.5 % of 100,000; won: 0.2 and 0.1 % of 100,000; lost: 0.5 and 0.4 % of 200,000.

@@ -9,9 +9,18 @@ import { moneyOf } from '#server/wallet/wallets.ts';
 import { activeBetOf, earnedBy } from './compute.ts';
 import { periodOf } from './contracts.ts';
 import { figuresByMember } from './figures.ts';
-import { nearestAgents, noTeam, teamsOf, type Team } from './team.ts';
+import { keptFigures, nearestAgents, noTeam, teamsOf, type Team } from './team.ts';
 
 export type ContractPreview = { span: Span; team: Team; amount: bigint; tier: number };
+
+/** A preview as answers have it; the tier is counted from 1. */
+export const presentPreview = ({ span, team, amount, tier }: ContractPreview) => ({
+  from: span.from.toISOString(),
+  until: span.until.toISOString(),
+  figures: keptFigures(team),
+  amount: String(amount),
+  tier: tier < 0 ? null : tier + 1,
+});
 
 /** Sum of a real-time salary over the bets of members that settled in a span: equal bets are worked out once. */
 async function realtimeSum(

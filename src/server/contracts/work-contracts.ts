@@ -7,13 +7,9 @@ import type { Db } from '#server/db/types.ts';
 import { activeBelow, houseId, lockContracts, type Contract } from './contracts.ts';
 import { endContracts } from './end-contracts.ts';
 import { contractsOf } from './document.ts';
+import { settlingDelayMs } from './next-payments.ts';
 import { settlePeriod, type ContractSettling } from './settle.ts';
 import { settleRealtime } from './settle-realtime.ts';
-
-const fiveMinutesMs = 300_000;
-
-/** Time between the end of a period and its settling, in which the last results arrive. */
-const delayMs = (period: ContractPeriod): number => (period === 'fiveMinutes' ? 0 : fiveMinutesMs);
 
 type PeriodOfKind = { kind: ContractKind; period: ContractPeriod };
 type Ground = PeriodOfKind & { brand: LiveBrand; now: Date };
@@ -52,7 +48,7 @@ async function dueSpan(db: Db, ground: Ground): Promise<Span | undefined> {
   const { brand, period, now } = ground;
   const from = await nextStart(db, ground);
   if (!from) return undefined;
-  const ended = new Date(now.getTime() - delayMs(period));
+  const ended = new Date(now.getTime() - settlingDelayMs(period));
   const until =
     period === 'fiveMinutes'
       ? periodAt(period, ended, zoneOf(brand)).from

@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react';
 import { Skeleton } from '#ui/primitives/index.ts';
 import { useText } from '#ui/text/use-text.ts';
-import { amountsIn, type Column } from '#portal/agents/columns.ts';
+import { amountsIn, nicknames, type Column } from '#portal/agents/columns.ts';
 import { CsvButton } from '#portal/agents/CsvButton.tsx';
 import { exactDecimal, wholeOf } from '#portal/agents/exact.ts';
 import { whole } from '#portal/agents/gather.ts';
@@ -61,6 +61,7 @@ function Income({ value, timeZone }: { value: Answer; timeZone: string }) {
       ),
       csv: ({ account }) => account,
     },
+    nicknames(say('team.nickname'), ({ nickname }: Source) => nickname),
     earned<Source>(),
     amount('validBet', say('team.figure.validBet'), (row: Source) => row.validBet),
   ];
@@ -70,6 +71,8 @@ function Income({ value, timeZone }: { value: Answer; timeZone: string }) {
     amount('validBet', say('team.figure.validBet'), (row: Day) => row.validBet),
   ];
   const { from, to } = value;
+  const validBet = String(value.days.reduce((sum, day) => sum + BigInt(day.validBet), 0n));
+  const dayTotal = { name: say('record.sums'), row: { day: '', earned: value.earned, validBet } };
   return (
     <>
       <Sums
@@ -121,13 +124,19 @@ function Income({ value, timeZone }: { value: Answer; timeZone: string }) {
             <SectionHead
               title={say('record.profit.byDay')}
               end={
-                <CsvButton name={`income-${from}-${to}`} columns={days} gather={() => whole(value.days)} />
+                <CsvButton
+                  name={`income-${from}-${to}`}
+                  columns={days}
+                  sums={[dayTotal]}
+                  gather={() => whole(value.days)}
+                />
               }
             />
             <TeamTable
               label={say('record.profit.byDay')}
               columns={days}
               rows={value.days}
+              sums={[dayTotal]}
               keyOf={({ day }) => day}
             />
           </section>

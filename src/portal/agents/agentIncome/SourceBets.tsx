@@ -1,7 +1,7 @@
 import type { DayRange } from '#engine/time/zoned-days.ts';
 import { Dialog } from '#ui/primitives/index.ts';
 import { useLocale, useText } from '#ui/text/use-text.ts';
-import { amountsIn, type Column } from '#portal/agents/columns.ts';
+import { amountsIn, nicknames, type Column } from '#portal/agents/columns.ts';
 import { CsvButton } from '#portal/agents/CsvButton.tsx';
 import { exactDecimal, wholeOf } from '#portal/agents/exact.ts';
 import { gatherPages, rowsAtOnce } from '#portal/agents/gather.ts';
@@ -86,9 +86,10 @@ function Table({
     {
       id: 'member',
       head: say('team.member'),
-      cell: ({ member }) => <Person account={member.account} />,
+      cell: ({ member }) => <Person account={member.account} nickname={member.nickname} />,
       csv: ({ member }) => member.account,
     },
+    nicknames(say('team.nickname'), ({ member }: Bet) => member.nickname),
     {
       ...amount('earned', say('team.figure.earned'), (bet: Bet) => wholeOf(bet.earned)),
       csv: ({ earned }) => exactDecimal(earned, value.digits),

@@ -103,6 +103,7 @@ export function LinkTable({
       head: say('team.link.note'),
       cell: ({ note }) => note,
       csv: ({ note }) => note,
+      fileOnly: true,
     },
   ];
   if (value.rows.length === 0)
@@ -119,12 +120,7 @@ export function LinkTable({
           }
         />
       </div>
-      <TeamTable
-        label={say('team.links')}
-        columns={columns.filter(({ id }) => id !== 'note')}
-        rows={value.rows}
-        keyOf={({ code }) => code}
-      />
+      <TeamTable label={say('team.links')} columns={columns} rows={value.rows} keyOf={({ code }) => code} />
       <KeysetPager pages={pages} next={value.next} />
       {link && <LinkSheet link={link} address={addressOf(link.code)} onClose={() => onOpened(undefined)} />}
     </>

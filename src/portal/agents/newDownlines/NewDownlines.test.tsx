@@ -44,6 +44,7 @@ describe('newDownlines', () => {
           fields: [
             { field: 'username', code: 'TAKEN', params: {} },
             { field: 'rate', code: 'TOO_LARGE', params: { max: '400' } },
+            { field: 'password', code: 'PATTERN', params: { min: '8', max: '20' } },
           ],
         },
       },
@@ -60,6 +61,10 @@ describe('newDownlines', () => {
     await user.clear(rate);
     await user.type(rate, 'much');
     await user.type(form.getByLabelText('Username'), ' newsub ');
+    const field = form.getByLabelText<HTMLInputElement>('Password for the first login');
+    const proposed = field.value;
+    await user.clear(field);
+    await user.type(field, 'kyaw2026');
     await user.click(form.getByRole('button', { name: 'Open account' }));
     expect(form.getByText('Please write a number.')).toBeDefined();
     await user.clear(rate);
@@ -67,6 +72,10 @@ describe('newDownlines', () => {
     await user.click(form.getByRole('button', { name: 'Open account' }));
     expect(await form.findByText('At most 4 %.')).toBeDefined();
     expect(form.getByText('This is already in use. Please choose another.')).toBeDefined();
+    // Which part of the rule the password misses.
+    expect(form.getByText('Still missing: A capital letter, A symbol, such as # or !')).toBeDefined();
+    await user.clear(field);
+    await user.type(field, proposed);
 
     answer({
       agentOpen: { id: '7', account: 'newsub', nickname: 'newsub', type: 41, rate: 400, group: 1880 },

@@ -32,22 +32,25 @@ export function OpenForm({ value }: { value: CallValue<'agentLinks'> }) {
     event.preventDefault();
     setUnread(rate === undefined);
     if (rate === undefined) return;
-    void run(async () => {
-      const body = {
-        username: username.trim(),
-        type: kind.type,
-        rate,
-        ...(nickname.trim() !== '' && { nickname: nickname.trim() }),
-      };
-      const done = await withIntention(portal, 'agentOpen', body, (idempotencyKey) =>
-        portal.gateway.call('agentOpen', { body: { ...body, password } }, { idempotencyKey }),
-      );
-      setOpened({ ...done, password });
-      setUsername('');
-      setNickname('');
-      setPassword(firstPassword());
-      return say('team.open.done', { account: done.account });
-    });
+    void run(
+      async () => {
+        const body = {
+          username: username.trim(),
+          type: kind.type,
+          rate,
+          ...(nickname.trim() !== '' && { nickname: nickname.trim() }),
+        };
+        const done = await withIntention(portal, 'agentOpen', body, (idempotencyKey) =>
+          portal.gateway.call('agentOpen', { body: { ...body, password } }, { idempotencyKey }),
+        );
+        setOpened({ ...done, password });
+        setUsername('');
+        setNickname('');
+        setPassword(firstPassword());
+        return say('team.open.done', { account: done.account });
+      },
+      { password },
+    );
   };
   return (
     <>

@@ -1,16 +1,15 @@
 import { useState } from 'react';
 import type { DayRange } from '#engine/time/zoned-days.ts';
 import { useText } from '#ui/text/use-text.ts';
-import { amountsIn, type Column } from '#portal/agents/columns.ts';
+import { amountsIn, nicknames, type Column } from '#portal/agents/columns.ts';
 import { Person } from '#portal/agents/Person.tsx';
+import { signedIn } from '#portal/agents/signed-column.tsx';
 import { useKeyset } from '#portal/agents/use-keyset.ts';
 import { useCall } from '#portal/calls/use-call.ts';
 import { formatDateTime } from '#engine/time/date-time.ts';
 import { useMoney } from '#portal/format/use-money.ts';
 import type { CallValue } from '#portal/gateway/call-types.ts';
-import { decimalOf } from '#portal/record/statement-csv.ts';
 import { RecordFilter } from '#portal/record/RecordFilter.tsx';
-import { toneOf } from '#portal/record/tone.ts';
 import { useFresh } from '#portal/record/use-fresh.ts';
 import { usePortal } from '#portal/runtime/portal-context.ts';
 import { TeamPages } from './TeamPages.tsx';
@@ -33,9 +32,10 @@ function useColumns(of: Pick<Answer, 'currency' | 'digits'>, timeZone: string): 
     {
       id: 'member',
       head: say('team.member'),
-      cell: ({ member }) => <Person account={member.account} />,
+      cell: ({ member }) => <Person account={member.account} nickname={member.nickname} />,
       csv: ({ member }) => member.account,
     },
+    nicknames(say('team.nickname'), ({ member }: Bet) => member.nickname),
     { id: 'gameName', head: say('record.detail.game'), cell: ({ game }) => game, csv: ({ game }) => game },
     {
       id: 'placedAt',
@@ -45,19 +45,7 @@ function useColumns(of: Pick<Answer, 'currency' | 'digits'>, timeZone: string): 
     },
     amount('stake', say('record.stake'), (bet: Bet) => bet.stake),
     amount('validBet', say('record.sum.validBet'), (bet: Bet) => bet.validBet),
-    {
-      id: 'net',
-      head: say('record.sum.net'),
-      number: true,
-      cell: (bet) => {
-        const net = netOf(bet);
-        return net === undefined ? '–' : <span data-tone={toneOf(net)}>{money.signed(net)}</span>;
-      },
-      csv: (bet) => {
-        const net = netOf(bet);
-        return net === undefined ? '' : decimalOf(net, of.digits);
-      },
-    },
+    signedIn(money)('net', say('record.sum.net'), netOf),
     {
       id: 'status',
       head: say('record.status'),

@@ -1,16 +1,15 @@
 import { useState } from 'react';
 import type { DayRange } from '#engine/time/zoned-days.ts';
 import { useText } from '#ui/text/use-text.ts';
-import type { Column } from '#portal/agents/columns.ts';
+import { nicknames, type Column } from '#portal/agents/columns.ts';
 import { Person } from '#portal/agents/Person.tsx';
+import { signedIn } from '#portal/agents/signed-column.tsx';
 import { useKeyset } from '#portal/agents/use-keyset.ts';
 import { useCall } from '#portal/calls/use-call.ts';
 import { formatDateTime } from '#engine/time/date-time.ts';
 import { useMoney } from '#portal/format/use-money.ts';
 import type { CallValue } from '#portal/gateway/call-types.ts';
 import { RecordFilter } from '#portal/record/RecordFilter.tsx';
-import { decimalOf } from '#portal/record/statement-csv.ts';
-import { toneOf } from '#portal/record/tone.ts';
 import { useFresh } from '#portal/record/use-fresh.ts';
 import { usePortal } from '#portal/runtime/portal-context.ts';
 import { TeamPages } from './TeamPages.tsx';
@@ -42,9 +41,10 @@ function useColumns(of: Pick<Answer, 'currency' | 'digits'>, timeZone: string): 
     {
       id: 'member',
       head: say('team.member'),
-      cell: ({ member }) => <Person account={member.account} />,
+      cell: ({ member }) => <Person account={member.account} nickname={member.nickname} />,
       csv: ({ member }) => member.account,
     },
+    nicknames(say('team.nickname'), ({ member }: Row) => member.nickname),
     {
       id: 'at',
       head: say('team.at'),
@@ -57,13 +57,7 @@ function useColumns(of: Pick<Answer, 'currency' | 'digits'>, timeZone: string): 
       cell: ({ kind }) => say(`record.kind.${kind}`),
       csv: ({ kind }) => say(`record.kind.${kind}`),
     },
-    {
-      id: 'amount',
-      head: say('record.csv.amount'),
-      number: true,
-      cell: ({ amount }) => <span data-tone={toneOf(amount)}>{money.signed(amount)}</span>,
-      csv: ({ amount }) => decimalOf(amount, of.digits),
-    },
+    signedIn(money)('amount', say('record.csv.amount'), ({ amount }: Row) => amount),
     { id: 'number', head: say('record.csv.number'), number: true, cell: ({ id }) => id, csv: ({ id }) => id },
   ];
 }

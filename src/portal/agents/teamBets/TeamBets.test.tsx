@@ -11,7 +11,7 @@ const range = { from: '2026-02-24', to: '2026-03-02' };
 const money = { currency: 'USD', digits: 2 };
 const bet: CallTypes['agentTeamBets']['value']['bets'][number] = {
   id: '1',
-  member: { id: 'kyaw', account: 'kyaw' },
+  member: { id: 'kyaw', account: 'kyaw', nickname: 'Ko Kyaw' },
   vassalage: 'SPIN',
   vendor: 'Spin House',
   gameType: 'RNG',
@@ -42,7 +42,7 @@ it('shows the bets of the team, narrowed and paged by the server [AGT-06]', asyn
     },
   );
   const [, settled, open] = await screen.findAllByRole('row');
-  expect(settled?.textContent).toMatch(/kyawComet.*USD\s100\.00USD\s100\.00\+USD\s150\.00Settledr-1/u);
+  expect(settled?.textContent).toMatch(/kyawKo KyawComet.*USD\s100\.00USD\s100\.00\+USD\s150\.00Settledr-1/u);
   // What is open has brought nothing yet.
   expect(open?.textContent).toMatch(/–Open/u);
   await user.click(screen.getByRole('button', { name: 'Next page' }));

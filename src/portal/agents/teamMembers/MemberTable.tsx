@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useDocuments } from '#ui/documents/documents.tsx';
 import { Button, Dialog } from '#ui/primitives/index.ts';
 import { useLocale, useText } from '#ui/text/use-text.ts';
-import { amountsIn, type Column } from '#portal/agents/columns.ts';
+import { amountsIn, nicknames, type Column } from '#portal/agents/columns.ts';
 import { CsvButton } from '#portal/agents/CsvButton.tsx';
 import { gatherPages, rowsAtOnce } from '#portal/agents/gather.ts';
 import { KeysetPager } from '#portal/agents/KeysetPager.tsx';
@@ -81,6 +81,7 @@ export function MemberTable({
       csv: ({ account }) => account,
       sort: 'account',
     },
+    nicknames(say('team.nickname'), ({ nickname }: Downline) => nickname),
     {
       id: 'kind',
       head: say('team.kind'),

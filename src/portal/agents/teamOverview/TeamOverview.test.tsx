@@ -102,7 +102,7 @@ it('shows figures beside the period before, the days as chart and table, newcome
 it('shows income by source and day, down to the bets of a branch [AGT-08]', async () => {
   const bet: CallTypes['agentIncomeBets']['value']['bets'][number] = {
     id: '1',
-    member: { id: 'kyaw', account: 'kyaw' },
+    member: { id: 'kyaw', account: 'kyaw', nickname: '' },
     vassalage: 'LOTT',
     vendor: 'House lottery',
     gameType: 'LOTT',

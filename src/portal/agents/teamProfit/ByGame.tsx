@@ -5,6 +5,7 @@ import { amountsIn, type Column } from '#portal/agents/columns.ts';
 import { CsvButton } from '#portal/agents/CsvButton.tsx';
 import { whole } from '#portal/agents/gather.ts';
 import { Person } from '#portal/agents/Person.tsx';
+import { signedIn } from '#portal/agents/signed-column.tsx';
 import { TableSkeleton } from '#portal/agents/TableSkeleton.tsx';
 import { TeamTable } from '#portal/agents/TeamTable.tsx';
 import { useCall } from '#portal/calls/use-call.ts';
@@ -12,12 +13,12 @@ import { useMoney } from '#portal/format/use-money.ts';
 import type { CallValue } from '#portal/gateway/call-types.ts';
 import { Notice } from '#portal/parts/Notice.tsx';
 import { SourceView } from '#portal/parts/SourceView.tsx';
-import { decimalOf } from '#portal/record/statement-csv.ts';
-import { toneOf } from '#portal/record/tone.ts';
 import { useFresh } from '#portal/record/use-fresh.ts';
 
 type Answer = CallValue<'agentTeamGames'>;
 type Row = Answer['rows'][number];
+
+const noGame = { gameType: 'LOTT', vassalage: '', vendor: '', gameCode: '', game: '' };
 
 /** Profit and loss by game, of the member's branch that was opened among members. */
 export function ByGame({
@@ -60,12 +61,13 @@ function Table({ value }: { value: Answer }) {
       csv: ({ game }) => game,
     },
     {
-      id: 'result',
-      head: say('team.figure.result'),
-      number: true,
-      cell: ({ result }) => <span data-tone={toneOf(result)}>{money.signed(result)}</span>,
-      csv: ({ result }) => decimalOf(result, value.digits),
+      id: 'vendor',
+      head: say('record.vendor'),
+      cell: ({ vendor }) => vendor,
+      csv: ({ vendor }) => vendor,
+      fileOnly: true,
     },
+    signedIn(money)('result', say('team.figure.result'), (row: Row) => row.result),
     amount('stake', say('team.figure.stake'), (row: Row) => row.stake),
     amount('payout', say('team.figure.payout'), (row: Row) => row.payout),
     amount('validBet', say('team.figure.validBet'), (row: Row) => row.validBet),
@@ -86,12 +88,14 @@ function Table({ value }: { value: Answer }) {
   ];
   if (value.rows.length === 0)
     return <Notice icon="slots" title={say('team.profit.none')} text={say('record.none.hint')} live />;
+  const sums = [{ name: say('record.sums'), row: { ...noGame, ...value.total } }];
   return (
     <>
       <div className="lv-record-filters">
         <CsvButton
           name={`games-${value.from}-${value.to}`}
           columns={columns}
+          sums={sums}
           gather={() => whole(value.rows)}
         />
       </div>
@@ -99,6 +103,7 @@ function Table({ value }: { value: Answer }) {
         label={say('team.profit.by.game')}
         columns={columns}
         rows={value.rows}
+        sums={sums}
         keyOf={({ vassalage, gameCode, gameType }) => `${vassalage} ${gameType} ${gameCode}`}
       />
     </>

@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import type { DayRange } from '#engine/time/zoned-days.ts';
 import { useText } from '#ui/text/use-text.ts';
-import { amountsIn, type Column } from '#portal/agents/columns.ts';
+import { amountsIn, nicknames, type Column } from '#portal/agents/columns.ts';
 import { CsvButton } from '#portal/agents/CsvButton.tsx';
 import { gatherPages, rowsAtOnce } from '#portal/agents/gather.ts';
 import { PathBar } from '#portal/agents/PathBar.tsx';
 import { Person } from '#portal/agents/Person.tsx';
+import { signedIn } from '#portal/agents/signed-column.tsx';
 import { TableSkeleton } from '#portal/agents/TableSkeleton.tsx';
 import { TeamTable } from '#portal/agents/TeamTable.tsx';
 import { useSort } from '#portal/agents/use-sort.ts';
@@ -17,7 +18,6 @@ import { Pager } from '#portal/parts/Pager.tsx';
 import { SourceView } from '#portal/parts/SourceView.tsx';
 import { Sums } from '#portal/record/Sums.tsx';
 import { toneOf } from '#portal/record/tone.ts';
-import { decimalOf } from '#portal/record/statement-csv.ts';
 import { useFresh } from '#portal/record/use-fresh.ts';
 import { usePortal } from '#portal/runtime/portal-context.ts';
 
@@ -92,11 +92,8 @@ function Table({
       ),
       csv: ({ account }) => account,
     },
-    {
-      ...sum('netLoss', say('team.figure.netLoss')),
-      cell: ({ sums }) => <span data-tone={toneOf(sums.netLoss)}>{money.signed(sums.netLoss)}</span>,
-      csv: ({ sums }) => decimalOf(sums.netLoss, value.digits),
-    },
+    nicknames(say('team.nickname'), ({ nickname }: Row) => nickname),
+    signedIn(money)<Row, Sort>('netLoss', say('team.figure.netLoss'), (row) => row.sums.netLoss, 'netLoss'),
     sum('stake', say('team.figure.stake')),
     sum('payout', say('team.figure.payout')),
     sum('validBet', say('team.figure.validBet')),
@@ -114,6 +111,11 @@ function Table({
     },
   ];
   const { total, own } = value;
+  const ofMember = { id: '', account: '', nickname: '', type: 0 as const };
+  const sums = [
+    { name: say('team.profit.own'), row: { ...ofMember, sums: own } },
+    { name: say('record.sums'), row: { ...ofMember, sums: total } },
+  ];
   return (
     <>
       <PathBar path={value.path} onGo={onGo} />
@@ -141,6 +143,7 @@ function Table({
             <CsvButton
               name={`profit-${value.from}-${value.to}`}
               columns={columns}
+              sums={sums}
               gather={() =>
                 gatherPages(async ({ after = '1' }) => {
                   const page = await gateway.call('agentTeamProfit', {
@@ -156,6 +159,7 @@ function Table({
             label={say('team.profit.by.member')}
             columns={columns}
             rows={value.rows}
+            sums={sums}
             keyOf={({ id }) => id}
             sorting={sorting}
           />

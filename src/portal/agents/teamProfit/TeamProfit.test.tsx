@@ -53,6 +53,14 @@ const games: CallTypes['agentTeamGames']['value'] = {
       result: '-40500',
     },
   ],
+  total: {
+    bets: 4,
+    stake: '100000',
+    payout: '140000',
+    validBet: '100000',
+    rebates: '500',
+    result: '-40500',
+  },
   currency: 'USD',
   digits: 2,
 };
@@ -78,9 +86,11 @@ it('says profit and loss by member with its branch, a level down, and by game [A
   expect(screen.getByLabelText('Sum of these days').textContent).toMatch(
     /Net loss, your own included\+USD\s1,900\.00.*Your own bets and rebates-USD\s5\.00/u,
   );
-  const [, first, second] = within(table).getAllByRole('row');
+  const [, first, second, own, total] = within(table).getAllByRole('row');
   expect(first?.textContent).toMatch(/demosubThiri\+USD\s1,900\.00USD\s9,000\.00USD\s7,000\.00/u);
   expect(second?.textContent).toMatch(/^aung-USD\s20\.00/u);
+  expect(own?.textContent).toMatch(/^Your own bets and rebates-USD\s5\.00/u);
+  expect(total?.textContent).toMatch(/^Sum of these days\+USD\s1,900\.00/u);
   // A player has no team to open.
   expect(screen.queryByRole('button', { name: 'aung' })).toBeNull();
   await user.click(within(table).getByRole('button', { name: /^Deposits/u }));
@@ -92,6 +102,7 @@ it('says profit and loss by member with its branch, a level down, and by game [A
   await user.click(screen.getByRole('button', { name: 'By game' }));
   const byGame = await screen.findByRole('table', { name: 'By game' });
   expect(within(byGame).getAllByRole('row')[1]?.textContent).toMatch(/^2DHouse lottery-USD\s405\.00/u);
+  expect(within(byGame).getAllByRole('row')[2]?.textContent).toMatch(/^Sum of these days-USD\s405\.00/u);
   expect(asked.at(-1)?.query.get('of')).toBe('sub');
   await user.click(screen.getByRole('button', { name: 'Whole team' }));
   await waitFor(() => expect(asked.at(-1)?.query.get('of')).toBeNull());

@@ -49,7 +49,7 @@ async function betsFrom(
   const here = sql`l.member_id = ${about}`;
   const whose = branch ? sql`(${here} or l.uplines @> array[${about}::text])` : here;
   const { rows } = await sql<Row>`
-    select b.id::text as id, b.member_id, m.account, b.source, b.vassalage, b.game_type, b.game_code, b.round,
+    select b.id::text as id, b.member_id, m.account, m.nickname, b.source, b.vassalage, b.game_type, b.game_code, b.round,
         b.stake::text as stake, b.payout::text as payout, a.valid_bet::text as valid_bet, b.status, b.placed_at, b.settled_at,
         a.day, l.rates[array_position(l.uplines, ${agent}::text) + 1] as rate,
         l.rates[array_position(l.uplines, ${agent}::text)] as below

@@ -10,7 +10,7 @@ export const route = defineCall('agentTeamBets', async (context) => {
   if (asked instanceof CallRefusal) return asked;
   const { members, days, money, limit, after } = asked;
   const { rows } = await sql<BetRow>`
-    select b.id::text as id, b.member_id, m.account, b.source, b.vassalage, b.game_type, b.game_code, b.round,
+    select b.id::text as id, b.member_id, m.account, m.nickname, b.source, b.vassalage, b.game_type, b.game_code, b.round,
         b.stake::text as stake, b.payout::text as payout, b.valid_bet::text as valid_bet, b.status, b.placed_at, b.settled_at
       from (${members}) team
         join members m on m.brand = ${brand.brand} and m.id = team.id

@@ -10,7 +10,19 @@ const most = 200;
 /** A row for each game and day, so that days have a bound of their own. */
 const daysMax = 31;
 
-type Row = GameRow & { bets: string; stake: string; payout: string; valid_bet: string; rebates: string };
+type Figures = { bets: string; stake: string; payout: string; valid_bet: string; rebates: string };
+type Row = GameRow & Figures & { total: Figures };
+
+const none: Figures = { bets: '0', stake: '0', payout: '0', valid_bet: '0', rebates: '0' };
+
+const shownFigures = ({ bets, stake, payout, valid_bet: validBet, rebates }: Figures) => ({
+  bets: Number(bets),
+  stake,
+  payout,
+  validBet,
+  rebates,
+  result: String(BigInt(stake) - BigInt(payout) - BigInt(rebates)),
+});
 
 export const route = defineCall('agentTeamGames', async (context) => {
   const { gateway, brand, query, language } = context;
@@ -24,7 +36,10 @@ export const route = defineCall('agentTeamGames', async (context) => {
   const money = moneyOf(brand);
   const { rows } = await sql<Row>`
     select source, vassalage, game_type, game_code, sum(bets)::text as bets, sum(stake)::text as stake, sum(payout)::text as payout,
-        sum(valid_bet)::text as valid_bet, sum(rebates)::text as rebates
+        sum(valid_bet)::text as valid_bet, sum(rebates)::text as rebates,
+        jsonb_build_object('bets', sum(sum(bets)) over ()::text, 'stake', sum(sum(stake)) over ()::text,
+          'payout', sum(sum(payout)) over ()::text, 'valid_bet', sum(sum(valid_bet)) over ()::text,
+          'rebates', sum(sum(rebates)) over ()::text) as total
       from agent_games
       where brand = ${brand.brand} and member_id = ${about.id} and currency = ${money.currency}
         and day >= ${days.from} and day <= ${days.to}
@@ -35,15 +50,8 @@ export const route = defineCall('agentTeamGames', async (context) => {
   return {
     from: days.from,
     to: days.to,
-    rows: rows.map(({ bets, stake, payout, valid_bet: validBet, rebates, ...game }) => ({
-      ...shown(game),
-      bets: Number(bets),
-      stake,
-      payout,
-      validBet,
-      rebates,
-      result: String(BigInt(stake) - BigInt(payout) - BigInt(rebates)),
-    })),
+    rows: rows.map((row) => ({ ...shown(row), ...shownFigures(row) })),
+    total: shownFigures(rows[0]?.total ?? none),
     ...money,
   };
 });

@@ -9,6 +9,7 @@ type Row = {
   id: string;
   member_id: string;
   account: string;
+  nickname: string;
   at: Date;
   kind: TransactionKind;
   amount: string;
@@ -21,7 +22,7 @@ export const route = defineCall('agentTeamRecords', async (context) => {
   const { members, days, money, limit, after } = asked;
   const kinds = query.type === undefined ? undefined : kindsOfType(query.type);
   const { rows } = await sql<Row>`
-    select t.id::text as id, team.id as member_id, m.account, p.at, t.kind, p.amount::text as amount
+    select t.id::text as id, team.id as member_id, m.account, m.nickname, p.at, t.kind, p.amount::text as amount
       from (${members}) team
         join members m on m.brand = ${brand.brand} and m.id = team.id
         join ledger_postings p on p.brand = ${brand.brand} and p.owner = team.id and p.owner <> 'house'
@@ -35,9 +36,9 @@ export const route = defineCall('agentTeamRecords', async (context) => {
   return {
     from: days.from,
     to: days.to,
-    rows: page.map(({ id, member_id: member, account, at, kind, amount }) => ({
+    rows: page.map(({ id, member_id: member, account, nickname, at, kind, amount }) => ({
       id,
-      member: { id: member, account },
+      member: { id: member, account, nickname },
       at: at.toISOString(),
       type: typeOfKind[kind],
       // A transfer between members is one transaction, of the payer.

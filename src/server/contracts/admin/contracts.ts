@@ -1,20 +1,23 @@
-import { zoneOf } from '#server/brands/documents.ts';
 import type { AdminCallTypes } from '#contract/generated/admin-calls.ts';
-import { instantsOf, isDay } from '#engine/time/zoned-days.ts';
-import type { ContractTerms } from '#play/contracts/terms.ts';
+import { isDay } from '#engine/time/zoned-days.ts';
+import { nothingOf } from '#play/contracts/nothing.ts';
 import { record } from '#server/audit/audit.ts';
+import type { LiveBrand } from '#server/brands/types.ts';
 import { onBrand } from '#server/cashier/admin/on-brand.ts';
 import { newId } from '#server/crypto/tokens.ts';
 import { retriedTransaction } from '#server/db/retried-transaction.ts';
 import type { Db } from '#server/db/types.ts';
 import { within } from '#server/db/within.ts';
-import { refuse } from '#server/http/refusal.ts';
+import { Refusal, refuse } from '#server/http/refusal.ts';
 import { isAgent } from '#server/members/member-type.ts';
 import { accountKey, findByAccount } from '#server/members/members.ts';
 import { defineAdminCall, type AdminCall } from '#server/operators/admin-call.ts';
-import { offerContract, rejectContract, terminateContract, type Changed } from '../change.ts';
+import { offerContract, offerFault, rejectContract, terminateContract, type Changed } from '../change.ts';
+import { endOf } from '../change-by-member.ts';
+import { membersMinOf } from '../compute.ts';
 import { findContract, houseId, type Contract } from '../contracts.ts';
 import { membersOf, timesOf, wireTerms, type Members } from '../present.ts';
+import { presentPreview, previewOf } from '../preview.ts';
 
 type Listed = AdminCallTypes['contractOffer']['value'];
 
@@ -109,6 +112,15 @@ const refusalOf = (changed: Extract<Changed, { ok: false }>) => {
   return refuse(changed.code === 'CONTRACT_UNKNOWN' ? 'UNKNOWN_CONTRACT' : 'CONTRACT_ENDED');
 };
 
+/** Terms of an offer of the house and the agent that they are for, or the refusal of what it names. */
+async function offerOf(db: Db, brand: LiveBrand, body: AdminCallTypes['contractOffer']['body']) {
+  const { lastDay, terms } = body;
+  const agent = await findByAccount(db, brand.brand, accountKey(body.account));
+  if (!agent || !isAgent(agent.type)) return refuse('UNKNOWN_MEMBER');
+  if (lastDay !== undefined && !isDay(lastDay)) return notPossible('ENDS_TOO_EARLY');
+  return { agent, uplineId: houseId, downlineId: agent.id, terms, expiresAt: endOf({ brand }, lastDay) };
+}
+
 /** Contracts of a brand, for operators with the right `payments`: looking needs viewer, changing publisher. */
 export const calls: readonly AdminCall[] = [
   defineAdminCall('contractList', (call) =>
@@ -118,18 +130,14 @@ export const calls: readonly AdminCall[] = [
     onBrand(call, async (brand, { db, random }) => {
       const { operator, params, body } = call;
       const { clock } = call.services.context;
-      const { lastDay } = body;
-      const agent = await findByAccount(db, brand.brand, accountKey(body.account));
-      if (!agent || !isAgent(agent.type)) return refuse('UNKNOWN_MEMBER');
-      if (lastDay !== undefined && !isDay(lastDay)) return notPossible('ENDS_TOO_EARLY');
-      const terms: ContractTerms = body.terms;
-      const expiresAt =
-        lastDay === undefined ? null : instantsOf({ from: lastDay, to: lastDay }, zoneOf(brand)).until;
+      const asked = await offerOf(db, brand, body);
+      if (asked instanceof Refusal) return asked;
+      const { agent, ...offer } = asked;
       const changed = await retriedTransaction(db, async (trx) => {
         const done = await offerContract(
           trx,
           { brand, account: operator.account, who: 'operator', now: clock() },
-          { id: newId(random), uplineId: houseId, downlineId: agent.id, terms, expiresAt },
+          { ...offer, id: newId(random) },
         );
         if (!done.ok) return done;
         await record(trx, clock, {
@@ -137,12 +145,27 @@ export const calls: readonly AdminCall[] = [
           action: 'contract.offered',
           pack: params.pack,
           target: done.contract.id,
-          details: { agent: agent.account, terms },
+          details: { agent: agent.account, terms: offer.terms },
         });
         return done;
       });
       if (!changed.ok) return refusalOf(changed);
       return listed(changed.contract, await membersOf(db, brand.brand, [changed.contract]));
+    }),
+  ),
+  defineAdminCall('contractOfferPreview', (call) =>
+    onBrand(call, async (brand, { db }) => {
+      const asked = await offerOf(db, brand, call.body);
+      if (asked instanceof Refusal) return asked;
+      const { agent, ...offer } = asked;
+      const now = call.services.context.clock();
+      const fault = await offerFault(db, { brand, now }, offer);
+      if (fault) return notPossible(fault);
+      const { terms } = offer;
+      const preview = await previewOf(db, brand, { agent: agent.id, terms, now });
+      const { team, amount, tier } = preview;
+      const nothing = nothingOf(terms, team, { earned: { amount, tier }, membersMin: membersMinOf(brand) });
+      return { ...presentPreview(preview), nothing: nothing ?? null };
     }),
   ),
   defineAdminCall('contractEnd', (call) =>

@@ -1,20 +1,15 @@
-import { zoneOf } from '#server/brands/documents.ts';
 import type { AdminCallTypes } from '#contract/generated/admin-calls.ts';
-import { periodAt } from '#play/contracts/periods.ts';
 import { record } from '#server/audit/audit.ts';
-import type { LiveBrand } from '#server/brands/types.ts';
 import { onBrand } from '#server/cashier/admin/on-brand.ts';
 import { retriedTransaction } from '#server/db/retried-transaction.ts';
 import type { Db, Trx } from '#server/db/types.ts';
 import { within } from '#server/db/within.ts';
 import { refuse } from '#server/http/refusal.ts';
 import { defineAdminCall, type AdminCall } from '#server/operators/admin-call.ts';
-import { computePeriod } from '../compute.ts';
-import { countingAt, countingBetween } from '../counting.ts';
 import { tellingPayouts, type Payout } from '../payouts.ts';
 import type { PayoutState } from '../tables.ts';
-import { keptFigures } from '../team.ts';
-import { accountNames, presented } from './present-payouts.ts';
+import { presented } from './present-payouts.ts';
+import { trialOf } from './trial.ts';
 
 type Decision = AdminCallTypes['contractPayoutDecide']['body'];
 
@@ -86,65 +81,6 @@ async function decide(trx: Trx, { brand, id, by, decision }: Deciding): Promise<
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirstOrThrow();
-}
-
-type Trial = AdminCallTypes['contractTrial'];
-
-async function lastRun(db: Db, brand: string, ofKind: Pick<Payout, 'kind' | 'period'>) {
-  return db
-    .selectFrom('contract_runs')
-    .selectAll()
-    .where('brand', '=', brand)
-    .where('kind', '=', ofKind.kind)
-    .where('period', '=', ofKind.period)
-    .orderBy('starts_at', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-}
-
-/** What a period would pay, beside what agents kept of the last settled one. */
-async function trialOf(db: Db, brand: LiveBrand, query: Trial['query'], now: Date): Promise<Trial['value']> {
-  const { kind } = query;
-  const period = kind === 'dividend' ? (query.period ?? 'monthly') : kind;
-  const span = periodAt(period, query.at === undefined ? now : new Date(query.at), zoneOf(brand));
-  const ofKind = { brand: brand.brand, kind, period };
-  const counting = countingAt(await countingBetween(db, ofKind, span), span.from);
-  const { agents, gives } = await computePeriod(db, brand, { counting, span });
-  const run = await lastRun(db, brand.brand, ofKind);
-  const before = run
-    ? await db
-        .selectFrom('contract_payouts')
-        .select(['agent_id', 'kept'])
-        .where('brand', '=', brand.brand)
-        .where('kind', '=', kind)
-        .where('period', '=', period)
-        .where('starts_at', '=', run.starts_at)
-        .execute()
-    : [];
-  const keptBefore = new Map(before.map((row) => [row.agent_id, row.kept]));
-  const accountOf = await accountNames(
-    db,
-    brand.brand,
-    agents.flatMap(({ agent, counting: { upline } }) => [agent, ...(upline === undefined ? [] : [upline])]),
-  );
-  return {
-    from: span.from.toISOString(),
-    until: span.until.toISOString(),
-    gives: String(gives),
-    before: run
-      ? { from: run.starts_at.toISOString(), until: run.ends_at.toISOString(), gives: run.gives }
-      : null,
-    lines: agents.map(({ agent, counting: { upline }, team, share }) => ({
-      agent: accountOf(agent),
-      upline: upline === undefined ? null : accountOf(upline),
-      figures: keptFigures(team),
-      own: String(share.own),
-      received: String(share.received),
-      given: String(share.given),
-      kept: String(share.kept),
-      before: keptBefore.get(agent) ?? '0',
-    })),
-  };
 }
 
 /** Payouts of contracts, for operators with the right `payments`: looking and trying needs viewer, deciding publisher. */

@@ -4,6 +4,7 @@ import { defineCall, type ContextOf } from '#server/calls/call.ts';
 import { moneyOf } from '#server/wallet/wallets.ts';
 import type { Contract } from '../contracts.ts';
 import { contractsOf, isOffered, tiersMaxOf } from '../document.ts';
+import { nextPayments } from '../next-payments.ts';
 import { membersOf, presentContract } from '../present.ts';
 
 type Context = ContextOf<'contractInfo'>;
@@ -59,9 +60,10 @@ const openWhere = ({ gateway, brand, session }: Context, side: 'upline_id' | 'do
     .orderBy('id');
 
 export const route = defineCall('contractInfo', async (context) => {
-  const { gateway, brand } = context;
+  const { gateway, brand, session, now } = context;
   const own = await openWhere(context, 'downline_id').execute();
   const given = await openWhere(context, 'upline_id').limit(givenMax).execute();
+  const next = await nextPayments(gateway.db, brand, { memberId: session.memberId, now });
   const members = await membersOf(gateway.db, brand.brand, [...own, ...given]);
   const ofKind = (all: readonly Contract[], kind: ContractKind): Contract[] =>
     all.filter((contract) => contract.kind === kind);
@@ -69,11 +71,19 @@ export const route = defineCall('contractInfo', async (context) => {
     .filter((kind) => isOffered(brand, kind) || ofKind([...own, ...given], kind).length > 0)
     .map((kind): Info => {
       const mine = ofKind(own, kind);
+      const payment = next.get(kind);
       return {
         type: typeOfKind[kind],
         kind,
         bounds: boundsOf(context, kind),
         mayOffer: isOffered(brand, kind) && mine.some(({ state }) => state === 'ACTIVE'),
+        ...(payment && {
+          next: {
+            at: payment.at.toISOString(),
+            from: payment.span.from.toISOString(),
+            until: payment.span.until.toISOString(),
+          },
+        }),
         own: mine.map((contract) => presentContract(contract, members)),
         given: ofKind(given, kind).map((contract) => presentContract(contract, members)),
       };

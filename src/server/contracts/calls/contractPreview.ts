@@ -9,8 +9,7 @@ import { ownMember } from '#server/members/own-member.ts';
 import { moneyOf } from '#server/wallet/wallets.ts';
 import { offerFault } from '../change.ts';
 import { endOf } from '../change-by-member.ts';
-import { previewOf } from '../preview.ts';
-import { keptFigures } from '../team.ts';
+import { presentPreview, previewOf } from '../preview.ts';
 
 export const route = defineCall('contractPreview', async (context) => {
   const { gateway, brand, body, now, session } = context;
@@ -30,13 +29,6 @@ export const route = defineCall('contractPreview', async (context) => {
   const offer = { uplineId: member.id, downlineId: downline.id, terms, expiresAt: endOf(context, lastDay) };
   const reason = await offerFault(gateway.db, { brand, now }, offer);
   if (reason) return refuseCall('CONTRACT_NOT_POSSIBLE', { value: { reason } });
-  const { span, team, amount, tier } = await previewOf(gateway.db, brand, { agent: downline.id, terms, now });
-  return {
-    from: span.from.toISOString(),
-    until: span.until.toISOString(),
-    figures: keptFigures(team),
-    amount: String(amount),
-    tier: tier < 0 ? null : tier + 1,
-    ...moneyOf(brand),
-  };
+  const preview = await previewOf(gateway.db, brand, { agent: downline.id, terms, now });
+  return { ...presentPreview(preview), ...moneyOf(brand) };
 });

@@ -8,6 +8,7 @@ import { CallRefusal } from '#server/calls/refusal.ts';
 import { wordingOf } from '#server/messages/wording.ts';
 import { moneyOf } from '#server/wallet/wallets.ts';
 import { gameNames } from '../game-names.ts';
+import { vendorNames } from '../vendor-names.ts';
 import { lotteryBet } from '../lottery-bet.ts';
 import { lotteryDetails } from '../lottery-details.ts';
 import { recordDays } from '../record-days.ts';
@@ -33,11 +34,7 @@ export const route = defineCall('bettingRecord', async (context) => {
   const names = gameNames(brand);
   const wording = wordingOf(brand, language);
   const say: SayBet = (key, params = {}) => wording(key, params);
-  // A lottery of the house is of no vendor: it goes by what its kind of game is called.
-  const vendor = (vassalage: string, gameType: string): string => {
-    const name = names.vendor(vassalage);
-    return name === vassalage && gameType.endsWith('LOTT') ? say(`record.gameType.${gameType}`) : name;
-  };
+  const vendor = vendorNames(brand, language);
   const imageOf = (image: string | undefined) => image !== undefined && { image: imageUrl(brand, image) };
   const lotteryOf = (bet: { source: string; game_code: string }) =>
     bet.source === 'lottery' ? findLottery(brand, bet.game_code) : undefined;

@@ -39,6 +39,7 @@ export const peopleSamples: Samples<
   | 'raffleList'
   | 'contractList'
   | 'contractOffer'
+  | 'contractOfferPreview'
   | 'contractEnd'
   | 'contractPayoutList'
   | 'contractPayoutDecide'
@@ -163,6 +164,9 @@ export const peopleSamples: Samples<
     },
   },
   contractOffer: {
+    send: () => ({ params, body: { account: agentAccount, terms: wireTerms(realtimeTerms) } }),
+  },
+  contractOfferPreview: {
     send: () => ({ params, body: { account: agentAccount, terms: wireTerms(realtimeTerms) } }),
   },
   contractEnd: {

@@ -1,5 +1,5 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { CallTypes } from '#contract/generated/calls.ts';
 import type { LazyView } from '#ui/blocks/lazy-view.tsx';
 import type { WidgetProps } from '#ui/form/fields/field-widget.ts';
@@ -75,11 +75,16 @@ const figures = {
   loss: '2500000',
   members: 5,
 };
-const show = (answers: Answers, at = '/agent/dividend') =>
+const show = (answers: Answers, { at = '/agent/dividend', now }: { at?: string; now?: Date } = {}) =>
   stage(
     { view: ContractDesk },
     { of: 'dividend', form: 'contractDividend' },
-    { member: 1, at, answers: { contractPayouts: none, contractHistory: noHistory, ...answers } },
+    {
+      member: 1,
+      at,
+      ...(now && { now }),
+      answers: { contractPayouts: none, contractHistory: noHistory, ...answers },
+    },
   );
 
 describe('contractDesk', () => {
@@ -232,6 +237,29 @@ describe('contractDesk', () => {
     await show({ contractInfo: info([contract('own', { terms: one })]) });
     expect(await screen.findByText(/and 1 active member$/u)).toBeDefined();
     expect(screen.getByText('Nothing with fewer than 3 active members.')).toBeDefined();
+  });
+
+  it('says when the contract pays next and for which days, and asks anew once that has come', async () => {
+    const paid = (at: string, from: string): Info => {
+      const value = info([contract('own')]);
+      const [ofKind] = value.infos;
+      const until = new Date(Date.parse(from) + 86_400_000).toISOString();
+      return { ...value, infos: ofKind ? [{ ...ofKind, next: { at, from, until } }] : [] };
+    };
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    try {
+      const { answer } = await show(
+        { contractInfo: paid('2026-03-02T17:35:00Z', '2026-03-01T17:30:00Z') },
+        { now: new Date('2026-03-02T17:34:50Z') },
+      );
+      const words = (day: string, of: string) => `Next payment: ${day} 00:05 UTC+6:30, for ${of}.`;
+      await vi.waitFor(() => expect(screen.getByText(words('2026-03-03', '2026-03-02'))).toBeDefined());
+      answer({ contractInfo: paid('2026-03-03T17:35:00Z', '2026-03-02T17:30:00Z') });
+      await vi.advanceTimersByTimeAsync(30_000);
+      await vi.waitFor(() => expect(screen.getByText(words('2026-03-04', '2026-03-03'))).toBeDefined());
+    } finally {
+      vi.useRealTimers();
+    }
   });
 
   it('shows how a payout was computed, line by line', async () => {

@@ -12,6 +12,7 @@ import { Notice } from '#portal/parts/Notice.tsx';
 import { useFresh } from '#portal/record/use-fresh.ts';
 import { AffectedDialog } from './AffectedDialog.tsx';
 import { ContractCard } from './ContractCard.tsx';
+import { NextPayment } from './NextPayment.tsx';
 import { OfferPart } from './OfferPart.tsx';
 import { PastList } from './PastList.tsx';
 import { PayoutList } from './PayoutList.tsx';
@@ -139,6 +140,7 @@ function Desk({ info, of: kind, form }: DeskProps) {
             />
           ))}
         </ul>
+        <NextPayment info={ofKind} />
       </section>
       {form !== undefined && (
         <section className="lv-contract-part" aria-labelledby="contract-given">
