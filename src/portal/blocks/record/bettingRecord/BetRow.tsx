@@ -23,6 +23,8 @@ export function BetRow({
   // An open or refunded bet has no outcome.
   const outcome = bet.status === 'SETTLED' ? outcomeWords(bet, say, { say: money, signed }) : undefined;
   const tone = outcome?.tone;
+  // What a sports bet is on, which its game alone does not say.
+  const picks = bet.details.find(({ name }) => name === 'picks')?.value;
   return (
     <RecordRow
       icon={bet.source === 'lottery' ? 'lottery' : 'slots'}
@@ -33,7 +35,7 @@ export function BetRow({
           {outcome?.state ?? say(`record.status.${bet.status}`)}
         </span>
       }
-      lines={[bet.vendor, formatDateTime(bet.placedAt, timeZone)]}
+      lines={[...(picks === undefined ? [] : [picks]), bet.vendor, formatDateTime(bet.placedAt, timeZone)]}
       amount={outcome?.net ?? money(bet.stake)}
       tone={tone}
       under={outcome?.parts ?? say('record.stake')}
@@ -43,7 +45,9 @@ export function BetRow({
         ...(bet.settledAt === null
           ? []
           : [{ name: 'settledAt', value: formatDateTime(bet.settledAt, timeZone) }]),
-        ...bet.details.filter(({ name }) => name !== 'round' && !(bet.lottery && name === 'selection')),
+        ...bet.details.filter(
+          ({ name }) => name !== 'round' && name !== 'picks' && !(bet.lottery && name === 'selection'),
+        ),
       ]}
     />
   );

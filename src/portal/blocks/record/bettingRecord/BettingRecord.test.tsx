@@ -112,6 +112,17 @@ describe('bettingRecord', () => {
     expect([...document.querySelectorAll('mark')].map(({ textContent }) => textContent)).toEqual(['4 won']);
   });
 
+  it('says what a bet on sports is on', async () => {
+    const picks = 'Bago Rovers – Inle United: X · 2.82';
+    const bets = [{ ...bet, details: [{ name: 'picks', value: picks }] }];
+    await stage(
+      { view: BettingRecord },
+      {},
+      { member: 0, answers: { bettingRecord: { ...answer, bets, total: 1 } } },
+    );
+    expect(await screen.findAllByText(picks)).toHaveLength(1);
+  });
+
   it('narrows by game type, vendor and state, each from the first page', async () => {
     const { user, asked } = await stage(
       { view: BettingRecord },
