@@ -1,5 +1,5 @@
 import type { DocumentsByName } from '#contract/generated/documents.ts';
-import { isJsonObject, own, type JsonObject } from '#engine/json/json.ts';
+import { isJsonObject, own, type Json, type JsonObject } from '#engine/json/json.ts';
 import { fillTemplate } from '#engine/texts/fill-template.ts';
 import { variablesIn } from '#engine/texts/variables.ts';
 import { documentKey, splitKey, type DocumentKey, type Kind } from '#engine/packs.ts';
@@ -78,7 +78,7 @@ export function languageName(language: string): string {
   }
 }
 
-/** A document with the value at a path replaced; missing objects are created. */
+/** A document with the value at a path replaced; missing objects are created. A step into a list is the index of one of its entries. */
 export function withValue(
   document: JsonObject,
   [step, ...rest]: readonly string[],
@@ -87,8 +87,18 @@ export function withValue(
   if (step === undefined) return document;
   if (rest.length === 0) return { ...document, [step]: value };
   const inner = own(document, step);
-  return { ...document, [step]: withValue(isJsonObject(inner) ? inner : {}, rest, value) };
+  return {
+    ...document,
+    [step]: Array.isArray(inner)
+      ? inner.map((entry: Json, index) =>
+          String(index) === rest[0] ? withEntry(entry, rest.slice(1), value) : entry,
+        )
+      : withValue(isJsonObject(inner) ? inner : {}, rest, value),
+  };
 }
+
+const withEntry = (entry: Json, rest: readonly string[], value: Json): Json =>
+  rest.length === 0 ? value : withValue(isJsonObject(entry) ? entry : {}, rest, value);
 
 /** A document without the value at a path. */
 export function withoutValue(document: JsonObject, [step, ...rest]: readonly string[]): JsonObject {

@@ -1,10 +1,8 @@
-import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { compilePattern } from '#engine/patterns/patterns.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { Notice } from '../parts/Notice.tsx';
-import { TextInput } from '../parts/TextInput.tsx';
 import { usePack } from '../workspace/WorkspaceContext.tsx';
+import { ExpressionInput } from './ExpressionInput.tsx';
 import { MeaningWords } from './MeaningWords.tsx';
 import type { PatternUse } from './pattern-uses.ts';
 import type { Safety } from './safety.ts';
@@ -37,29 +35,17 @@ export const ExpressionPartView = ({
   locked: boolean;
 }) => {
   const { pack } = usePack();
-  const [broken, setBroken] = useState<string>();
-  const change = (source: string) => {
-    const fits = source !== '' && compilePattern(source) !== undefined;
-    setBroken(fits ? undefined : source);
-    if (fits) edits.setSource(source);
-  };
   const touches = edits.live !== undefined && edits.live.pattern !== pattern.pattern && uses.length > 0;
   const tone = tones[safety.verdict];
   return (
     <section className="op-pattern-part">
-      <div className="op-expression">
-        <TextInput
-          label={say('console.patterns.expression')}
-          hint={say('console.patterns.expressionHint')}
-          value={broken ?? pattern.pattern}
-          onChange={change}
-          isDisabled={locked}
-          spellCheck="false"
-          autoComplete="off"
-          maxLength={512}
-          error={broken === undefined ? undefined : say('console.patterns.badExpression')}
-        />
-      </div>
+      <ExpressionInput
+        label={say('console.patterns.expression')}
+        hint={say('console.patterns.expressionHint')}
+        source={pattern.pattern}
+        locked={locked}
+        onChange={edits.setSource}
+      />
       {touches && (
         <Notice tone="warning" title={say('console.patterns.touched', { count: uses.length })} live>
           <ul className="op-touched">

@@ -9,6 +9,7 @@ import { DeletePatternDialog } from './DeletePatternDialog.tsx';
 import { Examples } from './Examples.tsx';
 import { ExpressionPartView } from './ExpressionPartView.tsx';
 import { patternUses } from './pattern-uses.ts';
+import { RequirementsPart } from './RequirementsPart.tsx';
 import { patternProblems, PATTERNS, safetyOf } from './safety.ts';
 import { TestBench } from './TestBench.tsx';
 import { say } from '../language/say.ts';
@@ -77,6 +78,14 @@ export const PatternEditor = ({ id, onCopy }: { id: string; onCopy: () => void }
         })}
       />
       <Examples pattern={pattern} safety={safety} locked={locked} onChange={edits.setExamples} />
+      <RequirementsPart
+        id={id}
+        name={name}
+        pattern={pattern}
+        edits={edits}
+        safetyAt={(index) => safetyOf(state, id, index)}
+        locked={locked}
+      />
       <section className="op-pattern-part" aria-labelledby="wording-title">
         <h3 id="wording-title">{say('console.patterns.wording')}</h3>
         <p className="op-quiet">{say('console.patterns.wordingLead', { min: '{{min}}', max: '{{max}}' })}</p>

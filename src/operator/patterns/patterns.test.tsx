@@ -17,8 +17,8 @@ beforeAll(() => void validatePacks(product, writePacks(formPacks())));
 
 const KEY = 'patterns/main';
 
-async function openPattern(role: Role = 'admin', address = '/shop/patterns/letters') {
-  const admin = createMemoryAdmin({ packs: formPacks(), role });
+async function openPattern(role: Role = 'admin', address = '/shop/patterns/letters', packs = formPacks()) {
+  const admin = createMemoryAdmin({ packs, role });
   renderConsole(admin, address);
   await screen.findByLabelText('Expression');
   const saved = async (): Promise<JsonObject> => {
@@ -89,6 +89,55 @@ describe('the catalogue of patterns', () => {
     fireEvent.change(screen.getByLabelText('Expression'), { target: { value: '[a-' } });
     expect(screen.getByText(/not a valid regular expression/)).toBeTruthy();
     expect(admin.drafted('shop', KEY)).toBeUndefined();
+  });
+
+  it('lists what is asked for one by one, with words of its own, and tries it against the examples', async () => {
+    const { user, saved, admin } = await openPattern();
+    const part = within(screen.getByRole('region', { name: 'What it asks for, one by one' }));
+    const add = () => user.click(part.getByRole('button', { name: /^Add: / }));
+    await add();
+    const text = 'pattern.letters.requirement';
+    expect(await saved()).toEqual({ letters: { requirements: [{ pattern: '[A-Za-z]+', text }] } });
+    expect(objectUnder(admin.drafted('shop', 'texts/my') ?? {}, 'texts')[text]).toBe('letters');
+    const [first] = part.getAllByLabelText('Expression of a value that fulfils it');
+    if (first) fireEvent.change(first, { target: { value: '[A-Z][\\s\\S]*' } });
+    expect(part.getByText('Missed by accepted examples:').textContent).toContain('abc');
+    if (first) fireEvent.change(first, { target: { value: '[\\s\\S]*' } });
+    expect(part.getByText('Refused examples that fulfil all of it:').textContent).toContain('a1');
+    await add();
+    const english = part.getAllByLabelText('English').at(-1);
+    if (english) fireEvent.change(english, { target: { value: 'Nothing but letters' } });
+    await user.click(part.getByRole('button', { name: 'Move Nothing but letters up' }));
+    await expect
+      .poll(async () => objectUnder(await saved(), 'letters')['requirements'])
+      .toEqual([
+        { pattern: '[A-Za-z]+', text: `${text}-2` },
+        { pattern: '[\\s\\S]*', text },
+      ]);
+    for (const name of ['Remove letters', 'Remove Nothing but letters'])
+      await user.click(part.getByRole('button', { name }));
+    expect(part.getByText(/^None: a new password/)).toBeTruthy();
+    await expect.poll(() => admin.drafted('shop', KEY)).toBeNull();
+  });
+
+  it('adds what another pattern asks for, with the same words, which become its own once they are changed', async () => {
+    const packs = formPacks();
+    const catalogue = objectUnder(packs['ground']?.['patterns/main'], 'patterns');
+    catalogue['digits'] = {
+      ...objectUnder(catalogue, 'letters'),
+      requirements: [{ pattern: '[A-Za-z]+', text: 'form.email' }],
+    };
+    const { user, saved } = await openPattern('admin', '/shop/patterns/letters', packs);
+    const part = within(screen.getByRole('region', { name: 'What it asks for, one by one' }));
+    await user.click(part.getByRole('button', { name: /^A new one/ }));
+    await user.click(await screen.findByRole('option', { name: /E-mail/ }));
+    await user.click(part.getByRole('button', { name: /^Add: / }));
+    const known = { pattern: '[A-Za-z]+', text: 'form.email' };
+    expect(await saved()).toEqual({ letters: { requirements: [known] } });
+    fireEvent.change(part.getByLabelText('English'), { target: { value: 'Letters' } });
+    await expect
+      .poll(async () => objectUnder(await saved(), 'letters')['requirements'])
+      .toEqual([{ ...known, text: 'pattern.letters.requirement' }]);
   });
 
   it('makes a pattern with words of its own, and deletes it again', async () => {

@@ -21,22 +21,28 @@ export const patternProblems = (problems: readonly Problem[], pattern: string): 
   );
 };
 
-/** Verdict of the last check, if it was about the current expression. */
+/** Verdict of the last check, if it was about the current expression: the pattern's own, or that of its requirement at an index. */
 export function safetyOf(
   { drafts, problems, checkRefusal }: Pick<WorkspaceState, 'drafts' | 'problems' | 'checkRefusal'>,
   pattern: string,
+  requirement?: number,
 ): Safety {
   const draft = drafts[PATTERNS];
   if (!draft || isUnsaved(draft) || draft.saving) return { verdict: 'checking' };
   if (!problems) return { verdict: checkRefusal ? 'unknown' : 'checking' };
   const here = patternProblems(problems, pattern);
-  const told = here.find(({ code }) => code === 'PATTERN_BACKTRACKS' || code === 'PATTERN_UNPROVEN');
+  const at = (...steps: readonly (string | number)[]): Problem[] => {
+    const pointer = joinPointer('/patterns', pattern, ...steps);
+    return here.filter((problem) => problem.pointer === pointer && problem.code.startsWith('PATTERN_'));
+  };
+  // Requirements are not checked beside an expression that is no good.
+  if (requirement !== undefined && at('pattern').length > 0) return { verdict: 'unknown' };
+  const [told] = requirement === undefined ? at('pattern') : at('requirements', requirement, 'pattern');
+  if (told?.code === 'PATTERN_SYNTAX') return { verdict: 'broken' };
   if (told) return { verdict: told.code === 'PATTERN_BACKTRACKS' ? 'backtracks' : 'unproven', words: told };
   // Patterns are not checked in a document that violates its schema.
   const shape = problems.some(
-    ({ file, code }) =>
-      file.endsWith(`/${PATTERNS}.json`) &&
-      !['EXAMPLE_REFUSED', 'EXAMPLE_ACCEPTED', 'PATTERN_SYNTAX'].includes(code),
+    ({ file, code }) => file.endsWith(`/${PATTERNS}.json`) && !/^(?:PATTERN|EXAMPLE)_/u.test(code),
   );
-  return { verdict: shape || here.some(({ code }) => code === 'PATTERN_SYNTAX') ? 'broken' : 'safe' };
+  return { verdict: shape ? 'broken' : 'safe' };
 }

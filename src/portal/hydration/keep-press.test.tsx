@@ -30,6 +30,37 @@ it('presses a button again, once, when the page has been taken over', async () =
   expect(pressed()).toBe(2);
 });
 
+function toggle(): HTMLButtonElement {
+  const { element } = button();
+  const set = (pressed: boolean): void => element.setAttribute('aria-pressed', String(pressed));
+  set(false);
+  element.addEventListener('click', () => set(element.getAttribute('aria-pressed') !== 'true'));
+  return element;
+}
+
+it('presses every switch that was pressed, such as the numbers of a lottery, and none that was pressed twice', async () => {
+  root.dataset['drawn'] = '';
+  const [one, two, three] = [toggle(), toggle(), toggle()];
+  const { element, pressed } = button();
+  for (const each of [one, two, element, three, two]) each.click();
+  await takeOver();
+  expect([one, two, three].map((each) => each.getAttribute('aria-pressed'))).toEqual([
+    'true',
+    'false',
+    'true',
+  ]);
+  expect(pressed()).toBe(1);
+});
+
+it('leaves a switch alone that the takeover has brought to what was asked, such as a number chosen before', async () => {
+  root.dataset['drawn'] = '';
+  const chosen = toggle();
+  chosen.click();
+  chosen.setAttribute('aria-pressed', 'true');
+  await takeOver();
+  expect(chosen.getAttribute('aria-pressed')).toBe('true');
+});
+
 it('presses none that has gone', async () => {
   root.dataset['drawn'] = '';
   const { element, pressed } = button();

@@ -1,15 +1,25 @@
 import { isDrawn, onTakenOver } from './taken-over.ts';
 
+type Pressed = HTMLButtonElement | HTMLFormElement;
+
+/** State that a switch shows; null for what is no switch. */
+const shownState = (pressed: Pressed): string | null => pressed.getAttribute('aria-pressed');
+
 /**
- * Keeps the last press of a button, by pointer or keyboard, or of Enter in a field of a form, until the page has been taken over (`root`
- * loses `data-drawn`), and makes it then. A button that has gone, such as one to log in on a member's page, is not pressed.
+ * Keeps presses of buttons, by pointer or keyboard, or of Enter in a field of a form, until the page has been taken over (`root`
+ * loses `data-drawn`), and makes them then: one of each switch, such as the numbers of a lottery, and the last of what else was pressed. A
+ * button that has gone, such as one to log in on a member's page, is not pressed, and neither is a switch that has come to what was asked of it.
  */
 export function keepPress(root: HTMLElement): void {
-  let pressed: HTMLButtonElement | HTMLFormElement | undefined;
-  const keep = (event: Event, what: typeof pressed): void => {
+  let kept: { pressed: Pressed; state: string | null }[] = [];
+  const keep = (event: Event, pressed: Pressed): void => {
     event.preventDefault();
     event.stopImmediatePropagation();
-    pressed = what;
+    const state = shownState(pressed);
+    const isAgain = state !== null && kept.some((before) => before.pressed === pressed);
+    kept = kept.filter((before) => before.pressed !== pressed && (state !== null || before.state !== null));
+    // A switch that is pressed twice is where it was.
+    if (!isAgain) kept.push({ pressed, state });
   };
   const page = root.ownerDocument;
   page.addEventListener(
@@ -30,13 +40,15 @@ export function keepPress(root: HTMLElement): void {
     true,
   );
   onTakenOver(root, () => {
-    const kept = pressed;
-    pressed = undefined;
+    const made = kept;
+    kept = [];
     // The page becomes the visitor's own in this task.
     setTimeout(() => {
-      if (!kept?.isConnected) return;
-      if (kept instanceof HTMLFormElement) kept.requestSubmit();
-      else kept.click();
+      for (const { pressed, state } of made) {
+        if (!pressed.isConnected || shownState(pressed) !== state) continue;
+        if (pressed instanceof HTMLFormElement) pressed.requestSubmit();
+        else pressed.click();
+      }
     });
   });
 }

@@ -69,6 +69,29 @@ it('takes a page over part by part, however long a slow device needs', async () 
   expect(errors).not.toHaveBeenCalled();
 });
 
+it('is the page of whoever looks at once when a part differed from what the server drew', async () => {
+  const place = document.createElement('div');
+  place.innerHTML = renderToString(
+    <LazyBoundary fallback="waiting">
+      <p>server</p>
+    </LazyBoundary>,
+  );
+  document.documentElement.dataset['drawn'] = '';
+  const hold = createHold(
+    { at: 0, width: 'phone', mode: 'dark', boundaries: 0, answers: {} },
+    () => new Date(),
+  );
+  const page = (
+    <LazyBoundary fallback="waiting">
+      <p>browser</p>
+    </LazyBoundary>
+  );
+  await act(async () => showApp(place, page, hold));
+  expect(place.textContent).toBe('browser');
+  expect(document.documentElement.dataset).not.toHaveProperty('drawn');
+  expect(errors).toHaveBeenCalledOnce();
+});
+
 it('gives up a part that does not come, and says so once', async () => {
   expectOnConsole(/HYDRATION_LATE/u);
   const page = await openDrawn();

@@ -57,8 +57,13 @@ export function showApp(
   startTransition(
     () =>
       void hydrateRoot(place, app, {
-        // What comes after the release differs from the visitor's page for everyone who is not that visitor.
-        onRecoverableError: (error) => void (isEarly || reportError(error)),
+        onRecoverableError: (error) => {
+          // What comes after the release differs from the visitor's page for everyone who is not that visitor.
+          if (isEarly) return;
+          reportError(error);
+          // A part that React drew anew is never counted.
+          releaseEarly();
+        },
       }),
   );
 }

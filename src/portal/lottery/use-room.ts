@@ -1,6 +1,7 @@
 import { useEffect, useReducer, useState } from 'react';
 import type { Loaded } from '#portal/calls/loaded.ts';
 import { useCall } from '#portal/calls/use-call.ts';
+import { useTakenOver } from '#portal/hydration/use-taken-over.ts';
 import { usePortal } from '#portal/runtime/portal-context.ts';
 import type { OpenDraw, Rules } from './room-types.ts';
 import { useOwnGroups } from './use-own-groups.ts';
@@ -33,6 +34,8 @@ export function useRoom(game: string): Room {
   const rules = useOwnGroups(useCall('lotteryGame', { query: { game } }));
   const { calls } = usePortal();
   const serverNow = useServerClock(rules.value);
+  // A drawn page stands at the time of its drawing, and goes on from the present.
+  const takenOver = useTakenOver();
   const [, tick] = useReducer((count: number) => count + 1, 0);
   const [awaited, setAwaited] = useState<{ game: string; numero: string } | undefined>(undefined);
 
@@ -55,7 +58,7 @@ export function useRoom(game: string): Room {
     .filter((turn) => turn > now)
     .sort((a, b) => a - b)[0];
   useEffect(() => {
-    if (nextTurn === undefined) return undefined;
+    if (nextTurn === undefined || !takenOver) return undefined;
     const turn = () => {
       const over = draws?.findLast(({ drawsAt }) => drawsAt <= serverNow());
       if (over) setAwaited({ game, numero: over.numero });
@@ -63,7 +66,7 @@ export function useRoom(game: string): Room {
     };
     const timer = setTimeout(turn, Math.min(longest, nextTurn - serverNow() + 20));
     return () => clearTimeout(timer);
-  }, [nextTurn, serverNow, draws, game]);
+  }, [nextTurn, serverNow, draws, game, takenOver]);
 
   // Refetches while a result is awaited, when the open draws run out, and while others buy the numbers of the draw.
   const asks =

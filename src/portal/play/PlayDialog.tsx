@@ -24,8 +24,9 @@ export function PlayDialog({ state }: { state: Shown }) {
         {state.state === 'asking' && (
           <TransferQuestion
             vendor={game.accountTypeName}
+            vassalage={game.vassalage}
             wallet={state.wallet}
-            onAnswer={(confirmTrans) => void startAgain(portal, state, confirmTrans)}
+            onAnswer={(move) => void startAgain(portal, state, move)}
           />
         )}
         {state.state === 'blocked' && <Blocked address={state.address} onOpen={close} />}

@@ -4,27 +4,27 @@ import type { CallRequest, CallValue } from '../gateway/call-types.ts';
 import { guestType } from '../session/member-types.ts';
 import type { Portal } from '../runtime/portal.ts';
 import type { Popup } from '../runtime/window-port.ts';
-import type { Start, VendorWallet } from './play-store.ts';
+import type { MoveIn, Start, VendorWallet } from './play-store.ts';
 
 type Answer = CallValue<'launchAddress'>;
 
 export type LaunchOptions = {
   popup?: Popup | undefined;
-  /** For a vendor with its own wallet: true to transfer the balance first. When absent, the player is asked. */
-  confirmTrans?: boolean | undefined;
+  /** For a vendor with its own wallet. When absent, the player is asked. */
+  move?: MoveIn | undefined;
 };
 
 /** For the wallet's money, or for play money. */
 export type Mode = Answer['launchMode'];
 
 /** Without a mode: for money, and of guests for play money. */
-type LaunchTerms = Pick<LaunchOptions, 'confirmTrans'> & { mode?: Mode | undefined };
+type LaunchTerms = Pick<LaunchOptions, 'move'> & { mode?: Mode | undefined };
 
 /** Widest page that gets vendors' phone versions, in CSS pixels. */
 const narrowest = 640;
 
 /** Body of a launch (specification section 3). The session goes in the call's header, never into an address. */
-function payloadOf(portal: Portal, { game, roomId }: Start, { confirmTrans, mode }: LaunchTerms) {
+function payloadOf(portal: Portal, { game, roomId }: Start, { move, mode }: LaunchTerms) {
   const session = portal.session.current;
   const { merchantCode } = portal.documents.current.brand;
   const body: CallRequest<'launchAddress'>['body'] = {
@@ -37,7 +37,8 @@ function payloadOf(portal: Portal, { game, roomId }: Start, { confirmTrans, mode
     ...(session ? { username: session.account } : {}),
     ...(merchantCode === undefined ? {} : { merchantCode }),
     language: portal.language.current,
-    ...(confirmTrans === undefined ? {} : { confirmTrans }),
+    ...(move && { confirmTrans: move.confirmTrans }),
+    ...(move?.amount !== undefined && { moveAmount: move.amount }),
   };
   return body;
 }
@@ -56,14 +57,14 @@ function gamePageAddress({ documents }: Portal, { game, roomId }: Start): string
 export async function launch(
   portal: Portal,
   start: Start,
-  { popup, confirmTrans }: LaunchOptions = {},
+  { popup, move }: LaunchOptions = {},
 ): Promise<void> {
   const { play } = portal;
   const starting = { state: 'starting', ...start } as const;
   play.set(starting);
   let answer: Answer;
   try {
-    answer = await launchAddress(portal, start, { confirmTrans });
+    answer = await launchAddress(portal, start, { move });
   } catch (error) {
     popup?.close();
     if (play.state !== starting) return;
@@ -91,6 +92,6 @@ function openWindow({ play, window }: Portal, start: Start, address: string, pop
 export function walletOf(cause: unknown): VendorWallet | undefined {
   if (!(cause instanceof CallError) || cause.code !== 'CONFIRM_TRANSFER') return undefined;
   const given = (cause.value ?? {}) as Partial<VendorWallet>;
-  const { balance = '0', amount = balance, currency = '', digits = 0 } = given;
-  return { balance, amount, currency, digits };
+  const { balance = '0', amount = balance, least = '1', currency = '', digits = 0 } = given;
+  return { balance, amount, least, currency, digits };
 }

@@ -11,8 +11,17 @@ export type Start = { game: Game; roomId?: string | undefined };
 /** A started game, with the platform's answer. */
 export type Launched = Start & { answer: CallValue<'launchAddress'> };
 
-/** Transferable balance at a vendor with its own wallet: `amount` of `balance`, in minor units. */
-export type VendorWallet = { balance: string; amount: string; currency: string; digits: number };
+/** Transferable balance at a vendor with its own wallet: from `least` to `amount` of `balance`, in minor units. */
+export type VendorWallet = {
+  balance: string;
+  amount: string;
+  least: string;
+  currency: string;
+  digits: number;
+};
+
+/** A player's answer at a vendor with its own wallet: whether money moves there first, and how much in minor units; all without it. */
+export type MoveIn = { confirmTrans: boolean; amount?: string };
 
 /** State of the layer over the page while a game starts. */
 export type PlayState =

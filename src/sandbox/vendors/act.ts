@@ -88,8 +88,8 @@ async function raise(
   });
   if (!made) return { ok: false, code: 'STALE_ROUND' };
   const { raising, bet } = made;
-  const secret = round.wallet === 'seamless' ? openSession(session, token) : undefined;
-  const answer = await deliver(context, raising, bet, secret);
+  const ofBet = round.wallet === 'seamless' ? { session: openSession(session, token) } : undefined;
+  const answer = await deliver(context, raising, bet, ofBet);
   if (answer?.code === 'OK') {
     const stake = String(BigInt(round.stake) + cost);
     const paid = await changeRound(db, raising, { status: 'OPEN', stake });

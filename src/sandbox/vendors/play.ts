@@ -34,6 +34,7 @@ type Terms = {
   cost: bigint;
   state: Json;
   settlesAt: number | undefined;
+  picks?: readonly string[];
   claim?: { event: string; place: string };
 };
 
@@ -42,8 +43,8 @@ function termsOf(session: Session, seeds: Seeds, bet: Json, now: number): Terms 
   if (events) {
     const taken = events.take(bet, now, eventSeed(seeds, session));
     if (!taken.ok) return { code: taken.code };
-    const { cost, settlesAt, terms, claim } = taken;
-    return { cost, state: terms, settlesAt, ...(claim && { claim }) };
+    const { cost, settlesAt, terms, claim, picks } = taken;
+    return { cost, state: terms, settlesAt, ...(claim && { claim }), ...(picks && { picks }) };
   }
   const cost = rulesOf(engineOf(session))?.cost(bet);
   return cost === undefined ? { code: 'BET_NOT_VALID' } : { cost, state: null, settlesAt: undefined };
@@ -147,7 +148,9 @@ export async function play(
     context,
     made.round,
     made.bet,
-    wallet === 'seamless' ? openSession(session, token) : undefined,
+    wallet === 'seamless'
+      ? { session: openSession(session, token), ...(terms.picks && { picks: terms.picks }) }
+      : undefined,
   );
   if (!answer) {
     await cancelRound(context, made.round);

@@ -40,10 +40,13 @@ export const addTransaction = (
     .returningAll()
     .executeTakeFirstOrThrow();
 
+/** What a bet is told with: the platform's session, and what is bet on. */
+type OfBet = { session: string; picks?: readonly string[] };
+
 function bodyOf(
   round: Round,
   transaction: VendorTransaction,
-  session: string | undefined,
+  { session, picks }: Partial<OfBet> = {},
 ): Record<string, unknown> {
   const { id, kind, of, amount, win_kind, closes } = transaction;
   const common = { transaction: id, player: round.player, round: round.id };
@@ -52,7 +55,7 @@ function bodyOf(
   const ofWin = free === null ? win_kind : 'freeround';
   if (kind === 'win') return { ...common, game: round.game, amount, kind: ofWin, closes };
   if (free !== null) return { ...common, session, game: round.game, amount: '0', freeRounds: free };
-  return { ...common, session, game: round.game, amount };
+  return { ...common, session, game: round.game, amount, ...(picks && { details: { picks } }) };
 }
 
 const settled: Readonly<Record<VendorTransaction['kind'], readonly string[]>> = {
@@ -69,7 +72,7 @@ export async function deliver(
   context: VendorContext,
   round: Round,
   transaction: VendorTransaction,
-  session?: string,
+  ofBet?: OfBet,
 ): Promise<PlatformAnswer | undefined> {
   const { kind } = transaction;
   if (round.wallet !== 'seamless') return deliverOwn(context, round, transaction);
@@ -79,7 +82,7 @@ export async function deliver(
     kind === 'bet' ? ['timeout', 'duplicate', 'outOfOrder'] : ['timeout', 'duplicate'],
   );
   const ask = (): Promise<PlatformAnswer | undefined> =>
-    askPlatform(context, round, kind, bodyOf(round, transaction, session));
+    askPlatform(context, round, kind, bodyOf(round, transaction, ofBet));
   if (wrong.has('outOfOrder')) {
     const early = {
       transaction: `${round.id}-early`,

@@ -119,7 +119,7 @@ describe.each(databases)('starting games on %s', (kind) => {
     expect([asked.status, asked.json.code, asked.json.value]).toEqual([
       409,
       'CONFIRM_TRANSFER',
-      { balance: before, amount: '1000000', currency: 'MMK', digits: 2 },
+      { balance: before, amount: '1000000', least: '100', currency: 'MMK', digits: 2 },
     ]);
     expect((await launch({ gameId: 'comet', confirmTrans: false })).status).toBe(200);
     expect(await balance()).toBe(before);
@@ -127,6 +127,8 @@ describe.each(databases)('starting games on %s', (kind) => {
     expect(await balance()).toBe(String(BigInt(before) - 1_000_000n));
     const moved = vendor.heard.filter(({ path }) => path === '/transfer');
     expect(moved.map(({ body }) => [body['direction'], body['amount']])).toEqual([['in', '1000000']]);
+    await launch({ gameId: 'comet', confirmTrans: true, moveAmount: '20000' });
+    expect(await balance()).toBe(String(BigInt(before) - 1_020_000n));
     lobby((document) => Object.assign(document.vendors?.['spin'] ?? {}, { wallet: 'seamless' }));
   });
 

@@ -57,7 +57,7 @@ export async function startGame(context: Starting, payload: Payload): Promise<St
   const connection = await gateway.vendors.vendorOf(brand, vendor.vassalage);
   if (!connection) return refuseCall('VENDOR_UNAVAILABLE');
   if (mode === 'real' && connection.wallet === 'transfer') {
-    const kept = await refusedMove(context, vendor.vassalage, payload.confirmTrans);
+    const kept = await refusedMove(context, vendor.vassalage, payload);
     if (kept) return kept;
   }
   return atVendor(context, { startable, member, mode, connection, payload });

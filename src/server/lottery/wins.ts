@@ -14,6 +14,7 @@ export type DrawWins = {
   round: string;
   currency: string;
   payout: string;
+  stake: string;
   bets: number;
   settled_at: Date;
 };
@@ -24,7 +25,7 @@ export async function untoldDraws(
   { brand, memberId, since }: { brand: string; memberId: string; since: Date },
 ): Promise<DrawWins[]> {
   const { rows } = await sql<DrawWins>`
-    select game_code, min(game_type) as game_type, round, currency, sum(payout)::text as payout,
+    select game_code, min(game_type) as game_type, round, currency, sum(payout)::text as payout, sum(stake)::text as stake,
         count(*) filter (where payout > 0)::int as bets, max(settled_at) as settled_at
       from bets b
       left join lottery_wins_seen s on s.brand = b.brand and s.member_id = b.member_id and s.game = b.game_code

@@ -4,6 +4,7 @@ const shown = [
   'vendor',
   'vassalage',
   'round',
+  'picks',
   'method',
   'counterpart',
   'direction',

@@ -7,19 +7,20 @@ import { runTransfers, type TransferGround } from './run-transfers.ts';
 import { transferBounds } from './transfer-vendors.ts';
 
 /**
- * Transfers a member's spendable balance to a vendor with its own wallet, for a launch with `confirmTrans`; at most one
+ * Transfers a member's spendable balance to a vendor with its own wallet, for a launch with `confirmTrans`; at most `most` and one
  * transfer's maximum, undefined if below the minimum. `key`: one per intention, the same for each retry.
  */
 export async function transferAllIn(
   context: TransferGround,
-  { memberId, vassalage, key }: { memberId: string; vassalage: string; key: string },
+  { memberId, vassalage, key, most }: { memberId: string; vassalage: string; key: string; most?: bigint },
 ): Promise<Transfer | CallRefusal | undefined> {
   const { gateway, brand, now } = context;
   const owner = { brand: brand.brand, memberId };
   const { currency } = moneyOf(brand);
   const balance = await balanceOf(gateway.db, { ...owner, currency });
   const { min, max } = transferBounds(brand);
-  const amount = balance < max ? balance : max;
+  const bounds = most === undefined ? [balance, max] : [balance, max, most];
+  const amount = bounds.reduce((least, bound) => (bound < least ? bound : least));
   const player = await vendorPlayer(gateway.db, { ...owner, vassalage, now, random: gateway.random });
   const wanted =
     amount > 0n && amount >= min ? [{ vassalage, player, direction: 'in' as const, amount }] : [];

@@ -39,12 +39,17 @@ it('says the digits of a bet in the sequence of their places, whatever sequence 
 it('says of a settled bet what was won, for which stake, and the net of both, as the record does', async () => {
   const won: OwnBet = { ...bet, status: 'WON', stake: '10000', payout: '21111' };
   const lost: OwnBet = { ...bet, id: 'b2', status: 'LOST', stake: '10000', payout: '0' };
+  const partly: OwnBet = { ...won, id: 'b3', payout: '9500' };
   await open({
-    answers: { lotteryGame: roomRules('ssc'), lotteryBets: { bets: [won, lost], now: roomNow.getTime() } },
+    answers: {
+      lotteryGame: roomRules('ssc'),
+      lotteryBets: { bets: [won, lost, partly], now: roomNow.getTime() },
+    },
   });
-  const [first, second] = (await screen.findByRole('list', { name: 'My bets' })).children;
+  const [first, second, third] = (await screen.findByRole('list', { name: 'My bets' })).children;
   expect(first?.textContent).toMatch(/net \+USD.111\.11Won USD.211\.11, stake USD.100\.00/u);
   expect(second?.textContent).toMatch(/net -USD.100\.00Won USD.0\.00, stake USD.100\.00/u);
+  expect(third?.textContent).toMatch(/Partly back.*net -USD.5\.00/u);
 });
 
 it('leads from the bets on a game to all bets', async () => {

@@ -104,7 +104,7 @@ function BetLine({ bet, chase, family, rules }: BetLineProps) {
   const type = family?.betTypes.get(bet.betType);
   const words = sayBet(say, type?.group ?? bet.betType, bet.betType);
   return (
-    <li className="lv-own-bet" data-status={bet.status} tabIndex={-1}>
+    <li className="lv-own-bet" data-status={bet.status} data-tone={outcome?.tone} tabIndex={-1}>
       <div className="lv-slip-what">
         <span className="lv-slip-bet">{words}</span>
         <SelectionWords selection={bet.selection} panel={type?.panel} />
@@ -114,7 +114,7 @@ function BetLine({ bet, chase, family, rules }: BetLineProps) {
         {bet.result && <DrawnBalls result={bet.result} family={family?.id ?? ''} size="small" />}
       </div>
       <div className="lv-slip-end">
-        <span className="lv-own-status">{say(`lottery.status.${bet.status}`)}</span>
+        <span className="lv-own-status">{outcome?.state ?? say(`lottery.status.${bet.status}`)}</span>
         <span className="lv-slip-amount">{outcome?.net ?? money(bet.stake)}</span>
         {outcome && <span className="lv-slip-notes">{outcome.parts}</span>}
         {bet.cancel && (

@@ -3,6 +3,7 @@ import { Button } from '#ui/primitives/index.ts';
 import { useText } from '#ui/text/use-text.ts';
 import type { NumbersPanel } from '#play/lottery/panel.ts';
 import type { BetType } from '#play/lottery/bet-type.ts';
+import { ChosenList } from './ChosenList.tsx';
 import { ChosenNumbers } from './ChosenNumbers.tsx';
 import { NumberCell } from './NumberCell.tsx';
 import { isTaken, offerOf } from '../numbers/number-offer.ts';
@@ -82,14 +83,27 @@ export function NumberGrid({
           />
         ))}
       </div>
-      <TypedNumbers panel={panel} choice={choice} />
+      <TypedNumbers
+        panel={panel}
+        choice={choice}
+        onAdded={([first]) => first !== undefined && setPrefix(first.slice(0, -2))}
+      />
+      {prefixes.length > 1 && <ChosenList choice={choice} />}
       <ChosenNumbers rules={rules} type={type} choice={choice} />
     </div>
   );
 }
 
 /** Numbers by typing. Not a form document: one of the ways to mark the board, whose bets are sent as a slip. */
-function TypedNumbers({ panel, choice }: { panel: NumbersPanel; choice: ChoiceStore }) {
+function TypedNumbers({
+  panel,
+  choice,
+  onAdded,
+}: {
+  panel: NumbersPanel;
+  choice: ChoiceStore;
+  onAdded: (numbers: readonly string[]) => void;
+}) {
   const say = useText();
   const id = useId();
   const [text, setText] = useState('');
@@ -100,6 +114,7 @@ function TypedNumbers({ panel, choice }: { panel: NumbersPanel; choice: ChoiceSt
     choice.set(numbersRow, all.slice(0, panel.max));
     setText('');
     setWrong(typed.wrong);
+    onAdded(typed.numbers);
   };
   return (
     <form

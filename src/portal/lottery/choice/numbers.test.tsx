@@ -31,6 +31,20 @@ async function open(playType: string, answers: object = {}) {
 }
 const number = (name: string | RegExp) => screen.getByRole('button', { name });
 
+it('shows numbers that are typed beyond the hundred on show: their page opens, and all are listed to be taken off', async () => {
+  const { units: _, ...rules } = roomRules('3d');
+  const { user } = await open('exact', { lotteryGame: rules });
+  await user.type(screen.getByLabelText('Type or paste numbers'), '456 123{Enter}');
+  expect(screen.getByRole('button', { name: '456', pressed: true })).toBeDefined();
+  const chosen = within(screen.getByRole('group', { name: 'Chosen numbers' }));
+  expect(chosen.getAllByRole('button').map(({ textContent }) => textContent?.trim())).toEqual(['123', '456']);
+  await user.click(chosen.getByRole('button', { name: 'Take off 123' }));
+  expect(document.activeElement).toBe(chosen.getByRole('button', { name: 'Take off 456' }));
+  await user.keyboard('{Enter}');
+  expect(screen.getByRole('button', { name: '456', pressed: false })).toBeDefined();
+  expect(screen.queryByRole('group', { name: 'Chosen numbers' })).toBeNull();
+});
+
 describe('numbers that shrink as they sell', () => {
   it('marks full and closed numbers, which cannot be chosen, and says what others have left', async () => {
     const { user } = await open('exact');

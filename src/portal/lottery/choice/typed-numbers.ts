@@ -1,14 +1,17 @@
 import { latinDigits } from '#engine/texts/latin-digits.ts';
 import { isNumberOf, type NumbersPanel } from '#play/lottery/panel.ts';
 
-/** Parses numbers typed or pasted with any separators; `wrong` lists those not of the panel. */
+/**
+ * Parses numbers typed or pasted with spaces or punctuation between them; `wrong` lists those not of the panel. Letters are no separators:
+ * what is written with some, such as the R of "56R", would be bet as something else.
+ */
 export function readTyped(panel: NumbersPanel, text: string): { numbers: string[]; wrong: string[] } {
   const words = latinDigits(text)
-    .split(/[^0-9]+/u)
+    .split(/[^\p{L}\p{M}0-9]+/u)
     .filter((word) => word !== '');
   // Digits without a gap are consecutive numbers: 0711 with two digits each is 07 and 11.
   const pieces = words.flatMap((word) =>
-    word.length > panel.length && word.length % panel.length === 0
+    /^\d+$/u.test(word) && word.length > panel.length && word.length % panel.length === 0
       ? (word.match(new RegExp(`.{${panel.length}}`, 'gu')) ?? [])
       : [word],
   );

@@ -1,10 +1,10 @@
-import { useEffect, useReducer, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { subscribe } from 'valtio';
 import type { Say } from '#ui/text/say.ts';
 import { useText } from '#ui/text/use-text.ts';
 import type { BetType } from '#play/lottery/bet-type.ts';
 import type { Family } from '#play/lottery/family.ts';
-import { isDrawn, onTakenOver } from '#portal/hydration/taken-over.ts';
+import { useTakenOver } from '#portal/hydration/use-taken-over.ts';
 import { usePortal } from '#portal/runtime/portal-context.ts';
 import { useSession } from '#portal/session/use-session.ts';
 import { drawName } from '../draw-name.ts';
@@ -49,13 +49,10 @@ export function useBoard({ rules, family, bets, first, asked, numero }: BoardOf)
   const choice = bet && type && choiceOf(bet.id, type);
 
   // A page that the server drew tells of the draw that was open then; what is kept is of one that may be open now.
-  const [, look] = useReducer((count: number) => count + 1, 0);
-  useEffect(() => {
-    if (isDrawn(document.documentElement)) onTakenOver(document.documentElement, look);
-  }, []);
+  const takenOver = useTakenOver();
   const restored = useRef(false);
   useEffect(() => {
-    if (restored.current || numero === undefined || isDrawn(document.documentElement)) return;
+    if (restored.current || numero === undefined || !takenOver) return;
     restored.current = true;
     const kept = readChoice(storage, game);
     const keptType = kept && family?.betTypes.get(kept.betType);

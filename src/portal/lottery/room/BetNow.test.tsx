@@ -1,4 +1,4 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { act, cleanup, screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { stage, type StageOptions } from '#portal/testing/stage.tsx';
 import { LotteryLobby } from '../../blocks/lottery/lotteryLobby/LotteryLobby.tsx';
@@ -90,6 +90,22 @@ describe('a bet without the way over the slip', () => {
 });
 
 describe('a slip', () => {
+  it('is empty on a page that the server drew, as there, and is back with what was chosen once it is taken over', async () => {
+    const { press, unmount } = await open();
+    await press(/^Dragon ×/u);
+    await press('Add to slip');
+    await press(/^Tie ×/u);
+    await press('Hide menus');
+    unmount();
+    document.documentElement.dataset['drawn'] = '';
+    await open({ sameTab: true });
+    expect(slip().getByText('Your slip is empty')).toBeDefined();
+    expect(screen.queryAllByRole('button', { pressed: true, name: /×|menus$/u })).toEqual([]);
+    await act(async () => void delete document.documentElement.dataset['drawn']);
+    expect(slip().getAllByRole('listitem')).toHaveLength(1);
+    expect(screen.getAllByRole('button', { pressed: true, name: /×|menus$/u })).toHaveLength(2);
+  });
+
   it('is there when the player comes back to the room, and asks to move on when its draw has closed', async () => {
     const { press, unmount } = await open();
     await press(/^Dragon ×/u);

@@ -318,11 +318,11 @@ describe('the room of a game', () => {
 
   it('takes numbers that are typed, in whatever way, and counts what they cost', async () => {
     const { user } = await open({ answers: { lotteryGame: vietnamRules() }, at: `${at}&playType=lo2` });
-    await user.type(screen.getByLabelText('Type or paste numbers'), '၀၇, 45-4599 7');
+    await user.type(screen.getByLabelText('Type or paste numbers'), '၀၇, 45-4599 7 56R');
     await user.keyboard('{Enter}');
     expect(screen.getByRole('button', { name: '45', pressed: true })).toBeDefined();
     expect(screen.getByRole('button', { name: '99', pressed: true })).toBeDefined();
-    expect(screen.getByText('Not a number of this bet: 7')).toBeDefined();
+    expect(screen.getByText('Not a number of this bet: 7, 56R')).toBeDefined();
     // Three numbers, 15 stakes of 1.00 each.
     expect(screen.getByText(/USD.45\.00/)).toBeDefined();
   });

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Button, Icon, Skeleton } from '#ui/primitives/index.ts';
 import { useText } from '#ui/text/use-text.ts';
+import { useTakenOver } from '#portal/hydration/use-taken-over.ts';
 import { usePortal } from '#portal/runtime/portal-context.ts';
 import { GamePicker } from '../games/GamePicker.tsx';
 import { LotteryHeart } from '../games/LotteryHeart.tsx';
@@ -28,12 +29,15 @@ export function RoomBar({
   const say = useText();
   const { storage } = usePortal();
   const [picks, setPicks] = useState(false);
-  const [hidden, setHidden] = useState(() => storage?.getItem(keptAs) === 'hidden');
+  const takenOver = useTakenOver();
+  const [chosen, setHidden] = useState<boolean>();
+  const hidden = chosen ?? (takenOver && storage?.getItem(keptAs) === 'hidden');
   useEffect(() => {
+    if (!takenOver) return undefined;
     document.documentElement.toggleAttribute('data-nav-hidden', hidden);
     storage?.setItem(keptAs, hidden ? 'hidden' : 'shown');
     return () => document.documentElement.removeAttribute('data-nav-hidden');
-  }, [hidden, storage]);
+  }, [takenOver, hidden, storage]);
   const known = shown !== undefined;
   useEffect(() => {
     if (known) noteGame(storage, game);

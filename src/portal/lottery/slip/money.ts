@@ -1,15 +1,6 @@
-import { latinDigits } from '#engine/texts/latin-digits.ts';
 import type { BetType } from '#play/lottery/bet-type.ts';
 import { groupOdds, oddsOf, oddsScale, payoutOf } from '#play/lottery/odds.ts';
 import type { RuledBet } from '../room-types.ts';
-
-/** Parses an amount in whole units of the currency to minor units; undefined when invalid. */
-export function parseMinor(typed: string, digits: number): bigint | undefined {
-  const match = /^(\d{1,12})(?:[.,](\d*))?$/.exec(latinDigits(typed).trim());
-  const fraction = match?.[2] ?? '';
-  if (!match || fraction.length > digits) return undefined;
-  return BigInt(`${match[1] ?? '0'}${fraction.padEnd(digits, '0')}`);
-}
 
 /** Decimal odds by level: those of the chosen prize group, or the platform's where they are fixed. */
 export function shownOdds(bet: RuledBet, type: BetType, group: number | undefined): Record<string, string> {

@@ -1,6 +1,6 @@
 import type { BetType } from '#play/lottery/bet-type.ts';
 import { typedOf } from '#play/lottery/typed-of.ts';
-import { parseMinor } from './money.ts';
+import { parseMinor } from '#portal/format/parse-minor.ts';
 import { quoteSelection, type Quote } from './quote.ts';
 import type { RuledBet, Rules } from '../room-types.ts';
 import type { ChoiceStore } from '../choice/choice-store.ts';

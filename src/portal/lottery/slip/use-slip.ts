@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
+import { useTakenOver } from '#portal/hydration/use-taken-over.ts';
 import { usePortal } from '#portal/runtime/portal-context.ts';
 import { useSession } from '#portal/session/use-session.ts';
 import { noChase } from './chase.ts';
@@ -12,9 +13,15 @@ import type { Room } from '../use-room.ts';
 /** Slip of a room and its placing. Persists while the player is elsewhere, on this page or on another. */
 export function useSlip(room: Room, game: string) {
   const { storage } = usePortal();
-  const [store] = useState(() => createSlip(readSlip(storage, game)));
+  const takenOver = useTakenOver();
+  const store = useMemo(
+    () => createSlip(takenOver ? readSlip(storage, game) : undefined),
+    [takenOver, storage, game],
+  );
   const { now: slip } = useSnapshot(store, { sync: true });
-  useEffect(() => keepSlip(storage, game, slip), [storage, game, slip]);
+  useEffect(() => {
+    if (takenOver) keepSlip(storage, game, slip);
+  }, [takenOver, storage, game, slip]);
   useEffect(() => openSlip(game, store), [game, store]);
   const owner = useSession()?.customerId;
   const before = useRef(owner);

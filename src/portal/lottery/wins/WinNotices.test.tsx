@@ -90,6 +90,23 @@ describe('notices of wins', () => {
     expect(screen.queryByText(/draw 20260301-0042/u)).toBeNull();
   });
 
+  it('say how much of the stake came back where a draw paid no more than that', async () => {
+    const back = win({ payout: '190000', stake: '200000' });
+    const { portal } = await open({ digits: 2, wins: [back] });
+    const [toast] = await vi.waitUntil(() => portal.toasts.shown.length > 0 && portal.toasts.shown);
+    expect(toast?.tone).toBe('info');
+    expect(toast?.text).toMatch(
+      /^MMK.1,900(\.00)? of MMK.2,000(\.00)? came back – Minute Star, draw 20260301-0042$/u,
+    );
+    cleanup();
+    const many = await open({
+      digits: 2,
+      wins: ['1', '2', '3'].map((at) => ({ ...back, numero: `20260301-000${at}` })),
+    });
+    const [sum] = await vi.waitUntil(() => many.portal.toasts.shown.length > 0 && many.portal.toasts.shown);
+    expect(sum?.text).toMatch(/^MMK.5,700(\.00)? of MMK.6,000(\.00)? came back from 3 draws$/u);
+  });
+
   it('wait for a page that nobody looks at', async () => {
     const look = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
     const { portal, asked } = await open({ digits: 2, wins: [win()] });

@@ -14,6 +14,13 @@ const single = 2;
 /** A draw in which every bet was lost paid nothing. */
 export const isWin = ({ payout }: Win): boolean => BigInt(payout) > 0n;
 
+/** True when more was paid than staked; where the platform does not say the stake, what was paid counts. */
+const isGain = (wins: readonly Win[]): boolean =>
+  wins.some(({ stake }) => stake === undefined) || sumOf(wins, 'payout') > sumOf(wins, 'stake');
+
+const sumOf = (wins: readonly Win[], what: 'payout' | 'stake'): bigint =>
+  wins.reduce((sum, win) => sum + BigInt(win[what] ?? 0), 0n);
+
 /** Shows what draws paid: lost ones quietly and together, then wins, each with a link to its bets. */
 export function tellDraws(portal: Portal, draws: readonly Win[], digits: number): void {
   tellLost(
@@ -38,19 +45,30 @@ function tellLost(portal: Portal, [first, ...others]: readonly Win[]): void {
 function tellWins(portal: Portal, wins: readonly Win[], digits: number): void {
   const { texts, toasts, navigation } = portal;
   const say = texts.say();
-  const money = (minor: string, currency: string) => formatMoney(minor, currency, digits, texts.locale());
+  const money = (minor: bigint, currency: string) =>
+    formatMoney(String(minor), currency, digits, texts.locale());
+  const amounts = (told: readonly Win[], currency: string) => ({
+    amount: money(sumOf(told, 'payout'), currency),
+    stake: money(sumOf(told, 'stake'), currency),
+  });
+  const toneOf = (told: readonly Win[]) => (isGain(told) ? 'success' : 'info');
   const [first] = wins;
   if (first && wins.length > single && wins.every(({ currency }) => currency === first.currency)) {
-    const sum = wins.reduce((total, { payout }) => total + BigInt(payout), 0n);
-    const params = { amount: money(String(sum), first.currency), draws: wins.length };
+    const params = { ...amounts(wins, first.currency), draws: wins.length };
     const run = () => void openPanel(portal, 'bets');
-    return toasts.show(say('lottery.won.many', params), 'success', { label: say('lottery.won.record'), run });
+    return toasts.show(say(isGain(wins) ? 'lottery.won.many' : 'lottery.back.many', params), toneOf(wins), {
+      label: say('lottery.won.record'),
+      run,
+    });
   }
   // The latest draw is shown last, as the newest toast.
   for (const win of wins.toReversed()) {
-    const params = { amount: money(win.payout, win.currency), game: win.name, numero: drawName(win.numero) };
+    const params = { ...amounts([win], win.currency), game: win.name, numero: drawName(win.numero) };
     const run = () => void navigation.closeModals().then(() => navigation.go(betsAddress(portal, win)));
-    toasts.show(say('lottery.won.one', params), 'success', { label: say('lottery.won.look'), run });
+    toasts.show(say(isGain([win]) ? 'lottery.won.one' : 'lottery.back.one', params), toneOf([win]), {
+      label: say('lottery.won.look'),
+      run,
+    });
   }
 }
 

@@ -11,6 +11,8 @@ type Taken =
       settlesAt: number;
       /** Terms of the bet: odds, seat, event. They alone decide the payout. */
       terms: Json;
+      /** What is bet on, one text for each pick: the platform keeps it with the bet. */
+      picks?: readonly string[];
       /** A place that only one player can have. */
       claim?: { event: string; place: string };
     }

@@ -66,8 +66,14 @@ describe.each(databases)('wins of draws on %s', (kind) => {
     const won = (await value('lotteryBets', { token })).bets.filter(({ status }) => status === 'WON');
     expect(won).toHaveLength(2);
     const payout = won.reduce((sum, bet) => sum + BigInt(bet.payout), 0n);
+    const stake = (await value('lotteryBets', { token })).bets.reduce(
+      (sum, bet) => sum + BigInt(bet.stake),
+      0n,
+    );
     const wins = await winsOf(token);
-    expect(wins).toMatchObject([{ ...draw, gameType: 'LOTT', bets: 2, payout: String(payout) }]);
+    expect(wins).toMatchObject([
+      { ...draw, gameType: 'LOTT', bets: 2, payout: String(payout), stake: String(stake) },
+    ]);
 
     // Another member's confirmation changes nothing for this one.
     const other = await login('demoteam1');

@@ -11,7 +11,7 @@ export const route = defineCall('lotteryWins', async ({ gateway, brand, session,
   const wins = await untoldDraws(gateway.db, { brand: brand.brand, memberId: session.memberId, since });
   return {
     digits: moneyOf(brand).digits,
-    wins: wins.map(({ game_code, game_type, round, currency, payout, bets, settled_at }) => {
+    wins: wins.map(({ game_code, game_type, round, currency, payout, stake, bets, settled_at }) => {
       const game = findLottery(brand, game_code)?.game;
       return {
         game: game_code,
@@ -20,6 +20,7 @@ export const route = defineCall('lotteryWins', async ({ gateway, brand, session,
         ...(game?.region !== undefined && { region: game.region }),
         numero: round,
         payout,
+        stake,
         currency,
         bets,
         settledAt: settled_at.getTime(),

@@ -9,6 +9,7 @@ import type { Launched } from '#portal/play/play-store.ts';
 import { usePortal } from '#portal/runtime/portal-context.ts';
 import { MemberClock } from '#portal/blocks/session/sessionClock/SessionClock.tsx';
 import { openPanel } from '#portal/actions/open-panel.ts';
+import { useOwnWallet } from '#portal/wallet/use-own-wallet.ts';
 import { GameMore, useHeart, useOtherMode, type GameTool } from './GameMore.tsx';
 import { leaveGame } from './leave-game.ts';
 import type { FullScreen } from './use-full-screen.ts';
@@ -47,6 +48,7 @@ export function GameBar({
   const heart = useHeart(game);
   const otherMode = useOtherMode(game, answer.launchMode);
   const real = answer.launchMode === 'real';
+  const apart = useOwnWallet(game.vassalage) && real;
   const offered: Partial<Record<Part, GameTool | undefined>> = {
     deposit:
       real && canDeposit
@@ -56,6 +58,10 @@ export function GameBar({
             run: () => void openPanel(portal, 'deposit'),
           }
         : undefined,
+    // The game itself shows what it plays from.
+    balance: apart
+      ? { icon: 'wallet', label: say('wallet.offer.open'), run: () => void openPanel(portal, 'wallet') }
+      : undefined,
     favorite: heart,
     mode: otherMode && {
       icon: otherMode === 'real' ? 'wallet' : 'spark',
@@ -91,7 +97,7 @@ export function GameBar({
         {parts.includes('clock') && <MemberClock elapsed narrow />}
       </div>
       {!real && <span className="lv-game-trial">{say('block.gameFrame.trial')}</span>}
-      {real && parts.includes('balance') && <Balance />}
+      {real && !apart && parts.includes('balance') && <Balance />}
       {deposit && (
         <Button
           variant="accent"

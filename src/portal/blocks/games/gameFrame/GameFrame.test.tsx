@@ -1,7 +1,7 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { game, vendor } from '#portal/testing/samples.ts';
-import { stage } from '#portal/testing/stage.tsx';
+import { stage, type Answers } from '#portal/testing/stage.tsx';
 import { GameFrame } from './GameFrame.tsx';
 
 afterEach(cleanup);
@@ -25,7 +25,16 @@ it('says that no game is open and leads to the categories that have games', asyn
 describe('a direct link to a game of a vendor with a wallet of its own', () => {
   const found = game('copper', { accountTypeName: 'Copper' });
   const started = { game_url: 'http://vendors.test/play', launchMode: 'real' as const, game: found };
-  const open = () =>
+  const wallets = {
+    main: '50000',
+    transit: '0',
+    held: '0',
+    vendors: [],
+    transfers: [],
+    currency: 'MMK',
+    digits: 2,
+  };
+  const open = (answers: Answers = {}) =>
     stage(
       { view: GameFrame },
       {},
@@ -33,6 +42,8 @@ describe('a direct link to a game of a vendor with a wallet of its own', () => {
         member: 0,
         at: '/game?game=copper',
         answers: {
+          walletTransferState: wallets,
+          ...answers,
           gameList: { games: [found], total: 1, page: 1, size: 1 } as never,
           walletBalance: { sumBalance: '50000', currency: 'MMK', digits: 2 },
           launchAddress: {
@@ -59,6 +70,59 @@ describe('a direct link to a game of a vendor with a wallet of its own', () => {
     await user.click(choice);
     expect(await screen.findByTitle('Game copper')).toBeDefined();
     expect(confirmed(asked)).toEqual([undefined, confirmTrans]);
+  });
+
+  it('moves as much as the player types, within what can be moved, and says what is there already', async () => {
+    const { user, asked, answer } = await open({
+      walletTransferState: { ...wallets, vendors: [{ vassalage: found.vassalage, balance: '12345' }] },
+    });
+    expect(await screen.findByText(/In its wallet you have MMK.123\.45/u)).toBeDefined();
+    expect(screen.getByRole('button', { name: /^Play with the MMK.123\.45 there$/u })).toBeDefined();
+    const amount = screen.getByLabelText('Amount to move (MMK)');
+    const move = () => screen.getByRole('button', { name: /^Move/u }) as HTMLButtonElement;
+    await user.clear(amount);
+    await user.type(amount, '500.01');
+    expect(move().disabled).toBe(true);
+    expect(screen.getByText(/^MMK.0\.01 to MMK.500\.00$/u)).toBeDefined();
+    await user.clear(amount);
+    await user.type(amount, '200.50');
+    answer({ launchAddress: started });
+    await user.click(move());
+    await screen.findByTitle('Game copper');
+    const sent = asked.findLast(({ id }) => id === 'launchAddress');
+    expect(JSON.parse(sent?.body ?? '{}')).toMatchObject({ confirmTrans: true, moveAmount: '20050' });
+  });
+
+  it('shows no main wallet beside the game, and offers what is there when the game is left', async () => {
+    const { user, portal, answer, router } = await open({
+      merchantWallet: {
+        isSingle: false,
+        vendors: [
+          {
+            vassalage: found.vassalage,
+            name: 'Copper',
+            gameType: 'RNG',
+            image: '/a.svg',
+            maintenance: false,
+          },
+        ],
+        min: '1',
+        max: '100000',
+        currency: 'MMK',
+        digits: 2,
+      },
+      walletTransferState: { ...wallets, vendors: [{ vassalage: found.vassalage, balance: '12345' }] },
+    });
+    answer({ launchAddress: started });
+    await user.click(await screen.findByRole('button', { name: /^Move/u }));
+    await screen.findByTitle('Game copper');
+    expect(screen.queryByRole('button', { name: 'Refresh balance' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'More about this game' }));
+    expect(await screen.findByRole('button', { name: 'Bring it back' })).toBeDefined();
+    await act(() => router.navigate('/index'));
+    await expect
+      .poll(() => portal.toasts.shown.map(({ text }) => text))
+      .toEqual([expect.stringMatching(/^MMK.123\.45 of yours is in game wallets\.$/u)]);
   });
 
   it('asks no more when the game is started anew on its page', async () => {

@@ -6,6 +6,7 @@ import { lazyView } from '#ui/blocks/lazy-view.tsx';
 import type { Mode } from '#portal/play/launch.ts';
 import type { Launched } from '#portal/play/play-store.ts';
 import { usePortal } from '#portal/runtime/portal-context.ts';
+import { useOwnWallet } from '#portal/wallet/use-own-wallet.ts';
 import { GameBar } from './GameBar.tsx';
 import { useFullScreen } from './use-full-screen.ts';
 import { useGameMessages } from './use-game-messages.ts';
@@ -13,6 +14,9 @@ import { useLateFrame } from './use-late-frame.ts';
 import { useStageTop } from './use-stage-top.ts';
 
 const SimilarGames = lazyView(() => import('./SimilarGames.tsx').then((module) => module.SimilarGames));
+const ReturnOffer = lazyView(() =>
+  import('#portal/wallet/ReturnOffer.tsx').then((module) => module.ReturnOffer),
+);
 const BonusGameNote = lazyView(() =>
   import('#portal/bonus/BonusStake.tsx').then((module) => module.BonusGameNote),
 );
@@ -47,6 +51,7 @@ export function GameStage({
   const failed = useGameMessages(frame, side, () => setLoaded(true));
   const late = useLateFrame(loaded || failed !== undefined);
   const screen = useFullScreen(stage);
+  const apart = useOwnWallet(game.vassalage);
   useStageTop(stage);
   useEffect(() => (comparing ? play.pause() : undefined), [comparing, play]);
   return (
@@ -60,6 +65,7 @@ export function GameStage({
       />
       {side.real && (
         <Suspense fallback={null}>
+          {apart && <ReturnOffer />}
           <BonusGameNote />
         </Suspense>
       )}

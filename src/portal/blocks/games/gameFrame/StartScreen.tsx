@@ -41,6 +41,7 @@ export function StartScreen({ found }: { found: Waiting }) {
           <div className="lv-game-screen-ask">
             <TransferQuestion
               vendor={game?.accountTypeName ?? ''}
+              vassalage={game?.vassalage}
               wallet={found.wallet}
               onAnswer={found.answer}
             />

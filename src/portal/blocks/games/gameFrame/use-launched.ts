@@ -5,7 +5,7 @@ import { useCall } from '#portal/calls/use-call.ts';
 import type { Game } from '#portal/games/game.ts';
 import { CallError } from '#portal/gateway/call-error.ts';
 import { launchAddress, walletOf, type Mode } from '#portal/play/launch.ts';
-import type { Launched, VendorWallet } from '#portal/play/play-store.ts';
+import type { Launched, MoveIn, VendorWallet } from '#portal/play/play-store.ts';
 import { usePortal } from '#portal/runtime/portal-context.ts';
 
 export type Found =
@@ -17,7 +17,7 @@ export type Found =
   /** `code` says why it cannot start. */
   | { state: 'failed'; game: Game | undefined; code: string; retry: () => void }
   /** The vendor has a wallet of its own: may money be moved there first? */
-  | { state: 'asking'; game: Game; wallet: VendorWallet; answer: (confirmTrans: boolean) => void }
+  | { state: 'asking'; game: Game; wallet: VendorWallet; answer: (move: MoveIn) => void }
   /** A provider that gets a window of its own. */
   | { state: 'window'; game: Game }
   | { state: 'running'; launched: Launched; restart: (mode?: Mode) => void };
@@ -62,11 +62,11 @@ export function useLaunched(gameId: string, roomId: string | undefined): Found {
     [play, gameId, roomId],
   );
 
-  const begin = (confirmTrans: boolean | undefined): void => {
+  const begin = (move: MoveIn | undefined): void => {
     if (!game) return;
     turn.current += 1;
     const own = turn.current;
-    launchAddress(portal, { game, roomId }, { confirmTrans, mode: mode.current }).then(
+    launchAddress(portal, { game, roomId }, { move, mode: mode.current }).then(
       (answer) => own === turn.current && play.launch({ game, roomId, answer }),
       (cause: unknown) => own === turn.current && setKept(keptBy(cause)),
     );
@@ -74,7 +74,7 @@ export function useLaunched(gameId: string, roomId: string | undefined): Found {
   const needed = !mine && loggedIn && game !== undefined && game.accountType !== 'TCG_SEA' && !kept;
   useEffect(() => {
     if (!needed) return undefined;
-    begin(ran.current ? false : undefined);
+    begin(ran.current ? { confirmTrans: false } : undefined);
     return () => {
       turn.current += 1;
     };
@@ -100,9 +100,9 @@ export function useLaunched(gameId: string, roomId: string | undefined): Found {
   if (!game) return { state: 'missing' };
   if (!loggedIn) return { state: 'visitor', game };
   if (typeof kept === 'object') {
-    const answer = (confirmTrans: boolean) => {
+    const answer = (move: MoveIn) => {
       setKept('moving');
-      begin(confirmTrans);
+      begin(move);
     };
     return { state: 'asking', game, wallet: kept.wallet, answer };
   }

@@ -7,8 +7,6 @@ import { LotteryNumbers } from './LotteryNumbers.tsx';
 
 type Bet = CallValue<'bettingRecord'>['bets'][number];
 
-const outcomes = { good: 'record.won', bad: 'record.lost' } as const;
-
 /** One bet: the game, won or lost and how much, and its round below. */
 export function BetRow({
   bet,
@@ -25,7 +23,8 @@ export function BetRow({
   // An open or refunded bet has no outcome.
   const outcome = bet.status === 'SETTLED' ? outcomeWords(bet, say, { say: money, signed }) : undefined;
   const tone = outcome?.tone;
-  const state = !outcome ? `record.status.${bet.status}` : tone ? outcomes[tone] : 'record.even';
+  // What a sports bet is on, which its game alone does not say.
+  const picks = bet.details.find(({ name }) => name === 'picks')?.value;
   return (
     <RecordRow
       icon={bet.source === 'lottery' ? 'lottery' : 'slots'}
@@ -33,10 +32,10 @@ export function BetRow({
       title={bet.game}
       badge={
         <span className="lv-record-badge" data-tone={bet.status === 'OPEN' ? 'open' : tone}>
-          {say(state)}
+          {outcome?.state ?? say(`record.status.${bet.status}`)}
         </span>
       }
-      lines={[bet.vendor, formatDateTime(bet.placedAt, timeZone)]}
+      lines={[...(picks === undefined ? [] : [picks]), bet.vendor, formatDateTime(bet.placedAt, timeZone)]}
       amount={outcome?.net ?? money(bet.stake)}
       tone={tone}
       under={outcome?.parts ?? say('record.stake')}
@@ -46,7 +45,9 @@ export function BetRow({
         ...(bet.settledAt === null
           ? []
           : [{ name: 'settledAt', value: formatDateTime(bet.settledAt, timeZone) }]),
-        ...bet.details.filter(({ name }) => name !== 'round' && !(bet.lottery && name === 'selection')),
+        ...bet.details.filter(
+          ({ name }) => name !== 'round' && name !== 'picks' && !(bet.lottery && name === 'selection'),
+        ),
       ]}
     />
   );

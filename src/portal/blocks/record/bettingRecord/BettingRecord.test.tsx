@@ -65,6 +65,7 @@ describe('bettingRecord', () => {
   it('says what was won and lost by bet, by day and in sum, with the picture of the game', async () => {
     const lost = { ...bet, id: '3', payout: '0', image: '/assets/comet.svg' };
     const even = { ...bet, id: '4', payout: '10000', placedAt: '2026-02-28T10:00:00Z' };
+    const partly = { ...even, id: '5', payout: '9500' };
     await stage(
       { view: BettingRecord },
       {},
@@ -73,17 +74,18 @@ describe('bettingRecord', () => {
         answers: {
           bettingRecord: {
             ...answer,
-            bets: [lost, even],
+            bets: [lost, even, partly],
             sums: { ...answer.sums, net: '-10000' },
             days: [{ day: '2026-03-01', net: '-10000' }],
           },
         },
       },
     );
-    const [first, second] = await screen.findAllByRole('listitem');
+    const [first, second, third] = await screen.findAllByRole('listitem');
     expect(first?.textContent).toMatch(/Lost.*-USD\s100\.00/u);
     expect(first?.querySelector('img')?.getAttribute('src')).toBe('/assets/comet.svg');
     expect(second?.textContent).toMatch(/Even/u);
+    expect(third?.textContent).toMatch(/Partly back.*net -USD.5\.00/u);
     expect(screen.getAllByRole('heading', { level: 4 }).map(({ textContent }) => textContent)).toEqual([
       expect.stringMatching(/2026-03-01.*-USD\s100\.00/u),
       '2026-02-28',
@@ -108,6 +110,17 @@ describe('bettingRecord', () => {
     expect(within(draw.parentElement ?? draw).getByRole('list', { name: 'Result' }).textContent).toBe('41');
     expect(screen.getByText('Your numbers').nextSibling?.textContent).toBe('4 won|56');
     expect([...document.querySelectorAll('mark')].map(({ textContent }) => textContent)).toEqual(['4 won']);
+  });
+
+  it('says what a bet on sports is on', async () => {
+    const picks = 'Bago Rovers – Inle United: X · 2.82';
+    const bets = [{ ...bet, details: [{ name: 'picks', value: picks }] }];
+    await stage(
+      { view: BettingRecord },
+      {},
+      { member: 0, answers: { bettingRecord: { ...answer, bets, total: 1 } } },
+    );
+    expect(await screen.findAllByText(picks)).toHaveLength(1);
   });
 
   it('narrows by game type, vendor and state, each from the first page', async () => {

@@ -1,4 +1,6 @@
+import { Suspense } from 'react';
 import { useSnapshot } from 'valtio';
+import { lazyView } from '#ui/blocks/lazy-view.tsx';
 import { useMenu } from '#ui/menu/use-menu.ts';
 import { Icon, Popover, Skeleton } from '#ui/primitives/index.ts';
 import { useLocale, useText } from '#ui/text/use-text.ts';
@@ -7,6 +9,11 @@ import { formatMoney } from '#portal/format/format-money.ts';
 import { usePortal } from '#portal/runtime/portal-context.ts';
 import { useSource } from '#portal/sources/use-source.ts';
 import { SessionMenu } from './SessionMenu.tsx';
+
+const ApartNote = lazyView(() => import('#portal/wallet/ApartNote.tsx').then((module) => module.ApartNote));
+const CollectOffer = lazyView(() =>
+  import('#portal/wallet/CollectOffer.tsx').then((module) => module.CollectOffer),
+);
 
 /** Characters of an amount that fit a phone's header together with the code of the currency. */
 const mostWithCode = 13;
@@ -54,6 +61,12 @@ export function Balance({ menu = '' }: { menu?: string | undefined }) {
       {bonus && (
         <small className="lv-session-balance-bonus">{say('balance.bonus', { amount: money(bonus) })}</small>
       )}
+      {/* Vendors are asked for it: only where the main wallet cannot go on. */}
+      {known && all === 0n && (
+        <Suspense fallback={null}>
+          <ApartNote />
+        </Suspense>
+      )}
       <MoneyMenu menu={menu} parts={parts} />
       <button
         type="button"
@@ -89,6 +102,11 @@ function MoneyMenu({ menu, parts }: { menu: string; parts: string | undefined })
       {(close) => (
         <>
           {parts && <p className="lv-session-parts">{parts}</p>}
+          <div className="lv-session-apart">
+            <Suspense fallback={null}>
+              <CollectOffer onUse={close} />
+            </Suspense>
+          </div>
           <SessionMenu entries={entries} onUse={close} />
         </>
       )}

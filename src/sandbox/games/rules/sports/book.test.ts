@@ -100,3 +100,19 @@ describe('taking a ticket', () => {
     });
   });
 });
+
+it('tells the platform what a ticket is on: match, pick and odds of each leg', () => {
+  const index = 12;
+  const now = index * every - 1000;
+  const { fixtures } = book.board(now, seedOf) as unknown as {
+    fixtures: { sport: SportName; index: number; teams: [string, string]; odds: Record<string, number> }[];
+  };
+  const match = fixtures.find((one) => one.sport === 'football' && one.index === index);
+  const teams = match?.teams.join(' – ');
+  const odds = match?.odds['draw'] ?? 0;
+  const take = (pick: string, at: number) =>
+    book.take({ amount: '100', legs: [{ sport: 'football', index, pick, odds: at }] }, now, seedOf);
+  expect(take('draw', odds)).toMatchObject({ ok: true, picks: [`${teams}: X · ${(odds / 100).toFixed(2)}`] });
+  const over = match?.odds['over'] ?? 0;
+  expect(take('over', over)).toMatchObject({ picks: [`${teams}: > 2.5 · ${(over / 100).toFixed(2)}`] });
+});

@@ -15,6 +15,13 @@ export type TicketKind = 'combo' | 'singles';
 /** `kind` is absent in terms that were taken before there were singles. */
 type Terms = { amount: string; legs: Leg[]; kind?: TicketKind };
 
+/** A leg as the platform's record shows it, in signs that need no language: `Bago Rovers – Inle United: X · 2.82`. */
+function pickOf({ teams: [home, away] }: Fixture, { sport, pick, odds }: Leg): string {
+  const line = sports[sport].line * sports[sport].points;
+  const sign = { home, draw: 'X', away, over: `> ${line}`, under: `< ${line}` }[pick];
+  return `${home} – ${away}: ${sign} · ${(odds / 100).toFixed(2)}`;
+}
+
 const oddsNow = (fixture: Fixture, now: number): Record<Pick, number> => {
   const none = { home: 0, draw: 0, away: 0, over: 0, under: 0 };
   const left = sports[fixture.sport].steps - stepsAt(fixture, now);
@@ -99,6 +106,7 @@ export const sportsBook = (names: readonly SportName[]): EventGame => ({
       return { ok: false, code: 'BET_NOT_VALID' };
     }
     let settlesAt = now;
+    const told: string[] = [];
     for (const leg of valid) {
       const fixture = fixtureOf(leg.sport, leg.index, seedOf);
       if (fixture.begins > now + ahead * every) return { ok: false, code: 'BET_NOT_VALID' };
@@ -106,9 +114,10 @@ export const sportsBook = (names: readonly SportName[]): EventGame => ({
       if (odds === 0) return { ok: false, code: 'BETTING_CLOSED' };
       if (odds < leg.odds) return { ok: false, code: 'ODDS_CHANGED' };
       settlesAt = Math.max(settlesAt, fixture.ends);
+      told.push(pickOf(fixture, leg));
     }
     const cost = kind === 'singles' ? amount * BigInt(valid.length) : amount;
-    return { ok: true, cost, settlesAt, terms: { amount: String(amount), legs: valid, kind } };
+    return { ok: true, cost, settlesAt, terms: { amount: String(amount), legs: valid, kind }, picks: told };
   },
   settle(terms, seedOf) {
     const { amount, legs, kind = 'combo' } = terms as Terms;

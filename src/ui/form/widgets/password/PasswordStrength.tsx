@@ -15,14 +15,19 @@ const writtenElsewhere = (model: FormModel, name: string): string[] =>
     .map((field) => model.field(field).value)
     .filter((value) => typeof value === 'string');
 
+/** Refusals of a password that is easy to guess: whatever it is made of, it is weak. */
+const guessed: ReadonlySet<string | undefined> = new Set(['COMMON', 'PERSONAL']);
+
 /** Strength of the password, as a word and four bars; announced to screen readers after a pause in typing. */
 export function PasswordStrength({ field }: { field: FieldHandle }) {
   const { model, say } = useFormScope();
-  const { value } = useSnapshot(field.state, { sync: true });
-  const strength = useMemo(
+  const { value, error } = useSnapshot(field.state, { sync: true });
+  const isGuessed = guessed.has(error?.code);
+  const estimate = useMemo(
     () => (value === '' ? undefined : estimateStrength(String(value), writtenElsewhere(model, field.name))),
     [value, model, field.name],
   );
+  const strength = estimate && (isGuessed ? 'weak' : estimate);
   const word = strength && say(`form.strength.${strength}`);
   useAnnounced(word && say('form.fieldError', { label: say('form.strength.label'), message: word }));
 

@@ -126,6 +126,17 @@ describe('the strength of a new password', () => {
     expect(described(input)).toBe('');
   });
 
+  it('is weak where the platform calls it easy to guess, whatever it is made of', async () => {
+    const { user, control, described, model } = await showFields({ secret });
+    const input = await control('secret');
+    await user.type(input, 'k7#Qp2x9Lz');
+    await expect.poll(() => described(input)).toContain('Strong');
+    act(() => model.refuse([{ field: 'secret', code: 'COMMON' }]));
+    expect(described(input)).toContain('Strength of the password Weak');
+    await user.type(input, 'w');
+    expect(described(input)).toContain('Strong');
+  });
+
   it('stands below the rule, which is said before anything is typed, not only when it is broken', async () => {
     const { user, control, described } = await showFields(
       { secret },
