@@ -52,7 +52,7 @@ const Row = memo(function Row({ id, index, count, entry, chosen, active }: RowPr
     >
       {picture !== undefined && <Flag src={picture} />}
       <span lang={lang}>{name}</span>
-      {note !== undefined && <span className="lv-list-note">{note}</span>}
+      {note !== undefined && <bdi className="lv-list-note">{note}</bdi>}
     </li>
   );
 });
