@@ -40,7 +40,8 @@ export function createTexts(
   });
   let isWhole = !isPart;
   let isBlank = false;
-  let translate: Say = translator(i18n);
+  const spoken = (): Say => translator(i18n, languages()?.[i18n.language]?.direction === 'rtl');
+  let translate = spoken();
   let say: Say = isWhole
     ? translate
     : (key, params) => {
@@ -49,7 +50,7 @@ export function createTexts(
         return '';
       };
   const changed = () => {
-    translate = translator(i18n);
+    translate = spoken();
     say = translate;
     i18n.emit(changedEvent);
   };
@@ -65,7 +66,7 @@ export function createTexts(
       isWhole ||= completes;
       if (completes && !isBlank) {
         // What has been said stays true, so `say` stays as well: the page is not drawn again.
-        translate = translator(i18n);
+        translate = spoken();
         i18n.emit(changedEvent);
       } else if (i18n.languages.includes(words.language)) changed();
     },
