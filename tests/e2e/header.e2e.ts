@@ -131,3 +131,16 @@ test('no header is wider than the narrowest phone, for visitors and for members,
     await look();
   }
 });
+
+test('a header that folds its navigation away fits a phone, in the longest language too', async ({
+  page,
+  server,
+}) => {
+  for (const brand of ['aurora', 'padauk'])
+    for (const width of [320, 390]) {
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto(`${server.portal(brand)}/vnlottery`);
+      await expect(page.locator('.lv-header-fold')).toBeVisible();
+      await expect.poll(() => places(page), { message: `${brand} at ${width} px` }).toMatchObject({ out: 0 });
+    }
+});
