@@ -24,13 +24,14 @@ const deadCode = [
 ];
 const cycles = step('folder cycles', tsx, 'scripts/checks/folder-cycles.ts');
 const names = step('doubled names', tsx, 'scripts/checks/doubled-names.ts');
+const sides = step('sides of the page', tsx, 'scripts/checks/logical-css.ts');
 const duplicates = step('duplicate code', 'node_modules/jscpd/run-jscpd.js');
 const sizes = step('size of the first loads', 'node_modules/size-limit/bin.js');
 
 /** Under a minute. */
 export const fast = [
   neededStep('install', 'scripts/prepare.mjs'),
-  lanes([types, lint, format, reference, cycles, names, duplicates], [build, sizes, ...deadCode]),
+  lanes([types, lint, format, reference, cycles, names, sides, duplicates], [build, sizes, ...deadCode]),
   vitest('unit', '--project', 'unit'),
 ];
 
@@ -38,7 +39,7 @@ export const fast = [
 export const all = [
   neededStep('install', 'scripts/prepare.mjs', '--browser', '--haproxy', '--redis'),
   lanes(
-    [types, lint, format, reference, lock, documents, cycles, names, duplicates, ...deadCode],
+    [types, lint, format, reference, lock, documents, cycles, names, sides, duplicates, ...deadCode],
     [
       build,
       sizes,
