@@ -10,14 +10,13 @@ type ModeTabsProps = {
   say: Say;
 };
 
-const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
-
 /** Tabs of a form's modes; arrow keys move, and typed values stay. */
 export function ModeTabs({ modes, chosen, onChoose, panelId, say }: ModeTabsProps) {
   const list = useRef<HTMLDivElement>(null);
   const move = (event: KeyboardEvent<HTMLButtonElement>): void => {
-    const step = STEPS[event.key];
-    if (step === undefined) return;
+    const forward = getComputedStyle(event.currentTarget).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
+    if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
+    const step = event.key === forward ? 1 : -1;
     event.preventDefault();
     const at = modes.findIndex(({ mode }) => mode === chosen);
     const next = (at + step + modes.length) % modes.length;

@@ -24,6 +24,13 @@ describe('texts', () => {
     expect(say('greeting', { name: '$& {{brand}}', brand: 'B' })).toBe('Hello $& {{brand}}, from B');
   });
 
+  it('keeps the signs of a value in their order in a language written right to left [OFF-22]', () => {
+    const languages = { xx: { name: 'Xhin', direction: 'rtl' as const } };
+    const say = createTexts({ language: 'xx', texts: english }, () => languages).say();
+    expect(say('greeting', { name: '+95 9 123', brand: '' })).toBe('Hello \u2068+95 9 123\u2069, from ');
+    expect(say('cart.items', { count: 2 })).toBe('2 items');
+  });
+
   it('takes new words at once, and those of another language when it is spoken', () => {
     const texts = createTexts({ language: 'en', texts: english });
     let changes = 0;
