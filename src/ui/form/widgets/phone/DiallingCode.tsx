@@ -50,7 +50,7 @@ export function DiallingCode({
       aria-label={[say('form.phone.dialling'), chosen?.name, shown].filter(Boolean).join(' ')}
     >
       {chosen?.picture !== undefined && <Flag src={chosen.picture} />}
-      {shown === undefined ? <span className="lv-phone-code-empty" /> : <span>{shown}</span>}
+      {shown === undefined ? <span className="lv-phone-code-empty" /> : <bdi dir="ltr">{shown}</bdi>}
       <Icon name="chevron" size={16} />
     </button>
   );
