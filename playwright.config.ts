@@ -4,6 +4,17 @@ import { unseenArgs, findBrowser } from './scripts/browser.mjs';
 
 const executablePath = findBrowser();
 
+const inBurmese = (brand: string) => ({
+  name: 'livery_language',
+  value: 'my',
+  domain: `${brand}.localhost`,
+  path: '/',
+  expires: -1,
+  httpOnly: false,
+  secure: false,
+  sameSite: 'Lax' as const,
+});
+
 export default defineConfig({
   testDir: 'tests/e2e',
   testMatch: '**/*.e2e.ts',
@@ -19,6 +30,8 @@ export default defineConfig({
   forbidOnly: Boolean(process.env['CI']),
   use: {
     viewport: { width: 1440, height: 900 },
+    // Visitors who have chosen Burmese, the default of the demo brands: the browser itself asks for English.
+    storageState: { cookies: ['aurora', 'padauk'].map(inBurmese), origins: [] },
     // Moving pictures drawn without a graphics card take half of the processor. Files that are about motion ask for it.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: { args: [...unseenArgs], ...(executablePath ? { executablePath } : {}) },

@@ -24,7 +24,7 @@ const deadCode = [
 ];
 const cycles = step('folder cycles', tsx, 'scripts/checks/folder-cycles.ts');
 const names = step('doubled names', tsx, 'scripts/checks/doubled-names.ts');
-const sides = step('sides of the page', tsx, 'scripts/checks/logical-css.ts');
+const sides = step('sides of the page', tsx, 'scripts/checks/physical-css.ts');
 const duplicates = step('duplicate code', 'node_modules/jscpd/run-jscpd.js');
 const sizes = step('size of the first loads', 'node_modules/size-limit/bin.js');
 

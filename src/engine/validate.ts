@@ -2,6 +2,7 @@ import type { JsonFile } from './json/json-file.ts';
 import { documentFile, packLayers, withDependents, type PackSet } from './packs.ts';
 import { problemCodes, sortProblems, type Problem, type ProblemCode } from './problems.ts';
 import type { Product } from './product.ts';
+import { isAbstract, withSpokenTexts } from './spoken-texts.ts';
 import { list, suggest } from './suggest.ts';
 import { checkHosts, checkIdleRemovals, checkNeeds } from './validate/brand-needs.ts';
 import { checkMarkedBounds } from './validate/bounds.ts';
@@ -48,18 +49,23 @@ export function validatePacks(
 ): Problem[] {
   const problems: Problem[] = [];
   const chosen = withDependents(set, packs);
-  const files = readFiles(set, chosen, problems);
+  // What an abstract pack holds for others to offer is checked with it, and with a brand that offers it.
+  const needed = chosen.some((pack) => isAbstract(set, pack)) ? set : withSpokenTexts(set, chosen);
+  const files = readFiles(needed, chosen, problems);
   const codes = { ...problemCodes, ...product.problems };
   const hosts = new Map<string, string>();
   for (const pack of chosen) {
     const { layers } = packLayers(set, pack);
     const readable = layers.every(
       (layer) =>
-        !set[layer]?.skipped &&
-        Object.keys(set[layer]?.documents ?? {}).every((key) => !files.get(documentFile(layer, key))?.syntax),
+        !needed[layer]?.skipped &&
+        Object.keys(needed[layer]?.documents ?? {}).every(
+          (key) => !files.get(documentFile(layer, key))?.syntax,
+        ),
     );
     if (!readable || !checkLayers(set, pack, files, problems)) continue;
-    const brand = openBrand(set, pack, { files, problems, codes, analysis, clock });
+    const spoken = isAbstract(needed, pack) ? needed : withSpokenTexts(needed, [pack]);
+    const brand = openBrand(spoken, pack, { files, problems, codes, analysis, clock });
     checkBrand(brand, product.checks);
     checkHosts(brand, hosts);
   }

@@ -2,7 +2,7 @@ import { calls, type CallId } from '#contract/generated/calls.ts';
 import { bodyFor, type Ground, type HostileInput } from './input.ts';
 
 /** Texts with a meaning to a database, a page, a shell or a reader, and invalid as name, number, address or code. */
-const words: readonly [string, string][] = [
+export const words: readonly [string, string][] = [
   ['SQL, always true', "' or '1'='1"],
   ['SQL, a second statement', "demo'; drop table members; --"],
   ['SQL, a union', "x' union select password_hash from members--"],

@@ -87,6 +87,35 @@ describe('pages', () => {
     expect((await (await get('/index')).text()).match(/<html lang="my"/)).not.toBeNull();
   });
 
+  it('speak the language a visitor chose, else the one the browser asks for among those of the brand, else its default', async () => {
+    const spoken = async (headers: Record<string, string>): Promise<string | undefined> =>
+      /<html lang="([^"]+)"/u.exec(await (await get('/index', headers)).text())?.[1];
+    expect(await spoken({})).toBe('my');
+    expect(await spoken({ 'accept-language': 'fr, en-GB;q=0.8, my;q=0.1' })).toBe('en');
+    expect(await spoken({ 'accept-language': 'fr' })).toBe('my');
+    expect(await spoken({ 'accept-language': 'en', cookie: 'livery_language=my' })).toBe('my');
+    expect(await spoken({ 'accept-language': 'en', cookie: 'livery_language=fr' })).toBe('en');
+    expect((await get('/index')).headers.get('vary')).toContain('Accept-Language');
+    // Whatever a browser writes, one page of each language is kept.
+    const [one, other] = [
+      await get('/index', { 'accept-language': 'en-GB' }),
+      await get('/index', { 'accept-language': 'en-US,en;q=0.5' }),
+    ];
+    expect(one.headers.get('etag')).toBe(other.headers.get('etag'));
+
+    const admin = await server.as('admin');
+    const { body } = await admin.call('GET', '/packs/shop/documents/brand/main');
+    const brand = body['published'] as unknown as object;
+    const publish = async (document: object): Promise<void> => {
+      await sendDraft(admin, 'shop', 'brand/main', document);
+      expect((await admin.call('POST', '/packs/shop/publish', { note: 'Languages' })).status).toBe(200);
+    };
+    await publish({ ...brand, guessLanguage: false });
+    expect(await spoken({ 'accept-language': 'en' })).toBe('my');
+    expect((await get('/index')).headers.get('vary')).not.toContain('Accept-Language');
+    await publish(brand);
+  });
+
   it('answer in the encodings a browser takes, and 304 to one that has the page', async () => {
     const response = await get('/index', { 'accept-encoding': 'br' });
     expect(response.headers.get('content-encoding')).toBe('br');

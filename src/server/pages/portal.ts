@@ -124,7 +124,12 @@ export async function portalPages(app: FastifyInstance, options: PortalPagesOpti
     const live = await brands.forHost(request.host);
     const wishes = wishesIn(request.url);
     // A preview is looked at as its address says, whatever the real visitor of this host has chosen.
-    const language = languageOf(bundle, preview ? wishes.language : request.cookies[languageCookie]);
+    const language = languageOf(
+      bundle,
+      preview
+        ? { chosen: wishes.language }
+        : { chosen: request.cookies[languageCookie], header: request.headers['accept-language'] },
+    );
     const page = {
       bundle,
       pointer,
@@ -185,6 +190,9 @@ const varyOf = ({ asksWidth, core }: PageBundle, countryHeader: string | undefin
   [
     'Accept-Encoding',
     'Cookie',
+    ...(core.brand.guessLanguage !== false && (core.brand.languages?.length ?? 0) > 1
+      ? ['Accept-Language']
+      : []),
     ...(asksWidth ? ['Sec-CH-UA-Mobile'] : []),
     ...(countryHeader !== undefined && core.brand.regions ? [countryHeader] : []),
   ].join(', ');

@@ -5,6 +5,7 @@ import type { Pointer } from '#engine/live/live-types.ts';
 import type { ScreenDocument } from '#contract/generated/documents.ts';
 import { screenOfRole } from '#engine/roles.ts';
 import { escapeHtml } from '#engine/texts/escape-html.ts';
+import { fittingLanguage } from '#server/http/accept-language.ts';
 import { fontLinks, type FontFiles } from './font-links.ts';
 import type { ViewLinks } from './view-links.ts';
 import type { PageBundle } from './page-bundle.ts';
@@ -40,12 +41,18 @@ type PagePreview = {
   mode: 'dark' | 'light' | undefined;
 };
 
-/** The language of a page: the one asked for if the brand has it, else the brand's own. */
-export function languageOf({ core: { brand } }: PageBundle, asked: string | undefined): string {
+/** What a visitor's languages are known from: the choice in the cookie, and Accept-Language. */
+export type WantedLanguage = { chosen: string | undefined; header?: string | undefined };
+
+/** The language of a page: the one chosen if the brand has it, else what fits the browser where the brand guesses, else the brand's own. */
+export function languageOf({ core: { brand } }: PageBundle, { chosen, header }: WantedLanguage): string {
   const languages = brand.languages ?? [];
-  return asked !== undefined && languages.includes(asked)
-    ? asked
-    : (brand.defaultLanguage ?? languages[0] ?? 'en');
+  if (chosen !== undefined && languages.includes(chosen)) return chosen;
+  return fittingLanguage(
+    languages,
+    brand.guessLanguage === false ? undefined : header,
+    brand.defaultLanguage ?? languages[0] ?? 'en',
+  );
 }
 
 /** Mode in which a page is sent; the visitor's own is applied before the first paint. */

@@ -52,6 +52,28 @@ describe.each(databases)('starting again on %s', (kind) => {
     };
   }
 
+  it('keeps the texts of a language that no brand offers yet, and checks them once one does', async () => {
+    database = await openTestDatabase(kind);
+    const packs = smallPacks();
+    Object.assign(packs['ground'] ?? {}, {
+      'languages/main': {
+        kind: 'languages',
+        id: 'main',
+        languages: { en: { name: 'English' }, my: { name: 'မြန်မာ' }, th: { name: 'ไทย' } },
+      },
+      'texts/th': { kind: 'texts', id: 'th', texts: { 'shop.name': 7 } },
+    });
+    const { as } = await restart(writePacks(packs));
+    const admin = await as('admin');
+    const kept = await admin.call('GET', '/packs/ground/documents/texts/th');
+    expect(kept.body['published']).toMatchObject({ texts: { 'shop.name': 7 } });
+
+    const document = { ...packs['shop']?.['brand/main'], languages: ['en', 'th'] };
+    await sendDraft(admin, 'shop', 'brand/main', document);
+    const refused = await admin.call('POST', '/packs/shop/publish', { note: 'Thai' });
+    expect(JSON.stringify(refused.body)).toContain('ground/texts/th.json');
+  });
+
   it('refuses files that were skipped, and takes back none of their documents', async () => {
     database = await openTestDatabase(kind);
     const whole = filesWith('star', 18);

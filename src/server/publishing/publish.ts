@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { DocumentKey, PackSet } from '#engine/packs.ts';
 import { withDependents } from '#engine/packs.ts';
+import { withSpokenTexts } from '#engine/spoken-texts.ts';
 import { isError, type Problem } from '#engine/problems.ts';
 import type { AnalysisTime } from '#engine/validate/brand.ts';
 import { liftTimeLimits } from '#server/db/time-limits.ts';
@@ -66,7 +67,9 @@ export async function publish(
     order.changes.map(({ pack }) => pack),
   );
   const { engine } = context;
-  const problems = await engine.validate(next, affected, order.analysis);
+  // What files hold for brands to come is checked by the command line, and once a brand offers it.
+  const checked = order.origin === 'import' ? withSpokenTexts(next, Object.keys(next)) : next;
+  const problems = await engine.validate(checked, affected, order.analysis);
   if (problems.some(isError)) return { ok: false, problems };
 
   const versions = Object.fromEntries([...states.values()].map(({ pack, version }) => [pack, version]));

@@ -14,9 +14,9 @@ type ModeTabsProps = {
 export function ModeTabs({ modes, chosen, onChoose, panelId, say }: ModeTabsProps) {
   const list = useRef<HTMLDivElement>(null);
   const move = (event: KeyboardEvent<HTMLButtonElement>): void => {
-    const forward = getComputedStyle(event.currentTarget).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
-    if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
-    const step = event.key === forward ? 1 : -1;
+    const side = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
+    if (side === 0) return;
+    const step = getComputedStyle(event.currentTarget).direction === 'rtl' ? -side : side;
     event.preventDefault();
     const at = modes.findIndex(({ mode }) => mode === chosen);
     const next = (at + step + modes.length) % modes.length;

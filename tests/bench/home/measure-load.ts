@@ -60,6 +60,8 @@ export async function visitorContext(
     isMobile: mobile,
     hasTouch: mobile,
     deviceScaleFactor: mobile ? 2 : 1,
+    // Figures are those of the demo brands' default language.
+    locale: 'my',
   });
   // The compiler that runs this file names functions with a helper that the page does not have.
   await context.addInitScript('globalThis.__name = (value) => value');

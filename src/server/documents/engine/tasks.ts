@@ -4,6 +4,7 @@ import type { PackSet } from '#engine/packs.ts';
 import type { Problem } from '#engine/problems.ts';
 import { pinPictures } from '#engine/references/pin-pictures.ts';
 import { resolveBrand, type ResolvedBrand } from '#engine/resolve.ts';
+import { withSpokenTexts } from '#engine/spoken-texts.ts';
 import type { AnalysisTime } from '#engine/validate/brand.ts';
 import { knownVerdicts, rememberVerdict, type Verdict } from '#engine/validate/verdicts.ts';
 import { validatePacks } from '#engine/validate.ts';
@@ -61,7 +62,7 @@ export async function makeBrands({
 }): Promise<MadeBrand[]> {
   const made: MadeBrand[] = [];
   for (const pack of packs) {
-    const resolved = pinPictures(resolveBrand(set, pack), set);
+    const resolved = pinPictures(resolveBrand(withSpokenTexts(set, [pack]), pack), set);
     const { layers } = resolved;
     made.push(
       isShown(resolved)
