@@ -19,6 +19,16 @@ const scripts: Record<ScriptFont, string> = {
   'noto-sans-sc': "'Noto Sans SC Variable'",
   'noto-sans-jp': "'Noto Sans JP Variable'",
   'noto-sans-kr': "'Noto Sans KR Variable'",
+  'noto-sans-tc': "'Noto Sans TC Variable'",
+  'noto-sans-khmer': "'Noto Sans Khmer Variable'",
+  'noto-sans-lao': "'Noto Sans Lao Variable'",
+  'noto-sans-arabic': "'Noto Sans Arabic Variable'",
+  'noto-sans-hebrew': "'Noto Sans Hebrew Variable'",
+  'noto-sans-devanagari': "'Noto Sans Devanagari Variable'",
+  'noto-sans-bengali': "'Noto Sans Bengali Variable'",
+  'noto-sans-tamil': "'Noto Sans Tamil Variable'",
+  'noto-sans-telugu': "'Noto Sans Telugu Variable'",
+  'noto-sans-sinhala': "'Noto Sans Sinhala Variable'",
 };
 
 /**
