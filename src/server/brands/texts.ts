@@ -1,6 +1,6 @@
 import type { i18n as I18n } from 'i18next';
 import { fallbackOf } from '#engine/texts/languages.ts';
-import { createI18n, type LanguageTexts } from '#engine/texts/i18n.ts';
+import { createI18n, isolated, type LanguageTexts } from '#engine/texts/i18n.ts';
 import { breakerOf } from '#engine/texts/line-breaks.ts';
 import type { LiveBrand } from './types.ts';
 import { fittingLanguage } from '#server/http/accept-language.ts';
@@ -32,7 +32,8 @@ function instanceOf(brand: LiveBrand): I18n {
  */
 export function plainTranslator(brand: LiveBrand, language: string): Translate {
   const say = instanceOf(brand).getFixedT(language);
-  return (key, params = {}) => say(key, params);
+  const isRightToLeft = documentOf(brand, 'languages')?.languages[language]?.direction === 'rtl';
+  return (key, params = {}) => say(key, isRightToLeft ? isolated(params) : params);
 }
 
 /** Translator for answers that pages show: its texts tell where lines may end, as those of a bundle do. */

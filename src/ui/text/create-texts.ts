@@ -21,19 +21,6 @@ export type Texts = {
   subscribe: (listener: () => void) => () => void;
 };
 
-/**
- * Values that keep their own direction in a text written right to left: signs of an amount, a phone number or a name stay in their order
- * (Unicode isolates U+2068 and U+2069).
- */
-const isolated = (values: Readonly<Record<string, unknown>>): Record<string, unknown> =>
-  Object.fromEntries(
-    Object.entries(values).map(([name, value]) =>
-      typeof value === 'string' && value !== '' && name !== 'context'
-        ? [name, `\u2068${value}\u2069`]
-        : [name, value],
-    ),
-  );
-
 /** Event of the i18next instance on which `say` is replaced. */
 const changedEvent = 'wordsChanged';
 
@@ -51,16 +38,10 @@ export function createTexts(
     language: first.language,
     fallback: (language) => fallbackOf(languages())(language),
   });
-  const speaker = (): Say => {
-    const speak = translator(i18n);
-    return (key, params) =>
-      params && languages()?.[i18n.language]?.direction === 'rtl'
-        ? speak(key, isolated(params))
-        : speak(key, params);
-  };
   let isWhole = !isPart;
   let isBlank = false;
-  let translate = speaker();
+  const spoken = (): Say => translator(i18n, languages()?.[i18n.language]?.direction === 'rtl');
+  let translate = spoken();
   let say: Say = isWhole
     ? translate
     : (key, params) => {
@@ -69,7 +50,7 @@ export function createTexts(
         return '';
       };
   const changed = () => {
-    translate = speaker();
+    translate = spoken();
     say = translate;
     i18n.emit(changedEvent);
   };
@@ -85,7 +66,7 @@ export function createTexts(
       isWhole ||= completes;
       if (completes && !isBlank) {
         // What has been said stays true, so `say` stays as well: the page is not drawn again.
-        translate = speaker();
+        translate = spoken();
         i18n.emit(changedEvent);
       } else if (i18n.languages.includes(words.language)) changed();
     },

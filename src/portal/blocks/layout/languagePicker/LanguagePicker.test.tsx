@@ -1,6 +1,7 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
+import type { Documents } from '#ui/documents/documents.tsx';
 import { stage } from '#portal/testing/stage.tsx';
 import { block } from './index.tsx';
 
@@ -22,4 +23,45 @@ it('offers a language of the brand as the documents describe it, with the flag o
   expect(choice.querySelector('img')?.getAttribute('src')).toBe(
     'https://images.example/wps/images/flags/la.svg',
   );
+});
+
+/** Documents of a brand that offers nine languages, one of them without a flag. */
+const offeringMany = (brand: Documents): Documents => ({
+  ...brand,
+  brand: { ...brand.brand, languages: ['en', 'my', 'zh-CN', 'th', 'vi', 'ja', 'ko', 'fr', 'xx'] },
+  languages: { ...brand.languages, fr: { name: 'Français', flag: 'fr' }, xx: { name: 'Xhin', short: 'XX' } },
+});
+
+it('searches many languages, by their own names and by those of the language shown', async () => {
+  await stage(block, { variant: 'flag' }, { documents: offeringMany });
+  // What is suspended inside of a press is drawn when that has ended.
+  await act(async () => {
+    await userEvent.click(screen.getByRole('button', { name: /English|EN/u }));
+    await vi.dynamicImportSettled();
+  });
+  const search = await screen.findByRole('combobox', { name: 'Search' });
+  expect(screen.getAllByRole('option')).toHaveLength(9);
+  await userEvent.type(search, 'french');
+  const [found, ...others] = screen.getAllByRole('option');
+  expect(others).toEqual([]);
+  expect(found?.textContent).toBe('FrançaisFrench');
+  expect(screen.getByText('Français').lang).toBe('fr');
+  await userEvent.clear(search);
+  await userEvent.type(search, 'xhin');
+  expect(screen.getAllByRole('option')).toHaveLength(1);
+});
+
+it('shows the short name of a language whose documents name no flag', async () => {
+  await stage(
+    block,
+    { variant: 'flag' },
+    {
+      documents: (brand) => ({
+        ...offeringMany(brand),
+        brand: { ...brand.brand, languages: ['en', 'xx'] },
+      }),
+    },
+  );
+  await userEvent.click(screen.getByRole('button', { name: /English|EN/u }));
+  expect((await screen.findByRole('button', { name: 'Xhin' })).textContent).toBe('XXXhin');
 });

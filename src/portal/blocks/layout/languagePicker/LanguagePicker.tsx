@@ -1,5 +1,7 @@
 import type { LanguagePickerProps } from '#contract/generated/blocks.ts';
 import { describedLanguage, type Language } from '#engine/texts/languages.ts';
+import { LazyBoundary } from '#ui/blocks/LazyBoundary.tsx';
+import { lazyView } from '#ui/blocks/lazy-view.tsx';
 import type { BlockViewProps } from '#ui/blocks/types.ts';
 import { useDocuments } from '#ui/documents/documents.tsx';
 import { loadScripts } from '#ui/fonts/load-fonts.ts';
@@ -7,6 +9,11 @@ import { Icon, Popover } from '#ui/primitives/index.ts';
 import { useLanguage, useText } from '#ui/text/use-text.ts';
 import { useAction } from '#portal/actions/use-action.ts';
 import './language-picker.css';
+
+const ManyLanguages = lazyView(() => import('./ManyLanguages.tsx').then((module) => module.ManyLanguages));
+
+/** More languages than these are searched. */
+const fewLanguages = 8;
 
 /** Choice among the brand's languages, each named in its own words. */
 export function LanguagePicker({ props }: BlockViewProps<LanguagePickerProps>) {
@@ -17,42 +24,63 @@ export function LanguagePicker({ props }: BlockViewProps<LanguagePickerProps>) {
   const described = useDocuments((documents) => documents.languages);
   const entry = (language: string) => describedLanguage(described, language);
   const { variant = 'code' } = props;
+  const host = useDocuments((documents) => documents.brand.imageHosts)?.[0] ?? '';
+  const flagOf = (language: string): string | undefined => {
+    const { flag } = entry(language);
+    return variant === 'flag' && flag !== undefined ? `${host}/wps/images/flags/${flag}.svg` : undefined;
+  };
   if (languages.length < 2) return null;
+  const isMany = languages.length > fewLanguages;
+  const sign = (language: string) => (
+    <Sign flag={flagOf(language)} code={shortCode(language, entry(language))} />
+  );
   return (
     <Popover
       placement="end"
+      {...(isMany && { role: 'dialog', className: 'lv-list-popover' })}
       label={say('language.choose')}
       onOpen={() => void loadScripts(languages.map(entry))}
       trigger={(trigger) => (
         <button type="button" className="lv-button lv-button-ghost lv-language" {...trigger}>
-          {variant === 'flag' ? <Flag language={entry(shown)} /> : <Icon name="globe" />}
+          {flagOf(shown) === undefined ? <Icon name="globe" /> : sign(shown)}
           <span className="lv-visually-hidden">{say('language.choose')}: </span>
           <span lang={shown}>{variant === 'full' ? entry(shown).name : shortCode(shown, entry(shown))}</span>
         </button>
       )}
     >
-      {(close) => (
-        <ul className="lv-language-list">
-          {languages.map((language) => (
-            <li key={language}>
-              <button
-                type="button"
-                className="lv-menu-link"
-                lang={language}
-                aria-current={language === shown ? 'true' : undefined}
-                onClick={() => {
-                  close();
-                  void run({ do: 'setLanguage', language });
-                }}
-              >
-                {variant === 'flag' && <Flag language={entry(language)} />}
-                <span className="lv-menu-words">{entry(language).name}</span>
-                {language === shown && <Icon name="check" />}
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
+      {(close) => {
+        const choose = (language: string): void => {
+          close();
+          void run({ do: 'setLanguage', language });
+        };
+        return isMany ? (
+          <LazyBoundary fallback={null}>
+            <ManyLanguages
+              {...{ languages, described, shown, flagOf, say }}
+              onChoose={choose}
+              onLeave={close}
+            />
+          </LazyBoundary>
+        ) : (
+          <ul className="lv-language-list">
+            {languages.map((language) => (
+              <li key={language}>
+                <button
+                  type="button"
+                  className="lv-menu-link"
+                  lang={language}
+                  aria-current={language === shown ? 'true' : undefined}
+                  onClick={() => choose(language)}
+                >
+                  {variant === 'flag' && sign(language)}
+                  <span className="lv-menu-words">{entry(language).name}</span>
+                  {language === shown && <Icon name="check" />}
+                </button>
+              </li>
+            ))}
+          </ul>
+        );
+      }}
     </Popover>
   );
 }
@@ -61,11 +89,12 @@ export function LanguagePicker({ props }: BlockViewProps<LanguagePickerProps>) {
 const shortCode = (code: string, { short }: Language): string =>
   short ?? (code.split('-')[0] ?? code).toUpperCase();
 
-function Flag({ language: { flag } }: { language: Language }) {
-  const host = useDocuments((documents) => documents.brand.imageHosts)?.[0] ?? '';
-  return flag === undefined ? (
-    <Icon name="globe" />
+/** The flag of a language, or its short code where the documents name none. */
+const Sign = ({ flag, code }: { flag: string | undefined; code: string }) =>
+  flag === undefined ? (
+    <span className="lv-language-code" aria-hidden>
+      {code}
+    </span>
   ) : (
-    <img className="lv-language-flag" src={`${host}/wps/images/flags/${flag}.svg`} alt="" loading="lazy" />
+    <img className="lv-language-flag" src={flag} alt="" loading="lazy" />
   );
-}

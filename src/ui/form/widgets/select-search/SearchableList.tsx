@@ -39,7 +39,7 @@ type RowProps = {
 };
 
 const Row = memo(function Row({ id, index, count, entry, chosen, active }: RowProps) {
-  const { name, picture, note } = entry;
+  const { name, lang, picture, note } = entry;
   return (
     <li
       id={id}
@@ -51,8 +51,8 @@ const Row = memo(function Row({ id, index, count, entry, chosen, active }: RowPr
       data-active={active || undefined}
     >
       {picture !== undefined && <Flag src={picture} />}
-      <span>{name}</span>
-      {note !== undefined && <span className="lv-list-note">{note}</span>}
+      <span lang={lang}>{name}</span>
+      {note !== undefined && <bdi className="lv-list-note">{note}</bdi>}
     </li>
   );
 });

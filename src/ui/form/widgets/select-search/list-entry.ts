@@ -5,6 +5,8 @@ export type ListEntry = {
   searched: string;
   /** Address of a small picture, such as a flag. */
   picture?: string | undefined;
+  /** Language of the name, where it is another than that of the page. */
+  lang?: string | undefined;
   /** Text at the end of the line, such as a dialling code. */
   note?: string | undefined;
 };
