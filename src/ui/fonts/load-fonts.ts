@@ -1,26 +1,13 @@
-import type { Language, ScriptFont } from '#engine/texts/languages.ts';
-
-/** Fonts whose faces stand in the first style sheet (`generated/faces.css`). */
-const inFirstSheet: ReadonlySet<ScriptFont> = new Set(['noto-sans-myanmar', 'noto-sans-thai']);
-
-const loaded = new Map<ScriptFont, Promise<unknown>>();
-
-const load = async (font: ScriptFont): Promise<unknown> => {
-  const { sheetOf } = await import('./script-sheets.ts');
-  return sheetOf(font)?.();
-};
-
-/** A failed font is not an error: the stack falls back to system fonts, and the next call retries. */
-async function once(font: ScriptFont | undefined): Promise<void> {
-  if (font === undefined || inFirstSheet.has(font)) return;
-  const pending = loaded.get(font) ?? load(font);
-  loaded.set(font, pending);
-  await pending.catch(() => loaded.delete(font));
-}
+import type { Language } from '#engine/texts/languages.ts';
 
 /** Loads the faces of languages whose script the first style sheet lacks. */
 export async function loadScripts(languages: readonly (Language | undefined)[]): Promise<void> {
-  await Promise.all(languages.map((language) => once(language?.font)));
+  const fonts = languages.flatMap((language) => language?.font ?? []);
+  if (fonts.length > 0)
+    await import('./script-sheets.ts').then(
+      ({ loadSheets }) => loadSheets(fonts),
+      () => undefined,
+    );
 }
 
 /** Runs a task after the first paint with content, whose budget of fonts has no room for these (.size-limit.js). */

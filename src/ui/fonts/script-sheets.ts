@@ -13,6 +13,17 @@ const listed: Partial<Record<ScriptFont, Load>> = {
   'noto-sans-kr': () => import('@fontsource-variable/noto-sans-kr/wght.css'),
 };
 
-/** Loads the faces of a font that the first style sheet (`generated/faces.css`) lacks. */
-export const sheetOf = (font: ScriptFont): Load | undefined =>
-  listed[font] ?? own[`./generated/scripts/${font}.css`];
+const loaded = new Map<ScriptFont, Promise<unknown>>();
+
+/** A failed font is not an error: the stack falls back to system fonts, and the next call retries. */
+async function once(font: ScriptFont): Promise<void> {
+  const pending = loaded.get(font) ?? (listed[font] ?? own[`./generated/scripts/${font}.css`])?.();
+  if (!pending) return;
+  loaded.set(font, pending);
+  await pending.catch(() => loaded.delete(font));
+}
+
+/** Loads the faces of fonts; those of the first style sheet (`generated/faces.css`) are there. */
+export async function loadSheets(fonts: readonly ScriptFont[]): Promise<void> {
+  await Promise.all(fonts.map(once));
+}
