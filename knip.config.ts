@@ -55,7 +55,7 @@ const config: KnipConfig = {
   ],
   ignoreDependencies: [
     // Their files are found by createRequire (scripts/fonts.ts).
-    /^@fontsource-variable\/(?:fraunces|nunito-sans|outfit|sora)$/u,
+    /^@fontsource-variable\/(?:fraunces|nunito-sans|outfit|sora|noto-sans-(?:arabic|bengali|devanagari|hebrew|khmer|lao|sinhala|tamil|telugu))$/u,
     // Its pictures are found by createRequire (src/server/images/flags.ts); tests import its list of countries.
     ...(production ? ['flag-icons'] : []),
     // Its programs are found by createRequire (src/server/testing/postgres-binaries.ts).

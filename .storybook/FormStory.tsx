@@ -51,6 +51,7 @@ export function FormStory({ data, setting, ...args }: FormStoryProps) {
   useEffect(() => {
     document.documentElement.lang = language;
     document.documentElement.dir = direction;
+    document.documentElement.toggleAttribute('data-tall', data.core.languages?.[language]?.tall ?? false);
     applyThemeCss(data.themeCss);
     void loadScripts([data.core.languages?.[language]]);
     showTheme(

@@ -19,7 +19,9 @@ export function usePageOfStory({ data, language, direction }: Setting, documents
   useEffect(() => {
     document.documentElement.lang = language;
     document.documentElement.dir = direction;
-    void loadScripts([documents.current.languages?.[language]]);
+    const described = documents.current.languages?.[language];
+    document.documentElement.toggleAttribute('data-tall', described?.tall ?? false);
+    void loadScripts([described]);
     return () => {
       document.documentElement.dir = 'ltr';
     };

@@ -13,6 +13,8 @@ export type FontSource = {
   whole: readonly string[];
   /** Kind of system font that stands in until the file is there. */
   standIn?: 'sans-serif' | 'serif';
+  /** Has a sheet of its own, which only pages of a language that names the font load; the first sheet has no room for all. */
+  ownSheet?: true;
 };
 
 /** Letters, digits and signs of English, of amounts and of dates, and the marks that a bundle sets into texts. */
@@ -31,6 +33,24 @@ const latin = (name: string, family: string, standIn: 'sans-serif' | 'serif'): F
   whole: ['latin', 'latin-ext', 'vietnamese'],
   standIn,
 });
+
+/** Font of a script in one file, of which a page of the language fetches the letters it is written with today. */
+const script = (cut: string, family: string, range: string): FontSource => ({
+  package: `noto-sans-${cut}`,
+  family,
+  cut,
+  range: `${range},U+200C-200D,U+25CC`,
+  weights: { min: 400, max: 700 },
+  whole: [cut],
+  ownSheet: true,
+});
+
+const rupee = 'U+20B9';
+const dandas = 'U+964-965';
+
+/** Letters and signs of Arabic, Persian, Urdu and Pashto, their digits and points. */
+const arabic =
+  'U+60C,U+61B-61C,U+61F,U+621-63A,U+640-655,U+660-66D,U+670,U+679,U+67E,U+681,U+685-686,U+688-689,U+691,U+693,U+696,U+698,U+69A,U+6A9,U+6AB,U+6AF,U+6BA,U+6BC,U+6BE,U+6C0-6C3,U+6CC-6CD,U+6D0,U+6D2-6D5,U+6F0-6F9';
 
 /** By the name that documents give it. Chinese, Japanese and Korean fonts come in some hundred files and stay as they are. */
 export const fonts: Readonly<Record<string, FontSource>> = {
@@ -54,4 +74,13 @@ export const fonts: Readonly<Record<string, FontSource>> = {
     weights: { min: 400, max: 700 },
     whole: [],
   },
+  'noto-sans-khmer': script('khmer', 'Noto Sans Khmer', 'U+1780-17DD,U+17E0-17E9'),
+  'noto-sans-lao': script('lao', 'Noto Sans Lao', 'U+E81-EDF'),
+  'noto-sans-arabic': script('arabic', 'Noto Sans Arabic', arabic),
+  'noto-sans-hebrew': script('hebrew', 'Noto Sans Hebrew', 'U+5B0-5C7,U+5D0-5EA,U+5F0-5F4,U+20AA'),
+  'noto-sans-devanagari': script('devanagari', 'Noto Sans Devanagari', `U+900-97F,${rupee}`),
+  'noto-sans-bengali': script('bengali', 'Noto Sans Bengali', `${dandas},U+980-9FE,${rupee}`),
+  'noto-sans-tamil': script('tamil', 'Noto Sans Tamil', `${dandas},U+B82-BFA,${rupee}`),
+  'noto-sans-telugu': script('telugu', 'Noto Sans Telugu', `${dandas},U+C00-C7F`),
+  'noto-sans-sinhala': script('sinhala', 'Noto Sans Sinhala', `${dandas},U+D81-DF4`),
 };

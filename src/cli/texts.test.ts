@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { objectUnder, smallPacks, writePacks, type PackValues } from '#engine/testing/small-packs.ts';
+import { pseudoLanguage, pseudoTexts } from '#engine/testing/pseudo-language.ts';
 import { callLivery } from './testing/call-livery.ts';
 
 let configs = '';
@@ -43,6 +44,21 @@ function withLanguage(language: string): PackValues {
 }
 
 describe('livery texts add', () => {
+  it('begins a language that does not exist, which is whole once its words are written [OFF-22]', async () => {
+    const { code, description } = pseudoLanguage;
+    const packs = withLanguage(code);
+    Object.assign(packs['shop'] ?? {}, {
+      'languages/main': { kind: 'languages', id: 'main', languages: { [code]: description } },
+    });
+    await write(packs);
+    expect((await livery('texts', 'add', code, '--from', 'en')).code).toBe(0);
+    const begun = await texts(code);
+    const written = { kind: 'texts', id: code, texts: pseudoTexts(begun.texts) };
+    await put(`shop/texts/${code}.json`, JSON.stringify(written));
+    const { code: result, out } = await livery('validate', 'shop');
+    expect({ result, out }).toEqual({ result: 0, out: '0 errors, 0 warnings in shop and what extends it\n' });
+  });
+
   it('makes a language whole that was only begun, and says what is still to be translated', async () => {
     await write(withLanguage('th'));
     expect((await livery('validate', 'shop')).code).toBe(1);

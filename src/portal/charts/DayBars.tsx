@@ -23,17 +23,19 @@ const mostDaysNamed = 6;
 /** A bar for each day, in another colour below the line. A table beside it has to say the same. */
 export function DayBars({ days, label }: { days: readonly DayBar[]; label: string }) {
   const still = useReducedMotion();
+  const rightToLeft = document.documentElement.dir === 'rtl';
   return (
     <figure className="lv-day-bars" role="img" aria-label={label}>
       <ResponsiveContainer width="100%" height={240}>
         <BarChart
           data={[...days]}
-          margin={{ top: 8, right: 4, bottom: 0, left: 0 }}
+          margin={{ top: 8, right: rightToLeft ? 0 : 4, bottom: 0, left: rightToLeft ? 4 : 0 }}
           accessibilityLayer={false}
         >
           <CartesianGrid vertical={false} stroke="var(--color-border)" />
           <XAxis
             dataKey="day"
+            reversed={rightToLeft}
             tick={{ fill: 'var(--color-text-muted)', fontSize: 12 }}
             tickFormatter={(day: string) => day.slice(5)}
             tickLine={false}
@@ -43,6 +45,7 @@ export function DayBars({ days, label }: { days: readonly DayBar[]; label: strin
           />
           <YAxis
             width={48}
+            orientation={rightToLeft ? 'right' : 'left'}
             tick={{ fill: 'var(--color-text-muted)', fontSize: 12 }}
             tickFormatter={(amount: number) => short.format(amount)}
             // Days on which nothing happened have no scale.

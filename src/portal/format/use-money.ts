@@ -16,7 +16,7 @@ export function useMoney({ currency, digits }: { currency: string; digits: numbe
   const language = useLocale();
   return useMemo(() => {
     const say = (minor: string) => formatMoney(minor, currency, digits, language);
-    const signed = (minor: string) => (BigInt(minor) > 0n ? `+${say(minor)}` : say(minor));
+    const signed = (minor: string) => formatMoney(minor, currency, digits, language, 'exceptZero');
     return { code: currency, digits, language, say, signed };
   }, [currency, digits, language]);
 }

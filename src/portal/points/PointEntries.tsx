@@ -53,10 +53,7 @@ function Line({ page, entry }: { page: Page; entry: Page['entries'][number] }) {
   return (
     <>
       <div className="lv-cash-head">
-        <span className="lv-cash-amount">
-          {points.startsWith('-') ? '' : '+'}
-          {formatNumber(points, locale)}
-        </span>
+        <span className="lv-cash-amount">{formatNumber(points, locale, 'exceptZero')}</span>
         {entry.status !== 'PASSED' && <StatusBadge status={entry.status} />}
       </div>
       <p className="lv-cash-note">{notes.join(' · ')}</p>

@@ -8,6 +8,7 @@ export function usePageHead(screen: ScreenDocument | undefined): void {
   const say = useText();
   const language = useLanguage();
   const direction = useDocuments(({ languages }) => languages?.[language]?.direction) ?? 'ltr';
+  const isTall = useDocuments(({ languages }) => languages?.[language]?.tall) ?? false;
   const brand = useDocuments((documents) => documents.brand);
   const pack = useDocuments((documents) => documents.pack);
   const name = brand.name === undefined ? '' : say(brand.name);
@@ -22,7 +23,8 @@ export function usePageHead(screen: ScreenDocument | undefined): void {
     // Also the same value would have the browser compute all styles anew.
     if (root.lang !== language) root.lang = language;
     if (root.dir !== direction) root.dir = direction;
-  }, [language, direction]);
+    root.toggleAttribute('data-tall', isTall);
+  }, [language, direction, isTall]);
   useEffect(() => {
     headElement<HTMLMetaElement>('meta', 'name', 'description').content = summary;
   }, [summary]);

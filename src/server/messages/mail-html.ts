@@ -30,10 +30,11 @@ const paragraphs = (text: string, secret: string | undefined): string =>
  */
 export function mailHtml({ brand, name, language, subject, text, secret }: MailParts): string {
   const colours = brand && documentOf(brand, 'theme')?.modes?.light;
+  const direction = (brand && documentOf(brand, 'languages')?.languages[language]?.direction) ?? 'ltr';
   const primary = escapeHtml(colours?.primary ?? '#333344');
   const onPrimary = escapeHtml(colours?.onPrimary ?? '#ffffff');
   return `<!doctype html>
-<html lang="${escapeHtml(language)}">
+<html lang="${escapeHtml(language)}" dir="${direction}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(subject)}</title></head>
 <body style="margin:0;padding:24px 12px;background:#f4f4f6;color:#1c1c22;font:16px/1.7 system-ui,'Noto Sans Myanmar','Myanmar Text',sans-serif">
 <div style="max-width:520px;margin:0 auto;border-radius:12px;overflow:hidden;background:#ffffff">

@@ -11,14 +11,19 @@ beforeAll(async () => {
   directory = await mkdtemp(join(tmpdir(), 'livery-fonts-'));
   await mkdir(join(directory, '.vite'));
   const built = Object.fromEntries(
-    ['outfit', 'sora', 'noto-sans-myanmar'].map((name) => [
+    ['outfit', 'sora', 'noto-sans-myanmar', 'noto-sans-hebrew'].map((name) => [
       `../ui/fonts/generated/${name}.woff2`,
       { file: `assets/${name}-h4sh.woff2` },
     ]),
   );
+  const sheet = {
+    '../ui/fonts/generated/scripts/noto-sans-hebrew.css': {
+      file: 'assets/noto-sans-hebrew-h4sh.css',
+    },
+  };
   await writeFile(
     join(directory, '.vite/manifest.json'),
-    JSON.stringify({ ...built, 'main.tsx': { file: 'assets/main.js' } }),
+    JSON.stringify({ ...built, ...sheet, 'main.tsx': { file: 'assets/main.js' } }),
   );
 });
 afterAll(() => rm(directory, { recursive: true }));
@@ -28,6 +33,7 @@ const core = {
   languages: {
     en: { name: 'English' },
     my: { name: 'မြန်မာ', font: 'noto-sans-myanmar' },
+    he: { name: 'עברית', font: 'noto-sans-hebrew' },
     'zh-CN': { name: '简体中文', font: 'noto-sans-sc' },
   },
 } as unknown as CorePart;
@@ -42,6 +48,13 @@ it.each([
     names.map((name) => `/_portal/assets/${name}-h4sh.woff2`),
   );
   expect(links).toContain('rel="preload" as="font" type="font/woff2"');
+});
+
+it('names the sheet of a script that the first one has no room for', async () => {
+  const links = fontLinks(await fontFiles(directory), core, 'he');
+  expect(links).toContain('<link rel="stylesheet" href="/_portal/assets/noto-sans-hebrew-h4sh.css">');
+  expect(links).toContain('href="/_portal/assets/noto-sans-hebrew-h4sh.woff2"');
+  expect(fontLinks(await fontFiles(directory), core, 'my')).not.toContain('stylesheet');
 });
 
 it('names none without a built portal, or for the fonts of the system', async () => {

@@ -111,14 +111,14 @@ export async function renderPage(
 
   const mode = preview?.mode ?? core.brand.defaultMode ?? 'system';
   const shown = preview?.mode ?? themeModeOf(bundle);
-  const direction = core.languages?.[language]?.direction ?? 'ltr';
+  const { direction = 'ltr', tall = false } = core.languages?.[language] ?? {};
   // The page of the login leads a member there, before anything of it shows.
   const forMembers =
     screen?.over !== undefined && screen.over === core.brand.roles?.login
       ? screenOfRole(core, 'home')?.path
       : undefined;
   const members = forMembers === undefined ? '' : ` data-members="${escapeHtml(forMembers)}"`;
-  const root = `<html lang="${escapeHtml(language)}" dir="${direction}" data-theme="${shown}" data-default-mode="${mode}"${members}${drawing?.edges ? ` data-edges="${drawing.edges}"` : ''}${drawing ? ' data-drawn' : ''}>`;
+  const root = `<html lang="${escapeHtml(language)}" dir="${direction}" data-theme="${shown}" data-default-mode="${mode}"${tall ? ' data-tall' : ''}${members}${drawing?.edges ? ` data-edges="${drawing.edges}"` : ''}${drawing ? ' data-drawn' : ''}>`;
   // Functions, so that a "$&" in a text is nothing special.
   return template
     .replace(/<html[^>]*>/, () => root)

@@ -1,30 +1,13 @@
-import type { Language, ScriptFont } from '#engine/texts/languages.ts';
-
-type Load = () => Promise<unknown>;
-
-/**
- * Style sheets of the fonts whose lists of faces are too long for the first one (`generated/faces.css`). Each lists files by Unicode
- * range: a page fetches only those it has text for.
- */
-const scripts: Partial<Record<ScriptFont, Load>> = {
-  'noto-sans-sc': () => import('@fontsource-variable/noto-sans-sc/wght.css'),
-  'noto-sans-jp': () => import('@fontsource-variable/noto-sans-jp/wght.css'),
-  'noto-sans-kr': () => import('@fontsource-variable/noto-sans-kr/wght.css'),
-};
-
-const loaded = new Map<Load, Promise<unknown>>();
-
-/** A failed font is not an error: the stack falls back to system fonts, and the next call retries. */
-async function once(load: Load | undefined): Promise<void> {
-  if (!load) return;
-  const pending = loaded.get(load) ?? load();
-  loaded.set(load, pending);
-  await pending.catch(() => loaded.delete(load));
-}
+import type { Language } from '#engine/texts/languages.ts';
 
 /** Loads the faces of languages whose script the first style sheet lacks. */
 export async function loadScripts(languages: readonly (Language | undefined)[]): Promise<void> {
-  await Promise.all(languages.map((language) => once(language?.font && scripts[language.font])));
+  const fonts = languages.flatMap((language) => language?.font ?? []);
+  if (fonts.length > 0)
+    await import('./script-sheets.ts').then(
+      ({ loadSheets }) => loadSheets(fonts),
+      () => undefined,
+    );
 }
 
 /** Runs a task after the first paint with content, whose budget of fonts has no room for these (.size-limit.js). */

@@ -4,27 +4,40 @@ import { numeralsOf } from '#engine/texts/languages.ts';
  * @param minor integer minor units as a decimal string ("-1234550")
  * @param digits decimals of the minor unit (2: "1234550" is 12,345.50)
  * @param locale language with its numerals; 0–9 without them
+ * @param sign `exceptZero` says a plus too, where the language has it
  */
-export function formatMoney(minor: string, currency: string, digits: number, locale: string): string {
+export function formatMoney(
+  minor: string,
+  currency: string,
+  digits: number,
+  locale: string,
+  sign: 'auto' | 'exceptZero' = 'auto',
+): string {
   if (!/^-?\d+$/.test(minor)) return minor;
   const negative = minor.startsWith('-');
   const figures = (negative ? minor.slice(1) : minor).padStart(digits + 1, '0');
   const whole = figures.slice(0, figures.length - digits);
   const fraction = digits > 0 ? `.${figures.slice(-digits)}` : '';
   const decimal = `${negative ? '-' : ''}${whole}${fraction}` as Intl.StringNumericLiteral;
-  return moneyFormat(currency, digits, locale).format(decimal);
+  return moneyFormat(currency, digits, locale, sign).format(decimal);
 }
 
 const formats = new Map<string, Intl.NumberFormat>();
 
-function moneyFormat(currency: string, digits: number, locale: string): Intl.NumberFormat {
-  const key = `${locale} ${currency} ${digits}`;
+function moneyFormat(
+  currency: string,
+  digits: number,
+  locale: string,
+  signDisplay: 'auto' | 'exceptZero',
+): Intl.NumberFormat {
+  const key = `${locale} ${currency} ${digits} ${signDisplay}`;
   let format = formats.get(key);
   if (!format) {
     format = new Intl.NumberFormat(locale, {
       style: 'currency',
       currency,
       currencyDisplay: 'code',
+      signDisplay,
       numberingSystem: numeralsOf(locale),
       minimumFractionDigits: digits,
       maximumFractionDigits: digits,

@@ -2,7 +2,9 @@ import { useRef, type FocusEvent } from 'react';
 import type { Action, FormDocument } from '#contract/generated/documents.ts';
 import { documentField, type FieldName, type FormValues, type SendAnswer } from '#engine/forms/index.ts';
 import { Form, type FormInUse, type FormSources } from '#ui/form/index.ts';
+import { documentOf } from '../../documents/reader.ts';
 import { say } from '../../language/say.ts';
+import { usePackDocuments } from '../../workspace/WorkspaceContext.tsx';
 
 export type PlayerFormProps = {
   form: FormDocument;
@@ -31,6 +33,7 @@ export const PlayerForm = ({
   onField,
 }: PlayerFormProps) => {
   const { model, modes, mode, setMode } = inUse;
+  const described = documentOf(usePackDocuments(), 'languages', 'main')?.languages[language];
   const last = useRef<FieldName>(undefined);
   const follow = ({ target }: FocusEvent<HTMLElement>): void => {
     const named = target.closest<HTMLElement>('[data-field]')?.dataset['field'];
@@ -46,6 +49,8 @@ export const PlayerForm = ({
       aria-label={say('console.trial.form', { name })}
       data-theme={theme}
       lang={language}
+      dir={described?.direction ?? 'ltr'}
+      data-tall={described?.tall}
       onFocus={follow}
     >
       <Form
