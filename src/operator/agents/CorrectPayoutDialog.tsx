@@ -4,6 +4,7 @@ import { minorOfEntry } from '../campaigns/wizard/money-entry.ts';
 import { say } from '../language/say.ts';
 import { FormDialog } from '../parts/FormDialog.tsx';
 import { RefusalNotice } from '../parts/Notice.tsx';
+import { Labelled } from '../parts/Labelled.tsx';
 import { Segments } from '../parts/Segments.tsx';
 import { TextInput } from '../parts/TextInput.tsx';
 import type { PaymentDesk } from '../payments/calls.ts';
@@ -52,15 +53,17 @@ export const CorrectPayoutDialog = ({
     >
       <p className="op-payment-about">{about}</p>
       <p>{say('console.agents.correctLead')}</p>
-      <Segments
-        label={say('console.agents.correctWay')}
-        value={way}
-        options={[
-          { id: 'more', name: say('console.agents.correctMore') },
-          { id: 'less', name: say('console.agents.correctLess') },
-        ]}
-        onChange={setWay}
-      />
+      <Labelled label={say('console.agents.correctWay')}>
+        <Segments
+          label={say('console.agents.correctWay')}
+          value={way}
+          options={[
+            { id: 'more', name: say('console.agents.correctMore') },
+            { id: 'less', name: say('console.agents.correctLess') },
+          ]}
+          onChange={setWay}
+        />
+      </Labelled>
       <TextInput
         label={say('console.agents.correctAmount', { currency: desk.currency })}
         error={isWrong ? say('console.agents.valueWrong') : undefined}

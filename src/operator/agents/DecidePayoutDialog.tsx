@@ -8,15 +8,17 @@ export const DecidePayoutDialog = ({
   id,
   about,
   step,
+  onDone,
   onClose,
 }: {
   id: string;
   /** Agent and amount. */
   about: string;
   step: PayoutDecision['do'];
+  onDone: () => void;
   onClose: () => void;
 }) => {
-  const decide = useAgentChange((calls, decision: PayoutDecision) => calls.decide(id, decision), onClose);
+  const decide = useAgentChange((calls, decision: PayoutDecision) => calls.decide(id, decision), onDone);
   return (
     <DecisionDialog
       title={say(`console.agents.stepTitles.${step}`)}

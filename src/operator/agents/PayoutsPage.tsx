@@ -9,7 +9,7 @@ import { momentText } from '../language/format.ts';
 import { say } from '../language/say.ts';
 import { Button } from '../parts/Button.tsx';
 import { Loading } from '../parts/Loading.tsx';
-import { RefusalNotice } from '../parts/Notice.tsx';
+import { Notice, RefusalNotice } from '../parts/Notice.tsx';
 import type { AgentPayout, PayoutDecision, PayoutQuery } from './calls.ts';
 import { CorrectPayoutDialog } from './CorrectPayoutDialog.tsx';
 import { DecidePayoutDialog } from './DecidePayoutDialog.tsx';
@@ -28,10 +28,19 @@ const stepsOf: Readonly<Partial<Record<AgentPayout['state'], readonly PayoutDeci
   HELD: ['release'],
 };
 
+/** State of a payout after a decision. */
+const afterStep = { approve: 'DUE', hold: 'HELD', release: 'DUE' } as const;
+
+type Decided = { step: PayoutDecision['do']; about: string };
+
 /** Payouts of contracts: those above the brand's amount are approved here, and any that is not paid yet can be held. */
 export const PayoutsPage = () => {
   const [asked, setAsked] = useState<PayoutQuery>({ state: 'WAITING', kind: 'all', search: '', page: 0 });
-  const change = (next: Partial<PayoutQuery>): void => setAsked({ ...asked, page: 0, ...next });
+  const [decided, setDecided] = useState<Decided>();
+  const change = (next: Partial<PayoutQuery>): void => {
+    setDecided(undefined);
+    setAsked({ ...asked, page: 0, ...next });
+  };
   return (
     <DeskSection
       id="payouts-title"
@@ -47,7 +56,17 @@ export const PayoutsPage = () => {
             search={say('console.agents.searchPayouts')}
             onChange={change}
           />
-          <Payouts desk={desk} asked={asked} onPage={(page) => change({ page })} />
+          {decided && (
+            <Notice
+              tone="good"
+              live
+              title={say(`console.agents.stepsDone.${decided.step}`, {
+                about: decided.about,
+                state: say(`console.agents.payoutStates.${afterStep[decided.step]}`),
+              })}
+            />
+          )}
+          <Payouts desk={desk} asked={asked} onDecided={setDecided} onPage={(page) => change({ page })} />
         </>
       )}
     </DeskSection>
@@ -57,10 +76,12 @@ export const PayoutsPage = () => {
 const Payouts = ({
   desk,
   asked,
+  onDecided,
   onPage,
 }: {
   desk: PaymentDesk;
   asked: PayoutQuery;
+  onDecided: (decided: Decided) => void;
   onPage: (page: number) => void;
 }) => {
   const { data, error, isPending, refetch } = usePayouts(asked);
@@ -76,13 +97,21 @@ const Payouts = ({
       onPage={onPage}
     >
       {payouts.map((payout) => (
-        <PayoutCard key={payout.id} payout={payout} desk={desk} />
+        <PayoutCard key={payout.id} payout={payout} desk={desk} onDecided={onDecided} />
       ))}
     </QueueList>
   );
 };
 
-const PayoutCard = ({ payout, desk }: { payout: AgentPayout; desk: PaymentDesk }) => {
+const PayoutCard = ({
+  payout,
+  desk,
+  onDecided,
+}: {
+  payout: AgentPayout;
+  desk: PaymentDesk;
+  onDecided: (decided: Decided) => void;
+}) => {
   const [asked, ask] = useState<PayoutDecision['do']>();
   const [corrects, setCorrects] = useState(false);
   const { agent, upline, amount, state, kind } = payout;
@@ -134,7 +163,16 @@ const PayoutCard = ({ payout, desk }: { payout: AgentPayout; desk: PaymentDesk }
         <CorrectPayoutDialog payout={payout} about={about} desk={desk} onClose={() => setCorrects(false)} />
       )}
       {asked && (
-        <DecidePayoutDialog id={payout.id} about={about} step={asked} onClose={() => ask(undefined)} />
+        <DecidePayoutDialog
+          id={payout.id}
+          about={about}
+          step={asked}
+          onDone={() => {
+            ask(undefined);
+            onDecided({ step: asked, about });
+          }}
+          onClose={() => ask(undefined)}
+        />
       )}
     </PaymentCard>
   );

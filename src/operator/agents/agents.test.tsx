@@ -214,6 +214,9 @@ describe('the pages of agents', () => {
     expect(within(hold).getByRole('button', { name: 'Hold' }).hasAttribute('disabled')).toBe(true);
     await user.type(within(hold).getByLabelText(/Reason/u), 'To be checked');
     await user.click(within(hold).getByRole('button', { name: 'Hold' }));
+    expect((await screen.findByRole('status')).textContent).toBe(
+      'agent1 · 9,995.00 MMK is held, and stands under “Held” until it is released.',
+    );
     await user.click(await screen.findByRole('button', { name: 'Approve' }));
     await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Approve' }));
     await screen.findByRole('button', { name: 'Approve' });

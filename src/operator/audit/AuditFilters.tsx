@@ -15,7 +15,7 @@ const areas = (
     ['account,totp', 'accounts'],
     ['session', 'signIns'],
     ['webhook', 'webhooks'],
-    ['deposit,withdrawal', 'payments'],
+    ['deposit,withdrawal,contract,contract-payout', 'payments'],
     ['member,message,feedback,support', 'members'],
     ['audit', 'exports'],
   ] as const

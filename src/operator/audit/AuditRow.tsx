@@ -8,9 +8,11 @@ import { say, sayIfKnown } from '../language/say.ts';
 const said = ({ action, target }: AuditEntry): string =>
   [sayIfKnown(`console.audit.actions.${action}`) ?? action.replace('.', ' '), target ?? ''].join(' ').trim();
 
-/** Note that the operator added to the action. */
-const noteOf = ({ details }: AuditEntry): string =>
-  typeof details['note'] === 'string' ? details['note'] : '';
+/** Note or reason that the operator added to the action. */
+const noteOf = ({ details: { note, reason } }: AuditEntry): string => {
+  const added = note ?? reason;
+  return typeof added === 'string' ? added : '';
+};
 
 /** An entry of the log with foldable details. */
 export const AuditRow = ({ entry, brands }: { entry: AuditEntry; brands: boolean }) => {

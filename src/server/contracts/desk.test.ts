@@ -204,7 +204,7 @@ describe.each(databases)('the desk of contracts on %s', (kind) => {
     expect((await decide(large['id'], { do: 'approve' })).body['state']).toBe('DUE');
     await vi.waitFor(async () => expect(await money()).toBe(50_000n), { timeout: 30_000 });
     const { entries } = (await operator.call('GET', '/audit')).body;
-    expect((entries as unknown as { action: string }[])[0]?.action).toBe('contract-payout.approve');
+    expect(entries?.[0]).toMatchObject({ action: 'contract-payout.approve', details: { agent: 'agent1' } });
   });
 
   it('corrects payouts with a reason: above the amount by two operators, never below nothing, from later ones once paid', async () => {

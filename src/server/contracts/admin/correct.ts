@@ -4,7 +4,7 @@ import { retriedTransaction } from '#server/db/retried-transaction.ts';
 import { refuse } from '#server/http/refusal.ts';
 import { defineAdminCall, type AdminCall } from '#server/operators/admin-call.ts';
 import { correctPayout, decideCorrection } from '../corrections.ts';
-import { presented } from './present-payouts.ts';
+import { accountNames, presented } from './present-payouts.ts';
 
 const refusals = {
   GONE: 'UNKNOWN_PAYOUT',
@@ -28,14 +28,21 @@ export const calls: readonly AdminCall[] = [
                 correction: body.correction,
                 agrees: body.do === 'agree',
               });
-        if (done.ok)
+        if (done.ok) {
+          const accountOf = await accountNames(trx, brand.brand, [done.payout.agent_id]);
           await record(trx, clock, {
             account: operator.account,
             action: `contract-payout.${body.do}`,
             pack: params.pack,
             target: params.id,
-            details: { ...body, amount: String(done.amount), currency: done.payout.currency },
+            details: {
+              ...body,
+              agent: accountOf(done.payout.agent_id),
+              amount: String(done.amount),
+              currency: done.payout.currency,
+            },
           });
+        }
         return done;
       });
       if (!corrected.ok) return refuse(refusals[corrected.why]);

@@ -8,7 +8,7 @@ import { refuse } from '#server/http/refusal.ts';
 import { defineAdminCall, type AdminCall } from '#server/operators/admin-call.ts';
 import { tellingPayouts, type Payout } from '../payouts.ts';
 import type { PayoutState } from '../tables.ts';
-import { presented } from './present-payouts.ts';
+import { accountNames, presented } from './present-payouts.ts';
 import { trialOf } from './trial.ts';
 
 type Decision = AdminCallTypes['contractPayoutDecide']['body'];
@@ -95,12 +95,18 @@ export const calls: readonly AdminCall[] = [
       const decided = await retriedTransaction(db, async (trx) => {
         const payout = await decide(trx, { brand, id: params.id, by: operator.account, decision: body });
         if (payout) {
+          const accountOf = await accountNames(trx, brand, [payout.agent_id]);
           await record(trx, clock, {
             account: operator.account,
             action: `contract-payout.${body.do}`,
             pack: params.pack,
             target: params.id,
-            details: { ...body, amount: payout.amount, currency: payout.currency },
+            details: {
+              ...body,
+              agent: accountOf(payout.agent_id),
+              amount: payout.amount,
+              currency: payout.currency,
+            },
           });
         }
         return payout;

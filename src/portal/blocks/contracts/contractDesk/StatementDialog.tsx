@@ -85,7 +85,11 @@ function Lines({
             />
           ))}
           {left !== '0' && <Line name={say('contracts.line.left')} value={money.signed(left)} />}
-          <Line name={say('contracts.line.amount')} value={money.say(amount)} sum />
+          <Line
+            name={say(statement.state === 'OPEN' ? 'contracts.line.amount.OPEN' : 'contracts.line.amount')}
+            value={money.say(amount)}
+            sum
+          />
         </dl>
         <p className="lv-record-line">
           {say(`contracts.payout.${statement.state}`, { time: formatDateTime(statement.at, timeZone) })}
