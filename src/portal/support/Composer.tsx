@@ -8,11 +8,14 @@ import { useConversation } from './conversation-context.ts';
 
 const megabyte = 1024 * 1024;
 
+/** What is typed and not sent, kept in the tab while the chat is closed. */
+const draftName = 'livery.support.draft';
+
 /** Writes a message or chooses a picture. Enter sends where there is a keyboard, with Shift it begins a line. */
 export function Composer({ desk, label }: { desk: SupportDesk; label: string }) {
   const say = useText();
   const id = useId();
-  const { viewer } = usePortal();
+  const { viewer, storage } = usePortal();
   const { width } = useSnapshot(viewer, { sync: true });
   const conversation = useConversation();
   const field = useRef<HTMLTextAreaElement>(null);
@@ -27,6 +30,7 @@ export function Composer({ desk, label }: { desk: SupportDesk; label: string }) 
     setWrong(undefined);
     conversation.send(words);
     if (field.current) field.current.value = '';
+    storage?.removeItem(draftName);
     field.current?.focus();
   };
   const choose = (chosen: FileList | null): void => {
@@ -57,7 +61,9 @@ export function Composer({ desk, label }: { desk: SupportDesk; label: string }) 
         rows={2}
         aria-describedby={wrong === undefined ? undefined : `${id}wrong`}
         aria-invalid={wrong !== undefined}
-        onInput={() => {
+        defaultValue={storage?.getItem(draftName) ?? ''}
+        onInput={({ currentTarget }) => {
+          keepDraft(storage, currentTarget.value);
           setWrong(undefined);
           conversation.typed();
         }}
@@ -98,4 +104,12 @@ export function Composer({ desk, label }: { desk: SupportDesk; label: string }) 
       </div>
     </form>
   );
+}
+
+function keepDraft(storage: Storage | undefined, text: string): void {
+  try {
+    storage?.setItem(draftName, text);
+  } catch {
+    // A full storage keeps nothing, which loses only this convenience.
+  }
 }

@@ -64,13 +64,17 @@ async function open(state: State, answers: ShellAnswers = {}) {
 }
 
 describe('the chat with the support desk', () => {
-  it('opens by one press with the words of the desk and the other ways, and closes by Escape', async () => {
-    const { panel, user } = await open({ desk });
+  it('opens by one press with the words of the desk and the other ways, closes by Escape, and keeps what was typed', async () => {
+    const { panel, press, user } = await open({ desk });
     expect(await within(panel).findByText('How can we help?')).toBeDefined();
     expect(within(panel).getByRole('button', { name: 'Telegram' })).toBeDefined();
     expect(within(panel).queryByRole('button', { name: 'Chat' })).toBeNull();
     await user.type(within(panel).getByRole('textbox', { name: 'Your message' }), 'x{Escape}');
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Customer service' })).toBeNull());
+    await user.click(press);
+    expect((await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Your message' })).value).toBe(
+      'x',
+    );
   });
 
   it('shows markup as text, says what was read, and tells the desk what was seen', async () => {

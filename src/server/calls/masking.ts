@@ -3,9 +3,12 @@ const hidden = '•••••';
 /** As people know their numbers by. */
 const digitsShown = 3;
 
+/** A letter with its marks. Not by Intl.Segmenter, which cuts off some vowel signs of Burmese. */
+const letter = /\P{M}\p{M}*/gu;
+
 /** Shows enough of a text to recognise it and too little to use it: `Ma•••••g`. Short ones show less. */
 export function maskedText(text: string): string {
-  const letters = [...text.trim()];
+  const letters = text.trim().match(letter) ?? [];
   const shown = letters.length > 5 ? 2 : letters.length > 1 ? 1 : 0;
   return `${letters.slice(0, shown).join('')}${hidden}${letters.length > 5 ? letters.at(-1) : ''}`;
 }

@@ -108,7 +108,9 @@ describe('withdrawDesk', () => {
     });
     const summary = await screen.findByText('Expected by');
     expect(summary.nextSibling?.textContent).toBe('2026-01-05 18:15 UTC+6:30');
-    expect(await screen.findByText(/20,000\.00 is on its way to North Bank •••••801/u)).toBeDefined();
+    expect(
+      await screen.findByText(/withdrawal of .*20,000\.00 to North Bank •••••801 is being handled/u),
+    ).toBeDefined();
     expect(screen.getByText('Expected by 2026-01-05 17:15 UTC+6:30')).toBeDefined();
   });
 
