@@ -17,14 +17,12 @@ export function formatMoney(minor: string, currency: string, digits: number, loc
 
 const formats = new Map<string, Intl.NumberFormat>();
 
-/** Servers and browsers place the code of a currency differently in Burmese, whose digits are grouped as in English. */
-const orderOf = (locale: string): string => locale.replace(/^my\b/u, 'en');
-
 function moneyFormat(currency: string, digits: number, locale: string): Intl.NumberFormat {
   const key = `${locale} ${currency} ${digits}`;
   let format = formats.get(key);
   if (!format) {
-    format = new Intl.NumberFormat(orderOf(locale), {
+    // Servers and browsers place the code differently in Burmese, whose digits are grouped as in English.
+    format = new Intl.NumberFormat(locale.replace(/^my\b/, 'en'), {
       style: 'currency',
       currency,
       currencyDisplay: 'code',
