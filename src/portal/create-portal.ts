@@ -134,7 +134,7 @@ export function createPortal(options: PortalOptions): Portal {
   subscribe(documents, followDocuments, true);
   subscribe(language, askAgain, true);
   void hold?.released.then(() => {
-    const isFresh = Math.abs(clock().getTime() - hold.drawn.at) < freshMs;
+    const isFresh = clock().getTime() - hold.drawn.at < freshMs;
     session.restore();
     viewer.measure();
     // Whether the site is open depends on where its visitor is.

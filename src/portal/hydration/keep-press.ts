@@ -11,15 +11,15 @@ const shownState = (pressed: Pressed): string | null => pressed.getAttribute('ar
  * button that has gone, such as one to log in on a member's page, is not pressed, and neither is a switch that has come to what was asked of it.
  */
 export function keepPress(root: HTMLElement): void {
-  let kept: { pressed: Pressed; state: string | null }[] = [];
+  const kept = new Map<Pressed, string | null>();
   const keep = (event: Event, pressed: Pressed): void => {
     event.preventDefault();
     event.stopImmediatePropagation();
     const state = shownState(pressed);
-    const isAgain = state !== null && kept.some((before) => before.pressed === pressed);
-    kept = kept.filter((before) => before.pressed !== pressed && (state !== null || before.state !== null));
     // A switch that is pressed twice is where it was.
-    if (!isAgain) kept.push({ pressed, state });
+    if (state !== null && kept.delete(pressed)) return;
+    if (state === null) for (const [before, shown] of kept) if (shown === null) kept.delete(before);
+    kept.set(pressed, state);
   };
   const page = root.ownerDocument;
   page.addEventListener(
@@ -40,11 +40,11 @@ export function keepPress(root: HTMLElement): void {
     true,
   );
   onTakenOver(root, () => {
-    const made = kept;
-    kept = [];
+    const made = [...kept];
+    kept.clear();
     // The page becomes the visitor's own in this task.
     setTimeout(() => {
-      for (const { pressed, state } of made) {
+      for (const [pressed, state] of made) {
         if (!pressed.isConnected || shownState(pressed) !== state) continue;
         if (pressed instanceof HTMLFormElement) pressed.requestSubmit();
         else pressed.click();

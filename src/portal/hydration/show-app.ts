@@ -59,10 +59,11 @@ export function showApp(
       void hydrateRoot(place, app, {
         onRecoverableError: (error) => {
           // What comes after the release differs from the visitor's page for everyone who is not that visitor.
-          if (isEarly) return;
-          reportError(error);
-          // A part that React drew anew is never counted.
-          releaseEarly();
+          if (!isEarly) {
+            reportError(error);
+            // A part that React drew anew is never counted.
+            releaseEarly();
+          }
         },
       }),
   );

@@ -15,7 +15,7 @@ import './transfer-question.css';
 export function TransferQuestion({
   vendor,
   vassalage,
-  wallet: { balance, amount, least, currency, digits },
+  wallet: { balance, amount, least = '1', currency, digits },
   onAnswer,
 }: {
   vendor: string;
@@ -37,7 +37,7 @@ export function TransferQuestion({
       className="lv-transfer-question"
       onSubmit={(event) => {
         event.preventDefault();
-        if (fits) onAnswer({ confirmTrans: true, amount: String(moved) });
+        if (fits) onAnswer({ confirmTrans: true, moveAmount: String(moved) });
       }}
     >
       <p className="lv-launch-words">

@@ -37,8 +37,7 @@ function payloadOf(portal: Portal, { game, roomId }: Start, { move, mode }: Laun
     ...(session ? { username: session.account } : {}),
     ...(merchantCode === undefined ? {} : { merchantCode }),
     language: portal.language.current,
-    ...(move && { confirmTrans: move.confirmTrans }),
-    ...(move?.amount !== undefined && { moveAmount: move.amount }),
+    ...move,
   };
   return body;
 }
@@ -92,6 +91,5 @@ function openWindow({ play, window }: Portal, start: Start, address: string, pop
 export function walletOf(cause: unknown): VendorWallet | undefined {
   if (!(cause instanceof CallError) || cause.code !== 'CONFIRM_TRANSFER') return undefined;
   const given = (cause.value ?? {}) as Partial<VendorWallet>;
-  const { balance = '0', amount = balance, least = '1', currency = '', digits = 0 } = given;
-  return { balance, amount, least, currency, digits };
+  return { balance: '0', amount: given.balance ?? '0', currency: '', digits: 0, ...given };
 }

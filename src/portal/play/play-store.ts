@@ -15,13 +15,13 @@ export type Launched = Start & { answer: CallValue<'launchAddress'> };
 export type VendorWallet = {
   balance: string;
   amount: string;
-  least: string;
+  least?: string;
   currency: string;
   digits: number;
 };
 
 /** A player's answer at a vendor with its own wallet: whether money moves there first, and how much in minor units; all without it. */
-export type MoveIn = { confirmTrans: boolean; amount?: string };
+export type MoveIn = { confirmTrans: boolean; moveAmount?: string };
 
 /** State of the layer over the page while a game starts. */
 export type PlayState =

@@ -31,7 +31,14 @@ const selection = (db: Db, { gameType, vassalage, status, ...whose }: BetsQuesti
     .$if(vassalage !== undefined, (query) => query.where('vassalage', '=', vassalage ?? ''))
     .$if(status !== undefined, (query) => query.where('status', '=', status ?? 'OPEN'));
 
-export type BetSums = { total: number; stake: bigint; validBet: bigint; payout: bigint; net: bigint };
+export type BetSums = {
+  total: number;
+  stake: bigint;
+  /** Of open bets. */ open: bigint;
+  validBet: bigint;
+  payout: bigint;
+  net: bigint;
+};
 
 /** What settled bets paid out beyond their stakes. */
 const net = sql<string>`coalesce(sum(payout - stake) filter (where status = 'SETTLED'), 0)`;
@@ -53,6 +60,7 @@ export async function bettingPage(
     .select([
       sql<string>`count(*)`.as('total'),
       sql<string>`coalesce(sum(stake), 0)`.as('stake'),
+      sql<string>`coalesce(sum(stake) filter (where status = 'OPEN'), 0)`.as('open'),
       sql<string>`coalesce(sum(valid_bet), 0)`.as('validBet'),
       sql<string>`coalesce(sum(payout), 0)`.as('payout'),
       net.as('net'),
@@ -63,6 +71,7 @@ export async function bettingPage(
     sums: {
       total: Number(sums.total),
       stake: BigInt(sums.stake),
+      open: BigInt(sums.open),
       validBet: BigInt(sums.validBet),
       payout: BigInt(sums.payout),
       net: BigInt(sums.net),

@@ -179,7 +179,7 @@ describe.each(databases)('records on %s', (kind) => {
       const all = await read();
       expect([all.total, all.sums]).toEqual([
         5,
-        { stake: '1510', validBet: '550', payout: '250', net: '-300' },
+        { stake: '1510', open: '60', validBet: '550', payout: '250', net: '-300' },
       ]);
       expect(all.days).toEqual([{ day: '2026-02-28', net: '-300' }]);
       for (const code of ['CMT', 'minute-star'])

@@ -79,6 +79,7 @@ export const route = defineCall('bettingRecord', async (context) => {
     size,
     sums: {
       stake: String(sums.stake),
+      open: String(sums.open),
       validBet: String(sums.validBet),
       payout: String(sums.payout),
       net: String(sums.net),

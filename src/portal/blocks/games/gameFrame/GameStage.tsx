@@ -6,6 +6,7 @@ import { lazyView } from '#ui/blocks/lazy-view.tsx';
 import type { Mode } from '#portal/play/launch.ts';
 import type { Launched } from '#portal/play/play-store.ts';
 import { usePortal } from '#portal/runtime/portal-context.ts';
+import { ReturnOffer } from '#portal/wallet/ReturnOffer.tsx';
 import { useOwnWallet } from '#portal/wallet/use-own-wallet.ts';
 import { GameBar } from './GameBar.tsx';
 import { useFullScreen } from './use-full-screen.ts';
@@ -14,9 +15,6 @@ import { useLateFrame } from './use-late-frame.ts';
 import { useStageTop } from './use-stage-top.ts';
 
 const SimilarGames = lazyView(() => import('./SimilarGames.tsx').then((module) => module.SimilarGames));
-const ReturnOffer = lazyView(() =>
-  import('#portal/wallet/ReturnOffer.tsx').then((module) => module.ReturnOffer),
-);
 const BonusGameNote = lazyView(() =>
   import('#portal/bonus/BonusStake.tsx').then((module) => module.BonusGameNote),
 );

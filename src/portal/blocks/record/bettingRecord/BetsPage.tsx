@@ -32,7 +32,7 @@ export function BetsPage({ value, timeZone, onPage }: RecordPageProps<Answer>) {
   if (value.total === 0) {
     return <Notice icon="slots" title={say('record.bets.none')} text={say('record.none.hint')} live />;
   }
-  const { net, stake, payout, validBet } = value.sums;
+  const { net, stake, open = '0', payout, validBet } = value.sums;
   const nets = new Map(value.days?.map((each) => [each.day, each.net]));
   return (
     <>
@@ -43,6 +43,7 @@ export function BetsPage({ value, timeZone, onPage }: RecordPageProps<Answer>) {
             ? []
             : [{ name: say('record.sum.net'), value: signed(net), tone: toneOf(net) }]),
           { name: say('record.sum.stake'), value: money(stake) },
+          ...(open === '0' ? [] : [{ name: say('record.sum.open'), value: money(open) }]),
           { name: say('record.sum.validBet'), value: money(validBet) },
           { name: say('record.sum.payout'), value: money(payout) },
           { name: say('record.sum.count'), value: String(value.total) },

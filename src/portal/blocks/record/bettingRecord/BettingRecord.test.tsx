@@ -43,7 +43,7 @@ const answer: Answer = {
   total: 2,
   page: 1,
   size: 10,
-  sums: { stake: '20000', validBet: '10000', payout: '25000', net: '15000' },
+  sums: { stake: '20000', open: '10000', validBet: '10000', payout: '25000', net: '15000' },
   days: [{ day: '2026-03-01', net: '15000' }],
   vendors: [
     { vassalage: 'SPIN', name: 'Spin House', gameType: 'RNG' },
@@ -59,7 +59,9 @@ describe('bettingRecord', () => {
     const [settled, open] = await screen.findAllByRole('listitem');
     expect(settled?.textContent).toMatch(/Comet.*Won.*Spin House.*net \+USD\s150\.00Won .*, stake/u);
     expect(open?.textContent).toMatch(/Mon HCM.*Open.*USD\s100\.00.*Numbers07, 77/u);
-    expect(screen.getByLabelText('Sum of these days').textContent).toMatch(/Stakes\s?USD\s200\.00/u);
+    expect(screen.getByLabelText('Sum of these days').textContent).toMatch(
+      /Stakes\s?USD\s200\.00Of it still open\s?USD\s100\.00/u,
+    );
   });
 
   it('says what was won and lost by bet, by day and in sum, with the picture of the game', async () => {

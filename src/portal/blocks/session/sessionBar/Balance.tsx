@@ -1,6 +1,4 @@
-import { Suspense } from 'react';
 import { useSnapshot } from 'valtio';
-import { lazyView } from '#ui/blocks/lazy-view.tsx';
 import { useMenu } from '#ui/menu/use-menu.ts';
 import { Icon, Popover, Skeleton } from '#ui/primitives/index.ts';
 import { useLocale, useText } from '#ui/text/use-text.ts';
@@ -8,12 +6,9 @@ import { useFetching } from '#portal/calls/use-fetching.ts';
 import { formatMoney } from '#portal/format/format-money.ts';
 import { usePortal } from '#portal/runtime/portal-context.ts';
 import { useSource } from '#portal/sources/use-source.ts';
+import { ApartNote } from '#portal/wallet/ApartNote.tsx';
+import { CollectOffer } from '#portal/wallet/CollectOffer.tsx';
 import { SessionMenu } from './SessionMenu.tsx';
-
-const ApartNote = lazyView(() => import('#portal/wallet/ApartNote.tsx').then((module) => module.ApartNote));
-const CollectOffer = lazyView(() =>
-  import('#portal/wallet/CollectOffer.tsx').then((module) => module.CollectOffer),
-);
 
 /** Characters of an amount that fit a phone's header together with the code of the currency. */
 const mostWithCode = 13;
@@ -62,11 +57,7 @@ export function Balance({ menu = '' }: { menu?: string | undefined }) {
         <small className="lv-session-balance-bonus">{say('balance.bonus', { amount: money(bonus) })}</small>
       )}
       {/* Vendors are asked for it: only where the main wallet cannot go on. */}
-      {known && all === 0n && (
-        <Suspense fallback={null}>
-          <ApartNote />
-        </Suspense>
-      )}
+      {known && all === 0n && <ApartNote />}
       <MoneyMenu menu={menu} parts={parts} />
       <button
         type="button"
@@ -103,9 +94,7 @@ function MoneyMenu({ menu, parts }: { menu: string; parts: string | undefined })
         <>
           {parts && <p className="lv-session-parts">{parts}</p>}
           <div className="lv-session-apart">
-            <Suspense fallback={null}>
-              <CollectOffer onUse={close} />
-            </Suspense>
+            <CollectOffer onUse={close} />
           </div>
           <SessionMenu entries={entries} onUse={close} />
         </>

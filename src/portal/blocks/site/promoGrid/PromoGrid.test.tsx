@@ -42,7 +42,7 @@ describe('promoGrid', () => {
     ['REJECTED', 'Rejected'],
     ['ISSUED', 'Issued'],
     ['CLAIMED', 'Claimed'],
-    ['PROCESS', 'Process'],
+    ['PROCESS', 'In progress'],
     ['JOINED', 'You take part'],
     ['COMING_SOON', 'Coming soon'],
   ] as const)('tells a member the state %s of a promotion [STA-12]', async (state, text) => {

@@ -31,7 +31,11 @@ export function Tickets({
               const fixture = fixtures.find(({ sport, index }) => sport === leg.sport && index === leg.index);
               return (
                 <p key={`${leg.sport}${leg.index}`}>
-                  <span>{fixture ? pickText(say, fixture, leg.pick) : say(leg.pick)}</span>
+                  <span>
+                    {fixture
+                      ? `${fixture.teams.join(' – ')}: ${pickText(say, fixture, leg.pick)}`
+                      : say(leg.pick)}
+                  </span>
                   <span>
                     {fixture && fixture.state !== 'soon' && `${fixture.score[0]} : ${fixture.score[1]} · `}
                     {oddsText(leg.odds)}
