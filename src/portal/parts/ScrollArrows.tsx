@@ -25,7 +25,7 @@ export function ScrollArrows({
         const element = row.current;
         if (!element) return;
         const sign = getComputedStyle(element).direction === 'rtl' ? -1 : 1;
-        element.scrollBy({ left: direction * sign * element.clientWidth * 0.85, behavior: 'smooth' });
+        element.scrollBy({ left: direction * sign * element.clientWidth * 0.85 });
       }}
     />
   );
