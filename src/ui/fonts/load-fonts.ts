@@ -1,39 +1,22 @@
 import type { Language, ScriptFont } from '#engine/texts/languages.ts';
 
-type Load = () => Promise<unknown>;
+/** Fonts whose faces are in the first style sheet. */
+const first: ReadonlySet<ScriptFont> = new Set(['noto-sans-myanmar', 'noto-sans-thai']);
 
-/**
- * Style sheets of the fonts whose lists of faces are too long for the first one (`generated/faces.css`). Each lists files by Unicode
- * range: a page fetches only those it has text for.
- */
-const scripts: Partial<Record<ScriptFont, Load>> = {
-  'noto-sans-sc': () => import('@fontsource-variable/noto-sans-sc/wght.css'),
-  'noto-sans-jp': () => import('@fontsource-variable/noto-sans-jp/wght.css'),
-  'noto-sans-kr': () => import('@fontsource-variable/noto-sans-kr/wght.css'),
-  'noto-sans-tc': () => import('@fontsource-variable/noto-sans-tc/wght.css'),
-  'noto-sans-khmer': () => import('@fontsource-variable/noto-sans-khmer/wght.css'),
-  'noto-sans-arabic': () => import('@fontsource-variable/noto-sans-arabic/wght.css'),
-  'noto-sans-hebrew': () => import('@fontsource-variable/noto-sans-hebrew/wght.css'),
-  'noto-sans-devanagari': () => import('@fontsource-variable/noto-sans-devanagari/wght.css'),
-  'noto-sans-bengali': () => import('@fontsource-variable/noto-sans-bengali/wght.css'),
-  'noto-sans-tamil': () => import('@fontsource-variable/noto-sans-tamil/wght.css'),
-  'noto-sans-telugu': () => import('@fontsource-variable/noto-sans-telugu/wght.css'),
-  'noto-sans-sinhala': () => import('@fontsource-variable/noto-sans-sinhala/wght.css'),
-};
-
-const loaded = new Map<Load, Promise<unknown>>();
+const loaded = new Map<ScriptFont, Promise<unknown>>();
 
 /** A failed font is not an error: the stack falls back to system fonts, and the next call retries. */
-async function once(load: Load | undefined): Promise<void> {
-  if (!load) return;
-  const pending = loaded.get(load) ?? load();
-  loaded.set(load, pending);
-  await pending.catch(() => loaded.delete(load));
+async function once(font: ScriptFont | undefined): Promise<void> {
+  if (font === undefined || first.has(font)) return;
+  const pending =
+    loaded.get(font) ?? import('./script-fonts.ts').then(({ scriptFonts }) => scriptFonts[font]?.());
+  loaded.set(font, pending);
+  await pending.catch(() => loaded.delete(font));
 }
 
 /** Loads the faces of languages whose script the first style sheet lacks. */
 export async function loadScripts(languages: readonly (Language | undefined)[]): Promise<void> {
-  await Promise.all(languages.map((language) => once(language?.font && scripts[language.font])));
+  await Promise.all(languages.map((language) => once(language?.font)));
 }
 
 /** Runs a task after the first paint with content, whose budget of fonts has no room for these (.size-limit.js). */
