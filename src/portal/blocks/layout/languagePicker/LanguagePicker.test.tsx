@@ -12,7 +12,11 @@ it('offers a language of the brand as the documents describe it, with a flag of 
     {
       documents: (brand) => ({
         ...brand,
-        brand: { ...brand.brand, languages: ['en', 'xx'], imageHosts: ['https://one.example', 'https://two.example'] },
+        brand: {
+          ...brand.brand,
+          languages: ['en', 'xx'],
+          imageHosts: ['https://one.example', 'https://two.example'],
+        },
         languages: { ...brand.languages, xx: { name: 'Xhin', flag: 'la' } },
       }),
     },
