@@ -52,7 +52,7 @@ const ofType = (files, type) => files.filter((file) => file.endsWith(type));
 
 export default [
   // With some 1.8 kB of small blocks that a brand's home page brings beyond this it is the budget of tests/e2e/policy.e2e.ts.
-  { name: 'home, scripts of the first load', path: scripts(first), limit: '149.6 kB', gzip: true },
+  { name: 'home, scripts of the first load', path: scripts(first), limit: '149.8 kB', gzip: true },
   { name: 'home, style sheets of the first load', path: styles(first), limit: '15.9 kB', gzip: true },
   ...['aurora', 'padauk'].flatMap((pack) =>
     ['en', 'my', 'zh-CN'].map((language) => ({

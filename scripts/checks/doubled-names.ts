@@ -1,11 +1,5 @@
-// Fails when two files of a layer export the same name. Another folder of sources can be named, as the test does.
-import { readdirSync, readFileSync } from 'node:fs';
-import { join, sep } from 'node:path';
-import { parseArgs } from 'node:util';
-
-const { values: options } = parseArgs({
-  options: { source: { type: 'string', default: join(import.meta.dirname, '../../src') } },
-});
+// Fails when two files of a layer export the same name.
+import { sourceFiles } from './source-files.ts';
 
 /** Names by which registries find one export in each of many files. */
 const conventions = new Set(
@@ -17,11 +11,10 @@ const declared =
   /^export (?:async )?(?:const|function|class|type|interface) (\w+)(?! = (?:lazyView|late)\()/gmu;
 
 const found = new Map<string, string[]>();
-for (const name of readdirSync(options.source, { recursive: true, encoding: 'utf8' }).sort()) {
-  const file = name.split(sep).join('/');
-  if (!/\.tsx?$/u.test(file) || /\.test\.tsx?$|(?:^|\/)generated\//u.test(file)) continue;
+for (const { file, text } of sourceFiles(/\.tsx?$/u)) {
+  if (/\.test\.tsx?$/u.test(file)) continue;
   const [layer = ''] = file.split('/');
-  for (const [, exported = ''] of readFileSync(join(options.source, name), 'utf8').matchAll(declared)) {
+  for (const [, exported = ''] of text.matchAll(declared)) {
     if (conventions.has(exported)) continue;
     const key = `${layer}: ${exported}`;
     found.set(key, [...(found.get(key) ?? []), file]);

@@ -1,12 +1,5 @@
 // Fails where a style sheet names a side of the page instead of a side of the line, which right-to-left languages would not mirror.
-// Another folder of sources can be named, as the test does.
-import { readdirSync, readFileSync } from 'node:fs';
-import { join, sep } from 'node:path';
-import { parseArgs } from 'node:util';
-
-const { values: options } = parseArgs({
-  options: { source: { type: 'string', default: join(import.meta.dirname, '../../src') } },
-});
+import { sourceFiles } from './source-files.ts';
 
 /** Declarations that stay, by file, each with its reason. */
 const kept: Readonly<Record<string, Readonly<Record<string, string>>>> = {
@@ -67,12 +60,8 @@ function isSided(property: string, value: string): boolean {
 
 let checked = 0;
 const found: string[] = [];
-for (const name of readdirSync(options.source, { recursive: true, encoding: 'utf8' }).sort()) {
-  const file = name.split(sep).join('/');
-  if (!file.endsWith('.css') || /(?:^|\/)generated\//u.test(file)) continue;
-  const css = readFileSync(join(options.source, name), 'utf8').replaceAll(/\/\*.*?\*\//gsu, (comment) =>
-    comment.replaceAll(/[^\n]/gu, ' '),
-  );
+for (const { file, text } of sourceFiles(/\.css$/u)) {
+  const css = text.replaceAll(/\/\*.*?\*\//gsu, (comment) => comment.replaceAll(/[^\n]/gu, ' '));
   for (const match of css.matchAll(/(?<=[;{]\s*)(?<property>[a-z-]+)\s*:\s*(?<value>[^;{}]+)(?=[;}])/gu)) {
     const { property = '', value = '' } = match.groups ?? {};
     const said = value.trim().replaceAll(/\s+/gu, ' ');

@@ -6,7 +6,7 @@ import { Button } from '../parts/Button.tsx';
 import { Dialog } from '../parts/Dialog.tsx';
 import { RefusalNotice } from '../parts/Notice.tsx';
 import type { PaymentDesk } from '../payments/calls.ts';
-import type { Offer, OfferPreview as Preview } from './calls.ts';
+import type { Offer, PreviewedOffer } from './calls.ts';
 import { signedMoney } from './signed-money.ts';
 import { spanText } from './span-text.ts';
 import { termsLines } from './terms-text.ts';
@@ -22,7 +22,7 @@ export const OfferPreview = ({
   onBack,
 }: {
   offer: Offer;
-  preview: Preview;
+  preview: PreviewedOffer;
   desk: PaymentDesk;
   error: Error | null;
   busy: boolean;

@@ -9,7 +9,7 @@ export type AgentPayout = AdminCallTypes['contractPayoutDecide']['value'];
 export type PayoutDecision = AdminCallTypes['contractPayoutDecide']['body'];
 export type PayoutCorrection = AdminCallTypes['contractPayoutCorrect']['body'];
 export type Offer = AdminCallTypes['contractOffer']['body'];
-export type OfferPreview = AdminCallTypes['contractOfferPreview']['value'];
+export type PreviewedOffer = AdminCallTypes['contractOfferPreview']['value'];
 export type TrialQuery = AdminCallTypes['contractTrial']['query'];
 
 export type FreezeRequest = AdminCallTypes['freezeDecide']['value'];

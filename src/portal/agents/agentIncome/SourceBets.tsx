@@ -1,12 +1,12 @@
 import type { DayRange } from '#engine/time/zoned-days.ts';
 import { Dialog } from '#ui/primitives/index.ts';
 import { useLocale, useText } from '#ui/text/use-text.ts';
-import { amountsIn, nicknames, type Column } from '#portal/agents/columns.ts';
+import { amountsIn, type Column } from '#portal/agents/columns.ts';
 import { CsvButton } from '#portal/agents/CsvButton.tsx';
 import { exactDecimal, wholeOf } from '#portal/agents/exact.ts';
 import { gatherPages, rowsAtOnce } from '#portal/agents/gather.ts';
 import { KeysetPager } from '#portal/agents/KeysetPager.tsx';
-import { Person } from '#portal/agents/Person.tsx';
+import { memberColumns } from '#portal/agents/person-columns.tsx';
 import { rateText } from '#portal/agents/rate.ts';
 import { TableSkeleton } from '#portal/agents/TableSkeleton.tsx';
 import { TeamTable } from '#portal/agents/TeamTable.tsx';
@@ -83,13 +83,7 @@ function Table({
     csv: (bet) => String(bet[id] / 100),
   });
   const columns: Column<Bet>[] = [
-    {
-      id: 'member',
-      head: say('team.member'),
-      cell: ({ member }) => <Person account={member.account} nickname={member.nickname} />,
-      csv: ({ member }) => member.account,
-    },
-    nicknames(say('team.nickname'), ({ member }: Bet) => member.nickname),
+    ...memberColumns(say),
     {
       ...amount('earned', say('team.figure.earned'), (bet: Bet) => wholeOf(bet.earned)),
       csv: ({ earned }) => exactDecimal(earned, value.digits),

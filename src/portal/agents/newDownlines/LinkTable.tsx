@@ -2,12 +2,12 @@ import { screenOfRole } from '#engine/roles.ts';
 import { useDocuments } from '#ui/documents/documents.tsx';
 import { useLocale, useText } from '#ui/text/use-text.ts';
 import { amountsIn, type Column } from '#portal/agents/columns.ts';
+import { termColumns } from '#portal/agents/person-columns.tsx';
 import { CsvButton } from '#portal/agents/CsvButton.tsx';
 import { exactDecimal, wholeOf } from '#portal/agents/exact.ts';
 import { gatherPages, rowsAtOnce } from '#portal/agents/gather.ts';
 import { KeysetPager } from '#portal/agents/KeysetPager.tsx';
 import { Person } from '#portal/agents/Person.tsx';
-import { rateText } from '#portal/agents/rate.ts';
 import { TeamTable } from '#portal/agents/TeamTable.tsx';
 import type { Keyset } from '#portal/agents/use-keyset.ts';
 import { formatMoment } from '#engine/time/moment.ts';
@@ -73,19 +73,7 @@ export function LinkTable({
       cell: ({ used, uses }) => (uses === null ? used : `${used} / ${uses}`),
       csv: ({ used }) => String(used),
     },
-    {
-      id: 'kind',
-      head: say('team.kind'),
-      cell: ({ type }) => say(`team.kind.${type}`),
-      csv: ({ type }) => say(`team.kind.${type}`),
-    },
-    {
-      id: 'rate',
-      head: say('team.rate'),
-      number: true,
-      cell: ({ rate }) => rateText(rate, locale),
-      csv: ({ rate }) => String(rate / 100),
-    },
+    ...termColumns(say, locale),
     amount('validBet', say('team.figure.validBet'), ({ brought }: Row) => brought.validBet),
     amount('deposits', say('team.figure.deposits'), ({ brought }: Row) => brought.deposits),
     {

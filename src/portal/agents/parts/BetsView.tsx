@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { DayRange } from '#engine/time/zoned-days.ts';
 import { useText } from '#ui/text/use-text.ts';
-import { amountsIn, nicknames, type Column } from '#portal/agents/columns.ts';
-import { Person } from '#portal/agents/Person.tsx';
+import { amountsIn, type Column } from '#portal/agents/columns.ts';
+import { memberColumns } from '#portal/agents/person-columns.tsx';
 import { signedIn } from '#portal/agents/signed-column.tsx';
 import { useKeyset } from '#portal/agents/use-keyset.ts';
 import { useCall } from '#portal/calls/use-call.ts';
@@ -29,13 +29,7 @@ function useColumns(of: Pick<Answer, 'currency' | 'digits'>, timeZone: string): 
   const money = useMoney(of);
   const amount = amountsIn(money);
   return [
-    {
-      id: 'member',
-      head: say('team.member'),
-      cell: ({ member }) => <Person account={member.account} nickname={member.nickname} />,
-      csv: ({ member }) => member.account,
-    },
-    nicknames(say('team.nickname'), ({ member }: Bet) => member.nickname),
+    ...memberColumns(say),
     { id: 'gameName', head: say('record.detail.game'), cell: ({ game }) => game, csv: ({ game }) => game },
     {
       id: 'placedAt',

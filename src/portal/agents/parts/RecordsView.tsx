@@ -1,12 +1,12 @@
 import { useState } from 'react';
+import { formatDateTime } from '#engine/time/date-time.ts';
 import type { DayRange } from '#engine/time/zoned-days.ts';
 import { useText } from '#ui/text/use-text.ts';
-import { nicknames, type Column } from '#portal/agents/columns.ts';
-import { Person } from '#portal/agents/Person.tsx';
+import { type Column } from '#portal/agents/columns.ts';
+import { memberColumns } from '#portal/agents/person-columns.tsx';
 import { signedIn } from '#portal/agents/signed-column.tsx';
 import { useKeyset } from '#portal/agents/use-keyset.ts';
 import { useCall } from '#portal/calls/use-call.ts';
-import { formatDateTime } from '#engine/time/date-time.ts';
 import { useMoney } from '#portal/format/use-money.ts';
 import type { CallValue } from '#portal/gateway/call-types.ts';
 import { RecordFilter } from '#portal/record/RecordFilter.tsx';
@@ -38,13 +38,7 @@ function useColumns(of: Pick<Answer, 'currency' | 'digits'>, timeZone: string): 
   const say = useText();
   const money = useMoney(of);
   return [
-    {
-      id: 'member',
-      head: say('team.member'),
-      cell: ({ member }) => <Person account={member.account} nickname={member.nickname} />,
-      csv: ({ member }) => member.account,
-    },
-    nicknames(say('team.nickname'), ({ member }: Row) => member.nickname),
+    ...memberColumns(say),
     {
       id: 'at',
       head: say('team.at'),

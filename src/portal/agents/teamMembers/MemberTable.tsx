@@ -3,11 +3,11 @@ import { useDocuments } from '#ui/documents/documents.tsx';
 import { Button, Dialog } from '#ui/primitives/index.ts';
 import { useLocale, useText } from '#ui/text/use-text.ts';
 import { amountsIn, nicknames, type Column } from '#portal/agents/columns.ts';
+import { termColumns } from '#portal/agents/person-columns.tsx';
 import { CsvButton } from '#portal/agents/CsvButton.tsx';
 import { gatherPages, rowsAtOnce } from '#portal/agents/gather.ts';
 import { KeysetPager } from '#portal/agents/KeysetPager.tsx';
 import { Person } from '#portal/agents/Person.tsx';
-import { rateText } from '#portal/agents/rate.ts';
 import { TeamTable, type Sorting } from '#portal/agents/TeamTable.tsx';
 import type { Keyset } from '#portal/agents/use-keyset.ts';
 import { formatDateTime } from '#engine/time/date-time.ts';
@@ -82,20 +82,7 @@ export function MemberTable({
       sort: 'account',
     },
     nicknames(say('team.nickname'), ({ nickname }: Downline) => nickname),
-    {
-      id: 'kind',
-      head: say('team.kind'),
-      cell: ({ type }) => say(`team.kind.${type}`),
-      csv: ({ type }) => say(`team.kind.${type}`),
-    },
-    {
-      id: 'rate',
-      head: say('team.rate'),
-      number: true,
-      cell: ({ rate }) => rateText(rate, locale),
-      csv: ({ rate }) => String(rate / 100),
-      sort: 'rate',
-    },
+    ...termColumns(say, locale, 'rate' as const),
     ...(value.rows.some(({ balance }) => balance !== undefined)
       ? [amountsIn(money)<Downline, Sort>('balance', say('team.balance'), ({ balance = '0' }) => balance)]
       : []),
