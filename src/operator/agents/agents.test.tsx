@@ -215,7 +215,7 @@ describe('the pages of agents', () => {
     await user.type(within(hold).getByLabelText(/Reason/u), 'To be checked');
     await user.click(within(hold).getByRole('button', { name: 'Hold' }));
     expect((await screen.findByRole('status')).textContent).toBe(
-      'agent1 · 9,995.00 MMK is held, and stands under “Held” until it is released.',
+      'agent1 · MMK\u00A09,995.00 is held, and stands under “Held” until it is released.',
     );
     await user.click(await screen.findByRole('button', { name: 'Approve' }));
     await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Approve' }));

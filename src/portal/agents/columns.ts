@@ -46,7 +46,7 @@ export const amountsIn =
 export const nicknames = <Row, Sort extends string = never>(
   head: string,
   nicknameOf: (row: Row) => string,
-): Column<Row, Sort> => ({ id: 'nickname', head, cell: nicknameOf, csv: nicknameOf, fileOnly: true });
+): Column<Row, Sort> => ({ id: 'alsoKnownAs', head, cell: nicknameOf, csv: nicknameOf, fileOnly: true });
 
 /** The lines of a file: the heads, what each row says, and the sums. */
 export function csvLines<Row, Sort extends string>(

@@ -11,7 +11,7 @@ const fresh = 'Lotus#2026';
 /** Message for a password that is too short: that of the registration's pattern, or that a part of it is missing. */
 const templates = {
   aurora: 'Something of this list is still missing.',
-  padauk: '8 to 16 letters, digits or symbols, no spaces.',
+  padauk: '8 to 16 characters still missing',
 } as const;
 
 describe.each(['aurora', 'padauk'] as const)('changing the password at %s', (pack) => {
