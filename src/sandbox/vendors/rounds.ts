@@ -3,7 +3,7 @@ import { commitment } from '#sandbox/games/rules/fair/dice.ts';
 import { eventsOf, rulesOf } from '#sandbox/games/catalogue/engines.ts';
 import { vendorGame } from '#sandbox/games/catalogue/catalogue.ts';
 import type { RoundOnPage } from '#sandbox/games/rules/round.ts';
-import type { Json } from '#sandbox/games/rules/rules.ts';
+import { isRecord, type Json } from '#sandbox/games/rules/rules.ts';
 import type { Trx, Db } from '#sandbox/db.ts';
 import type { Seeds } from './seeds.ts';
 import type { RoundsTable } from './tables.ts';
@@ -30,6 +30,10 @@ const statuses = {
   CANCELLED: 'cancelled',
 } as const;
 
+/** What a bet on events is on, in words that need no language; none of other games. */
+const picksIn = (terms: Json): readonly string[] =>
+  isRecord(terms) && Array.isArray(terms['picks']) ? (terms['picks'] as string[]) : [];
+
 export function roundView(seeds: Seeds, round: Round): RoundView {
   const seed = seeds.round(round, round.nonce);
   const byClock = rulesOf(engineOf(round)) === undefined;
@@ -44,6 +48,7 @@ export function roundView(seeds: Seeds, round: Round): RoundView {
     moves: round.moves,
     view: round.view,
     stake: round.stake,
+    picks: picksIn(round.state),
     free: round.free_rounds !== null,
     payout: over ? round.payout : null,
     began: round.began_at.getTime(),

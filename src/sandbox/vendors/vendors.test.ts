@@ -136,6 +136,7 @@ describe.each(databases)('the vendors of the sandbox on %s', (kind) => {
     expect((await book.play({ amount: '10000', legs })).round).toMatchObject({
       status: 'waiting',
       payout: null,
+      picks: legs.map(() => expect.stringMatching(/^\S.* – \S.*: .+ · \d+\.\d\d$/u)),
     });
     const ring = await house.launch('ROOSTR', 'ROOSTR-001');
     const { board: match } = (await ring.ask('board')) as unknown as { board: { index: number } };

@@ -11,6 +11,8 @@ export type RoundOnPage = {
   /** Of a cancelled round for which no stake was taken: the platform's code. */
   refused: string | null;
   bet: Json;
+  /** What is bet on, of games on events, such as `Bago Rovers – Inle United: X · 2.82`. */
+  picks: readonly string[];
   moves: Json;
   view: Json;
   stake: string;

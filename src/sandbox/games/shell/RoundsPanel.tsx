@@ -38,7 +38,7 @@ const eventSeeds = (view: Json): { key: string; serverSeed: string }[] =>
 function RoundRow({ round }: { round: GameRound }): ReactNode {
   const { say, money, hello } = useTable();
   const [checked, setChecked] = useState<boolean>();
-  const { status, refused, payout, stake, began, serverSeed, hash } = round;
+  const { status, refused, payout, stake, began, picks, serverSeed, hash } = round;
   const gained = gainOf(round);
   const result =
     status === 'done'
@@ -52,16 +52,31 @@ function RoundRow({ round }: { round: GameRound }): ReactNode {
     numberingSystem: 'latn',
   }).format(began);
   const events = eventSeeds(round.view);
+  const line = (
+    <>
+      <span>
+        #{round.nonce} · <time>{time}</time>
+      </span>
+      <span>{money(round.free ? '0' : stake)}</span>
+      <b>{result}</b>
+    </>
+  );
+  const isWon = status === 'done' && BigInt(payout ?? '0') > 0n;
+  const facts = [...picks, ...events, ...(serverSeed === null ? [] : [serverSeed])];
+  // Of a table's round, such as a hand that is not dealt yet, there may be no more to say.
+  if (facts.length === 0)
+    return (
+      <li data-won={isWon}>
+        <p className="round-line">{line}</p>
+      </li>
+    );
   return (
-    <li data-won={status === 'done' && BigInt(payout ?? '0') > 0n}>
+    <li data-won={isWon}>
       <details>
-        <summary>
-          <span>
-            #{round.nonce} · <time>{time}</time>
-          </span>
-          <span>{money(round.free ? '0' : stake)}</span>
-          <b>{result}</b>
-        </summary>
+        <summary className="round-line">{line}</summary>
+        {picks.map((pick) => (
+          <p key={pick}>{pick}</p>
+        ))}
         <dl className="facts">
           {serverSeed !== null && (
             <>

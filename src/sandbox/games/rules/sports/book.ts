@@ -117,7 +117,13 @@ export const sportsBook = (names: readonly SportName[]): EventGame => ({
       told.push(pickOf(fixture, leg));
     }
     const cost = kind === 'singles' ? amount * BigInt(valid.length) : amount;
-    return { ok: true, cost, settlesAt, terms: { amount: String(amount), legs: valid, kind }, picks: told };
+    return {
+      ok: true,
+      cost,
+      settlesAt,
+      terms: { amount: String(amount), legs: valid, kind, picks: told },
+      picks: told,
+    };
   },
   settle(terms, seedOf) {
     const { amount, legs, kind = 'combo' } = terms as Terms;

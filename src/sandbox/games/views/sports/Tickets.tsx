@@ -27,14 +27,14 @@ export function Tickets({
               <b>{legs.length > 1 ? say(kind, { n: legs.length }) : say('single')}</b>{' '}
               <span>{money(round.stake)}</span>
             </p>
-            {legs.map((leg) => {
+            {legs.map((leg, at) => {
               const fixture = fixtures.find(({ sport, index }) => sport === leg.sport && index === leg.index);
               return (
                 <p key={`${leg.sport}${leg.index}`}>
                   <span>
                     {fixture
                       ? `${fixture.teams.join(' – ')}: ${pickText(say, fixture, leg.pick)}`
-                      : say(leg.pick)}
+                      : (round.picks[at] ?? say(leg.pick))}
                   </span>
                   <span>
                     {fixture && fixture.state !== 'soon' && `${fixture.score[0]} : ${fixture.score[1]} · `}
