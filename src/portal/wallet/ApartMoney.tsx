@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { screenOfRole } from '#engine/roles.ts';
 import { useDocuments } from '#ui/documents/documents.tsx';
+import { useFact } from '#ui/facts/facts.tsx';
 import { useCall } from '#portal/calls/use-call.ts';
 import type { CallValue } from '#portal/gateway/call-types.ts';
 import { useMoney } from '#portal/format/use-money.ts';
@@ -10,13 +11,14 @@ type ApartProps = { children: (amount: string) => ReactNode };
 
 /**
  * What stands where a player has money at vendors with wallets of their own, told how much. Nothing for a brand with a single wallet, or
- * without such a balance.
+ * without such a balance, and for guests, whose play money stands in one.
  */
 export function ApartMoney({ children }: ApartProps) {
   const wallets = useCall('merchantWallet', {});
   const hasPanel = useDocuments((documents) => screenOfRole(documents, 'wallet') !== undefined);
+  const guest = useFact<boolean>('member.isGuest');
   const apart = wallets.state === 'ready' && !wallets.value.isSingle && wallets.value.vendors.length > 0;
-  return apart && hasPanel ? <OfWallets>{children}</OfWallets> : null;
+  return apart && hasPanel && guest === false ? <OfWallets>{children}</OfWallets> : null;
 }
 
 function OfWallets({ children }: ApartProps) {
