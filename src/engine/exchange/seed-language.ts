@@ -1,9 +1,9 @@
 import { isJsonObject, own, type JsonObject } from '../json/json.ts';
 import { parseJson, type DocumentKey, type PackSet } from '../packs.ts';
 import { describedLanguage, type Languages } from '../texts/languages.ts';
+import { missingTexts } from '../texts/missing-texts.ts';
 import { overlayPack } from '../resolve.ts';
 import { NOT_TRANSLATED } from '../texts/source-mark.ts';
-import { splitPlural } from '../validate/text-keys.ts';
 
 type Words = Readonly<Record<string, string>>;
 
@@ -16,20 +16,6 @@ const wordsOf = (texts: unknown): Words =>
       (entry): entry is [string, string] => typeof entry[1] === 'string',
     ),
   );
-
-/** The texts of a source as another language has them: with the plural forms that it counts with. */
-function countedAs(language: string, source: Words): Words {
-  const forms: string[] = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
-  return Object.fromEntries(
-    Object.entries(source).flatMap(([key, words]) => {
-      const { base, form } = splitPlural(key);
-      const other = own(source, `${base}_other`);
-      if (form === undefined || other === undefined) return [[key, words]];
-      if (form !== 'other') return [];
-      return forms.map((needed) => [`${base}_${needed}`, own(source, `${base}_${needed}`) ?? other]);
-    }),
-  );
-}
 
 /**
  * A pack's texts document for a language, with texts of another language added and marked as untranslated where the brand lacks them.
@@ -49,8 +35,14 @@ export function seedLanguage(
   const languages = propertyOf('languages/main', 'languages') as Languages | undefined;
   const source = wordsOf(textsOf(from));
   if (Object.keys(source).length === 0) return undefined;
-  const known = wordsOf(textsOf(language));
-  const fresh = Object.entries(countedAs(language, source)).filter(([key]) => !Object.hasOwn(known, key));
+  const lenders = own(languages ?? {}, language)?.fallback ?? [];
+  const fresh = Object.entries(
+    missingTexts(language, {
+      source,
+      known: wordsOf(textsOf(language)),
+      lent: lenders.map((lender) => wordsOf(textsOf(lender))),
+    }),
+  );
   const parsed = parseJson(set[pack]?.documents[`texts/${language}`] ?? '');
   const before: JsonObject = isJsonObject(parsed)
     ? (parsed as JsonObject)

@@ -21,21 +21,33 @@ export const LanguageFields = ({
     const kept = languages.includes(draft.defaultLanguage);
     onChange({ ...draft, languages, defaultLanguage: kept ? draft.defaultLanguage : (languages[0] ?? '') });
   };
+  const others = offered.filter((one) => !one.offered);
+  const choice = ({ language, name, missing }: NonNullable<Pack['languages']>[number]) => (
+    <label key={language}>
+      <input
+        type="checkbox"
+        checked={draft.languages.includes(language)}
+        disabled={draft.languages.length === 1 && draft.languages.includes(language)}
+        onChange={(event) => choose(language, event.target.checked)}
+      />
+      {languageName(language)}{' '}
+      <span className="op-quiet">
+        {name}
+        {missing > 0 && ` · ${say('console.brands.untranslated', { count: missing })}`}
+      </span>
+    </label>
+  );
   return (
     <>
       <fieldset className="op-field op-brand-languages">
         <legend className="op-brand-label">{say('console.brands.languages')}</legend>
-        {offered.map(({ language, name }) => (
-          <label key={language}>
-            <input
-              type="checkbox"
-              checked={draft.languages.includes(language)}
-              disabled={draft.languages.length === 1 && draft.languages.includes(language)}
-              onChange={(event) => choose(language, event.target.checked)}
-            />
-            {languageName(language)} <span className="op-quiet">{name}</span>
-          </label>
-        ))}
+        {offered.filter((one) => one.offered).map(choice)}
+        {others.length > 0 && (
+          <details open={others.length === offered.length}>
+            <summary>{say('console.brands.otherLanguages')}</summary>
+            {others.map(choice)}
+          </details>
+        )}
         <span className="op-hint">{say('console.brands.languagesHint')}</span>
       </fieldset>
       <div className="op-field">

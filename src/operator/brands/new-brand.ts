@@ -30,9 +30,10 @@ export const idOf = (name: string): string =>
 
 /** Draft with the template's defaults, keeping previous input where it fits. */
 export function draftFrom(template: Template, before?: BrandDraft): BrandDraft {
-  const offered = template.languages.map(({ language }) => language);
-  const kept = before?.languages.filter((language) => offered.includes(language)) ?? [];
-  const languages = kept.length > 0 ? kept : offered;
+  const known = template.languages.map(({ language }) => language);
+  const kept = before?.languages.filter((language) => known.includes(language)) ?? [];
+  const offered = template.languages.filter((one) => one.offered).map(({ language }) => language);
+  const languages = kept.length > 0 ? kept : offered.length > 0 ? offered : known;
   const wanted = before?.defaultLanguage ?? 'en';
   return {
     name: '',

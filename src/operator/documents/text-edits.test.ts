@@ -98,4 +98,22 @@ describe('keys and languages', () => {
       validatePacks(product, writePacks(packs), ['shop']).filter(({ file }) => file.includes('texts/th')),
     ).toEqual([]);
   });
+
+  it('a new language has the plural forms that it counts with, and none of what another one lends it', () => {
+    const formsOf = (language: string): string[] =>
+      Object.keys({ ...((withLanguage(start, language)['texts/' + language] ?? {})['texts'] as object) })
+        .filter((key) => key.startsWith('games_'))
+        .toSorted();
+    expect(formsOf('th')).toEqual(['games_other']);
+    expect(formsOf('pl')).toEqual(['games_few', 'games_many', 'games_one', 'games_other']);
+    const lent = {
+      ...start,
+      'languages/main': {
+        kind: 'languages',
+        id: 'main',
+        languages: { th: { name: 'ไทย', fallback: ['my'] } },
+      },
+    };
+    expect(withLanguage(lent, 'th')).not.toHaveProperty(['texts/th']);
+  });
 });

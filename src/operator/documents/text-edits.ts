@@ -8,6 +8,7 @@ import {
   translationState,
   type TranslationState,
 } from '#engine/texts/source-mark.ts';
+import { missingTexts } from '#engine/texts/missing-texts.ts';
 import { isKept } from '#engine/texts/kept-words.ts';
 import { findUses } from '#engine/references/uses.ts';
 import {
@@ -164,10 +165,15 @@ export function withRenamedKey(documents: PackDocuments, key: string, renamed: s
 export function withLanguage(documents: PackDocuments, language: string): Edited {
   const brand = own(documents, documentKey('brand', 'main'));
   const offered = documentOf(documents, 'brand', 'main')?.languages ?? [];
-  const source = textsOf(documents, sourceLanguage(documents))['texts'];
+  const lenders = own(documentOf(documents, 'languages', 'main')?.languages ?? {}, language)?.fallback ?? [];
+  const wordsIn = (code: string) => documentOf(documents, 'texts', code)?.texts ?? {};
   let texts = textsOf(documents, language);
-  const fresh = Object.entries(isJsonObject(source) ? source : {}).filter(
-    ([key]) => wordsOf(documents, language, key) === undefined,
+  const fresh = Object.entries(
+    missingTexts(language, {
+      source: wordsIn(sourceLanguage(documents)),
+      known: wordsIn(language),
+      lent: lenders.map(wordsIn),
+    }),
   );
   const known = { words: texts['texts'], marks: texts['madeFrom'] };
   texts = {

@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { JsonObject } from '#engine/json/json.ts';
+import { objectUnder, smallPacks, writePacks } from '#engine/testing/small-packs.ts';
 import { startApp, type TestApp } from '#server/testing/app.ts';
 import { databases } from '#server/testing/database.ts';
 import type { OperatorClient } from '#server/testing/operator-client.ts';
@@ -13,11 +15,20 @@ const nova = {
   color: '#123456',
 };
 
+/** The small packs, whose base also knows some words of Vietnamese, which none offers. */
+function configs() {
+  const packs = smallPacks();
+  const texts = { 'shop.name': 'Shop', 'menu.home': 'Trang chủ', games_other: '{{count}} trò chơi' };
+  packs['ground'] = { ...packs['ground'], 'texts/vi': { kind: 'texts', id: 'vi', texts } };
+  objectUnder(packs['ground']['languages/main'], 'languages')['vi'] = { name: 'Tiếng Việt' };
+  return writePacks(packs);
+}
+
 describe.each(databases)('a new brand on %s', (kind) => {
   let server: TestApp;
   let admin: OperatorClient;
   beforeAll(async () => {
-    server = await startApp(kind, { sandbox: true });
+    server = await startApp(kind, { sandbox: true, configs: configs() });
     admin = await server.as('admin');
   });
   afterAll(() => server.close());
@@ -63,6 +74,29 @@ describe.each(databases)('a new brand on %s', (kind) => {
     const back = await hide(false);
     expect(back.body).toMatchObject({ version: 3, brands: [{ brand: 'nova-star', seq: 2 }] });
     expect((await fetch(`${server.url}/config/v1/brands/nova-star/pointer`)).status).toBe(200);
+  });
+
+  it('may offer a language that its template only has in part: the rest is copied and marked so', async () => {
+    const { body: list } = await admin.call('GET', '/packs');
+    const listed = (list['packs'] as unknown as { pack: string }[]).find(({ pack }) => pack === 'shop');
+    expect(listed).toMatchObject({
+      languages: [
+        { language: 'my', offered: true, missing: 0 },
+        { language: 'en', offered: true, missing: 0 },
+        { language: 'vi', name: 'vi', offered: false, missing: 14 },
+      ],
+    });
+    const asked = { ...nova, pack: 'viet-star', languages: ['vi', 'en'] };
+    expect((await admin.call('POST', '/packs', asked)).body).toMatchObject({ version: 1 });
+    const { body } = await admin.call('GET', '/packs/viet-star/contents');
+    const { merged } =
+      (body['documents'] as unknown as Record<string, { merged: JsonObject }>)['texts/vi'] ?? {};
+    expect(merged).toMatchObject({
+      texts: { 'shop.name': 'Nova Star', 'menu.home': 'Trang chủ', 'page.home': 'Home' },
+      madeFrom: { 'page.home': '00000000' },
+    });
+    expect(merged?.['texts']).not.toHaveProperty('games_one');
+    expect(merged?.['madeFrom']).not.toHaveProperty(['menu.home']);
   });
 
   it.each([

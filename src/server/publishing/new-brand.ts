@@ -3,8 +3,10 @@ import type { AdminCallTypes } from '#contract/generated/admin-calls.ts';
 import type { ThemeDocument } from '#contract/generated/documents.ts';
 import { brandColors } from '#engine/theme/brand-colors.ts';
 import type { DocumentKey } from '#engine/packs.ts';
+import { NOT_TRANSLATED } from '#engine/texts/source-mark.ts';
 import type { ResolvedBrand } from '#engine/resolve.ts';
 import type { ConfigContext } from '#server/documents/context.ts';
+import { textsMissing } from '#server/documents/engine/texts-missing.ts';
 import { formatDocument } from '#server/documents/drafts.ts';
 import { lockPublishing, publish } from './publish.ts';
 import { refuse, type Refusal } from '#server/http/refusal.ts';
@@ -40,10 +42,11 @@ function renamedTexts(template: Template, language: string, name: string): Recor
   return { ...(Object.fromEntries(renamed) as Record<string, string>), [key]: name };
 }
 
-/** The documents of a new brand: only what sets it apart from its template. */
+/** The documents of a new brand: what sets it apart from its template, and copies of texts that a language lacks, marked so. */
 function documentsOf(template: Template, brand: NewBrand): Record<DocumentKey, string> {
   const { pack, name, languages, currency, color } = brand;
   const theme = template.documents['theme/main'];
+  const missing = textsMissing(template.documents);
   const documents: Record<DocumentKey, object> = {
     'brand/main': {
       ...head('brand', 'main'),
@@ -60,10 +63,18 @@ function documentsOf(template: Template, brand: NewBrand): Record<DocumentKey, s
         template.documents['brand/main'].logo && { logo: null }),
     },
     ...Object.fromEntries(
-      languages.map((language) => [
-        `texts/${language}`,
-        { ...head('texts', language), texts: renamedTexts(template, language, name) },
-      ]),
+      languages.map((language) => {
+        const copied = missing(language);
+        const marks = Object.keys(copied).map((key) => [key, NOT_TRANSLATED]);
+        return [
+          `texts/${language}`,
+          {
+            ...head('texts', language),
+            texts: { ...copied, ...renamedTexts(template, language, name) },
+            ...(marks.length > 0 && { madeFrom: Object.fromEntries(marks) as Record<string, string> }),
+          },
+        ];
+      }),
     ),
     ...(color !== undefined && {
       'theme/main': {

@@ -1,7 +1,11 @@
 import type { BrandDocument } from '#contract/generated/documents.ts';
 import type { PackSet } from '#engine/packs.ts';
 import { resolveBrand, type ResolvedBrand } from '#engine/resolve.ts';
+import { textsMissing } from './texts-missing.ts';
 import { isShown } from './is-shown.ts';
+
+/** A language of a pack: whether players may choose it, and how many texts of the pack it lacks. */
+export type PackLanguage = { language: string; name: string; offered: boolean; missing: number };
 
 /** Entry of a list of packs. */
 export type PackSummary = {
@@ -10,8 +14,8 @@ export type PackSummary = {
   name: string;
   brand: BrandDocument | undefined;
   shown: boolean;
-  /** Languages that it has texts in. */
-  languages: { language: string; name: string }[];
+  /** Languages that it has texts in, those that it offers first. */
+  languages: PackLanguage[];
 };
 
 export const summaries = ({ set, packs }: { set: PackSet; packs: readonly string[] }): PackSummary[] =>
@@ -23,11 +27,27 @@ export const summaries = ({ set, packs }: { set: PackSet; packs: readonly string
       name: nameOf(resolved),
       brand: brand?.kind === 'brand' ? brand : undefined,
       shown: isShown(resolved),
-      languages: Object.values(resolved.documents).flatMap((document) =>
-        document.kind === 'texts' ? [{ language: document.id, name: document.name ?? document.id }] : [],
-      ),
+      languages: languagesOf(resolved),
     };
   });
+
+function languagesOf({ documents }: ResolvedBrand): PackLanguage[] {
+  const brand = documents['brand/main'];
+  const order = (brand?.kind === 'brand' && brand.languages) || [];
+  const missing = textsMissing(documents);
+  const found = Object.values(documents).flatMap((document) =>
+    document.kind === 'texts' ? [{ language: document.id, name: document.name ?? document.id }] : [],
+  );
+  const place = ({ language }: { language: string }): number =>
+    order.includes(language) ? order.indexOf(language) : order.length;
+  return found
+    .toSorted((one, other) => place(one) - place(other))
+    .map((one) => ({
+      ...one,
+      offered: order.includes(one.language),
+      missing: Object.keys(missing(one.language)).length,
+    }));
+}
 
 function nameOf({ pack, documents }: ResolvedBrand): string {
   const brand = documents['brand/main'];
