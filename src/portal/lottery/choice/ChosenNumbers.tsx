@@ -26,7 +26,10 @@ export function ChosenNumbers({ rules, type, choice }: { rules: Rules; type: Bet
     .slice(0, most);
   return (
     <div className="lv-chosen-numbers">
-      <p className="lv-hint">{say('lottery.number.limit', { amount: money(limit) })}</p>
+      <p className="lv-hint">
+        {say('lottery.number.limit', { amount: money(limit) })}
+        {Object.keys(rules.numbers?.left ?? {}).length > 0 && ` ${say('lottery.number.bars')}`}
+      </p>
       {chosen.length > 0 && (
         <ul>
           {chosen.map(({ number, left }) => (

@@ -42,6 +42,10 @@ describe('the results board of 2D', () => {
     const board = await screen.findByRole('table', { name: /How often they came/u });
     expect(within(board).getByText('07').closest('td')?.textContent).toContain('2 times');
     const line = (numero: string) => within(screen.getByText(numero).closest('li') ?? document.body);
+    // The newest result first, what all of them come to after it.
+    expect(
+      screen.getByText('20261120-1630').compareDocumentPosition(board) & Node.DOCUMENT_POSITION_FOLLOWING,
+    ).toBeTruthy();
     expect(line('20261120-1630').getByText('Result of the exchange')).toBeDefined();
     expect(line('20261120-1201').queryByText('Result of the exchange')).toBeNull();
     expect(line('20261120-1201').getByText('Proof of the draw')).toBeDefined();

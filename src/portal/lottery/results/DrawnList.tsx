@@ -10,7 +10,7 @@ import { NumberHeat } from './NumberHeat.tsx';
 import { roadOf } from './road.ts';
 import { Road } from './Road.tsx';
 
-/** Draws of a game: the last twenty, or a hundred, with the heat of their numbers and the road of their sums. */
+/** Draws of a game: the last twenty, or a hundred, then the heat of their numbers and the road of their sums. */
 export function DrawnList({ game }: { game: LotteryGame }) {
   const { code, family } = game;
   const say = useText();
@@ -36,20 +36,24 @@ export function DrawnList({ game }: { game: LotteryGame }) {
           draws.length === 0 ? (
             <Notice icon="calendar" title={say('lottery.results.none')} />
           ) : (
-            <>
-              <NumberHeat family={family} draws={draws} />
-              <Road columns={roadOf(family, draws)} />
-              <ol className="lv-drawn-list">
-                {draws.map((draw) => (
-                  <DrawnLine key={draw.numero} draw={draw} game={game} source={source} />
-                ))}
-              </ol>
-              {count === 20 && draws.length === 20 && (
-                <Button variant="secondary" size="small" onClick={() => setCount(100)}>
-                  {say('lottery.results.last', { count: 100 })}
-                </Button>
-              )}
-            </>
+            <div className="lv-drawn-columns">
+              <div>
+                <ol className="lv-drawn-list">
+                  {draws.map((draw) => (
+                    <DrawnLine key={draw.numero} draw={draw} game={game} source={source} />
+                  ))}
+                </ol>
+                {count === 20 && draws.length === 20 && (
+                  <Button variant="secondary" size="small" onClick={() => setCount(100)}>
+                    {say('lottery.results.last', { count: 100 })}
+                  </Button>
+                )}
+              </div>
+              <div className="lv-drawn-figures">
+                <NumberHeat family={family} draws={draws} />
+                <Road columns={roadOf(family, draws)} />
+              </div>
+            </div>
           )
         }
       </SourceView>

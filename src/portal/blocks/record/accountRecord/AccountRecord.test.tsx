@@ -47,6 +47,23 @@ describe('accountRecord', () => {
     expect(await screen.findByText('1,000,000.00')).toBeDefined();
   });
 
+  it('says that balances are without the bonus money beside them, and nothing without a bonus', async () => {
+    const walletBalance = {
+      currency: 'USD',
+      digits: 2,
+      sumBalance: '920000',
+      bonusBalance: '20000',
+      wallets: [],
+    };
+    const answers = { accountRecord: answer, walletBalance } as const;
+    await stage({ view: AccountRecord }, {}, { member: 0, now, answers });
+    expect(await screen.findByText(/without your bonus money of USD\s200\.00/u)).toBeDefined();
+    cleanup();
+    await show();
+    await screen.findByRole('list', { name: 'Account record' });
+    expect(screen.queryByText(/without your bonus money/u)).toBeNull();
+  });
+
   it('shows the last seven days on the clocks of the brand, by page and with what each line left [MEM-07] [CON-17]', async () => {
     const { user, asked } = await show();
     const list = await screen.findByRole('list', { name: 'Account record' });

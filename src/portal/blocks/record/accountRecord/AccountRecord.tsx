@@ -16,6 +16,7 @@ import { RecordRow, RecordRows, RecordSkeleton } from '#portal/record/RecordRows
 import { RecordFilter } from '#portal/record/RecordFilter.tsx';
 import { Sums } from '#portal/record/Sums.tsx';
 import { useFresh } from '#portal/record/use-fresh.ts';
+import { useSource } from '#portal/sources/use-source.ts';
 import { useMoney } from '#portal/format/use-money.ts';
 import { useRecordDays } from '#portal/record/use-record-days.ts';
 import { useStatementFile } from '#portal/record/use-statement-file.ts';
@@ -119,6 +120,7 @@ function Page({ value, timeZone, onPage }: RecordPageProps<Answer>) {
           { name: say('record.sum.count'), value: String(value.total) },
         ]}
       />
+      <WithoutBonus money={money} />
       <RecordRows label={say('record.account')}>
         {value.rows.map((row) => (
           <RecordRow
@@ -140,5 +142,14 @@ function Page({ value, timeZone, onPage }: RecordPageProps<Answer>) {
         label={say('record.pages')}
       />
     </>
+  );
+}
+
+/** Says that balances of lines are those of the member's own money, while there is bonus money beside it. */
+function WithoutBonus({ money }: { money: (minor: string) => string }) {
+  const say = useText();
+  const bonus = useSource('balance').value?.bonusBalance;
+  return bonus === undefined || bonus === '0' ? null : (
+    <p className="lv-hint">{say('record.withoutBonus', { amount: money(bonus) })}</p>
   );
 }
