@@ -46,6 +46,14 @@ export function stateOf(documents: PackDocuments, language: string, key: string)
   return translationState(words, original, markOf(documents, language, key));
 }
 
+/** True for a translation that nobody who speaks the language has written or said to be right. */
+export function isUnconfirmed(documents: PackDocuments, language: string, key: string): boolean {
+  if (language === sourceLanguage(documents)) return false;
+  if (documentOf(documents, 'texts', language)?.unconfirmed !== true) return false;
+  const words = wordsOf(documents, language, key);
+  return words !== undefined && !isKept(words) && markOf(documents, language, key) === undefined;
+}
+
 const textsOf = (documents: PackDocuments, language: string): JsonObject =>
   own(documents, documentKey('texts', language)) ?? { kind: 'texts', id: language, texts: {} };
 

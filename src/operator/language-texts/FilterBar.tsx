@@ -10,7 +10,16 @@ export type TextFilter = { filter: Filter; prefix: string; search: string };
 // Never a prefix of a key: those begin with a letter.
 const ANY = '*any*';
 
-const filters: readonly Filter[] = ['all', 'missing', 'untranslated', 'stale', 'changed', 'own', 'faulty'];
+const filters: readonly Filter[] = [
+  'all',
+  'missing',
+  'untranslated',
+  'stale',
+  'unconfirmed',
+  'changed',
+  'own',
+  'faulty',
+];
 
 /** Search, filters by mark and key prefix, and the number of texts found. */
 export const FilterBar = ({

@@ -6,9 +6,12 @@ import { InlineProblems } from '../problems/InlineProblems.tsx';
 import { useDeletion } from '../uses/useDeletion.tsx';
 import { UsesPanel } from '../uses/UsesPanel.tsx';
 import { RenameDialog } from './RenameDialog.tsx';
-import type { TextRow } from './rows.ts';
+import type { Mark, TextRow } from './rows.ts';
 import { say } from '../language/say.ts';
 import type { TextEdits } from './useTextEdits.ts';
+
+/** Marks of a translation that somebody may say is right. */
+const doubts = ['stale', 'untranslated', 'unconfirmed'] as const satisfies readonly Mark[];
 
 /** Details of the grid's current text: its problems, uses and actions. */
 export const KeyDetail = ({
@@ -34,17 +37,25 @@ export const KeyDetail = ({
       </h2>
       <InlineProblems problems={cells.flatMap(({ problems }) => problems)} />
       {cells
-        .filter(({ marks }) => marks.has('untranslated') || marks.has('stale'))
-        .map(({ language, marks }) => (
+        .flatMap(({ language, marks }) => {
+          const doubt = doubts.find((one) => marks.has(one));
+          return doubt === undefined ? [] : [{ language, doubt }];
+        })
+        .map(({ language, doubt }) => (
           <p key={language} className="op-texts-acts">
             <span>
-              {say(`console.languageTexts.${marks.has('stale') ? 'staleWhy' : 'untranslatedWhy'}`, {
+              {say(`console.languageTexts.${doubt}Why`, {
                 language: languageName(language),
               })}
             </span>
             {!locked && (
               <Button look="quiet" icon="check" onPress={() => edits.check(key, language)}>
-                {say('console.languageTexts.stillRight', { language: languageName(language) })}
+                {say(
+                  doubt === 'unconfirmed'
+                    ? 'console.languageTexts.right'
+                    : 'console.languageTexts.stillRight',
+                  { language: languageName(language) },
+                )}
               </Button>
             )}
           </p>

@@ -63,7 +63,7 @@ export const TextsPage = () => {
       </header>
       <ul className="op-texts-progress">
         {languages.map((language) => {
-          const { done, total, untranslated, stale } = progressOf(rows, language);
+          const { done, total, untranslated, stale, unconfirmed } = progressOf(rows, language);
           return (
             <li key={language}>
               <strong>{languageName(language)}</strong>
@@ -83,6 +83,10 @@ export const TextsPage = () => {
                 {untranslated > 0 &&
                   ` · ${say('console.languageTexts.untranslatedCount', { count: untranslated })}`}
                 {stale > 0 && ` · ${say('console.languageTexts.staleCount', { count: stale })}`}
+                {unconfirmed > 0 &&
+                  ` · ${say('console.languageTexts.confirmedPercent', {
+                    percent: Math.floor(((done - unconfirmed) / total) * 100),
+                  })}`}
               </span>
             </li>
           );

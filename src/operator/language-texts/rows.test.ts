@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { withChecked, withText } from '../documents/text-edits.ts';
 import { formDocuments } from '../testing/form-documents.ts';
 import { targetOf } from './grid-keys.ts';
 import { filteredRows, otherVariables, keyPrefixes, progressOf, textRows } from './rows.ts';
@@ -18,7 +19,13 @@ describe('the rows of texts', () => {
     expect(games?.cells.map(({ needed }) => needed)).toEqual([true, false]);
     expect(games?.cells[1]?.marks.has('missing')).toBe(false);
     // All Burmese words of these packs are copies, of which two have nothing to translate.
-    expect(progressOf(rows, 'my')).toEqual({ total: 20, done: 2, untranslated: 18, stale: 0 });
+    expect(progressOf(rows, 'my')).toEqual({
+      total: 20,
+      done: 2,
+      untranslated: 18,
+      stale: 0,
+      unconfirmed: 0,
+    });
   });
 
   it('count as not translated while they repeat the source, as validation counts them', () => {
@@ -29,6 +36,23 @@ describe('the rows of texts', () => {
     expect(progressOf(all, 'th')).toMatchObject({ done: 1, untranslated: 1, stale: 0 });
     const left = filteredRows(all, { filter: 'untranslated', prefix: '', search: '' });
     expect(left.map(({ key }) => key)).toEqual(['menu.home']);
+  });
+
+  it('count as not confirmed where no native has read the language, until one writes a text or says it is right', () => {
+    const texts = { 'menu.home': 'หน้าแรก', 'menu.account': 'บัญชี', 'shop.name': 'ร้านค้า' };
+    const before = { ...documents, 'texts/th': { kind: 'texts', id: 'th', unconfirmed: true, texts } };
+    const unconfirmed = (now: typeof before): string[] =>
+      filteredRows(textRows(now, { drafts: {}, problems: undefined }, ['en', 'th']), {
+        filter: 'unconfirmed',
+        prefix: '',
+        search: '',
+      }).map(({ key }) => key);
+    expect(unconfirmed(before)).toEqual(['menu.account', 'menu.home', 'shop.name']);
+    const right = { ...before, ...withChecked(before, 'th', 'menu.account') };
+    const written = { ...right, ...withText(right, 'th', 'menu.home', 'หน้าหลัก') };
+    expect(unconfirmed(written)).toEqual(['shop.name']);
+    const { 'texts/th': thai } = before;
+    expect(unconfirmed({ ...before, 'texts/th': { ...thai, unconfirmed: false } })).toEqual([]);
   });
 
   it('are found by key, words and beginning', () => {

@@ -6,10 +6,10 @@ import { splitPlural } from '#engine/validate/text-keys.ts';
 import type { Problem } from '../api/types.ts';
 import { isSetHere } from '../documents/layer.ts';
 import { idsOf, wordsOf, type PackDocuments } from '../documents/reader.ts';
-import { sourceLanguage, stateOf } from '../documents/text-edits.ts';
+import { isUnconfirmed, sourceLanguage, stateOf } from '../documents/text-edits.ts';
 import type { WorkspaceState } from '../workspace/state.ts';
 
-export type Mark = 'missing' | 'untranslated' | 'stale' | 'changed' | 'own' | 'faulty';
+export type Mark = 'missing' | 'untranslated' | 'stale' | 'unconfirmed' | 'changed' | 'own' | 'faulty';
 /** Filter of the grid's texts: all, or those with a mark in a language shown. */
 export type Filter = Mark | 'all';
 
@@ -74,6 +74,7 @@ export function textRows(
     const state = stateOf(documents, language, key);
     if (state === 'untranslated') marks.add('untranslated');
     if (state === 'behind') marks.add('stale');
+    if (state === 'current' && isUnconfirmed(documents, language, key)) marks.add('unconfirmed');
     if (was !== now) marks.add('changed');
     if (draft?.parent && isSetHere(draft.layer, ['texts', key])) marks.add('own');
     if (faults.some(({ code }) => code !== 'MISSING_TRANSLATION')) marks.add('faulty');
@@ -112,7 +113,7 @@ export function keyPrefixes(rows: readonly TextRow[]): { prefix: string; count: 
     .sort((a, b) => a.prefix.localeCompare(b.prefix, 'en'));
 }
 
-/** Progress of a language: texts needed, up to date, not translated, and outdated. */
+/** Progress of a language: texts needed, up to date, not translated, outdated, and translated but not confirmed. */
 export function progressOf(rows: readonly TextRow[], language: string) {
   const cells = rows.flatMap(({ cells: all }) =>
     all.filter((cell) => cell.language === language && cell.needed),
@@ -120,7 +121,7 @@ export function progressOf(rows: readonly TextRow[], language: string) {
   const marked = (mark: Mark): number => cells.filter(({ marks }) => marks.has(mark)).length;
   const [stale, untranslated] = [marked('stale'), marked('untranslated')];
   const done = cells.length - marked('missing') - untranslated - stale;
-  return { total: cells.length, done, untranslated, stale };
+  return { total: cells.length, done, untranslated, stale, unconfirmed: marked('unconfirmed') };
 }
 
 /** Placeholders of the source and of the text, when they differ. */

@@ -1,0 +1,62 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { TextsDocument } from '#contract/generated/documents.ts';
+import { readPacks } from '#engine/node/read-packs.ts';
+import type { Problem } from '#engine/problems.ts';
+import { translationState } from '#engine/texts/source-mark.ts';
+import { validatePacks } from '#engine/validate.ts';
+import { product } from './product.ts';
+
+const folder = 'configs/base/texts';
+const languages = readdirSync(folder).map((file) => file.replace(/\.json$/u, ''));
+const textsIn = (language: string): TextsDocument =>
+  JSON.parse(readFileSync(`${folder}/${language}.json`, 'utf8')) as TextsDocument;
+const source = textsIn('en');
+
+describe('the words of base', () => {
+  let problems: readonly Problem[];
+  beforeAll(async () => {
+    const { base } = await readPacks('configs');
+    if (!base) throw new Error('There is no pack base.');
+    const main = {
+      kind: 'brand',
+      id: 'main',
+      extends: 'base',
+      abstract: false,
+      merchantCode: 'everywhere',
+      hosts: ['everywhere.localhost'],
+      languages,
+      defaultLanguage: 'en',
+    };
+    const everywhere = { pack: 'everywhere', documents: { 'brand/main': JSON.stringify(main) }, assets: [] };
+    problems = validatePacks(product, { base, everywhere }, ['everywhere']);
+  }, 60_000);
+
+  it.each(languages)(
+    'of "%s" are all there, in the plural forms that it counts with and with the placeholders of the source',
+    (language) => {
+      const file = `texts/${language}.json`;
+      expect(
+        problems.filter(
+          (problem) =>
+            problem.file.endsWith(file) ||
+            (problem.file.endsWith('brand/main.json') && problem.message.includes(`"${language}"`)),
+        ),
+      ).toEqual([]);
+    },
+  );
+
+  it.each(languages.filter((language) => language !== 'en'))(
+    'of "%s" are no copies of the source but those that are marked as right',
+    (language) => {
+      const { texts, madeFrom } = textsIn(language);
+      const copied = Object.entries(texts).filter(([key, words]) => {
+        const original = source.texts[key];
+        return (
+          original !== undefined && translationState(words, original, madeFrom?.[key]) === 'untranslated'
+        );
+      });
+      expect(Object.fromEntries(copied)).toEqual({});
+    },
+  );
+});
