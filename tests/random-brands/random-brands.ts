@@ -137,6 +137,13 @@ async function loaded(page: Page): Promise<void> {
   await expect.poll(() => page.locator('.lv-skeleton').count(), { timeout: 30_000 }).toBe(0);
 }
 
+/** Who has registered at the brand before is a visitor again. */
+async function leave({ context, page }: Looker, server: RunningServer): Promise<void> {
+  await context.clearCookies({ name: 'gw_session' });
+  await page.goto(`${server.portal(pack)}/healthz`);
+  await page.evaluate(() => localStorage.removeItem('livery.session'));
+}
+
 /** Opens an address; answers what it says instead of its content, if it has none. */
 async function open(page: Page, address: string): Promise<string | undefined> {
   // Going to the address that is open already would open its modals again. An answer of the same origin lies between, because
@@ -277,6 +284,7 @@ export function randomBrands(half: 0 | 1): void {
               told.push(...wrong.map((what) => `${looker.who} at ${address}: ${what}`));
             };
             const before = registered();
+            if (looker.who === 'visitor') await leave(looker, server);
             await look(oddPage);
             // Where the page is for nobody, or of nothing.
             if (looker.who === 'visitor' && registered() === before) await look('/register');
