@@ -4,6 +4,7 @@ import type { TextsDocument } from '#contract/generated/documents.ts';
 import { readPacks } from '#engine/node/read-packs.ts';
 import type { Problem } from '#engine/problems.ts';
 import { translationState } from '#engine/texts/source-mark.ts';
+import { isTerm } from '#engine/texts/terms.ts';
 import { validatePacks } from '#engine/validate.ts';
 import { product } from './product.ts';
 
@@ -59,4 +60,16 @@ describe('the words of base', () => {
       expect(Object.fromEntries(copied)).toEqual({});
     },
   );
+
+  it.each(languages)('of "%s" follow its glossary where a text is a term and nothing else', (language) => {
+    const { texts, terms = {}, tone } = textsIn(language);
+    expect(tone).toBeTruthy();
+    const others = Object.entries(source.terms ?? {}).flatMap(([term, said]) =>
+      Object.entries(source.texts)
+        .filter(([, words]) => isTerm(words, said))
+        .map(([key]) => ({ term, key, words: texts[key]?.toLowerCase() }))
+        .filter(({ words }) => words !== undefined && !terms[term]?.some((one) => words.includes(one))),
+    );
+    expect(others).toEqual([]);
+  });
 });

@@ -5,6 +5,7 @@ import { Button } from '../parts/Button.tsx';
 import { InlineProblems } from '../problems/InlineProblems.tsx';
 import { useDeletion } from '../uses/useDeletion.tsx';
 import { UsesPanel } from '../uses/UsesPanel.tsx';
+import { KeyTerms } from './KeyTerms.tsx';
 import { RenameDialog } from './RenameDialog.tsx';
 import type { Mark, TextRow } from './rows.ts';
 import { say } from '../language/say.ts';
@@ -60,6 +61,7 @@ export const KeyDetail = ({
             )}
           </p>
         ))}
+      <KeyTerms row={row} />
       <UsesPanel thing={{ kind: 'text', name: key }} />
       {!isOwn && <p className="op-quiet">{say('console.languageTexts.inherited')}</p>}
       {!locked && (
