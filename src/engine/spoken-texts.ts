@@ -35,17 +35,8 @@ export function isAbstract(set: PackSet, pack: string): boolean {
   return isJsonObject(brand) && own(brand, 'abstract') === true;
 }
 
-/**
- * The set without the texts that abstract packs hold in languages which none of the given packs offers: they cost nothing until one does.
- * A pack that none extends keeps all its texts.
- */
-export function withSpokenTexts(set: PackSet, packs: readonly string[]): PackSet {
-  const spoken = new Set<string>();
-  for (const pack of packs) {
-    const languages = spokenBy(set, pack);
-    if (!languages && !isAbstract(set, pack)) return set;
-    for (const language of languages ?? []) spoken.add(language);
-  }
+/** The set without the texts that abstract packs hold in other languages than these. A pack that none extends keeps all its texts. */
+function withTextsIn(set: PackSet, spoken: ReadonlySet<string>): PackSet {
   return Object.fromEntries(
     Object.entries(set).map(([name, pack]) => {
       if (!isAbstract(set, name) || withDependents(set, [name]).length < 2) return [name, pack];
@@ -56,4 +47,24 @@ export function withSpokenTexts(set: PackSet, packs: readonly string[]): PackSet
       return [name, { ...pack, documents: Object.fromEntries(kept) }];
     }),
   );
+}
+
+/**
+ * The set without the texts that abstract packs hold in languages which none of the given packs offers: they cost nothing until one does.
+ */
+export function withSpokenTexts(set: PackSet, packs: readonly string[]): PackSet {
+  const spoken = new Set<string>();
+  for (const pack of packs) {
+    const languages = spokenBy(set, pack);
+    if (!languages && !isAbstract(set, pack)) return set;
+    for (const language of languages ?? []) spoken.add(language);
+  }
+  return withTextsIn(set, spoken);
+}
+
+/** Sets without the texts of languages that a brand offers in none of them; as they are for a pack that is extended only. */
+export function withTextsOf(pack: string, sets: readonly PackSet[]): PackSet[] {
+  const languages = sets.map((set) => (isAbstract(set, pack) ? undefined : spokenBy(set, pack)));
+  const spoken = new Set(languages.flatMap((found) => found ?? []));
+  return sets.map((set) => (languages.includes(undefined) ? set : withTextsIn(set, spoken)));
 }

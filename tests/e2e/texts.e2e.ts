@@ -59,3 +59,34 @@ test('texts are edited by keyboard alone, come out as XLIFF and go in again afte
   await expect(grid.getByText('ပိတောက်ပင်အောက်မှာ')).toBeVisible();
   await expect(grid.getByText('Behind its source')).toHaveCount(1);
 });
+
+test('a language that base has words in is added by a click; its words are there, and wait for somebody who speaks it', async ({
+  page,
+  server,
+  expected,
+}) => {
+  expected.answer(/\/config\/v1\/admin\/session$/u, 401);
+  await page.goto(`http://localhost:${server.port}/operator/padauk/texts`);
+  await page.getByLabel('User name').fill('admin');
+  await page.getByLabel('Password', { exact: true }).fill(operatorPassword);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('button', { name: 'New language' }).click();
+  const dialog = page.getByRole('dialog', { name: 'New language for this brand' });
+  await dialog.getByRole('button', { name: /Language$/ }).click();
+  await page.getByRole('searchbox', { name: 'Search languages' }).fill('thai');
+  await page.getByRole('option', { name: /Thai/ }).click();
+  await dialog.getByRole('button', { name: 'Add the language' }).click();
+  await expect(dialog).toBeHidden();
+
+  const thai = page.getByRole('listitem').filter({ has: page.getByText('Thai', { exact: true }) });
+  await expect(thai.filter({ hasText: 'not translated' }).filter({ hasText: '% confirmed' })).toBeVisible();
+  await page.getByRole('searchbox', { name: 'Search keys and words' }).fill('record.csv.balance');
+  const grid = page.getByRole('grid');
+  await grid.getByRole('rowheader', { name: 'record.csv.balance' }).focus();
+  await page.getByText('Glossary and tone').click();
+  await expect(page.getByText('balance = ยอดเงิน')).toBeVisible();
+  await page.getByRole('button', { name: 'Right in Thai' }).click();
+  await expect(page.getByRole('button', { name: 'Right in Thai' })).toBeHidden();
+  await expect(page.getByText('Draft saved')).toBeVisible();
+  expect(await axe(page)).toEqual([]);
+});

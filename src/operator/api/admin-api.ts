@@ -4,7 +4,7 @@ import type { DocumentKind, DocumentState, OperatorSession } from '#contract/gen
 import type { JsonObject } from '#engine/json/json.ts';
 import { splitKey, type DocumentKey } from '#engine/packs.ts';
 import { loadAnswerCheck } from './answer-check.ts';
-import { offline, readRefusal } from './refusal.ts';
+import { ApiRefusal, offline, readRefusal } from './refusal.ts';
 
 export type AdminApi = ReturnType<typeof createAdminApi>;
 
@@ -83,6 +83,16 @@ export function createAdminApi({ fetch, origin = '', onSignedOut }: AdminApiOpti
     packs: () => call('packList').then((answer) => answer.packs),
     contents: (pack: string): Promise<Record<DocumentKey, DocumentState>> =>
       call('packContents', { params: { pack } }).then((answer) => answer.documents),
+    /** One document; undefined when the pack has none of that key. */
+    document: async (pack: string, key: DocumentKey): Promise<DocumentState | undefined> => {
+      const { kind, id } = splitKey(key);
+      try {
+        return await call('documentRead', { params: { pack, kind: kind as DocumentKind, id } });
+      } catch (error) {
+        if (error instanceof ApiRefusal && error.code === 'UNKNOWN_DOCUMENT') return undefined;
+        throw error;
+      }
+    },
     /**
      * Saves a layer as a draft: 412 STALE_DRAFT when a newer revision exists than the given one, 412 STALE_BASE when another layer is live
      * than the one read.

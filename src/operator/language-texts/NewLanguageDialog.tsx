@@ -1,6 +1,9 @@
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { documentOf, idsOf, languageName } from '../documents/reader.ts';
+import { refusalOf } from '../api/refusal.ts';
+import { documentOf, languageName } from '../documents/reader.ts';
 import { FormDialog } from '../parts/FormDialog.tsx';
+import { RefusalNotice } from '../parts/Notice.tsx';
 import { SearchPicker } from '../parts/SearchPicker.tsx';
 import { usePackDocuments } from '../workspace/WorkspaceContext.tsx';
 import { say } from '../language/say.ts';
@@ -17,20 +20,21 @@ export const NewLanguageDialog = ({
   onClose: () => void;
 }) => {
   const documents = usePackDocuments();
-  const there = idsOf(documents, 'texts');
   const described = documentOf(documents, 'languages', 'main')?.languages ?? {};
   const open = Object.keys(described).filter((language) => !offered.includes(language));
   const [language, setLanguage] = useState(open[0] ?? '');
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: () => edits.addLanguage(language),
+    onSuccess: onClose,
+  });
   return (
     <FormDialog
       title={say('console.languageTexts.newLanguageTitle')}
       size="small"
       confirm={say('console.languageTexts.add')}
       ready={language !== ''}
-      onConfirm={() => {
-        edits.addLanguage(language);
-        onClose();
-      }}
+      busy={isPending}
+      onConfirm={() => mutate()}
       onClose={onClose}
     >
       <SearchPicker
@@ -51,11 +55,8 @@ export const NewLanguageDialog = ({
         ]}
         onChange={setLanguage}
       />
-      <p className="op-quiet">
-        {there.includes(language)
-          ? say('console.languageTexts.languageInherited')
-          : say('console.languageTexts.languageNote')}
-      </p>
+      <p className="op-quiet">{say('console.languageTexts.languageNote')}</p>
+      {error && <RefusalNotice refusal={refusalOf(error)} />}
     </FormDialog>
   );
 };

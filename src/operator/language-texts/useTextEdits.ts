@@ -11,6 +11,7 @@ import {
   withRenamedKey,
   withText,
 } from '../documents/text-edits.ts';
+import { documentsOf } from '../workspace/state.ts';
 import { usePackDocuments, useWorkspace, useWorkspaceState } from '../workspace/WorkspaceContext.tsx';
 import { say } from '../language/say.ts';
 
@@ -55,12 +56,15 @@ export function useTextEdits() {
         editsOf(documents, ...steps),
       );
     },
-    addLanguage(language: string): void {
-      const edited = withLanguage(documents, language);
+    /** Takes in the words that the packs below have, and rejects with a Refusal if it cannot. */
+    async addLanguage(language: string): Promise<void> {
       const key = documentKey('texts', language);
+      await workspace.read(key);
+      const edited = withLanguage(documentsOf(workspace.getState().drafts, 'edited'), language);
       const { [key]: fresh, ...others } = edited;
       const label = say('console.languageTexts.undo.language', { language: languageName(language) });
-      if (fresh && !Object.hasOwn(documents, key)) workspace.create(label, { [key]: fresh }, others);
+      if (fresh && !Object.hasOwn(workspace.getState().drafts, key))
+        workspace.create(label, { [key]: fresh }, others);
       else workspace.edit(label, edited);
     },
     /** True when only this pack has the key, and none below it. */

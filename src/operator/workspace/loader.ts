@@ -41,6 +41,13 @@ export function createLoader({ api, pack, getState, change, taken }: LoaderOptio
     taken();
   }
 
+  /** Takes in a document that the contents leave out, such as the words of a language that the brand does not offer; rejects with a Refusal. */
+  async function read(key: DocumentKey): Promise<void> {
+    if (Object.hasOwn(getState().drafts, key)) return;
+    const found = await api.document(pack, key);
+    if (found) takeIn(key, draftOf(found));
+  }
+
   async function load(): Promise<void> {
     try {
       await refresh();
@@ -50,7 +57,7 @@ export function createLoader({ api, pack, getState, change, taken }: LoaderOptio
     }
   }
 
-  return { load, refresh };
+  return { load, refresh, read };
 }
 
 function besides(known: DraftState, fresh: DraftState): DraftState {

@@ -150,6 +150,8 @@ export function createWorkspace({ api, pack, timers, mayEdit = () => true }: Wor
     },
     /** Takes in drafts saved by others; rejects with a Refusal. */
     refresh: loader.refresh,
+    /** Takes in one document that is left out of the pack's contents, if there is one; rejects with a Refusal. */
+    read: loader.read,
     /**
      * Takes in what others saved, once the server's count of changes has grown by more than this session's own. Answers the documents
      * that they changed; rejects with a Refusal.

@@ -99,6 +99,23 @@ describe.each(databases)('a new brand on %s', (kind) => {
     expect(merged?.['madeFrom']).not.toHaveProperty(['menu.home']);
   });
 
+  it('gives the console no words of a language that a brand does not offer, until they are asked for', async () => {
+    const textsIn = (body: JsonObject): string[] =>
+      Object.keys(body['documents'] as JsonObject).filter((key) => key.startsWith('texts/'));
+    const contents = async () => textsIn((await admin.call('GET', '/packs/shop/contents')).body);
+    expect(await contents()).toEqual(['texts/en', 'texts/my']);
+    const { body } = await admin.call('GET', '/packs/shop/documents/texts/vi');
+    expect(body).toMatchObject({ own: false, parent: { texts: { 'menu.home': 'Trang chủ' } } });
+    const draft = { kind: 'brand', id: 'main', extends: 'ground', languages: ['my', 'en', 'vi'] };
+    const { body: brand } = await admin.call('GET', '/packs/shop/documents/brand/main');
+    const saved = { document: { ...(brand['published'] as unknown as JsonObject), ...draft }, base: brand['base'] };
+    await admin.call('PUT', '/packs/shop/drafts/brand/main', saved, { 'If-Match': '"0"' });
+    expect(await contents()).toEqual(['texts/en', 'texts/my', 'texts/vi']);
+    await admin.call('DELETE', '/packs/shop/drafts/brand/main');
+    // All are those of the pack that others are made from.
+    expect(textsIn((await admin.call('GET', '/packs/ground/contents')).body)).toContain('texts/vi');
+  });
+
   it.each([
     ['an id that is taken', { pack: 'shop' }, 409, 'PACK_EXISTS'],
     ['an id that is a page of the console', { pack: 'accounts' }, 409, 'PACK_EXISTS'],

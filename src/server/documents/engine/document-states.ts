@@ -2,6 +2,7 @@ import { isJsonObject, own, type Json } from '#engine/json/json.ts';
 import type { Provenance } from '#engine/overlay/overlay.ts';
 import { documentKey, parentPack, type DocumentKey, type PackSet } from '#engine/packs.ts';
 import { resolveBrand } from '#engine/resolve.ts';
+import { withTextsOf } from '#engine/spoken-texts.ts';
 
 /** Document of a pack: published and drafted layer, the document resolved with drafts, and the document below. */
 type DocumentState = {
@@ -53,9 +54,14 @@ export function documentState(input: PackWithDrafts & { key: DocumentKey }): str
   return keys.includes(input.key) ? JSON.stringify(stateOf(input.key)) : undefined;
 }
 
-/** The state of every document that a pack has, draws from its parent or has a draft of, as JSON. */
+/**
+ * The state of every document that a pack has, draws from its parent or has a draft of, as JSON. Words of languages that a brand does not
+ * offer are left out: `documentState` has each of them.
+ */
 export function packContents(input: PackWithDrafts): string {
-  const { keys, stateOf } = statesOf(input);
+  const { pack } = input;
+  const [set = input.set, drafted = input.drafted] = withTextsOf(pack, [input.set, input.drafted]);
+  const { keys, stateOf } = statesOf({ ...input, set, drafted });
   return JSON.stringify({ documents: Object.fromEntries(keys.map((key) => [key, stateOf(key)])) });
 }
 
