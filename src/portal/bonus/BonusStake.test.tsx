@@ -1,6 +1,7 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { CallTypes } from '#contract/generated/calls.ts';
+import type { Game } from '#portal/games/game.ts';
 import { stage } from '#portal/testing/stage.tsx';
 import { BonusGameNote, BonusStakeNote } from './BonusStake.tsx';
 
@@ -21,17 +22,27 @@ const bonus: Bonus = {
   at: '2026-03-01T10:00:00Z',
 };
 
+const game = { code: 'roulette', vassalage: 'saffron', gameType: 'LIVE' } as Game;
+
 function show(
   stakes: bigint[],
   {
     state = 'ACTIVE',
     bonusBalance = '100000',
-  }: { state?: Bonus['state']; bonusBalance?: string | undefined } = {},
+    contributions,
+    apart = false,
+  }: {
+    state?: Bonus['state'];
+    bonusBalance?: string | undefined;
+    contributions?: Bonus['contributions'];
+    /** The game keeps a wallet of its own. */
+    apart?: boolean;
+  } = {},
 ) {
   const View = () => (
     <>
       <BonusStakeNote stakes={stakes} />
-      <BonusGameNote />
+      <BonusGameNote game={game} apart={apart} />
     </>
   );
   return stage(
@@ -41,7 +52,13 @@ function show(
       member: 0,
       answers: {
         walletBalance: { sumBalance: '180000', ...(bonusBalance !== '' && { bonusBalance }), ...money },
-        bonusDetails: { bonuses: [{ ...bonus, state }], balance: '100000', steps: [], more: false, ...money },
+        bonusDetails: {
+          bonuses: [{ ...bonus, state, ...(contributions && { contributions }) }],
+          balance: '100000',
+          steps: [],
+          more: false,
+          ...money,
+        },
       },
     },
   );
@@ -69,6 +86,33 @@ describe('stakes under a bonus', () => {
     const { asked } = await show([...stakes], given);
     await waitFor(() => expect(asked.some(({ id }) => id === 'bonusDetails')).toBe(true));
     expect(screen.queryByText(/takes stakes up to/u)).toBeNull();
+  });
+
+  it.each([
+    ['all of a stake', undefined, /^Bonus in play: stakes up to .*500\.00 use it .*do not count\.$/u],
+    [
+      'a part by its category',
+      { categories: { LIVE: 10 } },
+      /do not count\. 10 % of a stake counts in this game\.$/u,
+    ],
+    [
+      'nothing by its vendor',
+      { categories: { LIVE: 10 }, vendors: { saffron: 0 } },
+      /^Bonus in play: stakes in this game do not count/u,
+    ],
+    [
+      'a part by the game itself',
+      { vendors: { saffron: 0 }, games: { roulette: 50 } },
+      /50 % of a stake counts/u,
+    ],
+  ] as const)('count in a game by what the bonus says of it: %s', async (_, contributions, words) => {
+    await show([], { contributions });
+    expect(await screen.findByText(words)).toBeDefined();
+  });
+
+  it('do not count in a game with a wallet of its own', async () => {
+    await show([], { apart: true });
+    expect(await screen.findByText(/stakes in this game do not count/u)).toBeDefined();
   });
 
   it('ask for no bonus where there is no bonus money', async () => {

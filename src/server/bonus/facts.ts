@@ -5,7 +5,7 @@ type Facts = Omit<CallTypes['bonusDetails']['value']['bonuses'][number], 'title'
 
 /** What its member may know of a bonus. */
 export function bonusFacts(bonus: BonusGrant): Facts {
-  const { maxStake, maxWin, sticky = false, spends } = bonus.terms;
+  const { maxStake, maxWin, sticky = false, spends, contributions } = bonus.terms;
   return {
     id: bonus.id,
     promotion: bonus.campaign,
@@ -15,6 +15,7 @@ export function bonusFacts(bonus: BonusGrant): Facts {
     target: bonus.target,
     converted: bonus.converted,
     ...(maxStake !== undefined && { maxStake: String(maxStake) }),
+    ...(contributions && { contributions }),
     ...(maxWin !== undefined && { maxWin: String(maxWin) }),
     ...(sticky && { sticky }),
     ...(spends !== undefined && { spends }),

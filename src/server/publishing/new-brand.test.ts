@@ -108,7 +108,10 @@ describe.each(databases)('a new brand on %s', (kind) => {
     expect(body).toMatchObject({ own: false, parent: { texts: { 'menu.home': 'Trang chủ' } } });
     const draft = { kind: 'brand', id: 'main', extends: 'ground', languages: ['my', 'en', 'vi'] };
     const { body: brand } = await admin.call('GET', '/packs/shop/documents/brand/main');
-    const saved = { document: { ...(brand['published'] as unknown as JsonObject), ...draft }, base: brand['base'] };
+    const saved = {
+      document: { ...(brand['published'] as unknown as JsonObject), ...draft },
+      base: brand['base'],
+    };
     await admin.call('PUT', '/packs/shop/drafts/brand/main', saved, { 'If-Match': '"0"' });
     expect(await contents()).toEqual(['texts/en', 'texts/my', 'texts/vi']);
     await admin.call('DELETE', '/packs/shop/drafts/brand/main');

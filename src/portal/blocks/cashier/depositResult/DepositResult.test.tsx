@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import type { CallTypes } from '#contract/generated/calls.ts';
 import { stage } from '#portal/testing/stage.tsx';
 import { game } from '#portal/testing/samples.ts';
-import { keepLeftPage } from '#portal/cashier/left-page.ts';
+import { keepLeftPage, keepResultPage, leftPage } from '#portal/cashier/left-page.ts';
 import { DepositResult } from './DepositResult.tsx';
 
 afterEach(cleanup);
@@ -70,6 +70,17 @@ describe('depositResult', () => {
     expect((await screen.findByRole('link', { name: 'Play now' })).getAttribute('href')).toBe(
       '/lottery?gameCode=k3',
     );
+  });
+
+  it('still leads back there who pays once more from the result itself', async () => {
+    const { portal } = await show({ ...deposit, state: 'CONFIRMED' });
+    const at = (page: string) => ({ navigation: { ...portal.navigation, page }, storage: sessionStorage });
+    keepLeftPage(at('/lottery?gameCode=k3'));
+    keepResultPage(at('/deposit-done'));
+    keepLeftPage(at('/deposit-done?again=1'));
+    expect(leftPage(at('/deposit-done'))).toBe('/lottery?gameCode=k3');
+    keepLeftPage(at('/game?game=comet'));
+    expect(leftPage(at('/deposit-done'))).toBe('/game?game=comet');
   });
 
   it('offers the game that was played last to who left no page', async () => {

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import type { DepositResultProps } from '#contract/generated/blocks.ts';
 import type { BlockViewProps } from '#ui/blocks/types.ts';
 import { Button, buttonClass, Skeleton } from '#ui/primitives/index.ts';
@@ -10,7 +11,7 @@ import type { CallValue } from '#portal/gateway/call-types.ts';
 import { ActionLink } from '#portal/parts/ActionLink.tsx';
 import { CurrentView } from '#portal/parts/CurrentView.tsx';
 import { Notice } from '#portal/parts/Notice.tsx';
-import { leftPage } from '#portal/cashier/left-page.ts';
+import { keepResultPage, leftPage } from '#portal/cashier/left-page.ts';
 import { usePortal } from '#portal/runtime/portal-context.ts';
 import { useOpenGame } from '#portal/play/use-open-game.ts';
 import { CountedBalance } from './CountedBalance.tsx';
@@ -20,6 +21,8 @@ type Deposit = CallValue<'depositList'>['deposits'][number];
 /** What became of the newest deposit, and what comes next. It follows the deposit while the page is open. */
 export function DepositResult({ props: { play } }: BlockViewProps<DepositResultProps>) {
   const list = useCall('depositList', { query: {} });
+  const portal = usePortal();
+  useEffect(() => keepResultPage(portal), [portal]);
   return (
     <div className="lv-content">
       <CurrentView loaded={list} skeleton={<Skeleton height="14rem" />}>

@@ -64,7 +64,7 @@ export function GameStage({
       {side.real && (
         <Suspense fallback={null}>
           {apart && <ReturnOffer />}
-          <BonusGameNote />
+          <BonusGameNote game={game} apart={apart} />
         </Suspense>
       )}
       <div className="lv-game-place">
