@@ -12,7 +12,12 @@ export function DrawClock({ closesAt, serverNow }: { closesAt: number; serverNow
   const { days, hours, minutes, seconds } = splitDuration(left);
   const clock = `${days > 0 || hours > 0 ? `${two(hours)}:` : ''}${two(minutes)}:${two(seconds)}`;
   return (
-    <span className="lv-clock" role="timer" data-soon={left < 15_000 || undefined}>
+    <span
+      className="lv-clock"
+      role="timer"
+      data-soon={left < 15_000 || undefined}
+      data-days={days > 0 || undefined}
+    >
       {days > 0 ? say('block.draws.daysClock', { days, clock }) : clock}
     </span>
   );

@@ -82,7 +82,10 @@ export function createChoice(panel: Panel): ChoiceStore {
     changes,
     selection: () =>
       panel.kind === 'rows'
-        ? Object.fromEntries([...rows].map(([row, choices]) => [row, [...choices]]))
+        ? // In the order of the board, not that of pressing.
+          Object.fromEntries(
+            panel.rows.map(({ id, choices }) => [id, choices.filter((choice) => has(id, choice))]),
+          )
         : [...(rows.get(numbersRow) ?? [])].sort(),
   };
 }

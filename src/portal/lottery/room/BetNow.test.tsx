@@ -42,6 +42,24 @@ describe('a bet without the way over the slip', () => {
     expect(slip().getByText('Your slip is empty')).toBeDefined();
   });
 
+  it('says what a hit pays of choices with other odds, and names them in the order of the board', async () => {
+    const rules = roomRules('ssc');
+    const betTypes = rules.betTypes.map((bet) => ({
+      ...bet,
+      levels: bet.levels.map((level, at) => ({ ...level, odds: at === 0 ? '2' : '9' })),
+    }));
+    const { press } = await open({ answers: { lotteryGame: { ...rules, betTypes } } });
+    await press(/^Dragon ×/u);
+    const one = screen.getByText(/a hit pays/u).textContent;
+    expect(one).not.toContain('–');
+    await press(/^Dragon ×/u);
+    await press(/^Tie ×/u);
+    await press(/^Dragon ×/u);
+    expect(screen.getByText(/a hit pays/u).textContent).toMatch(/a hit pays USD\s[\d.,]+ – USD\s[\d.,]+$/u);
+    await press('Add to slip');
+    expect(slip().getByText('Dragon Tie')).toBeDefined();
+  });
+
   it('leaves the choice as it was, and nothing on the slip, when the player goes back', async () => {
     const { user, press } = await open();
     await press(/^Dragon ×/u);

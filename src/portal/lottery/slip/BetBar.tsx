@@ -47,6 +47,9 @@ export function BetBar({
   // A disabled button would lose the focus on its own click: it stays enabled while focused.
   const [focused, setFocused] = useState(false);
   const money = (minor: bigint) => formatMoney(String(minor), rules.currency, rules.digits, locale);
+  // Where some choices pay more than others.
+  const range = ({ least, most }: { least: bigint; most: bigint }) =>
+    least === most ? money(most) : `${money(least)} – ${money(most)}`;
   const all = slip.total + (quoted.state === 'ready' ? quoted.total * BigInt(stations) : 0n);
   const canBet = open && (ready || (quoted.state === 'empty' && slip.lines > 0));
   return (
@@ -57,7 +60,7 @@ export function BetBar({
             <>
               {say('lottery.notes', { count: quoted.line.notes * stations })}
               {' · '}
-              {say('lottery.wins', { amount: money(quoted.win) })}
+              {say('lottery.wins', { amount: range(quoted.win) })}
             </>
           )}
           {quoted.state === 'empty' && say('lottery.choose')}

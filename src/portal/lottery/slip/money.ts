@@ -15,10 +15,16 @@ export function shownOdds(bet: RuledBet, type: BetType, group: number | undefine
 /** Odds as a decimal: 820,000 ten-thousandths are 82. */
 const decimalOdds = (odds: number): string => String(odds / oddsScale);
 
-/** Highest payout of one hit, in minor units. */
-export function highestWin(noteStake: bigint, odds: Readonly<Record<string, string>>): bigint {
-  const all = Object.values(odds).map((decimal) =>
+/** Lowest and highest payout of one hit, in minor units. */
+export function winsOf(
+  noteStake: bigint,
+  odds: Readonly<Record<string, string>>,
+): { least: bigint; most: bigint } {
+  const [first = 0n, ...others] = Object.values(odds).map((decimal) =>
     payoutOf(noteStake, { hit: 1 }, { hit: oddsOf(Number(decimal)) }),
   );
-  return all.reduce((most, one) => (one > most ? one : most), 0n);
+  return others.reduce(
+    ({ least, most }, one) => ({ least: one < least ? one : least, most: one > most ? one : most }),
+    { least: first, most: first },
+  );
 }

@@ -1,6 +1,6 @@
 import type { Json } from '#engine/json/json.ts';
 import type { BetType } from '#play/lottery/bet-type.ts';
-import { highestWin, shownOdds } from './money.ts';
+import { shownOdds, winsOf } from './money.ts';
 import { tightest } from '../numbers/number-offer.ts';
 import type { RuledBet, Rules, Selection } from '../room-types.ts';
 import type { SlipLine } from './slip-store.ts';
@@ -16,9 +16,9 @@ export type Quote =
       amount?: bigint;
       number?: string;
     }
-  | { state: 'ready'; line: Omit<SlipLine, 'id'>; total: bigint; win: bigint };
+  | { state: 'ready'; line: Omit<SlipLine, 'id'>; total: bigint; win: { least: bigint; most: bigint } };
 
-/** Price and possible win of a selection, in minor units. */
+/** Price of a selection and what one hit pays, in minor units. */
 export function quoteSelection(
   rules: Rules,
   bet: RuledBet,
@@ -54,5 +54,5 @@ export function quoteSelection(
     odds,
     ...(prizeGroup !== undefined && { prizeGroup }),
   };
-  return { state: 'ready', line, total, win: highestWin(noteStake, odds) };
+  return { state: 'ready', line, total, win: winsOf(noteStake, odds) };
 }

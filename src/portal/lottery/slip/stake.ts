@@ -26,6 +26,6 @@ export const firstStake = (rules: Rules): Stake => ({
 const unitOf = (rules: Rules, { unit, typed }: Stake): bigint | undefined =>
   rules.units ? BigInt(unit) : parseMinor(typed, rules.digits);
 
-/** Price and possible win of the current choice, in minor units. */
+/** Price of the current choice and what one hit pays, in minor units. */
 export const quote = (rules: Rules, bet: RuledBet, type: BetType, choice: ChoiceStore, stake: Stake): Quote =>
   quoteSelection(rules, bet, type, choice.selection(), { ...stake, unit: unitOf(rules, stake) });
