@@ -23,8 +23,9 @@ export function BetRow({
   // An open or refunded bet has no outcome.
   const outcome = bet.status === 'SETTLED' ? outcomeWords(bet, say, { say: money, signed }) : undefined;
   const tone = outcome?.tone;
-  // What a sports bet is on, which its game alone does not say.
-  const picks = bet.details.find(({ name }) => name === 'picks')?.value;
+  // What a bet is on, which its game alone does not say: matches of sports, the way of a lottery.
+  const shown = bet.lottery ? 'betType' : 'picks';
+  const on = bet.details.find(({ name }) => name === shown)?.value;
   return (
     <RecordRow
       icon={bet.source === 'lottery' ? 'lottery' : 'slots'}
@@ -35,7 +36,7 @@ export function BetRow({
           {outcome?.state ?? say(`record.status.${bet.status}`)}
         </span>
       }
-      lines={[...(picks === undefined ? [] : [picks]), bet.vendor, formatDateTime(bet.placedAt, timeZone)]}
+      lines={[...(on === undefined ? [] : [on]), bet.vendor, formatDateTime(bet.placedAt, timeZone)]}
       amount={outcome?.net ?? money(bet.stake)}
       tone={tone}
       under={outcome?.parts ?? say('record.stake')}
@@ -46,7 +47,7 @@ export function BetRow({
           ? []
           : [{ name: 'settledAt', value: formatDateTime(bet.settledAt, timeZone) }]),
         ...bet.details.filter(
-          ({ name }) => name !== 'round' && name !== 'picks' && !(bet.lottery && name === 'selection'),
+          ({ name }) => name !== 'round' && name !== shown && !(bet.lottery && name === 'selection'),
         ),
       ]}
     />

@@ -16,7 +16,11 @@ export function LotteryNumbers({ bet: { lottery, round } }: { bet: Bet }) {
     <dl className="lv-bet-numbers">
       <div>
         <dt>{say('lottery.draw', { numero: drawName(round, lottery) })}</dt>
-        <dd>{result ? <DrawnBalls result={result} family={family} size="small" /> : '–'}</dd>
+        {result && (
+          <dd>
+            <DrawnBalls result={result} family={family} size="small" />
+          </dd>
+        )}
       </div>
       <div>
         <dt>{say('record.numbers')}</dt>
