@@ -1,6 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
-import { extname, join, normalize } from 'node:path';
+import { basename, extname, join, normalize } from 'node:path';
+import type { ScreenDocument } from '#contract/generated/documents.ts';
+import { blocksIn } from '../../.storybook/first-block.ts';
 import { expect, test } from './support/test.ts';
 
 const folder = 'storybook-static';
@@ -39,7 +41,7 @@ const serve = (): Promise<{ server: Server; origin: string }> =>
 type Data = {
   brand: string;
   texts: Record<string, Record<string, string>>;
-  core: Record<'screens' | 'forms' | 'menus', Record<string, { presentation?: string }>>;
+  core: Record<'forms' | 'menus', Record<string, object>> & { screens: Record<string, ScreenDocument> };
 };
 const brands = ['aurora', 'padauk'].map(
   (brand) => JSON.parse(readFileSync(`.cache/stories/brands/${brand}.json`, 'utf8')) as Data,
@@ -49,6 +51,12 @@ const formSchema = JSON.parse(readFileSync('schemas/documents/form.schema.json',
   $defs: { field: { properties: { input: { enum: string[] } } } };
 };
 const inputs = formSchema.$defs.field.properties.input.enum;
+
+const blocks = readdirSync('schemas/blocks', { recursive: true, encoding: 'utf8' })
+  .filter((path) => path.includes('/') && path.endsWith('.schema.json'))
+  .map((path) => basename(path, '.schema.json'));
+/** Blocks that hold the rest of a page: the stories of pages and panels draw them. */
+const frames = new Set(['outlet', 'centre']);
 
 // A warning of Storybook about its own frame.
 const ofStorybook = /will become mandatory in Storybook 11/u;
@@ -60,7 +68,7 @@ test.describe('the built Storybook', () => {
   });
   test.afterAll(() => new Promise<void>((resolve) => site.server.close(() => resolve())));
 
-  test('has every screen, form and menu of every brand and every kind of input, and draws them [ENG-07]', async ({
+  test('has every block, screen, form and menu of every brand and every kind of input, and draws them [ENG-07]', async ({
     page,
   }) => {
     const { entries } = (await (await fetch(`${site.origin}/index.json`)).json()) as {
@@ -68,6 +76,8 @@ test.describe('the built Storybook', () => {
     };
     const plain = (text: string) => text.replaceAll(/[^A-Za-z0-9]/gu, '').toLowerCase();
     const listed = new Set(Object.values(entries).map(({ title, name }) => plain(title + name)));
+    const titles = new Set(Object.values(entries).map(({ title }) => plain(title)));
+    for (const type of blocks) expect(listed).toContain(plain(`referenceBlocks${type}`));
     for (const { brand, core } of brands) {
       const groups = {
         pages: Object.keys(core.screens).filter((id) => core.screens[id]?.presentation === 'page'),
@@ -78,6 +88,8 @@ test.describe('the built Storybook', () => {
       };
       for (const [group, ids] of Object.entries(groups))
         for (const id of ids) expect(listed, `${brand} ${group} ${id}`).toContain(plain(brand + group + id));
+      for (const { block } of blocksIn(core.screens))
+        if (!frames.has(block.type)) expect(titles, brand).toContain(plain(`${brand}Blocks${block.type}`));
     }
     for (const input of inputs) expect(listed).toContain(plain(`widgets${input}empty`));
     for (const story of [

@@ -232,7 +232,7 @@ test.describe('other ways in', () => {
     ).toBeVisible();
   });
 
-  test('a member logs in by a code of Firebase, whose refusals are told [ENT-03] [ERR-08] [ERR-10] [ERR-11] [ERR-12] [ERR-16] [CON-03]', async ({
+  test('a member logs in by a code of Firebase, whose refusals are told [ENT-03] [ERR-08] [ERR-10] [ERR-12] [ERR-16] [CON-03]', async ({
     page,
     expected,
   }) => {

@@ -14,6 +14,7 @@ export const changePassword: ActionDefinition<'changePassword'> = async (_, port
   });
   portal.session.passwordChanged();
   portal.calls.forget(isPersonal);
+  portal.calls.read('memberInfo', {});
   await portal.navigation.closeModals();
   portal.navigation.go('/');
 };

@@ -1,6 +1,7 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { login } from '#portal/shell/testing/answers.ts';
+import type { CallTypes } from '#contract/generated/calls.ts';
+import { login, shellAnswers } from '#portal/shell/testing/answers.ts';
 import { openForm } from '#portal/testing/open-form.tsx';
 
 afterEach(cleanup);
@@ -49,11 +50,22 @@ describe.each(['aurora', 'padauk'] as const)('changing the password at %s', (pac
     await waitFor(() => expect(form.portal.session.current?.passwordDue).toBe(false));
   });
 
-  it('loads the member anew, goes home and says that it is done', async () => {
-    const form = await openForm('changePassword', { pack, member: 0, at: '/promotions' });
+  it('loads the member anew, goes home and says that it is done [STA-04]', async () => {
+    const form = await openForm('changePassword', {
+      pack,
+      member: 0,
+      at: '/promotions',
+      answers: { memberInfo: shellAnswers.memberInfo as CallTypes['memberInfo']['value'] },
+    });
+    const loads = () => form.asked.filter(({ id }) => id === 'memberInfo').length;
+    form.portal.calls.watch('memberInfo', {}, () => {});
+    await waitFor(() => expect(loads()).toBe(1));
     await form.enter({ oldPassword: 'Secret-1', newPassword: fresh, confirmNewPassword: fresh });
     await form.press('Change password');
     await waitFor(() => expect(form.router.state.location.pathname).toBe('/'));
+    await waitFor(() => expect(loads()).toBe(2));
+    const calls = form.asked.map(({ id }) => id);
+    expect(calls.lastIndexOf('memberInfo')).toBeGreaterThan(calls.indexOf('memberPassword'));
     await waitFor(() =>
       expect(form.portal.toasts.shown).toMatchObject([
         { text: 'Your password has been changed.', tone: 'success' },

@@ -254,6 +254,36 @@ const asking =
     };
   };
 
+it('takes a new picture of the captcha when a registration is refused [STA-05]', async () => {
+  let pictures = 0;
+  const form = await open('padauk', {
+    documents: asking('captcha'),
+    answers: {
+      captcha: () => ({
+        captchaId: `k${(pictures += 1)}`,
+        image: 'iVBORw0KGgo=',
+        expiresAt: '2999-01-01T00:00:00Z',
+      }),
+      memberRegister: {
+        status: 422,
+        code: 'INVALID_FIELDS',
+        value: { fields: [{ field: 'captcha', code: 'WRONG', params: {} }] },
+      },
+    },
+  });
+  await form.ready('mobileNum');
+  await register(form, { ...person, captcha: 'ab12' });
+  await waitFor(() => expect(pictures).toBe(2));
+  expect(form.sent('memberRegister')).toMatchObject([{ captcha: 'ab12', captchaId: 'k1' }]);
+  await waitFor(() => expect(form.control('captcha')?.value).toBe(''));
+  const taken = [{ field: 'username', code: 'TAKEN', params: {} }];
+  form.answer({ memberRegister: { status: 422, code: 'INVALID_FIELDS', value: { fields: taken } } });
+  await form.enter({ captcha: 'cd34' });
+  await form.press('Register');
+  await waitFor(() => expect(pictures).toBe(3));
+  expect(form.sent('memberRegister').at(-1)).toMatchObject({ captcha: 'cd34', captchaId: 'k2' });
+});
+
 describe('age and terms', () => {
   it('have to be agreed to; the age is the number of the brand, the terms are a link [VAL-35]', async () => {
     const form = await open('aurora', {

@@ -31,6 +31,7 @@ function payloadOf(portal: Portal, { game, roomId }: Start, { move, mode }: Laun
     gameId: game.id,
     ...(roomId === undefined ? {} : { roomId }),
     vassalage: game.vassalage,
+    accountType: game.accountTypeName,
     launchMode: session?.type === guestType ? 'trial' : (mode ?? 'real'),
     platform: 'W',
     clientType: innerWidth <= narrowest ? 'H5' : 'WEB',

@@ -14,18 +14,36 @@ type OfKind = Info['infos'][number];
 
 const agent = { ...login, account: 'boss', type: 41 as const };
 const termsOf = {
+  dividend: {
+    kind: 'dividend',
+    period: 'monthly',
+    form: 'floating',
+    tiers: [{ validBet: '30000000', loss: '1000000', members: 3, rate: 300 }],
+  },
   daily: { kind: 'daily', tiers: [{ bet: '100000000', rate: 120 }] },
   hourly: { kind: 'hourly', tiers: [{ bet: '200000000', rate: 40 }] },
   realtime: { kind: 'realtime', tiers: [{ singleBet: '1000000', profitRate: 10, lossRate: 25 }] },
 } as const satisfies Record<string, ContractTerms>;
-const typeOf = { daily: 'dailySalary', hourly: 'hourSalary', realtime: 'realTimeSalary' } as const;
+const typeOf = {
+  dividend: 'dividend',
+  daily: 'dailySalary',
+  hourly: 'hourSalary',
+  realtime: 'realTimeSalary',
+} as const;
+const ofDividend = {
+  periods: ['monthly'],
+  forms: ['floating'],
+  membersMin: 3,
+  activeBet: '100000',
+} satisfies Partial<OfKind['bounds']>;
+const ofSalary = { betMin: '1000000', step: '1000000' };
 type Kind = keyof typeof termsOf;
 
 /** One kind, with a contract of the upline that waits for an answer or is active. */
 const infoOf = (kind: Kind, state: 'OFFERED' | 'ACTIVE'): OfKind => ({
   type: typeOf[kind],
   kind,
-  bounds: { rateMax: 150, tiersMax: 6, betMin: '1000000', step: '1000000' },
+  bounds: { rateMax: 150, tiersMax: 6, ...(kind === 'dividend' ? ofDividend : ofSalary) },
   mayOffer: state === 'ACTIVE',
   own: [
     {
@@ -64,7 +82,7 @@ const answersOf = (kind: Kind, state: 'OFFERED' | 'ACTIVE') => ({
   contractPayouts: { payouts: [payoutOf(kind)], more: false, currency: 'MMK', digits: 2 },
 });
 const without =
-  (flag: 'salary' | 'hourSalary') =>
+  (flag: 'enableCt' | 'salary' | 'hourSalary') =>
   (documents: Documents): Documents => ({
     ...documents,
     flags: { ...documents.flags, flags: { ...documents.flags?.flags, [flag]: false } } as Documents['flags'],
@@ -87,11 +105,12 @@ async function menuOf(words: Readonly<Record<string, string>>, centre: 'agent' |
 
 describe('the agent centre', () => {
   const pages = [
+    ['dividend', 'enableCt', '[AGT-10]', 'agentDividendRecordCopy2', '/agent/dividend', '3 % from'],
     ['daily', 'salary', '[AGT-11]', 'agentDailyWages2', '/agent/daily-salary', '1.2 % from'],
     ['hourly', 'hourSalary', '[AGT-12]', 'agentHourSalary', '/agent/hourly-salary', '0.4 % from'],
   ] as const;
   it.each(pages)(
-    'has the page of the %s salary with contracts and payouts, only while the flag %s is on %s',
+    'has the page of the kind %s with contracts and payouts, only while the flag %s is on %s',
     async (kind, flag, _row, panel, path, tier) => {
       const on = await openShell({ at: path, session: agent, answers: answersOf(kind, 'ACTIVE') });
       const { dialog, menu } = await menuOf(on.words, 'agent');
@@ -119,7 +138,8 @@ describe('the agent centre', () => {
       expect(await left.dialog.findByText(off.words['gate.notForYou']!)).toBeDefined();
       expect(off.asked.some(({ id }) => id === 'contractInfo')).toBe(false);
       expect(within(left.menu).queryByText(off.words[`record.kind.contract.${kind}`]!)).toBeNull();
-      expect(within(left.menu).getByText(off.words['record.kind.contract.dividend']!)).toBeDefined();
+      const other = kind === 'dividend' ? 'daily' : 'dividend';
+      expect(within(left.menu).getByText(off.words[`record.kind.contract.${other}`]!)).toBeDefined();
     },
   );
 });

@@ -51,10 +51,16 @@ describe('the navigation', () => {
 });
 
 describe('the foot', () => {
-  it('has the help menu and a copyright line [NAV-04]', async () => {
-    const { words } = await openShell();
+  it('has the help menu, the age that the brand has players agree to, and a copyright line [NAV-04]', async () => {
+    const { words } = await openShell({
+      documents: (given) => ({
+        ...given,
+        constants: { ...given.constants, constants: { ...given.constants.constants, agreementAge: 20 } },
+      }),
+    });
     const foot = within(await waitFor(() => document.querySelector<HTMLElement>('.lv-footer')!));
     expect(within(foot.getByRole('navigation')).getAllByRole('link').length).toBeGreaterThan(3);
+    foot.getByText(words['footer.note']!.replace('{{age}}', '20'));
     foot.getByText(
       words['footer.copyright']!.replace('{{year}}', '2026').replace('{{brand}}', words['brand.name']!),
     );

@@ -110,14 +110,54 @@ describe('the session', () => {
     expect(storedAccount()).toBe('aye');
   });
 
-  it('does not begin with a wrong password; the captcha shows when the platform asks for it [STA-05]', async () => {
+  it('of a first login is told to the platform, and waits for a new password: then the member is loaded and home opens [STA-04]', async () => {
+    const first = { ...login, firstTimeLogin: true, passwordDue: true };
     const page = await openShell({
-      answers: { sessionLogin: refused(401, 'WRONG_CREDENTIALS', { captcha: true }) },
+      at: '/promotions',
+      answers: {
+        sessionLogin: first,
+        sessionFirstLogin: { firstLoginAt: '2026-01-05T08:30:00Z', passwordDue: true },
+        memberPassword: {},
+      },
+    });
+    await logIn(page);
+    const change = within(
+      await screen.findByRole('dialog', { name: page.words['modal.change-password.title']! }),
+    );
+    const asked = () => page.asked.map(({ id }) => id);
+    await waitFor(() => expect(asked()).toContain('sessionFirstLogin'));
+    expect(page.portal.session.current).toBeUndefined();
+    expect(asked()).not.toContain('memberInfo');
+    await page.user.type(await change.findByLabelText(/New password/), 'Lotus#2026');
+    await page.user.type(change.getByLabelText(/Repeat new password/), 'Lotus#2026');
+    await page.user.click(change.getByRole('button', { name: 'Change password' }));
+    await waitFor(() => expect(page.portal.session.current?.account).toBe('aye'));
+    await waitFor(() => expect(asked()).toContain('memberInfo'));
+    expect(asked().indexOf('memberInfo')).toBeGreaterThan(asked().indexOf('memberPassword'));
+    await waitFor(() => expect(location.pathname).toBe('/index'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await screen.findByText(/12,345\.00/);
+  });
+
+  it('does not begin with a wrong password; the form waits no longer, and the captcha shows with its picture when the platform asks for it [STA-05]', async () => {
+    const waiting = await openShell({ answers: { sessionLogin: undefined } });
+    const busy = await (await logIn(waiting)).findByRole('button', { name: 'Logging in…' });
+    expect(busy.getAttribute('aria-busy')).toBe('true');
+    cleanup();
+
+    const page = await openShell({
+      answers: {
+        sessionLogin: refused(401, 'WRONG_CREDENTIALS', { captcha: true }),
+        captcha: { captchaId: 'k1', image: 'iVBORw0KGgo=', expiresAt: '2999-01-01T00:00:00Z' },
+      },
     });
     const dialog = await logIn(page);
     await dialog.findByText('Username or password is not correct.');
+    expect(dialog.getByRole('button', { name: 'Log in' }).getAttribute('aria-busy')).toBeNull();
+    expect(dialog.queryByRole('button', { name: 'Logging in…' })).toBeNull();
     await dialog.findByLabelText(/Picture code/);
-    await waitFor(() => expect(page.asked.some(({ id }) => id === 'captcha')).toBe(true));
+    const picture = await dialog.findByRole('img', { name: 'Picture with characters' });
+    expect(picture.getAttribute('src')).toBe('data:image/png;base64,iVBORw0KGgo=');
     expect(storedAccount()).toBeUndefined();
   });
 

@@ -30,6 +30,7 @@ type Constants = DocumentsByName['constants']['constants'];
 
 /** Constants of a brand that sets none. */
 const defaults = {
+  agreementAge: 18,
   sessionIdleMinutes: 60,
   sessionHours: 24,
   launchIdleMinutes: 60,

@@ -1,10 +1,14 @@
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { LobbyDocument } from '#contract/generated/documents.ts';
+import { readPacks } from '#engine/node/read-packs.ts';
+import { documentsOfKind, resolveBrand } from '#engine/resolve.ts';
 import { databases } from '#server/testing/database.ts';
 import { demoPassword, startGateway, type TestGateway } from '#server/gateway/testing/gateway.ts';
 import { noteStart } from './plays.ts';
 
 const minute = 60_000;
+const packs = readPacks(join(import.meta.dirname, '../../../configs'));
 
 describe.each(databases)('games on %s', (kind) => {
   let gateway: TestGateway;
@@ -104,6 +108,25 @@ describe.each(databases)('games on %s', (kind) => {
     expect(gameTypes[0]?.categories).toMatchObject([{ id: 'cards', games: 1 }]);
     const { gameTypes: none } = await gateway.client.value('vassGameType', { query: { vassalage: 'GONE' } });
     expect(none).toEqual([]);
+  });
+
+  it('has the tables of a live casino by kind in the lobby of a demo brand, each with games [SCR-12]', async () => {
+    const ofTests = gateway.brand().documents['lobby/main'] as LobbyDocument;
+    const lobby = documentsOfKind(resolveBrand(await packs, 'aurora'), 'lobby')['main'] as LobbyDocument;
+    gateway.publish((documents) => void (documents['lobby/main'] = lobby));
+    try {
+      const { gameTypes } = await gateway.client.value('vassGameType', { query: { gameType: 'LIVE' } });
+      const kinds = gameTypes.flatMap(({ categories }) => categories.map(({ id }) => id));
+      for (const category of ['baccarat', 'sicbo', 'roulette', 'dragontiger', 'blackjack']) {
+        expect(kinds).toContain(category);
+        const query = { gameType: 'LIVE', category };
+        const { total } = await gateway.client.value('gameList', { query });
+        expect(total, category).toBeGreaterThan(0);
+      }
+      expect(kinds.length).toBeGreaterThan(5);
+    } finally {
+      gateway.publish((documents) => void (documents['lobby/main'] = ofTests));
+    }
   });
 
   it('lists the rooms of a game in their sequence [API-41]', async () => {

@@ -88,7 +88,7 @@ const show = (answers: Answers, { at = '/agent/dividend', now }: { at?: string; 
   );
 
 describe('contractDesk', () => {
-  it('offers a contract in tiers, shows first what it would have paid, and sends it once [AGT-10]', async () => {
+  it('offers a contract in tiers, shows first what it would have paid, and sends it once', async () => {
     const { user, asked, portal, answer } = await show({
       contractInfo: info([contract('own')]),
       contractPreview: { status: 422, code: 'CONTRACT_NOT_POSSIBLE', value: { reason: 'ABOVE_LIMIT' } },

@@ -93,7 +93,7 @@ describe('gameLane', () => {
     expect(screen.getAllByText('Log in to play')).toHaveLength(2);
   });
 
-  it('starts a game for a player and leads to its page, with no word of the session in any address [GAM-04]', async () => {
+  it('starts a game for a player and leads to its page, with no word of the session in any address [GAM-04] [GAM-05]', async () => {
     const { user, asked, router, portal } = await stage(
       block,
       { lane: 'hot' },
@@ -115,11 +115,15 @@ describe('gameLane', () => {
     expect(router.state.location.search).toBe('?game=a');
     expect(portal.play.launched?.answer.game_url).toBe('https://games.example/1');
     const sent = asked.find(({ id }) => id === 'launchAddress');
-    expect(JSON.parse(sent?.body ?? '{}')).toMatchObject({
+    expect(JSON.parse(sent?.body ?? '{}')).toEqual({
       gameId: 'a',
       vassalage: 'LUMEN',
+      accountType: 'LUMEN',
       launchMode: 'real',
+      platform: 'W',
+      clientType: 'WEB',
       username: 'player',
+      merchantCode: 'aurora',
       language: 'en',
     });
   });

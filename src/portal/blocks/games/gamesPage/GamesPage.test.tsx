@@ -42,9 +42,9 @@ const answers: Answers = {
 const open = (options: StageOptions = {}) =>
   stage({ view: GamesPage }, {}, { answers, params: { games: 'RNG' }, at: '/rng', ...options });
 
-/** Rows are 171 px high where nothing can be measured: three posters in 358 px. */
+/** Rows are 160 px high where nothing can be measured: three posters in 358 px. */
 function scrollToRow(row: number): void {
-  Object.defineProperty(window, 'scrollY', { value: row * 171, configurable: true });
+  Object.defineProperty(window, 'scrollY', { value: row * 160, configurable: true });
   act(() => void window.dispatchEvent(new Event('scroll')));
 }
 
@@ -106,7 +106,7 @@ describe('gamesPage', () => {
     expect(router.state.location.search).toBe('?vassalage=NAGAL');
   });
 
-  it('holds the games near the view alone, and asks for more when scrolling comes near them [CON-16]', async () => {
+  it('holds the games near the view alone, and asks for more when scrolling comes near them', async () => {
     const { asked } = await open();
     expect(await screen.findByText('Lumen 1')).toBeDefined();
     expect(screen.getAllByRole('listitem', { name: '' }).length).toBeLessThan(43);
@@ -120,6 +120,48 @@ describe('gamesPage', () => {
     // aria-setsize is the length of the list, also where its items are not on the page.
     const last = screen.getByText('Naga 3').closest('[role="listitem"]');
     expect([last?.getAttribute('aria-posinset'), last?.getAttribute('aria-setsize')]).toEqual(['43', '43']);
+  });
+
+  it('asks for what scrolling comes to every 200 ms, where it is then, and for nothing that it passed meanwhile [CON-16]', async () => {
+    const long = many(360, (id) => game(`g${id}`, { name: `Game ${id}` }));
+    const { asked } = await open({
+      answers: {
+        ...answers,
+        gameList: (query) => {
+          const [page, size] = [Number(query.get('page')), Number(query.get('size'))];
+          return { games: long.slice((page - 1) * size, page * size), total: long.length, page };
+        },
+      },
+    });
+    expect(await screen.findByText('Game 1')).toBeDefined();
+    const pages = () =>
+      asked.filter(({ id }) => id === 'gameList').map(({ query }) => Number(query.get('page')));
+    /** Twelve rows are a page of the platform; those around the fourth of them are of that page alone. */
+    const scrollToPage = (page: number) => scrollToRow((page - 1) * 12 + 3);
+    const opened = performance.now();
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+    const pass = (ms: number) => act(async () => void (await vi.advanceTimersByTimeAsync(ms)));
+    try {
+      // The clock begins at zero anew.
+      await pass(opened + 1000);
+      scrollToPage(3);
+      await pass(0);
+      expect(pages()).toEqual([1, 3]);
+      scrollToPage(5);
+      await pass(100);
+      scrollToPage(7);
+      await pass(99);
+      expect(pages()).toEqual([1, 3]);
+      await pass(1);
+      expect(pages()).toEqual([1, 3, 7]);
+      scrollToPage(9);
+      await pass(199);
+      expect(pages()).toEqual([1, 3, 7]);
+      await pass(1);
+      expect(pages()).toEqual([1, 3, 7, 9]);
+    } finally {
+      vi.useRealTimers();
+    }
   });
 
   it('fills a row whose games stand on two pages of the platform', async () => {
@@ -163,25 +205,37 @@ describe('gamesPage', () => {
     await waitFor(async () => expect(await pressed('Lumen 3')).toBe('false'));
   });
 
-  it('offers the kinds within a category, and the chosen one stands in the address [SCR-12]', async () => {
+  it('offers the kinds within a category, as of a live casino, and the chosen one stands in the address [SCR-12]', async () => {
+    const kinds = {
+      baccarat: 'Baccarat',
+      sicbo: 'Sic bo',
+      roulette: 'Roulette',
+      dragontiger: 'Dragon tiger',
+      blackjack: 'Blackjack',
+      wheel: 'Wheel of luck',
+    };
     const { user, router } = await open({
+      params: { games: 'LIVE' },
+      at: '/live',
       answers: {
         ...answers,
         vassGameType: {
           gameTypes: [
             {
-              gameType: 'RNG',
+              gameType: 'LIVE',
               games: 43,
               vassalages: [],
-              categories: [{ id: 'jackpot', title: 'Jackpots', games: 3 }],
+              categories: Object.entries(kinds).map(([id, title]) => ({ id, title, games: 3 })),
             },
           ],
         },
       },
     });
-    await user.click(await screen.findByRole('link', { name: 'Jackpots' }));
-    expect(router.state.location.search).toBe('?category=jackpot');
-    expect(screen.getByRole('link', { name: 'Jackpots' }).getAttribute('aria-current')).toBe('true');
+    for (const [id, name] of Object.entries(kinds)) {
+      await user.click(await screen.findByRole('link', { name }));
+      expect(router.state.location.search).toBe(`?category=${id}`);
+      expect(screen.getByRole('link', { name }).getAttribute('aria-current')).toBe('true');
+    }
   });
 
   it('finds games by name and says when there is none', async () => {
@@ -193,7 +247,7 @@ describe('gamesPage', () => {
     await user.clear(search);
     await user.type(search, 'zzz');
     expect(await screen.findByText('No game found')).toBeDefined();
-    expect(screen.getByText(/“zzz”/)).toBeDefined();
+    expect(await screen.findByText(/“zzz”/)).toBeDefined();
     expect(screen.queryByRole('region', { name: 'Found elsewhere' })).toBeNull();
   });
 

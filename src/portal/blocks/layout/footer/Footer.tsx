@@ -12,14 +12,15 @@ export function Footer({ props, slots }: BlockViewProps<FooterProps>) {
   const { clock } = usePortal();
   const name = useDocuments((documents) => documents.brand.name);
   const { menu, copyright, note, variant = 'columns' } = props;
-  const words = { year: clock().getFullYear(), brand: name === undefined ? '' : say(name) };
+  const age = useDocuments(({ constants }) => constants.constants.agreementAge);
+  const words = { age, year: clock().getFullYear(), brand: name === undefined ? '' : say(name) };
   return (
     <footer className="lv-footer" data-variant={variant}>
       <div className="lv-content lv-footer-inner">
         {menu !== undefined && <FooterMenu menu={menu} />}
         {slots['default'] && <div className="lv-footer-more">{slots['default']}</div>}
         <div className="lv-footer-line">
-          {note !== undefined && <p className="lv-footer-note">{say(note)}</p>}
+          {note !== undefined && <p className="lv-footer-note">{say(note, words)}</p>}
           <p>{say(copyright, words)}</p>
         </div>
       </div>
