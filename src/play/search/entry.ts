@@ -1,4 +1,4 @@
-import { folded } from './fold.ts';
+import { folded } from '#engine/texts/folded.ts';
 
 /** What is searched of a thing that has names. */
 export type Searchable = {

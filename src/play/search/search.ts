@@ -1,5 +1,5 @@
 import { squeezed, splitWords, type Searchable } from './entry.ts';
-import { folded } from './fold.ts';
+import { folded } from '#engine/texts/folded.ts';
 import { errorsOf, mostErrors } from './near.ts';
 
 /** `near` is true when nothing is called so: then it is what is called nearly so. */

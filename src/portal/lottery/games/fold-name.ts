@@ -1,4 +1,4 @@
-import { fold } from '#ui/form/widgets/select-search/list-entry.ts';
+import { folded } from '#engine/texts/folded.ts';
 
 /** A name as it is searched, without case and accents: Đà Nẵng is da nang. */
-export const foldName = (name: string): string => fold(name).replaceAll('đ', 'd');
+export const foldName = (name: string): string => folded(name).replaceAll('đ', 'd');

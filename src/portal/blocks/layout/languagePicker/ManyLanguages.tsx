@@ -1,5 +1,5 @@
 import { describedLanguage, type Languages } from '#engine/texts/languages.ts';
-import { fold } from '#ui/form/widgets/select-search/list-entry.ts';
+import { folded } from '#engine/texts/folded.ts';
 import { SearchableList } from '#ui/form/widgets/select-search/SearchableList.tsx';
 import type { Say } from '#ui/text/use-text.ts';
 
@@ -33,7 +33,7 @@ export function ManyLanguages({
       value,
       name,
       lang: value,
-      searched: fold([name, note, value].join(' ')),
+      searched: folded([name, note, value].join(' ')),
       ...(picture !== undefined && { picture }),
       ...(note !== undefined && note !== name && { note }),
     };

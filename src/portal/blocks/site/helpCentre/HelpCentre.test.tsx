@@ -100,6 +100,24 @@ describe('the library', () => {
     expect(screen.getByRole('article', { name: 'About us' })).toBeDefined();
   });
 
+  it('is searched by words as they are typed, without the marks of line breaks that texts hold', async () => {
+    const marked = [
+      ...articles,
+      { id: 'out', title: 'ငွေ\u200Bထုတ်\u2060ခြင်း', content: '<p>ဘော\u2060နပ်စ်</p>' },
+    ];
+    const { user } = await stage(
+      { view: HelpCentre },
+      {},
+      { answers: { helpCenter: { articles: marked } }, at: '/help' },
+    );
+    const box = await screen.findByRole('searchbox');
+    for (const typed of ['ငွေထုတ်ခြင်း', 'ဘောနပ်စ်']) {
+      await user.clear(box);
+      await user.type(box, typed);
+      expect((await screen.findAllByRole('link')).map((link) => link.getAttribute('href'))).toEqual(['/help#out']);
+    }
+  });
+
   it('asks whether an article was helpful, and sends it', async () => {
     const { user, asked: calls } = await stage(
       { view: HelpCentre },

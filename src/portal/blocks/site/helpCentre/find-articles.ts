@@ -1,4 +1,5 @@
-import { filterEntries, fold } from '#ui/form/widgets/select-search/list-entry.ts';
+import { folded } from '#engine/texts/folded.ts';
+import { filterEntries } from '#ui/form/widgets/select-search/list-entry.ts';
 import { plainText } from '#portal/parts/plain-text.ts';
 import type { SourceValues } from '#portal/sources/source-values.ts';
 
@@ -12,7 +13,7 @@ function searchedOf(article: Article): string {
   const known = searchable.get(article);
   if (known !== undefined) return known;
   const { title, category = '', content } = article;
-  const searched = fold([title, category, plainText(content)].join(' '));
+  const searched = folded([title, category, plainText(content)].join(' '));
   searchable.set(article, searched);
   return searched;
 }
@@ -29,7 +30,7 @@ export function findArticles(articles: Articles, typed: string): Articles {
     article,
   }));
   const found = filterEntries(entries, typed);
-  const words = fold(typed).trim().split(/\s+/u);
+  const words = folded(typed).split(' ');
   if (found.length > 0 || words.length === 1) return found.map(({ article }) => article);
   // Words such as "how" stand anywhere, and within others.
   const counted = entries.map(({ searched, article }) => ({

@@ -1,6 +1,7 @@
 import type { Country } from '../../form-sources.ts';
 import { latinDigits } from '#engine/texts/latin-digits.ts';
-import { fold, type ListEntry } from '../select-search/list-entry.ts';
+import { folded } from '#engine/texts/folded.ts';
+import type { ListEntry } from '../select-search/list-entry.ts';
 
 export type NamedCountry = Country & ListEntry;
 
@@ -30,7 +31,7 @@ export const nameCountries = (countries: readonly Country[], language: string): 
         name,
         value: countryCode,
         picture: country.flag,
-        searched: fold(`${name} ${english} ${countryCode} ${diallingCode(country)}`),
+        searched: folded(`${name} ${english} ${countryCode} ${diallingCode(country)}`),
       };
     })
     .sort((left, right) => collator.compare(left.name, right.name));

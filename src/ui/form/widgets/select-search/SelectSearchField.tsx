@@ -3,7 +3,8 @@ import { useSnapshot } from 'valtio';
 import type { WidgetProps } from '../../fields/field-widget.ts';
 import { useFormScope } from '../../form-context.tsx';
 import { optionHelp, optionImage, optionLabel } from '../../fields/option-text.ts';
-import { fold, type ListEntry } from './list-entry.ts';
+import { folded } from '#engine/texts/folded.ts';
+import type { ListEntry } from './list-entry.ts';
 import { SearchableChoice } from './SearchableChoice.tsx';
 
 /** One of many options, found by typing. */
@@ -20,7 +21,7 @@ export function SelectSearchField({ spec, field, control }: WidgetProps) {
           name,
           note,
           picture: optionImage(option, sources),
-          searched: fold(`${name} ${note ?? ''} ${option.value}`),
+          searched: folded(`${name} ${note ?? ''} ${option.value}`),
         };
       }),
     [spec.options, say, sources],

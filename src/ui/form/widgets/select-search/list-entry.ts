@@ -1,3 +1,5 @@
+import { folded } from '#engine/texts/folded.ts';
+
 /** One line of a searchable list. `searched` is the folded text that is searched. */
 export type ListEntry = {
   value: string;
@@ -11,22 +13,15 @@ export type ListEntry = {
   note?: string | undefined;
 };
 
-/** Normalises a text for searching: ignores case, width and Latin accents, but keeps marks of other scripts. */
-export const fold = (text: string): string =>
-  text
-    .normalize('NFKD')
-    .replaceAll(/[\u0300-\u036F]/gu, '')
-    .toLowerCase();
-
 /** Entries that contain every word of the query, those whose name begins with it first, else in order. */
 export const filterEntries = <Entry extends ListEntry>(
   entries: readonly Entry[],
   query: string,
 ): readonly Entry[] => {
-  const folded = fold(query).trim();
-  if (folded === '') return entries;
-  const words = folded.split(/\s+/u);
+  const wanted = folded(query);
+  if (wanted === '') return entries;
+  const words = wanted.split(' ');
   const found = entries.filter(({ searched }) => words.every((word) => searched.includes(word)));
-  const begins = found.filter(({ searched }) => searched.startsWith(folded));
+  const begins = found.filter(({ searched }) => searched.startsWith(wanted));
   return begins.length === 0 ? found : [...begins, ...found.filter((entry) => !begins.includes(entry))];
 };

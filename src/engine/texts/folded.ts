@@ -2,8 +2,8 @@
 const accents = /[\u0300-\u036f]/gu;
 
 /**
- * Search form of a name: without case, accents, compatibility forms, repeated white space and the invisible line-break
- * characters between Burmese syllables.
+ * Search form of a text: without case, accents, compatibility forms, repeated white space and the invisible marks of line breaks, which
+ * nobody types.
  */
 export const folded = (text: string): string =>
   text
