@@ -2,7 +2,7 @@ import { Button, Dialog } from '#ui/primitives/index.ts';
 import { useText } from '#ui/text/use-text.ts';
 import './ask-dialog.css';
 
-/** Asks once more before something that cannot be taken back: `yes` does it, `no` and the close button leave everything as it is. */
+/** Asks once more before something that cannot be taken back: `yes` does it, `no`, which stands out, and the close button leave everything as it is. */
 export function AskDialog({
   title,
   text,
@@ -25,10 +25,10 @@ export function AskDialog({
     <Dialog open size="small" title={title} closeLabel={say('common.close')} onClose={onNo}>
       <div className="lv-ask">
         <p>{text}</p>
-        <Button variant="primary" block busy={busy} onClick={onYes}>
+        <Button block busy={busy} onClick={onYes}>
           {yes}
         </Button>
-        <Button block onClick={onNo}>
+        <Button variant="primary" block onClick={onNo}>
           {no}
         </Button>
       </div>
