@@ -90,7 +90,7 @@ test('a player pays on the hosted page, withdraws, is paid by an operator and sa
   await decide(desk, 'Mark as paid', (dialog) => dialog.getByLabel('Bank reference').fill('KBZ-0001'));
 
   await centre
-    .getByRole('button', { name: say('cashier.answer.open') })
+    .getByRole('button', { name: say('cashier.answer.title') })
     .first()
     .click();
   const answer = page.getByRole('dialog', { name: say('cashier.answer.title') });

@@ -2,7 +2,7 @@ import { factsOf } from '../conditions/conditions.ts';
 import { isJsonObject, own } from '../json/json.ts';
 import { splitKey, type DocumentKey } from '../packs.ts';
 import { addresses, framePrefix, referenceKinds } from '../validate/reference-kinds.ts';
-import { splitPlural } from '../validate/text-keys.ts';
+import { splitPlural } from '../texts/plural-key.ts';
 import { walk, type Schemas, type Visit } from '../validate/walk.ts';
 import { namedEntries } from '../validate/named-entries.ts';
 

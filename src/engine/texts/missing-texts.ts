@@ -1,5 +1,5 @@
 import { own } from '../json/json.ts';
-import { splitPlural } from '../validate/text-keys.ts';
+import { splitPlural } from './plural-key.ts';
 
 type Words = Readonly<Record<string, string>>;
 

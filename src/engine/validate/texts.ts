@@ -6,7 +6,8 @@ import type { Brand } from './brand.ts';
 import { list } from '../suggest.ts';
 import { variablesIn } from '../texts/variables.ts';
 import { lendersOf } from './languages.ts';
-import { shownLanguages, splitPlural, textsByKey } from './text-keys.ts';
+import { shownLanguages, textsByKey } from './text-keys.ts';
+import { splitPlural } from '../texts/plural-key.ts';
 
 type Words = Readonly<Record<string, string>>;
 

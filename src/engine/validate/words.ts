@@ -4,7 +4,8 @@ import { richAttributes, richTags } from '../texts/rich-markup.ts';
 import { list } from '../suggest.ts';
 import type { Brand } from './brand.ts';
 import { addressable, addresses } from './reference-kinds.ts';
-import { shownLanguages, splitPlural, textsByKey } from './text-keys.ts';
+import { shownLanguages, textsByKey } from './text-keys.ts';
+import { splitPlural } from '../texts/plural-key.ts';
 
 /** Use of a text by a brand's documents. */
 type Use = { plain: boolean; rich: boolean };

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { splitPlural } from '#engine/validate/text-keys.ts';
+import { splitPlural } from '#engine/texts/plural-key.ts';
 import { languageName } from '../documents/reader.ts';
 import { Button } from '../parts/Button.tsx';
 import { InlineProblems } from '../problems/InlineProblems.tsx';

@@ -2,7 +2,7 @@ import { isJsonObject, own } from '#engine/json/json.ts';
 import { documentKey } from '#engine/packs.ts';
 import { pointerSteps } from '#engine/json/pointer.ts';
 import { variablesIn } from '#engine/texts/variables.ts';
-import { splitPlural } from '#engine/validate/text-keys.ts';
+import { splitPlural } from '#engine/texts/plural-key.ts';
 import type { Problem } from '../api/types.ts';
 import { isSetHere } from '../documents/layer.ts';
 import { idsOf, wordsOf, type PackDocuments } from '../documents/reader.ts';

@@ -1,4 +1,4 @@
-import { act, cleanup, screen, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { stage, type StageOptions } from '#portal/testing/stage.tsx';
 import { LotteryLobby } from '../../blocks/lottery/lotteryLobby/LotteryLobby.tsx';
@@ -36,6 +36,8 @@ describe('a bet without the way over the slip', () => {
     expect(dialog().getByText('Dragon – tiger · 1 v 2')).toBeDefined();
     await user.click(dialog().getByRole('button', { name: 'Place bets' }));
     expect(await screen.findByText(/1 bet placed/u)).toBeDefined();
+    // Before the notice is closed: who reloads now does not find the numbers chosen.
+    await waitFor(() => expect(sessionStorage.getItem('livery.choice.minute-star')).toBeNull());
     expect(asked.filter(({ id }) => id === 'lotteryBet')).toHaveLength(1);
     await press('Play on');
     expect(screen.getByRole('button', { name: /^Dragon ×/u, pressed: false })).toBeDefined();

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { ChoiceStore } from '../choice/choice-store.ts';
 import type { SlipLine } from './slip-store.ts';
 import type { SlipDesk } from './use-slip.ts';
@@ -9,6 +9,11 @@ import type { SlipDesk } from './use-slip.ts';
  */
 export function useBetNow({ store, placing, unheard, ask, close }: SlipDesk, choice: ChoiceStore) {
   const [joined, setJoined] = useState<readonly number[]>([]);
+  const isPlaced = placing.state === 'placed' && joined.length > 0;
+  // At once: the page may be left with the notice still open, and what is bet must not wait to be bet again.
+  useEffect(() => {
+    if (isPlaced) choice.clear();
+  }, [isPlaced, choice]);
   return {
     betNow(lines: readonly Omit<SlipLine, 'id'>[], numero: string) {
       // A slip whose outcome is unknown is settled first: with another line it would be another slip.
@@ -18,8 +23,8 @@ export function useBetNow({ store, placing, unheard, ask, close }: SlipDesk, cho
     /** Closes the question. */
     leave() {
       if (joined.length > 0) {
-        if (placing.state === 'placed' || unheard) choice.clear();
-        else store.remove(...joined);
+        if (unheard) choice.clear();
+        else if (placing.state !== 'placed') store.remove(...joined);
       }
       setJoined([]);
       close();

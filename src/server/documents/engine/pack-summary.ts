@@ -5,7 +5,7 @@ import { textsMissing } from './texts-missing.ts';
 import { isShown } from './is-shown.ts';
 
 /** A language of a pack: whether players may choose it, and how many texts of the pack it lacks. */
-export type PackLanguage = { language: string; name: string; offered: boolean; missing: number };
+type PackLanguage = { language: string; name: string; offered: boolean; missing: number };
 
 /** Entry of a list of packs. */
 export type PackSummary = {

@@ -87,7 +87,7 @@ function Line({
             variant="primary"
             onClick={() => void run(confirm, { about: { withdrawal: withdrawal.id } })}
           >
-            {say('cashier.answer.open')}
+            {say('cashier.answer.title')}
           </Button>
         </div>
       )}

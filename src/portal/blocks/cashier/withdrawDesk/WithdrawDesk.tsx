@@ -7,6 +7,7 @@ import { useAction } from '#portal/actions/use-action.ts';
 import { useCall } from '#portal/calls/use-call.ts';
 import { useStaleWhenLeft } from '#portal/calls/use-stale-when-left.ts';
 import { CashSkeleton } from '#portal/cashier/CashSkeleton.tsx';
+import { TimeLeft } from '#portal/cashier/TimeLeft.tsx';
 import { useMoney } from '#portal/format/use-money.ts';
 import { FormOfBrand } from '#portal/forms/FormOfBrand.tsx';
 import type { CallValue } from '#portal/gateway/call-types.ts';
@@ -41,7 +42,10 @@ function Desk({ options, props }: { options: CallValue<'cashierOptions'>; props:
   const run = useAction();
   const [added, setAdded] = useState<string>();
   const waiting = useCall('withdrawalList', { query: { state: 'PAID' } });
-  const open = waiting.state === 'ready' ? waiting.value.withdrawals.length : 0;
+  const unanswered = waiting.state === 'ready' ? waiting.value.withdrawals : [];
+  const open = unanswered.length;
+  // Silence counts as an answer: the first that would is told here, not only to who opens the question.
+  const [dueAt] = unanswered.flatMap((one) => one.dueAt ?? []).sort();
   const { accounts, paymentPassword, withdrawal } = options;
   return (
     <div className="lv-cash">
@@ -52,9 +56,12 @@ function Desk({ options, props }: { options: CallValue<'cashierOptions'>; props:
           text={say('cashier.answer.waiting.text')}
           live
           action={
-            <Button variant="primary" onClick={() => void run(props.confirm)}>
-              {say('cashier.answer.open')}
-            </Button>
+            <>
+              {dueAt !== undefined && <TimeLeft until={dueAt} words="cashier.answer.left" />}
+              <Button variant="primary" onClick={() => void run(props.confirm)}>
+                {say('cashier.answer.title')}
+              </Button>
+            </>
           }
         />
       )}

@@ -92,7 +92,7 @@ describe('withdrawalAnswer', () => {
       {},
       { member: 0, answers: { withdrawalList: list([newer, paid]), withdrawalAnswer: newer } },
     );
-    const [first] = await screen.findAllByRole('button', { name: 'Confirm receipt' });
+    const [first] = await screen.findAllByRole('button', { name: 'Did your money arrive?' });
     if (first) await user.click(first);
     const modal = await screen.findByRole('region', { name: 'Modal' });
     expect(await within(modal).findByText(/5,000\.00/u)).toBeDefined();

@@ -114,7 +114,9 @@ describe('the library', () => {
     for (const typed of ['ငွေထုတ်ခြင်း', 'ဘောနပ်စ်']) {
       await user.clear(box);
       await user.type(box, typed);
-      expect((await screen.findAllByRole('link')).map((link) => link.getAttribute('href'))).toEqual(['/help#out']);
+      expect((await screen.findAllByRole('link')).map((link) => link.getAttribute('href'))).toEqual([
+        '/help#out',
+      ]);
     }
   });
 
