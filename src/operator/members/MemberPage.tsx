@@ -9,6 +9,7 @@ import { usePack } from '../workspace/WorkspaceContext.tsx';
 import type { Member } from './calls.ts';
 import './members.css';
 import { say } from '../language/say.ts';
+import { MemberLabels } from './MemberLabels.tsx';
 import { MemberTags } from './MemberTags.tsx';
 import { useMember } from './useMembers.ts';
 import { valueText } from './value-text.ts';
@@ -76,6 +77,7 @@ const Parts = ({ member }: { member: Member }) => {
         ]}
       />
       <MemberTags member={member} />
+      <MemberLabels member={member} />
       <Part title={say('console.members.ownPart')} facts={factsOf(own)} />
       <Part title={say('console.members.platformPart')} facts={factsOf(others)} />
     </div>

@@ -14,6 +14,7 @@ export function memberCalls({ call, address }: Pick<AdminApi, 'call' | 'address'
       call('memberSearch', { params, body: { text, ...(after !== null && { after }) } }),
     find: (id: string) => call('memberRead', { params: { pack, id } }),
     tag: (id: string, tags: string[]) => call('memberTag', { params: { pack, id }, body: { tags } }),
+    label: (id: string, shown: Member['shown']) => call('memberLabel', { params: { pack, id }, body: shown }),
     exportAddress: address('memberExport', { params }),
   };
 }

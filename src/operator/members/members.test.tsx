@@ -38,10 +38,12 @@ function open(address: string, { exports = true, refused = false } = {}) {
       if (body.text === 'nobody') return { members: [], next: null };
       return body.text ? { members: [aye], next: null } : { members: [aye], next: 'further' };
     }
+    if (path === '/aye/labels') return body;
     if (path === '/aye/tags') return { tags: ['late-bird', 'vip'] };
     return {
       ...aye,
       tags: ['vip'],
+      shown: { clubLabel: 'Silver', labels: ['Regular'] },
       timeZone: 'Asia/Bangkok',
       language: null,
       upline: 'agent7',
@@ -139,6 +141,23 @@ describe('the members of a brand', () => {
       tags: ['vip', 'late-bird'],
     });
     expect(field.value).toBe('late-bird, vip');
+  });
+
+  it('have labels that they see, the one of a club and others, which operators write', async () => {
+    const { asked, user } = open('/shop/members/aye');
+    const club = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Club label' });
+    const others = screen.getByRole<HTMLInputElement>('textbox', { name: 'Other labels' });
+    expect([club.value, others.value]).toEqual(['Silver', 'Regular']);
+    await user.clear(club);
+    await user.type(club, ' Gold ');
+    await user.type(others, ',  Lottery fan၊ 常客, Regular,');
+    await user.click(screen.getByRole('button', { name: 'Save labels' }));
+    expect(await screen.findByText('The labels are saved.')).toBeTruthy();
+    expect(asked.find(({ address }) => address.endsWith('/aye/labels'))?.body).toEqual({
+      clubLabel: 'Gold',
+      labels: ['Regular', 'Lottery fan', '常客'],
+    });
+    expect([club.value, others.value]).toEqual(['Gold', 'Regular, Lottery fan, 常客']);
   });
 
   it('are kept from whoever has no right to them', async () => {

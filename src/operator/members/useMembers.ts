@@ -40,6 +40,17 @@ export function useTagMember(id: string) {
   });
 }
 
+/** Replaces the labels of a member. */
+export function useLabelMember(id: string) {
+  const { pack, calls } = useMemberCalls();
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (shown: Member['shown']) => calls.label(id, shown),
+    onSuccess: (shown) =>
+      client.setQueryData<Member>(['members', pack, 'one', id], (member) => member && { ...member, shown }),
+  });
+}
+
 export function useMember(id: string) {
   const { pack, calls } = useMemberCalls();
   return useQuery({

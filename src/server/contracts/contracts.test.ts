@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { calls } from '#contract/generated/calls.ts';
-import type { ContractTerms, SalaryTerms } from '#play/contracts/terms.ts';
+import type { ContractKind, ContractTerms, SalaryTerms } from '#play/contracts/terms.ts';
 import { startGateway, type TestGateway } from '#server/gateway/testing/gateway.ts';
 import { bothDatabases } from '#server/testing/database.ts';
 import { contractStage, salaryOf, setContracts } from './testing/stage.ts';
@@ -16,7 +16,11 @@ describe.each(bothDatabases)('contracts on %s', (database) => {
   beforeAll(async () => {
     gateway = await startGateway(database);
     gateway.set({ constants: { sessionIdleMinutes: 10_080, sessionHours: 720, transfersPerMinute: 10_000 } });
-    gateway.publish((documents) => setContracts(documents));
+    gateway.publish((documents) =>
+      setContracts(documents, ({ dividend }) => {
+        if (dividend) dividend.periods = ['daily', 'weekly', 'semimonthly', 'monthly'];
+      }),
+    );
   });
   afterAll(() => gateway.close());
 
@@ -112,6 +116,52 @@ describe.each(bothDatabases)('contracts on %s', (database) => {
       ['realTimeSalary', [{ kind: 'realtime', ...tiersOf.realtime }]],
     ]);
   });
+
+  const paying: [name: string, kind: ContractKind, of: (rate: number) => ContractTerms][] = [
+    ...(['daily', 'weekly', 'semimonthly', 'monthly'] as const).map((period): (typeof paying)[number] => [
+      `${period} dividend`,
+      'dividend',
+      (rate) => ({
+        ...tiersOf.dividend,
+        kind: 'dividend',
+        period,
+        tiers: [{ ...tiersOf.dividend.tiers[0], rate }],
+      }),
+    ]),
+    ['daily salary', 'daily', (rate) => salaryOf('daily', rate)],
+    ['hourly salary', 'hourly', (rate) => salaryOf('hourly', rate)],
+    [
+      'real-time salary',
+      'realtime',
+      (rate) => ({ kind: 'realtime', tiers: [{ singleBet: '1000', profitRate: rate, lossRate: rate }] }),
+    ],
+  ];
+
+  it.each(paying)(
+    'about a %s: a lower one ends what pays more further down once that is confirmed, and the downline ends its own [STA-13]',
+    async (_name, each, of) => {
+      const house = await ofHouse('demoagent', of(60));
+      await between('demoagent', 'demosub', of(60));
+      const below = await between('demosub', 'demoteam3', of(50));
+      const kept = await between('demosub', 'demoteam4', of(30));
+      const id = (await offer('demoagent', 'demosub', of(40))).json.value.id;
+      const answer = (body: object) => change('demosub', each, { contract: id, ...body });
+      const shown = await answer({ do: 'accept' });
+      expect(shown.json).toMatchObject({ code: 'CONTRACT_AFFECTS', value: { ending: [{ id: below }] } });
+      expect((await answer({ do: 'accept', ending: [below] })).json.value.state).toBe('ACTIVE');
+      const pastOf = async (who: string) => {
+        const { token } = await person(who);
+        const { contracts } = await gateway.client.value('contractHistory', { token, query: { kind: each } });
+        return contracts.map((past) => [past.id, past.state, past.over.by]);
+      };
+      expect(await pastOf('demoteam3')).toContainEqual([below, 'TERMINATED', 'UPLINE']);
+      expect((await answer({ do: 'terminate' })).json.value.ending).toMatchObject([{ id: kept }]);
+      expect((await answer({ do: 'terminate', ending: [kept] })).json.value.state).toBe('TERMINATED');
+      expect(await pastOf('demosub')).toContainEqual([id, 'TERMINATED', 'DOWNLINE']);
+      const last = await change('demoagent', each, { do: 'terminate', contract: house });
+      expect(last.json.value.state).toBe('TERMINATED');
+    },
+  );
 
   it('are given to direct downlines alone, within the brand’s bounds and one’s own contract', async () => {
     await ofHouse('demoagent', terms(100));

@@ -7,6 +7,7 @@ import type { Db } from '#server/db/types.ts';
 import { findMember, type Member } from '#server/members/members.ts';
 import { alwaysSearched, deskFields, type DeskField } from './desk-fields.ts';
 import { searchMembers, type PageCursor } from './search-members.ts';
+import { labelsOf } from './labels.ts';
 import { tagsOf } from './tags.ts';
 import { membersCsv } from './members-csv.ts';
 
@@ -116,6 +117,7 @@ export function createMemberDesk({ db, brands }: { db: Db; brands: Pick<Brands, 
         language: member.language,
         upline: upline?.account ?? null,
         tags: tagsOf(member),
+        shown: labelsOf(member),
         emailVerified: member.email_verified_at !== null,
         mobileVerified: member.mobile_verified_at !== null,
         fields: entriesOf(deskFields(brand), member),

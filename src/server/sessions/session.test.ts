@@ -38,12 +38,17 @@ describe.each(databases)('sessions on %s', (kind) => {
     );
 
   it('answers token, customer id, account and what the page has to do next [API-01] [ENT-02] [ENT-03]', async () => {
+    await gateway.db
+      .updateTable('members')
+      .set({ labels: '["Regular"]' })
+      .where('account', '=', 'demo')
+      .execute();
     const { status, json } = await login('  DEMO ', demoPassword);
     expect(status).toBe(200);
     expect(json.value).toMatchObject({
       account: 'demo',
       type: 0,
-      memberLabel: [],
+      memberLabel: [{ labelName: 'Regular' }],
       firstTimeLogin: false,
       passwordExpired: false,
       expiresAt: new Date(gateway.now().getTime() + 12 * hour).toISOString(),
@@ -155,17 +160,23 @@ describe.each(databases)('sessions on %s', (kind) => {
   });
 
   it('remembers the login before this one [API-11] [ENT-01]', async () => {
+    await gateway.db
+      .updateTable('members')
+      .set({ club_label: 'Gold', labels: '["Regular","Lottery"]' })
+      .where('account', '=', 'demosub')
+      .execute();
     await token('demosub');
     const before = gateway.now().toISOString();
     gateway.wait(hour);
     const { json } = await info(await token('demosub'));
     expect(json.value).toMatchObject({
+      id: expect.stringMatching(/^[\w-]{22}$/u),
       account: 'demosub',
       nickname: 'Thiri',
       type: 41,
       toUpline: 'demoagent',
-      clubLabel: { labelName: 'sandbox' },
-      memberLabel: [],
+      clubLabel: { labelName: 'Gold' },
+      memberLabel: [{ labelName: 'Regular' }, { labelName: 'Lottery' }],
       lastLoginAt: before,
     });
   });

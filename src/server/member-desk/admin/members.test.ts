@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Roles } from '#contract/operator-roles.ts';
 import { objectUnder, smallPacks, writePacks } from '#engine/testing/small-packs.ts';
+import { GatewayClient } from '#server/gateway/testing/client.ts';
 import { addMember, type NewMember } from '#server/members/members.ts';
+import { loggedIn } from '#server/sessions/testing/logged-in.ts';
 import { startApp, type TestApp } from '#server/testing/app.ts';
 import { databases } from '#server/testing/database.ts';
 import type { OperatorClient } from '#server/testing/operator-client.ts';
@@ -198,6 +200,47 @@ describe.each(databases)('the operators’ calls about members on %s', (kind) =>
         action: 'member.tagged',
         target: 'Aye',
         details: { before: ['vip', 'whale'], after: ['vip'] },
+      }),
+    );
+  });
+
+  it('takes labels of who may edit, which the member sees then, with before and after in the log [ENT-01]', async () => {
+    const label = (who: OperatorClient, body: object, id = 'Aye') =>
+      who.call('PUT', `/packs/shop/members/${id}/labels`, body);
+    const shown = { clubLabel: 'Gold', labels: ['Regular', 'ရွှေ ထီ'] };
+    expect((await label(looker, shown)).body['code']).toBe('FORBIDDEN');
+    for (const wrong of [
+      { clubLabel: 'Gold' },
+      { clubLabel: ' Gold', labels: [] },
+      { clubLabel: 'Gold', labels: [''] },
+      { clubLabel: 'Gold', labels: ['a,b'] },
+      { clubLabel: 'Gold', labels: ['a\u0000b'] },
+      { clubLabel: 'Gold', labels: ['Regular', 'Regular'] },
+      { clubLabel: 'x'.repeat(41), labels: [] },
+    ])
+      expect((await label(exporter, wrong)).status).toBe(400);
+    expect((await label(exporter, shown)).body).toEqual(shown);
+    expect((await label(exporter, shown, 'Chit')).body['code']).toBe('UNKNOWN_MEMBER');
+    expect((await looker.call('GET', '/packs/shop/members/Aye')).body['shown']).toEqual(shown);
+
+    const client = new GatewayClient(server.url, 'shop.example');
+    const { id, token } = await loggedIn(server.database.db, { account: 'Nilar', now: new Date() });
+    await label(exporter, shown, id);
+    expect(await client.value('memberInfo', { token })).toMatchObject({
+      account: 'Nilar',
+      clubLabel: { labelName: 'Gold' },
+      memberLabel: [{ labelName: 'Regular' }, { labelName: 'ရွှေ ထီ' }],
+    });
+
+    const none = { clubLabel: '', labels: [] };
+    expect((await label(exporter, none)).body).toEqual(none);
+    const { body } = await root.call('GET', '/audit?areas=member&pack=shop');
+    expect(body['entries']).toContainEqual(
+      expect.objectContaining({
+        account: 'exporter',
+        action: 'member.labelled',
+        target: 'Aye',
+        details: { before: shown, after: none },
       }),
     );
   });

@@ -2,10 +2,11 @@ import { mayUse } from '#contract/operator-roles.ts';
 import { defineAdminCall, type AdminCall } from '#server/operators/admin-call.ts';
 import { record } from '#server/audit/audit.ts';
 import { refuse } from '#server/http/refusal.ts';
+import { setLabels } from '../labels.ts';
 import { setTags } from '../tags.ts';
 
 /**
- * Members of a brand, for operators with the right `members`: reading needs viewer, tagging editor, exporting publisher. The audit log
+ * Members of a brand, for operators with the right `members`: reading needs viewer, tagging and labelling editor, exporting publisher. The audit log
  * holds who searched, read and exported, never the values; the search text comes in a body so that no access log has it.
  */
 export const calls: readonly AdminCall[] = [
@@ -66,6 +67,22 @@ export const calls: readonly AdminCall[] = [
         details: changed,
       });
       return { tags: changed.after };
+    });
+  }),
+  defineAdminCall('memberLabel', async ({ services: { context, members }, operator, params, body }) => {
+    const { pack, id } = params;
+    if (!members) return refuse('UNKNOWN_MEMBER');
+    return context.db.transaction().execute(async (trx) => {
+      const before = await setLabels(trx, { brand: pack, memberId: id }, body);
+      if (!before) return refuse('UNKNOWN_MEMBER');
+      await record(trx, context.clock, {
+        account: operator.account,
+        action: 'member.labelled',
+        pack,
+        target: id,
+        details: { before, after: body },
+      });
+      return body;
     });
   }),
 ];

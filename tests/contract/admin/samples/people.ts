@@ -22,6 +22,7 @@ export const peopleSamples: Samples<
   | 'memberExport'
   | 'memberRead'
   | 'memberTag'
+  | 'memberLabel'
   | 'agentPlace'
   | 'agentTree'
   | 'agentHistory'
@@ -102,6 +103,12 @@ export const peopleSamples: Samples<
   },
   memberRead: { send: () => ({ params: { ...params, id: memberId } }) },
   memberTag: { send: () => ({ params: { ...params, id: memberId }, body: { tags: ['vip'] } }) },
+  memberLabel: {
+    send: () => ({
+      params: { ...params, id: memberId },
+      body: { clubLabel: 'Gold', labels: ['Regular', 'Lottery fan'] },
+    }),
+  },
   ruleImpact: { send: () => ({ params }) },
   paymentDesk: { send: () => ({ params }) },
   depositQueue: {
