@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { useState, type ComponentProps } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { CallTypes } from '#contract/generated/calls.ts';
@@ -110,6 +110,34 @@ describe('withdrawDesk', () => {
     expect(summary.nextSibling?.textContent).toBe('2026-01-05 18:15 UTC+6:30');
     expect(await screen.findByText(/20,000\.00 to North Bank •••••801 is being handled/u)).toBeDefined();
     expect(screen.getByText('Expected by 2026-01-05 17:15 UTC+6:30')).toBeDefined();
+  });
+
+  it('asks whether what was paid arrived, and says until when silence does not count as a yes', async () => {
+    const paid = {
+      id: 'w1',
+      amount: '2000000',
+      fee: '0',
+      payout: '2000000',
+      state: 'PAID',
+      bankName: 'North Bank',
+      holder: 'Ma Hla Win',
+      number: '•••••801',
+      requestedAt: '2026-01-05T10:00:00Z',
+      proofs: 0,
+    } as const;
+    const withdrawals = [
+      { ...paid, id: 'w2', dueAt: '2026-01-05T20:00:00Z' },
+      { ...paid, dueAt: '2026-01-05T13:30:00Z' },
+    ];
+    await stage({ view: WithdrawDesk }, props, {
+      member: 0,
+      now: new Date('2026-01-05T11:00:00Z'),
+      answers: { cashierOptions: options, withdrawalList: { ...list, withdrawals } },
+    });
+    const asked = await screen.findByText('2 withdrawals were paid. Did they arrive?');
+    const notice = within(asked.closest<HTMLElement>('.lv-notice') ?? document.body);
+    expect(notice.getByRole('timer').textContent).toContain('2:30:00');
+    expect(notice.getByRole('button', { name: 'Did your money arrive?' })).toBeDefined();
   });
 
   it('tells which bonus a withdrawal ends, and sends it only with that word', async () => {
