@@ -133,10 +133,16 @@ export async function createChatFeed({
     const topic = topicOf(reader);
     let changes = await roomChanges(db, reader, after);
     let room = followed.get(topic);
-    // While it was read, those who were there before may have been told more.
-    while (room && room.told > changes.seq && !changes.reset) {
-      const more = await roomChanges(db, reader, changes.seq);
-      changes = { ...more, lines: [...changes.lines, ...more.lines] };
+    // Those who were there before have to be told as much: of less this reader would be told again, of more it would lose the rest.
+    while (room && room.told !== changes.seq && !changes.reset) {
+      if (room.told > changes.seq) {
+        const more = await roomChanges(db, reader, changes.seq);
+        changes = { ...more, lines: [...changes.lines, ...more.lines] };
+      } else {
+        await read(room);
+        // A reading that was under way already ends later; a line that comes twice is drawn once.
+        if (room.told < changes.seq) break;
+      }
       room = followed.get(topic);
     }
     if (isClosed() || response.destroyed) return void response.end();
