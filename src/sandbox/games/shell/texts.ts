@@ -1,5 +1,6 @@
 import { createInstance } from 'i18next';
-import { gameLanguages, type TextKey } from './languages.ts';
+import { englishTexts, loadLanguage, type TextKey } from './languages.ts';
+import { loadScript } from './fonts.ts';
 
 export type { TextKey } from './languages.ts';
 export type Say = (key: TextKey, values?: Readonly<Record<string, string | number>>) => string;
@@ -8,7 +9,7 @@ const i18n = createInstance();
 void i18n.init({
   fallbackLng: 'en',
   initAsync: false,
-  resources: Object.fromEntries([...gameLanguages].map(([code, { texts }]) => [code, { texts }])),
+  resources: { en: { texts: englishTexts } },
   ns: 'texts',
   defaultNS: 'texts',
   keySeparator: false,
@@ -17,10 +18,19 @@ void i18n.init({
   missingInterpolationHandler: () => '',
 });
 
-/** Texts of a language; zh-CN falls back to zh, and missing texts to English. */
+/** Texts of a language once it was loaded; missing ones are those of English. */
 export function sayIn(language: string): Say {
   const say = i18n.getFixedT(language);
   return (key, values = {}) => say(key, values);
+}
+
+/** Loads the words and letters of a language, and has the page read in its direction. Without them it stays English. */
+export async function speak(language: string): Promise<void> {
+  const spoken = await loadLanguage(language).catch(() => undefined);
+  if (spoken) i18n.addResourceBundle(language, 'texts', spoken.texts);
+  document.documentElement.lang = language;
+  document.documentElement.dir = spoken?.direction ?? 'ltr';
+  void loadScript(spoken?.font);
 }
 
 const isKey = (key: string): key is TextKey => i18n.exists(key, { lng: 'en' });

@@ -2,12 +2,11 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Json } from '../rules/rules.ts';
 import { ask, type Hello, type Refused, type GameReply, type GameRound } from './api.ts';
 import { gainOf } from './gain.ts';
-import { loadScript } from './fonts.ts';
 import { chipText, moneyText, oddsIn, timesIn } from './money.ts';
 import { hearPortal, tellPortal } from './portal.ts';
 import { playNotes } from './sound.ts';
 import type { Table } from './table.ts';
-import { sayError, sayIn } from './texts.ts';
+import { sayError, sayIn, speak } from './texts.ts';
 
 export const randomSeed = (): string =>
   [...crypto.getRandomValues(new Uint8Array(8))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
@@ -34,7 +33,8 @@ export function useGame() {
   const lock = useRef(false);
   /** A round is on show whose result is not told yet: the balance would tell it. */
   const showing = useRef(false);
-  const say = useMemo(() => sayIn(hello?.language ?? document.documentElement.lang), [hello?.language]);
+  const [language, setLanguage] = useState(document.documentElement.lang);
+  const say = useMemo(() => sayIn(language), [language]);
 
   const receive = useCallback((answer: Hello | Refused) => {
     if (refused(answer)) {
@@ -47,8 +47,6 @@ export function useGame() {
     }
     setFailure(undefined);
     offset.current = answer.now - Date.now();
-    document.documentElement.lang = answer.language;
-    void loadScript(answer.language);
     document.title = answer.game.name;
     setBalance(answer.balance);
     latest.current = answer.balance;
@@ -56,7 +54,11 @@ export function useGame() {
     setFree(answer.free);
     setPot(answer.pot);
     setChip((old) => old || (answer.chips[1] ?? answer.chips[0] ?? '1'));
-    setHello(answer);
+    // Nothing is shown in English first.
+    void speak(answer.language).then(() => {
+      setLanguage(answer.language);
+      setHello(answer);
+    });
   }, []);
   const greet = useCallback(() => ask<Hello>('hello').then(receive), [receive]);
   useEffect(() => void ask<Hello>('hello').then(receive), [receive]);
