@@ -36,9 +36,12 @@ export async function untilImages(): Promise<void> {
 /** Frames in which blocks that come near by a larger window may still load; a story of loading never ends. */
 const loadingFrames = 300;
 
+/** What stands in the place of parts whose code or data is on its way. */
+const placeholders = '.lv-skeleton, .lv-strength:empty, .lv-control-loading, .lv-rows-loading';
+
 /** True while a part in the window has not replaced its skeleton or the room kept for it. */
 const isLoading = (): boolean =>
-  document.querySelector('.lv-skeleton, .lv-strength:empty') !== null ||
+  document.querySelector(placeholders) !== null ||
   [...document.querySelectorAll('.lv-near-room')].some((room) => {
     const { top, height } = room.getBoundingClientRect();
     return height > 0 && top < innerHeight;

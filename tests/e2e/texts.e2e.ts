@@ -1,5 +1,5 @@
 import { axe } from './support/axe.ts';
-import { operatorPassword } from './support/server.ts';
+import { signInByPage } from './support/console.ts';
 import { expect, test } from './support/test.ts';
 
 test('texts are edited by keyboard alone, come out as XLIFF and go in again after their plan', async ({
@@ -8,10 +8,7 @@ test('texts are edited by keyboard alone, come out as XLIFF and go in again afte
   expected,
 }) => {
   expected.answer(/\/config\/v1\/admin\/session$/u, 401);
-  await page.goto(`http://localhost:${server.port}/operator/padauk/texts`);
-  await page.getByLabel('User name').fill('admin');
-  await page.getByLabel('Password', { exact: true }).fill(operatorPassword);
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await signInByPage(page, server, '/padauk/texts');
   const grid = page.getByRole('grid');
   await expect(grid).toBeVisible();
   // A thousand texts, of which only those in view are there.
@@ -66,10 +63,7 @@ test('a language that base has words in is added by a click; its words are there
   expected,
 }) => {
   expected.answer(/\/config\/v1\/admin\/session$/u, 401);
-  await page.goto(`http://localhost:${server.port}/operator/padauk/texts`);
-  await page.getByLabel('User name').fill('admin');
-  await page.getByLabel('Password', { exact: true }).fill(operatorPassword);
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await signInByPage(page, server, '/padauk/texts');
   await page.getByRole('button', { name: 'New language' }).click();
   const dialog = page.getByRole('dialog', { name: 'New language for this brand' });
   await dialog.getByRole('button', { name: /Language$/ }).click();
