@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { TextsDocument } from '#contract/generated/documents.ts';
-import { readPacks } from '#engine/node/read-packs.ts';
+import type { JsonObject } from '#engine/json/json.ts';
 import type { Problem } from '#engine/problems.ts';
+import { smallPacks, writePacks } from '#engine/testing/small-packs.ts';
 import { translationState } from '#engine/texts/source-mark.ts';
 import { isTerm } from '#engine/texts/terms.ts';
 import { validatePacks } from '#engine/validate.ts';
@@ -16,22 +17,19 @@ const source = textsIn('en');
 
 describe('the words of base', () => {
   let problems: readonly Problem[];
-  beforeAll(async () => {
-    const { base } = await readPacks('configs');
-    if (!base) throw new Error('There is no pack base.');
-    const main = {
-      kind: 'brand',
-      id: 'main',
-      extends: 'base',
-      abstract: false,
-      merchantCode: 'everywhere',
-      hosts: ['everywhere.localhost'],
-      languages,
-      defaultLanguage: 'en',
+  beforeAll(() => {
+    // All of them in a brand of few other documents: what is judged here hangs on texts alone.
+    const packs = smallPacks();
+    const others = Object.entries(packs['ground'] ?? {}).filter(([key]) => !key.startsWith('texts/'));
+    const described = JSON.parse(readFileSync('configs/base/languages/main.json', 'utf8')) as JsonObject;
+    packs['ground'] = {
+      ...Object.fromEntries(others),
+      ...Object.fromEntries(languages.map((language) => [`texts/${language}`, textsIn(language)])),
+      'languages/main': described,
     };
-    const everywhere = { pack: 'everywhere', documents: { 'brand/main': JSON.stringify(main) }, assets: [] };
-    problems = validatePacks(product, { base, everywhere }, ['everywhere']);
-  }, 60_000);
+    packs['shop'] = { 'brand/main': { ...packs['shop']?.['brand/main'], languages } };
+    problems = validatePacks(product, writePacks(packs), ['shop']);
+  });
 
   it.each(languages)(
     'of "%s" are all there, in the plural forms that it counts with and with the placeholders of the source',
@@ -40,7 +38,7 @@ describe('the words of base', () => {
       expect(
         problems.filter(
           (problem) =>
-            problem.file.endsWith(file) ||
+            (problem.severity === 'error' && problem.file.endsWith(file)) ||
             (problem.file.endsWith('brand/main.json') && problem.message.includes(`"${language}"`)),
         ),
       ).toEqual([]);
