@@ -1,5 +1,5 @@
 import { axe } from './support/axe.ts';
-import { signInByPage } from './support/console.ts';
+import { operatorPassword } from './support/server.ts';
 import { expect, test } from './support/test.ts';
 
 test('an operator makes a brand from a template by clicks, which is live at once, and hides it again', async ({
@@ -9,7 +9,10 @@ test('an operator makes a brand from a template by clicks, which is live at once
   expected,
 }) => {
   expected.answer(/\/config\/v1\/admin\/session$/u, 401);
-  await signInByPage(page, server, '/');
+  await page.goto(`http://localhost:${server.port}/operator/`);
+  await page.getByLabel('User name').fill('admin');
+  await page.getByLabel('Password', { exact: true }).fill(operatorPassword);
+  await page.getByRole('button', { name: 'Sign in' }).click();
 
   await page.getByRole('button', { name: 'New brand' }).click();
   const dialog = page.getByRole('dialog', { name: 'New brand' });

@@ -13,12 +13,3 @@ export function termsIn(words: string, source: Terms): string[] {
   }
   return [...found];
 }
-
-/** True for a text that is nothing but a term, such as the label of a column. */
-export const isTerm = (words: string, said: readonly string[]): boolean =>
-  said.includes(
-    words
-      .trim()
-      .toLowerCase()
-      .replace(/[…:.!?\s]+$/u, ''),
-  );

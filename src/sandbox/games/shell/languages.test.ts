@@ -10,8 +10,7 @@ describe('the words of the games', () => {
     const { texts } = JSON.parse(readFileSync(`${folder}/${file}`, 'utf8')) as GameLanguage;
     expect(Object.keys(texts).toSorted()).toEqual(Object.keys(englishTexts).toSorted());
     const differing = Object.entries(englishTexts).filter(
-      ([key, words]) =>
-        placeholders(words).join() !== placeholders(texts[key as keyof typeof texts]).join(),
+      ([key, words]) => placeholders(words).join() !== placeholders(texts[key as keyof typeof texts]).join(),
     );
     expect(differing).toEqual([]);
   });
