@@ -1,7 +1,7 @@
 import { isJsonObject, own, type JsonObject } from '../json/json.ts';
 import { parseJson, type DocumentKey, type PackSet } from '../packs.ts';
 import { describedLanguage, type Languages } from '../texts/languages.ts';
-import { missingTexts } from '../texts/missing-texts.ts';
+import { missingFrom } from '../texts/missing-texts.ts';
 import { overlayPack } from '../resolve.ts';
 import { NOT_TRANSLATED } from '../texts/source-mark.ts';
 
@@ -33,16 +33,9 @@ export function seedLanguage(
   };
   const textsOf = (of: string): unknown => propertyOf(`texts/${of}`, 'texts');
   const languages = propertyOf('languages/main', 'languages') as Languages | undefined;
-  const source = wordsOf(textsOf(from));
-  if (Object.keys(source).length === 0) return undefined;
-  const lenders = own(languages ?? {}, language)?.fallback ?? [];
-  const fresh = Object.entries(
-    missingTexts(language, {
-      source,
-      known: wordsOf(textsOf(language)),
-      lent: lenders.map((lender) => wordsOf(textsOf(lender))),
-    }),
-  );
+  const wordsIn = (of: string): Words => wordsOf(textsOf(of));
+  if (Object.keys(wordsIn(from)).length === 0) return undefined;
+  const fresh = Object.entries(missingFrom({ source: from, wordsIn, described: languages })(language));
   const parsed = parseJson(set[pack]?.documents[`texts/${language}`] ?? '');
   const before: JsonObject = isJsonObject(parsed)
     ? (parsed as JsonObject)

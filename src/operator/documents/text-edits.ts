@@ -8,7 +8,7 @@ import {
   translationState,
   type TranslationState,
 } from '#engine/texts/source-mark.ts';
-import { missingTexts } from '#engine/texts/missing-texts.ts';
+import { missingFrom } from '#engine/texts/missing-texts.ts';
 import { isKept } from '#engine/texts/kept-words.ts';
 import { findUses } from '#engine/references/uses.ts';
 import {
@@ -173,16 +173,13 @@ export function withRenamedKey(documents: PackDocuments, key: string, renamed: s
 export function withLanguage(documents: PackDocuments, language: string): Edited {
   const brand = own(documents, documentKey('brand', 'main'));
   const offered = documentOf(documents, 'brand', 'main')?.languages ?? [];
-  const lenders = own(documentOf(documents, 'languages', 'main')?.languages ?? {}, language)?.fallback ?? [];
-  const wordsIn = (code: string) => documentOf(documents, 'texts', code)?.texts ?? {};
+  const missing = missingFrom({
+    source: sourceLanguage(documents),
+    wordsIn: (code) => documentOf(documents, 'texts', code)?.texts ?? {},
+    described: documentOf(documents, 'languages', 'main')?.languages,
+  });
   let texts = textsOf(documents, language);
-  const fresh = Object.entries(
-    missingTexts(language, {
-      source: wordsIn(sourceLanguage(documents)),
-      known: wordsIn(language),
-      lent: lenders.map(wordsIn),
-    }),
-  );
+  const fresh = Object.entries(missing(language));
   const known = { words: texts['texts'], marks: texts['madeFrom'] };
   texts = {
     ...texts,

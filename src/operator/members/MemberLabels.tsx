@@ -1,10 +1,8 @@
-import { useState, type FormEvent } from 'react';
-import { refusalOf } from '../api/refusal.ts';
+import { useState } from 'react';
 import { say } from '../language/say.ts';
-import { Button } from '../parts/Button.tsx';
-import { Notice, RefusalNotice } from '../parts/Notice.tsx';
 import { TextInput } from '../parts/TextInput.tsx';
 import type { Member } from './calls.ts';
+import { MemberForm } from './MemberForm.tsx';
 import { useLabelMember } from './useMembers.ts';
 
 /** Labels of a text, between the commas of any script. */
@@ -22,9 +20,7 @@ export const MemberLabels = ({ member: { id, shown } }: { member: Member }) => {
   const [club, setClub] = useState(shown.clubLabel);
   const [others, setOthers] = useState(shown.labels.join(', '));
   const labelling = useLabelMember(id);
-  const save = (event: FormEvent) => {
-    event.preventDefault();
-    if (labelling.isPending) return;
+  const save = (): void =>
     labelling.mutate(
       { clubLabel: club.trim(), labels: labelsIn(others) },
       {
@@ -34,33 +30,16 @@ export const MemberLabels = ({ member: { id, shown } }: { member: Member }) => {
         },
       },
     );
-  };
   return (
-    <section className="op-member-part" aria-label={say('console.members.labels.title')}>
-      <form className="op-stack" onSubmit={save} noValidate>
-        <TextInput
-          label={say('console.members.labels.club')}
-          value={club}
-          onChange={setClub}
-          maxLength={40}
-        />
-        <TextInput
-          label={say('console.members.labels.others')}
-          hint={say('console.members.labels.hint')}
-          value={others}
-          onChange={setOthers}
-          maxLength={500}
-        />
-        {labelling.error && <RefusalNotice refusal={refusalOf(labelling.error)} />}
-        {labelling.isSuccess && (
-          <Notice tone="good" live>
-            {say('console.members.labels.saved')}
-          </Notice>
-        )}
-        <Button type="submit" busy={labelling.isPending}>
-          {say('console.members.labels.save')}
-        </Button>
-      </form>
-    </section>
+    <MemberForm of="labels" saving={labelling} onSave={save}>
+      <TextInput label={say('console.members.labels.club')} value={club} onChange={setClub} maxLength={40} />
+      <TextInput
+        label={say('console.members.labels.others')}
+        hint={say('console.members.labels.hint')}
+        value={others}
+        onChange={setOthers}
+        maxLength={500}
+      />
+    </MemberForm>
   );
 };

@@ -1,10 +1,8 @@
-import { useState, type FormEvent } from 'react';
-import { refusalOf } from '../api/refusal.ts';
+import { useState } from 'react';
 import { say } from '../language/say.ts';
-import { Button } from '../parts/Button.tsx';
-import { Notice, RefusalNotice } from '../parts/Notice.tsx';
 import { TextInput } from '../parts/TextInput.tsx';
 import type { Member } from './calls.ts';
+import { MemberForm } from './MemberForm.tsx';
 import { useTagMember } from './useMembers.ts';
 
 const tagsIn = (text: string): string[] => [
@@ -20,31 +18,17 @@ const tagsIn = (text: string): string[] => [
 export const MemberTags = ({ member }: { member: Member }) => {
   const [text, setText] = useState(member.tags.join(', '));
   const tagging = useTagMember(member.id);
-  const save = (event: FormEvent) => {
-    event.preventDefault();
-    if (!tagging.isPending)
-      tagging.mutate(tagsIn(text), { onSuccess: ({ tags }) => setText(tags.join(', ')) });
-  };
+  const save = (): void =>
+    tagging.mutate(tagsIn(text), { onSuccess: ({ tags }) => setText(tags.join(', ')) });
   return (
-    <section className="op-member-part" aria-label={say('console.members.tags.title')}>
-      <form className="op-stack" onSubmit={save} noValidate>
-        <TextInput
-          label={say('console.members.tags.title')}
-          hint={say('console.members.tags.hint')}
-          value={text}
-          onChange={setText}
-          maxLength={500}
-        />
-        {tagging.error && <RefusalNotice refusal={refusalOf(tagging.error)} />}
-        {tagging.isSuccess && (
-          <Notice tone="good" live>
-            {say('console.members.tags.saved')}
-          </Notice>
-        )}
-        <Button type="submit" busy={tagging.isPending}>
-          {say('console.members.tags.save')}
-        </Button>
-      </form>
-    </section>
+    <MemberForm of="tags" saving={tagging} onSave={save}>
+      <TextInput
+        label={say('console.members.tags.title')}
+        hint={say('console.members.tags.hint')}
+        value={text}
+        onChange={setText}
+        maxLength={500}
+      />
+    </MemberForm>
   );
 };

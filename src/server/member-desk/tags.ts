@@ -1,6 +1,5 @@
 import type { Trx } from '#server/db/types.ts';
-
-type Owner = { brand: string; memberId: string };
+import { changeMember } from './change-member.ts';
 
 const separator = ',';
 
@@ -15,24 +14,10 @@ const written = (tags: readonly string[]): string =>
 /** Replaces the tags of a member of a brand; those before and after, undefined for nobody. The account of a preview has none. */
 export async function setTags(
   trx: Trx,
-  { brand, memberId }: Owner,
+  owner: { brand: string; memberId: string },
   tags: readonly string[],
 ): Promise<{ before: string[]; after: string[] } | undefined> {
-  const member = await trx
-    .selectFrom('members')
-    .select('tags')
-    .where('brand', '=', brand)
-    .where('id', '=', memberId)
-    .where('preview', 'is', null)
-    .forUpdate()
-    .executeTakeFirst();
-  if (!member) return undefined;
-  const after = written(tags);
-  await trx
-    .updateTable('members')
-    .set({ tags: after })
-    .where('brand', '=', brand)
-    .where('id', '=', memberId)
-    .execute();
-  return { before: tagsOf(member), after: tagsOf({ tags: after }) };
+  const change = { tags: written(tags) };
+  const before = await changeMember(trx, owner, change);
+  return before && { before: tagsOf(before), after: tagsOf(change) };
 }

@@ -33,8 +33,7 @@ export function useGame() {
   const lock = useRef(false);
   /** A round is on show whose result is not told yet: the balance would tell it. */
   const showing = useRef(false);
-  const [language, setLanguage] = useState(document.documentElement.lang);
-  const say = useMemo(() => sayIn(language), [language]);
+  const say = useMemo(() => sayIn(hello?.language ?? document.documentElement.lang), [hello?.language]);
 
   const receive = useCallback((answer: Hello | Refused) => {
     if (refused(answer)) {
@@ -55,10 +54,7 @@ export function useGame() {
     setPot(answer.pot);
     setChip((old) => old || (answer.chips[1] ?? answer.chips[0] ?? '1'));
     // Nothing is shown in English first.
-    void speak(answer.language).then(() => {
-      setLanguage(answer.language);
-      setHello(answer);
-    });
+    void speak(answer.language).then(() => setHello(answer));
   }, []);
   const greet = useCallback(() => ask<Hello>('hello').then(receive), [receive]);
   useEffect(() => void ask<Hello>('hello').then(receive), [receive]);

@@ -1,4 +1,4 @@
-import { missingTexts } from '#engine/texts/missing-texts.ts';
+import { missingFrom } from '#engine/texts/missing-texts.ts';
 import type { ResolvedBrand } from '#engine/resolve.ts';
 
 /** Texts that a language of a brand lacks, in the words of its source: English if the brand has it, else its default language. */
@@ -11,13 +11,10 @@ export function textsMissing(
   };
   const brand = documents['brand/main'];
   const first = (brand?.kind === 'brand' && brand.defaultLanguage) || 'en';
-  const source = wordsOf(documents['texts/en'] ? 'en' : first);
   const described = documents['languages/main'];
-  const languages = described?.kind === 'languages' ? described.languages : {};
-  return (language) =>
-    missingTexts(language, {
-      source,
-      known: wordsOf(language),
-      lent: (languages[language]?.fallback ?? []).map(wordsOf),
-    });
+  return missingFrom({
+    source: documents['texts/en'] ? 'en' : first,
+    wordsIn: wordsOf,
+    described: described?.kind === 'languages' ? described.languages : undefined,
+  });
 }
