@@ -11,6 +11,7 @@ const open = (given = limits): StreamHub<string> => {
   return hub;
 };
 afterEach(() => {
+  vi.restoreAllMocks();
   for (const hub of hubs.splice(0)) hub.close();
 });
 
@@ -47,6 +48,23 @@ it('sends an event to the streams of its topic, or to all', () => {
   ]);
   expect(other.written).toEqual(['first', 'event: problems\ndata: {}\n\n']);
   expect(hub.streams('b').map(({ owner }) => owner)).toEqual(['ann']);
+});
+
+it('gives other work its turn while it writes to many, and leaves out who came or went meanwhile', async () => {
+  const hub = open({ ...limits, total: 10, heartbeatMs: 20_000 });
+  const made = Array.from({ length: 6 }, (_, at) => add(hub, `reader ${at}`, 'a'));
+  // The clock moves on by more than a turn with each stream that is written to.
+  let now = 0;
+  vi.spyOn(performance, 'now').mockImplementation(() => (now += 5));
+  const late: ReturnType<typeof add>[] = [];
+  setImmediate(() => {
+    late.push(add(hub, 'late', 'a'));
+    made[5]?.emit('close');
+  });
+  await hub.sendInTurns('lines', { seq: 7 }, 'a');
+  const line = 'event: lines\ndata: {"seq":7}\n\n';
+  expect(made.map(({ written }) => written.slice(1))).toEqual([[line], [line], [line], [line], [line], []]);
+  expect(late.map(({ written }) => written)).toEqual([['first']]);
 });
 
 it('has room for as many of a holder and of the process as the limits say, and again after one has closed', () => {

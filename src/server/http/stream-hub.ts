@@ -1,4 +1,5 @@
 import type { OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import { setImmediate } from 'node:timers/promises';
 import type { FastifyReply } from 'fastify';
 
 export type StreamLimits = {
@@ -28,11 +29,16 @@ export type StreamHub<Owner> = {
   streams(topic?: string): OpenStream<Owner>[];
   /** Sends an event to the streams of a topic; to all unless given. */
   send(event: string, data: unknown, topic?: string): void;
+  /** Sends an event to many streams of a topic without holding up the process: resolves once all that were open are written to. */
+  sendInTurns(event: string, data: unknown, topic: string): Promise<void>;
   /** Ends all streams: pages open them again and ask for what they may have missed. */
   endAll(): void;
   count(): number;
   close(): void;
 };
+
+/** Milliseconds of writing after which other work of the process has its turn. */
+const turnMs = 3;
 
 // A reader this far behind is gone or hopeless; it comes back by itself and asks for what it shows.
 const backlogMax = 64 * 1024;
@@ -77,6 +83,8 @@ export function createStreamHub<Owner>({ perHolder, total, heartbeatMs }: Stream
   const heartbeat = setInterval(() => all.forEach((stream) => write(stream, ':\n\n')), heartbeatMs);
   heartbeat.unref();
 
+  const streams = (topic?: string): OpenStream<Owner>[] => [...ofTopic(topic)];
+
   return {
     hasRoom: (holder) => all.size < total && (byHolder.get(holder)?.size ?? 0) < perHolder,
     add(stream, first) {
@@ -91,10 +99,20 @@ export function createStreamHub<Owner>({ perHolder, total, heartbeatMs }: Stream
       });
       response.write(first);
     },
-    streams: (topic) => [...ofTopic(topic)],
+    streams,
     send(event, data, topic) {
       const bytes = Buffer.from(eventText(event, data));
       for (const stream of ofTopic(topic)) write(stream, bytes);
+    },
+    async sendInTurns(event, data, topic) {
+      const bytes = Buffer.from(eventText(event, data));
+      let begun = performance.now();
+      for (const stream of streams(topic)) {
+        if (all.has(stream)) write(stream, bytes);
+        if (performance.now() - begun < turnMs) continue;
+        await setImmediate();
+        begun = performance.now();
+      }
     },
     endAll,
     count: () => all.size,

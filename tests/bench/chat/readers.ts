@@ -15,12 +15,16 @@ export type Readers = {
 export const marked = (number: number): string => `#${number}#`;
 const mark = Buffer.from('"#');
 
-function lastNumber(chunk: Buffer): number {
-  for (let at = chunk.lastIndexOf(mark); at >= 0; at = at === 0 ? -1 : chunk.lastIndexOf(mark, at - 1)) {
+/** Tells each number whose mark is whole, and returns what may be the begin of one more. */
+function readNumbers(chunk: Buffer, tell: (number: number) => void): Buffer {
+  let at = chunk.indexOf(mark);
+  while (at >= 0) {
     const end = chunk.indexOf('#', at + mark.length);
-    if (end >= 0) return Number(chunk.toString('latin1', at + mark.length, end));
+    if (end < 0) return Buffer.from(chunk.subarray(at));
+    tell(Number(chunk.toString('latin1', at + mark.length, end)));
+    at = chunk.indexOf(mark, end);
   }
-  return -1;
+  return Buffer.from(chunk.subarray(-1));
 }
 
 /** Opens a number of readers at each address, each from an address of its own behind the proxy. */
@@ -41,8 +45,7 @@ export async function openReaders(
       if (!place) return reject(new Error('No place.'));
       const socket = connect(place.port, '127.0.0.1');
       sockets.push(socket);
-      let known = -1;
-      let seam = Buffer.alloc(0);
+      let seam: Buffer = Buffer.alloc(0);
       let opened = false;
       socket.once('error', reject);
       socket.on('data', (chunk: Buffer) => {
@@ -50,19 +53,13 @@ export async function openReaders(
           opened = true;
           resolve();
         }
-        // A number may stand at the seam of two chunks.
-        const number = lastNumber(Buffer.concat([seam, chunk]));
-        seam = Buffer.from(chunk.subarray(-16));
-        if (number <= known) return;
         const now = performance.now();
-        for (let each = known + 1; each <= number; each += 1) {
-          left[each] = (left[each] ?? 0) - 1;
-          if (left[each] === 0) {
-            ended[each] = now;
-            complete += 1;
-          }
-        }
-        known = number;
+        seam = readNumbers(Buffer.concat([seam, chunk]), (number) => {
+          left[number] = (left[number] ?? 0) - 1;
+          if (left[number] !== 0) return;
+          ended[number] = now;
+          complete += 1;
+        });
       });
       socket.write(
         `GET ${place.path} HTTP/1.1\r\nhost: ${place.host}\r\naccept: text/event-stream\r\nx-gateway-version: 3\r\nx-module-id: bench\r\nx-forwarded-for: 10.${(at >> 16) & 255}.${(at >> 8) & 255}.${at & 255}\r\n\r\n`,

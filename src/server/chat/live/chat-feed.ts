@@ -108,7 +108,7 @@ export async function createChatFeed({
         if (last === undefined || isClosed()) continue;
         room.told = last.seq;
         room.due ||= lines.length === linesMost;
-        hub.send('lines', { lines, seq: last.seq }, topic);
+        await hub.sendInTurns('lines', { lines, seq: last.seq }, topic);
         const readers = hub.streams(topic).length;
         if (readers === 0) break;
         await seen(room, lines);
