@@ -9,6 +9,7 @@ import { CrashPage } from './shell/CrashPage.tsx';
 import { NotFound } from './shell/NotFound.tsx';
 import { ServerFrame } from './shell/ServerFrame.tsx';
 import { WorkspacePage } from './shell/WorkspacePage.tsx';
+import { ssoPath } from './sign-in/sso-return.ts';
 import { SessionGate } from './sign-in/SessionGate.tsx';
 
 const RETRIES = 2;
@@ -38,6 +39,7 @@ export function createConsole(admin: Admin) {
         element: <SessionGate />,
         errorElement: <CrashPage />,
         children: [
+          { path: ssoPath, element: <Navigate to="/" replace /> },
           { path: '/', element: <ServerFrame />, children: pageRoutes(serverPages) },
           {
             path: '/:pack',

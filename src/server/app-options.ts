@@ -7,6 +7,7 @@ import type { ConfigEngine } from './documents/engine/engine.ts';
 import type { StreamLimits } from './http/stream-hub.ts';
 import type { ConnectionSettings } from './http/connection-settings.ts';
 import type { OpenDatabase } from './db/types.ts';
+import type { SsoSettings } from './operators/sso/sso-settings.ts';
 import type { LogSettings } from './logs/logger-options.ts';
 import type { BodyPace } from './http/slow-bodies.ts';
 import type { MessageSettings } from './messages/settings.ts';
@@ -54,6 +55,8 @@ export type AppOptions = {
   operatorPassword?: string | undefined;
   /** Requires an authenticator of every operator, independent of the account. */
   requireTotp?: boolean | undefined;
+  /** Single sign-on of operators. */
+  sso?: SsoSettings | undefined;
   /** `private`: webhooks may go to this machine and private networks. `pace` multiplies the pauses between tries. */
   webhooks?: { private?: boolean | undefined; pace?: number | undefined } | undefined;
   /** A brand's own platform, to which gateway calls are passed through. */

@@ -3,6 +3,7 @@ import type { PackSet } from '#engine/packs.ts';
 import { isError, type Problem } from '#engine/problems.ts';
 import type { AppOptions } from './app-options.ts';
 import { liveBrands } from './publishing/live-brands.ts';
+import { createCompanyProvider } from './operators/sso/company-provider.ts';
 import { firstAdmin } from './operators/accounts.ts';
 import type { ConfigContext, ConfigSource } from './documents/context.ts';
 import { createEngine } from './documents/engine/engine.ts';
@@ -46,6 +47,7 @@ export const contextOf = ({
   configs,
   build,
   requireTotp,
+  sso,
   engine,
 }: AppOptions): ConfigContext => ({
   db: database.db,
@@ -54,6 +56,7 @@ export const contextOf = ({
   random: random ?? randomBytes,
   build,
   requireTotp,
+  sso: sso && createCompanyProvider(sso, clock ?? (() => new Date())),
   engine: engine ?? createEngine(clock),
   source:
     typeof configs === 'string' ? folderSource(configs) : isSource(configs) ? configs : fixedSource(configs),

@@ -5,6 +5,7 @@ import type { GeetestSettings } from './human-check/geetest-server.ts';
 import { readGeetestSettings } from './human-check/geetest-settings.ts';
 import { readFeedSettings, type FeedSettings } from './lottery/feed/feed-settings.ts';
 import { readVendorSettings, type VendorSettings } from './vendors/vendor-settings.ts';
+import { readSsoSettings, type SsoSettings } from './operators/sso/sso-settings.ts';
 import { readTrustProxy, type TrustProxy } from './http/trust-proxy.ts';
 
 /** Settings of the process, read from its environment. */
@@ -37,6 +38,8 @@ export type Settings = {
   operatorPassword: string | undefined;
   /** Every operator needs an authenticator. */
   requireTotp: boolean;
+  /** Single sign-on of operators. */
+  sso: SsoSettings | undefined;
   webhooks: {
     /** Webhooks may go to this machine and private networks. */
     private: boolean;
@@ -183,6 +186,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     operatorPassword: password('OPERATOR_PASSWORD', operatorPasswordMin),
     webhooks: { private: flag('WEBHOOK_PRIVATE', false) },
     requireTotp: required('OPERATOR_TOTP'),
+    sso: readSsoSettings(env, problems),
     sandboxVendorsOrigin: origin(address('SANDBOX_VENDORS_ORIGIN', ['https:', 'http:'])),
     vendors: readVendorSettings(env, problems),
     providerSecrets: providerSecrets(),

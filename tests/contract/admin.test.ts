@@ -83,7 +83,7 @@ describe('an administration call', () => {
       if (roles) clients.set(name, await world.account(name.replaceAll(' ', '-'), roles));
     }
   });
-  afterAll(() => world.server.close());
+  afterAll(() => world.close());
 
   const clientOf = (name: string, { roles }: Person, { own }: Sample<AdminCallId>) =>
     own && roles ? world.account(`own-${world.fresh()}`, roles) : Promise.resolve(clients.get(name));

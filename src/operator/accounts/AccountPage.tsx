@@ -8,7 +8,7 @@ import { Notice, RefusalNotice } from '../parts/Notice.tsx';
 import { Time } from '../parts/Time.tsx';
 import { say } from '../language/say.ts';
 import './accounts.css';
-import { AccountState } from './AccountRow.tsx';
+import { AccountState, RolesList } from './AccountRow.tsx';
 import { readAccount } from './calls.ts';
 import { RolesSection } from './RolesSection.tsx';
 import { SecuritySection } from './SecuritySection.tsx';
@@ -40,7 +40,15 @@ export const AccountPage = () => {
             </span>
           </p>
           {!data.governed && <Notice title={say('console.accounts.account.elsewhere')} />}
-          <RolesSection key={JSON.stringify(data.roles)} account={data} />
+          {data.sso ? (
+            <section className="op-panel" aria-labelledby="roles-title">
+              <h2 id="roles-title">{say('console.accounts.account.rolesTitle')}</h2>
+              <p className="op-lead">{say('console.accounts.account.sso')}</p>
+              <RolesList roles={data.roles} />
+            </section>
+          ) : (
+            <RolesSection key={JSON.stringify(data.roles)} account={data} />
+          )}
           {data.governed && <SecuritySection account={data} />}
         </>
       )}

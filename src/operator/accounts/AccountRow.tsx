@@ -11,7 +11,6 @@ const SHOWN = 3;
 export const AccountRow = ({ account }: { account: Account }) => {
   const session = useOperatorSession();
   const { username, roles } = account;
-  const packs = Object.keys(roles);
   return (
     <tr data-off={account.disabled}>
       <th scope="row">
@@ -23,16 +22,7 @@ export const AccountRow = ({ account }: { account: Account }) => {
         )}
       </th>
       <td>
-        {packs.length === 0 && <span className="op-quiet">{say('console.accounts.noRole')}</span>}
-        <ul className="op-account-roles">
-          {packs.slice(0, SHOWN).map((pack) => (
-            <li key={pack}>
-              <strong>{pack === '*' ? say('console.accounts.everywhere') : pack}</strong>{' '}
-              {roleWords(kindsOf(roles, pack))}
-            </li>
-          ))}
-          {packs.length > SHOWN && <li className="op-quiet">+ {packs.length - SHOWN}</li>}
-        </ul>
+        <RolesList roles={roles} most={SHOWN} />
       </td>
       <td>
         <AccountState account={account} />
@@ -42,6 +32,23 @@ export const AccountRow = ({ account }: { account: Account }) => {
         {account.seenAt === null && <span className="op-quiet">{say('console.accounts.never')}</span>}
       </td>
     </tr>
+  );
+};
+
+/** Roles by brand, in words; beyond `most` their number. */
+export const RolesList = ({ roles, most = Infinity }: { roles: Account['roles']; most?: number }) => {
+  const packs = Object.keys(roles);
+  if (packs.length === 0) return <span className="op-quiet">{say('console.accounts.noRole')}</span>;
+  return (
+    <ul className="op-account-roles">
+      {packs.slice(0, most).map((pack) => (
+        <li key={pack}>
+          <strong>{pack === '*' ? say('console.accounts.everywhere') : pack}</strong>{' '}
+          {roleWords(kindsOf(roles, pack))}
+        </li>
+      ))}
+      {packs.length > most && <li className="op-quiet">+ {packs.length - most}</li>}
+    </ul>
   );
 };
 
@@ -55,6 +62,7 @@ export const AccountState = ({ account }: { account: Account }) => (
     ) : (
       <span className="op-chip op-chip-good">{say('console.accounts.active')}</span>
     )}
+    {account.sso && <span className="op-chip">{say('console.accounts.account.ssoMark')}</span>}
     {account.totp && <span className="op-chip">{say('console.accounts.totp')}</span>}
     {account.totpRequired && !account.totp && (
       <span className="op-chip op-chip-warning">{say('console.accounts.totpMissing')}</span>

@@ -17,7 +17,7 @@ type Question = { title: string; ask: string; confirm: string; edit: AccountEdit
 
 /** Password, sessions and authenticator of another account; irreversible actions ask for confirmation. */
 export const SecuritySection = ({ account }: { account: Account }) => {
-  const { username, sessions = 0, totpRequired: required = false } = account;
+  const { username, sessions = 0, totpRequired: required = false, sso = false } = account;
   const { api } = useAdmin();
   const client = useQueryClient();
   const announce = useAnnounce();
@@ -38,7 +38,7 @@ export const SecuritySection = ({ account }: { account: Account }) => {
   return (
     <section className="op-panel" aria-labelledby="security-title">
       <h2 id="security-title">{say('console.accounts.account.securityTitle')}</h2>
-      {!own && (
+      {!own && !sso && (
         <Setting hint={say('console.accounts.account.newPasswordHint')}>
           <Button
             onPress={() =>
@@ -56,17 +56,19 @@ export const SecuritySection = ({ account }: { account: Account }) => {
           </Button>
         </Setting>
       )}
-      <Setting hint={say('console.accounts.account.requireTotpHint')}>
-        <span className="op-setting">
-          <Switch
-            label={say('console.accounts.account.requireTotp')}
-            isSelected={required}
-            isDisabled={change.isPending}
-            onChange={(totpRequired) => change.mutate({ totpRequired })}
-          />
-          <span aria-hidden="true">{say('console.accounts.account.requireTotp')}</span>
-        </span>
-      </Setting>
+      {!sso && (
+        <Setting hint={say('console.accounts.account.requireTotpHint')}>
+          <span className="op-setting">
+            <Switch
+              label={say('console.accounts.account.requireTotp')}
+              isSelected={required}
+              isDisabled={change.isPending}
+              onChange={(totpRequired) => change.mutate({ totpRequired })}
+            />
+            <span aria-hidden="true">{say('console.accounts.account.requireTotp')}</span>
+          </span>
+        </Setting>
+      )}
       {account.totp && !own && (
         <Setting hint={say('console.accounts.account.resetTotpHint')}>
           <Button

@@ -8,7 +8,7 @@ import { RefusalNotice } from '../parts/Notice.tsx';
 import { say } from '../language/say.ts';
 import { DutyPage } from './DutyPage.tsx';
 import { SessionProvider } from './SessionContext.tsx';
-import { SignInForm } from './SignInForm.tsx';
+import { SignInAgain } from './SignInAgain.tsx';
 import { SignInPage } from './SignInPage.tsx';
 import { useSession } from './useSession.ts';
 
@@ -39,7 +39,7 @@ export const SessionGate = () => {
       {ended && (
         <Dialog title={say('console.signIn.again')} size="small">
           <p className="op-lead">{say('console.signIn.againLead')}</p>
-          <SignInForm account={session.account} />
+          <SignInAgain session={session} />
         </Dialog>
       )}
     </SessionProvider>

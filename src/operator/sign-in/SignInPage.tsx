@@ -1,6 +1,9 @@
+import { useLocation } from 'react-router-dom';
 import { LanguagePicker } from './LanguagePicker.tsx';
 import { say } from '../language/say.ts';
-import { SignInForm } from './SignInForm.tsx';
+import { SsoReturn } from './SsoReturn.tsx';
+import { ssoPath } from './sso-return.ts';
+import { WaysIn } from './WaysIn.tsx';
 
 export const SignInPage = () => (
   <main className="op-sign-in" id="content">
@@ -12,7 +15,8 @@ export const SignInPage = () => (
       </p>
       <h1>{say('console.signIn.title')}</h1>
       <p className="op-lead">{say('console.signIn.lead')}</p>
-      <SignInForm />
+      {useLocation().pathname === ssoPath && <SsoReturn />}
+      <WaysIn />
       <LanguagePicker />
     </div>
   </main>

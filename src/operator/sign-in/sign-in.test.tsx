@@ -52,6 +52,29 @@ describe('signing in', () => {
     expect(await screen.findByRole('link', { name: 'Work on SHOP' })).toBeTruthy();
   });
 
+  it('offers single sign-on, alone where there are no passwords, and finishes it with what the provider wrote', async () => {
+    const admin = signedOutAdmin();
+    let passwords = true;
+    const finished: unknown[] = [];
+    const fetch: typeof globalThis.fetch = async (input, init) => {
+      const path = String(input);
+      if (path.endsWith('/session/ways')) return Response.json({ passwords, sso: 'Company' });
+      if (!path.endsWith('/session/sso')) return admin.fetch(input, init);
+      finished.push(JSON.parse(String(init?.body)));
+      return Response.json({ code: 'SSO_NO_ROLE', message: 'No role.', fix: 'Ask.' }, { status: 403 });
+    };
+    renderConsole({ ...admin, fetch });
+    expect(await screen.findByRole('button', { name: 'Sign in with Company' })).toBeTruthy();
+    expect(screen.getByLabelText('Password')).toBeTruthy();
+    cleanup();
+    passwords = false;
+    renderConsole({ ...admin, fetch }, '/sso?code=one&state=two');
+    expect((await screen.findByRole('alert')).textContent).toBe('No role.Ask.');
+    expect(screen.getByRole('button', { name: 'Sign in with Company' })).toBeTruthy();
+    expect(screen.queryByLabelText('Password')).toBeNull();
+    expect(finished).toEqual([{ code: 'one', state: 'two' }]);
+  });
+
   it('asks for what is missing without calling the server', async () => {
     const admin = signedOutAdmin();
     renderConsole(admin);

@@ -187,6 +187,7 @@ export function createMemoryAdmin({ packs = smallPacks(), role = 'admin' as Role
       signedIn = true;
       return session();
     }
+    if (path === '/session/ways') return json(200, { passwords: true });
     if (!signedIn) return refuse(401, 'NOT_SIGNED_IN');
     if (method !== 'GET' && headers.get('X-CSRF-Token') !== 'token') return refuse(403, 'CSRF');
     if (path === '/session') {

@@ -2,6 +2,7 @@ import type { Clock } from '#engine/time/clock.ts';
 import type { PackSet } from '#engine/packs.ts';
 import type { RandomBytes } from '#server/crypto/tokens.ts';
 import type { OpenDatabase } from '#server/db/types.ts';
+import type { CompanyProvider } from '#server/operators/sso/company-provider.ts';
 import type { ConfigEngine } from './engine/engine.ts';
 
 /** Source of packs of files: the folder configs/, or a set made by a test. */
@@ -26,4 +27,6 @@ export type ConfigContext = Pick<OpenDatabase, 'db' | 'notifications'> & {
   build?: string | undefined;
   /** Requires an authenticator of every operator, independent of the account. */
   requireTotp?: boolean | undefined;
+  /** Where operators sign in by single sign-on. */
+  sso?: CompanyProvider | undefined;
 };

@@ -18,6 +18,42 @@ const refusals = {
   DOCUMENT_TOO_LARGE: [413, 'The document is larger than 512 kB.', 'Split it into several documents.'],
   NOT_SIGNED_IN: [401, 'Nobody is signed in, or the session has ended.', 'Sign in again.'],
   WRONG_CREDENTIALS: [401, 'The user name or the password is wrong.', 'Check both and try again.'],
+  PASSWORDS_OFF: [
+    403,
+    'Nobody signs in by a password here.',
+    'Sign in at your company’s provider. Whoever runs the server may allow passwords again with OPERATOR_SSO_PASSWORDS=on.',
+  ],
+  SSO_OFF: [404, 'There is no single sign-on here.', 'Sign in with user name and password.'],
+  SSO_STATE: [
+    401,
+    'This sign-in was not begun in this browser, took too long or was brought back twice.',
+    'Begin again.',
+  ],
+  SSO_REFUSED: [
+    401,
+    'The provider did not confirm who you are.',
+    'Begin again. If it happens again, tell whoever runs the provider.',
+  ],
+  SSO_UNAVAILABLE: [
+    503,
+    'Your company’s provider does not answer.',
+    'Try again in a minute, or sign in with a password if your account has one.',
+  ],
+  SSO_NO_ROLE: [
+    403,
+    'None of your groups has a role here.',
+    'Ask whoever runs the server or your company’s groups for one.',
+  ],
+  SSO_NAME_TAKEN: [
+    409,
+    'Your name belongs to an account with a password.',
+    'Sign in with that password, or ask an admin.',
+  ],
+  ACCOUNT_OF_SSO: [
+    409,
+    'This account signs in at the company’s provider, which decides on its roles and its sign-in.',
+    'Change the groups of its owner there. Here it can be disabled and signed out.',
+  ],
   CODE_NEEDED: [
     401,
     'This account is protected by an authenticator.',

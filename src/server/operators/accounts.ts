@@ -57,6 +57,18 @@ export async function addAccount(
   });
 }
 
+/** Of an account of the company's provider the rest is decided there. */
+const ofSso: ReadonlySet<string> = new Set<keyof AccountEdit>(['disabled', 'signOut']);
+const isOfSso = (edit: AccountEdit): boolean =>
+  Object.entries(edit).every(([name, value]) => value === undefined || ofSso.has(name));
+
+const hasIdentity = async (trx: Trx, accountId: string): Promise<boolean> =>
+  (await trx
+    .selectFrom('operator_identities')
+    .select('account_id')
+    .where('account_id', '=', accountId)
+    .executeTakeFirst()) !== undefined;
+
 /**
  * Changes the given properties. A new password, disabling, and a reset of the authenticator end the account's sessions.
  * An admin of some packs changes roles on those, the rest only of an account without other roles.
@@ -87,6 +99,7 @@ export async function editAccount(
       if (!account) return refuse('UNKNOWN_ACCOUNT');
       const before = await rolesOf(trx, account.id);
       const { roles, ...rest } = edit;
+      if (!isOfSso(edit) && (await hasIdentity(trx, account.id))) return refuse('ACCOUNT_OF_SSO');
       if (Object.values(rest).some((value) => value !== undefined) && !governs(author, before)) {
         return refuse('FORBIDDEN', {
           message: `${username} has roles beyond those that you manage, so only its roles on your brands are yours to change.`,

@@ -10,15 +10,18 @@ export const server: Author = { account: 'server', roles: { '*': 'admin' } };
 type Grant = { pack: string; kind: string; role: Role };
 
 /** Roles in the form of a session's answer: a single role if it holds for every kind. */
-function asRoles(grants: readonly Grant[]): Roles {
-  const byPack = new Map<string, KindRoles>();
-  for (const { pack, kind, role } of grants) byPack.set(pack, { ...byPack.get(pack), [kind]: role });
-  return Object.fromEntries(
+export const asRoles = (byPack: ReadonlyMap<string, KindRoles>): Roles =>
+  Object.fromEntries(
     [...byPack].map(([pack, kinds]) => {
       const every = kinds['*'];
       return [pack, every !== undefined && Object.keys(kinds).length === 1 ? every : kinds];
     }),
   );
+
+function fromGrants(grants: readonly Grant[]): Roles {
+  const byPack = new Map<string, KindRoles>();
+  for (const { pack, kind, role } of grants) byPack.set(pack, { ...byPack.get(pack), [kind]: role });
+  return asRoles(byPack);
 }
 
 const asGrants = (roles: Roles): Grant[] =>
@@ -42,7 +45,7 @@ export async function rolesOfAll(db: Db, accountIds: readonly string[]): Promise
     .execute();
   const byAccount = new Map<string, Grant[]>();
   for (const { account_id: id, ...grant } of grants) byAccount.set(id, [...(byAccount.get(id) ?? []), grant]);
-  return new Map([...byAccount].map(([id, rows]) => [id, asRoles(rows)]));
+  return new Map([...byAccount].map(([id, rows]) => [id, fromGrants(rows)]));
 }
 
 export const rolesOf = async (db: Db, accountId: string): Promise<Roles> =>

@@ -33,7 +33,8 @@ export async function listAccounts(
       join.onRef('t.account_id', '=', 'a.id').on('t.confirmed_at', 'is not', null),
     )
     .select(['a.id', 'a.username', 'a.disabled', 'a.created_at', 'a.temporary_until', 'a.totp_required'])
-    .select('t.confirmed_at')
+    .leftJoin('operator_identities as i', 'i.account_id', 'a.id')
+    .select(['t.confirmed_at', 'i.subject'])
     .where('a.username', '>', after)
     .orderBy('a.username')
     .limit(pageSize + 1);
@@ -66,6 +67,7 @@ export async function listAccounts(
       return {
         ...common,
         governed: true,
+        ...(row.subject !== null && { sso: true }),
         temporary: row.temporary_until !== null,
         totp: row.confirmed_at !== null,
         totpRequired: row.totp_required,

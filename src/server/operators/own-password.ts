@@ -17,7 +17,7 @@ export async function isOwnPassword(
     .select('password_hash')
     .where('id', '=', accountId)
     .executeTakeFirst();
-  return await passwordMatches(row?.password_hash, password);
+  return await passwordMatches(row?.password_hash || undefined, password);
 }
 
 async function weakness(next: string, account: string): Promise<Refusal | undefined> {

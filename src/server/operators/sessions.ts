@@ -27,6 +27,8 @@ export type Operator = {
   /** An authenticator is asked for: its owner cannot do without. */
   totpRequired: boolean;
   duty: Duty | undefined;
+  /** Signs in at the company's provider: has no password or authenticator here. */
+  sso: boolean;
 };
 
 /** Origin of a request, as shown to the account's owner. */
@@ -75,6 +77,7 @@ export async function signIn(
 ): Promise<string | Refusal> {
   const { db, clock } = context;
   const { address } = origin;
+  if (context.sso?.settings.passwords === false) return refuse('PASSWORDS_OFF');
   const full = await countTry(context, username, address);
   if (full) return full;
   const refused = async (refusal: Refusal): Promise<Refusal> => {
@@ -90,7 +93,7 @@ export async function signIn(
     .select(['a.id', 'a.password_hash', 'a.disabled', 'a.temporary_until', 't.confirmed_at'])
     .where('a.username', '=', username)
     .executeTakeFirst();
-  const matches = await passwordMatches(account?.password_hash, password);
+  const matches = await passwordMatches(account?.password_hash || undefined, password);
   if (!account || !matches || account.disabled) return await refused(refuse('WRONG_CREDENTIALS'));
   if (account.temporary_until && account.temporary_until <= clock()) {
     return await refused(refuse('PASSWORD_EXPIRED'));
@@ -127,7 +130,8 @@ export async function operatorOf(
     .leftJoin('operator_totp as t', (join) =>
       join.onRef('t.account_id', '=', 'a.id').on('t.confirmed_at', 'is not', null),
     )
-    .select(['s.id as session', 's.csrf', 's.seen_at', 'a.id', 'a.username'])
+    .leftJoin('operator_identities as i', 'i.account_id', 'a.id')
+    .select(['i.subject', 's.id as session', 's.csrf', 's.seen_at', 'a.id', 'a.username'])
     .select(['a.temporary_until', 'a.totp_required', 't.confirmed_at'])
     .where('s.token_hash', '=', tokenHash)
     .where('s.expires_at', '>', now)
@@ -144,7 +148,9 @@ export async function operatorOf(
       .execute();
   }
   const totp = row.confirmed_at !== null;
-  const totpRequired = row.totp_required || (requireTotp ?? false);
+  const sso = row.subject !== null;
+  // The second step of such an account is its company's.
+  const totpRequired = !sso && (row.totp_required || (requireTotp ?? false));
   return {
     accountId: row.id,
     account: row.username,
@@ -154,6 +160,7 @@ export async function operatorOf(
     sessionId: row.session,
     totp,
     totpRequired,
+    sso,
     duty: row.temporary_until ? 'password' : totpRequired && !totp ? 'totp' : undefined,
   };
 }

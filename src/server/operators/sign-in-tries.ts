@@ -36,6 +36,21 @@ export async function countTry(
   return full && refuse('TOO_MANY_LOGINS', { retryAfter: secondsUntil(full.endsAt, now) });
 }
 
+/** Counts an attempt at single sign-on, which names no account yet. */
+export async function countAddress(
+  { db, clock }: ConfigContext,
+  address: string,
+): Promise<Refusal | undefined> {
+  const now = clock();
+  const count = await hit(db, { brand, now, windowMs: failureWindowMs, subject: byAddress(address) });
+  return count.hits > failuresPerAddress
+    ? refuse('TOO_MANY_LOGINS', { retryAfter: secondsUntil(count.endsAt, now) })
+    : undefined;
+}
+
+export const forgetAddress = ({ db }: ConfigContext, address: string): Promise<void> =>
+  clear(db, { brand, subject: byAddress(address) });
+
 /** The password was right but a code has to come too: this attempt was none that failed. */
 export const forgiveTry = ({ db }: ConfigContext, username: string, address: string): Promise<void> =>
   forgive(db, { brand, forgiven: [byName(username), byAddress(address)] });

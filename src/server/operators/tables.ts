@@ -4,7 +4,7 @@ import type { Role } from '#contract/operator-roles.ts';
 type AccountsTable = {
   id: string;
   username: string;
-  /** argon2id. */
+  /** argon2id; empty for an account of the company's provider. */
   password_hash: string;
   disabled: boolean;
   created_at: Date;
@@ -27,6 +27,9 @@ type OperatorTotpTable = {
   /** The newest time step that a code was taken of: each is good once. */
   last_step: Generated<number>;
 };
+
+/** Accounts that sign in at the company's provider, and who they are there. */
+type OperatorIdentitiesTable = { account_id: string; issuer: string; subject: string };
 
 /** Each is deleted as it is used. */
 type OperatorRecoveryCodesTable = { account_id: string; code_hash: string };
@@ -51,6 +54,7 @@ declare module '#server/db/types.ts' {
     operator_accounts: AccountsTable;
     operator_grants: GrantsTable;
     operator_sessions: OperatorSessionsTable;
+    operator_identities: OperatorIdentitiesTable;
     operator_totp: OperatorTotpTable;
     operator_recovery_codes: OperatorRecoveryCodesTable;
   }

@@ -37,16 +37,15 @@ const wrongTokens = new Set([
 const isRefusedByStatus = ({ code, cause }: ClientError): boolean =>
   code === 'OAUTH_RESPONSE_IS_NOT_CONFORM' && cause instanceof Response && cause.status === 400;
 
-/**
- * Refusal for errors of the library about a wrong proof: a code that is used or unknown, or an invalid token. Other
- * errors are rethrown: the provider fails, or is misconfigured.
- */
+/** True for errors of the library about a wrong proof: a code that is used or unknown, or an invalid token. */
+export const isWrongProof = (fault: unknown): boolean =>
+  fault instanceof AuthorizationResponseError ||
+  (fault instanceof ResponseBodyError && fault.error === 'invalid_grant') ||
+  (fault instanceof ClientError && (wrongTokens.has(fault.code ?? '') || isRefusedByStatus(fault)));
+
+/** Refusal of a wrong proof. Other errors are rethrown: the provider fails, or is misconfigured. */
 export function refusedProof(fault: unknown): CallRefusal {
-  const refused =
-    fault instanceof AuthorizationResponseError ||
-    (fault instanceof ResponseBodyError && fault.error === 'invalid_grant') ||
-    (fault instanceof ClientError && (wrongTokens.has(fault.code ?? '') || isRefusedByStatus(fault)));
-  if (!refused) throw fault;
+  if (!isWrongProof(fault)) throw fault;
   return refuseCall('PROVIDER_REFUSED');
 }
 

@@ -3,6 +3,8 @@ import type { JsonObject } from '#engine/json/json.ts';
 import { writePacks } from '#engine/testing/small-packs.ts';
 import { packsWithCashier } from '#server/cashier/testing/packs.ts';
 import { startApp, type TestApp } from '#server/testing/app.ts';
+import { ssoOf } from '#server/operators/testing/sso.ts';
+import { startIdentityProvider } from '#server/providers/testing/identity-provider.ts';
 import { mainDatabase } from '#server/testing/database.ts';
 import { sendDraft, type OperatorAnswer, type OperatorClient } from '#server/testing/operator-client.ts';
 import { contractsDocument } from '#server/contracts/testing/stage.ts';
@@ -40,10 +42,14 @@ function packs() {
 
 /** Starts the server with a member who has money, and accounts to be read and changed. */
 export async function createWorld() {
+  const pagesOfConsole: string[] = [];
+  const company = await startIdentityProvider(pagesOfConsole);
   const server: TestApp = await startApp(mainDatabase, {
     configs: writePacks(packs()),
+    sso: ssoOf(company.origin, { desk: { shop: 'viewer' } }),
     webhooks: { private: true },
   });
+  pagesOfConsole.push(`${server.url}/operator/sso`);
   const { db } = server.database;
   const root = await server.as('admin');
   let made = 0;
@@ -72,6 +78,7 @@ export async function createWorld() {
 
   return {
     server,
+    close: () => Promise.all([server.close(), company.close()]),
     fresh,
     account,
     document,

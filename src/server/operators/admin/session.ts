@@ -16,29 +16,30 @@ import type { ConfigContext } from '#server/documents/context.ts';
 import { Refusal, refuse } from '#server/http/refusal.ts';
 import { cookieName } from '../guard.ts';
 
-const sessionOf = ({ account, roles, csrf, totp, totpRequired, duty }: Operator): OperatorSession => ({
+const sessionOf = ({ account, roles, csrf, totp, totpRequired, duty, sso }: Operator): OperatorSession => ({
   account,
   roles,
   csrf,
   totp,
   totpRequired,
+  ...(sso && { sso }),
   ...(duty ? { duty } : {}),
 });
 
-const cookieOf = (request: FastifyRequest): object => ({
+export const cookieOf = (request: FastifyRequest): object => ({
   httpOnly: true,
   sameSite: 'strict',
   path: '/',
   secure: request.protocol === 'https',
 });
 
-const originOf = (request: FastifyRequest): Origin => ({
+export const originOf = (request: FastifyRequest): Origin => ({
   address: request.ip,
   device: request.headers['user-agent'] ?? '',
 });
 
 /** Sets the cookie of a new session and answers its rights. */
-async function opened(
+export async function opened(
   context: ConfigContext,
   { request, reply }: { request: FastifyRequest; reply: FastifyReply },
   token: string | Refusal,

@@ -5,11 +5,11 @@ import { formOf, listen, type Listening } from './listen.ts';
 export const clientId = 'livery-of-the-tests';
 export const clientSecret = 'secret-of-the-tests';
 
-type Person = { sub: string; name: string; email: string };
+type Person = { sub: string; name: string; email: string; groups: string[] };
 
 const people: readonly Person[] = [
-  { sub: 'g-100', name: 'Ma Thida', email: 'thida@example.com' },
-  { sub: 'g-200', name: 'Ko Aung', email: 'aung@example.com' },
+  { sub: 'g-100', name: 'Ma Thida', email: 'thida@example.com', groups: ['desk', 'translators'] },
+  { sub: 'g-200', name: 'Ko Aung', email: 'aung@example.com', groups: [] },
 ];
 
 /** Login page of the test provider; in the browser a button for each account. */
@@ -18,12 +18,34 @@ const choice = (people: readonly Person[], action: string): string =>
     .map(({ sub, name }) => `<button name="sub" value="${sub}">${name}</button>`)
     .join('')}<button name="deny" value="1">Cancel</button></form>`;
 
-/** A real OpenID provider in this process, standing for Google. */
+/** A real OpenID provider in this process. It knows what stands in the list of addresses when it is asked for the first time. */
 export async function startIdentityProvider(redirectUris: readonly string[]): Promise<Listening> {
+  const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+  const create = (origin: string): Provider =>
+    new Provider(origin, {
+      clients: [
+        {
+          client_id: clientId,
+          client_secret: clientSecret,
+          redirect_uris: [...redirectUris],
+          token_endpoint_auth_method: 'client_secret_post',
+        },
+      ],
+      claims: { openid: ['sub'], email: ['email'], profile: ['name'], groups: ['groups'] },
+      conformIdTokenClaims: false,
+      findAccount: (_context, id) => {
+        const person = people.find(({ sub }) => sub === id);
+        return person && { accountId: id, claims: () => ({ ...person }) };
+      },
+      features: { devInteractions: { enabled: false } },
+      interactions: { url: (_context, { uid }) => `/interaction/${uid}` },
+      cookies: { keys: ['of the tests'] },
+      jwks: { keys: [{ ...privateKey.export({ format: 'jwk' }), use: 'sig', kid: 'one' }] },
+      pkce: { required: () => true },
+    });
   let provider: Provider | undefined;
   const listening = await listen((request, response) => {
-    if (!provider) return void response.writeHead(503).end();
-    const ready = provider;
+    const ready = (provider ??= create(listening.origin));
     if (!request.url?.startsWith('/interaction/')) return void ready.callback()(request, response);
     void (async () => {
       if (request.method === 'GET') {
@@ -44,28 +66,6 @@ export async function startIdentityProvider(redirectUris: readonly string[]): Pr
         consent: { grantId: await grant.save() },
       });
     })();
-  });
-  const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
-  provider = new Provider(listening.origin, {
-    clients: [
-      {
-        client_id: clientId,
-        client_secret: clientSecret,
-        redirect_uris: [...redirectUris],
-        token_endpoint_auth_method: 'client_secret_post',
-      },
-    ],
-    claims: { openid: ['sub'], email: ['email'], profile: ['name'] },
-    conformIdTokenClaims: false,
-    findAccount: (_context, id) => {
-      const person = people.find(({ sub }) => sub === id);
-      return person && { accountId: id, claims: () => ({ ...person }) };
-    },
-    features: { devInteractions: { enabled: false } },
-    interactions: { url: (_context, { uid }) => `/interaction/${uid}` },
-    cookies: { keys: ['of the tests'] },
-    jwks: { keys: [{ ...privateKey.export({ format: 'jwk' }), use: 'sig', kid: 'one' }] },
-    pkce: { required: () => true },
   });
   return listening;
 }

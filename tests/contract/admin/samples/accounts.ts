@@ -1,5 +1,6 @@
 import { TOTP } from 'otpauth';
 import type { Samples, Visit } from '../sample.ts';
+import { comeBackFromSso } from '#server/operators/testing/sso.ts';
 import { password } from '../world.ts';
 
 const codeOf = (secret: unknown): string => new TOTP({ secret: String(secret) }).generate();
@@ -16,6 +17,9 @@ const confirm = async (visit: Visit): Promise<void> => {
 
 export const accountSamples: Samples<
   | 'sessionOpen'
+  | 'sessionWays'
+  | 'ssoBegin'
+  | 'ssoFinish'
   | 'sessionRead'
   | 'sessionClose'
   | 'sessionPassword'
@@ -32,6 +36,15 @@ export const accountSamples: Samples<
   | 'accountEdit'
 > = {
   sessionOpen: { send: () => ({ body: { username: 'target-shop', password } }) },
+  sessionWays: { send: () => ({}) },
+  ssoBegin: { send: () => ({ body: {} }) },
+  ssoFinish: {
+    own: true,
+    send: async ({ server }) => {
+      const { body, cookie } = await comeBackFromSso(server.url, 'g-100');
+      return { body, headers: { cookie } };
+    },
+  },
   sessionRead: { send: () => ({}) },
   sessionClose: { own: true, send: () => ({}) },
   sessionPassword: {
