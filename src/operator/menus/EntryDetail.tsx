@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Json, JsonObject } from '#engine/json/json.ts';
 import { ActionEditor } from '../actions/ActionEditor.tsx';
+import { ConditionTrial } from '../condition-trial/ConditionTrial.tsx';
 import { ConditionEditor } from '../conditions/ConditionEditor.tsx';
 import type { MenuNode } from '../documents/menu-entries.ts';
 import { Button } from '../parts/Button.tsx';
@@ -44,6 +45,7 @@ export const EntryDetail = ({ entry, edits }: { entry: MenuNode; edits: MenuEdit
           isDisabled={!rights.edit}
           onChange={(when) => edits.setValue(entry, ['when'], when)}
         />
+        <ConditionTrial condition={item.when as Json | undefined} />
       </EntrySetting>
       <div className="op-entry-look">
         <EntrySetting title={say('console.menus.icon')} entry={entry} field="icon" edits={edits}>

@@ -32,7 +32,12 @@ const message: Message = {
 function open(address: string, { writes = true } = {}) {
   const admin = createMemoryAdmin();
   const sent: { path: string; body: unknown }[] = [];
-  const count: AdminCallTypes['messageCount']['value'] = { recipients: 312, looked: 900, members: 900 };
+  const count: AdminCallTypes['messageCount']['value'] = {
+    recipients: 312,
+    looked: 900,
+    members: 900,
+    examples: [],
+  };
   const answers: Record<string, () => unknown> = {
     'GET /members': () => ({
       timeZone: 'Asia/Yangon',

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Json } from '#engine/json/json.ts';
 import { documentKey } from '#engine/packs.ts';
+import { ConditionTrial } from '../condition-trial/ConditionTrial.tsx';
 import { ConditionEditor } from '../conditions/ConditionEditor.tsx';
 import { useOrigins } from '../workspace/useOrigins.ts';
 import { Button } from '../parts/Button.tsx';
@@ -100,6 +101,7 @@ const BlockDetail = ({
         isDisabled={!rights.edit}
         onChange={(when: Json | undefined) => edits.setWhen(node.key, when)}
       />
+      <ConditionTrial condition={value['when']} />
       {rights.edit && value['fallback'] === undefined && (
         <p className="op-inspector-foot">
           <Button look="quiet" icon="plus" onPress={() => setChoosing(true)}>

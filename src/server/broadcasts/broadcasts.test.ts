@@ -146,6 +146,17 @@ describe.each(databases)('messages of operators on %s', (kind) => {
         })
       ).body['recipients'];
     expect([await counted(audience), await counted(never)]).toEqual([3, 0]);
+    const trial = async (account: string) =>
+      (await one.call('POST', '/packs/shop/messages/count', { promotional: false, recipients, account }))
+        .body;
+    const found = await trial(with1.account.toUpperCase());
+    expect(found['account']).toBe('meant');
+    expect([...(found['examples'] as unknown as string[])].sort()).toEqual(
+      [with1, with2, with3].map(({ account }) => account).sort(),
+    );
+    expect((await trial(without.account))['account']).toBe('other');
+    expect((await trial(guest.account))['account']).toBe('other');
+    expect((await trial('nobody'))['account']).toBe('unknown');
     const { body } = await send({ words, promotional: true, recipients });
     expect(await sent(String(body['id']))).toMatchObject({ sent: 1 });
     expect(await listed(with1.token)).toHaveLength(1);

@@ -9,7 +9,7 @@ import { messagePictureMax, proofOf } from '#server/images/pictures.ts';
 import { pictureAddress, uploadedAddress } from '#server/inbox/pictures.ts';
 import { defineAdminCall, type AdminCall, type AdminCallContext } from '#server/operators/admin-call.ts';
 import { checkMessage, checkRecipients } from '../check-message.ts';
-import { countRecipients } from '../count-recipients.ts';
+import { countRecipients, isMeant } from '../count-recipients.ts';
 
 const page = 25;
 
@@ -143,7 +143,12 @@ export const calls: readonly AdminCall[] = [
       const recipients = await checkRecipients(call, db, brand);
       if (recipients instanceof Refusal) return recipients;
       const addressed = { recipients, promotional: call.body.promotional };
-      return countRecipients(db, brand, addressed, call.services.context.clock());
+      const { account } = call.body;
+      const now = call.services.context.clock();
+      return {
+        ...(await countRecipients(db, brand, addressed, now)),
+        ...(account !== undefined && { account: await isMeant(db, brand, addressed, { account, now }) }),
+      };
     }),
   ),
   defineAdminCall('messageMake', (call) => onBrand(call, (brand, cashier) => make(call, brand, cashier))),
