@@ -79,6 +79,9 @@ export function createAdminApi({ fetch, origin = '', onSignedOut }: AdminApiOpti
     /** Signs in with what the company's provider wrote in the address. */
     finishSso: (body: { code: string; state: string; iss?: string }) =>
       call('ssoFinish', { body }).then(opened),
+    /** Signs in by what a passkey answered. */
+    openByPasskey: (body: AdminCallTypes['passkeySessionOpen']['body']) =>
+      call('passkeySessionOpen', { body }).then(opened),
     /** Sets one's own password; every other session of the account ends. */
     changePassword: (current: string, next: string) =>
       call('sessionPassword', { body: { current, next } }).then(opened),

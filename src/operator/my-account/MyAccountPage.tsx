@@ -6,6 +6,7 @@ import { Notice, RefusalNotice } from '../parts/Notice.tsx';
 import { useOperatorSession } from '../sign-in/SessionContext.tsx';
 import { say } from '../language/say.ts';
 import { readPlaces } from './calls.ts';
+import { PasskeysSection } from './PasskeysSection.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
 import { PlacesSection } from './PlacesSection.tsx';
 import { TotpSection } from './TotpSection.tsx';
@@ -32,6 +33,7 @@ export const MyAccountPage = () => {
             <PasswordForm />
           </section>
           <TotpSection recoveryCodes={data?.recoveryCodes} />
+          <PasskeysSection />
         </>
       )}
       {isPending && <Loading rows={3} />}

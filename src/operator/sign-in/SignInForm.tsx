@@ -4,6 +4,7 @@ import { Notice } from '../parts/Notice.tsx';
 import { PasswordInput } from '../parts/PasswordInput.tsx';
 import { TextInput } from '../parts/TextInput.tsx';
 import { say } from '../language/say.ts';
+import { PasskeyButton } from './PasskeyButton.tsx';
 import { CodeStep } from './CodeStep.tsx';
 import { useSignIn } from './useSignIn.ts';
 
@@ -77,6 +78,7 @@ export const SignInForm = ({ account = '' }: { account?: string }) => {
       <Button look="main" type="submit" busy={busy} isDisabled={wait > 0}>
         {busy ? say('console.signIn.busy') : say('console.signIn.submit')}
       </Button>
+      <PasskeyButton />
     </form>
   );
 };

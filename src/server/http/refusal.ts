@@ -18,6 +18,11 @@ const refusals = {
   DOCUMENT_TOO_LARGE: [413, 'The document is larger than 512 kB.', 'Split it into several documents.'],
   NOT_SIGNED_IN: [401, 'Nobody is signed in, or the session has ended.', 'Sign in again.'],
   WRONG_CREDENTIALS: [401, 'The user name or the password is wrong.', 'Check both and try again.'],
+  PASSKEY_REFUSED: [
+    401,
+    'This passkey opens no account here, or was not confirmed.',
+    'Sign in another way. Passkeys are added under My account, each for one host.',
+  ],
   PASSWORDS_OFF: [
     403,
     'Nobody signs in by a password here.',

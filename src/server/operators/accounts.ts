@@ -112,6 +112,9 @@ export async function editAccount(
         passwordHash === undefined ? undefined : { hash: passwordHash, until: made?.until ?? null };
       await setColumns(trx, account.id, edit, hashed);
       if (edit.resetTotp) await endTotp(trx, account.id);
+      // Who has the account anew decides anew what opens it.
+      if (hashed || edit.resetTotp)
+        await trx.deleteFrom('operator_passkeys').where('account_id', '=', account.id).execute();
       if (hashed || edit.disabled || edit.resetTotp || edit.signOut) {
         await trx.deleteFrom('operator_sessions').where('account_id', '=', account.id).execute();
       }

@@ -34,6 +34,25 @@ type OperatorIdentitiesTable = { account_id: string; issuer: string; subject: st
 /** Each is deleted as it is used. */
 type OperatorRecoveryCodesTable = { account_id: string; code_hash: string };
 
+type OperatorPasskeysTable = {
+  id: string;
+  account_id: string;
+  /** base64url. */
+  credential_id: string;
+  public_key: Buffer;
+  counter: string;
+  /** Host of the console that it is good at. */
+  host: string;
+  /** User-Agent of the browser that it was added with, cut short. */
+  device: string;
+  synced: boolean;
+  added_at: Date;
+  used_at: Date | null;
+};
+
+/** `account_id` is empty for a sign-in, which has no account yet. */
+type OperatorChallengesTable = { challenge_hash: string; account_id: string; expires_at: Date };
+
 type OperatorSessionsTable = {
   /** SHA-256 of the token, hex; the token itself is never stored. */
   token_hash: string;
@@ -55,6 +74,8 @@ declare module '#server/db/types.ts' {
     operator_grants: GrantsTable;
     operator_sessions: OperatorSessionsTable;
     operator_identities: OperatorIdentitiesTable;
+    operator_passkeys: OperatorPasskeysTable;
+    operator_challenges: OperatorChallengesTable;
     operator_totp: OperatorTotpTable;
     operator_recovery_codes: OperatorRecoveryCodesTable;
   }

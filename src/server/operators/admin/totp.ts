@@ -12,7 +12,7 @@ const told = ({ db, clock }: ConfigContext, { account }: Operator, action: strin
   record(db, clock, { account, action });
 
 /** Someone at a page that was left open knows the session but not the password; guesses are counted. */
-async function unproven(
+export async function unproven(
   context: ConfigContext,
   operator: Operator,
   password: string,

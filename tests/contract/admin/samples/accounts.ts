@@ -1,9 +1,35 @@
 import { TOTP } from 'otpauth';
-import type { Samples, Visit } from '../sample.ts';
 import { comeBackFromSso } from '#server/operators/testing/sso.ts';
-import { password } from '../world.ts';
+import { Authenticator } from '#server/passkeys/testing/authenticator.ts';
+import { callAdmin, type OperatorClient } from '#server/testing/operator-client.ts';
+import type { Samples, Visit } from '../sample.ts';
+import { password, type World } from '../world.ts';
 
 const codeOf = (secret: unknown): string => new TOTP({ secret: String(secret) }).generate();
+
+/** An answer to no challenge, from somebody who can get none. */
+const unmade = {
+  id: 'A',
+  rawId: 'A',
+  type: 'public-key',
+  response: { clientDataJSON: 'A', attestationObject: 'A' },
+  clientExtensionResults: {},
+};
+
+async function madePasskey(url: string, client: OperatorClient, authenticator: Authenticator) {
+  const { body } = await client.call('POST', '/session/passkeys/begin', { password });
+  return authenticator.create(body['options'] as never, { origin: url });
+}
+
+/** What an account's new passkey answers to a challenge to sign in. */
+async function passkeyOfSomebody({ server, account, fresh }: World): Promise<object> {
+  const client = await account(`keyed-${fresh()}`, { shop: 'viewer' });
+  const authenticator = new Authenticator();
+  const credential = await madePasskey(server.url, client, authenticator);
+  await client.call('POST', '/session/passkeys', { credential });
+  const { body } = await callAdmin(server.url, 'POST', '/session/passkey/options');
+  return authenticator.get(body['options'] as never, { origin: server.url });
+}
 
 /** Begins an authenticator; its first code. */
 async function begin({ client }: Visit): Promise<string> {
@@ -20,6 +46,12 @@ export const accountSamples: Samples<
   | 'sessionWays'
   | 'ssoBegin'
   | 'ssoFinish'
+  | 'passkeySessionOptions'
+  | 'passkeySessionOpen'
+  | 'ownPasskeyList'
+  | 'ownPasskeyBegin'
+  | 'ownPasskeyAdd'
+  | 'ownPasskeyRemove'
   | 'sessionRead'
   | 'sessionClose'
   | 'sessionPassword'
@@ -45,6 +77,22 @@ export const accountSamples: Samples<
       return { body, headers: { cookie } };
     },
   },
+  passkeySessionOptions: { send: () => ({}) },
+  passkeySessionOpen: {
+    own: true,
+    send: async (world) => ({ body: { credential: (await passkeyOfSomebody(world)) as never } }),
+  },
+  ownPasskeyList: { send: () => ({}) },
+  ownPasskeyBegin: { own: true, send: () => ({ body: { password } }) },
+  ownPasskeyAdd: {
+    own: true,
+    send: async ({ server }, { client }) => ({
+      body: {
+        credential: (client ? await madePasskey(server.url, client, new Authenticator()) : unmade) as never,
+      },
+    }),
+  },
+  ownPasskeyRemove: { own: true, send: () => ({ params: { id: 'A'.repeat(22) } }) },
   sessionRead: { send: () => ({}) },
   sessionClose: { own: true, send: () => ({}) },
   sessionPassword: {

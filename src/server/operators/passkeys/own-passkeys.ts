@@ -1,0 +1,119 @@
+import {
+  generateRegistrationOptions,
+  verifyRegistrationResponse,
+  type RegistrationResponseJSON,
+} from '@simplewebauthn/server';
+import type { AdminCallTypes } from '#contract/generated/admin-calls.ts';
+import { record } from '#server/audit/audit.ts';
+import { newId } from '#server/crypto/tokens.ts';
+import { isUniqueViolation } from '#server/db/sql-state.ts';
+import type { ConfigContext } from '#server/documents/context.ts';
+import { refuse, type Refusal } from '#server/http/refusal.ts';
+import type { Sendable } from '#server/http/sendable.ts';
+import { algorithms, relyingParty } from '#server/passkeys/relying-party.ts';
+import type { Operator } from '../sessions.ts';
+import { challengeMs, newChallenge, useChallenge } from './challenges.ts';
+
+/** Passkeys that an account may have. */
+const passkeysMax = 20;
+const deviceMax = 300;
+
+/** Page of the console that asks: its origin, and the browser's User-Agent. */
+export type Page = { origin: string; device: string };
+
+type Own = Sendable<AdminCallTypes['ownPasskeyList']['value']>;
+
+export async function ownPasskeys({ db }: ConfigContext, { accountId }: Operator): Promise<Own> {
+  const rows = await db
+    .selectFrom('operator_passkeys')
+    .select(['id', 'device', 'host', 'synced', 'added_at', 'used_at'])
+    .where('account_id', '=', accountId)
+    .orderBy('added_at')
+    .execute();
+  return {
+    passkeys: rows.map(({ added_at: addedAt, used_at: usedAt, ...row }) => ({ ...row, addedAt, usedAt })),
+  };
+}
+
+/** What a browser needs to make a passkey of this account for the host of the console. */
+export async function passkeyOptions(context: ConfigContext, operator: Operator, { origin }: Page) {
+  const { host } = relyingParty({ origin });
+  const known = await context.db
+    .selectFrom('operator_passkeys')
+    .select('credential_id')
+    .where('account_id', '=', operator.accountId)
+    .where('host', '=', host)
+    .execute();
+  const options = await generateRegistrationOptions({
+    rpName: 'Livery',
+    rpID: host,
+    userID: new TextEncoder().encode(operator.accountId),
+    userName: operator.account,
+    userDisplayName: operator.account,
+    challenge: await newChallenge(context, operator.accountId),
+    timeout: challengeMs,
+    excludeCredentials: known.map(({ credential_id: id }) => ({ id })),
+    authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+    supportedAlgorithmIDs: algorithms,
+  });
+  return { options: { ...options } };
+}
+
+/** Keeps a passkey that was made for a challenge of `passkeyOptions`. */
+export async function addPasskey(
+  context: ConfigContext,
+  operator: Operator,
+  { origin, device, credential: sent }: Page & { credential: object },
+): Promise<Own | Refusal> {
+  const { db, clock, random } = context;
+  const { accountId, account } = operator;
+  const { host, origins } = relyingParty({ origin });
+  const outcome = await verifyRegistrationResponse({
+    response: sent as RegistrationResponseJSON,
+    expectedChallenge: (challenge) => useChallenge(context, accountId, challenge),
+    expectedOrigin: origins,
+    expectedRPID: host,
+    requireUserVerification: true,
+    supportedAlgorithmIDs: algorithms,
+    // What is no answer to the challenge is thrown.
+  }).catch(() => undefined);
+  const { passkeys } = await ownPasskeys(context, operator);
+  if (!outcome?.verified || passkeys.length >= passkeysMax) return refuse('PASSKEY_REFUSED');
+  const { credential, credentialBackedUp: synced } = outcome.registrationInfo;
+  try {
+    await db
+      .insertInto('operator_passkeys')
+      .values({
+        id: newId(random),
+        account_id: accountId,
+        credential_id: credential.id,
+        public_key: Buffer.from(credential.publicKey),
+        counter: String(credential.counter),
+        host,
+        device: device.slice(0, deviceMax),
+        synced,
+        added_at: clock(),
+        used_at: null,
+      })
+      .execute();
+  } catch (fault) {
+    if (isUniqueViolation(fault)) return refuse('PASSKEY_REFUSED');
+    throw fault;
+  }
+  await record(db, clock, { account, action: 'passkey.added', details: { host } });
+  return ownPasskeys(context, operator);
+}
+
+/** Takes away one passkey of an account, or nothing where it has none of that id. */
+export async function removePasskey(context: ConfigContext, operator: Operator, id: string): Promise<Own> {
+  const { db, clock } = context;
+  const removed = await db
+    .deleteFrom('operator_passkeys')
+    .where('account_id', '=', operator.accountId)
+    .where('id', '=', id)
+    .returning('host')
+    .executeTakeFirst();
+  if (removed)
+    await record(db, clock, { account: operator.account, action: 'passkey.removed', details: removed });
+  return ownPasskeys(context, operator);
+}
