@@ -12,7 +12,7 @@ test('an operator makes a brand from a template by clicks, which is live at once
   await page.goto(`http://localhost:${server.port}/operator/`);
   await page.getByLabel('User name').fill('admin');
   await page.getByLabel('Password', { exact: true }).fill(operatorPassword);
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
 
   await page.getByRole('button', { name: 'New brand' }).click();
   const dialog = page.getByRole('dialog', { name: 'New brand' });
