@@ -30,29 +30,46 @@ export function sourceLanguage(documents: PackDocuments): string {
   return languages.includes('en') ? 'en' : (languages[0] ?? 'en');
 }
 
+/** Strings of a part of a language's texts document; nothing is copied. */
+function stringsOf(documents: PackDocuments, language: string, part: 'texts' | 'madeFrom') {
+  const found = own(documents, documentKey('texts', language))?.[part];
+  return (key: string): string | undefined => {
+    const value = isJsonObject(found) ? own(found, key) : undefined;
+    return typeof value === 'string' ? value : undefined;
+  };
+}
+
 /** The mark that a translation carries; undefined for one that was never marked. */
-export function markOf(documents: PackDocuments, language: string, key: string): string | undefined {
-  const marks = own(documents, documentKey('texts', language))?.['madeFrom'];
-  const mark = isJsonObject(marks) ? own(marks, key) : undefined;
-  return typeof mark === 'string' ? mark : undefined;
-}
+export const markOf = (documents: PackDocuments, language: string, key: string): string | undefined =>
+  stringsOf(documents, language, 'madeFrom')(key);
 
-/** State of a text beside its source; the source itself, and what either lacks, is current. */
-export function stateOf(documents: PackDocuments, language: string, key: string): TranslationState {
+/** States of a language's texts by key; what is the same for all keys is looked up once. */
+export function statesOf(documents: PackDocuments, language: string) {
   const source = sourceLanguage(documents);
-  const original = wordsOf(documents, source, key);
-  const words = wordsOf(documents, language, key);
-  if (language === source || original === undefined || words === undefined) return 'current';
-  return translationState(words, original, markOf(documents, language, key));
+  const [originalOf, wordsIn, markIn] = [
+    stringsOf(documents, source, 'texts'),
+    stringsOf(documents, language, 'texts'),
+    stringsOf(documents, language, 'madeFrom'),
+  ];
+  const isRead = language === source || documentOf(documents, 'texts', language)?.unconfirmed !== true;
+  return {
+    /** State of a text beside its source; the source itself, and what either lacks, is current. */
+    stateOf(key: string): TranslationState {
+      const [original, words] = [originalOf(key), wordsIn(key)];
+      if (language === source || original === undefined || words === undefined) return 'current';
+      return translationState(words, original, markIn(key));
+    },
+    /** True for a translation that nobody who speaks the language has written or said to be right. */
+    isUnconfirmed(key: string): boolean {
+      const words = isRead ? undefined : wordsIn(key);
+      return words !== undefined && !isKept(words) && markIn(key) === undefined;
+    },
+  };
 }
 
-/** True for a translation that nobody who speaks the language has written or said to be right. */
-export function isUnconfirmed(documents: PackDocuments, language: string, key: string): boolean {
-  if (language === sourceLanguage(documents)) return false;
-  if (documentOf(documents, 'texts', language)?.unconfirmed !== true) return false;
-  const words = wordsOf(documents, language, key);
-  return words !== undefined && !isKept(words) && markOf(documents, language, key) === undefined;
-}
+/** State of one text; `statesOf` for many. */
+export const stateOf = (documents: PackDocuments, language: string, key: string): TranslationState =>
+  statesOf(documents, language).stateOf(key);
 
 const textsOf = (documents: PackDocuments, language: string): JsonObject =>
   own(documents, documentKey('texts', language)) ?? { kind: 'texts', id: language, texts: {} };

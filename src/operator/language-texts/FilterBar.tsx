@@ -1,11 +1,12 @@
 import { Picker } from '../parts/Picker.tsx';
 import { SearchBox } from '../parts/SearchBox.tsx';
 import { SearchPicker } from '../parts/SearchPicker.tsx';
-import type { Filter } from './rows.ts';
+import type { Filter, RowFilter } from './rows.ts';
+import { SincePicker } from './SincePicker.tsx';
 import { say } from '../language/say.ts';
 
-/** Filters of the grid. */
-export type TextFilter = { filter: Filter; prefix: string; search: string };
+/** Filters of the grid; `since` is a choice of `SincePicker`. */
+export type TextFilter = Pick<RowFilter, 'filter' | 'prefix' | 'search'> & { since: string };
 
 // Never a prefix of a key: those begin with a letter.
 const ANY = '*any*';
@@ -19,6 +20,7 @@ const filters: readonly Filter[] = [
   'changed',
   'own',
   'faulty',
+  'uneven',
 ];
 
 /** Search, filters by mark and key prefix, and the number of texts found. */
@@ -27,12 +29,15 @@ export const FilterBar = ({
   prefixes,
   found,
   total,
+  comparing,
   onChange,
 }: {
   asked: TextFilter;
   prefixes: readonly { prefix: string; count: number }[];
   found: number;
   total: number;
+  /** True while two languages are compared. */
+  comparing: boolean;
   onChange: (asked: TextFilter) => void;
 }) => (
   <div className="op-texts-bar">
@@ -44,11 +49,13 @@ export const FilterBar = ({
     <Picker
       label={say('console.languageTexts.show')}
       value={asked.filter}
-      options={filters.map((id) => ({
-        id,
-        name: say(`console.languageTexts.filters.${id}`),
-        hint: id === 'all' ? '' : say(`console.languageTexts.filterHints.${id}`),
-      }))}
+      options={filters
+        .filter((id) => comparing || id !== 'uneven')
+        .map((id) => ({
+          id,
+          name: say(`console.languageTexts.filters.${id}`),
+          hint: id === 'all' ? '' : say(`console.languageTexts.filterHints.${id}`),
+        }))}
       onChange={(id) => onChange({ ...asked, filter: filters.find((filter) => filter === id) ?? 'all' })}
     />
     <SearchPicker
@@ -68,6 +75,7 @@ export const FilterBar = ({
       ]}
       onChange={(id) => onChange({ ...asked, prefix: id === ANY ? '' : id })}
     />
+    <SincePicker since={asked.since} onChange={(since) => onChange({ ...asked, since })} />
     <span className="op-quiet" role="status">
       {found === total
         ? say('console.languageTexts.found', { count: total })

@@ -16,16 +16,12 @@ export const GridCell = ({
   cell,
   column,
   active,
-  onFocus,
-  onEdit,
   children,
 }: {
   id: string;
   cell: TextCell;
   column: number;
   active: boolean;
-  onFocus: () => void;
-  onEdit: () => void;
   children?: ReactNode;
 }) => (
   <div
@@ -35,8 +31,6 @@ export const GridCell = ({
     tabIndex={active && !children ? 0 : -1}
     className="op-texts-cell"
     data-own={cell.marks.has('own')}
-    onFocus={onFocus}
-    onDoubleClick={onEdit}
   >
     {children}
     {!children && (

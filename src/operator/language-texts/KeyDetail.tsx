@@ -17,13 +17,12 @@ const doubts = ['stale', 'untranslated', 'unconfirmed'] as const satisfies reado
 /** Details of the grid's current text: its problems, uses and actions. */
 export const KeyDetail = ({
   row,
-  taken,
+  all,
   edits,
   locked,
 }: {
   row: TextRow;
-  /** All existing keys. */
-  taken: readonly string[];
+  all: readonly TextRow[];
   edits: TextEdits;
   locked: boolean;
 }) => {
@@ -90,7 +89,14 @@ export const KeyDetail = ({
         </div>
       )}
       {dialog}
-      {renaming && <RenameDialog name={key} taken={taken} edits={edits} onClose={() => setRenaming(false)} />}
+      {renaming && (
+        <RenameDialog
+          name={key}
+          taken={all.map((one) => one.key)}
+          edits={edits}
+          onClose={() => setRenaming(false)}
+        />
+      )}
     </section>
   );
 };

@@ -13,10 +13,12 @@ import type { TextEdits } from './useTextEdits.ts';
 export const NewLanguageDialog = ({
   offered,
   edits,
+  onAdded,
   onClose,
 }: {
   offered: readonly string[];
   edits: TextEdits;
+  onAdded: (language: string) => void;
   onClose: () => void;
 }) => {
   const documents = usePackDocuments();
@@ -25,7 +27,10 @@ export const NewLanguageDialog = ({
   const [language, setLanguage] = useState(open[0] ?? '');
   const { mutate, isPending, error } = useMutation({
     mutationFn: () => edits.addLanguage(language),
-    onSuccess: onClose,
+    onSuccess: () => {
+      onAdded(language);
+      onClose();
+    },
   });
   return (
     <FormDialog

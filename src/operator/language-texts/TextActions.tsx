@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../parts/Button.tsx';
 import { useRights } from '../workspace/WorkspaceContext.tsx';
+import { CoverageDialog } from './CoverageDialog.tsx';
 import { ExchangeDialog } from './ExchangeDialog.tsx';
 import { NewKeyDialog } from './NewKeyDialog.tsx';
 import { NewLanguageDialog } from './NewLanguageDialog.tsx';
@@ -15,15 +16,18 @@ export const TextActions = ({
   source,
   edits,
   locked,
+  onShow,
 }: {
   rows: readonly TextRow[];
   languages: readonly string[];
   source: string;
   edits: TextEdits;
   locked: boolean;
+  /** Shows a language in the grid, and of an area the texts of it alone; `''` is every area. */
+  onShow: (language: string, area?: string) => void;
 }) => {
   const brandRights = useRights('brand');
-  const [asking, setAsking] = useState<'key' | 'language' | 'exchange'>();
+  const [asking, setAsking] = useState<'key' | 'language' | 'exchange' | 'coverage'>();
   const close = (): void => setAsking(undefined);
   return (
     <div className="op-texts-acts">
@@ -40,8 +44,24 @@ export const TextActions = ({
       <Button look="quiet" icon="copy" onPress={() => setAsking('exchange')}>
         {say('console.languageTexts.exchange')}
       </Button>
+      <Button look="quiet" icon="check" onPress={() => setAsking('coverage')}>
+        {say('console.languageTexts.coverage.title')}
+      </Button>
       {asking === 'key' && <NewKeyDialog taken={rows.map(({ key }) => key)} edits={edits} onClose={close} />}
-      {asking === 'language' && <NewLanguageDialog offered={languages} edits={edits} onClose={close} />}
+      {asking === 'language' && (
+        <NewLanguageDialog offered={languages} edits={edits} onAdded={onShow} onClose={close} />
+      )}
+      {asking === 'coverage' && (
+        <CoverageDialog
+          languages={languages}
+          source={source}
+          onShow={(language, area) => {
+            onShow(language, area);
+            close();
+          }}
+          onClose={close}
+        />
+      )}
       {asking === 'exchange' && (
         <ExchangeDialog
           rows={rows}

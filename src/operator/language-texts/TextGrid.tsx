@@ -3,11 +3,13 @@ import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { languageName } from '../documents/reader.ts';
 import type { TextRow } from './rows.ts';
 import { CellEditor, type EditEnd } from './CellEditor.tsx';
-import { GridCell } from './GridCell.tsx';
-import { targetOf, type CellPosition } from './grid-keys.ts';
+import { cellId, placeOf, targetOf, type CellPosition } from './grid-keys.ts';
+import { GridRow } from './GridRow.tsx';
 import { say } from '../language/say.ts';
 
 const ROW = 60;
+/** Least widths in pixels, of the keys and of a language. */
+const [KEY_WIDTH, CELL_WIDTH] = [220, 240];
 
 /**
  * Grid of texts by key and language, rendered as far as in view. One cell is the tab stop; arrows, Home, End and Page keys move it,
@@ -43,7 +45,6 @@ export const TextGrid = ({
     overscan: 8,
     initialRect: { width: 900, height: 600 },
   });
-  const cellId = ({ row, column }: CellPosition): string => `text-${row}-${column}`;
 
   useEffect(() => {
     if (!holds || editing) return;
@@ -110,8 +111,16 @@ export const TextGrid = ({
         aria-describedby="texts-keys"
         aria-rowcount={rows.length + 1}
         aria-colcount={languages.length + 1}
-        data-columns={Math.min(languages.length, 8)}
+        style={{ minWidth: KEY_WIDTH + languages.length * CELL_WIDTH }}
         onKeyDown={keyDown}
+        onFocus={({ target }) => {
+          const place = placeOf(target);
+          if (place && !(place.row === active.row && place.column === active.column)) move(place);
+        }}
+        onDoubleClick={({ target }) => {
+          const place = placeOf(target);
+          if (place) begin(place);
+        }}
       >
         <div role="row" aria-rowindex={1} className="op-texts-head">
           <div role="columnheader" aria-colindex={1} tabIndex={-1}>
@@ -128,51 +137,27 @@ export const TextGrid = ({
           {virtual.getVirtualItems().map(({ index, start }) => {
             const row = rows[index];
             if (!row) return null;
+            const isActive = index === active.row;
+            const language = isActive && editing ? languages[active.column - 1] : undefined;
             return (
-              <div
+              <GridRow
                 key={row.key}
-                role="row"
-                aria-rowindex={index + 2}
-                className="op-texts-row"
-                data-active={index === active.row}
-                style={{ transform: `translateY(${start}px)`, height: ROW }}
-              >
-                <div
-                  role="rowheader"
-                  id={cellId({ row: index, column: 0 })}
-                  aria-colindex={1}
-                  tabIndex={active.row === index && active.column === 0 ? 0 : -1}
-                  onFocus={() => move({ row: index, column: 0 })}
-                >
-                  <code>{row.key}</code>
-                </div>
-                {row.cells.map((cell, at) => {
-                  const place = { row: index, column: at + 1 };
-                  const isActive = active.row === index && active.column === at + 1;
-                  return (
-                    <GridCell
-                      key={cell.language}
-                      id={cellId(place)}
-                      cell={cell}
-                      column={at + 2}
-                      active={isActive}
-                      onFocus={() => {
-                        if (!isActive) move(place);
-                      }}
-                      onEdit={() => begin(place)}
-                    >
-                      {isActive && editing && (
-                        <CellEditor
-                          rowKey={row.key}
-                          language={cell.language}
-                          start={editing.typed ?? cell.words ?? ''}
-                          onEnd={end}
-                        />
-                      )}
-                    </GridCell>
-                  );
-                })}
-              </div>
+                row={row}
+                index={index}
+                start={start}
+                height={ROW}
+                active={isActive ? active.column : undefined}
+                editor={
+                  language !== undefined && (
+                    <CellEditor
+                      rowKey={row.key}
+                      language={language}
+                      start={editing?.typed ?? row.cells[active.column - 1]?.words ?? ''}
+                      onEnd={end}
+                    />
+                  )
+                }
+              />
             );
           })}
         </div>

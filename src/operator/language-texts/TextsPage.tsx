@@ -1,19 +1,29 @@
 import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { consolePack } from '#contract/console-pack.ts';
-import { languageName, languagesOf } from '../documents/reader.ts';
+import { refusalOf } from '../api/refusal.ts';
+import { languagesOf } from '../documents/reader.ts';
 import { sourceLanguage } from '../documents/text-edits.ts';
 import { EmptyState } from '../parts/EmptyState.tsx';
+import { Loading } from '../parts/Loading.tsx';
+import { RefusalNotice } from '../parts/Notice.tsx';
 import { usePackDocuments, usePack, useRights, useWorkspaceState } from '../workspace/WorkspaceContext.tsx';
+import { ColumnBar } from './ColumnBar.tsx';
 import { FilterBar, type TextFilter } from './FilterBar.tsx';
-import type { CellPosition } from './grid-keys.ts';
-import { KeyDetail } from './KeyDetail.tsx';
-import { filteredRows, keyPrefixes, progressOf, textRows } from './rows.ts';
+import { momentOfChoice } from './keys-at.ts';
+import { LanguageProgress } from './LanguageProgress.tsx';
+import { filteredRows, keyPrefixes } from './rows.ts';
 import { TextActions } from './TextActions.tsx';
-import { TextGrid } from './TextGrid.tsx';
+import { GridPart } from './GridPart.tsx';
+import { createTextRows } from './text-rows.ts';
 import { say } from '../language/say.ts';
+import { useColumns } from './useColumns.ts';
+import { useKeysAt } from './useKeysAt.ts';
 import { useTextEdits } from './useTextEdits.ts';
 import './language-texts.css';
+
+/** Beyond these, only the dialog of coverage shows progress. */
+const MOST_PROGRESS = 8;
 
 /** Every text of the pack in every language of the brand, as a grid to edit in. */
 export const TextsPage = () => {
@@ -27,29 +37,34 @@ export const TextsPage = () => {
     filter: 'all',
     prefix: '',
     search: search.get('key') ?? '',
+    since: '',
   });
-  const [active, setActive] = useState<CellPosition>({ row: 0, column: 0 });
   // An edited row that no longer matches the filter stays until the filter changes.
   const [kept, setKept] = useState<ReadonlySet<string>>(new Set());
   const source = sourceLanguage(documents);
-  const languages = useMemo(() => {
-    const all = languagesOf(documents);
-    return [source, ...all.filter((language) => language !== source)];
-  }, [documents, source]);
+  const offered = languagesOf(documents).join(' ');
+  const all = useMemo(
+    () => [source, ...offered.split(' ').filter((language) => language !== source)],
+    [offered, source],
+  );
+  const columns = useColumns(all, source);
+  const { languages } = columns;
+  const [textRows] = useState(createTextRows);
   const rows = useMemo(
     () => textRows(documents, { drafts: state.drafts, problems: state.problems }, languages),
-    [documents, state.drafts, state.problems, languages],
+    [textRows, documents, state.drafts, state.problems, languages],
   );
+  const before = useKeysAt(momentOfChoice(asked.since), source);
+  const comparing = columns.columns.compared !== null;
   const shown = useMemo(() => {
-    const found = new Set(filteredRows(rows, asked).map(({ key }) => key));
+    const filter = asked.filter === 'uneven' && !comparing ? 'all' : asked.filter;
+    const found = new Set(filteredRows(rows, { ...asked, filter, known: before.keys }).map(({ key }) => key));
     return rows.filter(({ key }) => found.has(key) || kept.has(key));
-  }, [rows, asked, kept]);
-  const place = { row: Math.min(active.row, Math.max(0, shown.length - 1)), column: active.column };
-  const row = shown[place.row];
+  }, [rows, asked, comparing, before.keys, kept]);
+  const prefixes = useMemo(() => keyPrefixes(rows), [rows]);
   const ask = (next: TextFilter): void => {
     setAsked(next);
     setKept(new Set());
-    setActive({ row: 0, column: place.column });
   };
 
   return (
@@ -59,74 +74,45 @@ export const TextsPage = () => {
         <p className="op-lead">
           {say(pack === consolePack ? 'console.languageTexts.consoleLead' : 'console.languageTexts.lead')}
         </p>
-        <TextActions rows={rows} languages={languages} source={source} edits={edits} locked={!rights.edit} />
+        <TextActions
+          rows={rows}
+          languages={all}
+          source={source}
+          edits={edits}
+          locked={!rights.edit}
+          onShow={(language, area) => {
+            if (language !== undefined && !languages.includes(language)) columns.show(language);
+            if (area !== undefined) ask({ filter: 'all', prefix: area, search: '', since: '' });
+          }}
+        />
       </header>
-      <ul className="op-texts-progress">
-        {languages.map((language) => {
-          const { done, total, untranslated, stale, unconfirmed } = progressOf(rows, language);
-          return (
-            <li key={language}>
-              <strong>{languageName(language)}</strong>
-              <progress
-                max={total}
-                value={done}
-                aria-label={say('console.languageTexts.progress', {
-                  language: languageName(language),
-                  done,
-                  total,
-                })}
-              />
-              <span>
-                {say('console.languageTexts.percent', {
-                  percent: total === 0 ? 100 : Math.floor((done / total) * 100),
-                })}
-                {untranslated > 0 &&
-                  ` · ${say('console.languageTexts.untranslatedCount', { count: untranslated })}`}
-                {stale > 0 && ` · ${say('console.languageTexts.staleCount', { count: stale })}`}
-                {unconfirmed > 0 &&
-                  ` · ${say('console.languageTexts.confirmedPercent', {
-                    percent: Math.floor(((done - unconfirmed) / total) * 100),
-                  })}`}
-              </span>
-            </li>
-          );
-        })}
-      </ul>
+      {languages.length <= MOST_PROGRESS && <LanguageProgress rows={rows} languages={languages} />}
+      <ColumnBar languages={all} source={source} columns={columns} />
       <FilterBar
         asked={asked}
-        prefixes={keyPrefixes(rows)}
+        prefixes={prefixes}
         found={shown.length}
         total={rows.length}
+        comparing={comparing}
         onChange={ask}
       />
-      {shown.length === 0 ? (
+      {before.error && <RefusalNotice refusal={refusalOf(before.error)} />}
+      {before.isFetching ? (
+        <Loading />
+      ) : shown.length === 0 ? (
         <EmptyState icon="search" title={say('console.languageTexts.nothing')}>
           <p>{say('console.languageTexts.nothingHint')}</p>
         </EmptyState>
       ) : (
-        <TextGrid
+        <GridPart
           rows={shown}
+          all={rows}
           languages={languages}
           source={source}
-          active={place}
-          locked={!rights.edit}
-          onActive={setActive}
-          onWrite={(key, language, words) => {
-            setKept(new Set([...kept, key]));
-            edits.write(key, language, words);
-          }}
-        />
-      )}
-      <p className="op-hint" id="texts-keys">
-        {say('console.languageTexts.keys')}
-      </p>
-      {row && (
-        <KeyDetail
-          key={row.key}
-          row={row}
-          taken={rows.map(({ key }) => key)}
+          asked={asked}
           edits={edits}
           locked={!rights.edit}
+          onKept={(key) => setKept((before) => new Set([...before, key]))}
         />
       )}
     </section>

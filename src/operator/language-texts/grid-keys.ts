@@ -1,6 +1,15 @@
 /** A cell of the grid; column 0 holds the keys. */
 export type CellPosition = { row: number; column: number };
 
+export const cellId = ({ row, column }: CellPosition): string => `text-${row}-${column}`;
+
+/** Cell around an element; undefined outside of cells. */
+export function placeOf(element: EventTarget): CellPosition | undefined {
+  const cell = element instanceof Element ? element.closest('[id^="text-"]') : null;
+  const [, row, column] = /^text-(\d+)-(\d+)$/.exec(cell?.id ?? '') ?? [];
+  return row === undefined ? undefined : { row: Number(row), column: Number(column) };
+}
+
 const PAGE = 10;
 
 type Key = { key: string; ctrlKey: boolean; metaKey: boolean };

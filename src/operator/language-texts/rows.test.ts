@@ -2,8 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { withChecked, withText } from '../documents/text-edits.ts';
 import { formDocuments } from '../testing/form-documents.ts';
 import { targetOf } from './grid-keys.ts';
-import { filteredRows, otherVariables, keyPrefixes, progressOf, textRows } from './rows.ts';
+import { filteredRows, otherVariables, keyPrefixes, progressOf } from './rows.ts';
+import { textRows } from './text-rows.ts';
 import { exportText, planImport } from './exchange-plan.ts';
+import { keysAt } from './keys-at.ts';
+import type { AdminApi } from '../api/admin-api.ts';
 
 const documents = formDocuments();
 const languages = ['en', 'my'];
@@ -22,6 +25,7 @@ describe('the rows of texts', () => {
     expect(progressOf(rows, 'my')).toEqual({
       total: 20,
       done: 2,
+      missing: 0,
       untranslated: 18,
       stale: 0,
       unconfirmed: 0,
@@ -103,6 +107,38 @@ describe('import and export', () => {
       message: 'no fr',
     });
   });
+});
+
+it('the keys of a moment are those of the versions that were live then, in the pack and below it', async () => {
+  const at = (version: number, day: string) => ({ version, at: `2026-${day}T00:00:00Z` });
+  const versions: Record<string, object[]> = {
+    shop: [at(2, '03-01'), at(1, '01-01')],
+    ground: [at(3, '02-15'), at(2, '02-01'), at(1, '01-01')],
+  };
+  const said: Record<string, string[]> = {
+    'shop 1': ['own'],
+    'shop 2': ['own', 'later'],
+    'ground 1': ['a'],
+    'ground 2': ['a', 'b'],
+    'ground 3': ['a', 'b', 'c'],
+  };
+  const api = {
+    versions: async (pack: string) => versions[pack],
+    call: async (_: string, { params }: { params: { pack: string; version: string } }) => {
+      const keys = said[`${params.pack} ${params.version}`] ?? [];
+      const texts = Object.fromEntries(keys.map((key) => [key, key]));
+      return { documents: { 'texts/en': { kind: 'texts', id: 'en', texts } } };
+    },
+  } as unknown as AdminApi;
+  const known = (chain: string[], below: object | null, day: string) =>
+    keysAt(
+      api,
+      { chain, source: 'en', below: below as Parameters<typeof keysAt>[1]['below'] },
+      new Date(`2026-${day}T12:00:00Z`),
+    ).then((keys) => [...keys].sort());
+  expect(await known(['shop', 'ground'], null, '02-10')).toEqual(['a', 'b', 'own']);
+  expect(await known(['shop', 'ground'], null, '03-02')).toEqual(['a', 'b', 'c', 'later', 'own']);
+  expect(await known(['shop'], { texts: { z: 'z' } }, '02-10')).toEqual(['own', 'z']);
 });
 
 describe('keys in the grid', () => {

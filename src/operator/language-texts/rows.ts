@@ -1,17 +1,12 @@
-import { isJsonObject, own } from '#engine/json/json.ts';
-import { documentKey } from '#engine/packs.ts';
-import { pointerSteps } from '#engine/json/pointer.ts';
 import { variablesIn } from '#engine/texts/variables.ts';
 import { splitPlural } from '#engine/texts/plural-key.ts';
 import type { Problem } from '../api/types.ts';
-import { isSetHere } from '../documents/layer.ts';
-import { idsOf, wordsOf, type PackDocuments } from '../documents/reader.ts';
-import { isUnconfirmed, sourceLanguage, stateOf } from '../documents/text-edits.ts';
-import type { WorkspaceState } from '../workspace/state.ts';
+import { wordsOf, type PackDocuments } from '../documents/reader.ts';
+import { sourceLanguage } from '../documents/text-edits.ts';
 
 export type Mark = 'missing' | 'untranslated' | 'stale' | 'unconfirmed' | 'changed' | 'own' | 'faulty';
-/** Filter of the grid's texts: all, or those with a mark in a language shown. */
-export type Filter = Mark | 'all';
+/** Filter of the grid's texts: all, those with a mark in a language shown, or those done in one of the last two languages alone. */
+export type Filter = Mark | 'all' | 'uneven';
 
 export type TextCell = {
   language: string;
@@ -24,104 +19,81 @@ export type TextCell = {
 };
 export type TextRow = { key: string; cells: readonly TextCell[] };
 
-const forms = (language: string): ReadonlySet<string> => {
-  try {
-    return new Set(new Intl.PluralRules(language).resolvedOptions().pluralCategories);
-  } catch {
-    return new Set(['other']);
-  }
+/** What the rows of the grid are narrowed by. */
+export type RowFilter = {
+  filter: Filter;
+  prefix: string;
+  search: string;
+  /** Keys known before, which are left out. */
+  known?: ReadonlySet<string> | undefined;
 };
 
-/** Problems of texts by `<language> <key>`. */
-function problemsByCell(problems: readonly Problem[]): ReadonlyMap<string, Problem[]> {
-  const found = new Map<string, Problem[]>();
-  for (const problem of problems) {
-    const [, language] = /(?:^|\/)texts\/([^/]+)\.json$/.exec(problem.file) ?? [];
-    const [collection, key] = pointerSteps(problem.pointer);
-    if (language === undefined || collection !== 'texts' || key === undefined) continue;
-    const at = `${language} ${key}`;
-    found.set(at, [...(found.get(at) ?? []), problem]);
-  }
-  return found;
-}
+const isDone = ({ needed, marks }: TextCell): boolean =>
+  needed && !marks.has('missing') && !marks.has('untranslated') && !marks.has('stale');
 
-/** Every text of the pack in these languages, sorted by key. */
-export function textRows(
-  documents: PackDocuments,
-  { drafts, problems }: Pick<WorkspaceState, 'drafts' | 'problems'>,
-  languages: readonly string[],
-): TextRow[] {
-  const keys = new Set<string>();
-  for (const language of idsOf(documents, 'texts')) {
-    const texts = own(documents, documentKey('texts', language))?.['texts'];
-    if (isJsonObject(texts)) for (const key of Object.keys(texts)) keys.add(key);
-  }
-  const found = problemsByCell(problems ?? []);
-  const counted = new Map(languages.map((language) => [language, forms(language)]));
-  const isCounted = (base: string): boolean => keys.has(`${base}_other`);
-  const cellOf = (key: string, language: string): TextCell => {
-    const draft = own(drafts, documentKey('texts', language));
-    const words = wordsOf(documents, language, key);
-    const { base, form } = splitPlural(key);
-    const needed = form === undefined ? !isCounted(key) || words !== undefined : !isCounted(base) || Boolean(counted.get(language)?.has(form)); // oxfmt-ignore
-    const live = own(draft?.published ?? {}, 'texts');
-    const said = own(draft?.layer ?? {}, 'texts');
-    const was = isJsonObject(live) ? own(live, key) : undefined;
-    const now = isJsonObject(said) ? own(said, key) : undefined;
-    const faults = found.get(`${language} ${key}`) ?? [];
-    const marks = new Set<Mark>();
-    if (words === undefined && needed) marks.add('missing');
-    const state = stateOf(documents, language, key);
-    if (state === 'untranslated') marks.add('untranslated');
-    if (state === 'behind') marks.add('stale');
-    if (state === 'current' && isUnconfirmed(documents, language, key)) marks.add('unconfirmed');
-    if (was !== now) marks.add('changed');
-    if (draft?.parent && isSetHere(draft.layer, ['texts', key])) marks.add('own');
-    if (faults.some(({ code }) => code !== 'MISSING_TRANSLATION')) marks.add('faulty');
-    return { language, words, needed, marks, problems: faults };
-  };
-  return [...keys]
-    .sort((a, b) => (a < b ? -1 : 1))
-    .map((key) => ({ key, cells: languages.map((language) => cellOf(key, language)) }));
+function fits(cells: readonly TextCell[], filter: Filter): boolean {
+  if (filter === 'all') return true;
+  if (filter !== 'uneven') return cells.some(({ marks }) => marks.has(filter));
+  const [first, second] = cells.filter(({ needed }) => needed).slice(-2);
+  return first !== undefined && second !== undefined && isDone(first) !== isDone(second);
 }
 
 /** Rows that match the filters; `search` matches keys and texts, ignoring case. */
 export function filteredRows(
   rows: readonly TextRow[],
-  { filter, prefix, search }: { filter: Filter; prefix: string; search: string },
+  { filter, prefix, search, known }: RowFilter,
 ): TextRow[] {
   const wanted = search.trim().toLowerCase();
   return rows.filter(
     ({ key, cells }) =>
+      !known?.has(key) &&
       (prefix === '' || key === prefix || key.startsWith(`${prefix}.`)) &&
-      (filter === 'all' || cells.some(({ marks }) => marks.has(filter))) &&
+      fits(cells, filter) &&
       (wanted === '' ||
         key.toLowerCase().includes(wanted) ||
         cells.some(({ words }) => words?.toLowerCase().includes(wanted))),
   );
 }
 
-/** First parts of keys with their number of keys, the most frequent first. */
+/** Area of a key: its first part. */
+const areaOf = (key: string): string => key.split('.')[0] ?? key;
+
+/** Areas of keys with their number of keys, by name. */
 export function keyPrefixes(rows: readonly TextRow[]): { prefix: string; count: number }[] {
   const counts = new Map<string, number>();
-  for (const { key } of rows) {
-    const [prefix = key] = key.split('.');
-    counts.set(prefix, (counts.get(prefix) ?? 0) + 1);
-  }
+  for (const { key } of rows) counts.set(areaOf(key), (counts.get(areaOf(key)) ?? 0) + 1);
   return [...counts]
     .map(([prefix, count]) => ({ prefix, count }))
     .sort((a, b) => a.prefix.localeCompare(b.prefix, 'en'));
 }
 
-/** Progress of a language: texts needed, up to date, not translated, outdated, and translated but not confirmed. */
+/** Progress of a language: texts needed, up to date, lacking, not translated, outdated, and translated but not confirmed. */
 export function progressOf(rows: readonly TextRow[], language: string) {
-  const cells = rows.flatMap(({ cells: all }) =>
-    all.filter((cell) => cell.language === language && cell.needed),
-  );
-  const marked = (mark: Mark): number => cells.filter(({ marks }) => marks.has(mark)).length;
-  const [stale, untranslated] = [marked('stale'), marked('untranslated')];
-  const done = cells.length - marked('missing') - untranslated - stale;
-  return { total: cells.length, done, untranslated, stale, unconfirmed: marked('unconfirmed') };
+  const progress = { total: 0, done: 0, missing: 0, untranslated: 0, stale: 0, unconfirmed: 0 };
+  const at = rows[0]?.cells.findIndex((cell) => cell.language === language) ?? -1;
+  for (const { cells } of rows) {
+    const cell = cells[at];
+    if (!cell?.needed) continue;
+    progress.total += 1;
+    if (isDone(cell)) progress.done += 1;
+    for (const mark of ['missing', 'untranslated', 'stale', 'unconfirmed'] as const)
+      if (cell.marks.has(mark)) progress[mark] += 1;
+  }
+  return progress;
+}
+
+export type Progress = ReturnType<typeof progressOf>;
+
+/** Progress of a language by area, the area of the most left to do first. */
+export function areaProgress(
+  rows: readonly TextRow[],
+  language: string,
+): { area: string; progress: Progress }[] {
+  const left = ({ progress: { total, done } }: { progress: Progress }): number => total - done;
+  const rowsOf = (area: string) => rows.filter(({ key }) => areaOf(key) === area);
+  return keyPrefixes(rows)
+    .map(({ prefix: area }) => ({ area, progress: progressOf(rowsOf(area), language) }))
+    .sort((a, b) => left(b) - left(a) || a.area.localeCompare(b.area, 'en'));
 }
 
 /** Placeholders of the source and of the text, when they differ. */

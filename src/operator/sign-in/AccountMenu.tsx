@@ -7,6 +7,7 @@ import { Icon } from '../parts/Icon.tsx';
 import { LanguageSection } from '../language/LanguageSection.tsx';
 import { chooseLanguage } from '../language/load-words.ts';
 import { say } from '../language/say.ts';
+import { dropUndoSteps } from '../undo/undo-store.ts';
 import { useOperatorSession } from './SessionContext.tsx';
 import { StillSignedIn } from './StillSignedIn.tsx';
 import { sessionKey } from './useSession.ts';
@@ -38,6 +39,7 @@ export const AccountMenu = ({
       });
     },
     onSuccess: () => {
+      dropUndoSteps();
       client.setQueryData(sessionKey, null);
       // Data of this account must not show for the next one.
       client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionKey[0] });

@@ -5,12 +5,13 @@ import { splitKey } from '#engine/packs.ts';
 import { useAdmin } from '../api/AdminContext.tsx';
 import { useOperatorSession } from '../sign-in/SessionContext.tsx';
 import { say } from '../language/say.ts';
+import { tabUndoStore } from '../undo/undo-store.ts';
 import { createWorkspace, type Workspace } from './workspace.ts';
 
 /** Workspace of a pack: loads it, saves remaining edits when the page closes, and retries when the network returns. */
 export function useWorkspaceLife(pack: string): Workspace {
   const { api, timers, signedOut } = useAdmin();
-  const { roles } = useOperatorSession();
+  const { account, roles } = useOperatorSession();
   const workspace = useMemo(
     () =>
       createWorkspace({
@@ -18,8 +19,9 @@ export function useWorkspaceLife(pack: string): Workspace {
         pack,
         timers,
         mayEdit: (key) => mayOn(roles, pack, 'editor', splitKey(key).kind),
+        undoStore: tabUndoStore(account, pack),
       }),
-    [api, pack, timers, roles],
+    [api, pack, timers, account, roles],
   );
   useEffect(() => {
     void workspace.load();

@@ -7,6 +7,8 @@ import { createManualTimers } from '../testing/manual-timers.ts';
 import { createMemoryAdmin, type MemoryAdmin } from '../testing/memory-admin.ts';
 import { formPacks } from '../testing/form-packs.ts';
 import { savingState } from './state.ts';
+import type { UndoRecord } from './undo-record.ts';
+import type { UndoStore } from '../undo/undo-store.ts';
 import { createWorkspace, type Workspace } from './workspace.ts';
 
 const RULES = 'rules/register';
@@ -372,4 +374,67 @@ it('discards drafts, the unsaved ones too', async () => {
   expect(emailRule(merged(RULES))).toEqual({ enabled: true, required: false, maxLength: 60 });
   expect(workspace.getState().past).toEqual([]);
   expect(saving()).toBe('saved');
+});
+
+describe('undo and redo after the page was loaded again', () => {
+  let kept: string | undefined;
+  const undoStore: UndoStore = {
+    read: () => (kept === undefined ? undefined : (JSON.parse(kept) as UndoRecord)),
+    write: (record) => {
+      kept = record && JSON.stringify(record);
+    },
+  };
+  const loadAgain = async (): Promise<void> => {
+    const api = createAdminApi({ fetch: admin.fetch });
+    await api.session();
+    workspace = createWorkspace({ api, pack: 'shop', timers, undoStore });
+    await workspace.load();
+  };
+  const labels = () => workspace.getState().past.map(({ label }) => label);
+
+  beforeEach(async () => {
+    kept = undefined;
+    await loadAgain();
+    setEmail({ required: true });
+    setEmail({ maxLength: 30 });
+    workspace.create('New', { 'rules/other': { kind: 'rules', id: 'other', fields: {} } });
+    await workspace.flush();
+  });
+
+  it('take back and bring back what was edited before', async () => {
+    await loadAgain();
+    expect(labels()).toEqual(['E-mail', 'E-mail', 'New']);
+    workspace.undo();
+    workspace.undo();
+    expect(emailRule(merged(RULES))).toMatchObject({ required: true, maxLength: 60 });
+    await workspace.flush();
+    expect(admin.drafted('shop', 'rules/other')).toBeNull();
+    await loadAgain();
+    expect(labels()).toEqual(['E-mail']);
+    workspace.redo();
+    workspace.redo();
+    expect(emailRule(merged(RULES))).toMatchObject({ required: true, maxLength: 30 });
+    expect(merged('rules/other')).toEqual({ kind: 'rules', id: 'other', fields: {} });
+    workspace.undo();
+    workspace.undo();
+    workspace.undo();
+    expect(emailRule(merged(RULES))).toEqual({ enabled: true, required: false, maxLength: 60 });
+    await workspace.flush();
+    await loadAgain();
+    expect(labels()).toEqual([]);
+    expect(workspace.getState().future).toHaveLength(3);
+  });
+
+  it('are gone for a document that somebody else changed meanwhile, and for that alone', async () => {
+    admin.saveElsewhere('shop', RULES, rulesOf({ required: true, maxLength: 44 }));
+    await loadAgain();
+    expect(labels()).toEqual(['New']);
+    expect(kept).not.toContain('maxLength');
+  });
+
+  it('do not join an edit with one before', async () => {
+    await loadAgain();
+    setEmail({ minLength: 3 });
+    expect(labels()).toEqual(['E-mail', 'E-mail', 'New', 'E-mail']);
+  });
 });

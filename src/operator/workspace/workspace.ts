@@ -17,6 +17,8 @@ import {
   type WorkspaceState,
 } from './state.ts';
 import type { Timers } from './timers.ts';
+import { undoRecord, withUndoRecord } from './undo-record.ts';
+import type { UndoStore } from '../undo/undo-store.ts';
 
 export type Workspace = ReturnType<typeof createWorkspace>;
 
@@ -29,19 +31,30 @@ export type WorkspaceOptions = {
   timers: Timers;
   /** True when this account may save drafts of a document; edits of others are dropped. */
   mayEdit?: (key: DocumentKey) => boolean;
+  /** Keeps undo and redo beyond this page. */
+  undoStore?: UndoStore;
 };
 
 /**
  * Documents of one pack with an operator's edits in this session. Edits apply at once and are saved as drafts shortly after; undo and
  * redo are edits too. Failures of loading and saving are in the state.
  */
-export function createWorkspace({ api, pack, timers, mayEdit = () => true }: WorkspaceOptions) {
+export function createWorkspace({ api, pack, timers, mayEdit = () => true, undoStore }: WorkspaceOptions) {
   /** State is replaced, never mutated: the history holds earlier versions. */
   const now = proxy({ state: ref(emptyWorkspace) });
   /** Count of the pack's changes that is taken in; undefined before the first look. */
   let followed: number | undefined;
   const change = (next: (state: WorkspaceState) => WorkspaceState): void => {
-    now.state = ref(next(now.state));
+    const before = now.state;
+    now.state = ref(next(before));
+    keepSteps(before, now.state);
+  };
+  /** Steps are kept with the layers they belong to, from the first load on. */
+  const keepSteps = (before: WorkspaceState, { status, ...after }: WorkspaceState): void => {
+    if (status !== 'ready' || before.status !== 'ready') return;
+    if (after.past === before.past && after.future === before.future && after.drafts === before.drafts)
+      return;
+    undoStore?.write(undoRecord(now.state));
   };
   const changeDraft = (key: DocumentKey, next: (draft: DraftState) => DraftState): void =>
     change((state) => {
@@ -145,7 +158,10 @@ export function createWorkspace({ api, pack, timers, mayEdit = () => true }: Wor
     now,
     getState: (): WorkspaceState => now.state,
     async load(): Promise<void> {
+      const isFirst = now.state.status !== 'ready';
       await loader.load();
+      const kept = isFirst && now.state.status === 'ready' ? undoStore?.read() : undefined;
+      if (kept) change((state) => withUndoRecord(state, kept));
       if (now.state.status === 'ready') await autosave.check();
     },
     /** Takes in drafts saved by others; rejects with a Refusal. */

@@ -1,0 +1,100 @@
+import { cleanup, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { formPacks } from '../testing/form-packs.ts';
+import { createMemoryAdmin } from '../testing/memory-admin.ts';
+import { renderConsole, startUser } from '../testing/render-console.tsx';
+import './TextsPage.tsx';
+
+const languages = ['en', 'my', 'th', 'vi', 'ja', 'ko', 'lo'];
+
+/** The small packs in more languages: Thai has two texts, the others none. */
+function manyLanguages() {
+  const packs = formPacks();
+  for (const language of languages.slice(2)) {
+    const texts: Record<string, string> =
+      language === 'th' ? { 'menu.home': 'หน้าแรก', 'menu.account': 'บัญชี' } : {};
+    Object.assign(packs['ground'] ?? {}, { [`texts/${language}`]: { kind: 'texts', id: language, texts } });
+  }
+  Object.assign(packs['shop']?.['brand/main'] ?? {}, { languages });
+  return packs;
+}
+
+const columns = (): string[] =>
+  screen.getAllByRole('columnheader').map(({ textContent }) => (textContent ?? '').replace('source', ''));
+const keys = (): string[] => screen.getAllByRole('rowheader').map(({ textContent }) => textContent ?? '');
+
+async function openTexts(packs = manyLanguages()) {
+  const admin = createMemoryAdmin({ packs });
+  renderConsole(admin, '/shop/texts');
+  await screen.findByRole('grid');
+  return { admin, user: startUser() };
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  // The view of the grid has a height, as in a browser, so that it draws rows.
+  vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(600);
+  vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(900);
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+describe('the columns of the grid', () => {
+  it('begin with the source and three languages; what is chosen is remembered for the account', async () => {
+    const { user } = await openTexts();
+    expect(columns()).toEqual(['Key', 'English', 'Burmese', 'Thai', 'Vietnamese']);
+    await user.click(screen.getByRole('button', { name: 'Languages… (4 of 7)' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Languages in the grid' });
+    await user.type(within(dialog).getByRole('searchbox'), 'lao');
+    await user.click(within(dialog).getByRole('checkbox', { name: /Lao/ }));
+    await user.click(within(dialog).getByRole('button', { name: 'Done' }));
+    expect(columns()).toEqual(['Key', 'English', 'Burmese', 'Thai', 'Vietnamese', 'Lao']);
+    expect(screen.getByRole('grid').getAttribute('aria-colcount')).toBe('6');
+    cleanup();
+    await openTexts();
+    expect(columns().at(-1)).toBe('Lao');
+  });
+
+  it('compare two languages beside the source, and find what is done in one alone', async () => {
+    const { user } = await openTexts();
+    await user.click(screen.getByRole('radio', { name: 'Compare two' }));
+    expect(columns()).toEqual(['Key', 'English', 'Burmese', 'Thai']);
+    await user.click(screen.getByRole('button', { name: /First language/ }));
+    await user.click(await screen.findByRole('option', { name: /Vietnamese/ }));
+    expect(columns()).toEqual(['Key', 'English', 'Vietnamese', 'Thai']);
+    await user.click(screen.getByRole('button', { name: /^All texts/ }));
+    await user.click(await screen.findByRole('option', { name: /Done in one of the two alone/ }));
+    expect(keys()).toEqual(['menu.account', 'menu.home']);
+  });
+});
+
+it('shows what is translated by language and by area, and leads from there to the texts', async () => {
+  const { user } = await openTexts();
+  await user.click(screen.getByRole('button', { name: 'Coverage' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Coverage' });
+  expect(within(dialog).getAllByRole('rowheader')).toHaveLength(languages.length);
+  await user.click(within(dialog).getByRole('radio', { name: 'By area' }));
+  await user.click(within(dialog).getByRole('button', { name: /Language$/ }));
+  await user.click(await screen.findByRole('option', { name: /Thai/ }));
+  const menu = within(dialog).getByRole('row', { name: /^menu/ });
+  expect(within(menu).getAllByRole('cell')[0]?.textContent).toBe('100% 2 of 2');
+  await user.click(within(menu).getByRole('button', { name: 'menu' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(keys()).toEqual(['menu.account', 'menu.home']);
+});
+
+it('shows the texts that were added since a version', async () => {
+  const { admin, user } = await openTexts();
+  const texts = { 'promo.new': 'New', 'promo.old': 'Old' };
+  admin.pushElsewhere('shop', 'texts/en', { kind: 'texts', id: 'en', texts });
+  cleanup();
+  renderConsole(admin, '/shop/texts');
+  await screen.findByRole('grid');
+  expect(keys()).toContain('menu.home');
+  await user.click(screen.getByRole('button', { name: /Added since$/ }));
+  await user.click(await screen.findByRole('option', { name: /version 1$|version 1\b/ }));
+  await screen.findByText(/^2 of \d+ texts$/);
+  expect(keys()).toEqual(['promo.new', 'promo.old']);
+});
