@@ -4,6 +4,7 @@ import { splitKey } from '#engine/packs.ts';
 import { thingAt } from '#engine/references/uses.ts';
 import { Button } from '../parts/Button.tsx';
 import { Dialog } from '../parts/Dialog.tsx';
+import { CopyButton } from '../copying/CopyButton.tsx';
 import { useDeletion } from '../uses/useDeletion.tsx';
 import type { DraftState } from '../workspace/state.ts';
 import { usePack, useRights, useWorkspace } from '../workspace/WorkspaceContext.tsx';
@@ -31,6 +32,8 @@ export const DocumentActions = ({
   const [asking, setAsking] = useState<'reset' | 'delete'>();
   const close = () => setAsking(undefined);
   const isOwn = parent === null;
+  // What is about one brand as a whole, and texts, which go with what names them.
+  const canCopy = !['brand', 'texts'].includes(splitKey(documentKey).kind);
   const canDelete = isOwn && documentKey !== 'brand/main';
   return (
     <div className="op-document-actions">
@@ -39,6 +42,7 @@ export const DocumentActions = ({
           {say('console.document.page.uses')}
         </Button>
       )}
+      {canCopy && <CopyButton documentKey={documentKey} />}
       {edit && !isOwn && layer !== null && (
         <Button icon="reset" onPress={() => setAsking('reset')}>
           {say('console.document.page.reset')}

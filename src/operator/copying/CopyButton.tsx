@@ -1,0 +1,27 @@
+import { useState } from 'react';
+import type { DocumentKey } from '#engine/packs.ts';
+import { documentName } from '../documents/document-name.ts';
+import { say } from '../language/say.ts';
+import { Button } from '../parts/Button.tsx';
+import { usePackDocuments } from '../workspace/WorkspaceContext.tsx';
+import { CopyDialog } from './CopyDialog.tsx';
+
+/** Opens the dialog that copies a document to another brand. */
+export const CopyButton = ({ documentKey }: { documentKey: DocumentKey }) => {
+  const documents = usePackDocuments();
+  const [asks, setAsks] = useState(false);
+  return (
+    <>
+      <Button icon="copy" onPress={() => setAsks(true)}>
+        {say('console.copying.action')}
+      </Button>
+      {asks && (
+        <CopyDialog
+          documentKey={documentKey}
+          name={documentName(documents, documentKey)}
+          onClose={() => setAsks(false)}
+        />
+      )}
+    </>
+  );
+};

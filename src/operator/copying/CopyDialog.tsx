@@ -1,0 +1,178 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { consolePack } from '#contract/console-pack.ts';
+import { mayOn } from '#contract/operator-roles.ts';
+import { splitKey, type DocumentKey } from '#engine/packs.ts';
+import { useAdmin } from '../api/AdminContext.tsx';
+import { ApiRefusal, refusalOf } from '../api/refusal.ts';
+import { usePacks } from '../brands/usePacks.ts';
+import { documentAddress } from '../documents/document-address.ts';
+import { say } from '../language/say.ts';
+import { Button } from '../parts/Button.tsx';
+import { Dialog } from '../parts/Dialog.tsx';
+import { EmptyState } from '../parts/EmptyState.tsx';
+import { Loading } from '../parts/Loading.tsx';
+import { Notice, RefusalNotice } from '../parts/Notice.tsx';
+import { Picker } from '../parts/Picker.tsx';
+import { useOperatorSession } from '../sign-in/SessionContext.tsx';
+import { documentsOf, isUnsaved } from '../workspace/state.ts';
+import { packTitle, usePack, usePackDocuments } from '../workspace/WorkspaceContext.tsx';
+import { createWorkspace, type Workspace } from '../workspace/workspace.ts';
+import { planCopy, type CopyPlan } from './copy-plan.ts';
+
+type Ready = { workspace: Workspace; plan: CopyPlan };
+
+/** Copies a document, with what it names and the other brand lacks, into the drafts of another brand. */
+export const CopyDialog = ({
+  documentKey: key,
+  name,
+  onClose,
+}: {
+  documentKey: DocumentKey;
+  name: string;
+  onClose: () => void;
+}) => {
+  const { api, timers } = useAdmin();
+  const { pack } = usePack();
+  const { roles } = useOperatorSession();
+  const documents = usePackDocuments();
+  const [target, setTarget] = useState<string>();
+  const packs = usePacks();
+  const mayEdit = (of: string, document: DocumentKey): boolean =>
+    mayOn(roles, of, 'editor', splitKey(document).kind);
+  const choices = (packs.data ?? []).filter(
+    (each) => each.pack !== pack && each.pack !== consolePack && mayEdit(each.pack, key),
+  );
+  const ready = useQuery({
+    queryKey: ['copy', pack, key, target],
+    enabled: target !== undefined,
+    // Each look reads the other brand anew.
+    gcTime: 0,
+    queryFn: async (): Promise<Ready> => {
+      const of = target ?? '';
+      const workspace = createWorkspace({ api, pack: of, timers, mayEdit: (each) => mayEdit(of, each) });
+      await workspace.load();
+      const { status, drafts, refusal } = workspace.getState();
+      if (status !== 'ready')
+        throw refusal ?? new ApiRefusal(0, { code: 'NOT_LOADED', message: say('console.copying.notLoaded') });
+      return { workspace, plan: planCopy(documents, documentsOf(drafts, 'edited'), key) };
+    },
+  });
+  const copy = useMutation({
+    mutationFn: async ({ workspace, plan }: Ready) => {
+      const { drafts } = workspace.getState();
+      const isThere = ([each]: [string, unknown]): boolean => Object.hasOwn(drafts, each);
+      const all = Object.entries(plan.documents);
+      workspace.create(
+        say('console.copying.edit', { name }),
+        Object.fromEntries(all.filter((entry) => !isThere(entry))),
+        { ...Object.fromEntries(all.filter(isThere)), ...plan.texts },
+      );
+      await workspace.flush();
+      const left = Object.values(workspace.getState().drafts).filter(isUnsaved);
+      workspace.dispose();
+      if (left.length > 0)
+        throw (
+          left[0]?.refusal ??
+          new ApiRefusal(0, { code: 'NOT_SAVED', message: say('console.copying.notSaved') })
+        );
+    },
+  });
+  const lacking = ready.data
+    ? [...Object.keys(ready.data.plan.documents), ...Object.keys(ready.data.plan.texts)].filter(
+        (each) => !mayEdit(target ?? '', each),
+      )
+    : [];
+  const chosen = choices.find((each) => each.pack === target);
+  const title = chosen ? packTitle(chosen) : '';
+
+  return (
+    <Dialog
+      title={say('console.copying.title', { name })}
+      onClose={onClose}
+      actions={
+        copy.isSuccess ? (
+          <Button look="main" onPress={onClose}>
+            {say('console.copying.done')}
+          </Button>
+        ) : (
+          <>
+            <Button onPress={onClose}>{say('console.common.cancel')}</Button>
+            <Button
+              look="main"
+              busy={copy.isPending}
+              isDisabled={!ready.data || lacking.length > 0}
+              onPress={() => ready.data && copy.mutate(ready.data)}
+            >
+              {say('console.copying.do')}
+            </Button>
+          </>
+        )
+      }
+    >
+      {copy.isSuccess ? (
+        <Notice tone="good" live title={say('console.copying.copied', { name, brand: title })}>
+          <p>
+            <Link className="op-link" to={documentAddress(target ?? '', key)} onClick={onClose}>
+              {say('console.copying.open', { brand: title })}
+            </Link>
+          </p>
+        </Notice>
+      ) : packs.error ? (
+        <RefusalNotice refusal={refusalOf(packs.error)} onRetry={() => void packs.refetch()} />
+      ) : packs.isPending ? (
+        <Loading rows={2} />
+      ) : choices.length === 0 ? (
+        <EmptyState icon="documents" title={say('console.copying.nowhere')} />
+      ) : (
+        <>
+          <p className="op-lead">{say('console.copying.lead')}</p>
+          <Picker
+            label={say('console.copying.brand')}
+            value={target ?? ''}
+            options={choices.map((each) => ({ id: each.pack, name: packTitle(each), hint: each.pack }))}
+            onChange={setTarget}
+          />
+          {ready.error && (
+            <RefusalNotice refusal={refusalOf(ready.error)} onRetry={() => void ready.refetch()} />
+          )}
+          {target !== undefined && ready.isPending && <Loading rows={2} />}
+          {ready.data && <PlanWords plan={ready.data.plan} documentKey={key} brand={title} />}
+          {lacking.length > 0 && (
+            <Notice
+              tone="warning"
+              title={say('console.copying.lacking', { documents: lacking.join(', ') })}
+            />
+          )}
+          {copy.error && <RefusalNotice refusal={refusalOf(copy.error)} />}
+        </>
+      )}
+    </Dialog>
+  );
+};
+
+/** What will change in the other brand, in words. */
+const PlanWords = ({
+  plan: { added, documents, replaces },
+  documentKey,
+  brand,
+}: {
+  plan: CopyPlan;
+  documentKey: DocumentKey;
+  brand: string;
+}) => {
+  const others = Object.keys(documents).filter((key) => key !== documentKey);
+  return (
+    <ul className="op-rules">
+      <li>
+        {replaces ? say('console.copying.replaces', { brand }) : say('console.copying.isNew', { brand })}
+      </li>
+      {others.length > 0 && (
+        <li>{say('console.copying.along', { documents: others.join(', '), count: others.length })}</li>
+      )}
+      {added > 0 && <li>{say('console.copying.texts', { count: added })}</li>}
+      <li>{say('console.copying.pictures')}</li>
+    </ul>
+  );
+};
