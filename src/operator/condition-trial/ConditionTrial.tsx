@@ -83,7 +83,6 @@ const TrialAnswer = ({ asked: { condition, account } }: { asked: Asked }) => {
   if (error) return <RefusalNotice refusal={refusalOf(error)} />;
   if (!data) return <p role="status">{say('console.trialOfCondition.busy')}</p>;
   const { recipients: count, looked, examples } = data;
-  const numbers = { count, holds: wholeText(count), members: wholeText(looked) };
   return (
     <div role="status">
       {data.account !== undefined && (
@@ -92,7 +91,11 @@ const TrialAnswer = ({ asked: { condition, account } }: { asked: Asked }) => {
         </p>
       )}
       <p>
-        {say('console.trialOfCondition.count', numbers)}
+        {say('console.trialOfCondition.count', {
+          count,
+          holds: wholeText(count),
+          members: wholeText(looked),
+        })}
         {looked < data.members &&
           ` ${say('console.trialOfCondition.more', { all: wholeText(data.members) })}`}
       </p>

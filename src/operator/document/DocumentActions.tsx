@@ -4,7 +4,7 @@ import { splitKey } from '#engine/packs.ts';
 import { thingAt } from '#engine/references/uses.ts';
 import { Button } from '../parts/Button.tsx';
 import { Dialog } from '../parts/Dialog.tsx';
-import { CopyButton } from '../copying/CopyButton.tsx';
+import { CopyToBrand } from '../copying/CopyToBrand.tsx';
 import { useDeletion } from '../uses/useDeletion.tsx';
 import type { DraftState } from '../workspace/state.ts';
 import { usePack, useRights, useWorkspace } from '../workspace/WorkspaceContext.tsx';
@@ -42,7 +42,7 @@ export const DocumentActions = ({
           {say('console.document.page.uses')}
         </Button>
       )}
-      {canCopy && <CopyButton documentKey={documentKey} />}
+      {canCopy && <CopyToBrand documentKey={documentKey} />}
       {edit && !isOwn && layer !== null && (
         <Button icon="reset" onPress={() => setAsking('reset')}>
           {say('console.document.page.reset')}

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { documentKey } from '#engine/packs.ts';
-import { CopyButton } from '../copying/CopyButton.tsx';
+import { CopyToBrand } from '../copying/CopyToBrand.tsx';
 import { formDocumentKeys, formName } from '../documents/form-table.ts';
 import { idsOf } from '../documents/reader.ts';
 import { Button } from '../parts/Button.tsx';
@@ -53,7 +53,7 @@ export const FormBar = ({ form, trial }: { form: string; trial: boolean }) => {
           <Button icon="copy" onPress={() => setAsking('copy')}>
             {say('console.forms.copy')}
           </Button>
-          <CopyButton documentKey={documentKey('form', form)} />
+          <CopyToBrand documentKey={documentKey('form', form)} />
           <Button look="danger" icon="bin" onPress={() => setAsking('delete')}>
             {say('console.forms.delete')}
           </Button>

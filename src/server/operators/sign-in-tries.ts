@@ -48,7 +48,7 @@ export async function countAddress(
     : undefined;
 }
 
-export const forgetAddress = ({ db }: ConfigContext, address: string): Promise<void> =>
+export const forgiveAddress = ({ db }: ConfigContext, address: string): Promise<void> =>
   clear(db, { brand, subject: byAddress(address) });
 
 /** The password was right but a code has to come too: this attempt was none that failed. */

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { refuse } from '#server/http/refusal.ts';
 import { defineAdminCall, type AdminCall } from '../admin-call.ts';
-import { addPasskey, ownPasskeys, passkeyOptions, removePasskey } from '../passkeys/own-passkeys.ts';
+import { addOwnPasskey, ownPasskeys, passkeyOptions, removeOwnPasskey } from '../passkeys/own-passkeys.ts';
 import { signInByPasskey, signInOptions } from '../passkeys/sign-in-by-passkey.ts';
 import { countAddress } from '../sign-in-tries.ts';
 import { opened, originOf } from './session.ts';
@@ -30,9 +30,9 @@ export const calls: readonly AdminCall[] = [
     return refused ?? passkeyOptions(context, operator, { ...originOf(request), origin: pageOf(request) });
   }),
   defineAdminCall('ownPasskeyAdd', ({ services: { context }, operator, body, request }) =>
-    addPasskey(context, operator, { ...originOf(request), origin: pageOf(request), ...body }),
+    addOwnPasskey(context, operator, { ...originOf(request), origin: pageOf(request), ...body }),
   ),
   defineAdminCall('ownPasskeyRemove', ({ services: { context }, operator, params: { id } }) =>
-    removePasskey(context, operator, id),
+    removeOwnPasskey(context, operator, id),
   ),
 ];

@@ -1,14 +1,12 @@
 import { newToken, sha256Hex } from '#server/crypto/tokens.ts';
+import { challengeMs } from '#server/passkeys/challenges.ts';
 import type { ConfigContext } from '#server/documents/context.ts';
-
-/** Milliseconds that a challenge can be answered for; also the time a browser waits for its owner. */
-export const challengeMs = 5 * 60_000;
 
 /** Account of a challenge for a sign-in. */
 export const nobody = '';
 
 /** Makes a challenge, as bytes, for an account that adds a passkey or for a sign-in. */
-export async function newChallenge(
+export async function newOperatorChallenge(
   { db, clock, random }: ConfigContext,
   accountId: string,
 ): Promise<Uint8Array<ArrayBuffer>> {
@@ -27,7 +25,7 @@ export async function newChallenge(
 }
 
 /** True for a challenge that was made for this account and has not expired; it is thereby used up. */
-export async function useChallenge(
+export async function useOperatorChallenge(
   { db, clock }: ConfigContext,
   accountId: string,
   challenge: string,

@@ -11,15 +11,16 @@ import type { ConfigContext } from '#server/documents/context.ts';
 import { refuse, type Refusal } from '#server/http/refusal.ts';
 import type { Sendable } from '#server/http/sendable.ts';
 import { algorithms, relyingParty } from '#server/passkeys/relying-party.ts';
+import { challengeMs } from '#server/passkeys/challenges.ts';
 import type { Operator } from '../sessions.ts';
-import { challengeMs, newChallenge, useChallenge } from './challenges.ts';
+import { newOperatorChallenge, useOperatorChallenge } from './challenges.ts';
 
 /** Passkeys that an account may have. */
 const passkeysMax = 20;
 const deviceMax = 300;
 
-/** Page of the console that asks: its origin, and the browser's User-Agent. */
-export type Page = { origin: string; device: string };
+/** ConsolePage of the console that asks: its origin, and the browser's User-Agent. */
+export type ConsolePage = { origin: string; device: string };
 
 type Own = Sendable<AdminCallTypes['ownPasskeyList']['value']>;
 
@@ -36,7 +37,7 @@ export async function ownPasskeys({ db }: ConfigContext, { accountId }: Operator
 }
 
 /** What a browser needs to make a passkey of this account for the host of the console. */
-export async function passkeyOptions(context: ConfigContext, operator: Operator, { origin }: Page) {
+export async function passkeyOptions(context: ConfigContext, operator: Operator, { origin }: ConsolePage) {
   const { host } = relyingParty({ origin });
   const known = await context.db
     .selectFrom('operator_passkeys')
@@ -50,7 +51,7 @@ export async function passkeyOptions(context: ConfigContext, operator: Operator,
     userID: new TextEncoder().encode(operator.accountId),
     userName: operator.account,
     userDisplayName: operator.account,
-    challenge: await newChallenge(context, operator.accountId),
+    challenge: await newOperatorChallenge(context, operator.accountId),
     timeout: challengeMs,
     excludeCredentials: known.map(({ credential_id: id }) => ({ id })),
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
@@ -60,17 +61,17 @@ export async function passkeyOptions(context: ConfigContext, operator: Operator,
 }
 
 /** Keeps a passkey that was made for a challenge of `passkeyOptions`. */
-export async function addPasskey(
+export async function addOwnPasskey(
   context: ConfigContext,
   operator: Operator,
-  { origin, device, credential: sent }: Page & { credential: object },
+  { origin, device, credential: sent }: ConsolePage & { credential: object },
 ): Promise<Own | Refusal> {
   const { db, clock, random } = context;
   const { accountId, account } = operator;
   const { host, origins } = relyingParty({ origin });
   const outcome = await verifyRegistrationResponse({
     response: sent as RegistrationResponseJSON,
-    expectedChallenge: (challenge) => useChallenge(context, accountId, challenge),
+    expectedChallenge: (challenge) => useOperatorChallenge(context, accountId, challenge),
     expectedOrigin: origins,
     expectedRPID: host,
     requireUserVerification: true,
@@ -105,7 +106,7 @@ export async function addPasskey(
 }
 
 /** Takes away one passkey of an account, or nothing where it has none of that id. */
-export async function removePasskey(context: ConfigContext, operator: Operator, id: string): Promise<Own> {
+export async function removeOwnPasskey(context: ConfigContext, operator: Operator, id: string): Promise<Own> {
   const { db, clock } = context;
   const removed = await db
     .deleteFrom('operator_passkeys')

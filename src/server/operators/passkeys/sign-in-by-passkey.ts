@@ -8,9 +8,10 @@ import { record } from '#server/audit/audit.ts';
 import type { ConfigContext } from '#server/documents/context.ts';
 import { refuse, type Refusal } from '#server/http/refusal.ts';
 import { relyingParty } from '#server/passkeys/relying-party.ts';
+import { challengeMs } from '#server/passkeys/challenges.ts';
 import { beginOperatorSession, type Origin } from '../sessions.ts';
-import { forgetAddress } from '../sign-in-tries.ts';
-import { challengeMs, newChallenge, nobody, useChallenge } from './challenges.ts';
+import { forgiveAddress } from '../sign-in-tries.ts';
+import { newOperatorChallenge, nobody, useOperatorChallenge } from './challenges.ts';
 
 type Credential = AdminCallTypes['passkeySessionOpen']['body']['credential'];
 
@@ -18,7 +19,7 @@ type Credential = AdminCallTypes['passkeySessionOpen']['body']['credential'];
 export async function signInOptions(context: ConfigContext, origin: string) {
   const options = await generateAuthenticationOptions({
     rpID: relyingParty({ origin }).host,
-    challenge: await newChallenge(context, nobody),
+    challenge: await newOperatorChallenge(context, nobody),
     timeout: challengeMs,
     userVerification: 'required',
   });
@@ -44,7 +45,7 @@ async function accountByPasskey(
   if (!key || key.host !== host || key.account_id !== owner) return undefined;
   const outcome = await verifyAuthenticationResponse({
     response: credential as AuthenticationResponseJSON,
-    expectedChallenge: (challenge) => useChallenge(context, nobody, challenge),
+    expectedChallenge: (challenge) => useOperatorChallenge(context, nobody, challenge),
     expectedOrigin: origins,
     expectedRPID: host,
     requireUserVerification: true,
@@ -73,7 +74,7 @@ export async function signInByPasskey(
   const account = await accountByPasskey(context, credential, page);
   if (!account) return refuse('PASSKEY_REFUSED');
   const { address } = origin;
-  await forgetAddress(context, address);
+  await forgiveAddress(context, address);
   const token = await beginOperatorSession(context, account.id, origin);
   const details = { address, by: 'passkey' };
   await record(context.db, context.clock, { account: account.username, action: 'session.started', details });

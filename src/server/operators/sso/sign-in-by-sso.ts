@@ -6,7 +6,7 @@ import type { ConfigContext } from '#server/documents/context.ts';
 import { Refusal, refuse } from '#server/http/refusal.ts';
 import { rolesOf, setRoles } from '../grants.ts';
 import { beginOperatorSession, type Origin } from '../sessions.ts';
-import { forgetAddress } from '../sign-in-tries.ts';
+import { forgiveAddress } from '../sign-in-tries.ts';
 import type { Employee } from './company-provider.ts';
 
 type Account = { id: string; username: string; disabled: boolean };
@@ -92,6 +92,6 @@ export async function signInBySso(
       action: 'session.refused',
       details: { address, code: token.code },
     });
-  } else await forgetAddress(context, address);
+  } else await forgiveAddress(context, address);
   return token;
 }

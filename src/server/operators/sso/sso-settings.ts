@@ -67,7 +67,7 @@ export function readSsoSettings(
   const roles = readRoles(text('ROLES') ?? '');
   if (roles === undefined) {
     problems.push(
-      `OPERATOR_SSO_ROLES does not say which roles a group brings. Write it as JSON, such as {"livery-admins":{"*":"admin"},"translators":{"aurora":{"texts":"editor"}}}, of the roles ${roleNames.join(', ')}.`,
+      `OPERATOR_SSO_ROLES does not say which roles a group brings. Write it as JSON, such as {"livery-admins":{"*":"admin"},"translators":{"north-star":{"texts":"editor"}}}, of the roles ${roleNames.join(', ')}.`,
     );
   }
   const passwords = text('PASSWORDS')?.toLowerCase() ?? 'on';

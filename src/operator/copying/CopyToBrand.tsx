@@ -7,7 +7,7 @@ import { usePackDocuments } from '../workspace/WorkspaceContext.tsx';
 import { CopyDialog } from './CopyDialog.tsx';
 
 /** Opens the dialog that copies a document to another brand. */
-export const CopyButton = ({ documentKey }: { documentKey: DocumentKey }) => {
+export const CopyToBrand = ({ documentKey }: { documentKey: DocumentKey }) => {
   const documents = usePackDocuments();
   const [asks, setAsks] = useState(false);
   return (
