@@ -55,7 +55,7 @@ export default [
   { name: 'home, scripts of the first load', path: scripts(first), limit: '149.8 kB', gzip: true },
   { name: 'home, style sheets of the first load', path: styles(first), limit: '15.9 kB', gzip: true },
   ...['aurora', 'padauk'].flatMap((pack) =>
-    ['en', 'my', 'zh-CN'].map((language) => ({
+    ['en', 'my', 'zh-CN', 'vi', 'ru', 'el'].map((language) => ({
       name: `fonts before the first paint, ${pack} in ${language}`,
       path: fontsOf(pack, language),
       limit: '90 kB',

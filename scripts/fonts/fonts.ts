@@ -45,6 +45,14 @@ const script = (cut: string, family: string, range: string): FontSource => ({
   ownSheet: true,
 });
 
+/** Alphabet of the font that has Latin letters too, which pages take from the font of their theme. */
+const alphabet = (cut: string, family: string, range: string): FontSource => ({
+  ...script(cut, family, range),
+  package: 'noto-sans',
+  range,
+  whole: [cut, `${cut}-ext`],
+});
+
 const rupee = 'U+20B9';
 const dandas = 'U+964-965';
 
@@ -77,6 +85,8 @@ export const fonts: Readonly<Record<string, FontSource>> = {
   'noto-sans-khmer': script('khmer', 'Noto Sans Khmer', 'U+1780-17DD,U+17E0-17E9'),
   'noto-sans-lao': script('lao', 'Noto Sans Lao', 'U+E81-EDF'),
   'noto-sans-arabic': script('arabic', 'Noto Sans Arabic', arabic),
+  'noto-sans-cyrillic': alphabet('cyrillic', 'Noto Sans Cyrillic', 'U+301,U+400-45F,U+490-491,U+2116'),
+  'noto-sans-greek': alphabet('greek', 'Noto Sans Greek', 'U+384-38A,U+38C,U+38E-3A1,U+3A3-3CE'),
   'noto-sans-hebrew': script('hebrew', 'Noto Sans Hebrew', 'U+5B0-5C7,U+5D0-5EA,U+5F0-5F4,U+20AA'),
   'noto-sans-devanagari': script('devanagari', 'Noto Sans Devanagari', `U+900-97F,${rupee}`),
   'noto-sans-bengali': script('bengali', 'Noto Sans Bengali', `${dandas},U+980-9FE,${rupee}`),

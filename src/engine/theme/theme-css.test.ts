@@ -57,6 +57,15 @@ describe('themeCss', () => {
     expect(japanese.indexOf('Sans JP')).toBeLessThan(japanese.indexOf('Sans SC'));
   });
 
+  it('takes another font for a language of whose letters the own one has only some, and for no other', () => {
+    const vietnamese = { vi: { name: 'Tiếng Việt', font: 'nunito' } } as const;
+    const stacks = declarations(themeCss(theme, vietnamese), ':root:lang(vi)');
+    expect(stacks['--font-body']).toMatch(/^'Nunito Sans Variable', .*'Outfit Variable'/);
+    expect(stacks['--font-display']).toMatch(/^'Fraunces Variable', .*'Nunito Sans Variable'/);
+    const nunito: ThemeDocument = { ...theme, type: { body: 'nunito' } };
+    expect(themeCss(nunito, vietnamese)).not.toContain(':lang(vi)');
+  });
+
   it('is whole for a theme that says nothing', () => {
     const bare = themeCss({ kind: 'theme', id: 'main' });
     expect(Object.keys(declarations(bare, ':root'))).toEqual(Object.keys(declarations(css, ':root')));

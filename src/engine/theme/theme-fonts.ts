@@ -28,20 +28,31 @@ const scripts: Record<ScriptFont, string> = {
   'noto-sans-khmer': "'Noto Sans Khmer Variable'",
   'noto-sans-lao': "'Noto Sans Lao Variable'",
   'noto-sans-arabic': "'Noto Sans Arabic Variable'",
+  'noto-sans-cyrillic': "'Noto Sans Cyrillic Variable'",
+  'noto-sans-greek': "'Noto Sans Greek Variable'",
   'noto-sans-hebrew': "'Noto Sans Hebrew Variable'",
   'noto-sans-devanagari': "'Noto Sans Devanagari Variable'",
   'noto-sans-bengali': "'Noto Sans Bengali Variable'",
   'noto-sans-tamil': "'Noto Sans Tamil Variable'",
   'noto-sans-telugu': "'Noto Sans Telugu Variable'",
   'noto-sans-sinhala': "'Noto Sans Sinhala Variable'",
+  nunito: families.nunito,
 };
+
+/** Families that lack letters of a language whose other letters they have: words would be of two fonts. */
+const lacking: Partial<Record<ScriptFont, readonly FontFamily[]>> = { nunito: ['outfit', 'sora'] };
+
+/** True for a family that gives way to the font of a page's language. */
+export const givesWay = (family: FontFamily, font: ScriptFont | undefined): boolean =>
+  font !== undefined && (lacking[font]?.includes(family) ?? false);
 
 /**
  * Font stack that covers every script of the portal, whatever the family itself covers.
- * @param font font of the page's language, placed before those of other scripts
+ * @param font font of the page's language, placed before those of other scripts, and before a family that lacks some of its letters
  */
 export function fontStack(family: FontFamily, font?: ScriptFont): string {
   const generic = family === 'fraunces' ? ['serif'] : ['system-ui', 'sans-serif'];
-  const first = font === undefined ? [] : [scripts[font]];
-  return [...new Set([families[family], ...first, ...Object.values(usual), ...generic])].join(', ');
+  const own = font === undefined ? [] : [scripts[font]];
+  const first = givesWay(family, font) ? [...own, families[family]] : [families[family], ...own];
+  return [...new Set([...first, ...Object.values(usual), ...generic])].join(', ');
 }

@@ -11,7 +11,7 @@ beforeAll(async () => {
   directory = await mkdtemp(join(tmpdir(), 'livery-fonts-'));
   await mkdir(join(directory, '.vite'));
   const built = Object.fromEntries(
-    ['outfit', 'sora', 'noto-sans-myanmar', 'noto-sans-hebrew'].map((name) => [
+    ['outfit', 'sora', 'nunito', 'noto-sans-myanmar', 'noto-sans-hebrew'].map((name) => [
       `../ui/fonts/generated/${name}.woff2`,
       { file: `assets/${name}-h4sh.woff2` },
     ]),
@@ -35,6 +35,7 @@ const core = {
     my: { name: 'မြန်မာ', font: 'noto-sans-myanmar' },
     he: { name: 'עברית', font: 'noto-sans-hebrew' },
     'zh-CN': { name: '简体中文', font: 'noto-sans-sc' },
+    vi: { name: 'Tiếng Việt', font: 'nunito' },
   },
 } as unknown as CorePart;
 
@@ -42,6 +43,7 @@ it.each([
   ['en', ['outfit', 'sora']],
   ['my', ['outfit', 'sora', 'noto-sans-myanmar']],
   ['zh-CN', ['outfit', 'sora']],
+  ['vi', ['nunito']],
 ])('names the fonts of a page in %s in its head', async (language, names) => {
   const links = fontLinks(await fontFiles(directory), core, language);
   expect([...links.matchAll(/href="([^"]+)"/gu)].map(([, href]) => href)).toEqual(

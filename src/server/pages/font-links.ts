@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { CorePart } from '#engine/bundle/bundle-format.ts';
+import { givesWay } from '#engine/theme/theme-fonts.ts';
 
 /** Addresses of what scripts/fonts.ts makes, by the name that documents give a font: its subset, and its sheet where it has one of its own. */
 export type FontFiles = Readonly<Record<string, { subset?: string; sheet?: string }>>;
@@ -25,7 +26,8 @@ export async function fontFiles(directory: string): Promise<FontFiles> {
 /** Links that have the browser fetch the fonts of a page's theme and language before its style sheets ask for them; a script may have a sheet. */
 export function fontLinks(files: FontFiles, { theme, languages }: CorePart, language: string): string {
   const { body = 'system', display = body } = theme.type ?? {};
-  const names = new Set([body, display, languages?.[language]?.font]);
+  const font = languages?.[language]?.font;
+  const names = new Set([...[body, display].filter((family) => !givesWay(family, font)), font]);
   return [...names]
     .flatMap((name) => (name === undefined ? [] : (files[name] ?? [])))
     .map(
