@@ -46,6 +46,16 @@ type OperatorSessionsTable = {
   expires_at: Date;
 };
 
+/** A text that an account is to translate. */
+type TranslationsTable = {
+  pack: string;
+  language: string;
+  key: string;
+  account_id: string;
+  assigned_by: string;
+  at: Date;
+};
+
 declare module '#server/db/types.ts' {
   interface Database {
     operator_accounts: AccountsTable;
@@ -53,5 +63,6 @@ declare module '#server/db/types.ts' {
     operator_sessions: OperatorSessionsTable;
     operator_totp: OperatorTotpTable;
     operator_recovery_codes: OperatorRecoveryCodesTable;
+    operator_translations: TranslationsTable;
   }
 }
