@@ -2,9 +2,16 @@ import { isXmlFault, readXml, type XmlElement, type XmlFault } from './read-xml.
 
 /** One text with its source and its translation, if any. */
 type Unit = { key: string; source: string; target: string | undefined };
-export type XliffFile = { source: string; target: string; units: Unit[] };
+export type XliffFile = {
+  source: string;
+  target: string;
+  /** Whom the file is for, kept as a note of it. */
+  assignee?: string | undefined;
+  units: Unit[];
+};
 
 const NAMESPACE = 'urn:oasis:names:tc:xliff:document:2.0';
+const ASSIGNEE = 'assignee';
 const UNWRITABLE =
   // oxlint-disable-next-line no-control-regex -- what XML has no place for is what is looked for
   /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
@@ -25,7 +32,7 @@ const written = (words: string): string =>
     );
 
 /** Texts as XLIFF 2.1: one file, one unit a key, one segment a unit. `file` names the pack. */
-export function writeXliff({ source, target, units }: XliffFile, file: string): string {
+export function writeXliff({ source, target, assignee, units }: XliffFile, file: string): string {
   const lines = units.map(({ key, source: from, target: to }) =>
     [
       `    <unit id="${key}">`,
@@ -40,6 +47,9 @@ export function writeXliff({ source, target, units }: XliffFile, file: string): 
     '<?xml version="1.0" encoding="UTF-8"?>',
     `<xliff xmlns="${NAMESPACE}" version="2.1" srcLang="${source}" trgLang="${target}">`,
     `  <file id="${file}" xml:space="preserve">`,
+    ...(assignee === undefined
+      ? []
+      : ['    <notes>', `      <note category="${ASSIGNEE}">${written(assignee)}</note>`, '    </notes>']),
     ...lines,
     '  </file>',
     '</xliff>',
@@ -106,6 +116,17 @@ const unitsIn = (element: XmlElement): XmlElement[] =>
     child.name === 'unit' ? [child] : child.name === 'group' || child.name === 'file' ? unitsIn(child) : [],
   );
 
+/** Account in the notes of a file. */
+function assigneeIn(root: XmlElement): string | undefined {
+  const notes = elements(root)
+    .filter(({ name }) => name === 'file')
+    .flatMap(elements)
+    .filter(({ name }) => name === 'notes')
+    .flatMap(elements);
+  const note = notes.find(({ attributes }) => attributes['category'] === ASSIGNEE);
+  return note ? wordsOf(note).trim() || undefined : undefined;
+}
+
 const LANGUAGE = /^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$/;
 
 /** Parses XLIFF 2.0 and 2.1. An unsupported file is a fault with its line; nothing of it is used. */
@@ -129,7 +150,7 @@ export function readXliff(text: string): XliffFile | XmlFault {
       seen.add(unit.key);
       units.push(unit);
     }
-    return { source: srcLang ?? '', target: trgLang ?? '', units };
+    return { source: srcLang ?? '', target: trgLang ?? '', assignee: assigneeIn(root), units };
   } catch (error) {
     if (error instanceof Unfit) return { line: error.line, message: error.message };
     throw error;

@@ -5,11 +5,15 @@ import { Dialog } from '../parts/Dialog.tsx';
 import { Picker } from '../parts/Picker.tsx';
 import { Segments } from '../parts/Segments.tsx';
 import { usePackDocuments, usePack } from '../workspace/WorkspaceContext.tsx';
+import { assigneeOf, type Assignees } from './assignees.ts';
 import { exportText, type ExchangeFormat } from './exchange-plan.ts';
 import { ImportPart } from './ImportPart.tsx';
 import type { TextRow } from './rows.ts';
 import { say } from '../language/say.ts';
 import type { TextEdits } from './useTextEdits.ts';
+
+/** Never an account: those begin with a letter or digit. */
+const ANYBODY = '*anybody*';
 
 /** Hands a text to the browser as a file to keep. */
 function download(name: string, type: string, text: string): void {
@@ -27,6 +31,7 @@ export const ExchangeDialog = ({
   rows,
   languages,
   source,
+  assignees,
   edits,
   locked,
   onClose,
@@ -34,6 +39,7 @@ export const ExchangeDialog = ({
   rows: readonly TextRow[];
   languages: readonly string[];
   source: string;
+  assignees: Assignees;
   edits: TextEdits;
   locked: boolean;
   onClose: () => void;
@@ -42,6 +48,12 @@ export const ExchangeDialog = ({
   const { pack } = usePack();
   const [format, setFormat] = useState<ExchangeFormat>('xliff');
   const [language, setLanguage] = useState(languages.find((one) => one !== source) ?? source);
+  const [chosen, setChosen] = useState(ANYBODY);
+  const accounts = [...new Set(assignees.get(language)?.values())].sort();
+  const account = accounts.includes(chosen) ? chosen : undefined;
+  const exported = account
+    ? rows.filter(({ key }) => assigneeOf(assignees, language, key) === account)
+    : rows;
   return (
     <Dialog title={say('console.languageTexts.exchange')} size="large" onClose={onClose}>
       <div className="op-texts-bar">
@@ -63,14 +75,32 @@ export const ExchangeDialog = ({
       </div>
       <section className="op-texts" aria-labelledby="texts-export">
         <h3 id="texts-export">{say('console.languageTexts.exportTitle')}</h3>
-        <div>
+        <div className="op-texts-bar">
+          {accounts.length > 0 && (
+            <Picker
+              label={say('console.languageTexts.assign.filter')}
+              value={account ?? ANYBODY}
+              options={[
+                { id: ANYBODY, name: say('console.languageTexts.assign.anybody'), hint: '' },
+                ...accounts.map((name) => ({
+                  id: name,
+                  name: say('console.languageTexts.assign.ofOne', { name }),
+                  hint: '',
+                })),
+              ]}
+              onChange={setChosen}
+            />
+          )}
           <Button
             icon="down"
             onPress={() =>
               download(
-                `${pack}.${language}.${format === 'json' ? 'json' : 'xlf'}`,
+                `${[pack, language, account].filter(Boolean).join('.')}.${format === 'json' ? 'json' : 'xlf'}`,
                 format === 'json' ? 'application/json' : 'application/xliff+xml',
-                exportText({ rows, documents, pack }, { format, language, source }),
+                exportText(
+                  { rows: exported, documents, pack },
+                  { format, language, source, assignee: account },
+                ),
               )
             }
           >
@@ -86,6 +116,7 @@ export const ExchangeDialog = ({
             rows={rows}
             languages={languages}
             source={source}
+            assignees={assignees}
             format={format}
             language={language}
             edits={edits}

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { say } from '../language/say.ts';
+import type { Assignees } from './assignees.ts';
 import type { TextFilter } from './FilterBar.tsx';
 import type { CellPosition } from './grid-keys.ts';
 import { KeyDetail } from './KeyDetail.tsx';
@@ -11,6 +12,7 @@ import type { TextEdits } from './useTextEdits.ts';
 export const GridPart = ({
   rows,
   all,
+  assignees,
   languages,
   source,
   asked,
@@ -21,6 +23,7 @@ export const GridPart = ({
   rows: readonly TextRow[];
   /** Rows of all texts, whatever is shown. */
   all: readonly TextRow[];
+  assignees: Assignees;
   languages: readonly string[];
   source: string;
   asked: TextFilter;
@@ -52,7 +55,9 @@ export const GridPart = ({
       <p className="op-hint" id="texts-keys">
         {say('console.languageTexts.keys')}
       </p>
-      {row && <KeyDetail key={row.key} row={row} all={all} edits={edits} locked={locked} />}
+      {row && (
+        <KeyDetail key={row.key} row={row} all={all} assignees={assignees} edits={edits} locked={locked} />
+      )}
     </>
   );
 };

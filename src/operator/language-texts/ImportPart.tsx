@@ -3,6 +3,7 @@ import { languageName } from '../documents/reader.ts';
 import { Button } from '../parts/Button.tsx';
 import { Notice } from '../parts/Notice.tsx';
 import { usePackDocuments } from '../workspace/WorkspaceContext.tsx';
+import { countByAssignee, type Assignees } from './assignees.ts';
 import { MOST_BYTES, planImport, type ExchangeFormat, type Plan } from './exchange-plan.ts';
 import type { TextRow } from './rows.ts';
 import { say } from '../language/say.ts';
@@ -15,6 +16,7 @@ export const ImportPart = ({
   rows,
   languages,
   source,
+  assignees,
   format,
   language,
   edits,
@@ -23,6 +25,7 @@ export const ImportPart = ({
   rows: readonly TextRow[];
   languages: readonly string[];
   source: string;
+  assignees: Assignees;
   format: ExchangeFormat;
   language: string;
   edits: TextEdits;
@@ -67,13 +70,27 @@ export const ImportPart = ({
           </p>
         </Notice>
       )}
-      {read && 'changes' in read && <PlanView plan={read} edits={edits} onDone={onDone} />}
+      {read && 'changes' in read && (
+        <PlanView plan={read} assignees={assignees} edits={edits} onDone={onDone} />
+      )}
     </>
   );
 };
 
-const PlanView = ({ plan, edits, onDone }: { plan: Plan; edits: TextEdits; onDone: () => void }) => {
-  const { language, changes, same, unknown, mismatched, outdated } = plan;
+const PlanView = ({
+  plan,
+  assignees,
+  edits,
+  onDone,
+}: {
+  plan: Plan;
+  assignees: Assignees;
+  edits: TextEdits;
+  onDone: () => void;
+}) => {
+  const { language, assignee, changes, same, unknown, mismatched, outdated } = plan;
+  const keys = changes.map(({ key }) => key);
+  const whose = countByAssignee(assignees, language, keys);
   const added = changes.filter(({ before }) => before === undefined).length;
   return (
     <>
@@ -81,6 +98,18 @@ const PlanView = ({ plan, edits, onDone }: { plan: Plan; edits: TextEdits; onDon
       <p role="status">
         {say('console.languageTexts.planCounts', { added, changed: changes.length - added, same })}
       </p>
+      {assignee !== undefined && <p>{say('console.languageTexts.assign.fileOf', { name: assignee })}</p>}
+      {whose.some(({ account }) => account !== '') && (
+        <p>
+          {whose
+            .map(({ account, count }) =>
+              account === ''
+                ? say('console.languageTexts.assign.countOfNobody', { count })
+                : say('console.languageTexts.assign.countOf', { name: account, count }),
+            )
+            .join(' · ')}
+        </p>
+      )}
       <KeyNotice
         keys={mismatched}
         title={(number: number) => say('console.languageTexts.mismatches', { count: number })}

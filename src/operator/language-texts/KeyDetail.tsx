@@ -5,6 +5,7 @@ import { Button } from '../parts/Button.tsx';
 import { InlineProblems } from '../problems/InlineProblems.tsx';
 import { useDeletion } from '../uses/useDeletion.tsx';
 import { UsesPanel } from '../uses/UsesPanel.tsx';
+import { assigneeOf, type Assignees } from './assignees.ts';
 import { KeyTerms } from './KeyTerms.tsx';
 import { RenameDialog } from './RenameDialog.tsx';
 import type { Mark, TextRow } from './rows.ts';
@@ -18,11 +19,13 @@ const doubts = ['stale', 'untranslated', 'unconfirmed'] as const satisfies reado
 export const KeyDetail = ({
   row,
   all,
+  assignees,
   edits,
   locked,
 }: {
   row: TextRow;
   all: readonly TextRow[];
+  assignees: Assignees;
   edits: TextEdits;
   locked: boolean;
 }) => {
@@ -30,6 +33,10 @@ export const KeyDetail = ({
   const { remove, dialog } = useDeletion();
   const [renaming, setRenaming] = useState(false);
   const isOwn = edits.isOwn(key);
+  const assigned = cells.flatMap(({ language }) => {
+    const account = assigneeOf(assignees, language, key);
+    return account === undefined ? [] : [{ language, account }];
+  });
   return (
     <section className="op-texts-detail" aria-label={say('console.languageTexts.detail', { key })}>
       <h2>
@@ -60,6 +67,15 @@ export const KeyDetail = ({
             )}
           </p>
         ))}
+      {assigned.length > 0 && (
+        <p className="op-quiet">
+          {assigned
+            .map(({ language, account }) =>
+              say('console.languageTexts.assign.has', { language: languageName(language), account }),
+            )
+            .join(' · ')}
+        </p>
+      )}
       <KeyTerms row={row} />
       <UsesPanel thing={{ kind: 'text', name: key }} />
       {!isOwn && <p className="op-quiet">{say('console.languageTexts.inherited')}</p>}

@@ -1,17 +1,21 @@
 import { useState } from 'react';
 import { Button } from '../parts/Button.tsx';
 import { useRights } from '../workspace/WorkspaceContext.tsx';
+import { AssignDialog } from './AssignDialog.tsx';
 import { CoverageDialog } from './CoverageDialog.tsx';
 import { ExchangeDialog } from './ExchangeDialog.tsx';
 import { NewKeyDialog } from './NewKeyDialog.tsx';
 import { NewLanguageDialog } from './NewLanguageDialog.tsx';
 import type { TextRow } from './rows.ts';
 import { say } from '../language/say.ts';
+import type { Translations } from './useTranslations.ts';
 import type { TextEdits } from './useTextEdits.ts';
 
 /** Actions on the texts as a whole: new text, new language, import and export. */
 export const TextActions = ({
   rows,
+  shown,
+  translations,
   languages,
   source,
   edits,
@@ -19,6 +23,9 @@ export const TextActions = ({
   onShow,
 }: {
   rows: readonly TextRow[];
+  /** Rows that the grid shows. */
+  shown: readonly TextRow[];
+  translations: Translations;
   languages: readonly string[];
   source: string;
   edits: TextEdits;
@@ -27,7 +34,7 @@ export const TextActions = ({
   onShow: (language: string, area?: string) => void;
 }) => {
   const brandRights = useRights('brand');
-  const [asking, setAsking] = useState<'key' | 'language' | 'exchange' | 'coverage'>();
+  const [asking, setAsking] = useState<'key' | 'language' | 'exchange' | 'coverage' | 'assign'>();
   const close = (): void => setAsking(undefined);
   return (
     <div className="op-texts-acts">
@@ -47,6 +54,20 @@ export const TextActions = ({
       <Button look="quiet" icon="check" onPress={() => setAsking('coverage')}>
         {say('console.languageTexts.coverage.title')}
       </Button>
+      {!locked && languages.length > 1 && (
+        <Button look="quiet" icon="user" onPress={() => setAsking('assign')}>
+          {say('console.languageTexts.assign.open')}
+        </Button>
+      )}
+      {asking === 'assign' && (
+        <AssignDialog
+          shown={shown}
+          languages={languages}
+          source={source}
+          translations={translations}
+          onClose={close}
+        />
+      )}
       {asking === 'key' && <NewKeyDialog taken={rows.map(({ key }) => key)} edits={edits} onClose={close} />}
       {asking === 'language' && (
         <NewLanguageDialog offered={languages} edits={edits} onAdded={onShow} onClose={close} />
@@ -67,6 +88,7 @@ export const TextActions = ({
           rows={rows}
           languages={languages}
           source={source}
+          assignees={translations.assignees}
           edits={edits}
           locked={locked}
           onClose={close}

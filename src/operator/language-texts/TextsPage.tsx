@@ -19,6 +19,7 @@ import { createTextRows } from './text-rows.ts';
 import { say } from '../language/say.ts';
 import { useColumns } from './useColumns.ts';
 import { useKeysAt } from './useKeysAt.ts';
+import { useTranslations } from './useTranslations.ts';
 import { useTextEdits } from './useTextEdits.ts';
 import './language-texts.css';
 
@@ -38,6 +39,7 @@ export const TextsPage = () => {
     prefix: '',
     search: search.get('key') ?? '',
     since: '',
+    assigned: search.get('of') ?? '',
   });
   // An edited row that no longer matches the filter stays until the filter changes.
   const [kept, setKept] = useState<ReadonlySet<string>>(new Set());
@@ -54,13 +56,17 @@ export const TextsPage = () => {
     () => textRows(documents, { drafts: state.drafts, problems: state.problems }, languages),
     [textRows, documents, state.drafts, state.problems, languages],
   );
+  const translations = useTranslations();
+  const { assignees } = translations;
   const before = useKeysAt(momentOfChoice(asked.since), source);
   const comparing = columns.columns.compared !== null;
   const shown = useMemo(() => {
     const filter = asked.filter === 'uneven' && !comparing ? 'all' : asked.filter;
-    const found = new Set(filteredRows(rows, { ...asked, filter, known: before.keys }).map(({ key }) => key));
+    const found = new Set(
+      filteredRows(rows, { ...asked, filter, known: before.keys, assignees }).map(({ key }) => key),
+    );
     return rows.filter(({ key }) => found.has(key) || kept.has(key));
-  }, [rows, asked, comparing, before.keys, kept]);
+  }, [rows, asked, comparing, before.keys, assignees, kept]);
   const prefixes = useMemo(() => keyPrefixes(rows), [rows]);
   const ask = (next: TextFilter): void => {
     setAsked(next);
@@ -76,13 +82,15 @@ export const TextsPage = () => {
         </p>
         <TextActions
           rows={rows}
+          shown={shown}
+          translations={translations}
           languages={all}
           source={source}
           edits={edits}
           locked={!rights.edit}
           onShow={(language, area) => {
             if (language !== undefined && !languages.includes(language)) columns.show(language);
-            if (area !== undefined) ask({ filter: 'all', prefix: area, search: '', since: '' });
+            if (area !== undefined) ask({ filter: 'all', prefix: area, search: '', since: '', assigned: '' });
           }}
         />
       </header>
@@ -94,6 +102,7 @@ export const TextsPage = () => {
         found={shown.length}
         total={rows.length}
         comparing={comparing}
+        translators={translations.translators}
         onChange={ask}
       />
       {before.error && <RefusalNotice refusal={refusalOf(before.error)} />}
@@ -107,6 +116,7 @@ export const TextsPage = () => {
         <GridPart
           rows={shown}
           all={rows}
+          assignees={assignees}
           languages={languages}
           source={source}
           asked={asked}

@@ -13,6 +13,8 @@ type Change = { key: string; before: string | undefined; after: string };
 
 export type Plan = {
   language: string;
+  /** Whom the file was made for, as it says itself. */
+  assignee: string | undefined;
   changes: Change[];
   same: number;
   /** Keys that the pack lacks. */
@@ -28,7 +30,12 @@ const isFault = (read: object): read is XmlFault => 'line' in read;
 /** Texts of one language as a file; XLIFF includes the source texts. */
 export function exportText(
   { rows, documents, pack }: { rows: readonly TextRow[]; documents: PackDocuments; pack: string },
-  { format, language, source }: { format: ExchangeFormat; language: string; source: string },
+  {
+    format,
+    language,
+    source,
+    assignee,
+  }: { format: ExchangeFormat; language: string; source: string; assignee?: string | undefined },
 ): string {
   const keys = rows.map(({ key }) => key);
   const said = (of: string): [string, string][] =>
@@ -42,18 +49,21 @@ export function exportText(
     source: words,
     target: wordsOf(documents, language, key),
   }));
-  return writeXliff({ source, target: language, units }, pack);
+  return writeXliff({ source, target: language, assignee, units }, pack);
 }
 
 function readFile(text: string, format: ExchangeFormat, chosen: string) {
   if (format === 'json') {
     const read = readTextJson(text);
-    return isFault(read) ? read : { language: chosen, words: read, sources: new Map<string, string>() };
+    return isFault(read)
+      ? read
+      : { language: chosen, assignee: undefined, words: read, sources: new Map<string, string>() };
   }
   const read = readXliff(text);
   if (isXmlFaultOf(read)) return read;
   return {
     language: read.target,
+    assignee: read.assignee,
     words: new Map(read.units.flatMap(({ key, target }) => (target === undefined ? [] : [[key, target]]))),
     sources: new Map(read.units.map(({ key, source }) => [key, source])),
   };
@@ -76,10 +86,10 @@ export function planImport(
 ): Plan | XmlFault {
   const file = readFile(text, format, chosen);
   if (isFault(file)) return file;
-  const { language, words, sources } = file;
+  const { language, assignee, words, sources } = file;
   if (!languages.includes(language)) return { line: 1, message: unknownLanguage(language) };
   const known = new Set(rows.map(({ key }) => key));
-  const plan: Plan = { language, changes: [], same: 0, unknown: [], mismatched: [], outdated: [] };
+  const plan: Plan = { language, assignee, changes: [], same: 0, unknown: [], mismatched: [], outdated: [] };
   for (const [key, after] of words) {
     const before = wordsOf(documents, language, key);
     if (!known.has(key)) plan.unknown.push(key);

@@ -1,4 +1,4 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { formPacks } from '../testing/form-packs.ts';
 import { createMemoryAdmin } from '../testing/memory-admin.ts';
@@ -39,6 +39,7 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   vi.restoreAllMocks();
+  vi.unstubAllGlobals();
 });
 
 describe('the columns of the grid', () => {
@@ -97,4 +98,53 @@ it('shows the texts that were added since a version', async () => {
   await user.click(await screen.findByRole('option', { name: /version 1$|version 1\b/ }));
   await screen.findByText(/^2 of \d+ texts$/);
   expect(keys()).toEqual(['promo.new', 'promo.old']);
+});
+
+it('assigns an area to a translator, shows what is mine, and exchanges the file of one', async () => {
+  const { admin, user } = await openTexts();
+  const choose = async (picker: RegExp, option: RegExp) => {
+    await user.click(screen.getByRole('button', { name: picker }));
+    await user.click(await screen.findByRole('option', { name: option }));
+  };
+  await user.click(screen.getByRole('button', { name: 'Assign' }));
+  await screen.findByRole('dialog', { name: 'Assign translations' });
+  await choose(/Language$/, /Thai/);
+  await choose(/ Texts$/, /One area/);
+  await choose(/Area$/, /^menu/);
+  await choose(/ To$/, /^me$/);
+  await user.click(screen.getByRole('button', { name: 'Assign 2 texts' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(admin.calls.findLast(({ path }) => path.endsWith('/translations'))?.body).toEqual({
+    language: 'th',
+    account: 'me',
+    keys: ['menu.account', 'menu.home'],
+  });
+  await choose(/Assigned to$/, /^Mine/);
+  expect(keys()).toEqual(['menu.account', 'menu.home']);
+  screen.getByText('Thai: assigned to me');
+
+  await user.click(screen.getByRole('button', { name: 'Import and export' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Import and export' });
+  await user.click(within(dialog).getByRole('button', { name: /Language$/ }));
+  await user.click(await screen.findByRole('option', { name: /Thai/ }));
+  await user.click(within(dialog).getByRole('button', { name: /Assigned to$/ }));
+  await user.click(await screen.findByRole('option', { name: 'Of me' }));
+  const made: Blob[] = [];
+  const files = {
+    createObjectURL: (blob: Blob) => {
+      made.push(blob);
+      return 'blob:file';
+    },
+    revokeObjectURL: () => undefined,
+  };
+  vi.stubGlobal('URL', Object.assign(class extends URL {}, files));
+  const link = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue(undefined);
+  await user.click(within(dialog).getByRole('button', { name: 'Download' }));
+  expect((link.mock.contexts[0] as HTMLAnchorElement).download).toBe('shop.th.me.xlf');
+  const text = (await made[0]?.text()) ?? '';
+  expect(text.match(/<unit id="[^"]+"/g)).toEqual(['<unit id="menu.account"', '<unit id="menu.home"']);
+  const file = new File([text.replace('หน้าแรก', 'หน้าหลัก')], 'shop.th.me.xlf');
+  await user.upload(within(dialog).getByLabelText('File to import'), file);
+  await within(dialog).findByText('The file was made for me.');
+  within(dialog).getByText('me: 1 text');
 });

@@ -87,6 +87,7 @@ describe('import and export', () => {
     const text = '{"menu.home": "x", "pattern.range": "y", "nobody": "z"}';
     expect(plan(text, 'json')).toEqual({
       language: 'my',
+      assignee: undefined,
       changes: [{ key: 'menu.home', before: 'Home', after: 'x' }],
       same: 0,
       unknown: ['nobody'],

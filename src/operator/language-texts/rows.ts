@@ -3,6 +3,7 @@ import { splitPlural } from '#engine/texts/plural-key.ts';
 import type { Problem } from '../api/types.ts';
 import { wordsOf, type PackDocuments } from '../documents/reader.ts';
 import { sourceLanguage } from '../documents/text-edits.ts';
+import { assigneeOf, NOBODY, type Assignees } from './assignees.ts';
 
 export type Mark = 'missing' | 'untranslated' | 'stale' | 'unconfirmed' | 'changed' | 'own' | 'faulty';
 /** Filter of the grid's texts: all, those with a mark in a language shown, or those done in one of the last two languages alone. */
@@ -26,9 +27,13 @@ export type RowFilter = {
   search: string;
   /** Keys known before, which are left out. */
   known?: ReadonlySet<string> | undefined;
+  /** Account that translates the text into a language shown, or NOBODY; `''` for whoever. */
+  assigned?: string;
+  assignees?: Assignees;
 };
 
-const isDone = ({ needed, marks }: TextCell): boolean =>
+/** True for a text that is there and up to date. */
+export const isDone = ({ needed, marks }: TextCell): boolean =>
   needed && !marks.has('missing') && !marks.has('untranslated') && !marks.has('stale');
 
 function fits(cells: readonly TextCell[], filter: Filter): boolean {
@@ -41,7 +46,7 @@ function fits(cells: readonly TextCell[], filter: Filter): boolean {
 /** Rows that match the filters; `search` matches keys and texts, ignoring case. */
 export function filteredRows(
   rows: readonly TextRow[],
-  { filter, prefix, search, known }: RowFilter,
+  { filter, prefix, search, known, assigned = '', assignees = new Map() }: RowFilter,
 ): TextRow[] {
   const wanted = search.trim().toLowerCase();
   return rows.filter(
@@ -49,6 +54,8 @@ export function filteredRows(
       !known?.has(key) &&
       (prefix === '' || key === prefix || key.startsWith(`${prefix}.`)) &&
       fits(cells, filter) &&
+      (assigned === '' ||
+        cells.some(({ language }) => (assigneeOf(assignees, language, key) ?? NOBODY) === assigned)) &&
       (wanted === '' ||
         key.toLowerCase().includes(wanted) ||
         cells.some(({ words }) => words?.toLowerCase().includes(wanted))),

@@ -19,6 +19,8 @@ type MemoryPack = {
   versions: Version[];
   past: Record<DocumentKey, JsonObject>[];
   releases: MemoryReleases;
+  /** Account by language and key. */
+  assigned: Map<string, string>;
 };
 type Call = { method: string; path: string; body: unknown; headers: Headers };
 
@@ -44,6 +46,7 @@ export function createMemoryAdmin({ packs = smallPacks(), role = 'admin' as Role
       layers,
       drafts: {},
       past: [layers],
+      assigned: new Map(),
       releases: createMemoryReleases({
         json,
         refuse,
@@ -228,6 +231,20 @@ export function createMemoryAdmin({ packs = smallPacks(), role = 'admin' as Role
     if (ranks.indexOf(role) < ranks.indexOf(needed)) return refuse(403, 'FORBIDDEN');
     if (what === 'releases') return known.releases.answer(method, kind, id, sent, 'me');
     if (what === 'contents') return contents(pack);
+    if (what === 'translations') {
+      if (method === 'POST') {
+        const { language, keys, account } = sent as { language: string; keys: string[]; account: string };
+        for (const key of keys) {
+          if (account === null) known.assigned.delete(`${language} ${key}`);
+          else known.assigned.set(`${language} ${key}`, account);
+        }
+      }
+      const assigned = [...known.assigned].map(([text, account]) => {
+        const [language = '', key = ''] = text.split(' ');
+        return { language, account, keys: [key] };
+      });
+      return json(200, { translators: ['may', 'me'], assigned });
+    }
     if (what === 'pictures') return json(200, { pictures: [] });
     if (what.startsWith('uses?')) {
       const asked = new URLSearchParams(what.slice('uses?'.length));

@@ -68,6 +68,16 @@ type OperatorSessionsTable = {
   expires_at: Date;
 };
 
+/** A text that an account is to translate. */
+type TranslationsTable = {
+  pack: string;
+  language: string;
+  key: string;
+  account_id: string;
+  assigned_by: string;
+  at: Date;
+};
+
 declare module '#server/db/types.ts' {
   interface Database {
     operator_accounts: AccountsTable;
@@ -78,5 +88,6 @@ declare module '#server/db/types.ts' {
     operator_challenges: OperatorChallengesTable;
     operator_totp: OperatorTotpTable;
     operator_recovery_codes: OperatorRecoveryCodesTable;
+    operator_translations: TranslationsTable;
   }
 }

@@ -33,6 +33,8 @@ export const documentSamples: Samples<
   | 'packValidate'
   | 'presenceMeet'
   | 'presenceLeave'
+  | 'translationList'
+  | 'translationAssign'
   | 'previewMake'
   | 'previewLinks'
   | 'previewEnd'
@@ -89,6 +91,14 @@ export const documentSamples: Samples<
   packValidate: { send: () => ({ params, body: {} }) },
   presenceMeet: { send: () => ({ params, body: { tab, document: 'texts/en' } }) },
   presenceLeave: { send: () => ({ params, body: { tab } }) },
+  translationList: { send: () => ({ params }) },
+  translationAssign: {
+    judged: {
+      refusal: '403 FORBIDDEN',
+      allowed: ({ roles }: Person): boolean => mayOn(roles ?? {}, 'shop', 'editor', 'texts'),
+    },
+    send: () => ({ params, body: { language: 'en', keys: ['form.send'], account: null } }),
+  },
   previewMake: { send: () => ({ params, body: {} }) },
   previewLinks: {
     send: async ({ previewId }) => {
