@@ -130,6 +130,10 @@ insert into operator_sessions (token_hash, account_id, csrf, started_at, seen_at
 insert into operator_totp (account_id, secret, begun_at, confirmed_at, last_step)
   values ('o1', 'sealed', '2026-01-02', '2026-01-02', 9);
 insert into operator_recovery_codes (account_id, code_hash) values ('o1', 'hash');
+insert into operator_identities (account_id, issuer, subject) values ('o1', 'https://company.example', 'subject');
+insert into operator_passkeys (id, account_id, credential_id, public_key, counter, host, device, synced, added_at, used_at)
+  values ('k1', 'o1', 'credential', '\x01', 3, 'console.example', 'Chrome', true, '2026-01-02', null);
+insert into operator_challenges (challenge_hash, account_id, expires_at) values ('hash', 'o1', '2026-01-02');
 insert into operator_translations (pack, language, key, account_id, assigned_by, at)
   values ('shop', 'my', 'menu.home', 'o1', 'May', '2026-01-02');
 insert into operator_presence (tab, account_id, pack, document, since, seen_at)
