@@ -16,7 +16,14 @@ import { LinksDialog } from './LinksDialog.tsx';
 import { LookBar } from './LookBar.tsx';
 import { PreviewFoot } from './PreviewFoot.tsx';
 import { PreviewFrame, type PreviewDevice } from './PreviewFrame.tsx';
-import { pageOfBlock, pageOfForm, placeOfScreen, previewAddress, previewPages } from './preview-pages.ts';
+import {
+  blocksOfPages,
+  pageOfBlock,
+  pageOfForm,
+  placeOfScreen,
+  previewAddress,
+  previewPages,
+} from './preview-pages.ts';
 
 import { usePreview } from './usePreview.ts';
 
@@ -36,12 +43,13 @@ export const PreviewPane = ({ onClose }: { onClose: () => void }) => {
   // The preview shows the form's page; choosing another form or menu moves it.
   const form = useMatch('/:pack/forms/:form')?.params.form;
   const screen = useMatch('/:pack/screens/:screen')?.params.screen;
-  const isCampaign = useMatch('/:pack/promotions/of/:id') !== null;
+  const place = useMatch('/:pack/:page/*')?.params.page ?? '';
+  const shown = blocksOfPages[place];
   const fitting =
     screen === undefined
-      ? isCampaign
-        ? pageOfBlock(documents, 'promoGrid')
-        : form && pageOfForm(documents, form)
+      ? shown === undefined
+        ? form && pageOfForm(documents, form)
+        : pageOfBlock(documents, shown)
       : placeOfScreen(documents, screen)?.path;
   const [picked, setPicked] = useState<{ path: string; from: string | undefined }>();
   const wanted = picked && picked.from === fitting ? picked.path : fitting;

@@ -50,6 +50,12 @@ export function pageOfBlock(documents: PackDocuments, type: string): string | un
     )?.path;
 }
 
+/** Types of blocks that show what pages of the console are about, by the first part of their address. */
+export const blocksOfPages: Readonly<Record<string, string>> = {
+  promotions: 'promoGrid',
+  notices: 'announcementList',
+};
+
 const holds = (value: unknown, type: string): boolean => {
   if (Array.isArray(value)) return value.some((entry) => holds(entry, type));
   if (!isJsonObject(value)) return false;

@@ -3,6 +3,7 @@ import { splitKey, type DocumentKey } from '#engine/packs.ts';
 import type { Problem } from '../api/types.ts';
 import { documentAddress } from '../documents/document-address.ts';
 import { documentName } from '../documents/document-name.ts';
+import { taskAddress } from '../documents/task-address.ts';
 import { fieldName } from '../documents/form-table.ts';
 import { menuNodes, type MenuNode } from '../documents/menu-entries.ts';
 import { blockAtSteps } from '../documents/block-path.ts';
@@ -20,6 +21,8 @@ export type ProblemPlace = {
   /** The screen and block path, or the theme, that it concerns. */
   screen?: { screen: string; block: string | undefined };
   theme?: true;
+  /** Address below the brand of the page that is made for what it concerns. */
+  task?: string | undefined;
 };
 
 /** The document a problem is in: `base/menu/main.json` → `menu/main`. */
@@ -115,11 +118,14 @@ function knownPlace(documents: PackDocuments, problem: Pick<Problem, 'file' | 'p
       }
     }
   }
-  return { words: [documentName(documents, key), ...steps] };
+  return { words: [documentName(documents, key), ...steps], task: taskAddress(documents, key, steps) };
 }
 
 /** Console address of a place: its own page, else its document's. */
-export function placeAddress(pack: string, { form, menu, screen, theme, document }: ProblemPlace): string {
+export function placeAddress(
+  pack: string,
+  { form, menu, screen, theme, task, document }: ProblemPlace,
+): string {
   if (form) {
     const at = form.field === undefined ? '' : `?field=${encodeURIComponent(form.field)}`;
     return `/${pack}/forms/${encodeURIComponent(form.form)}${at}`;
@@ -133,5 +139,6 @@ export function placeAddress(pack: string, { form, menu, screen, theme, document
     return `/${pack}/screens/${encodeURIComponent(screen.screen)}${at}`;
   }
   if (theme) return `/${pack}/theme`;
+  if (task !== undefined) return `/${pack}/${task}`;
   return documentAddress(pack, document.key, document.pointer);
 }

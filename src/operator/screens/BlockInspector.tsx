@@ -11,6 +11,7 @@ import { say } from '../language/say.ts';
 import { useRights } from '../workspace/WorkspaceContext.tsx';
 import { documentSteps, valueAtPath, type BlockPath } from '../documents/block-path.ts';
 import type { BlockNode, TreeNode } from './block-tree.ts';
+import { BlockContent } from './BlockContent.tsx';
 import { BlockPalette } from './BlockPalette.tsx';
 import { BlockProps } from './BlockProps.tsx';
 import { BlockWords } from './BlockWords.tsx';
@@ -93,6 +94,7 @@ const BlockDetail = ({
         </Notice>
       )}
       <InlineProblems problems={problems} />
+      {type && <BlockContent type={type} />}
       {type && <BlockWords type={type} path={node.key} edits={edits} />}
       {type && <BlockProps type={type} path={node.key} edits={edits} />}
       <ConditionEditor

@@ -1,6 +1,7 @@
 import { isJsonObject, own, type Json } from '#engine/json/json.ts';
 import { splitKey, type DocumentKey } from '#engine/packs.ts';
 import { joinPointer } from '#engine/json/pointer.ts';
+import { taskAddress } from '../documents/task-address.ts';
 import type { Problem } from '../api/types.ts';
 import { documentAddress } from '../documents/document-address.ts';
 import { documentName } from '../documents/document-name.ts';
@@ -23,7 +24,7 @@ export type SearchEntry = {
 };
 
 const entry = (kind: EntryKind, address: string, title: string, detail: string, also = ''): SearchEntry => ({
-  id: `${kind} ${address} ${title}`,
+  id: `${kind} ${address} ${title} ${detail}`,
   kind,
   title,
   detail,
@@ -60,12 +61,16 @@ function documentEntries(pack: string, documents: PackDocuments, key: DocumentKe
       ),
     ];
   }
+  const addressOf = (steps: readonly string[]): string => {
+    const task = taskAddress(documents, key, steps);
+    return task === undefined ? documentAddress(pack, key, joinPointer('', ...steps)) : `/${pack}/${task}`;
+  };
   const values = [...leaves(document)]
     .filter(([[first = '']]) => !['$schema', 'kind', 'id'].includes(first))
     .map(([steps, value]) =>
       entry(
         'value',
-        documentAddress(pack, key, joinPointer('', ...steps)),
+        addressOf(steps),
         `${steps.at(-1) ?? ''}: ${String(value)}`,
         `${name} › ${steps.slice(0, -1).join(' › ')}`,
         key,

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { languageName, languagesOf, wordsOf } from '../documents/reader.ts';
 import { otherUses, type WordsPlace } from '../documents/words-at.ts';
 import { Button } from '../parts/Button.tsx';
+import { TextArea } from '../parts/TextArea.tsx';
 import { TextInput } from '../parts/TextInput.tsx';
 import { usePackDocuments } from '../workspace/WorkspaceContext.tsx';
 import { say } from '../language/say.ts';
@@ -19,6 +20,7 @@ export const WordsEditor = ({
   locked,
   hint,
   optional = false,
+  long = false,
   start = label,
 }: {
   label: string;
@@ -27,6 +29,8 @@ export const WordsEditor = ({
   locked: boolean;
   hint?: string;
   optional?: boolean;
+  /** Takes several lines. */
+  long?: boolean;
   start?: string;
 }) => {
   const documents = usePackDocuments();
@@ -59,6 +63,7 @@ export const WordsEditor = ({
             language={language}
             words={textKey === undefined ? '' : (wordsOf(documents, language, textKey) ?? '')}
             locked={locked}
+            long={long}
             onChange={(words) => edits.set(language, words)}
           />
         ))}
@@ -88,22 +93,25 @@ const WordsInput = ({
   language,
   words,
   locked,
+  long,
   onChange,
 }: {
   label: string;
   language: string;
   words: string;
   locked: boolean;
+  long: boolean;
   onChange: (words: string) => void;
 }) => {
   const [empty, setEmpty] = useState(false);
+  const Input = long ? TextArea : TextInput;
   return (
-    <TextInput
+    <Input
       label={label}
       lang={language}
       value={empty ? '' : words}
       isDisabled={locked}
-      maxLength={1000}
+      maxLength={long ? 4000 : 1000}
       error={empty ? say('console.words.empty') : undefined}
       onBlur={() => setEmpty(false)}
       onChange={(next) => {

@@ -211,6 +211,25 @@ describe('calls answered from the documents of the brand', () => {
     ]);
   });
 
+  it('shows a notice from its beginning until its end, and one without either always', async () => {
+    const given = { type: 'B', title: 'told.title', content: 'told.content', date: '2026-02-02T00:00:00Z' };
+    const [past, future] = ['2000-01-01T00:00:00Z', '2100-01-01T00:00:00Z'];
+    gateway.publish((documents) => {
+      Object.assign(documents['lobby/main']!, {
+        noticeOrder: ['always', 'planned', 'live', 'over'],
+        notices: {
+          always: given,
+          planned: { ...given, from: future },
+          live: { ...given, from: past, until: future },
+          over: { ...given, until: past },
+        },
+      });
+    });
+    const query = { types: 'B', platform: 'W', execution: 'B' } as const;
+    const { banners } = await gateway.client.value('announcements', { query, language: 'en' });
+    expect(banners.map(({ id }) => id)).toEqual(['always', 'live']);
+  });
+
   it('keeps notices for agents alone from everybody else, and answers them to agents', async () => {
     const given = (audience?: 'agents') => ({
       type: 'PL' as const,

@@ -6,15 +6,19 @@ import { imageUrl } from '#server/images/image-host.ts';
 
 type Notice = NonNullable<LobbyDocument['notices']>[string];
 
-/** Announcements of a brand for an audience in a language, as pages show them, each with its type and the rules of a popup. */
+const isShownAt = ({ from, until }: Notice, at: number): boolean =>
+  (from === undefined || Date.parse(from) <= at) && (until === undefined || at < Date.parse(until));
+
+/** Announcements of a brand for an audience in a language, as pages show them now, each with its type and the rules of a popup. */
 export function noticesFor(
-  { brand, language }: { brand: LiveBrand; language: string },
+  { brand, language, now }: { brand: LiveBrand; language: string; now: Date },
   audience: NonNullable<Notice['audience']>,
 ) {
   const lobby = documentOf(brand, 'lobby');
   const text = translator(brand, language);
+  const at = now.getTime();
   return inOrder(lobby?.noticeOrder, lobby?.notices)
-    .filter(({ item }) => (item.audience ?? 'all') === audience)
+    .filter(({ item }) => (item.audience ?? 'all') === audience && isShownAt(item, at))
     .map(({ id, item }) => ({
       type: item.type,
       repeat: item.repeat ?? 'login',

@@ -16,7 +16,7 @@ export const route = defineCall('announcements', async ({ brand, language, now, 
     lists.promotion.push(
       ...announcedCampaigns(brand, now).map((campaign) => wordsOf({ brand, language }, campaign)),
     );
-  for (const { type, notice, repeat, guests } of noticesFor({ brand, language }, 'all')) {
+  for (const { type, notice, repeat, guests } of noticesFor({ brand, language, now }, 'all')) {
     if (!asked.includes(type)) continue;
     if (type === 'PU') lists.popup.push({ ...notice, repeat, guests });
     else lists[listOf[type]].push(notice);

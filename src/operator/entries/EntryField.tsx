@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { useDocumentFormScope } from '../document/form/form-scope.tsx';
+import { OriginMark } from '../document/form/OriginMark.tsx';
+import type { Path } from '../documents/layer.ts';
+import { InlineProblems } from '../problems/InlineProblems.tsx';
+
+/** A value of an entry under its name, with where it is set and what is wrong with it. */
+export const EntryField = ({
+  label,
+  hint,
+  steps,
+  children,
+}: {
+  label: string;
+  hint?: string | undefined;
+  /** Place in the document. */
+  steps: Path;
+  children: ReactNode;
+}) => {
+  const { problemsAt } = useDocumentFormScope();
+  return (
+    <div className="op-field">
+      <span className="op-content-label">
+        {label !== '' && (
+          <span className="op-label" aria-hidden="true">
+            {label}
+          </span>
+        )}
+        <OriginMark steps={steps} name={label} />
+      </span>
+      {children}
+      {hint !== undefined && <span className="op-hint">{hint}</span>}
+      <InlineProblems problems={problemsAt(steps)} />
+    </div>
+  );
+};

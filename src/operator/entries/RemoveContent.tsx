@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { pointerSteps } from '#engine/json/pointer.ts';
+import { thingAt } from '#engine/references/uses.ts';
+import { say } from '../language/say.ts';
+import { useAnnounce } from '../parts/Announcer.tsx';
+import { Button } from '../parts/Button.tsx';
+import { Dialog } from '../parts/Dialog.tsx';
+import { useDeletion } from '../uses/useDeletion.tsx';
+import type { ContentEntry } from './content-entry.ts';
+import type { EntryEdits } from './useEntryEdits.ts';
+
+/** The button that removes an entry after a question, unless others refer to it. Undo brings it back. */
+export const RemoveContent = ({
+  content: { entry, name },
+  edits,
+  onRemoved,
+}: {
+  content: ContentEntry;
+  edits: EntryEdits;
+  onRemoved: () => void;
+}) => {
+  const [asking, setAsking] = useState(false);
+  const announce = useAnnounce();
+  const deletion = useDeletion();
+  const { place } = edits;
+  const run = (): void => {
+    edits.remove(entry.id, name);
+    announce(say('console.document.form.removed', { id: name }));
+    onRemoved();
+  };
+  const confirmed = (): void => {
+    setAsking(false);
+    const thing = thingAt(place.key, [place.items, entry.id]);
+    if (!thing) run();
+    else
+      void deletion.remove(thing, run, ({ key, pointer }) => {
+        const [first, second] = pointerSteps(pointer);
+        return key === place.key && (first === place.order || (first === place.items && second === entry.id));
+      });
+  };
+  return (
+    <>
+      <Button look="danger" icon="bin" onPress={() => setAsking(true)}>
+        {say('console.content.remove')}
+      </Button>
+      {asking && (
+        <Dialog
+          title={say('console.menus.removeQuestion', { entry: name })}
+          size="small"
+          onClose={() => setAsking(false)}
+          actions={
+            <>
+              <Button onPress={() => setAsking(false)}>{say('console.menus.cancel')}</Button>
+              <Button look="danger" icon="bin" onPress={confirmed}>
+                {say('console.content.remove')}
+              </Button>
+            </>
+          }
+        >
+          <p className="op-quiet">{say('console.menus.removeNote')}</p>
+        </Dialog>
+      )}
+      {deletion.dialog}
+    </>
+  );
+};

@@ -1,0 +1,60 @@
+import { isJsonObject, own, type JsonObject } from '#engine/json/json.ts';
+import type { DocumentKey } from '#engine/packs.ts';
+import { moved } from '../documents/order.ts';
+import { withoutValue, withValue } from '../documents/reader.ts';
+
+/** Entries of a document: the names of the properties that hold them and their order. */
+export type EntryPlace = { key: DocumentKey; items: string; order: string };
+
+export type Entry = {
+  id: string;
+  value: JsonObject;
+  /** Place in the order; -1 of one that is left out of it. */
+  index: number;
+};
+
+const orderOf = (document: JsonObject, { order }: EntryPlace): string[] => {
+  const ids = own(document, order);
+  return Array.isArray(ids) ? ids.filter((id) => typeof id === 'string') : [];
+};
+
+/** Entries in their order, then those that are left out of it. */
+export function entriesOf(document: JsonObject | undefined, place: EntryPlace): Entry[] {
+  const items = document && own(document, place.items);
+  if (!document || !isJsonObject(items)) return [];
+  const order = orderOf(document, place);
+  const left = Object.keys(items).filter((id) => !order.includes(id));
+  return [...order, ...left].flatMap((id) => {
+    const value = own(items as JsonObject, id);
+    return isJsonObject(value) ? [{ id, value: value as JsonObject, index: order.indexOf(id) }] : [];
+  });
+}
+
+/** The document with an entry moved from one place of the order to another. */
+export const withEntryAt = (document: JsonObject, place: EntryPlace, from: number, to: number): JsonObject =>
+  withValue(document, [place.order], moved(orderOf(document, place), from, to));
+
+/** The document with an entry in the order, at its end, or left out of it. */
+export function withEntryShown(
+  document: JsonObject,
+  place: EntryPlace,
+  id: string,
+  shown: boolean,
+): JsonObject {
+  const others = orderOf(document, place).filter((other) => other !== id);
+  return withValue(document, [place.order], shown ? [...others, id] : others);
+}
+
+/** The document with a new entry before all others. */
+export function withFirstEntry(
+  document: JsonObject,
+  place: EntryPlace,
+  id: string,
+  value: JsonObject,
+): JsonObject {
+  const added = withValue(document, [place.items, id], value);
+  return withValue(added, [place.order], [id, ...orderOf(document, place)]);
+}
+
+export const withoutEntry = (document: JsonObject, place: EntryPlace, id: string): JsonObject =>
+  withoutValue(withEntryShown(document, place, id, false), [place.items, id]);

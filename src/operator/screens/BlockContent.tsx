@@ -1,0 +1,27 @@
+import { Link } from 'react-router-dom';
+import { own } from '#engine/json/json.ts';
+import { say } from '../language/say.ts';
+import type { TextKey } from '../language/say.ts';
+import { Icon } from '../parts/Icon.tsx';
+import { usePack } from '../workspace/WorkspaceContext.tsx';
+import type { BlockType } from './block-types.ts';
+
+/** Pages on which the content of blocks is edited, by type of block. */
+const pages: Readonly<Record<string, { path: string; words: TextKey }>> = {
+  heroCarousel: { path: 'banners', words: 'console.banners.ofBlock' },
+};
+
+/** Link to the page on which the content of a block is edited; nothing for a block that has all in its properties. */
+export const BlockContent = ({ type: { type } }: { type: BlockType }) => {
+  const { pack } = usePack();
+  const page = own(pages, type);
+  return (
+    page && (
+      <p>
+        <Link className="op-link" to={`/${pack}/${page.path}`}>
+          <Icon name="chevron" /> {say(page.words)}
+        </Link>
+      </p>
+    )
+  );
+};
