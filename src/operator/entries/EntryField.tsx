@@ -9,19 +9,22 @@ export const EntryField = ({
   label,
   hint,
   steps,
+  isLabelled = false,
   children,
 }: {
   label: string;
   hint?: string | undefined;
   /** Place in the document. */
   steps: Path;
+  /** The control shows the label itself. */
+  isLabelled?: boolean;
   children: ReactNode;
 }) => {
   const { problemsAt } = useDocumentFormScope();
   return (
     <div className="op-field">
       <span className="op-content-label">
-        {label !== '' && (
+        {!isLabelled && (
           <span className="op-label" aria-hidden="true">
             {label}
           </span>

@@ -43,9 +43,16 @@ export function useEntryEdits(place: EntryPlace) {
       const next = value === undefined ? withoutValue(document, at) : withValue(document, at, value);
       put(say('console.menus.undo.edit', { entry: name }), next, `${place.key}/${at.join('/')}`);
     },
-    /** Replaces an entry. */
-    replace(id: string, label: string, value: JsonObject): void {
-      if (document) put(label, withValue(document, [place.items, id], value));
+    /** Offers an entry or takes it out by its own switch; one that is offered has a place in the order. */
+    offer(id: string, name: string, offered: boolean): void {
+      if (!document) return;
+      const at = [place.items, id, 'enabled'];
+      const next = offered ? withoutValue(document, at) : withValue(document, at, false);
+      const isPlaced = entriesOf(document, place).some((entry) => entry.id === id && entry.index >= 0);
+      const label = say(offered ? 'console.entries.editShown' : 'console.entries.editHidden', {
+        entry: name,
+      });
+      put(label, offered && !isPlaced ? withEntryShown(next, place, id, true) : next);
     },
     move(name: string, from: number, to: number): void {
       if (document)

@@ -1,34 +1,35 @@
-import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router-dom';
-import type { AdminCallTypes } from '#contract/generated/admin-calls.ts';
-import type { HelpDocument } from '#contract/generated/documents.ts';
-import { useAdmin } from '../api/AdminContext.tsx';
+import { useState } from 'react';
+import { useNavigate, useParams } from 'react-router-dom';
 import { refusalOf } from '../api/refusal.ts';
-import { documentAddress } from '../documents/document-address.ts';
-import { documentOf, nameOf } from '../documents/reader.ts';
+import { nameOf } from '../documents/reader.ts';
+import { ContentList } from '../entries/ContentList.tsx';
+import type { EntryPlace } from '../entries/entry-place.ts';
+import { useEntryEdits } from '../entries/useEntryEdits.ts';
 import { wholeText } from '../language/format.ts';
 import { say } from '../language/say.ts';
-import { DataTable } from '../parts/DataTable.tsx';
+import { Button } from '../parts/Button.tsx';
 import { EmptyState } from '../parts/EmptyState.tsx';
 import { RefusalNotice } from '../parts/Notice.tsx';
 import { usePack, usePackDocuments } from '../workspace/WorkspaceContext.tsx';
+import type { Article } from './article.ts';
+import { ArticleDetail } from './ArticleDetail.tsx';
+import { NewArticleDialog } from './NewArticleDialog.tsx';
+import { useHelpVotes } from './useHelpVotes.ts';
 
-type Vote = AdminCallTypes['helpVotes']['value']['votes'][number];
+const place: EntryPlace = { key: 'help/main', items: 'articles', order: 'order' };
 
-/** Refetch interval in milliseconds. */
-const lookAgain = 15_000;
-
-/** Articles of the help centre, each with what its readers say of it in each language. */
+/** Articles of the help centre in their order, each with its words and what its readers say of it in each language. */
 export const HelpPage = () => {
-  const { api } = useAdmin();
   const { pack } = usePack();
-  const help = documentOf(usePackDocuments(), 'help', 'main');
-  const { data, error, refetch } = useQuery({
-    queryKey: ['help', pack],
-    queryFn: () => api.call('helpVotes', { params: { pack } }),
-    refetchInterval: lookAgain,
-    retry: false,
-  });
+  const navigate = useNavigate();
+  const { article: opened } = useParams();
+  const documents = usePackDocuments();
+  const edits = useEntryEdits(place);
+  const { data, error, refetch } = useHelpVotes();
+  const [adding, setAdding] = useState(false);
+  const open = (id: string | undefined): void =>
+    void navigate(`/${pack}/help${id === undefined ? '' : `/${encodeURIComponent(id)}`}`, { replace: true });
+  const votesOf = (id: string) => (data?.votes ?? []).filter(({ article }) => article === id);
   return (
     <section className="op-section" aria-labelledby="help-title">
       <header className="op-section-head">
@@ -36,57 +37,45 @@ export const HelpPage = () => {
         <p className="op-lead">{say('console.help.lead')}</p>
       </header>
       {error && <RefusalNotice refusal={refusalOf(error)} onRetry={() => void refetch()} />}
-      {help ? (
-        <ArticleTable help={help} votes={data?.votes ?? []} />
-      ) : (
+      {edits.document === undefined ? (
         <EmptyState icon="info" title={say('console.help.none')} />
-      )}
-    </section>
-  );
-};
-
-const ArticleTable = ({ help, votes }: { help: HelpDocument; votes: readonly Vote[] }) => {
-  const { pack } = usePack();
-  const documents = usePackDocuments();
-  return (
-    <DataTable
-      columns={[
-        say('console.help.article'),
-        say('console.help.language'),
-        say('console.help.yes'),
-        say('console.help.no'),
-      ]}
-      label={say('console.help.title')}
-    >
-      {help.order.flatMap((id) => {
-        const article = help.articles[id];
-        if (!article) return [];
-        const own = votes.filter((vote) => vote.article === id);
-        const name = (
-          <Link className="op-link" to={documentAddress(pack, 'help/main', `/articles/${id}`)}>
-            {nameOf(documents, article.title) ?? id}
-          </Link>
-        );
-        if (own.length === 0)
-          return [
-            <tr key={id}>
-              <th scope="row">{name}</th>
-              <td colSpan={3}>{say('console.help.noVotes')}</td>
-            </tr>,
-          ];
-        return own.map(({ language, yes, no }, index) => (
-          <tr key={`${id} ${language}`}>
-            {index === 0 && (
-              <th scope="rowgroup" rowSpan={own.length}>
-                {name}
-              </th>
+      ) : (
+        <>
+          <div className="op-content-bar">
+            <span className="op-bar-gap" />
+            {edits.mayWrite && (
+              <Button look="main" icon="plus" onPress={() => setAdding(true)}>
+                {say('console.help.add')}
+              </Button>
             )}
-            <td>{language}</td>
-            <td>{wholeText(yes)}</td>
-            <td>{wholeText(no)}</td>
-          </tr>
-        ));
-      })}
-    </DataTable>
+          </div>
+          <ContentList
+            label={say('console.help.title')}
+            entries={edits.entries.map((entry) => ({
+              entry,
+              name: nameOf(documents, (entry.value as Article).title) ?? entry.id,
+              shown: entry.index >= 0,
+              meta: (
+                <>
+                  {votesOf(entry.id).map(({ language, yes, no }) => (
+                    <span key={language}>
+                      {say('console.help.said', { language, yes: wholeText(yes), no: wholeText(no) })}
+                    </span>
+                  ))}
+                  {data && votesOf(entry.id).length === 0 && <span>{say('console.help.noVotes')}</span>}
+                </>
+              ),
+            }))}
+            edits={edits}
+            opened={opened}
+            onOpen={open}
+            onShow={({ entry, name }, shown) => edits.show(entry.id, name, shown)}
+          >
+            {(content) => <ArticleDetail content={content} edits={edits} />}
+          </ContentList>
+        </>
+      )}
+      {adding && <NewArticleDialog edits={edits} onMade={open} onClose={() => setAdding(false)} />}
+    </section>
   );
 };

@@ -1,14 +1,14 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { smallPacks } from '#engine/testing/small-packs.ts';
 import { createMemoryAdmin } from '../testing/memory-admin.ts';
-import { renderConsole } from '../testing/render-console.tsx';
+import { renderConsole, startUser } from '../testing/render-console.tsx';
 // Loaded beforehand, so that no test waits for it.
 import './HelpPage.tsx';
 
 afterEach(cleanup);
 
-it('shows beside each article what readers say of it, by language', async () => {
+it('shows beside each article what readers say of it, by language, and adds one before all others', async () => {
   const packs = smallPacks();
   packs['shop'] = {
     ...packs['shop'],
@@ -32,11 +32,21 @@ it('shows beside each article what readers say of it, by language', async () => 
       ? Response.json({ votes })
       : admin.fetch(to, init);
   renderConsole({ ...admin, fetch }, '/shop/help');
-  const table = within(await screen.findByRole('table', { name: 'Help centre' }));
-  await table.findByText('1,200');
-  const rows = table.getAllByRole('row').map(({ textContent }) => textContent);
-  expect(rows.slice(1)).toEqual(['Homeen1,2003', 'my05', 'My accountNobody has said anything yet.']);
-  expect(table.getByRole('link', { name: 'Home' }).getAttribute('href')).toContain(
-    '/shop/documents/help/main',
+  const list = await screen.findByRole('list', { name: 'Help centre' });
+  await within(list).findByText('en: helped 1,200, did not help 3');
+  within(list).getByText('my: helped 0, did not help 5');
+  within(list).getByText('Nobody has said anything yet.');
+  const user = startUser();
+  await user.click(screen.getByRole('button', { name: 'Add an article' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.type(dialog.getByRole('textbox', { name: /^Title/u }), 'How to pay in');
+  await user.type(dialog.getByRole('textbox', { name: /^Text/u }), 'Open the cashier.');
+  await user.click(dialog.getByRole('button', { name: 'Add' }));
+  await waitFor(() =>
+    expect(admin.drafted('shop', 'help/main')).toMatchObject({
+      order: ['howToPayIn', 'first', 'second'],
+      articles: { howToPayIn: { title: 'article.howToPayIn.title', body: 'article.howToPayIn.body' } },
+    }),
   );
+  expect(window.location.pathname).toBe('/operator/shop/help/howToPayIn');
 });

@@ -3,11 +3,10 @@ import { say } from '../language/say.ts';
 
 export const page: ConsolePage = {
   scope: 'pack',
-  group: 'brand',
-  order: 93,
+  group: 'content',
+  order: 38,
   path: 'help',
   title: say('console.help.title'),
-  icon: 'feedback',
-  routes: [{ path: '', load: () => import('./HelpPage.tsx').then(({ HelpPage }) => HelpPage) }],
-  wide: [''],
+  icon: 'documents',
+  routes: [{ path: ':article?', load: () => import('./HelpPage.tsx').then(({ HelpPage }) => HelpPage) }],
 };

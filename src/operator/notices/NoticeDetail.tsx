@@ -36,7 +36,11 @@ export const NoticeDetail = ({
     />
   );
   const end = (property: 'from' | 'until') => (
-    <EntryField label="" steps={steps(property)}>
+    <EntryField
+      label={say(`console.notices.${property}`, { zone: timeZone })}
+      steps={steps(property)}
+      isLabelled
+    >
       <EndInput
         label={say(`console.notices.${property}`, { zone: timeZone })}
         hint={say(`console.notices.${property}None`)}
@@ -97,7 +101,7 @@ export const NoticeDetail = ({
           />
         )}
         <NoticeViewers notice={notice} steps={steps} isDisabled={!mayEdit} set={set} />
-        <EntryField label="" steps={steps('date')}>
+        <EntryField label={say('console.notices.date', { zone: timeZone })} steps={steps('date')} isLabelled>
           <EndInput
             label={say('console.notices.date', { zone: timeZone })}
             value={notice.date}

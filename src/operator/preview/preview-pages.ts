@@ -54,6 +54,8 @@ export function pageOfBlock(documents: PackDocuments, type: string): string | un
 export const blocksOfPages: Readonly<Record<string, string>> = {
   promotions: 'promoGrid',
   notices: 'announcementList',
+  games: 'gamesPage',
+  help: 'helpCentre',
 };
 
 const holds = (value: unknown, type: string): boolean => {

@@ -9,6 +9,11 @@ import type { BlockType } from './block-types.ts';
 /** Pages on which the content of blocks is edited, by type of block. */
 const pages: Readonly<Record<string, { path: string; words: TextKey }>> = {
   heroCarousel: { path: 'banners', words: 'console.banners.ofBlock' },
+  gamesPage: { path: 'games', words: 'console.catalogue.ofBlock' },
+  gameLane: { path: 'games', words: 'console.catalogue.ofBlock' },
+  vendorGrid: { path: 'games/vendors', words: 'console.catalogue.vendorsOfBlock' },
+  announcementList: { path: 'notices', words: 'console.notices.ofBlock' },
+  noticeTicker: { path: 'notices', words: 'console.notices.ofBlock' },
 };
 
 /** Link to the page on which the content of a block is edited; nothing for a block that has all in its properties. */

@@ -1,0 +1,3 @@
+import type { HelpDocument } from '#contract/generated/documents.ts';
+
+export type Article = HelpDocument['articles'][string];
