@@ -6,6 +6,7 @@ import { RefusalNotice } from '../parts/Notice.tsx';
 import { useOperatorSession } from '../sign-in/SessionContext.tsx';
 import { say } from '../language/say.ts';
 import { readPlaces } from './calls.ts';
+import { MailForm } from './MailForm.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
 import { PlacesSection } from './PlacesSection.tsx';
 
@@ -27,6 +28,10 @@ export const MyAccountPage = () => {
       <section className="op-panel" aria-labelledby="password-title">
         <h2 id="password-title">{say('console.myAccount.password.title')}</h2>
         <PasswordForm />
+      </section>
+      <section className="op-panel" aria-labelledby="mail-title">
+        <h2 id="mail-title">{say('console.myAccount.mail.title')}</h2>
+        <MailForm />
       </section>
       <TotpSection recoveryCodes={data?.recoveryCodes} />
       {isPending && <Loading rows={3} />}

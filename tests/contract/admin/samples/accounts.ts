@@ -19,6 +19,8 @@ export const accountSamples: Samples<
   | 'sessionRead'
   | 'sessionClose'
   | 'sessionPassword'
+  | 'sessionMailRead'
+  | 'sessionMailEdit'
   | 'sessionPlaces'
   | 'sessionPlacesEnd'
   | 'sessionPlaceEnd'
@@ -34,6 +36,8 @@ export const accountSamples: Samples<
   sessionOpen: { send: () => ({ body: { username: 'target-shop', password } }) },
   sessionRead: { send: () => ({}) },
   sessionClose: { own: true, send: () => ({}) },
+  sessionMailRead: { send: () => ({}) },
+  sessionMailEdit: { send: () => ({ body: { email: 'may@shop.example', language: 'en' } }) },
   sessionPassword: {
     own: true,
     send: () => ({ body: { current: password, next: 'a quite different one' } }),
