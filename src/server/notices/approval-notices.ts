@@ -16,7 +16,7 @@ export type Asked = Pick<SentRelease, 'title' | 'note' | 'authors'> & {
   /** Account that asked. */
   account: string;
 };
-export type Answered = Pick<SentRelease, 'title'> & {
+type Answered = Pick<SentRelease, 'title'> & {
   /** Account that asked. */
   to: string;
   by: string;
