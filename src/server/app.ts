@@ -34,6 +34,8 @@ import { startSupport } from './support/start.ts';
 import { startRaffles } from './raffles/start.ts';
 import { startLotteries } from './lottery/start.ts';
 import { messengersOf } from './messages/messengers.ts';
+import { createApprovalNotices } from './notices/approval-notices.ts';
+import { createBackground } from './calls/background.ts';
 import type { Messengers } from './messages/messages.ts';
 import { answerBrokenAddress, answerBrokenRequests, answerSlowRequest } from './gateway/broken-requests.ts';
 import { createMemberDesk } from './member-desk/member-desk.ts';
@@ -202,6 +204,17 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.addHook('preClose', () => deskWatch?.close());
   await app.register(async (scope) => deliveryPlugin(scope, { context, parts, hints }));
   consoleTexts(app, context);
+  const pushContact = options.messages?.push?.contact ?? (options.sandbox ? sandboxContact : undefined);
+  const messengers: Messengers = {
+    ...messengersOf(
+      options.messages ?? { smtp: undefined, sms: undefined },
+      brands,
+      sandbox?.messengers(context.db.withTables<SandboxTables>(), context.clock) ?? {},
+    ),
+    push: pushContact === undefined ? undefined : pushMessenger(context, { contact: pushContact, reach }),
+  };
+  const noticesRunning = createBackground((fault) => app.log.error(fault));
+  app.addHook('preClose', () => noticesRunning.settled());
   await app.register(adminPlugin, {
     prefix: '/config/v1/admin',
     context,
@@ -217,6 +230,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
         : undefined,
     personas: options.gatewayUrl === undefined,
     webhooks: reach,
+    approvalNotices: createApprovalNotices(context, { mail: messengers.mail, background: noticesRunning }),
     cashier: options.gatewayUrl === undefined ? operatorsCashier : undefined,
     members: options.gatewayUrl === undefined ? createMemberDesk({ db: context.db, brands }) : undefined,
     deskWatch,
@@ -224,15 +238,6 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   });
   await app.register(adminDocs, { context });
   const paymentSecret = sandboxPaymentSecret(context);
-  const pushContact = options.messages?.push?.contact ?? (options.sandbox ? sandboxContact : undefined);
-  const messengers: Messengers = {
-    ...messengersOf(
-      options.messages ?? { smtp: undefined, sms: undefined },
-      brands,
-      sandbox?.messengers(context.db.withTables<SandboxTables>(), context.clock) ?? {},
-    ),
-    push: pushContact === undefined ? undefined : pushMessenger(context, { contact: pushContact, reach }),
-  };
   if (options.gatewayUrl === undefined) {
     startSupport({ db: context.db, clock: context.clock, brands, messengers }, jobs);
     startDeliveries(

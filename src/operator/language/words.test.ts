@@ -5,6 +5,8 @@ import { describe, expect, it } from 'vitest';
 import english from '../../../configs/console/texts/en.json';
 
 const root = join(import.meta.dirname, '..');
+/** Mails to operators say words of the console as well. */
+const mails = ['../server/notices/approval-notices.ts'];
 const words: Readonly<Record<string, string>> = english.texts;
 
 /** A call of `say` or `sayIfKnown`: its key, with `${…}` as `*`, and the names of its parameters. */
@@ -42,7 +44,7 @@ function saidIn(file: string): Said[] {
   return said;
 }
 
-const said = readdirSync(root, { recursive: true, encoding: 'utf8' })
+const said = [...readdirSync(root, { recursive: true, encoding: 'utf8' }), ...mails]
   .filter((file) => /\.tsx?$/.test(file) && !/\.test\.|testing\//.test(file))
   .flatMap(saidIn);
 

@@ -6,6 +6,7 @@ import { Notice, RefusalNotice } from '../parts/Notice.tsx';
 import { useOperatorSession } from '../sign-in/SessionContext.tsx';
 import { say } from '../language/say.ts';
 import { readPlaces } from './calls.ts';
+import { MailForm } from './MailForm.tsx';
 import { PasskeysSection } from './PasskeysSection.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
 import { PlacesSection } from './PlacesSection.tsx';
@@ -36,6 +37,10 @@ export const MyAccountPage = () => {
           <PasskeysSection />
         </>
       )}
+      <section className="op-panel" aria-labelledby="mail-title">
+        <h2 id="mail-title">{say('console.myAccount.mail.title')}</h2>
+        <MailForm />
+      </section>
       {isPending && <Loading rows={3} />}
       {error && <RefusalNotice refusal={refusalOf(error)} onRetry={() => void refetch()} />}
       {data && <PlacesSection places={data.places} />}

@@ -16,3 +16,9 @@ export const endTotp = ({ call }: AdminApi, password: string) => call('totpEnd',
 
 export const newRecoveryCodes = ({ call }: AdminApi, password: string) =>
   call('totpRecoveryCodes', { body: { password } });
+
+/** The operator's own address for notices, and whether the server sends mails. */
+export const readMail = ({ call }: AdminApi) => call('sessionMailRead');
+
+export const editMail = ({ call }: AdminApi, email: string | null, language: string) =>
+  call('sessionMailEdit', { body: { email, language } });

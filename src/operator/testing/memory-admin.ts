@@ -197,6 +197,7 @@ export function createMemoryAdmin({ packs = smallPacks(), role = 'admin' as Role
       if (method === 'DELETE') signedIn = false;
       return method === 'DELETE' ? json(204, undefined) : session();
     }
+    if (path === '/session/mail') return json(200, { email: null, sends: true });
     if (path === '/packs') {
       return json(200, {
         packs: Object.entries(state).map(([pack, known]) => ({

@@ -8,6 +8,7 @@ import type { Cashier } from '#server/cashier/cashier.ts';
 import type { ConfigContext } from '#server/documents/context.ts';
 import type { Refusal } from '#server/http/refusal.ts';
 import type { Sendable } from '#server/http/sendable.ts';
+import type { ApprovalNotices } from '#server/notices/approval-notices.ts';
 import type { MemberDesk } from '#server/member-desk/member-desk.ts';
 import type { LiveBrands } from '#server/publishing/live-brands.ts';
 import type { Planning } from '#server/publishing/releases/plan.ts';
@@ -20,6 +21,8 @@ export type AdminServices = {
   context: ConfigContext;
   brands: Pick<LiveBrands, 'refresh' | 'all'>;
   planning: Planning;
+  /** Mails about approvals, to those who may give one and to who asked. */
+  approvalNotices: ApprovalNotices;
   /** Adds the sandbox's demo data to brands; undefined without a sandbox. */
   seed: ((brands: readonly LiveBrand[]) => Promise<unknown>) | undefined;
   /** Effect of a brand's drafts on its members, undefined if no rule for them changes; absent where another platform keeps them. */

@@ -12,6 +12,9 @@ type AccountsTable = {
   temporary_until: ColumnType<Date | null, Date | null | undefined, Date | null>;
   /** An admin wants an authenticator on this account. */
   totp_required: Generated<boolean>;
+  /** Where notices go by mail, and in which language. */
+  email: ColumnType<string | null, string | null | undefined, string | null>;
+  language: ColumnType<string | null, string | null | undefined, string | null>;
 };
 
 /** `pack` is `*` for all packs, `kind` for all kinds of documents. */

@@ -122,8 +122,8 @@ insert into config_webhooks (id, name, url, pack, events, secret, former_secret,
   values ('hook', 'Build', 'https://hook.example', 'shop', '["published"]', 'sealed', 'former', '2026-01-03', true, '2026-01-01', 'ann');
 insert into config_webhook_deliveries (id, webhook_id, event, pack, body, at, state, tries, next_at, tried_at, status, fault)
   values ('delivery', 'hook', 'published', 'shop', '{}', '2026-01-02', 'waiting', 1, '2026-01-03', '2026-01-02', 500, 'down');
-insert into operator_accounts (id, username, password_hash, disabled, created_at, temporary_until, totp_required)
-  values ('o1', 'ann', 'hash', true, '2026-01-01', '2026-01-03', true);
+insert into operator_accounts (id, username, password_hash, disabled, created_at, temporary_until, totp_required, email, language)
+  values ('o1', 'ann', 'hash', true, '2026-01-01', '2026-01-03', true, 'may@shop.example', 'my');
 insert into operator_grants (account_id, pack, role, kind) values ('o1', 'shop', 'editor', 'texts');
 insert into operator_sessions (token_hash, account_id, csrf, started_at, seen_at, expires_at, id, address, device)
   values ('token', 'o1', 'csrf', '2026-01-02', '2026-01-02', '2026-01-03', 's1', '203.0.113.2', 'Browser');

@@ -1,4 +1,4 @@
-import type { Trx } from '#server/db/types.ts';
+import type { Db, Trx } from '#server/db/types.ts';
 import { approvalsFor } from '../approvals.ts';
 import { record } from '#server/audit/audit.ts';
 import type { ConfigContext } from '#server/documents/context.ts';
@@ -31,6 +31,20 @@ export const releaseRow = (
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst();
+
+/** Account that asked for approval of a release, before an answer takes the question back. */
+export const requesterOf = async (
+  db: Db,
+  { pack, id }: Pick<ReleaseCall, 'pack' | 'id'>,
+): Promise<string | null> =>
+  (
+    await db
+      .selectFrom('config_releases')
+      .select('requested_by')
+      .where('pack', '=', pack)
+      .where('id', '=', id)
+      .executeTakeFirst()
+  )?.requested_by ?? null;
 
 /** Refuses if the release has other contents than reviewed, or a draft has changed since it was taken in. */
 export function refuseChanged(

@@ -55,6 +55,8 @@ export const accountSamples: Samples<
   | 'sessionRead'
   | 'sessionClose'
   | 'sessionPassword'
+  | 'sessionMailRead'
+  | 'sessionMailEdit'
   | 'sessionPlaces'
   | 'sessionPlacesEnd'
   | 'sessionPlaceEnd'
@@ -95,6 +97,8 @@ export const accountSamples: Samples<
   ownPasskeyRemove: { own: true, send: () => ({ params: { id: 'A'.repeat(22) } }) },
   sessionRead: { send: () => ({}) },
   sessionClose: { own: true, send: () => ({}) },
+  sessionMailRead: { send: () => ({}) },
+  sessionMailEdit: { send: () => ({ body: { email: 'may@shop.example', language: 'en' } }) },
   sessionPassword: {
     own: true,
     send: () => ({ body: { current: password, next: 'a quite different one' } }),
