@@ -14,10 +14,10 @@ const all = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 export const colorRules = ['color-contrast', 'link-in-text-block'] as const;
 
 /**
- * Violations of WCAG 2.2 AA on the present page by axe, one line a node, of all rules or of some. Injected through the debugger, past
- * the page's policy.
+ * Violations of WCAG 2.2 AA on the present page by axe, one line a node, of all rules, of some, or of all but those about colours.
+ * Injected through the debugger, past the page's policy.
  */
-export async function axe(page: Page, rules?: readonly string[]): Promise<string[]> {
+export async function axe(page: Page, rules?: readonly string[] | 'besides colors'): Promise<string[]> {
   // Colours in the middle of a transition have no contrast that anybody sees.
   await page.evaluate(async () => {
     await document.fonts.ready;
@@ -34,13 +34,17 @@ export async function axe(page: Page, rules?: readonly string[]): Promise<string
   // It stays until the document goes.
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(source);
   const { violations } = await page.evaluate(
-    (runOnly) =>
+    ([runOnly, off]) =>
       (globalThis as unknown as { axe: { run(options: object): Promise<Result> } }).axe.run({
         runOnly,
+        rules: Object.fromEntries(off.map((rule) => [rule, { enabled: false }])),
         // Passes are not used, and reporting each of their elements takes long.
         resultTypes: ['violations'],
       }),
-    rules ? { type: 'rule', values: rules } : { type: 'tag', values: all },
+    [
+      Array.isArray(rules) ? { type: 'rule', values: rules } : { type: 'tag', values: all },
+      rules === 'besides colors' ? colorRules : [],
+    ] as const,
   );
   return violations.flatMap(({ id, nodes }) =>
     nodes.map((node) => `${id}: ${node.target.join(' ')} ${node.failureSummary ?? ''}`.replaceAll('\n', ' ')),
