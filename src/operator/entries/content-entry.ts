@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import type { Entry } from './entry-place.ts';
+import type { OrderedEntry } from './entry-place.ts';
 
 /** An entry as its list shows it. */
 export type ContentEntry = {
-  entry: Entry;
+  entry: OrderedEntry;
   name: string;
   /** Path of its picture below the assets. */
   picture?: string | undefined;

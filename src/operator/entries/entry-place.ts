@@ -6,7 +6,7 @@ import { withoutValue, withValue } from '../documents/reader.ts';
 /** Entries of a document: the names of the properties that hold them and their order. */
 export type EntryPlace = { key: DocumentKey; items: string; order: string };
 
-export type Entry = {
+export type OrderedEntry = {
   id: string;
   value: JsonObject;
   /** Place in the order; -1 of one that is left out of it. */
@@ -19,7 +19,7 @@ const orderOf = (document: JsonObject, { order }: EntryPlace): string[] => {
 };
 
 /** Entries in their order, then those that are left out of it. */
-export function entriesOf(document: JsonObject | undefined, place: EntryPlace): Entry[] {
+export function entriesOf(document: JsonObject | undefined, place: EntryPlace): OrderedEntry[] {
   const items = document && own(document, place.items);
   if (!document || !isJsonObject(items)) return [];
   const order = orderOf(document, place);
@@ -35,12 +35,7 @@ export const withEntryAt = (document: JsonObject, place: EntryPlace, from: numbe
   withValue(document, [place.order], moved(orderOf(document, place), from, to));
 
 /** The document with an entry in the order, at its end, or left out of it. */
-export function withEntryShown(
-  document: JsonObject,
-  place: EntryPlace,
-  id: string,
-  shown: boolean,
-): JsonObject {
+export function withEntryIn(document: JsonObject, place: EntryPlace, id: string, shown: boolean): JsonObject {
   const others = orderOf(document, place).filter((other) => other !== id);
   return withValue(document, [place.order], shown ? [...others, id] : others);
 }
@@ -57,4 +52,4 @@ export function withFirstEntry(
 }
 
 export const withoutEntry = (document: JsonObject, place: EntryPlace, id: string): JsonObject =>
-  withoutValue(withEntryShown(document, place, id, false), [place.items, id]);
+  withoutValue(withEntryIn(document, place, id, false), [place.items, id]);

@@ -9,7 +9,7 @@ import { usePackDocuments, useRights, useWorkspace } from '../workspace/Workspac
 import {
   entriesOf,
   withEntryAt,
-  withEntryShown,
+  withEntryIn,
   withFirstEntry,
   withoutEntry,
   type EntryPlace,
@@ -52,7 +52,7 @@ export function useEntryEdits(place: EntryPlace) {
       const label = say(offered ? 'console.entries.editShown' : 'console.entries.editHidden', {
         entry: name,
       });
-      put(label, offered && !isPlaced ? withEntryShown(next, place, id, true) : next);
+      put(label, offered && !isPlaced ? withEntryIn(next, place, id, true) : next);
     },
     move(name: string, from: number, to: number): void {
       if (document)
@@ -61,7 +61,7 @@ export function useEntryEdits(place: EntryPlace) {
     show(id: string, name: string, shown: boolean): void {
       if (!document) return;
       const label = say(shown ? 'console.entries.editShown' : 'console.entries.editHidden', { entry: name });
-      put(label, withEntryShown(document, place, id, shown));
+      put(label, withEntryIn(document, place, id, shown));
     },
     /** Adds an entry before all others, with words in every language that count as not translated; returns its id. */
     add(name: string, noun: string, value: JsonObject, words: NewWords): string | undefined {

@@ -8,7 +8,7 @@ import { Labelled } from '../parts/Labelled.tsx';
 import { Picker } from '../parts/Picker.tsx';
 import { TextArea } from '../parts/TextArea.tsx';
 import { TextInput } from '../parts/TextInput.tsx';
-import { noticeTypes, type Notice } from './notice.ts';
+import { noticeTypes, type PlayerNotice } from './notice.ts';
 
 /** Asks what a new banner or notice shows and says; the rest is edited in place. It comes first. */
 export const NewNoticeDialog = ({
@@ -27,7 +27,7 @@ export const NewNoticeDialog = ({
   const [content, setContent] = useState('');
   const [image, setImage] = useState<string>();
   const [to, setTo] = useState<string>();
-  const [type, setType] = useState<Notice['type']>(isBanner ? 'B' : 'PL');
+  const [type, setType] = useState<PlayerNotice['type']>(isBanner ? 'B' : 'PL');
   const { place } = edits;
   const ready = title.trim() !== '' && content.trim() !== '' && (!isBanner || image !== undefined);
   const create = (): void => {

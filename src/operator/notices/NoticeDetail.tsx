@@ -4,7 +4,7 @@ import { EntryField } from '../entries/EntryField.tsx';
 import { ReferenceInput } from '../entries/ReferenceInput.tsx';
 import type { EntryEdits } from '../entries/useEntryEdits.ts';
 import { WordsEditor } from '../words/WordsEditor.tsx';
-import type { Notice } from './notice.ts';
+import type { PlayerNotice } from './notice.ts';
 import { NoticeViewers } from './NoticeViewers.tsx';
 import { NoticeChoice } from './NoticeChoice.tsx';
 import type { NoticeEntry } from './useNotices.ts';
@@ -23,8 +23,8 @@ export const NoticeDetail = ({
 }) => {
   const { mayEdit, mayWrite, place } = edits;
   const isBanner = notice.type === 'B';
-  const steps = (property: keyof Notice) => [place.items, entry.id, property];
-  const set = (property: keyof Notice) => (value: string | boolean | undefined) =>
+  const steps = (property: keyof PlayerNotice) => [place.items, entry.id, property];
+  const set = (property: keyof PlayerNotice) => (value: string | boolean | undefined) =>
     edits.set(entry.id, name, [property], value);
   const words = (property: 'title' | 'content', label: string) => (
     <WordsEditor

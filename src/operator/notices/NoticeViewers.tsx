@@ -1,5 +1,5 @@
 import { say } from '../language/say.ts';
-import { noticeTypes, type Notice } from './notice.ts';
+import { noticeTypes, type PlayerNotice } from './notice.ts';
 import { NoticeChoice } from './NoticeChoice.tsx';
 
 /** Where a notice shows, who has it, and how often a popup comes again. */
@@ -9,10 +9,10 @@ export const NoticeViewers = ({
   isDisabled,
   set,
 }: {
-  notice: Notice;
-  steps: (property: keyof Notice) => readonly string[];
+  notice: PlayerNotice;
+  steps: (property: keyof PlayerNotice) => readonly string[];
   isDisabled: boolean;
-  set: (property: keyof Notice) => (value: string | boolean | undefined) => void;
+  set: (property: keyof PlayerNotice) => (value: string | boolean | undefined) => void;
 }) => (
   <>
     {notice.type !== 'B' && (

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { noticePhase, type Notice } from './notice.ts';
+import { noticePhase, type PlayerNotice } from './notice.ts';
 
-const notice: Notice = { type: 'B', title: 'a', content: 'b', date: '2026-01-01T00:00:00Z' };
+const notice: PlayerNotice = { type: 'B', title: 'a', content: 'b', date: '2026-01-01T00:00:00Z' };
 const at = Date.parse('2026-06-01T12:00:00Z');
 
 describe('the phase of a notice', () => {

@@ -3,9 +3,9 @@ import { documentOf, nameOf } from '../documents/reader.ts';
 import type { ContentEntry } from '../entries/content-entry.ts';
 import { useEntryEdits } from '../entries/useEntryEdits.ts';
 import { usePackDocuments } from '../workspace/WorkspaceContext.tsx';
-import { noticePhase, noticePlace, type Notice, type NoticePhase } from './notice.ts';
+import { noticePhase, noticePlace, type PlayerNotice, type NoticePhase } from './notice.ts';
 
-export type NoticeEntry = Omit<ContentEntry, 'meta'> & { notice: Notice; phase: NoticePhase };
+export type NoticeEntry = Omit<ContentEntry, 'meta'> & { notice: PlayerNotice; phase: NoticePhase };
 
 /** Banners and notices of a brand as drafted, with edits of them. */
 export function useNotices() {
@@ -13,7 +13,7 @@ export function useNotices() {
   const documents = usePackDocuments();
   const edits = useEntryEdits(noticePlace);
   const notices = edits.entries.map((entry): NoticeEntry => {
-    const notice = entry.value as Notice;
+    const notice = entry.value as PlayerNotice;
     const shown = entry.index >= 0;
     return {
       entry,

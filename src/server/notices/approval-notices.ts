@@ -11,7 +11,7 @@ import { rolesOfAll } from '#server/operators/grants.ts';
 import { approversOf } from '#server/publishing/approvals.ts';
 
 /** A release that approval was asked for. */
-export type Asked = Pick<SentRelease, 'title' | 'note' | 'authors'> & {
+export type AskedRelease = Pick<SentRelease, 'title' | 'note' | 'authors'> & {
   keys: readonly DocumentKey[];
   /** Account that asked. */
   account: string;
@@ -28,7 +28,7 @@ type Answered = Pick<SentRelease, 'title'> & {
 export type ApprovalNotices = {
   /** False without anything to send mails with. */
   sends: boolean;
-  asked: (pack: string, release: Asked) => void;
+  asked: (pack: string, release: AskedRelease) => void;
   answered: (pack: string, release: Answered) => void;
 };
 
@@ -52,7 +52,7 @@ export function createApprovalNotices(
   };
 
   /** Those of them who may approve a release and have no hand in it. */
-  async function approversReached(pack: string, { keys, authors }: Asked): Promise<Recipient[]> {
+  async function approversReached(pack: string, { keys, authors }: AskedRelease): Promise<Recipient[]> {
     const accounts = (await reachable()).filter(({ username }) => !authors.includes(username));
     const roles = await rolesOfAll(
       db,

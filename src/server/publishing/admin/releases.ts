@@ -13,7 +13,7 @@ import {
 import { requesterOf, type ReleaseCall } from '../releases/with-release.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import { forbiddenDocuments } from '#server/operators/access.ts';
-import type { Asked } from '#server/notices/approval-notices.ts';
+import type { AskedRelease } from '#server/notices/approval-notices.ts';
 import type { Release } from '../releases/release.ts';
 import { defineAdminCall, type AdminCall, type AdminServices } from '#server/operators/admin-call.ts';
 
@@ -34,7 +34,7 @@ const on =
 const editorOn = on('editor');
 const publisherOn = on('publisher');
 
-const askedBy = ({ title, note, documents, authors }: Release, { account }: Operator): Asked => ({
+const askedBy = ({ title, note, documents, authors }: Release, { account }: Operator): AskedRelease => ({
   title: String(title),
   note: String(note),
   authors: authors.map(String),
