@@ -1,6 +1,6 @@
 import type { FrameLocator, Page } from '@playwright/test';
 import { axe } from './support/axe.ts';
-import { openConsole } from './support/console.ts';
+import { openConsole, publishNow } from './support/console.ts';
 import { startServer, type RunningServer } from './support/server.ts';
 import { expect, test } from './support/test.ts';
 
@@ -43,9 +43,7 @@ test('a banner with a picture of its own is added, shows in the preview, and on 
   await expect(markIn(page.frameLocator('iframe'))).toBeVisible();
   await expect(markIn(live)).toHaveCount(0);
 
-  await page.getByRole('button', { name: 'Publish…' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Publish now' }).click();
-  await expect(page.getByRole('heading', { name: /Version \d+ is live/ })).toBeVisible();
+  await publishNow(page);
   // The page that was open changes by itself.
   await markIn(live).click();
   const image = live.locator('img[src*="festival.svg"]').first();

@@ -1,5 +1,5 @@
 import { axe } from './support/axe.ts';
-import { openConsole } from './support/console.ts';
+import { openConsole, publishNow } from './support/console.ts';
 import { startServer, type RunningServer } from './support/server.ts';
 import { expect, test } from './support/test.ts';
 
@@ -44,9 +44,7 @@ test('a logo that is dropped in shows in the preview, and on the live page once 
   await expect(liveLogo).toHaveAttribute('src', /\/brand\/logo-(?:dark|light)\.svg$/u);
   await expect(liveLogo).not.toHaveAttribute('src', /by-hash/u);
 
-  await page.getByRole('button', { name: 'Publish…' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Publish now' }).click();
-  await expect(page.getByRole('heading', { name: /Version \d+ is live/ })).toBeVisible();
+  await publishNow(page);
   // The page that was open changes by itself.
   await expect(liveLogo).toHaveAttribute('src', drafted ?? '');
   expect(await liveLogo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);

@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import { useNavigate, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { ContentList } from '../entries/ContentList.tsx';
+import { useOpenEntry } from '../entries/useOpenEntry.ts';
 import { say } from '../language/say.ts';
 import { NewNoticeDialog } from '../notices/NewNoticeDialog.tsx';
 import { NoticeDetail } from '../notices/NoticeDetail.tsx';
@@ -8,20 +9,14 @@ import { NoticeMeta } from '../notices/NoticeMeta.tsx';
 import { useNotices } from '../notices/useNotices.ts';
 import { Button } from '../parts/Button.tsx';
 import { EmptyState } from '../parts/EmptyState.tsx';
-import { usePack } from '../workspace/WorkspaceContext.tsx';
 
 /** Banners of the carousels: pictures in their order, when they show and to whom. */
 export const BannersPage = () => {
-  const { pack } = usePack();
-  const navigate = useNavigate();
   const { banner } = useParams();
   const { edits, notices, timeZone } = useNotices();
   const [adding, setAdding] = useState(false);
   const banners = notices.filter(({ notice }) => notice.type === 'B');
-  const open = (id: string | undefined): void =>
-    void navigate(`/${pack}/banners${id === undefined ? '' : `/${encodeURIComponent(id)}`}`, {
-      replace: true,
-    });
+  const open = useOpenEntry('banners');
   const add = edits.mayWrite && edits.document !== undefined && (
     <Button look="main" icon="plus" onPress={() => setAdding(true)}>
       {say('console.banners.add')}

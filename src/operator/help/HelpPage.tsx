@@ -1,16 +1,17 @@
 import { useState } from 'react';
-import { useNavigate, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { refusalOf } from '../api/refusal.ts';
 import { nameOf } from '../documents/reader.ts';
 import { ContentList } from '../entries/ContentList.tsx';
 import type { EntryPlace } from '../entries/entry-place.ts';
 import { useEntryEdits } from '../entries/useEntryEdits.ts';
 import { wholeText } from '../language/format.ts';
+import { useOpenEntry } from '../entries/useOpenEntry.ts';
 import { say } from '../language/say.ts';
 import { Button } from '../parts/Button.tsx';
 import { EmptyState } from '../parts/EmptyState.tsx';
 import { RefusalNotice } from '../parts/Notice.tsx';
-import { usePack, usePackDocuments } from '../workspace/WorkspaceContext.tsx';
+import { usePackDocuments } from '../workspace/WorkspaceContext.tsx';
 import type { Article } from './article.ts';
 import { ArticleDetail } from './ArticleDetail.tsx';
 import { NewArticleDialog } from './NewArticleDialog.tsx';
@@ -20,15 +21,12 @@ const place: EntryPlace = { key: 'help/main', items: 'articles', order: 'order' 
 
 /** Articles of the help centre in their order, each with its words and what its readers say of it in each language. */
 export const HelpPage = () => {
-  const { pack } = usePack();
-  const navigate = useNavigate();
   const { article: opened } = useParams();
   const documents = usePackDocuments();
   const edits = useEntryEdits(place);
   const { data, error, refetch } = useHelpVotes();
   const [adding, setAdding] = useState(false);
-  const open = (id: string | undefined): void =>
-    void navigate(`/${pack}/help${id === undefined ? '' : `/${encodeURIComponent(id)}`}`, { replace: true });
+  const open = useOpenEntry('help');
   const votesOf = (id: string) => (data?.votes ?? []).filter(({ article }) => article === id);
   return (
     <section className="op-section" aria-labelledby="help-title">

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { useNavigate, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { ContentList } from '../entries/ContentList.tsx';
+import { useOpenEntry } from '../entries/useOpenEntry.ts';
 import { say } from '../language/say.ts';
 import { Button } from '../parts/Button.tsx';
 import { EmptyState } from '../parts/EmptyState.tsx';
 import { Segments } from '../parts/Segments.tsx';
-import { usePack } from '../workspace/WorkspaceContext.tsx';
 import { NewNoticeDialog } from './NewNoticeDialog.tsx';
 import { noticePhases, noticeTypes, type NoticePhase } from './notice.ts';
 import { NoticeDetail } from './NoticeDetail.tsx';
@@ -16,18 +16,13 @@ type Wanted = NoticePhase | 'all';
 
 /** Notices by where they show: in the list of notices, as popups, among promotions and in the line of the header. */
 export const NoticesPage = () => {
-  const { pack } = usePack();
-  const navigate = useNavigate();
   const { notice: opened } = useParams();
   const { edits, notices, timeZone } = useNotices();
   const [phase, setPhase] = useState<Wanted>('all');
   const [adding, setAdding] = useState(false);
   const all = notices.filter(({ notice }) => notice.type !== 'B');
   const found = all.filter((each) => phase === 'all' || each.phase === phase || each.entry.id === opened);
-  const open = (id: string | undefined): void =>
-    void navigate(`/${pack}/notices${id === undefined ? '' : `/${encodeURIComponent(id)}`}`, {
-      replace: true,
-    });
+  const open = useOpenEntry('notices');
   const add = edits.mayWrite && edits.document !== undefined && (
     <Button look="main" icon="plus" onPress={() => setAdding(true)}>
       {say('console.notices.add')}

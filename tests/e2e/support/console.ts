@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { operatorPassword, type RunningServer } from './server.ts';
 
 /** Opens an address of the console, signed in as its first admin. */
@@ -15,4 +15,11 @@ export async function signInByPage(page: Page, server: RunningServer, address: s
   await page.getByLabel('User name').fill('admin');
   await page.getByLabel('Password', { exact: true }).fill(operatorPassword);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+}
+
+/** Publishes all drafts of the brand whose console is open. */
+export async function publishNow(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Publish…' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Publish now' }).click();
+  await expect(page.getByRole('heading', { name: /Version \d+ is live/ })).toBeVisible();
 }
