@@ -1,19 +1,18 @@
 import { Link } from 'react-router-dom';
 import { own } from '#engine/json/json.ts';
 import { say } from '../language/say.ts';
-import type { TextKey } from '../language/say.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { usePack } from '../workspace/WorkspaceContext.tsx';
 import type { BlockType } from './block-types.ts';
 
 /** Pages on which the content of blocks is edited, by type of block. */
-const pages: Readonly<Record<string, { path: string; words: TextKey }>> = {
-  heroCarousel: { path: 'banners', words: 'console.banners.ofBlock' },
-  gamesPage: { path: 'games', words: 'console.catalogue.ofBlock' },
-  gameLane: { path: 'games', words: 'console.catalogue.ofBlock' },
-  vendorGrid: { path: 'games/vendors', words: 'console.catalogue.vendorsOfBlock' },
-  announcementList: { path: 'notices', words: 'console.notices.ofBlock' },
-  noticeTicker: { path: 'notices', words: 'console.notices.ofBlock' },
+const pages: Readonly<Record<string, { path: string; words: () => string }>> = {
+  heroCarousel: { path: 'banners', words: () => say('console.banners.ofBlock') },
+  gamesPage: { path: 'games', words: () => say('console.catalogue.ofBlock') },
+  gameLane: { path: 'games', words: () => say('console.catalogue.ofBlock') },
+  vendorGrid: { path: 'games/vendors', words: () => say('console.catalogue.vendorsOfBlock') },
+  announcementList: { path: 'notices', words: () => say('console.notices.ofBlock') },
+  noticeTicker: { path: 'notices', words: () => say('console.notices.ofBlock') },
 };
 
 /** Link to the page on which the content of a block is edited; nothing for a block that has all in its properties. */
@@ -24,7 +23,7 @@ export const BlockContent = ({ type: { type } }: { type: BlockType }) => {
     page && (
       <p>
         <Link className="op-link" to={`/${pack}/${page.path}`}>
-          <Icon name="chevron" /> {say(page.words)}
+          <Icon name="chevron" /> {page.words()}
         </Link>
       </p>
     )
