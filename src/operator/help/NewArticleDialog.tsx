@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import type { EntryEdits } from '../entries/useEntryEdits.ts';
+import { NewEntryWords } from '../entries/NewEntryWords.tsx';
 import { say } from '../language/say.ts';
 import { FormDialog } from '../parts/FormDialog.tsx';
-import { TextArea } from '../parts/TextArea.tsx';
-import { TextInput } from '../parts/TextInput.tsx';
 
 /** Asks for the words of a new article, which comes first. */
 export const NewArticleDialog = ({
@@ -30,21 +29,7 @@ export const NewArticleDialog = ({
       onConfirm={create}
       onClose={onClose}
     >
-      <TextInput
-        label={say('console.notices.heading')}
-        hint={say('console.content.wordsHint')}
-        value={title}
-        maxLength={200}
-        isRequired
-        onChange={setTitle}
-      />
-      <TextArea
-        label={say('console.notices.text')}
-        value={body}
-        maxLength={4000}
-        isRequired
-        onChange={setBody}
-      />
+      <NewEntryWords title={title} text={body} onTitle={setTitle} onText={setBody} />
     </FormDialog>
   );
 };

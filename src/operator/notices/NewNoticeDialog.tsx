@@ -2,12 +2,11 @@ import { useState } from 'react';
 import { useAdmin } from '../api/AdminContext.tsx';
 import { ReferenceInput } from '../entries/ReferenceInput.tsx';
 import type { EntryEdits } from '../entries/useEntryEdits.ts';
+import { NewEntryWords } from '../entries/NewEntryWords.tsx';
 import { say } from '../language/say.ts';
 import { FormDialog } from '../parts/FormDialog.tsx';
 import { Labelled } from '../parts/Labelled.tsx';
 import { Picker } from '../parts/Picker.tsx';
-import { TextArea } from '../parts/TextArea.tsx';
-import { TextInput } from '../parts/TextInput.tsx';
 import { noticeTypes, type PlayerNotice } from './notice.ts';
 
 /** Asks what a new banner or notice shows and says; the rest is edited in place. It comes first. */
@@ -85,22 +84,7 @@ export const NewNoticeDialog = ({
           />
         </Labelled>
       )}
-      <TextInput
-        label={say('console.notices.heading')}
-        hint={say('console.content.wordsHint')}
-        value={title}
-        maxLength={200}
-        isRequired
-        onChange={setTitle}
-      />
-      <TextArea
-        label={say('console.notices.text')}
-        value={content}
-        maxLength={4000}
-        rows={3}
-        isRequired
-        onChange={setContent}
-      />
+      <NewEntryWords title={title} text={content} rows={3} onTitle={setTitle} onText={setContent} />
     </FormDialog>
   );
 };

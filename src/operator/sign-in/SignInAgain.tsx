@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import type { OperatorSession } from '#contract/generated/admin-types.ts';
 import { useAdmin } from '../api/AdminContext.tsx';
 import { refusalOf } from '../api/refusal.ts';
@@ -6,22 +6,19 @@ import { Button } from '../parts/Button.tsx';
 import { RefusalNotice } from '../parts/Notice.tsx';
 import { say } from '../language/say.ts';
 import { SignInForm } from './SignInForm.tsx';
-import { sessionKey } from './useSession.ts';
+import { useOpened } from './useOpened.ts';
 
 /** Sign-in over a page whose session has ended; single sign-on goes on in another tab, so that this page keeps what it has. */
 export const SignInAgain = ({ session: { account, sso } }: { session: OperatorSession }) =>
   sso ? <SsoAgain /> : <SignInForm account={account} />;
 
 const SsoAgain = () => {
-  const { api, signedOut } = useAdmin();
-  const client = useQueryClient();
+  const { api } = useAdmin();
+  const opened = useOpened();
   const ways = useQuery({ queryKey: ['ways-in'], queryFn: () => api.call('sessionWays') });
   const look = useMutation({
     mutationFn: () => api.session(),
-    onSuccess: (session) => {
-      client.setQueryData(sessionKey, session);
-      Object.assign(signedOut, { now: false });
-    },
+    onSuccess: opened,
   });
   return (
     <div className="op-sign-in-form">

@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useAdmin } from '../api/AdminContext.tsx';
@@ -6,12 +6,12 @@ import { refusalOf } from '../api/refusal.ts';
 import { Notice, RefusalNotice } from '../parts/Notice.tsx';
 import { say } from '../language/say.ts';
 import { cameFrom } from './sso-return.ts';
-import { sessionKey } from './useSession.ts';
+import { useOpened } from './useOpened.ts';
 
 /** Finishes single sign-on with what the provider wrote in the address, and goes on where it began. */
 export const SsoReturn = () => {
-  const { api, signedOut } = useAdmin();
-  const client = useQueryClient();
+  const { api } = useAdmin();
+  const opened = useOpened();
   const navigate = useNavigate();
   const asked = new URLSearchParams(useLocation().search);
   const [code, state, iss] = ['code', 'state', 'iss'].map((name) => asked.get(name) ?? undefined);
@@ -19,8 +19,7 @@ export const SsoReturn = () => {
     mutationFn: (body: { code: string; state: string; iss?: string }) => api.finishSso(body),
     onSuccess: async (session) => {
       await navigate(cameFrom(), { replace: true });
-      client.setQueryData(sessionKey, session);
-      Object.assign(signedOut, { now: false });
+      opened(session);
     },
   });
   const begun = useRef(false);

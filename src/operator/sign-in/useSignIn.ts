@@ -1,8 +1,8 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useAdmin } from '../api/AdminContext.tsx';
 import { refusalOf, type ApiRefusal } from '../api/refusal.ts';
-import { sessionKey } from './useSession.ts';
+import { useOpened } from './useOpened.ts';
 
 /** Seconds that the server asks to wait after too many attempts. */
 const waitOf = (refusal: ApiRefusal | undefined): number => {
@@ -15,16 +15,13 @@ export type Credentials = { username: string; password: string; code?: string | 
 
 /** Sign-in mutation, with the server's refusal and the remaining seconds of a wait. */
 export function useSignIn({ onCodeNeeded }: { onCodeNeeded: () => void }) {
-  const { api, timers, signedOut } = useAdmin();
-  const client = useQueryClient();
+  const { api, timers } = useAdmin();
+  const opened = useOpened();
   const [until, setUntil] = useState(0);
   const [now, setNow] = useState(() => timers.now());
   const mutation = useMutation({
     mutationFn: ({ username, password, code }: Credentials) => api.signIn(username, password, code),
-    onSuccess: (session) => {
-      client.setQueryData(sessionKey, session);
-      Object.assign(signedOut, { now: false });
-    },
+    onSuccess: opened,
     onError: (error) => {
       if (refusalOf(error).code === 'CODE_NEEDED') onCodeNeeded();
       setNow(timers.now());

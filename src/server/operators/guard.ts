@@ -23,9 +23,12 @@ declare module 'fastify' {
 
 const deepest = 64;
 
-/** Name of the cookie: where https is on, one that browsers accept from this host alone. */
-export const cookieName = (request: FastifyRequest): string =>
-  request.protocol === 'https' ? '__Host-livery_operator' : 'livery_operator';
+/** Name of a cookie of the console: where https is on, one that browsers accept from this host alone. */
+export const hostCookie = ({ protocol }: FastifyRequest, name: string): string =>
+  protocol === 'https' ? `__Host-${name}` : name;
+
+/** Name of the session's cookie. */
+export const cookieName = (request: FastifyRequest): string => hostCookie(request, 'livery_operator');
 
 const same = (left: string, right: string): boolean =>
   left.length === right.length && timingSafeEqual(Buffer.from(left), Buffer.from(right));

@@ -56,9 +56,9 @@ export const forgiveTry = ({ db }: ConfigContext, username: string, address: str
   forgive(db, { brand, forgiven: [byName(username), byAddress(address)] });
 
 /** A success takes the failures of the account and the address back. */
-export async function forgetTries({ db }: ConfigContext, username: string, address: string): Promise<void> {
-  await clear(db, { brand, subject: byName(username) });
-  await clear(db, { brand, subject: byAddress(address) });
+export async function forgetTries(context: ConfigContext, username: string, address: string): Promise<void> {
+  await clear(context.db, { brand, subject: byName(username) });
+  await forgiveAddress(context, address);
 }
 
 /** Counts a code of an authenticator before it is looked at: six digits are soon guessed otherwise. */

@@ -1,8 +1,6 @@
 import type { CallContext } from '#server/calls/call.ts';
 import { newToken, sha256Hex } from '#server/crypto/tokens.ts';
-
-/** Milliseconds that a challenge can be answered for; also the time a browser waits for its owner. */
-export const challengeMs = 5 * 60_000;
+import { challengeMs } from './ceremonies.ts';
 
 type Dependencies = Pick<CallContext, 'gateway' | 'brand' | 'now'>;
 

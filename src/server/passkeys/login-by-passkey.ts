@@ -1,14 +1,13 @@
-import { verifyAuthenticationResponse, type AuthenticationResponseJSON } from '@simplewebauthn/server';
 import type { CallTypes } from '#contract/generated/calls.ts';
 import type { CallContext } from '#server/calls/call.ts';
 import { refuseCall, type CallRefusal } from '#server/calls/refusal.ts';
 import { findMember, type Member } from '#server/members/members.ts';
 import { logIn } from '#server/sessions/log-in.ts';
 import type { SessionValue } from '#server/sessions/sessions.ts';
+import { usedPasskey } from './ceremonies.ts';
 import { useChallenge } from './challenges.ts';
 import { findPasskey, noteUse } from './passkeys.ts';
 import { refusedByPasskeyTries } from './passkey-tries.ts';
-import { relyingParty } from './relying-party.ts';
 
 type PasskeyLogin = Extract<CallTypes['sessionLogin']['body'], { type: 'passkey' }>;
 
@@ -18,25 +17,14 @@ async function memberByPasskey(
   credential: PasskeyLogin['credential'],
 ): Promise<Member | undefined> {
   const key = await findPasskey(context, credential.id);
-  const { host, origins } = relyingParty(context);
-  const owner = Buffer.from(credential.response.userHandle ?? '', 'base64url').toString();
-  if (!key || key.host !== host || key.member_id !== owner) return undefined;
-  const outcome = await verifyAuthenticationResponse({
-    response: credential as AuthenticationResponseJSON,
-    expectedChallenge: (challenge) => useChallenge(context, '', challenge),
-    expectedOrigin: origins,
-    expectedRPID: host,
-    requireUserVerification: true,
-    credential: {
-      id: key.credential_id,
-      publicKey: new Uint8Array(key.public_key),
-      counter: Number(key.counter),
-    },
-    // What is no answer to the challenge is thrown.
-  }).catch(() => undefined);
-  if (!outcome?.verified) return undefined;
-  const { newCounter: counter, credentialBackedUp: synced } = outcome.authenticationInfo;
-  const noted = await noteUse(context, { credentialId: key.credential_id, counter, synced });
+  const used =
+    key &&
+    (await usedPasskey(context.origin, credential, {
+      key: { host: key.host, owner: key.member_id, publicKey: key.public_key, counter: key.counter },
+      useChallenge: (challenge) => useChallenge(context, '', challenge),
+    }));
+  if (!used) return undefined;
+  const noted = await noteUse(context, { credentialId: key.credential_id, ...used });
   return noted ? findMember(context.gateway.db, key.brand, key.member_id) : undefined;
 }
 

@@ -5,20 +5,12 @@ import { newId } from '#server/crypto/tokens.ts';
 import { deviceOf } from '#server/sessions/device.ts';
 import { isUniqueViolation } from '#server/db/sql-state.ts';
 import type { Db } from '#server/db/types.ts';
+import { goesOn, type NewPasskey } from './ceremonies.ts';
 
 type Dependencies = Pick<CallContext, 'gateway' | 'brand' | 'now'>;
 
 /** Passkeys that a member may have. */
 const passkeysMax = 20;
-
-/** A key as its authenticator made it. */
-export type NewPasskey = {
-  credentialId: string;
-  publicKey: Uint8Array;
-  counter: number;
-  host: string;
-  synced: boolean;
-};
 
 const rowsOf = ({ gateway, brand }: Pick<Dependencies, 'gateway' | 'brand'>, memberId: string) =>
   gateway.db
@@ -105,9 +97,7 @@ export async function noteUse(
     .set({ counter: String(counter), synced, used_at: now })
     .where('brand', '=', brand.brand)
     .where('credential_id', '=', credentialId)
-    .where((is) =>
-      is.or([is('counter', '<', String(counter)), is.and([is('counter', '=', '0'), is.val(counter === 0)])]),
-    )
+    .where(goesOn(counter))
     .returning('id')
     .executeTakeFirst();
   return noted !== undefined;

@@ -8,6 +8,3 @@ export function relyingParty({ origin }: Pick<CallContext, 'origin'>): { host: s
     origins: [origin, origin.replace(/^http:/u, 'https:')],
   };
 }
-
-/** COSE algorithms of the keys that are accepted: Ed25519, ES256, RS256. */
-export const algorithms = [-8, -7, -257];

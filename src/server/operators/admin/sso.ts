@@ -2,13 +2,13 @@ import type { FastifyRequest } from 'fastify';
 import { newToken } from '#server/crypto/tokens.ts';
 import { Refusal, refuse } from '#server/http/refusal.ts';
 import { defineAdminCall, type AdminCall } from '../admin-call.ts';
+import { hostCookie } from '../guard.ts';
 import { countAddress } from '../sign-in-tries.ts';
 import { signInBySso } from '../sso/sign-in-by-sso.ts';
 import { cookieOf, opened, originOf } from './session.ts';
 
 const browserMinutes = 15;
-const browserCookie = (request: FastifyRequest): string =>
-  request.protocol === 'https' ? '__Host-livery_operator_sso' : 'livery_operator_sso';
+const browserCookie = (request: FastifyRequest): string => hostCookie(request, 'livery_operator_sso');
 
 /** The page that a provider leads back to has to be registered there. */
 const visitOf = ({ protocol, host, log }: FastifyRequest, secret: string) => ({

@@ -1,5 +1,5 @@
 import { newToken, sha256Hex } from '#server/crypto/tokens.ts';
-import { challengeMs } from '#server/passkeys/challenges.ts';
+import { challengeMs } from '#server/passkeys/ceremonies.ts';
 import type { ConfigContext } from '#server/documents/context.ts';
 
 /** Account of a challenge for a sign-in. */

@@ -1,8 +1,3 @@
-import {
-  generateRegistrationOptions,
-  verifyRegistrationResponse,
-  type RegistrationResponseJSON,
-} from '@simplewebauthn/server';
 import type { AdminCallTypes } from '#contract/generated/admin-calls.ts';
 import { record } from '#server/audit/audit.ts';
 import { newId } from '#server/crypto/tokens.ts';
@@ -10,8 +5,8 @@ import { isUniqueViolation } from '#server/db/sql-state.ts';
 import type { ConfigContext } from '#server/documents/context.ts';
 import { refuse, type Refusal } from '#server/http/refusal.ts';
 import type { Sendable } from '#server/http/sendable.ts';
-import { algorithms, relyingParty } from '#server/passkeys/relying-party.ts';
-import { challengeMs } from '#server/passkeys/challenges.ts';
+import { creationOptions, madePasskey } from '#server/passkeys/ceremonies.ts';
+import { relyingParty } from '#server/passkeys/relying-party.ts';
 import type { Operator } from '../sessions.ts';
 import { newOperatorChallenge, useOperatorChallenge } from './challenges.ts';
 
@@ -45,19 +40,12 @@ export async function passkeyOptions(context: ConfigContext, operator: Operator,
     .where('account_id', '=', operator.accountId)
     .where('host', '=', host)
     .execute();
-  const options = await generateRegistrationOptions({
-    rpName: 'Livery',
-    rpID: host,
-    userID: new TextEncoder().encode(operator.accountId),
-    userName: operator.account,
-    userDisplayName: operator.account,
+  return creationOptions(origin, {
+    name: 'Livery',
+    account: { id: operator.accountId, name: operator.account },
+    known: known.map(({ credential_id: id }) => id),
     challenge: await newOperatorChallenge(context, operator.accountId),
-    timeout: challengeMs,
-    excludeCredentials: known.map(({ credential_id: id }) => ({ id })),
-    authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
-    supportedAlgorithmIDs: algorithms,
   });
-  return { options: { ...options } };
 }
 
 /** Keeps a passkey that was made for a challenge of `passkeyOptions`. */
@@ -68,28 +56,21 @@ export async function addOwnPasskey(
 ): Promise<Own | Refusal> {
   const { db, clock, random } = context;
   const { accountId, account } = operator;
-  const { host, origins } = relyingParty({ origin });
-  const outcome = await verifyRegistrationResponse({
-    response: sent as RegistrationResponseJSON,
-    expectedChallenge: (challenge) => useOperatorChallenge(context, accountId, challenge),
-    expectedOrigin: origins,
-    expectedRPID: host,
-    requireUserVerification: true,
-    supportedAlgorithmIDs: algorithms,
-    // What is no answer to the challenge is thrown.
-  }).catch(() => undefined);
+  const made = await madePasskey(origin, sent, (challenge) =>
+    useOperatorChallenge(context, accountId, challenge),
+  );
   const { passkeys } = await ownPasskeys(context, operator);
-  if (!outcome?.verified || passkeys.length >= passkeysMax) return refuse('PASSKEY_REFUSED');
-  const { credential, credentialBackedUp: synced } = outcome.registrationInfo;
+  if (!made || passkeys.length >= passkeysMax) return refuse('PASSKEY_REFUSED');
+  const { host, synced } = made;
   try {
     await db
       .insertInto('operator_passkeys')
       .values({
         id: newId(random),
         account_id: accountId,
-        credential_id: credential.id,
-        public_key: Buffer.from(credential.publicKey),
-        counter: String(credential.counter),
+        credential_id: made.credentialId,
+        public_key: Buffer.from(made.publicKey),
+        counter: String(made.counter),
         host,
         device: device.slice(0, deviceMax),
         synced,

@@ -1,30 +1,17 @@
-import {
-  generateAuthenticationOptions,
-  verifyAuthenticationResponse,
-  type AuthenticationResponseJSON,
-} from '@simplewebauthn/server';
 import type { AdminCallTypes } from '#contract/generated/admin-calls.ts';
 import { record } from '#server/audit/audit.ts';
 import type { ConfigContext } from '#server/documents/context.ts';
 import { refuse, type Refusal } from '#server/http/refusal.ts';
-import { relyingParty } from '#server/passkeys/relying-party.ts';
-import { challengeMs } from '#server/passkeys/challenges.ts';
+import { goesOn, requestOptions, usedPasskey } from '#server/passkeys/ceremonies.ts';
 import { beginOperatorSession, type Origin } from '../sessions.ts';
 import { forgiveAddress } from '../sign-in-tries.ts';
 import { newOperatorChallenge, nobody, useOperatorChallenge } from './challenges.ts';
 
 type Credential = AdminCallTypes['passkeySessionOpen']['body']['credential'];
 
-/** What a browser needs to have its owner choose a passkey. It names no account, so that it tells nothing about one. */
-export async function signInOptions(context: ConfigContext, origin: string) {
-  const options = await generateAuthenticationOptions({
-    rpID: relyingParty({ origin }).host,
-    challenge: await newOperatorChallenge(context, nobody),
-    timeout: challengeMs,
-    userVerification: 'required',
-  });
-  return { options: { ...options } };
-}
+/** A challenge for a sign-in at a page of the console. */
+export const signInOptions = async (context: ConfigContext, origin: string) =>
+  requestOptions(origin, await newOperatorChallenge(context, nobody));
 
 /** The account whose passkey has signed a challenge of this server, for this host, with its owner verified. */
 async function accountByPasskey(
@@ -40,29 +27,22 @@ async function accountByPasskey(
     .where('k.credential_id', '=', credential.id)
     .where('a.disabled', '=', false)
     .executeTakeFirst();
-  const { host, origins } = relyingParty({ origin });
-  const owner = Buffer.from(credential.response.userHandle ?? '', 'base64url').toString();
-  if (!key || key.host !== host || key.account_id !== owner) return undefined;
-  const outcome = await verifyAuthenticationResponse({
-    response: credential as AuthenticationResponseJSON,
-    expectedChallenge: (challenge) => useOperatorChallenge(context, nobody, challenge),
-    expectedOrigin: origins,
-    expectedRPID: host,
-    requireUserVerification: true,
-    credential: {
-      id: credential.id,
-      publicKey: new Uint8Array(key.public_key),
-      counter: Number(key.counter),
-    },
-    // What is no answer to the challenge is thrown.
-  }).catch(() => undefined);
-  if (!outcome?.verified) return undefined;
-  const { newCounter, credentialBackedUp: synced } = outcome.authenticationInfo;
-  await db
+  const used =
+    key &&
+    (await usedPasskey(origin, credential, {
+      key: { host: key.host, owner: key.account_id, publicKey: key.public_key, counter: key.counter },
+      useChallenge: (challenge) => useOperatorChallenge(context, nobody, challenge),
+    }));
+  if (!used) return undefined;
+  const { counter, synced } = used;
+  const noted = await db
     .updateTable('operator_passkeys')
-    .set({ counter: String(newCounter), synced, used_at: clock() })
+    .set({ counter: String(counter), synced, used_at: clock() })
     .where('id', '=', key.id)
-    .execute();
+    .where(goesOn(counter))
+    .returning('id')
+    .executeTakeFirst();
+  if (!noted) return undefined;
   return { id: key.account_id, username: key.username };
 }
 

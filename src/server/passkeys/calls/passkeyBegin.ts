@@ -1,13 +1,13 @@
-import { generateRegistrationOptions } from '@simplewebauthn/server';
 import { defineCall } from '#server/calls/call.ts';
 import { CallRefusal, refusedField, refuseFields } from '#server/calls/refusal.ts';
 import { ownMember } from '#server/members/own-member.ts';
 import { brandNameOf } from '#server/messages/wording.ts';
 import { refusedByPassword } from '#server/passwords/own-password.ts';
-import { challengeMs, newChallenge } from '../challenges.ts';
+import { creationOptions } from '../ceremonies.ts';
+import { newChallenge } from '../challenges.ts';
 import { refusedByPasskeyTries } from '../passkey-tries.ts';
 import { credentialsAt } from '../passkeys.ts';
-import { algorithms, relyingParty } from '../relying-party.ts';
+import { relyingParty } from '../relying-party.ts';
 
 /** Time after a login in which the password need not be given again. */
 const freshMs = 10 * 60_000;
@@ -27,17 +27,10 @@ export const route = defineCall('passkeyBegin', async (context) => {
   }
   const { host } = relyingParty(context);
   const known = await credentialsAt(context, { memberId: member.id, host });
-  const options = await generateRegistrationOptions({
-    rpName: brandNameOf(brand, language),
-    rpID: host,
-    userID: new TextEncoder().encode(member.id),
-    userName: member.account,
-    userDisplayName: member.account,
+  return creationOptions(context.origin, {
+    name: brandNameOf(brand, language),
+    account: { id: member.id, name: member.account },
+    known,
     challenge: await newChallenge(context, member.id),
-    timeout: challengeMs,
-    excludeCredentials: known.map((id) => ({ id })),
-    authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
-    supportedAlgorithmIDs: algorithms,
   });
-  return { options: { ...options } };
 });
