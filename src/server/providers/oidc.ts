@@ -1,6 +1,5 @@
-import { authorizationCodeGrant, buildAuthorizationUrl, calculatePKCECodeChallenge } from 'openid-client';
 import { refuseCall } from '#server/calls/refusal.ts';
-import { createDiscovery } from './discovery.ts';
+import { authorizationAddress, createDiscovery, provedClaims } from './openid.ts';
 import { callbackUrl, refusedProof, textClaim } from './oauth.ts';
 import type { Offered, Provider } from './provider.ts';
 
@@ -11,29 +10,17 @@ export function openIdConnect(clock: () => Date): Provider<'oidc'> {
     discover({ issuer, clientId, secret });
 
   return {
-    async begin(offered, { state, nonce, verifier }) {
-      const address = buildAuthorizationUrl(await configOf(offered), {
+    begin: async (offered, begun) =>
+      authorizationAddress(await configOf(offered), begun, {
         redirect_uri: offered.returnTo,
         scope: (offered.settings.scopes ?? ['openid']).join(' '),
-        code_challenge: await calculatePKCECodeChallenge(verifier),
-        code_challenge_method: 'S256',
-        state,
-        nonce,
-      });
-      return address.href;
-    },
+      }),
 
     async prove(offered, proof, { begun }) {
       if (!begun) return refuseCall('PROVIDER_STATE');
       const config = await configOf(offered);
       try {
-        const tokens = await authorizationCodeGrant(config, callbackUrl(offered.returnTo, proof), {
-          pkceCodeVerifier: begun.verifier,
-          expectedNonce: begun.nonce,
-          expectedState: begun.state,
-          idTokenExpected: true,
-        });
-        const claims = tokens.claims();
+        const claims = await provedClaims(config, begun, callbackUrl(offered.returnTo, proof));
         if (!claims) return refuseCall('PROVIDER_REFUSED');
         const { sub, name, email } = claims;
         return { subject: sub, name: textClaim(name), email: textClaim(email) };

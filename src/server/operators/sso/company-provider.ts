@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import { authorizationCodeGrant, buildAuthorizationUrl, calculatePKCECodeChallenge } from 'openid-client';
 import type { Clock } from '#engine/time/clock.ts';
 import { allows, type KindRoles, type Role, type Roles } from '#contract/operator-roles.ts';
-import { createDiscovery } from '#server/providers/discovery.ts';
+import { authorizationAddress, createDiscovery, provedClaims } from '#server/providers/openid.ts';
 import { callbackUrl, isWrongProof, textClaim } from '#server/providers/oauth.ts';
 import { refuse, type Refusal } from '#server/http/refusal.ts';
+import type { Begun } from '#server/providers/provider.ts';
 import { asRoles } from '../grants.ts';
 import type { SsoSettings } from './sso-settings.ts';
 
@@ -40,6 +40,12 @@ export type CompanyProvider = {
 
 const derived = (what: string, { secret }: Visit): string =>
   createHash('sha256').update(`${what}:${secret}`).digest('base64url');
+
+const begunBy = (visit: Visit): Begun => ({
+  state: derived('state', visit),
+  nonce: derived('nonce', visit),
+  verifier: derived('verifier', visit),
+});
 
 /** Roles of several groups together: the strongest of each kind. */
 function rolesOf({ roles }: SsoSettings, groups: readonly string[]): Roles {
@@ -79,29 +85,18 @@ export function createCompanyProvider(settings: SsoSettings, clock: Clock): Comp
   return {
     settings,
     address: (visit, again = false) =>
-      reach(visit, async () => {
-        const address = buildAuthorizationUrl(await discover(settings), {
+      reach(visit, async () =>
+        authorizationAddress(await discover(settings), begunBy(visit), {
           redirect_uri: visit.returnTo,
           scope: settings.scopes,
-          code_challenge: await calculatePKCECodeChallenge(derived('verifier', visit)),
-          code_challenge_method: 'S256',
-          state: derived('state', visit),
-          nonce: derived('nonce', visit),
           ...(again && { prompt: 'login' }),
-        });
-        return address.href;
-      }),
+        }),
+      ),
     async employee(visit, answer) {
-      if (answer.state !== derived('state', visit)) return refuse('SSO_STATE');
+      if (answer.state !== begunBy(visit).state) return refuse('SSO_STATE');
       return reach(visit, async () => {
         const returned = callbackUrl(visit.returnTo, answer);
-        const tokens = await authorizationCodeGrant(await discover(settings), returned, {
-          pkceCodeVerifier: derived('verifier', visit),
-          expectedNonce: derived('nonce', visit),
-          expectedState: derived('state', visit),
-          idTokenExpected: true,
-        });
-        const claims = tokens.claims();
+        const claims = await provedClaims(await discover(settings), begunBy(visit), returned);
         if (!claims) return refuse('SSO_REFUSED');
         const named = [claims['preferred_username'], claims['email'], claims.sub];
         return {

@@ -1,12 +1,16 @@
 import {
   allowInsecureRequests,
+  authorizationCodeGrant,
+  buildAuthorizationUrl,
+  calculatePKCECodeChallenge,
   ClientSecretPost,
   discovery,
   enableNonRepudiationChecks,
   None,
   type Configuration,
+  type IDToken,
 } from 'openid-client';
-import { providerPatienceMs } from './provider.ts';
+import { providerPatienceMs, type Begun } from './provider.ts';
 
 /** A client of an OpenID issuer. */
 export type IssuerClient = { issuer: string; clientId: string; secret: string | undefined };
@@ -43,4 +47,35 @@ export function createDiscovery(clock: () => Date): (client: IssuerClient) => Pr
     config.catch(() => known.delete(key));
     return config;
   };
+}
+
+/** Address of the issuer to send a browser to: the code flow with PKCE and nonce. */
+export async function authorizationAddress(
+  config: Configuration,
+  { state, nonce, verifier }: Begun,
+  asked: { redirect_uri: string; scope: string; prompt?: string },
+): Promise<string> {
+  const address = buildAuthorizationUrl(config, {
+    ...asked,
+    code_challenge: await calculatePKCECodeChallenge(verifier),
+    code_challenge_method: 'S256',
+    state,
+    nonce,
+  });
+  return address.href;
+}
+
+/** Claims of the ID token that an answer of the issuer is exchanged for. @throws when the answer is wrong or the issuer fails */
+export async function provedClaims(
+  config: Configuration,
+  { state, nonce, verifier }: Begun,
+  returned: URL,
+): Promise<IDToken | undefined> {
+  const tokens = await authorizationCodeGrant(config, returned, {
+    pkceCodeVerifier: verifier,
+    expectedNonce: nonce,
+    expectedState: state,
+    idTokenExpected: true,
+  });
+  return tokens.claims();
 }
