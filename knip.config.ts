@@ -28,7 +28,7 @@ const config: KnipConfig = {
     // Named by docs/designers.md.
     'src/sandbox/art/draw.ts',
     'scripts/*.mjs',
-    'scripts/{contact-sheets,fonts,generate,reference,schema-dump,stories}.ts',
+    'scripts/{contact-sheets,fonts,generate,reference,safe-patterns,schema-dump,stories}.ts',
     'scripts/checks/*.ts',
     // Named by its path where Playwright is started, in scripts/test-run/steps.mjs.
     'scripts/test-run/playwright-report.mjs',

@@ -25,8 +25,9 @@ export default defineConfig({
   workers: 2,
   // On a build server once more, with what needed it named at the end of the run.
   retries: process.env['CI'] ? 1 : 0,
-  timeout: 90_000,
-  expect: { timeout: 20_000 },
+  // Limits that only a fault reaches: a preview is the whole brand checked anew, on a machine that has other work.
+  timeout: 180_000,
+  expect: { timeout: 45_000 },
   forbidOnly: Boolean(process.env['CI']),
   use: {
     viewport: { width: 1440, height: 900 },

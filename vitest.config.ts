@@ -7,6 +7,7 @@ import { full, fullTag } from '#run-size';
 // Bring generated code and fonts up to date, also when Vitest is run by itself.
 import './scripts/fonts-stale.mjs';
 import './scripts/generate-stale.mjs';
+import './scripts/patterns-stale.mjs';
 import RunOrder from './scripts/run-order.ts';
 
 const layers = '{contract,engine,play,sandbox/{art,games},ui,portal,operator,cli}';

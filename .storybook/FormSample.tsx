@@ -25,7 +25,7 @@ const valuesOf = (initial: FormStoryArgs['initial'], { platform }: FormData) =>
 
 /** The form of a story, as the portal draws it. */
 export function FormSample({ form, data, readFact, ...args }: FormSampleProps) {
-  const { rules: own, initial, show, answer = 'accepted', sources: come = 'ready' } = args;
+  const { rules: own, initial, mode: first, show, answer = 'accepted', sources: come = 'ready' } = args;
   const say = useText();
   const root = useRef<HTMLDivElement>(null);
   const rules = useMemo(() => rulesOf(form, own, data), [form, own, data]);
@@ -38,6 +38,7 @@ export function FormSample({ form, data, readFact, ...args }: FormSampleProps) {
     constants: data.core.constants.constants,
     data: data.sources,
     initial: valuesOf(initial, data),
+    ...(first !== undefined && { startMode: first }),
     checks: checksOf({ form, answer }),
     onRuleFault: reportFault,
   });

@@ -1,4 +1,5 @@
 import { useEffect, useMemo, type CSSProperties } from 'react';
+import { isOnForAll } from '#engine/flags/flag.ts';
 import { FactsProvider, type FactValue } from '#ui/facts/facts.tsx';
 import { loadScripts } from '#ui/fonts/load-fonts.ts';
 import { createTexts } from '#ui/text/create-texts.ts';
@@ -23,7 +24,7 @@ const types = { visitor: -1, guest: 4, member: 0, agent: 1, excluded: 0 } as con
 
 /** Facts of the story's user, as far as forms read them. */
 function factsOf({ core }: FormData, { language, who }: FormStoryProps['setting']) {
-  const flags: Readonly<Record<string, boolean | undefined>> = core.flags.flags;
+  const { flags } = core.flags;
   const known: Readonly<Record<string, FactValue>> = {
     'session.loggedIn': who !== 'visitor',
     'session.excluded': who === 'excluded',
@@ -33,7 +34,7 @@ function factsOf({ core }: FormData, { language, who }: FormStoryProps['setting'
     language,
   };
   const read = (name: string): FactValue =>
-    name.startsWith('flags.') ? (flags[name.slice('flags.'.length)] ?? false) : (known[name] ?? false);
+    name.startsWith('flags.') ? isOnForAll(flags[name.slice('flags.'.length)]) : (known[name] ?? false);
   return { read, subscribe: () => () => {} };
 }
 

@@ -81,6 +81,8 @@ export type FormStoryArgs = {
   /** Rules in place of the brand's own. */
   rules?: RulesDocument;
   initial?: Readonly<Record<string, FieldValue>>;
+  /** Mode that the form opens with, where it is open to the one who looks. */
+  mode?: string;
   /** `errors`: shows all of them. `questions`: leaves the fields, so that their questions to the platform are asked. */
   show?: 'errors' | 'questions';
   /** State of the platform's lists and pictures. */

@@ -19,3 +19,9 @@ declare module '*/.cache/stories/reference.json' {
   const reference: unknown;
   export default reference;
 }
+
+declare module '*/.cache/stories/welcome.json' {
+  type Group = { title: string; id: string; count: number };
+  const welcome: { shared: Group[]; brands: { brand: string; title: string; groups: Group[] }[] };
+  export default welcome;
+}

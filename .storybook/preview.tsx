@@ -32,7 +32,7 @@ const preview: Preview = {
         desktop: { name: 'Desktop', styles: { width: '1440px', height: '900px' }, type: 'desktop' },
       },
     },
-    options: { storySort: { order: ['Reference', '*', 'Widgets'] } },
+    options: { storySort: { order: ['Welcome', 'Reference', '*', 'Widgets'] } },
   },
   globalTypes: {
     brand: {

@@ -6,7 +6,8 @@ import { blockNames } from '#contract/generated/names.ts';
 import { readPacks } from '#engine/node/read-packs.ts';
 import { isJsonObject } from '#engine/json/json.ts';
 import { packLayers, parseJson } from '#engine/packs.ts';
-import { resolveBrand } from '#engine/resolve.ts';
+import { resolveBrand, traceBrand } from '#engine/resolve.ts';
+import { withSpokenTexts } from '#engine/spoken-texts.ts';
 import type { BrandData } from '../.storybook/brand-data.ts';
 import { inputTexts, sampleTexts } from './form-samples.mjs';
 import { callsOfBlocks } from './stories/block-calls.ts';
@@ -19,6 +20,7 @@ import { withStoryServer } from './stories/story-server.ts';
 import { exportName, fileName, storyModule, type StoryFile } from './stories/story-file.ts';
 import { pictureNames, withTags } from './stories/story-tags.ts';
 import { blocksOfSources, usesOf } from './stories/uses.ts';
+import { welcomeOf } from './stories/welcome.ts';
 import { filesOfWidgets } from './stories/widget-files.ts';
 
 process.chdir(join(import.meta.dirname, '..'));
@@ -36,7 +38,7 @@ const recorded: BrandData[] = [];
 await withStoryServer(password, async (server) => {
   for (const brand of brands) {
     const data = await recordBrand(brand, { ...server, password });
-    recorded.push({ ...data, provenance: resolveBrand(packs, brand).provenance });
+    recorded.push({ ...data, provenance: traceBrand(withSpokenTexts(packs, [brand]), brand).provenance });
   }
 });
 
@@ -83,6 +85,7 @@ write('reference.json', {
   brands: Object.fromEntries(brands.map((brand) => [brand, referenceOf(brand)])),
   sources: blocksOfSources(callsOf),
 });
+write('welcome.json', welcomeOf(files, brands));
 write('pictures.json', pictureNames(files));
 write('sample-texts.json', { ...sampleTexts, ...inputTexts(input.enum) });
 for (const file of files) writeFileSync(join(out, fileName(file)), storyModule(file));

@@ -6,14 +6,16 @@ import { FactsPage } from './FactsPage.tsx';
 import { ItemPage, type Item } from './ItemPage.tsx';
 import { PatternsPage } from './PatternsPage.tsx';
 import { TokensPage } from './TokensPage.tsx';
+import { WelcomePage } from './WelcomePage.tsx';
 import './reference.css';
 
-type Subject = Item | { kind: 'tokens' } | { kind: 'facts' } | { kind: 'patterns' };
+type Subject = Item | { kind: 'tokens' } | { kind: 'facts' } | { kind: 'patterns' } | { kind: 'welcome' };
 type ReferenceFacts = StoryFacts & { reference: Subject };
 
 function Page({ facts, globals, data }: { facts: ReferenceFacts; globals: StoryGlobals; data: BrandData }) {
   const setting = useMemo(() => settingOf(facts, globals, data), [facts, globals, data]);
   const { reference } = facts;
+  if (reference.kind === 'welcome') return <WelcomePage />;
   if (reference.kind === 'tokens') return <TokensPage setting={setting} />;
   if (reference.kind === 'facts') return <FactsPage />;
   if (reference.kind === 'patterns') return <PatternsPage setting={setting} />;

@@ -5,6 +5,7 @@ import type { Schemas } from './schemas.ts';
 const named: Readonly<Record<string, string>> = {
   text: 'a key of `texts/<language>`',
   image: 'a file below `assets/`, of the pack or of one that it extends',
+  font: 'a file `fonts/<name>.woff2` below `assets/`, of the pack or of one that it extends',
   menu: '`menu/<id>`: [those of base](base.md#menus)',
   form: '`form/<id>`: [those of base](base.md#forms)',
   rules: '`rules/<id>`: [those of base](base.md#forms)',

@@ -52,8 +52,10 @@ export const section = (name: string, schema: Schema): string => {
     .map(([def, node]) => `\n#### ${name} ${def}\n\n${cell(node['description'])}\n${table(node, name)}`)
     .join('');
   const members = schema['x-audience'] === 'member' ? ' For members who are logged in only.' : '';
+  const fits = schema['x-fits'] as string[] | undefined;
+  const places = fits ? ` Of screens that are a ${fits.join(' or a ')} only.` : '';
   const form = formSentences(schema['x-form'] as FormNote | undefined);
-  return `### ${name}\n\n${cell(schema['description'])}${slots ? ` Slots: ${slots.join(', ')}.` : ''}${members}\n${form === '' ? '' : `\n${form}\n`}${table(schema, name.split(':')[0] ?? '')}${defs}`;
+  return `### ${name}\n\n${cell(schema['description'])}${slots ? ` Slots: ${slots.join(', ')}.` : ''}${members}${places}\n${form === '' ? '' : `\n${form}\n`}${table(schema, name.split(':')[0] ?? '')}${defs}`;
 };
 
 /** Sessions that may use a call, in words. */

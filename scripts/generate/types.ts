@@ -12,7 +12,10 @@ const options = {
 const inline = (node: unknown, rename: (name: string, own: boolean) => string): unknown => {
   if (Array.isArray(node)) return node.map((entry) => inline(entry, rename));
   if (node === null || typeof node !== 'object') return node;
-  const entries = Object.entries(node).map(([key, value]) => {
+  // With notes beside it a reference to a definition of the same file would become a type of its own each time.
+  const { $ref: own } = node as { $ref?: unknown };
+  const noted = typeof own === 'string' && own.startsWith('#') ? { $ref: own } : node;
+  const entries = Object.entries(noted).map(([key, value]) => {
     if (key === '$ref' && typeof value === 'string') {
       const name = value.split('/').at(-1) ?? '';
       return [key, `#/$defs/${rename(name, value.startsWith('#'))}`];

@@ -1,10 +1,10 @@
 import type { CallId } from '#contract/generated/calls.ts';
-import type { ScreenDocument } from '#contract/generated/documents.ts';
+import type { FormDocument, ScreenDocument } from '#contract/generated/documents.ts';
 import type { BrandData } from '../../.storybook/brand-data.ts';
 import { blocksIn } from '../../.storybook/first-block.ts';
 import { needsSession, statesOf } from './block-states.ts';
 import { circumstancesIn, circumstancesOf, roomsOf } from './circumstances.ts';
-import { exportName, type Story, type StoryFile } from './story-file.ts';
+import { exportName, wordsOf, type Story, type StoryFile } from './story-file.ts';
 import { whoSees } from './who-sees.ts';
 
 /** Blocks that hold the rest of the page and are nothing by themselves. */
@@ -17,7 +17,52 @@ function homeOf(screen: ScreenDocument, { screens }: BrandData['core']): ScreenD
   return undefined;
 }
 
+/** Pages that guests, members and agents see differently. */
+const seenByAll: readonly string[] = ['home', 'promotions'];
+
+/** Forms whose messages are shown for all fields at once. */
+const mainForms: readonly string[] = ['register', 'login', 'deposit', 'withdrawal'];
+
+/** A form as it opens, in each further mode, and sent without a value. */
+function storiesOfForm(brand: string, form: FormDocument, title: string): [string, Story][] {
+  const [, ...modes] = form.modeOrder ?? [];
+  const livery = { brand, form: form.id };
+  return [
+    [form.id, { name: title, livery }],
+    ...modes.map((mode): [string, Story] => [
+      `${form.id}-${mode}`,
+      { name: `${title}, ${wordsOf(mode).toLowerCase()}`, args: { mode }, livery },
+    ]),
+    ...(mainForms.includes(form.id)
+      ? [
+          [`${form.id}-refused`, { name: `${title}, refused`, args: { show: 'errors' }, livery }] as [
+            string,
+            Story,
+          ],
+        ]
+      : []),
+  ];
+}
+
 type CallsOfBlocks = Readonly<Record<string, readonly CallId[]>>;
+
+/** Title of a screen or form as a player reads it, with its id where others have the same. */
+function namesOf(
+  data: BrandData,
+  titles: Readonly<Record<string, string | undefined>>,
+): Record<string, string> {
+  const words = data.texts['en'] ?? {};
+  const named = Object.entries(titles).map(([id, title]): [string, string] => {
+    const text = words[title ?? '']?.replaceAll(/<[^>]*>/gu, '').trim();
+    return [id, text === undefined || text === '' || text.includes('{{') ? wordsOf(id) : text];
+  });
+  return Object.fromEntries(
+    named.map(([id, name]) => {
+      const isShared = named.some(([other, said]) => other !== id && said === name);
+      return [id, isShared && name !== wordsOf(id) ? `${name} (${wordsOf(id)})` : name];
+    }),
+  );
+}
 
 /** Every file of stories of a brand, made from its documents and the schemas. */
 export function filesOfBrand(data: BrandData, callsOf: CallsOfBlocks): StoryFile[] {
@@ -35,6 +80,14 @@ export function filesOfBrand(data: BrandData, callsOf: CallsOfBlocks): StoryFile
       const asked = callsOf[block.type] ?? [];
       return needsSession(asked) ? asked : [];
     });
+  const titles = namesOf(
+    data,
+    Object.fromEntries(Object.values(core.screens).map(({ id, title }) => [id, title])),
+  );
+  const formTitles = namesOf(
+    data,
+    Object.fromEntries(Object.entries(core.forms).map(([id, { title }]) => [id, title])),
+  );
   const screens = (presentation: string, as: 'page' | 'modal' | 'panel'): Record<string, Story> =>
     Object.fromEntries(
       Object.values(core.screens)
@@ -45,9 +98,27 @@ export function filesOfBrand(data: BrandData, callsOf: CallsOfBlocks): StoryFile
           // The page below a modal has its own story.
           const checked = as === 'modal' ? { checked: 'dialog[open]' } : {};
           const shown = { [as]: screen.id, ...circumstancesIn(screen, known) };
-          return [screen.id, { livery: { brand, shown, who }, ...checked }];
+          return [
+            screen.id,
+            { name: titles[screen.id] ?? screen.id, livery: { brand, shown, who }, ...checked },
+          ];
         }),
     );
+  /** Each frame around the first page that stands in it. */
+  const framed = Object.fromEntries(
+    Object.values(core.screens).flatMap((frame): [string, Story][] => {
+      if (frame.presentation !== 'frame') return [];
+      const pages = Object.values(core.screens).filter(
+        (screen) =>
+          screen.presentation === 'page' && `frame-${screen.frame ?? 'full'}` === frame.id && !screen.when,
+      );
+      const page = pages.find(({ id }) => id === core.brand.roles?.home) ?? pages[0];
+      if (!page) return [];
+      const shown = { page: page.id, ...circumstancesIn(page, known) };
+      const who = whoSees(core, [page.when], sessionOf(page));
+      return [[frame.id, { livery: { brand, shown, who } }]];
+    }),
+  );
   const rooms = Object.fromEntries(
     roomsOf(data).map(({ page, family, search }) => [
       `room-${family}`,
@@ -101,11 +172,27 @@ export function filesOfBrand(data: BrandData, callsOf: CallsOfBlocks): StoryFile
   const forms: StoryFile = {
     title: `${name}/Forms`,
     meta: { from: 'form-stories.tsx', name: 'formMeta' },
-    stories: Object.fromEntries(Object.keys(core.forms).map((form) => [form, { livery: { brand, form } }])),
+    stories: Object.fromEntries(
+      Object.values(core.forms).flatMap((form) => storiesOfForm(brand, form, formTitles[form.id] ?? form.id)),
+    ),
   };
+
+  /** Main screens as those see them who are logged in, one after the other in the list. */
+  const viewers = Object.fromEntries(
+    seenByAll.flatMap((id) =>
+      (['guest', 'member', 'agent'] as const).flatMap((who): [string, Story][] => {
+        const screen = core.screens[id];
+        if (!screen || !data.visits[who]) return [];
+        const shown = { page: id, ...circumstancesIn(screen, known) };
+        return [[`${id}-${who}`, { name: `${titles[id] ?? id}, as ${who}`, livery: { brand, shown, who } }]];
+      }),
+    ),
+  );
 
   return [
     { title: `${name}/Pages`, meta: meta(), stories: { ...screens('page', 'page'), ...rooms } },
+    { title: `${name}/Viewers`, meta: meta(), stories: viewers },
+    { title: `${name}/Frames`, meta: meta(), stories: framed },
     { title: `${name}/Modals`, meta: meta(), stories: screens('modal', 'modal') },
     { title: `${name}/Panels`, meta: meta(), stories: screens('panel', 'panel') },
     forms,

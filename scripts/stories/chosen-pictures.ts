@@ -43,7 +43,14 @@ const isMain = (part: string, name: string): boolean => mainScreens[part]?.inclu
  */
 export function picturesOf({ title, stories }: StoryFile, again: boolean): Record<string, Pictures> {
   const [group = '', part = ''] = title.split('/');
-  if (group === 'Reference' || drawsNothing.test(title)) return {};
+  // A frame is in the picture of its page.
+  if (
+    group === 'Welcome' ||
+    group === 'Reference' ||
+    ['Frames', 'Viewers'].includes(part) ||
+    drawsNothing.test(title)
+  )
+    return {};
   const names = Object.keys(stories);
   const chosen = nearest(names);
   const whole = screens.includes(part) || title === 'Widgets/Form';
@@ -55,7 +62,8 @@ export function picturesOf({ title, stories }: StoryFile, again: boolean): Recor
   };
   return Object.fromEntries(
     names
-      .filter((name) => whole || name === chosen)
+      // States of a form of a brand are those of the samples, which have pictures.
+      .filter((name) => (whole && !(part === 'Forms' && stories[name]?.args)) || name === chosen)
       .map((name) => [
         name,
         {

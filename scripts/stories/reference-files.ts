@@ -11,7 +11,7 @@ function circumstancesOf(name: string, blocks: readonly StoryFile[]): { who?: un
   return { who, told: { ...(search !== undefined && { search }), ...(params && { params }) } };
 }
 
-/** A page for each block, action and source, and one for all tokens, facts and patterns: what the schemas say of them. */
+/** The welcome page, a page for each block, action and source, and one for all tokens, facts and patterns: what the schemas say of them. */
 export function filesOfReference(brand: string, blocks: readonly StoryFile[]): StoryFile[] {
   const page = (kind: string, name?: string): Story => {
     const { who, told } = kind === 'block' ? circumstancesOf(name ?? '', blocks) : {};
@@ -23,6 +23,7 @@ export function filesOfReference(brand: string, blocks: readonly StoryFile[]): S
     stories: Object.fromEntries(names.map((name) => [name, page(kind, name)])),
   });
   return [
+    { title: 'Welcome', meta, stories: { Start: page('welcome') } },
     {
       title: 'Reference/Overview',
       meta,

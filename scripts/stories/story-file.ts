@@ -2,6 +2,8 @@ import type { Pictures } from '../../.storybook/testing/pictures.ts';
 
 /** A story as it stands in its file. */
 export type Story = {
+  /** Name in the list; the name of its export in words unless given. */
+  name?: string;
   args?: object;
   /** Livery parameters of the story, see .storybook/story-context.ts. */
   livery: object;
@@ -27,22 +29,37 @@ export type StoryFile = {
 export const exportName = (id: string): string =>
   id.replaceAll(/(?:^|[^A-Za-z0-9]+)([A-Za-z0-9])/gu, (_, letter: string) => letter.toUpperCase());
 
+/** States whose names say more in other words. */
+const states: Readonly<Record<string, string>> = { TwoHundred: '200 entries', LongText: 'Long texts' };
+
+/** Abbreviations that are read letter by letter. */
+const abbreviations = /\b(?:totp|vip|qr|rng|sms|id)\b/giu;
+
+/** `heroCarousel` → `Hero carousel`, `login-page` → `Login page`. */
+export function wordsOf(id: string): string {
+  const words = id
+    .replaceAll(/([a-z0-9])([A-Z])/gu, (_, before: string, next: string) => `${before} ${next.toLowerCase()}`)
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .replaceAll(abbreviations, (letters) => letters.toUpperCase())
+    .trim();
+  return states[id] ?? words.charAt(0).toUpperCase() + words.slice(1);
+}
+
 /** `Aurora/Blocks/HeroCarousel` → `aurora-blocks-herocarousel.stories.tsx`. */
 export const fileName = ({ title }: StoryFile): string =>
   `${title.replaceAll(/[^A-Za-z0-9]+/gu, '-').toLowerCase()}.stories.tsx`;
 
-const storyText = ([name, { args, livery, globals, checked, tags, pictures, play }]: [
-  string,
-  Story,
-]): string => {
+const storyText = ([id, story]: [string, Story]): string => {
+  const { name = wordsOf(id), args, livery, globals, checked, tags, pictures, play } = story;
   const parts = [
+    `name: ${JSON.stringify(name)}`,
     ...(args ? [`args: ${JSON.stringify(args)}`] : []),
     `parameters: ${JSON.stringify({ livery, pictures, ...(checked && { a11y: { context: checked } }) })}`,
     ...(globals ? [`globals: ${JSON.stringify(globals)}`] : []),
     ...(tags?.length ? [`tags: ${JSON.stringify(tags)}`] : []),
     ...(play ? ['play: press'] : []),
   ];
-  return `export const ${exportName(name)} = { ${parts.join(', ')} };`;
+  return `export const ${exportName(id)} = { ${parts.join(', ')} };`;
 };
 
 /** The module of a file of stories; Storybook reads its title without running it. */

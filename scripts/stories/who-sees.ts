@@ -1,6 +1,7 @@
 import { callGuards } from '#contract/generated/call-guards.ts';
 import type { CallId } from '#contract/generated/calls.ts';
 import { evaluate } from '#engine/conditions/conditions.ts';
+import { isOnForAll } from '#engine/flags/flag.ts';
 import type { CorePart } from '#engine/bundle/bundle-format.ts';
 import type { Looking } from '../../.storybook/brand-data.ts';
 
@@ -17,8 +18,7 @@ const factsOf =
       'member.isAgent': who === 'agent',
       'member.isGuest': who === 'guest',
     };
-    const flagsByName: Readonly<Record<string, boolean | undefined>> = flags.flags;
-    if (name.startsWith('flags.')) return flagsByName[name.slice('flags.'.length)];
+    if (name.startsWith('flags.')) return isOnForAll(flags.flags[name.slice('flags.'.length)]);
     return known[name];
   };
 

@@ -5,9 +5,9 @@ import { isJsonObject, own, type JsonObject } from '#engine/json/json.ts';
 import { parseJson, type DocumentKey } from '#engine/packs.ts';
 import { picturesKey } from '#engine/pictures/uploaded-pictures.ts';
 
-/** A place for a picture that leads out of no folder. */
+/** A place for a picture or font that leads out of no folder. */
 const isPlainPath = (path: string): boolean =>
-  /^[a-z0-9][a-z0-9_-]*(?:\/[a-z0-9][a-z0-9_-]*)*\.(?:svg|png|jpg|webp|avif)$/u.test(path);
+  /^[a-z0-9][a-z0-9_-]*(?:\/[a-z0-9][a-z0-9_-]*)*\.(?:svg|png|jpg|webp|avif|woff2)$/u.test(path);
 
 const hashOf = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');
 
@@ -21,7 +21,7 @@ function picturesIn(documents: Readonly<Record<DocumentKey, string>>): {
   return { document, pictures: isJsonObject(pictures) ? pictures : {} };
 }
 
-/** Uploaded pictures of a pack as its documents name them, hash by path; what is no place for a file is left out. */
+/** Uploaded pictures and fonts of a pack as its documents name them, hash by path; what is no place for a file is left out. */
 export function namedPictures(documents: Readonly<Record<DocumentKey, string>>): Map<string, string> {
   return new Map(
     Object.entries(picturesIn(documents).pictures).flatMap(([path, picture]): [string, string][] => {

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { isJsonObject, own } from '#engine/json/json.ts';
 import { packLayers, type PackSet } from '#engine/packs.ts';
-import { overlayPack } from '#engine/resolve.ts';
+import { resolveBrand } from '#engine/resolve.ts';
 import { seedLanguage } from '#engine/exchange/seed-language.ts';
 import type { Command, Terminal } from './command.ts';
 import { localPacks } from './local-packs.ts';
@@ -10,7 +10,7 @@ import { readArgs } from './read-args.ts';
 
 /** The languages of a brand, its own or of a pack below. */
 function languagesOf(set: PackSet, pack: string): string[] {
-  const brand = overlayPack(set, pack).overlaid.get('brand/main')?.document;
+  const brand: unknown = resolveBrand(set, pack).documents['brand/main'];
   const languages = isJsonObject(brand) ? own(brand, 'languages') : undefined;
   return Array.isArray(languages) ? languages.filter((language) => typeof language === 'string') : [];
 }

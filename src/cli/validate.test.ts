@@ -79,7 +79,7 @@ describe('readPacks', () => {
 
 describe('livery validate', () => {
   it('says that nothing is wrong and answers 0', async () => {
-    expect(await livery('validate', 'shop', '--configs', configs)).toEqual({
+    expect(await callDispatch('validate', 'shop', '--configs', configs)).toEqual({
       code: 0,
       out: '0 errors, 0 warnings in shop and what extends it\n',
       error: '',
@@ -93,12 +93,12 @@ describe('livery validate', () => {
       '{\n  "kind": "flags",\n  "id": "main",\n  "flags": { "frePlay": true }\n}\n',
     );
     const text = await livery('validate', '--configs', configs);
-    const json = await livery('validate', '--configs', configs, '--json');
+    const json = await callDispatch('validate', '--configs', configs, '--json');
     await rm(file);
     expect(text).toEqual({
       code: 1,
       out: [
-        `${file}:4:14 UNKNOWN_PROPERTY "frePlay" is no property here, so it would have no effect.`,
+        `${file}:4:25 FLAG_UNNAMED The platform has no flag "frePlay", and a flag of your own has a name.`,
         '    Did you mean "freePlay"?',
         '1 error, 0 warnings in ground, shop',
         '',
@@ -108,13 +108,13 @@ describe('livery validate', () => {
     expect(json.code).toBe(1);
     expect(JSON.parse(json.out) as Problem[]).toEqual([
       {
-        code: 'UNKNOWN_PROPERTY',
+        code: 'FLAG_UNNAMED',
         severity: 'error',
         file,
         line: 4,
-        column: 14,
+        column: 25,
         pointer: '/flags/frePlay',
-        message: '"frePlay" is no property here, so it would have no effect.',
+        message: 'The platform has no flag "frePlay", and a flag of your own has a name.',
         fix: 'Did you mean "freePlay"?',
       },
     ]);
@@ -130,7 +130,7 @@ describe('livery validate', () => {
 
   it('answers 0 when there are warnings only', async () => {
     await write('shop/flags/main.json', '{ "kind": "flags", "id": "main", "flags": { "salary": null } }');
-    const { code, out } = await livery('validate', 'shop', '--configs', configs);
+    const { code, out } = await callDispatch('validate', 'shop', '--configs', configs);
     await rm(join(configs, 'shop/flags/main.json'));
     expect({ code, last: out.trim().split('\n').at(-1) }).toEqual({
       code: 0,

@@ -34,6 +34,8 @@ export type DrawTask = {
   /** Path and query. */
   address: string;
   at: number;
+  /** Flags as they are for those whom the page is drawn for; undefined where all have the same. */
+  flags?: Readonly<Record<string, unknown>> | undefined;
   /** Carries calls of the gateway to the server: a DrawCall out, a DrawAnswer back. */
   port: MessagePort;
 };

@@ -47,6 +47,7 @@ export const problemCodes = {
   // Ring 2: references
   UNKNOWN_TEXT: error('A text key is in no language of the brand.'),
   UNKNOWN_IMAGE: error('An image is in the assets of no layer.'),
+  UNKNOWN_FONT: error('A font is in the assets of no layer.'),
   UNKNOWN_MENU: error('A menu of this id does not exist.'),
   UNKNOWN_MODAL: error('A screen of this id presented as a modal does not exist.'),
   UNKNOWN_PANEL: error('A screen of this id presented as a panel does not exist.'),
@@ -118,6 +119,14 @@ export const problemCodes = {
   QUICK_OUT_OF_BOUNDS: error('A button puts in an amount that its field refuses.'),
   FIELD_UNSATISFIABLE: error('What a field asks for contradicts itself, so that no value is accepted.'),
   OPTION_REFUSED: error('A choice offers a value that its own rule refuses.'),
+  PERIOD_REVERSED: error('What begins and ends is over before it begins.'),
+  FLAG_READS_FLAG: error('A flag hangs on another flag, so that both could wait for each other.'),
+  FLAG_FACT: error('A flag hangs on what pages and server do not both know of whoever looks.'),
+  FLAG_UNNAMED: error(
+    'A flag that the platform does not know has no name, so that it may be a misspelt one.',
+  ),
+  FLAG_EXPIRED: warning('The day by which a flag should be gone has passed.'),
+  FLAG_WEIGHTS: error('The variants of a flag have no weight, so that nobody gets one.'),
   RULE_FROM_ITSELF: error('A field takes its rule from itself.'),
   DEFAULT_REFUSED: error('A field starts with a value that it refuses.'),
   TWO_AGES: error('A field has two youngest ages, of which one counts.'),

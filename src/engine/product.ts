@@ -15,6 +15,8 @@ export type Product<Code extends string = string> = {
   problems: ProblemCodes<Code>;
   /** Checks by the kind of document that they take. */
   checks: Readonly<Partial<Record<Kind, DocumentCheck<ProblemCode | Code>>>>;
+  /** True for keys of texts that only the server says: bundles leave these out. */
+  serverText: (key: string) => boolean;
   /** Properties of the core part beside those of `CorePart`, for documents that pages need at once. */
   core: (brand: ResolvedBrand) => Readonly<Record<string, unknown>>;
 };

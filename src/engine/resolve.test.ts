@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { packLayers, withDependents } from './packs.ts';
-import { documentsOfKind, resolveBrand } from './resolve.ts';
+import { documentsOfKind, resolveBrand, traceBrand } from './resolve.ts';
 import { objectUnder, smallPacks, writePacks } from './testing/small-packs.ts';
 
 describe('resolveBrand', () => {
   it('lays a brand over what it extends and remembers who set what', () => {
-    const { documents, provenance, layers } = resolveBrand(writePacks(smallPacks()), 'shop');
+    const { documents, provenance, layers } = traceBrand(writePacks(smallPacks()), 'shop');
     expect(layers).toEqual(['ground', 'shop']);
     expect(documents['menu/main']).toMatchObject({ items: { home: { label: 'menu.home', icon: 'star' } } });
     expect(provenance['menu/main']).toMatchObject({
@@ -13,6 +13,15 @@ describe('resolveBrand', () => {
       '/items/home/icon': 'shop',
       '/order/0': 'ground',
     });
+  });
+
+  it('makes the same documents without remembering who set them', () => {
+    const packs = smallPacks();
+    packs['stall'] = { 'brand/main': { kind: 'brand', id: 'main', extends: 'shop', name: null } };
+    for (const pack of ['ground', 'shop', 'stall']) {
+      const { provenance: _who, ...traced } = traceBrand(writePacks(packs), pack);
+      expect(resolveBrand(writePacks(packs), pack)).toEqual(traced);
+    }
   });
 
   it('does not hand down extends, abstract and hosts', () => {

@@ -62,6 +62,15 @@ export function withSpokenTexts(set: PackSet, packs: readonly string[]): PackSet
   return withTextsIn(set, spoken);
 }
 
+/**
+ * What checking these packs and all over them reads of a set: with an abstract one among them all of it, since what that one holds for others
+ * to offer is checked with it; else without the texts that none of them offers.
+ */
+export function withCheckedTexts(set: PackSet, packs: readonly string[]): PackSet {
+  const chosen = withDependents(set, packs);
+  return chosen.some((pack) => isAbstract(set, pack)) ? set : withSpokenTexts(set, chosen);
+}
+
 /** Sets without the texts of languages that a brand offers in none of them; as they are for a pack that is extended only. */
 export function withTextsOf(pack: string, sets: readonly PackSet[]): PackSet[] {
   const languages = sets.map((set) => (isAbstract(set, pack) ? undefined : spokenBy(set, pack)));

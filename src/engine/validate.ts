@@ -2,13 +2,15 @@ import type { JsonFile } from './json/json-file.ts';
 import { documentFile, packLayers, withDependents, type PackSet } from './packs.ts';
 import { problemCodes, sortProblems, type Problem, type ProblemCode } from './problems.ts';
 import type { Product } from './product.ts';
-import { isAbstract, withSpokenTexts } from './spoken-texts.ts';
+import { isAbstract, withCheckedTexts, withSpokenTexts } from './spoken-texts.ts';
 import { list, suggest } from './suggest.ts';
 import { checkHosts, checkIdleRemovals, checkNeeds } from './validate/brand-needs.ts';
 import { checkMarkedBounds } from './validate/bounds.ts';
 import { openBrand, type AnalysisTime, type Brand } from './validate/brand.ts';
 import { checkConditions } from './validate/conditions.ts';
 import { readPackFiles } from './validate/files.ts';
+import { checkFlags } from './validate/flags.ts';
+import { checkPeriods } from './validate/periods.ts';
 import { checkErrors } from './validate/errors.ts';
 import { checkFormDocument } from './validate/forms/check-forms.ts';
 import { checkActionsOutsideForms } from './validate/forms/action-fit.ts';
@@ -49,8 +51,7 @@ export function validatePacks(
 ): Problem[] {
   const problems: Problem[] = [];
   const chosen = withDependents(set, packs);
-  // What an abstract pack holds for others to offer is checked with it, and with a brand that offers it.
-  const needed = chosen.some((pack) => isAbstract(set, pack)) ? set : withSpokenTexts(set, chosen);
+  const needed = withCheckedTexts(set, packs);
   const files = readFiles(needed, chosen, problems);
   const codes = { ...problemCodes, ...product.problems };
   const hosts = new Map<string, string>();
@@ -138,6 +139,8 @@ function checkBrand(brand: Brand<string>, checks: Product['checks']): void {
     checkConditions(brand, document);
     checkActionsOutsideForms(brand, document);
     checkMarkedBounds(brand, document);
+    checkPeriods(brand, document);
+    if (document.kind === 'flags') checkFlags(brand, document);
     if (document.kind === 'form') checkFormDocument(brand, document);
     if (document.kind === 'rules') {
       checkRules(brand, document);

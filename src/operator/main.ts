@@ -1,7 +1,9 @@
 import { loadWords } from './language/load-words.ts';
 import { speak } from './language/say.ts';
+import { applyMode } from './mode/console-mode.ts';
 import './styles/index.css';
 
+applyMode();
 // The lists of these fonts are long, and a label in another script may change its face a moment later.
 void import('./styles/scripts.css');
 const words = await loadWords();

@@ -50,5 +50,7 @@ export const product: Product<keyof typeof problems> = {
       checkAudience(brand, screen);
     },
   },
+  // Pages of the sandbox, which the server draws or hands its words to.
+  serverText: (key) => key.startsWith('sandbox.'),
   core: coreWithWaysIn,
 };

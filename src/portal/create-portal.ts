@@ -11,6 +11,7 @@ import { createAffiliateFlow } from './flows/affiliate-flow.ts';
 import { createLoginFlow } from './flows/login-flow.ts';
 import { createEncryption } from './gateway/encrypt.ts';
 import { createGateway } from './gateway/gateway.ts';
+import { lateMetFlags, noMetFlags } from './flags/late-met-flags.ts';
 import type { Hold } from './hydration/hold.ts';
 import type { LanguageStore } from './language/language-store.ts';
 import { createActivity } from './session/activity.ts';
@@ -25,6 +26,7 @@ import type { Portal } from './runtime/portal.ts';
 import { createPendingIdentity } from './ways-in/pending-identity.ts';
 import { createViewer } from './runtime/viewer.ts';
 import type { ViewerWidth } from '#contract/drawn-page.ts';
+import { unknownVisitor, type Visitor } from './runtime/visitor.ts';
 import type { WindowPort } from './runtime/window-port.ts';
 
 export type PortalOptions = {
@@ -46,6 +48,10 @@ export type PortalOptions = {
   traced?: boolean | undefined;
   /** Width of a page that is drawn where there is none to measure. */
   width?: ViewerWidth | undefined;
+  /** Whom flags are decided for; one who is not known unless given. */
+  visitor?: Visitor | undefined;
+  /** Variants of flags that the page meets are told to the server. */
+  countsFlags?: boolean | undefined;
   /** Path of the page at the start. */
   path?: string | undefined;
 };
@@ -109,6 +115,8 @@ export function createPortal(options: PortalOptions): Portal {
     onWrong: () => tellError({ documents, texts, toasts, alerts }, 'AFFILIATE_NOT_FOUND'),
   });
   const viewer = createViewer(clock, options.width ?? hold?.drawn.width);
+  const visitor = options.visitor ?? unknownVisitor;
+  const metFlags = options.countsFlags ? lateMetFlags(() => gateway) : noMetFlags;
   const facts = createFactSource({
     documents,
     session,
@@ -120,6 +128,8 @@ export function createPortal(options: PortalOptions): Portal {
     pendingIdentity,
     viewer,
     desk,
+    visitor,
+    metFlags,
     calls,
   });
 
@@ -133,6 +143,7 @@ export function createPortal(options: PortalOptions): Portal {
   };
   subscribe(documents, followDocuments, true);
   subscribe(language, askAgain, true);
+  subscribe(navigation, metFlags.turn, true);
   void hold?.released.then(() => {
     const isFresh = clock().getTime() - hold.drawn.at < freshMs;
     session.restore();
@@ -160,6 +171,8 @@ export function createPortal(options: PortalOptions): Portal {
     pendingIdentity,
     play,
     viewer,
+    visitor,
+    metFlags,
     desk,
     window,
     storage,

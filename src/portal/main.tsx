@@ -23,7 +23,7 @@ async function start(place: HTMLElement): Promise<void> {
   // Only the console frames a portal, and only previews: it wants to point at blocks.
   const watch = framed
     ? await import('./console-link/index.tsx').then(
-        ({ linkToConsole }) => linkToConsole(() => portal.navigation),
+        ({ linkToConsole }) => linkToConsole(portal),
         () => undefined,
       )
     : undefined;

@@ -13,11 +13,13 @@ import { createLanguageStore, storedLanguage } from './language/language-store.t
 import { readBoot, readJson, type Boot } from './live/boot.ts';
 import { followMember } from './live/follow-member.ts';
 import { liveDocuments, textsOf } from './live/live-documents.ts';
+import { rolloutBucket } from './live/rollout-bucket.ts';
 import { startLive } from './live/start-live.ts';
 import { followTabs } from './session/follow-tabs.ts';
 import { createPortal } from './create-portal.ts';
 import type { Portal } from './runtime/portal.ts';
 import { reportToConsole } from './runtime/report.ts';
+import { visitorOf } from './runtime/visitor.ts';
 import { browserWindow } from './runtime/window-port.ts';
 
 /** The page's portal; `hold` keeps it as the server drew it, where that can be taken over. */
@@ -116,6 +118,8 @@ export async function openPortal(): Promise<OpenedPortal> {
   followTheme(live);
 
   await nextTask();
+  const bucket = rolloutBucket(document, Math.random, location.protocol === 'https:');
+  let noteFault = (): void => {};
   const portal = createPortal({
     documents,
     texts,
@@ -126,12 +130,30 @@ export async function openPortal(): Promise<OpenedPortal> {
     shared: local,
     window: preview ? { ...browserWindow, ...preview.window } : browserWindow,
     clock,
-    report: reportToConsole,
+    report: (fault) => {
+      reportToConsole(fault);
+      noteFault();
+    },
     hold,
     path: location.pathname,
+    countsFlags: preview === undefined,
+    visitor: visitorOf(bucket, document, navigator.userAgent),
     traced: boot.traced,
   });
   await preview?.begin(portal);
+  const { seq, rollout } = bundle.pointer;
+  if (!preview && rollout < 100) {
+    // Lazy: only pages of a brand with a rollout load it.
+    const { tellHealth } = await import('./live/tell-health.ts');
+    const health = tellHealth({
+      seq,
+      call: portal.gateway.call,
+      later: (task, milliseconds) => void setTimeout(task, milliseconds),
+    });
+    noteFault = health.fault;
+    addEventListener('error', health.fault);
+    addEventListener('unhandledrejection', health.fault);
+  }
   if (!preview) {
     followMember(portal, (input, init) => fetch(input, init));
     void Promise.resolve(hold?.released).then(() => followTabs(portal.login));

@@ -41,9 +41,11 @@ describe('what stands in folders is what schemas name', () => {
     expect(Object.keys(checks).sort()).toEqual([...form.$defs.field.properties.check.enum].sort());
   });
 
-  it('facts; form.* is read by forms themselves', () => {
+  it('facts; form.* is read by forms themselves, asked.* is what the server said of a flag and no document names', () => {
     const { facts, families } = schemaIndex.facts as unknown as Catalogue;
     const named = [...Object.keys(facts), ...Object.keys(families).map((family) => `${family}.*`)];
-    expect(Object.keys(factDefinitions).sort()).toEqual(named.filter((name) => name !== 'form.*').sort());
+    expect(Object.keys(factDefinitions).sort()).toEqual(
+      [...named.filter((name) => name !== 'form.*'), 'asked.*'].sort(),
+    );
   });
 });

@@ -1,4 +1,5 @@
 import type { Db } from './db.ts';
+import type { WordsOf } from './page-words.ts';
 import type { Agreement } from './vendors/context.ts';
 
 /** Work that is done later, or again when it fails. */
@@ -31,6 +32,7 @@ export type SandboxHost = {
   jobs: Jobs;
   /** Brand of a host name, and its name in English; undefined if there is none. */
   brandAt: (host: string) => Promise<{ brand: string; name: string } | undefined>;
+  wordsOf: WordsOf;
   /** Secret agreed between a brand and the payment provider. */
   paymentSecret: (brand: string) => Promise<string>;
   /** Agreement between a brand and a vendor; undefined for an unknown brand or vendor. */

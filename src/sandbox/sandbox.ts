@@ -10,10 +10,10 @@ import { sandboxVendors } from './vendors/plugin.ts';
 
 /** Serves the outbox, the stand-in of customer service, the payment provider and the vendors below `/sandbox`. */
 async function register(app: FastifyInstance, host: SandboxHost): Promise<void> {
-  const { db, clock, random, jobs, brandAt, paymentSecret, agreementOf, platform } = host;
+  const { db, clock, random, jobs, brandAt, wordsOf, paymentSecret, agreementOf, platform } = host;
   await app.register(outboxPages, { db, clock, brandAt });
   await app.register(supportPages, { brandAt });
-  await app.register(sandboxPayments, { db, clock, jobs, secretOf: paymentSecret });
+  await app.register(sandboxPayments, { db, clock, jobs, wordsOf, secretOf: paymentSecret });
   await app.register(sandboxVendors, {
     prefix: '/sandbox/vendors',
     db,
@@ -21,6 +21,7 @@ async function register(app: FastifyInstance, host: SandboxHost): Promise<void> 
     random,
     jobs,
     agreementOf,
+    wordsOf,
     platform,
     origin: host.gamesOrigin,
     directory: host.gamesDirectory,

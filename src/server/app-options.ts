@@ -7,6 +7,7 @@ import type { ConfigEngine } from './documents/engine/engine.ts';
 import type { StreamLimits } from './http/stream-hub.ts';
 import type { ConnectionSettings } from './http/connection-settings.ts';
 import type { OpenDatabase } from './db/types.ts';
+import type { ObjectSettings } from './objects/object-settings.ts';
 import type { SsoSettings } from './operators/sso/sso-settings.ts';
 import type { LogSettings } from './logs/logger-options.ts';
 import type { BodyPace } from './http/slow-bodies.ts';
@@ -40,6 +41,8 @@ export type AppOptions = {
   build?: string | undefined;
   /** Publishes every saved file at once; for development. */
   watch?: boolean | undefined;
+  /** Bucket that keeps the bytes of uploaded pictures; the database does without. */
+  assets?: ObjectSettings | undefined;
   /** Seeds demo accounts in every brand. */
   sandbox: boolean;
   demoPassword?: string | undefined;

@@ -26,6 +26,7 @@ import { startDeliveries } from './inbox/channels/start.ts';
 import { startInbox } from './inbox/start.ts';
 import { startPromotions } from './promotions/start.ts';
 import { startChat } from './chat/start.ts';
+import { startRolloutGuard } from './rollout-health/guard.ts';
 import { startRains } from './rains/start.ts';
 import { agentGauges, startAgents } from './agents/start.ts';
 import { startFreeRounds } from './free-rounds/start.ts';
@@ -35,6 +36,8 @@ import { startRaffles } from './raffles/start.ts';
 import { startLotteries } from './lottery/start.ts';
 import { messengersOf } from './messages/messengers.ts';
 import { createApprovalNotices } from './notices/approval-notices.ts';
+import { createOperatorMails } from './notices/operator-mails.ts';
+import { createRolloutNotices } from './notices/rollout-notices.ts';
 import { createBackground } from './calls/background.ts';
 import type { Messengers } from './messages/messages.ts';
 import { answerBrokenAddress, answerBrokenRequests, answerSlowRequest } from './gateway/broken-requests.ts';
@@ -116,7 +119,15 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     routerOptions: { maxParamLength: 300 },
     clientErrorHandler: answerBrokenRequests,
     frameworkErrors: answerBrokenAddress,
-    ajv: { customOptions: { coerceTypes: false, removeAdditional: false, allErrors: false } },
+    ajv: {
+      customOptions: {
+        coerceTypes: false,
+        removeAdditional: false,
+        allErrors: false,
+        // Compiling the schema of schemas takes a twentieth of a start; those of our routes are right or no test passes.
+        validateSchema: false,
+      },
+    },
   });
   app.decorate('prepared', prepared);
   if (!options.engine) app.addHook('onClose', () => context.engine.close());
@@ -183,12 +194,27 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     sandbox: options.sandbox,
     report: (fault: unknown) => app.log.error(fault),
   };
+  const pushContact = options.messages?.push?.contact ?? (options.sandbox ? sandboxContact : undefined);
+  const messengers: Messengers = {
+    ...messengersOf(
+      options.messages ?? { smtp: undefined, sms: undefined },
+      brands,
+      sandbox?.messengers(context.db.withTables<SandboxTables>(), context.clock) ?? {},
+    ),
+    push: pushContact === undefined ? undefined : pushMessenger(context, { contact: pushContact, reach }),
+  };
+  const noticesRunning = createBackground((fault) => app.log.error(fault));
+  const operatorMails = createOperatorMails(context.db, messengers.mail);
   // A platform of the brand's own does these itself.
   if (options.gatewayUrl === undefined) {
     const work = { ...operatorsCashier, clock: context.clock, brands };
     startPromotions(work, jobs);
     startRaffles(work, jobs);
     startRains(work, jobs);
+    startRolloutGuard(
+      { context, brands, notices: createRolloutNotices(operatorMails, noticesRunning) },
+      jobs,
+    );
     startChat(work, jobs);
     startContracts(work, jobs);
     startInbox(work, jobs);
@@ -204,17 +230,6 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.addHook('preClose', () => deskWatch?.close());
   await app.register(async (scope) => deliveryPlugin(scope, { context, parts, hints }));
   consoleTexts(app, context);
-  const pushContact = options.messages?.push?.contact ?? (options.sandbox ? sandboxContact : undefined);
-  const messengers: Messengers = {
-    ...messengersOf(
-      options.messages ?? { smtp: undefined, sms: undefined },
-      brands,
-      sandbox?.messengers(context.db.withTables<SandboxTables>(), context.clock) ?? {},
-    ),
-    push: pushContact === undefined ? undefined : pushMessenger(context, { contact: pushContact, reach }),
-  };
-  const noticesRunning = createBackground((fault) => app.log.error(fault));
-  app.addHook('preClose', () => noticesRunning.settled());
   await app.register(adminPlugin, {
     prefix: '/config/v1/admin',
     context,
@@ -230,7 +245,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
         : undefined,
     personas: options.gatewayUrl === undefined,
     webhooks: reach,
-    approvalNotices: createApprovalNotices(context, { mail: messengers.mail, background: noticesRunning }),
+    approvalNotices: createApprovalNotices(context, { mails: operatorMails, background: noticesRunning }),
     cashier: options.gatewayUrl === undefined ? operatorsCashier : undefined,
     members: options.gatewayUrl === undefined ? createMemberDesk({ db: context.db, brands }) : undefined,
     deskWatch,
@@ -297,7 +312,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   );
   app.addHook('onClose', () => sized.close());
   const kept = keptFiles(options.dataDir && join(options.dataDir, 'pictures', 'kept'), (hash) =>
-    keptBytes(context.db, hash),
+    keptBytes(context, hash),
   );
   app.addHook('onClose', () => kept.close());
   const find = createFindAsset({ ...context, layers, kept });
@@ -354,6 +369,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.addHook('onClose', async () => {
     await webhooks.end();
     await jobs.stop();
+    // Jobs send notices as well.
+    await noticesRunning.settled();
     await lotteries?.settled();
     await layers.close();
     await brands.close();

@@ -10,6 +10,7 @@ import { createEngine } from './documents/engine/engine.ts';
 import { importFiles } from './publishing/import.ts';
 import { assetsOf, folderSource } from './documents/source.ts';
 import { migrate } from './db/migrations.ts';
+import { s3Store } from './objects/object-store.ts';
 import type { Sandbox } from './sandbox/load.ts';
 import { migrateSandbox } from './sandbox/migrate-sandbox.ts';
 import { seedSandbox } from './sandbox/seed.ts';
@@ -49,6 +50,7 @@ export const contextOf = ({
   requireTotp,
   sso,
   engine,
+  assets,
 }: AppOptions): ConfigContext => ({
   db: database.db,
   notifications: database.notifications,
@@ -58,6 +60,7 @@ export const contextOf = ({
   requireTotp,
   sso: sso && createCompanyProvider(sso, clock ?? (() => new Date())),
   engine: engine ?? createEngine(clock),
+  objects: assets && s3Store(assets),
   source:
     typeof configs === 'string' ? folderSource(configs) : isSource(configs) ? configs : fixedSource(configs),
 });

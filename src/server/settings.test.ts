@@ -36,6 +36,9 @@ describe('the environment', () => {
     ['DRAW_PAGES', 'maybe'],
     ['DATABASE_URL', 'mysql://localhost/x'],
     ['GATEWAY_URL', 'not an address'],
+    ['ASSETS_URL', 'https://store.example/bucket'],
+    ['ASSETS_URL', 's3://key:secret@bucket'],
+    ['ASSETS_URL', 'https://key:secret@store.example/'],
     ['OPERATOR_PASSWORD', 'short'],
     ['PASSWORD_HASH_MIB', '8'],
     ['REQUESTS_PER_MINUTE', 'many'],
@@ -71,7 +74,11 @@ describe('the environment', () => {
   });
 
   it('never has its passwords repeated', () => {
-    const read = readSettings({ DATABASE_URL: 'mysql://user:hunter2@db/x', OPERATOR_PASSWORD: 'hunter2' });
+    const read = readSettings({
+      DATABASE_URL: 'mysql://user:hunter2@db/x',
+      OPERATOR_PASSWORD: 'hunter2',
+      ASSETS_URL: 'ftp://key:hunter2@store/bucket',
+    });
     expect(JSON.stringify(read)).not.toContain('hunter2');
   });
 });

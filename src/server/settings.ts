@@ -5,6 +5,7 @@ import type { GeetestSettings } from './human-check/geetest-server.ts';
 import { readGeetestSettings } from './human-check/geetest-settings.ts';
 import { readFeedSettings, type FeedSettings } from './lottery/feed/feed-settings.ts';
 import { readVendorSettings, type VendorSettings } from './vendors/vendor-settings.ts';
+import { readObjectSettings, type ObjectSettings } from './objects/object-settings.ts';
 import { readSsoSettings, type SsoSettings } from './operators/sso/sso-settings.ts';
 import { readTrustProxy, type TrustProxy } from './http/trust-proxy.ts';
 
@@ -19,6 +20,8 @@ export type Settings = {
   databaseConnections: number | undefined;
   /** Redis or Valkey that carries hints between processes. */
   redisUrl: string | undefined;
+  /** Bucket of uploaded pictures. */
+  assets: ObjectSettings | undefined;
   gatewayUrl: string | undefined;
   countryHeader: string | undefined;
   /** The server draws pages for visitors. */
@@ -170,6 +173,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     databaseUrl: address('DATABASE_URL', ['postgresql:', 'postgres:']),
     databaseConnections: count('DATABASE_CONNECTIONS', [2, 1000]),
     redisUrl: address('REDIS_URL', ['redis:', 'rediss:']),
+    assets: readObjectSettings(env, problems),
     gatewayUrl: address('GATEWAY_URL', ['https:', 'http:']),
     countryHeader: text('COUNTRY_HEADER'),
     drawPages: flag('DRAW_PAGES', true),

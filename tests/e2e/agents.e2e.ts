@@ -4,7 +4,7 @@ import { logInToPay } from './support/member.ts';
 import { startWithClock } from './support/moved-clock.ts';
 import { newPerson } from './support/registration.ts';
 import { betOnDice, comeByLink, makeLink, phone, seeSettledBet, sendTo } from './support/team.ts';
-import { easyToEnter, expect, test } from './support/test.ts';
+import { expect, test } from './support/test.ts';
 import { speak, wordsOf } from './support/words.ts';
 
 const say = wordsOf('aurora');
@@ -44,7 +44,6 @@ test('on a phone an agent opens an account and a link, a player comes by it and 
   test.setTimeout(400_000);
   const { server, now, moveTo } = await startWithClock();
   try {
-    await easyToEnter(server);
     const portal = server.portal('aurora');
     await page.setViewportSize(phone);
     await speak(page);

@@ -54,7 +54,7 @@ test('a second brand of documents alone differs in menus, forms, screens, theme 
     expect(first?.[aspect], aspect).not.toEqual(second?.[aspect]);
 });
 
-test('three documents make a brand [ENG-02]', async ({ page }) => {
+test('three documents make a brand [ENG-02]', { tag: '@full' }, async ({ page }) => {
   const configs = mkdtempSync(join(tmpdir(), 'livery-brand-'));
   cpSync('configs', configs, { recursive: true });
   const documents = {

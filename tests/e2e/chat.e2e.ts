@@ -8,7 +8,7 @@ import { logIn, tokenOf } from './support/member.ts';
 import { copyOf, dropDatabase } from './support/own-database.ts';
 import { started, startServer, type RunningServer } from './support/server.ts';
 import { isTakenOver } from './support/taken-over.ts';
-import { easyToEnter, expect, test } from './support/test.ts';
+import { expect, test } from './support/test.ts';
 import { speak, wordsOf } from './support/words.ts';
 
 const brand = 'aurora';
@@ -75,7 +75,6 @@ test('two players talk in two languages, one on a phone, through a lost network 
   test.skip(two === undefined, 'Two processes need PostgreSQL.');
   if (!two) return;
   const [one, other] = two.servers as [RunningServer, RunningServer];
-  await easyToEnter(one);
   const [en, my] = [wordsOf(brand), wordsOf(brand, 'my')];
   const hla = await open(browser, one, { account: 'demo', language: 'en', phone: false });
   const zaw = await open(browser, other, { account: 'demoteam1', language: 'my', phone: true });

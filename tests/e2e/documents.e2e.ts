@@ -19,31 +19,31 @@ test('a document is edited as a form and as JSON in step, and given back to its 
   page,
   server,
 }) => {
-  await openConsole(page, server, '/aurora/documents/flags/main');
-  const json = page.getByRole('textbox', { name: 'JSON of flags/main' });
-  const home = page.getByRole('switch', { name: 'Login to home' });
-  await expect(json).toContainText('"loginToHome": false');
-  await expect(home).not.toBeChecked();
+  await openConsole(page, server, '/aurora/documents/protection/main');
+  const json = page.getByRole('textbox', { name: 'JSON of protection/main' });
+  const forGood = page.getByRole('switch', { name: 'Permanent exclusion' });
+  await expect(json).toContainText('"permanentExclusion": true');
+  await expect(forGood).toBeChecked();
 
-  await home.click();
-  await expect(json).toContainText('"loginToHome": true');
+  await forGood.click();
+  await expect(json).toContainText('"permanentExclusion": false');
 
   // The other way round: what is typed shows in the form, and what is no JSON leaves the form as it was.
-  const text = (await json.innerText()).replace('"loginToHome": true', '"loginToHome": false');
-  await replaceWith(json, '{ "kind": "flags"');
+  const text = (await json.innerText()).replace('"permanentExclusion": false', '"permanentExclusion": true');
+  await replaceWith(json, '{ "kind": "protection"');
   await expect(page.getByText('The JSON cannot be read')).toBeVisible();
-  await expect(home).toBeChecked();
-  await expect(home).toBeDisabled();
+  await expect(forGood).not.toBeChecked();
+  await expect(forGood).toBeDisabled();
   await replaceWith(json, text);
   await expect(page.getByText('The JSON cannot be read')).toBeHidden();
-  await expect(home).not.toBeChecked();
+  await expect(forGood).toBeChecked();
 
-  await home.click();
+  await forGood.click();
   await expect(page.getByText('Draft saved')).toBeVisible();
-  await page.getByRole('button', { name: 'Login to home: Set here. Why?' }).click();
+  await page.getByRole('button', { name: 'Permanent exclusion: Set here. Why?' }).click();
   await page.getByRole('button', { name: 'Reset to parent' }).last().click();
-  await expect(page.getByRole('button', { name: 'Login to home: From base. Why?' })).toBeVisible();
-  await expect(json).toContainText('"loginToHome": false');
+  await expect(page.getByRole('button', { name: 'Permanent exclusion: From base. Why?' })).toBeVisible();
+  await expect(json).toContainText('"permanentExclusion": true');
 });
 
 test('the JSON of a document is completed from its schema and from what exists, and says what is wrong', async ({
@@ -94,7 +94,7 @@ test(
   },
 );
 
-test('everything is found by keyboard alone', async ({ page, server }) => {
+test('everything is found by keyboard alone', { tag: '@full' }, async ({ page, server }) => {
   await openConsole(page, server, '/aurora/problems');
   await expect(page.getByRole('heading', { name: 'Problems', level: 1 })).toBeVisible();
   await page.keyboard.press('Control+k');

@@ -50,35 +50,36 @@ const paintedInMain = () =>
   });
 
 for (const brand of ['aurora', 'padauk']) {
-  test(`a view of ${brand} asks for no file that is not there, and does not wait for its fonts`, async ({
-    page,
-    server,
-  }) => {
-    const refused: string[] = [];
-    page.on('response', (answer) => {
-      if (answer.status() >= 400) refused.push(`${answer.status()} ${answer.url()}`);
-    });
-    const held: (() => void)[] = [];
-    await page.route(/\/_portal\/assets\/(?:wght-[^/]*\.css|[^/]*\.woff2)$/u, async (route) => {
-      await new Promise<void>((resolve) => held.push(resolve));
-      await route.continue();
-    });
-    await page.goto(`${server.portal(brand)}/index`, { waitUntil: 'commit' });
-    await expect(page.locator('main h1')).toBeVisible();
-    await expect(page.locator('.lv-skeleton')).toHaveCount(0);
-    // Of the page's content, not only of its frame: what is painted, not what only has a place.
-    await expect.poll(() => page.evaluate(paintedInMain)).toBe(true);
-    expect(held.length).toBeGreaterThan(0);
-    await page.unrouteAll({ behavior: 'ignoreErrors' });
-    for (const go of held) go();
-    // Text in a font of the system until its own comes.
-    const displays = () =>
-      page.evaluate(() => {
-        const fetched = [...document.fonts].filter(({ family }) => !/ Fallback\b/u.test(family));
-        return [...new Set(fetched.map((face) => face.display as string))];
+  test(
+    `a view of ${brand} asks for no file that is not there, and does not wait for its fonts`,
+    { tag: brand === 'padauk' ? [] : ['@full'] },
+    async ({ page, server }) => {
+      const refused: string[] = [];
+      page.on('response', (answer) => {
+        if (answer.status() >= 400) refused.push(`${answer.status()} ${answer.url()}`);
       });
-    await expect.poll(displays).toEqual(['swap']);
-    await page.evaluate(() => document.fonts.ready);
-    expect(refused).toEqual([]);
-  });
+      const held: (() => void)[] = [];
+      await page.route(/\/_portal\/assets\/(?:wght-[^/]*\.css|[^/]*\.woff2)$/u, async (route) => {
+        await new Promise<void>((resolve) => held.push(resolve));
+        await route.continue();
+      });
+      await page.goto(`${server.portal(brand)}/index`, { waitUntil: 'commit' });
+      await expect(page.locator('main h1')).toBeVisible();
+      await expect(page.locator('.lv-skeleton')).toHaveCount(0);
+      // Of the page's content, not only of its frame: what is painted, not what only has a place.
+      await expect.poll(() => page.evaluate(paintedInMain)).toBe(true);
+      expect(held.length).toBeGreaterThan(0);
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
+      for (const go of held) go();
+      // Text in a font of the system until its own comes.
+      const displays = () =>
+        page.evaluate(() => {
+          const fetched = [...document.fonts].filter(({ family }) => !/ Fallback\b/u.test(family));
+          return [...new Set(fetched.map((face) => face.display as string))];
+        });
+      await expect.poll(displays).toEqual(['swap']);
+      await page.evaluate(() => document.fonts.ready);
+      expect(refused).toEqual([]);
+    },
+  );
 }

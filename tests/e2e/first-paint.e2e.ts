@@ -276,24 +276,24 @@ test('a member whose session ended before the page asked for anything reads so, 
   await expect(page.getByRole('button', { name: '07', pressed: true, exact: true })).toBeVisible();
 });
 
-test('a page of the own records leads to the login when the session has ended before it asked for them, and is there after it', async ({
-  page,
-  server,
-  expected,
-}) => {
-  expected.answer(/\/(?:wps|lgw|lotto)\//u, 401);
-  const say = wordsOf('aurora');
-  await openAsSessionEnds(page, server, '/member/bets');
-  await expect(page.getByText(say('session.ended'))).toBeVisible();
-  const centre = page.getByRole('dialog', { name: say('modal.member-centre.title') });
-  await expect(centre.getByText(say('gate.login'))).toBeVisible();
-  await expect(page.locator('[aria-busy="true"], .lv-skeleton')).toHaveCount(0);
-  await centre.getByRole('button', { name: say('session.login'), exact: true }).click();
-  await enterPassword(page);
-  expect(page.url()).toBe(`${server.portal('aurora')}/member/bets`);
-  await expect(centre.getByText(say('gate.login'))).toHaveCount(0);
-  await expect(centre.locator('.lv-dates')).toBeVisible();
-});
+test(
+  'a page of the own records leads to the login when the session has ended before it asked for them, and is there after it',
+  { tag: '@full' },
+  async ({ page, server, expected }) => {
+    expected.answer(/\/(?:wps|lgw|lotto)\//u, 401);
+    const say = wordsOf('aurora');
+    await openAsSessionEnds(page, server, '/member/bets');
+    await expect(page.getByText(say('session.ended'))).toBeVisible();
+    const centre = page.getByRole('dialog', { name: say('modal.member-centre.title') });
+    await expect(centre.getByText(say('gate.login'))).toBeVisible();
+    await expect(page.locator('[aria-busy="true"], .lv-skeleton')).toHaveCount(0);
+    await centre.getByRole('button', { name: say('session.login'), exact: true }).click();
+    await enterPassword(page);
+    expect(page.url()).toBe(`${server.portal('aurora')}/member/bets`);
+    await expect(centre.getByText(say('gate.login'))).toHaveCount(0);
+    await expect(centre.locator('.lv-dates')).toBeVisible();
+  },
+);
 
 /** Places whose height does not depend on how much a member has, by their pages: what waits there, and what comes. */
 const ofKnownHeight = {

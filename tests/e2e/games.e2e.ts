@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { combinations } from '#run-size';
 import { axe } from './support/axe.ts';
 import { demoPassword } from './support/server.ts';
 import { tokenOf } from './support/member.ts';
@@ -83,88 +84,100 @@ test('opens a separate provider in a window, or with a link where the browser al
   expect(new URL((await link.getAttribute('href')) ?? '').hostname).toBe('vendors.localhost');
 });
 
-/** Presses that a search takes beside typing, at a width of the page. */
+/** Presses that a search takes beside typing, at a width of the page; presses.e2e.ts searches on a phone. */
 for (const width of [390, 1440])
-  test(`a game is found and opened from any page by two presses beside typing, at ${width} px`, async ({
-    page,
-    server,
-  }) => {
-    const portal = server.portal('aurora');
-    await inEnglish(page, portal);
-    await page.setViewportSize({ width, height: 844 });
-    await page.goto(`${portal}/promotions`);
-    await isTakenOver(page);
-    const place =
-      width < 900 ? page.getByRole('navigation', { name: 'Shortcuts' }) : page.getByRole('banner');
-    const open = place.getByRole('button', { name: 'Search' });
-    await open.click();
-    const search = dialog(page);
-    const field = search.getByRole('combobox');
-    await expect(field).toBeFocused();
-    await expect(
-      search.getByRole('group', { name: 'Popular games' }).getByRole('option').first(),
-    ).toBeVisible();
-    expect(await axe(page)).toEqual([]);
+  test(
+    `a game is found and opened from any page by two presses beside typing, at ${width} px`,
+    { tag: width === 1440 ? [] : ['@full'] },
+    async ({ page, server }) => {
+      const portal = server.portal('aurora');
+      await inEnglish(page, portal);
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto(`${portal}/promotions`);
+      await isTakenOver(page);
+      const place =
+        width < 900 ? page.getByRole('navigation', { name: 'Shortcuts' }) : page.getByRole('banner');
+      const open = place.getByRole('button', { name: 'Search' });
+      await open.click();
+      const search = dialog(page);
+      const field = search.getByRole('combobox');
+      await expect(field).toBeFocused();
+      await expect(
+        search.getByRole('group', { name: 'Popular games' }).getByRole('option').first(),
+      ).toBeVisible();
+      expect(await axe(page)).toEqual([]);
 
-    // Two letters are wrong, and the words stand the other way round.
-    await page.keyboard.type('kaskade gem');
-    await expect(search.getByRole('status').first()).toHaveText(
-      'Nothing is called “kaskade gem”, but nearly so:',
-    );
-    await expect(search.getByRole('option').first()).toHaveText(/^Gem Cascade/u);
-    expect(await axe(page)).toEqual([]);
-    await page.keyboard.press('Escape');
-    await expect(page.locator('dialog[open]')).toHaveCount(0);
-    await expect(open).toBeFocused();
+      // Two letters are wrong, and the words stand the other way round.
+      await page.keyboard.type('kaskade gem');
+      await expect(search.getByRole('status').first()).toHaveText(
+        'Nothing is called “kaskade gem”, but nearly so:',
+      );
+      await expect(search.getByRole('option').first()).toHaveText(/^Gem Cascade/u);
+      expect(await axe(page)).toEqual([]);
+      await page.keyboard.press('Escape');
+      await expect(page.locator('dialog[open]')).toHaveCount(0);
+      await expect(open).toBeFocused();
 
-    // A press of the button, one of the game.
-    await open.click();
-    await expect(field).toBeFocused();
-    await page.keyboard.type('gem');
-    const found = search.getByRole('group', { name: 'Games', exact: true });
-    await found.getByRole('option', { name: /^Gem Cascade/u }).click();
-    await expect(page.getByText('You are not logged in. Please log in.')).toBeVisible();
-    await logIn(page);
-    await page.waitForURL('**/game?game=gem-cascade');
-    await expect(page.locator('dialog[open]')).toHaveCount(0);
+      // A press of the button, one of the game.
+      await open.click();
+      await expect(field).toBeFocused();
+      await page.keyboard.type('gem');
+      const found = search.getByRole('group', { name: 'Games', exact: true });
+      await found.getByRole('option', { name: /^Gem Cascade/u }).click();
+      await expect(page.getByText('You are not logged in. Please log in.')).toBeVisible();
+      await logIn(page);
+      await page.waitForURL('**/game?game=gem-cascade');
+      await expect(page.locator('dialog[open]')).toHaveCount(0);
 
-    await page.goto(`${portal}/index`);
-    await page
-      .locator('main')
-      .getByRole('region', { name: 'Continue playing' })
-      .getByRole('button', { name: /Gem Cascade/u })
-      .click();
-    await page.waitForURL('**/game?game=gem-cascade');
-    await page.goto(`${portal}/index`);
-    await isTakenOver(page);
-    await place.getByRole('button', { name: 'Search' }).click();
-    await search.getByRole('option', { name: 'Gem Cascade', exact: true }).click();
-    await expect(field).toHaveValue('Gem Cascade');
-    await field.fill('slots');
-    await search.getByRole('option', { name: /^Slots/u }).click();
-    await page.waitForURL('**/rng');
-  });
+      await page.goto(`${portal}/index`);
+      await page
+        .locator('main')
+        .getByRole('region', { name: 'Continue playing' })
+        .getByRole('button', { name: /Gem Cascade/u })
+        .click();
+      await page.waitForURL('**/game?game=gem-cascade');
+      await page.goto(`${portal}/index`);
+      await isTakenOver(page);
+      await place.getByRole('button', { name: 'Search' }).click();
+      await search.getByRole('option', { name: 'Gem Cascade', exact: true }).click();
+      await expect(field).toHaveValue('Gem Cascade');
+      await field.fill('slots');
+      await search.getByRole('option', { name: /^Slots/u }).click();
+      await page.waitForURL('**/rng');
+    },
+  );
 
 test('nothing that floats covers what a phone shows, and no entry of its bars is cut off', async ({
   page,
   server,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  for (const brand of ['aurora', 'padauk'])
-    for (const language of ['my', 'en']) {
-      const portal = server.portal(brand);
-      await page.context().addCookies([{ name: 'livery_language', value: language, url: portal }]);
-      for (const path of ['/index', '/rng']) {
-        await page.goto(portal + path);
-        await isTakenOver(page);
-        await expect(page.locator('.lv-bottom-bar')).toBeVisible();
-        const where = `${brand} in ${language}: ${path}`;
-        expect(await cutLabels(page), where).toEqual([]);
-        expect(await coveredLinks(page), where).toEqual([]);
-        await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-        await expect.poll(() => coveredLinks(page, '.lv-footer'), { message: where }).toEqual([]);
-      }
-    }
+  // Every pair of brand, language and page.
+  for (const [brand, language, path] of combinations<[brand: string, language: string, path: string]>(
+    [
+      ['aurora', 'my', '/index'],
+      ['aurora', 'en', '/rng'],
+      ['padauk', 'my', '/rng'],
+      ['padauk', 'en', '/index'],
+    ],
+    [
+      ['aurora', 'my', '/rng'],
+      ['aurora', 'en', '/index'],
+      ['padauk', 'my', '/index'],
+      ['padauk', 'en', '/rng'],
+    ],
+  )) {
+    const portal = server.portal(brand);
+    await page.context().addCookies([{ name: 'livery_language', value: language, url: portal }]);
+    await page.goto(portal + path);
+    await isTakenOver(page);
+    await expect(page.locator('.lv-bottom-bar')).toBeVisible();
+    const where = `${brand} in ${language}: ${path}`;
+    expect(await cutLabels(page), where).toEqual([]);
+    expect(await coveredLinks(page), where).toEqual([]);
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    await expect.poll(() => coveredLinks(page, '.lv-footer'), { message: where }).toEqual([]);
+  }
 });
 
 /** Words of the bottom bar that do not fit into their entry. */

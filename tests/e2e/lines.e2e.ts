@@ -6,7 +6,7 @@ import { speak, wordsOf } from './support/words.ts';
 const widths = [320, 390, 1440];
 
 for (const [brand, language, tag] of [
-  ['aurora', 'my', []],
+  ['aurora', 'my', ['@full']],
   ['padauk', 'my', []],
   ['aurora', 'zh-CN', []],
   ['padauk', 'zh-CN', ['@full']],

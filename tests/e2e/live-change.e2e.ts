@@ -96,43 +96,44 @@ test('a published change reaches open pages, keeps what is typed and is rolled b
   expect(loads).toEqual([]);
 });
 
-test('a broken document is refused with its place, and pages stay as they are [ENG-10]', async ({
-  server,
-  page,
-}) => {
-  const operator = await signIn(server.origin);
-  await speak(page);
-  await page.goto(`${server.portal('aurora')}/index`);
-  const heading = page.getByRole('link', { name: say('menu.promotions') }).first();
-  await expect(heading).toBeVisible();
-  const pointer = async () => (await fetch(`${server.origin}/config/v1/brands/aurora/pointer`)).json();
-  const before = await pointer();
+test(
+  'a broken document is refused with its place, and pages stay as they are [ENG-10]',
+  { tag: '@full' },
+  async ({ server, page }) => {
+    const operator = await signIn(server.origin);
+    await speak(page);
+    await page.goto(`${server.portal('aurora')}/index`);
+    const heading = page.getByRole('link', { name: say('menu.promotions') }).first();
+    await expect(heading).toBeVisible();
+    const pointer = async () => (await fetch(`${server.origin}/config/v1/brands/aurora/pointer`)).json();
+    const before = await pointer();
 
-  const menu = await operator.layer('aurora', 'menu/main');
-  await operator.saveDraft('aurora', 'menu/main', {
-    ...menu,
-    order: ['home', 'promotions', 'nowhere'],
-  });
-  const refused = await operator.publish('aurora', 'Broken');
-  expect(refused.status).toBe(422);
-  expect(refused.body).toMatchObject({ code: 'INVALID_DOCUMENTS' });
-  const problems = refused.body['problems'] as {
-    file: string;
-    line: number;
-    pointer: string;
-    message: string;
-    fix: string;
-  }[];
-  expect(problems).toEqual(
-    expect.arrayContaining([
-      expect.objectContaining({
-        file: expect.stringContaining('menu/main.json'),
-        pointer: '/order/2',
-        message: expect.stringContaining('nowhere'),
-      }),
-    ]),
-  );
-  expect(await pointer()).toEqual(before);
-  await expect(heading).toBeVisible();
-  await operator.send('DELETE', '/packs/aurora/drafts');
-});
+    const menu = await operator.layer('aurora', 'menu/main');
+    await operator.saveDraft('aurora', 'menu/main', {
+      ...menu,
+      order: ['home', 'promotions', 'nowhere'],
+    });
+    const refused = await operator.publish('aurora', 'Broken');
+    expect(refused.status).toBe(422);
+    expect(refused.body).toMatchObject({ code: 'INVALID_DOCUMENTS' });
+    const problems = refused.body['problems'] as {
+      file: string;
+      line: number;
+      pointer: string;
+      message: string;
+      fix: string;
+    }[];
+    expect(problems).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({
+          file: expect.stringContaining('menu/main.json'),
+          pointer: '/order/2',
+          message: expect.stringContaining('nowhere'),
+        }),
+      ]),
+    );
+    expect(await pointer()).toEqual(before);
+    await expect(heading).toBeVisible();
+    await operator.send('DELETE', '/packs/aurora/drafts');
+  },
+);

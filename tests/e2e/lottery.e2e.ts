@@ -52,24 +52,28 @@ test('a player bets on a draw of every minute and on Vietnam, and sees the first
   await expect(bets.getByRole('listitem').first()).toContainText('07 45');
 });
 
-test('a player of Padauk bets on 2D, and sees what the number has left', async ({ page, server }) => {
-  test.setTimeout(120_000);
-  const ofPadauk = wordsOf('padauk');
-  await speak(page);
-  await logIn(page, server, 'demo', { brand: 'padauk' });
+test(
+  'a player of Padauk bets on 2D, and sees what the number has left',
+  { tag: '@full' },
+  async ({ page, server }) => {
+    test.setTimeout(120_000);
+    const ofPadauk = wordsOf('padauk');
+    await speak(page);
+    await logIn(page, server, 'demo', { brand: 'padauk' });
 
-  await page.goto(`${server.portal('padauk')}/lottery`);
-  await page.getByRole('link', { name: /^2D/u }).first().click();
-  await expect(page.getByRole('heading', { level: 1, name: '2D' })).toBeVisible();
-  await isTakenOver(page);
-  await page.getByRole('button', { name: '07', exact: true }).click();
-  const dialog = await place(page, ofPadauk);
-  await dialog.getByRole('button', { name: ofPadauk('lottery.placed.more') }).click();
-  await page.getByRole('button', { name: /^07 .*999,900/u }).click();
-  await expect(page.getByRole('listitem').filter({ hasText: /^07 .*999,900/u })).toBeVisible();
-});
+    await page.goto(`${server.portal('padauk')}/lottery`);
+    await page.getByRole('link', { name: /^2D/u }).first().click();
+    await expect(page.getByRole('heading', { level: 1, name: '2D' })).toBeVisible();
+    await isTakenOver(page);
+    await page.getByRole('button', { name: '07', exact: true }).click();
+    const dialog = await place(page, ofPadauk);
+    await dialog.getByRole('button', { name: ofPadauk('lottery.placed.more') }).click();
+    await page.getByRole('button', { name: /^07 .*999,900/u }).click();
+    await expect(page.getByRole('listitem').filter({ hasText: /^07 .*999,900/u })).toBeVisible();
+  },
+);
 
-test('chosen numbers wait through Back and a reload', async ({ page, server }) => {
+test('chosen numbers wait through Back and a reload', { tag: '@full' }, async ({ page, server }) => {
   await speak(page);
   const room = `${server.portal('aurora')}/lottery?gameCode=five-star&playType=dragon-tiger-1v2`;
   const dragon = page.getByRole('button', { name: new RegExp(`^${say('lottery.choice.dragon')} ×`, 'u') });
@@ -86,10 +90,7 @@ test('chosen numbers wait through Back and a reload', async ({ page, server }) =
   await expect(dragon).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('on a phone the numbers stand on the first screen, a bet is two presses after them and its repeat one', async ({
-  page,
-  server,
-}) => {
+test('on a phone the numbers stand on the first screen of each kind of lottery', async ({ page, server }) => {
   test.setTimeout(240_000);
   await page.setViewportSize({ width: 390, height: 844 });
   await speak(page);
@@ -115,27 +116,6 @@ test('on a phone the numbers stand on the first screen, a bet is two presses aft
       }, `first number of ${address}`)
       .toBe(true);
   }
-  await speak(page);
-
-  await page.goto(`${server.portal('aurora')}/lottery?gameCode=five-star&playType=dragon-tiger-1v2`);
-  await isTakenOver(page);
-  await page.getByRole('button', { name: new RegExp(`^${say('lottery.choice.dragon')} ×`, 'u') }).click();
-  let presses = 0;
-  const press = async (button: Locator) => {
-    await button.click();
-    presses += 1;
-  };
-  await press(page.locator('.lv-bet-now'));
-  await press(page.getByRole('dialog').getByRole('button', { name: say('lottery.confirm.send') }));
-  await expect(page.getByRole('heading', { name: say('lottery.placed.title') })).toBeVisible();
-  expect(presses).toBeLessThanOrEqual(3);
-  await page.getByRole('button', { name: say('lottery.placed.more') }).click();
-
-  presses = 0;
-  await press(page.getByRole('button', { name: /^Repeat last, MMK/u }));
-  const placed = say('lottery.placed.text_one', { count: 1 }).split('.')[0] ?? '';
-  await expect(page.getByRole('status').filter({ hasText: placed })).toBeVisible();
-  expect(presses).toBe(1);
 });
 
 test('the digits of a place stand in one line at a desk, beside the slip and the bar of ways to support', async ({

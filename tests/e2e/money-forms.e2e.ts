@@ -4,7 +4,7 @@ import { axe } from './support/axe.ts';
 import { signInByPage } from './support/console.ts';
 import { logInToPay, openMemberPage, paymentPassword } from './support/member.ts';
 import { expect, test } from './support/test.ts';
-import { speak, wordsOf } from './support/words.ts';
+import { languagesOf, speak, wordsOf } from './support/words.ts';
 
 const say = wordsOf('aurora');
 const account = 'demo';
@@ -29,7 +29,7 @@ async function change(operator: Operator): Promise<void> {
     order: ['amount', 'way'],
     fields: { amount: { quick: [700_000, 3_000_000] } },
   });
-  for (const language of ['en', 'my', 'zh-CN']) {
+  for (const language of languagesOf('aurora')) {
     const { texts } = await operator.layer('aurora', `texts/${language}`);
     const words = { 'order.purpose': 'Purpose', 'modal.member-centre.title': 'My space' };
     await save(`texts/${language}`, { texts: { ...(texts as object | undefined), ...words } });

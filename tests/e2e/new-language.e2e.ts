@@ -33,7 +33,7 @@ const overflow = (page: Page): Promise<{ sideways: number; over: string[] }> =>
     return { sideways: scrollWidth - clientWidth, over };
   });
 
-test('a language that does not exist, added by documents in the console, is read from right to left [OFF-22] [OFF-23]', async ({
+test('a language that does not exist, added by documents, is read from right to left [OFF-22] [OFF-23]', async ({
   page,
   server,
 }) => {
@@ -84,4 +84,11 @@ test('a language that does not exist, added by documents in the console, is read
   await page.goto(`${server.portal('aurora')}/member`);
   await expect(page.getByRole('dialog').getByRole('heading').first()).toBeVisible();
   await look();
+
+  // The game of the sandbox, which is a page of another origin.
+  await page.goto(`${server.portal('aurora')}/game?game=neon-koi`);
+  const game = page.frameLocator('iframe');
+  await expect(game.getByRole('button', { name: say('sandbox.game.spin') }).first()).toBeVisible();
+  await expect(game.locator('html')).toHaveAttribute('dir', 'rtl');
+  await expect(game.locator('html')).toHaveAttribute('lang', pseudoLanguage.code);
 });

@@ -5,7 +5,7 @@ import { signInByPage } from './support/console.ts';
 import { fillOn, newPerson, openRegistration } from './support/registration.ts';
 import { type RunningServer } from './support/server.ts';
 import { expect, test } from './support/test.ts';
-import { speak, wordsOf } from './support/words.ts';
+import { languagesOf, speak, wordsOf } from './support/words.ts';
 
 const say = wordsOf('aurora');
 
@@ -47,7 +47,7 @@ async function askForClubCode(operator: Operator): Promise<void> {
     groups: { all: { order: ['nickname', 'clubCode'] } },
     fields: { clubCode: { ...clubCode, rule: { rules: 'register', field: 'clubCode' } } },
   });
-  for (const language of ['en', 'my', 'zh-CN']) await save(`texts/${language}`, { texts: words });
+  for (const language of languagesOf('aurora')) await save(`texts/${language}`, { texts: words });
   const { status, body } = await operator.publish('aurora', 'Ask for a club code');
   expect(JSON.stringify(body)).toContain('"version"');
   expect(status).toBe(200);
@@ -58,7 +58,7 @@ async function openMembers(page: Page, server: RunningServer): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Members' })).toBeVisible();
 }
 
-test("what a player enters in a field of the operator's own is kept, shown, changed, and found by operators", async ({
+test("what a player enters in a field of the operator's own is kept, shown, changed, and found by operators @full", async ({
   page,
   server,
   browser,

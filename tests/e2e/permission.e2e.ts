@@ -56,24 +56,25 @@ test.describe('who gets in', () => {
     },
   );
 
-  test('with login-to-home a visitor is sent to /login but for the open paths [RTE-21]', async ({
-    page,
-    server,
-  }) => {
-    await publish(server, 'flags/main', (own) => ({
-      ...own,
-      flags: { ...(own['flags'] as object), loginToHome: true },
-    }));
-    await page.goto(`${server.portal('aurora')}/promotions`);
-    await expect(page).toHaveURL(/\/login$/u);
-    for (const path of ['/register', '/register.html', '/helpmc', '/download']) {
-      await page.goto(server.portal('aurora') + path);
-      await expect(page.locator('h1, [role=dialog] h2').first()).toBeVisible();
-      expect(new URL(page.url()).pathname).toBe(path);
-    }
-    await publish(server, 'flags/main', (own) => ({
-      ...own,
-      flags: { ...(own['flags'] as object), loginToHome: false },
-    }));
-  });
+  test(
+    'with login-to-home a visitor is sent to /login but for the open paths [RTE-21]',
+    { tag: '@full' },
+    async ({ page, server }) => {
+      await publish(server, 'flags/main', (own) => ({
+        ...own,
+        flags: { ...(own['flags'] as object), loginToHome: true },
+      }));
+      await page.goto(`${server.portal('aurora')}/promotions`);
+      await expect(page).toHaveURL(/\/login$/u);
+      for (const path of ['/register', '/register.html', '/helpmc', '/download']) {
+        await page.goto(server.portal('aurora') + path);
+        await expect(page.locator('h1, [role=dialog] h2').first()).toBeVisible();
+        expect(new URL(page.url()).pathname).toBe(path);
+      }
+      await publish(server, 'flags/main', (own) => ({
+        ...own,
+        flags: { ...(own['flags'] as object), loginToHome: false },
+      }));
+    },
+  );
 });

@@ -50,7 +50,7 @@ const publishDialog = async (page: Page): Promise<Locator> => {
   return page.getByRole('dialog');
 };
 
-test('a change of a form goes live after a second person has approved it, and not before', async ({
+test('a change of a form goes live after a second person has approved it, and not before @full', async ({
   browser,
 }) => {
   const brand = await admin.layer('aurora', 'brand/main');
@@ -94,7 +94,7 @@ test('a change of a form goes live after a second person has approved it, and no
   expect(rules).toContain('"maxLength":13');
 });
 
-test('a planned release goes live by itself', async ({ browser }) => {
+test('a planned release goes live by itself @full', async ({ browser }) => {
   await withoutApproval();
   await draftTagline('By the clock');
   const page = await consoleOf(browser, 'admin', '/aurora/releases');
@@ -123,7 +123,7 @@ test('a planned release goes live by itself', async ({ browser }) => {
   expect(await taglineOf(portal)).toBe('By the clock');
 });
 
-test('a rollout holds on fresh pages, is stopped for everyone, and an old version comes back in one click', async ({
+test('a rollout holds on fresh pages, is stopped for everyone, and an old version comes back in one click @full', async ({
   browser,
 }) => {
   // A dozen first visits, each of a browser of its own.

@@ -20,10 +20,18 @@ const rows: Partial<Record<keyof typeof routes, string>> = {
 
 const brands = ['aurora', 'padauk'] as const;
 
-for (const [place, [path, frame]] of Object.entries(routes).entries()) {
+/** Pages of the short run, at a brand each: every frame. The walks of accessibility.e2e.ts go to all of them, component tests show each. */
+const short = new Set([
+  'aurora /index',
+  'padauk /promotions',
+  'aurora /lottery',
+  'padauk /seamless',
+  'padauk /helpmc',
+]);
+
+for (const [path, frame] of Object.entries(routes)) {
   for (const brand of brands) {
-    // Brands take turns; what the other one shows there is for the full run.
-    const tag = brand === brands[place % 2] ? [] : ['@full'];
+    const tag = short.has(`${brand} ${path}`) ? [] : ['@full'];
     looking(
       `${brand}: ${path} shows its screen in the frame ${frame}${rows[path as keyof typeof routes] ?? ''}`,
       { tag },
@@ -50,25 +58,33 @@ test.describe('routing', () => {
   });
 
   for (const path of ['/register', '/register.html']) {
-    test(`${path} opens the registration over the home page [RTE-03]`, async ({ page, server }) => {
-      await page.goto(server.portal('aurora') + path);
-      await expect(page.getByRole('dialog', { name: say('modal.register.title') })).toBeVisible();
-      await page.keyboard.press('Escape');
-      await expect(page.getByRole('dialog')).toHaveCount(0);
-      await expect(page).toHaveURL(/\/index$/u);
-      await expect(page.locator('main h1')).toBeVisible();
-    });
+    test(
+      `${path} opens the registration over the home page [RTE-03]`,
+      { tag: path === '/register' ? [] : ['@full'] },
+      async ({ page, server }) => {
+        await page.goto(server.portal('aurora') + path);
+        await expect(page.getByRole('dialog', { name: say('modal.register.title') })).toBeVisible();
+        await page.keyboard.press('Escape');
+        await expect(page.getByRole('dialog')).toHaveCount(0);
+        await expect(page).toHaveURL(/\/index$/u);
+        await expect(page.locator('main h1')).toBeVisible();
+      },
+    );
   }
 
-  test('the lottery page hides and shows its navigation [RTE-05]', async ({ page, server }) => {
-    await page.goto(`${server.portal('aurora')}/lottery?gameCode=dice-tumble&playType=sum-sides`);
-    const navigation = page.getByRole('navigation', { name: say('menu.main.label') });
-    await expect(navigation).toBeVisible();
-    await page.getByRole('button', { name: say('header.hideNavigation') }).click();
-    await expect(navigation).toBeHidden();
-    await page.getByRole('button', { name: say('header.showNavigation') }).click();
-    await expect(navigation).toBeVisible();
-  });
+  test(
+    'the lottery page hides and shows its navigation [RTE-05]',
+    { tag: '@full' },
+    async ({ page, server }) => {
+      await page.goto(`${server.portal('aurora')}/lottery?gameCode=dice-tumble&playType=sum-sides`);
+      const navigation = page.getByRole('navigation', { name: say('menu.main.label') });
+      await expect(navigation).toBeVisible();
+      await page.getByRole('button', { name: say('header.hideNavigation') }).click();
+      await expect(navigation).toBeHidden();
+      await page.getByRole('button', { name: say('header.showNavigation') }).click();
+      await expect(navigation).toBeVisible();
+    },
+  );
 
   test(
     'one games page serves the categories, and a vendor narrows it [RTE-08]',

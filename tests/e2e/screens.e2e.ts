@@ -64,7 +64,11 @@ test.describe('screens and themes in the console', () => {
     await expect(block(page, 'Heading')).toHaveAttribute('aria-level', '1');
   });
 
-  test('a block is edited on the live page, removed and brought back', async ({ page, server, expected }) => {
+  test('a block is edited on the live page, removed and brought back @full', async ({
+    page,
+    server,
+    expected,
+  }) => {
     expected.answer(/\/config\/v1\/admin\/session$/u, 401);
     await signInByPage(page, server, '/aurora/screens/promotions');
     const live = page.frameLocator('iframe');

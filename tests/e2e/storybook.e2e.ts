@@ -75,11 +75,12 @@ test.describe('the built Storybook', () => {
       entries: Record<string, { title: string; name: string; id: string }>;
     };
     const plain = (text: string) => text.replaceAll(/[^A-Za-z0-9]/gu, '').toLowerCase();
-    const listed = new Set(Object.values(entries).map(({ title, name }) => plain(title + name)));
+    const listed = new Set(Object.keys(entries).map(plain));
     const titles = new Set(Object.values(entries).map(({ title }) => plain(title)));
     for (const type of blocks) expect(listed).toContain(plain(`referenceBlocks${type}`));
     for (const { brand, core } of brands) {
       const groups = {
+        frames: Object.keys(core.screens).filter((id) => core.screens[id]?.presentation === 'frame'),
         pages: Object.keys(core.screens).filter((id) => core.screens[id]?.presentation === 'page'),
         modals: Object.keys(core.screens).filter((id) => core.screens[id]?.presentation === 'modal'),
         panels: Object.keys(core.screens).filter((id) => core.screens[id]?.presentation === 'panel'),

@@ -8,7 +8,7 @@ import {
 import type { Listening } from '#server/providers/testing/listen.ts';
 import { phoneCode, startPhoneStandIn, type PhoneStandIn } from '#server/providers/testing/phone-stand-in.ts';
 import { projectId } from '#server/providers/testing/proofs.ts';
-import { draftQuickPuzzle, signIn } from './support/admin.ts';
+import { signIn } from './support/admin.ts';
 import { axe } from './support/axe.ts';
 import { forgetLogin } from './support/member.ts';
 import { fillOn, newPerson } from './support/registration.ts';
@@ -56,15 +56,6 @@ test.beforeAll(async () => {
       },
     },
   });
-  const layer = await operator.layer('aurora', 'rules/register');
-  await operator.saveDraft('aurora', 'rules/register', {
-    ...layer,
-    fields: {
-      ...(layer['fields'] as object),
-      captcha: { enabled: false, required: false },
-    },
-  });
-  await draftQuickPuzzle(operator, 'aurora');
   const { status, body } = await operator.publish('aurora', 'Offer other ways in');
   if (status !== 200) throw new Error(`Publishing was refused: ${JSON.stringify(body)}`);
 });
@@ -155,20 +146,24 @@ test.describe('other ways in', () => {
     expect(trail).not.toMatch(/code=|state=|livery-way-back|livery_way_in=\w/u);
   });
 
-  test('a window that is closed, and a player who says no, are told [ERR-13]', async ({ page }) => {
-    await page.goto(`${server.portal('aurora')}/login`);
-    const opened = page.waitForEvent('popup');
-    await google(page).click();
-    const popup = await opened;
-    await popup.getByRole('button', { name: 'Cancel' }).waitFor();
-    await expect(page.getByRole('dialog').getByText(say('waysIn.waiting'))).toBeVisible();
-    await popup.close();
-    const alert = page.getByRole('dialog').locator('.lv-provider-flow-failed');
-    await expect(alert).toContainText(say('error.POPUP_CLOSED'));
-    await chooseAt(page, 'Cancel');
-    await expect(alert).toContainText(say('error.PROVIDER_DENIED'));
-    expect(await axe(page)).toEqual([]);
-  });
+  test(
+    'a window that is closed, and a player who says no, are told [ERR-13]',
+    { tag: '@full' },
+    async ({ page }) => {
+      await page.goto(`${server.portal('aurora')}/login`);
+      const opened = page.waitForEvent('popup');
+      await google(page).click();
+      const popup = await opened;
+      await popup.getByRole('button', { name: 'Cancel' }).waitFor();
+      await expect(page.getByRole('dialog').getByText(say('waysIn.waiting'))).toBeVisible();
+      await popup.close();
+      const alert = page.getByRole('dialog').locator('.lv-provider-flow-failed');
+      await expect(alert).toContainText(say('error.POPUP_CLOSED'));
+      await chooseAt(page, 'Cancel');
+      await expect(alert).toContainText(say('error.PROVIDER_DENIED'));
+      expect(await axe(page)).toEqual([]);
+    },
+  );
 
   test('a stranger comes by Facebook', { tag: '@full' }, async ({ page, expected }) => {
     // Somebody whom the platform does not know yet.

@@ -10,6 +10,12 @@ import { copyRepository, stepsOf, takeStep } from './page-steps.ts';
 const execute = promisify(execFile);
 const steps = stepsOf(readFileSync(join(root, 'docs/extending.md'), 'utf8'));
 
+const languagesOf = (brand: string): string[] =>
+  JSON.parse(readFileSync(join(root, `configs/${brand}/brand/main.json`), 'utf8')).languages;
+const offered = [...new Set(['aurora', 'padauk'].flatMap(languagesOf))];
+/** Languages in which the steps of the page have words. */
+const spoken = ['en', 'my', 'zh-CN'];
+
 const run = (folder: string, ...args: string[]) =>
   execute(process.execPath, args, {
     cwd: folder,
@@ -30,7 +36,10 @@ describe('a repository in which all steps of docs/extending.md were taken', () =
     folder = realpathSync(mkdtempSync(join(tmpdir(), 'livery-extending-')));
     copyRepository(root, folder);
     for (const step of steps) takeStep(folder, step);
-    await run(folder, 'scripts/generate-stale.mjs');
+    for (const made of ['generate', 'patterns']) await run(folder, `scripts/${made}-stale.mjs`);
+    // As the page says of the languages that whoever adds something does not speak.
+    for (const language of offered.filter((one) => !spoken.includes(one)))
+      await run(folder, '--import', 'tsx', 'src/cli/main.ts', 'texts', 'add', language, '--from', 'en');
   });
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 

@@ -8,6 +8,7 @@ import { documentsBehind } from './behind.ts';
 import { DocumentChoice } from './DocumentChoice.tsx';
 import { changeOf, knownDocuments, layerOf, packsWith, pretty } from './documents.ts';
 import { Outcome } from './Outcome.tsx';
+import { repeatedNames } from './repeated-names.ts';
 import { useCheck } from './use-check.ts';
 import { PROPS, useEditing } from './use-editing.ts';
 
@@ -45,7 +46,9 @@ export function App({ packs }: { packs: PackSet }) {
     );
     return packsWith(packs, brand, Object.fromEntries(layers));
   }, [packs, brand, known, edited]);
-  const problems = useCheck(checked, brand);
+  const found = useCheck(checked, brand);
+  const repeated = useMemo(() => repeatedNames(brand, texts), [brand, texts]);
+  const problems = useMemo(() => found && [...repeated, ...found], [found, repeated]);
   const dark = story?.dark ?? false;
   useEffect(() => {
     document.documentElement.dataset['dark'] = String(dark);

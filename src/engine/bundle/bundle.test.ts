@@ -44,6 +44,22 @@ describe('makeBundle', () => {
     expect(JSON.parse(parts[manifestHash]?.body ?? '')).toEqual(manifest);
   });
 
+  it('leaves out texts that only the server says', async () => {
+    const product = { ...noProduct, serverText: (key: string) => key === 'shop.name' };
+    const bundle = await makeBundle(product, resolveBrand(writePacks(smallPacks()), 'shop'));
+    const { texts } = part<TextsPart>(bundle, 'texts/en');
+    expect(part<TextsPart>(await bundleOf(), 'texts/en').texts).toHaveProperty(['shop.name']);
+    expect(texts).not.toHaveProperty(['shop.name']);
+  });
+
+  it('leaves out sections, which only the console uses', async () => {
+    const body = { order: ['a'], items: { a: { type: 'heading', props: { text: 'menu.home' } } } };
+    const kept = await bundleOf(({ shop }) => {
+      (shop ?? {})['section/offer'] = { kind: 'section', id: 'offer', name: 'Offer', use: 'section', body };
+    });
+    expect(kept.manifestHash).toBe((await bundleOf()).manifestHash);
+  });
+
   it('hashes as others do', async () => {
     expect(await sha256('abc')).toBe('ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad');
   });

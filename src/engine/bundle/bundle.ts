@@ -1,5 +1,7 @@
-import type { PatternsDocument } from '#contract/generated/documents.ts';
+import type { FlagsDocument, PatternsDocument } from '#contract/generated/documents.ts';
 import { engineVersion, type CorePart, type Manifest, type TextsPart } from './bundle-format.ts';
+import { flagForPages } from '../flags/flag.ts';
+import { whoKnows } from '../flags/known-facts.ts';
 import { canonicalJson } from '../json/canonical-json.ts';
 import { sha256 } from './hash.ts';
 import { fallbackOf } from '../texts/languages.ts';
@@ -7,6 +9,7 @@ import { breakerOf } from '../texts/line-breaks.ts';
 import type { DocumentOf, Kind } from '../packs.ts';
 import type { Product } from '../product.ts';
 import { documentsOfKind, type ResolvedBrand } from '../resolve.ts';
+import { fontFaces } from '../theme/brand-fonts.ts';
 import { themeCss } from '../theme/theme-css.ts';
 
 export type { CorePart, TextsPart } from './bundle-format.ts';
@@ -37,6 +40,18 @@ const withoutExamples = (document: PatternsDocument): PatternsDocument => ({
   ),
 });
 
+/** What only the server knows of a player is decided there: a page would have to hold it. */
+const isAsked = (fact: string): boolean => whoKnows(fact) !== 'page';
+
+const flagsForPages = (document: FlagsDocument): FlagsDocument => ({
+  ...document,
+  flags: Object.fromEntries(
+    Object.entries(document.flags).flatMap(([id, flag]) =>
+      flag === undefined ? [] : [[id, flagForPages(id, flag, isAsked)]],
+    ),
+  ),
+});
+
 /** The core part of a brand, before it is hashed. */
 function corePart(resolved: ResolvedBrand, product: Product): CorePart {
   const all = <K extends Kind>(kind: K): Record<string, DocumentOf<K>> =>
@@ -56,7 +71,7 @@ function corePart(resolved: ResolvedBrand, product: Product): CorePart {
     forms: all('form'),
     patterns: withoutExamples(all('patterns')['main'] ?? { kind: 'patterns', id: 'main', patterns: {} }),
     rules: all('rules'),
-    flags: all('flags')['main'] ?? { kind: 'flags', id: 'main', flags: {} },
+    flags: flagsForPages(all('flags')['main'] ?? { kind: 'flags', id: 'main', flags: {} }),
     constants: all('constants')['main'] ?? { kind: 'constants', id: 'main', constants: {} },
     errors: all('errors')['main'] ?? { kind: 'errors', id: 'main', errors: {} },
     ...(languages && { languages: Object.fromEntries(spoken) }),
@@ -65,7 +80,7 @@ function corePart(resolved: ResolvedBrand, product: Product): CorePart {
 }
 
 /** The words of one language; a key it lacks is filled from those that lend it words. */
-function textsPart(resolved: ResolvedBrand, language: string): TextsPart {
+function textsPart(resolved: ResolvedBrand, product: Product, language: string): TextsPart {
   const documents = documentsOfKind(resolved, 'texts');
   const languages = documentsOfKind(resolved, 'languages')['main']?.languages;
   const lenders = fallbackOf(languages)(language);
@@ -74,7 +89,11 @@ function textsPart(resolved: ResolvedBrand, language: string): TextsPart {
   const breakable = breakerOf(languages, language);
   return {
     language,
-    texts: Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, breakable(text)])),
+    texts: Object.fromEntries(
+      Object.entries(texts).flatMap(([key, text]) =>
+        product.serverText(key) ? [] : [[key, breakable(text)]],
+      ),
+    ),
   };
 }
 
@@ -83,10 +102,15 @@ export async function makeBundle(product: Product, resolved: ResolvedBrand): Pro
   const core = corePart(resolved, product);
   const bodies: Record<string, { contentType: string; body: string }> = {
     core: { contentType: 'application/json', body: canonicalJson(core) },
-    'theme.css': { contentType: 'text/css; charset=utf-8', body: themeCss(core.theme, core.languages) },
+    'theme.css': {
+      contentType: 'text/css; charset=utf-8',
+      body:
+        fontFaces(core.theme.type ?? {}, (path) => `/assets/${resolved.pack}/${path}`) +
+        themeCss(core.theme, core.languages),
+    },
   };
   for (const language of core.brand.languages ?? []) {
-    const body = canonicalJson(textsPart(resolved, language));
+    const body = canonicalJson(textsPart(resolved, product, language));
     bodies[`texts/${language}`] = { contentType: 'application/json', body };
   }
 

@@ -1,4 +1,4 @@
-import { isJsonObject, own } from '../json/json.ts';
+import { isJsonObject, own, type JsonObject } from '../json/json.ts';
 import { valueAt } from '../json/pointer.ts';
 import { ownFieldForms, ownFieldsOf } from '../own-fields.ts';
 
@@ -19,8 +19,12 @@ export type Fact = {
     readonly name?: string;
     readonly also?: readonly string[];
   };
+  /** Present for amounts in minor units, which are no count that a badge could show. */
+  money?: true;
   /** Present for facts that only pages know, not the gateway. */
   pages?: true;
+  /** Present for facts that flags may hang on: those that pages and server know, or the server alone. */
+  flags?: 'page' | 'server';
 };
 /** Facts by the name that conditions read them by. */
 export type FactCatalogue = Readonly<Record<string, Fact>>;
@@ -59,7 +63,46 @@ export type BrandFacts = {
   own: Readonly<Record<string, Partial<Fact>>>;
   /** Values of facts that are entries of a document, by the name of the fact. */
   listed: Readonly<Record<string, Partial<Fact>>>;
+  /** Flags that the schema does not name. */
+  flags: Readonly<Record<string, Partial<Fact>>>;
+  /** Flags with variants, which are the values. */
+  variants: Readonly<Record<string, Partial<Fact>>>;
 };
+
+/** Of a brand without documents. */
+const noBrandFacts: BrandFacts = { own: {}, listed: {}, flags: {}, variants: {} };
+
+const textOf = (object: JsonObject, name: string): string | undefined => {
+  const text = own(object, name);
+  return typeof text === 'string' ? text : undefined;
+};
+
+/** The flags of a brand by their names, as far as a strategy tells more of them than the schema. */
+function strategyFacts(document: unknown): Pick<BrandFacts, 'flags' | 'variants'> {
+  const flags: Record<string, Partial<Fact>> = {};
+  const variants: Record<string, Partial<Fact>> = {};
+  const all = valueAt(document, '/flags');
+  for (const [id, flag] of Object.entries(isJsonObject(all) ? all : {})) {
+    if (!isJsonObject(flag)) continue;
+    const [name, description] = [textOf(flag, 'name'), textOf(flag, 'description')];
+    flags[id] = {
+      ...(name !== undefined && { title: name }),
+      ...(description !== undefined && { description }),
+    };
+    const items = valueAt(flag, '/variants/items');
+    if (!isJsonObject(items)) continue;
+    const named = Object.entries(items).flatMap(([variant, item]): [string, string][] => {
+      const title = isJsonObject(item) ? textOf(item, 'name') : undefined;
+      return title === undefined ? [] : [[variant, title]];
+    });
+    variants[id] = {
+      ...(name !== undefined && { title: name }),
+      enum: ['', ...Object.keys(items)],
+      values: Object.fromEntries(named),
+    };
+  }
+  return { flags, variants };
+}
 
 /** What a brand's documents say of facts; `document` gives the content of one by its key. */
 export function brandFacts(
@@ -79,17 +122,23 @@ export function brandFacts(
     const ids = [...(valuesOf.also ?? []), ...Object.keys(entries)];
     return [[name, { enum: ids, values: Object.fromEntries(values) }]];
   });
-  return { own: Object.assign({}, ...fields) as BrandFacts['own'], listed: Object.fromEntries(listed) };
+  return {
+    own: Object.assign({}, ...fields) as BrandFacts['own'],
+    listed: Object.fromEntries(listed),
+    ...strategyFacts(document('flags/main')),
+  };
 }
+
+const noSet: FactCatalogue = {};
 
 /** Facts of a set of schemas/facts.json, which only conditions that their schema opens it for (`x-facts`) may read. */
 export function factSet(schemas: { readonly facts: SchemaNode }, name: unknown): FactCatalogue {
   const { sets = {} } = schemas.facts as { sets?: Record<string, FactCatalogue> };
-  return (typeof name === 'string' && own(sets, name)) || {};
+  return (typeof name === 'string' && own(sets, name)) || noSet;
 }
 
 /**
- * All facts a condition may read: those of schemas/facts.json, one per flag, own field and value of a list that a family names in
+ * All facts a condition may read: those of schemas/facts.json, one per flag, set of variants, own field and value of a list that a family names in
  * common.schema.json, and, inside a form, one per field (`fields`). `ofBrand` has what the brand's documents say of them.
  */
 export function factCatalogue(
@@ -99,7 +148,7 @@ export function factCatalogue(
     readonly documents: Readonly<Record<string, SchemaNode>>;
   },
   fields: Readonly<Record<string, Partial<Fact>>> = {},
-  ofBrand: BrandFacts = { own: {}, listed: {} },
+  ofBrand: BrandFacts = noBrandFacts,
 ): FactCatalogue {
   const { facts, families } = schemas.facts as {
     facts: Record<string, Fact>;
@@ -107,7 +156,8 @@ export function factCatalogue(
   };
   const definitions = schemas.common['$defs'] as Record<string, SchemaNode>;
   const entriesOf: Record<string, Record<string, Partial<Fact>>> = {
-    flags: flagFacts(schemas.documents['flags']),
+    flags: withFlags(flagFacts(schemas.documents['flags']), ofBrand.flags),
+    variants: ofBrand.variants,
     field: fields,
     own: ofBrand.own,
   };
@@ -120,6 +170,15 @@ export function factCatalogue(
   const listedFacts = Object.entries(ofBrand.listed).map(([name, of]) => [name, { ...facts[name], ...of }]);
   return { ...facts, ...Object.fromEntries(listedFacts), ...Object.fromEntries(entries) };
 }
+
+/** Flags of the schema with those of the brand, whose own names win. */
+const withFlags = (
+  known: Record<string, Partial<Fact>>,
+  ofBrand: BrandFacts['flags'],
+): Record<string, Partial<Fact>> => ({
+  ...known,
+  ...Object.fromEntries(Object.entries(ofBrand).map(([id, fact]) => [id, { ...known[id], ...fact }])),
+});
 
 /** A fact for each value of a listed type. */
 const listed = (definition: SchemaNode | undefined): Record<string, Partial<Fact>> =>

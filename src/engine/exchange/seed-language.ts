@@ -2,7 +2,7 @@ import { isJsonObject, own, type JsonObject } from '../json/json.ts';
 import { parseJson, type DocumentKey, type PackSet } from '../packs.ts';
 import { describedLanguage, type Languages } from '../texts/languages.ts';
 import { missingFrom } from '../texts/missing-texts.ts';
-import { overlayPack } from '../resolve.ts';
+import { resolveBrand } from '../resolve.ts';
 import { NOT_TRANSLATED } from '../texts/source-mark.ts';
 
 type Words = Readonly<Record<string, string>>;
@@ -26,9 +26,9 @@ export function seedLanguage(
   pack: string,
   { language, from }: { language: string; from: string },
 ): SeededLanguage | undefined {
-  const { overlaid } = overlayPack(set, pack);
+  const { documents } = resolveBrand(set, pack);
   const propertyOf = (key: DocumentKey, property: string): unknown => {
-    const document = overlaid.get(key)?.document;
+    const document: unknown = documents[key];
     return isJsonObject(document) ? own(document, property) : undefined;
   };
   const textsOf = (of: string): unknown => propertyOf(`texts/${of}`, 'texts');

@@ -4,9 +4,10 @@ import { affectedScreens } from './affected-screens.ts';
 import { isJsonObject, type JsonObject } from '../json/json.ts';
 import { readPacks } from '../node/read-packs.ts';
 import { resolveBrand } from '../resolve.ts';
+import { withSpokenTexts } from '../spoken-texts.ts';
 import { schemas } from '../validate/brand.ts';
 
-const set = await readPacks('configs');
+const set = withSpokenTexts(await readPacks('configs'), ['aurora']);
 const brand = resolveBrand(set, 'aurora').documents as Record<string, unknown> as Record<string, JsonObject>;
 
 /** The brand with one document changed by a callback that receives a copy. */

@@ -16,7 +16,9 @@ function withPinned(
   const places = [...walk(schemas, { node: schema, root: schema }, document)].flatMap((visit) => {
     const { value, pointer } = visit;
     const picture =
-      visit.schema['x-ref'] === 'image' && typeof value === 'string' ? pictures.get(value) : undefined;
+      ['image', 'font'].includes(String(visit.schema['x-ref'])) && typeof value === 'string'
+        ? pictures.get(value)
+        : undefined;
     return picture === undefined ? [] : [{ pointer, path: pinnedPath(String(value), picture) }];
   });
   if (places.length === 0) return document;
@@ -31,7 +33,7 @@ function withPinned(
 }
 
 /**
- * A brand whose documents name uploaded pictures by their hash too, so that an address has one picture for ever: a page shows the one of its
+ * A brand whose documents name uploaded pictures and fonts by their hash too, so that an address has one of them for ever: a page shows the one of its
  * own version, draft or live, and browsers keep it. Loads every schema: never for a player's page.
  */
 export function pinPictures(resolved: ResolvedBrand, set: PackSet): ResolvedBrand {

@@ -23,6 +23,10 @@ function brandOf(
   };
 }
 
+/** True for a name that is right without being listed, such as an old name of a time zone. */
+export const acceptsName = (kind: string, name: string): boolean =>
+  own(referenceKinds, kind)?.accepts?.(name) === true;
+
 /**
  * Names that a mark `x-ref` may refer to among a pack's documents, sorted: `namesOf('menu', key)`. `key` is the referring
  * document, for names local to a form. Loads every schema: never for a player's page.

@@ -35,9 +35,11 @@ function screensByAddress(documents: Documents): Map<string, string> {
   );
 }
 
-/** Maps the fact of a flag to that flag. */
-const ofFact = (name: string): Thing =>
-  name.startsWith('flags.') ? { kind: 'flag', name: name.slice('flags.'.length) } : { kind: 'fact', name };
+/** Maps the facts of a flag, whether it is on and which variant, to that flag. */
+const ofFact = (name: string): Thing => {
+  const [, flag] = /^(?:flags|variant)\.(.+)$/u.exec(name) ?? [];
+  return flag === undefined ? { kind: 'fact', name } : { kind: 'flag', name: flag };
+};
 
 /** The thing that an `x-ref` value names. Modals, panels, frames and pages are screens. */
 function named(mark: string, value: string, screens: ReadonlyMap<string, string>): Thing | undefined {

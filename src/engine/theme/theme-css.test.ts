@@ -66,6 +66,17 @@ describe('themeCss', () => {
     expect(themeCss(nunito, vietnamese)).not.toContain(':lang(vi)');
   });
 
+  it('sets headings in the family of the text beside a script that weighs much, and in their own beside others', () => {
+    const scripts = {
+      hi: { name: 'हिन्दी', font: 'noto-sans-devanagari' },
+      ta: { name: 'தமிழ்', font: 'noto-sans-tamil' },
+    } as const;
+    const heading = (language: string): string | undefined =>
+      declarations(themeCss(theme, scripts), `:root:lang(${language})`)['--font-display'];
+    expect(heading('hi')).toMatch(/^'Outfit Variable', 'Outfit Fallback', 'Noto Sans Devanagari Variable'/);
+    expect(heading('ta')).toMatch(/^'Fraunces Variable'/);
+  });
+
   it('is whole for a theme that says nothing', () => {
     const bare = themeCss({ kind: 'theme', id: 'main' });
     expect(Object.keys(declarations(bare, ':root'))).toEqual(Object.keys(declarations(css, ':root')));

@@ -1,6 +1,6 @@
 import type { ThemeDocument } from '#contract/generated/documents.ts';
 import type { Languages, ScriptFont } from '../texts/languages.ts';
-import { fontStack } from './theme-fonts.ts';
+import { familiesOf, fontStack } from './theme-fonts.ts';
 
 type Declarations = Record<string, string | number | undefined>;
 type Mode = 'dark' | 'light';
@@ -111,15 +111,14 @@ function modeRule(theme: ThemeDocument, mode: Mode): string {
  */
 export function themeCss(theme: ThemeDocument, languages: Languages = {}): string {
   const { type = {}, shape = {}, layout = {}, motion = {} } = theme;
-  const body = type.body ?? 'system';
-  const display = type.display ?? body;
-  const fonts = (font?: ScriptFont): Declarations => ({
-    '--font-body': fontStack(body, font),
-    '--font-display': fontStack(display, font),
-  });
+  const fonts = (font?: ScriptFont): Declarations => {
+    const { body, display } = familiesOf(type, font);
+    return { '--font-body': fontStack(body, font), '--font-display': fontStack(display, font) };
+  };
+  const ofAll = fonts();
   return [
     rule(':root', {
-      ...fonts(),
+      ...ofAll,
       '--weight-display': type.weightDisplay ?? 700,
       '--transform-display': type.uppercaseDisplay ? 'uppercase' : 'none',
       ...steps(type.scale ?? 1.2),
@@ -131,7 +130,7 @@ export function themeCss(theme: ThemeDocument, languages: Languages = {}): strin
       '--duration': `${motion.duration ?? 160}ms`,
     }),
     ...Object.entries(languages)
-      .filter(([, { font }]) => fontStack(body, font) !== fontStack(body))
+      .filter(([, { font }]) => fonts(font)['--font-body'] !== ofAll['--font-body'])
       .map(([language, { font }]) => rule(`:root:lang(${language})`, fonts(font))),
     modeRule(theme, 'dark'),
     modeRule(theme, 'light'),

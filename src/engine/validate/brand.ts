@@ -94,6 +94,23 @@ function foundationTexts(set: PackSet, lowest: string | undefined): Set<string> 
   return new Set(documents.flatMap(([, text]) => Object.keys(valueAt(parseJson(text), '/texts') ?? {})));
 }
 
+/** Documents that were walked before, by the object that `overlayPack` keeps while their texts stay the same. */
+const walkedBefore = new WeakMap<Readonly<Overlaid>, BrandDocument>();
+
+/** A merged document as the checks see it; undefined for a kind that does not exist. */
+function brandDocument(key: DocumentKey, merged: Readonly<Overlaid>): BrandDocument | undefined {
+  const before = walkedBefore.get(merged);
+  if (before) return before;
+  const { kind, id } = splitKey(key);
+  const schema = own(schemas.documents, kind);
+  if (!schema || !isKind(kind)) return undefined;
+  const content = isJsonObject(merged.document) ? merged.document : {};
+  const visits = [...walk(schemas, { node: schema, root: schema }, merged.document)];
+  const document = { ...merged, key, kind, id, content, visits };
+  walkedBefore.set(merged, document);
+  return document;
+}
+
 /** Makes the brand of a pack whose files can all be read. Problems are added to the list handed in. */
 export function openBrand(
   set: PackSet,
@@ -107,14 +124,7 @@ export function openBrand(
   }: { files: Files; problems: Problem[]; codes: ProblemCodes; analysis: AnalysisTime; clock: () => Date },
 ): Brand<string> {
   const { layers, overlaid } = overlayPack(set, pack);
-  const documents = [...overlaid].flatMap(([key, merged]): BrandDocument[] => {
-    const { kind, id } = splitKey(key);
-    const schema = own(schemas.documents, kind);
-    if (!schema || !isKind(kind)) return [];
-    const content = isJsonObject(merged.document) ? merged.document : {};
-    const visits = [...walk(schemas, { node: schema, root: schema }, merged.document)];
-    return [{ ...merged, key, kind, id, content, visits }];
-  });
+  const documents = [...overlaid].flatMap(([key, merged]) => brandDocument(key, merged) ?? []);
   const byKey = new Map(documents.map((document) => [document.key, document]));
 
   return {

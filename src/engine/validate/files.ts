@@ -1,6 +1,7 @@
 import { documentNames, singleDocumentNames } from '#contract/generated/names.ts';
 import { isJsonObject } from '../json/json.ts';
 import { readJsonFile, type JsonFile, type FilePosition } from '../json/json-file.ts';
+import { createTextMemory } from '../json/text-memory.ts';
 import { documentFile, isKind, splitKey, type DocumentKey, type PackFiles } from '../packs.ts';
 import { problemCodes, type Problem, type ProblemCode } from '../problems.ts';
 import { suggest } from '../suggest.ts';
@@ -9,13 +10,15 @@ import { skippedProblems } from './skipped.ts';
 /** Form of a document's id, as the schemas have it. */
 const idPattern = /^[A-Za-z][A-Za-z0-9_.-]{0,63}$/;
 
+const readBefore = createTextMemory<JsonFile>();
+
 /** Parsed files of a pack, and the problems of each by itself. */
 export function readPackFiles(pack: PackFiles): { files: Map<string, JsonFile>; problems: Problem[] } {
   const files = new Map<string, JsonFile>();
   const problems: Problem[] = skippedProblems(pack);
   for (const [key, text] of Object.entries(pack.documents)) {
     const path = documentFile(pack.pack, key);
-    const file = readJsonFile(text);
+    const file = readBefore(path, [text], () => readJsonFile(text));
     files.set(path, file);
     const report = (
       code: ProblemCode,

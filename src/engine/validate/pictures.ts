@@ -1,18 +1,19 @@
 import { isJsonObject, own } from '../json/json.ts';
 import { joinPointer } from '../json/pointer.ts';
+import { isFontPath } from '../theme/brand-fonts.ts';
 import { schemas, type Brand, type BrandDocument } from './brand.ts';
 import { shownBlocks } from './shown-blocks.ts';
 
-/** Reports uploaded pictures that are neither kept by the server nor among the files of the assets. */
+/** Reports uploaded pictures and fonts that are neither kept by the server nor among the files of the assets. */
 export function checkPictures(brand: Brand, document: BrandDocument): void {
   const { pictures } = document.content;
   for (const path of Object.keys(isJsonObject(pictures) ? pictures : {})) {
     if (brand.assets.has(path)) continue;
     brand.report(document.key, {
-      code: 'UNKNOWN_IMAGE',
+      code: isFontPath(path) ? 'UNKNOWN_FONT' : 'UNKNOWN_IMAGE',
       pointer: joinPointer('/pictures', path),
       part: 'key',
-      message: `The picture "${path}" is neither kept by this server nor a file below assets/.`,
+      message: `The ${isFontPath(path) ? 'font' : 'picture'} "${path}" is neither kept by this server nor a file below assets/.`,
       fix: 'Upload it in the console, or put the file below assets/ and take the entry out.',
     });
   }

@@ -3,6 +3,7 @@ import { formSourceNames } from '#contract/generated/form-sources.ts';
 import { factCatalogue } from '../conditions/fact-catalogue.ts';
 import { isJsonObject, own } from '../json/json.ts';
 import type { DocumentKey } from '../packs.ts';
+import { isFontPath } from '../theme/brand-fonts.ts';
 import { joinPointer } from '../json/pointer.ts';
 import type { ProblemCode } from '../problems.ts';
 import { schemas, type NamedBrand, type NamedDocument } from './brand.ts';
@@ -98,7 +99,18 @@ const entryKinds: Readonly<Record<string, ReferenceKind>> = Object.fromEntries(
 export const referenceKinds: Readonly<Record<string, ReferenceKind>> = {
   ...entryKinds,
   text: { code: 'UNKNOWN_TEXT', noun: 'text', scope: 'brand', names: textKeys },
-  image: { code: 'UNKNOWN_IMAGE', noun: 'image', scope: 'brand', names: (brand) => brand.assets },
+  image: {
+    code: 'UNKNOWN_IMAGE',
+    noun: 'image',
+    scope: 'brand',
+    names: ({ assets }) => [...assets].filter((path) => !isFontPath(path)),
+  },
+  font: {
+    code: 'UNKNOWN_FONT',
+    noun: 'font',
+    scope: 'brand',
+    names: ({ assets }) => [...assets].filter(isFontPath),
+  },
   menu: { code: 'UNKNOWN_MENU', noun: 'menu', scope: 'brand', names: (brand) => ids(brand.ofKind('menu')) },
   form: { code: 'UNKNOWN_FORM', noun: 'form', scope: 'brand', names: (brand) => ids(brand.ofKind('form')) },
   rules: {

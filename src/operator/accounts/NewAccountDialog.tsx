@@ -36,7 +36,7 @@ export const NewAccountDialog = ({ onClose }: { onClose: () => void }) => {
   const [totpRequired, setTotpRequired] = useState(false);
   const [asked, setAsked] = useState(false);
   // All brands is a lot to give by accident.
-  const brand = chosen ?? brands.find(({ pack }) => pack !== '*')?.pack ?? '*';
+  const brand = chosen ?? brands.find(({ pack }) => pack !== '*')?.pack ?? brands[0]?.pack ?? '';
   const name = username.trim();
   const add = useMutation({
     mutationFn: () => {
@@ -48,7 +48,7 @@ export const NewAccountDialog = ({ onClose }: { onClose: () => void }) => {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setAsked(true);
-    if (!faultOf(name) && !add.isPending) add.mutate();
+    if (!faultOf(name) && brand !== '' && !add.isPending) add.mutate();
   };
   if (add.data) {
     return (
@@ -111,7 +111,7 @@ export const NewAccountDialog = ({ onClose }: { onClose: () => void }) => {
         {add.error && !add.isPending && <RefusalNotice refusal={refusalOf(add.error)} />}
         <div className="op-buttons">
           <Button onPress={onClose}>{say('console.common.cancel')}</Button>
-          <Button look="main" type="submit" busy={add.isPending}>
+          <Button look="main" type="submit" busy={add.isPending} isDisabled={brand === ''}>
             {add.isPending ? say('console.accounts.create.busy') : say('console.accounts.create.submit')}
           </Button>
         </div>

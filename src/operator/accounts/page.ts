@@ -7,7 +7,7 @@ export const page: ConsolePage = {
   order: 30,
   path: 'accounts',
   title: say('console.accounts.title'),
-  icon: 'user',
+  icon: 'people',
   routes: [
     { path: '', load: () => import('./AccountsPage.tsx').then(({ AccountsPage }) => AccountsPage) },
     { path: ':username', load: () => import('./AccountPage.tsx').then(({ AccountPage }) => AccountPage) },

@@ -8,7 +8,7 @@ export const page: ConsolePage = {
   order: 60,
   path: 'activity',
   title: say('console.audit.title'),
-  icon: 'user',
+  icon: 'log',
   wide: [''],
   routes: [{ path: '', load: () => import('./ActivityPage.tsx').then((module) => module.ActivityPage) }],
 };

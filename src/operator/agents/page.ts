@@ -7,7 +7,7 @@ export const page: ConsolePage = {
   order: 92,
   path: 'agents',
   title: say('console.agents.title'),
-  icon: 'user',
+  icon: 'tree',
   routes: [
     { path: '', load: () => import('./TreePage.tsx').then(({ TreePage }) => TreePage) },
     { path: 'freezes', load: () => import('./FreezesPage.tsx').then(({ FreezesPage }) => FreezesPage) },

@@ -7,7 +7,7 @@ export const page: ConsolePage = {
   order: 32,
   path: 'banners',
   title: say('console.banners.title'),
-  icon: 'pictures',
+  icon: 'hero',
   routes: [
     { path: ':banner?', load: () => import('./BannersPage.tsx').then(({ BannersPage }) => BannersPage) },
   ],

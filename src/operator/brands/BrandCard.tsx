@@ -39,13 +39,13 @@ export const BrandCard = ({ pack }: { pack: Pack }) => {
         </p>
       </div>
       <dl className="op-card-facts">
-        <dt className="op-unseen">{say('console.history.title')}</dt>
+        <dt className="op-unseen">{say('console.history.live')}</dt>
         <dd>{say('console.brandList.version', { count: pack.version })}</dd>
-        <dt className="op-unseen">{say('console.bar.discard')}</dt>
+        <dt className="op-unseen">{say('console.overview.drafted')}</dt>
         <dd className={pack.drafts > 0 ? 'op-chip op-chip-accent' : 'op-chip'}>
           {say('console.brandList.drafts', { count: pack.drafts })}
         </dd>
-        <dt className="op-unseen">{say('console.bar.account')}</dt>
+        <dt className="op-unseen">{say('console.brandList.role')}</dt>
         <dd className="op-chip">{role ? say(`console.roles.${role}`) : ''}</dd>
       </dl>
       <HiddenControl pack={pack} name={name} />

@@ -1,4 +1,5 @@
 import type { Pack } from '#contract/generated/admin-types.ts';
+import { slugOf } from '../documents/free-id.ts';
 
 /** Input for a new brand. */
 export type BrandDraft = {
@@ -19,14 +20,7 @@ type Template = Pick<Pack, 'pack' | 'languages' | 'currency'>;
 const ID = /^[a-z][a-z0-9-]{1,29}[a-z0-9]$/;
 
 /** Host label from a name: `Nova Star` → `nova-star`. */
-export const idOf = (name: string): string =>
-  name
-    .normalize('NFKD')
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^[^a-z]+|-+$/g, '')
-    .slice(0, 31)
-    .replace(/-+$/, '');
+export const idOf = (name: string): string => slugOf(name, 31);
 
 /** Draft with the template's defaults, keeping previous input where it fits. */
 export function draftFrom(template: Template, before?: BrandDraft): BrandDraft {

@@ -9,7 +9,7 @@ import { OfferingDetail } from './OfferingDetail.tsx';
 
 export type Game = NonNullable<LobbyDocument['games']>[string];
 
-const place: EntryPlace = { key: 'lobby/main', items: 'games', order: 'gameOrder' };
+const place: EntryPlace = { key: 'lobby/main', items: ['games'], order: ['gameOrder'] };
 
 /** Games of a brand: which are offered, in which order, under which names and pictures. */
 export const GamesPage = () => {

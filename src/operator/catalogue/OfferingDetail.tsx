@@ -6,6 +6,7 @@ import { documentAddress } from '../documents/document-address.ts';
 import { languageName, languagesOf } from '../documents/reader.ts';
 import type { ContentEntry } from '../entries/content-entry.ts';
 import { EntryField } from '../entries/EntryField.tsx';
+import { entryPath } from '../entries/entry-place.ts';
 import { ReferenceInput } from '../entries/ReferenceInput.tsx';
 import type { EntryEdits } from '../entries/useEntryEdits.ts';
 import { say } from '../language/say.ts';
@@ -34,7 +35,7 @@ export const OfferingDetail = ({
   const documents = usePackDocuments();
   const { mayEdit, place } = edits;
   const { id, value } = entry;
-  const at = (...path: string[]) => [place.items, id, ...path];
+  const at = (...path: string[]) => entryPath(place, id, ...path);
   const names = isJsonObject(value['names']) ? value['names'] : {};
   const picturesLabel = say('console.notices.picture');
   return (

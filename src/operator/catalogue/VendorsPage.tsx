@@ -6,7 +6,7 @@ import { OfferingDetail } from './OfferingDetail.tsx';
 
 type Vendor = NonNullable<LobbyDocument['vendors']>[string];
 
-const place: EntryPlace = { key: 'lobby/main', items: 'vendors', order: 'vendorOrder' };
+const place: EntryPlace = { key: 'lobby/main', items: ['vendors'], order: ['vendorOrder'] };
 
 /** Vendors of a brand: which are offered, in which order, under which names and pictures, and which are away. */
 export const VendorsPage = () => (

@@ -10,7 +10,7 @@ export const page: ConsolePage = {
   order: 36,
   path: 'games',
   title: say('console.catalogue.title'),
-  icon: 'flags',
+  icon: 'dice',
   routes: [
     { path: '', load: games },
     { path: 'game/:entry', load: games },

@@ -1,9 +1,18 @@
-import { Fragment } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { say } from '../language/say.ts';
 import type { Change } from './change.ts';
 
 /** Changes as a list: place, kind, before and after. */
-export const ChangeList = ({ changes, empty }: { changes: readonly Change[]; empty: string }) =>
+export const ChangeList = ({
+  changes,
+  empty,
+  action,
+}: {
+  changes: readonly Change[];
+  empty: string;
+  /** What can be done with a change. */
+  action?: (change: Change) => ReactNode;
+}) =>
   changes.length === 0 ? (
     <p className="op-quiet">{empty}</p>
   ) : (
@@ -34,6 +43,7 @@ export const ChangeList = ({ changes, empty }: { changes: readonly Change[]; emp
             </span>
           )}
           {change.raw && <RawValues {...change.raw} />}
+          {action?.(change)}
         </li>
       ))}
     </ul>

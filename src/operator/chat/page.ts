@@ -7,7 +7,7 @@ export const page: ConsolePage = {
   order: 93,
   path: 'chat',
   title: say('console.chat.title'),
-  icon: 'feedback',
+  icon: 'chat',
   routes: [{ path: '', load: () => import('./ChatPage.tsx').then(({ ChatPage }) => ChatPage) }],
   wide: [''],
 };

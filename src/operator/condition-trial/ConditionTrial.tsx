@@ -9,7 +9,7 @@ import type { Campaign } from '#play/promotions/campaign.ts';
 import { unknownFacts } from '#play/promotions/known-facts.ts';
 import { useAdmin } from '../api/AdminContext.tsx';
 import { refusalOf } from '../api/refusal.ts';
-import { useBrandFacts } from '../conditions/brand-facts.tsx';
+import { useBrandFacts } from '../conditions/use-brand-facts.ts';
 import { factTitle } from '../conditions/sentence.ts';
 import { wholeText } from '../language/format.ts';
 import { say } from '../language/say.ts';

@@ -2,14 +2,14 @@ import { useId, useMemo, useState } from 'react';
 import { ToggleButton, ToggleButtonGroup } from 'react-aria-components';
 import { schemaIndex } from '#contract/generated/schema-index.ts';
 import { checkCondition } from '#engine/conditions/condition-check.ts';
-import { factCatalogue, type Fact } from '#engine/conditions/fact-catalogue.ts';
+import { factCatalogue, type Fact, type FactCatalogue } from '#engine/conditions/fact-catalogue.ts';
 import type { Json } from '#engine/json/json.ts';
 import { sameJson } from '#engine/overlay/merge-diff.ts';
 import { Button } from '../parts/Button.tsx';
 import { Notice } from '../parts/Notice.tsx';
 import { ConditionJson } from './ConditionJson.tsx';
 import { readCondition, withNode, writeCondition, type ConditionQuery } from './condition-query.ts';
-import { useBrandFacts } from './brand-facts.tsx';
+import { useBrandFacts } from './use-brand-facts.ts';
 import { RuleGroup } from './RuleGroup.tsx';
 import { conditionWords } from './sentence.ts';
 import { say } from '../language/say.ts';
@@ -31,18 +31,30 @@ export const ConditionEditor = ({
   onChange,
   label,
   extraFacts = NO_FACTS,
+  set,
+  only,
   isDisabled = false,
+  none,
 }: {
   value: Json | undefined;
   onChange: (value: Json | undefined) => void;
   label: string;
   extraFacts?: Readonly<Record<string, Partial<Fact>>> | undefined;
+  /** Facts beside the global ones, by their whole names. */
+  set?: FactCatalogue | undefined;
+  /** True for facts that the condition may read; all unless given. */
+  only?: (fact: string) => boolean;
   isDisabled?: boolean;
+  /** What it means to have no condition, where that is not "always". */
+  none?: string;
 }) => {
   const labelId = useId();
   const [view, setView] = useState<View>('rules');
   const ofBrand = useBrandFacts();
-  const catalogue = useMemo(() => factCatalogue(schemaIndex, extraFacts, ofBrand), [extraFacts, ofBrand]);
+  const catalogue = useMemo(() => {
+    const all = { ...factCatalogue(schemaIndex, extraFacts, ofBrand), ...set };
+    return only ? Object.fromEntries(Object.entries(all).filter(([name]) => only(name))) : all;
+  }, [extraFacts, ofBrand, set, only]);
   const [draft, setDraft] = useState<Draft>();
   // An empty group has no JSON; it is kept here until the condition changes.
   const query = draft && same(draft.written, value) ? draft.query : readCondition(value, catalogue);
@@ -60,7 +72,8 @@ export const ConditionEditor = ({
     <div className="op-condition" role="group" aria-labelledby={labelId}>
       <div className="op-condition-head">
         <p className="op-condition-words">
-          <strong id={labelId}>{label}:</strong> <span>{conditionWords(query, catalogue)}</span>
+          <strong id={labelId}>{label}:</strong>{' '}
+          <span>{value === undefined && none ? none : conditionWords(query, catalogue)}</span>
         </p>
         <ToggleButtonGroup
           className="op-condition-views"

@@ -1,3 +1,3 @@
 import { ValuesPage } from '../values/ValuesPage.tsx';
 
-export const ConstantsPage = () => <ValuesPage kind="constants" />;
+export const ConstantsPage = () => <ValuesPage />;

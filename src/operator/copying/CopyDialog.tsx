@@ -19,17 +19,25 @@ import { useOperatorSession } from '../sign-in/SessionContext.tsx';
 import { documentsOf, isUnsaved } from '../workspace/state.ts';
 import { packTitle, usePack, usePackDocuments } from '../workspace/WorkspaceContext.tsx';
 import { createWorkspace, type Workspace } from '../workspace/workspace.ts';
-import { planCopy, type CopyPlan } from './copy-plan.ts';
+import { planCopy, type CopiedPart, type CopyPlan } from './copy-plan.ts';
+
+export type { CopiedPart } from './copy-plan.ts';
+
+/** The copy, or the list of documents after several. */
+const addressOfCopy = (pack: string, parts: readonly CopiedPart[]): string => {
+  const [first] = parts;
+  return first && parts.length === 1 ? documentAddress(pack, first.key) : `/${pack}/documents`;
+};
 
 type Ready = { workspace: Workspace; plan: CopyPlan };
 
-/** Copies a document, with what it names and the other brand lacks, into the drafts of another brand. */
+/** Copies documents or parts of them, with what they name and the other brand lacks, into the drafts of another brand. */
 export const CopyDialog = ({
-  documentKey: key,
+  parts,
   name,
   onClose,
 }: {
-  documentKey: DocumentKey;
+  parts: readonly CopiedPart[];
   name: string;
   onClose: () => void;
 }) => {
@@ -42,10 +50,11 @@ export const CopyDialog = ({
   const mayEdit = (of: string, document: DocumentKey): boolean =>
     mayOn(roles, of, 'editor', splitKey(document).kind);
   const choices = (packs.data ?? []).filter(
-    (each) => each.pack !== pack && each.pack !== consolePack && mayEdit(each.pack, key),
+    (each) =>
+      each.pack !== pack && each.pack !== consolePack && parts.every(({ key }) => mayEdit(each.pack, key)),
   );
   const ready = useQuery({
-    queryKey: ['copy', pack, key, target],
+    queryKey: ['copy', pack, parts.map(({ key }) => key).join(' '), target],
     enabled: target !== undefined,
     // Each look reads the other brand anew.
     gcTime: 0,
@@ -56,7 +65,7 @@ export const CopyDialog = ({
       const { status, drafts, refusal } = workspace.getState();
       if (status !== 'ready')
         throw refusal ?? new ApiRefusal(0, { code: 'NOT_LOADED', message: say('console.copying.notLoaded') });
-      return { workspace, plan: planCopy(documents, documentsOf(drafts, 'edited'), key) };
+      return { workspace, plan: planCopy(documents, documentsOf(drafts, 'edited'), parts) };
     },
   });
   const copy = useMutation({
@@ -114,7 +123,7 @@ export const CopyDialog = ({
       {copy.isSuccess ? (
         <Notice tone="good" live title={say('console.copying.copied', { name, brand: title })}>
           <p>
-            <Link className="op-link" to={documentAddress(target ?? '', key)} onClick={onClose}>
+            <Link className="op-link" to={addressOfCopy(target ?? '', parts)} onClick={onClose}>
               {say('console.copying.open', { brand: title })}
             </Link>
           </p>
@@ -138,7 +147,7 @@ export const CopyDialog = ({
             <RefusalNotice refusal={refusalOf(ready.error)} onRetry={() => void ready.refetch()} />
           )}
           {target !== undefined && ready.isPending && <Loading rows={2} />}
-          {ready.data && <PlanWords plan={ready.data.plan} documentKey={key} brand={title} />}
+          {ready.data && <PlanWords plan={ready.data.plan} parts={parts} brand={title} />}
           {lacking.length > 0 && (
             <Notice
               tone="warning"
@@ -154,20 +163,32 @@ export const CopyDialog = ({
 
 /** What will change in the other brand, in words. */
 const PlanWords = ({
-  plan: { added, documents, replaces },
-  documentKey,
+  plan: { added, documents, replaced, joined },
+  parts,
   brand,
 }: {
   plan: CopyPlan;
-  documentKey: DocumentKey;
+  parts: readonly CopiedPart[];
   brand: string;
 }) => {
-  const others = Object.keys(documents).filter((key) => key !== documentKey);
+  const others = Object.keys(documents).filter((key) => !parts.some((part) => part.key === key));
+  const many = parts.length > 1;
   return (
     <ul className="op-rules">
-      <li>
-        {replaces ? say('console.copying.replaces', { brand }) : say('console.copying.isNew', { brand })}
-      </li>
+      {replaced.length > 0 && (
+        <li>
+          {many
+            ? say('console.copying.replacesMany', { brand, documents: replaced.join(', ') })
+            : say('console.copying.replaces', { brand })}
+        </li>
+      )}
+      {joined.length > 0 && <li>{say('console.copying.joins', { brand, documents: joined.join(', ') })}</li>}
+      {!many && replaced.length + joined.length === 0 && <li>{say('console.copying.isNew', { brand })}</li>}
+      {many && replaced.length + joined.length < parts.length && (
+        <li>
+          {say('console.copying.areNew', { brand, count: parts.length - replaced.length - joined.length })}
+        </li>
+      )}
       {others.length > 0 && (
         <li>{say('console.copying.along', { documents: others.join(', '), count: others.length })}</li>
       )}

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { own } from '#engine/json/json.ts';
 import type { DocumentKey } from '#engine/packs.ts';
 import { documentName } from '../documents/document-name.ts';
 import { say } from '../language/say.ts';
@@ -9,15 +10,16 @@ import { CopyDialog } from './CopyDialog.tsx';
 /** Opens the dialog that copies a document to another brand. */
 export const CopyToBrand = ({ documentKey }: { documentKey: DocumentKey }) => {
   const documents = usePackDocuments();
+  const document = own(documents, documentKey);
   const [asks, setAsks] = useState(false);
   return (
     <>
       <Button icon="copy" onPress={() => setAsks(true)}>
         {say('console.copying.action')}
       </Button>
-      {asks && (
+      {asks && document && (
         <CopyDialog
-          documentKey={documentKey}
+          parts={[{ key: documentKey, value: document }]}
           name={documentName(documents, documentKey)}
           onClose={() => setAsks(false)}
         />

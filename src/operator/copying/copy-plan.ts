@@ -13,8 +13,10 @@ export type CopyPlan = {
   texts: Record<DocumentKey, JsonObject>;
   /** Number of texts that are added, in all languages. */
   added: number;
-  /** The other pack has the document already: its own is replaced. */
-  replaces: boolean;
+  /** Documents that the other pack has already, and that are replaced. */
+  replaced: readonly DocumentKey[];
+  /** Documents of the other pack that a part is added to. */
+  joined: readonly DocumentKey[];
 };
 
 /** Kinds of documents that are copied along when a document names one. */
@@ -23,16 +25,25 @@ const along: ReadonlySet<string> = new Set(['screen', 'menu', 'form', 'rules']);
 const thingsOf = (documents: Readonly<Record<DocumentKey, JsonObject>>): Thing[] =>
   findUses(schemaIndex, documents).things();
 
-/** The document with all that it names, directly or through those, and the other pack lacks. */
+/** A document to copy, or a part of one. */
+export type CopiedPart = {
+  key: DocumentKey;
+  /** What is copied, and names what goes along. */
+  value: JsonObject;
+  /** The other pack's document with the part in it, undefined to leave it; without this the part replaces it. */
+  into?: (theirs: JsonObject | undefined) => JsonObject | undefined;
+};
+
+/** Documents with all that they name, directly or through those, and the other pack lacks. */
 function withNamed(
   from: PackDocuments,
   to: PackDocuments,
-  key: DocumentKey,
+  parts: Readonly<Record<DocumentKey, JsonObject>>,
 ): Record<DocumentKey, JsonObject> {
   const found: Record<DocumentKey, JsonObject> = {};
-  const waiting = [key];
+  const waiting = Object.keys(parts);
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
-    const document = own(from, next);
+    const document = own(parts, next) ?? own(from, next);
     if (!document || Object.hasOwn(found, next)) continue;
     found[next] = document;
     for (const { kind, name } of thingsOf({ [next]: document })) {
@@ -58,9 +69,9 @@ function textKeys(from: PackDocuments, documents: Record<DocumentKey, JsonObject
   return [...all].filter((key) => bases.has(key) || bases.has(splitPlural(key).base));
 }
 
-/** Plans to copy a document of one pack, `from`, into another, `to`. Words that the other has stay as they are. */
-export function planCopy(from: PackDocuments, to: PackDocuments, key: DocumentKey): CopyPlan {
-  const documents = withNamed(from, to, key);
+/** Plans to copy parts of one pack, `from`, into another, `to`. Words that the other has stay as they are. */
+export function planCopy(from: PackDocuments, to: PackDocuments, parts: readonly CopiedPart[]): CopyPlan {
+  const documents = withNamed(from, to, Object.fromEntries(parts.map(({ key, value }) => [key, value])));
   const keys = textKeys(from, documents);
   const texts: Record<DocumentKey, JsonObject> = {};
   let added = 0;
@@ -74,9 +85,22 @@ export function planCopy(from: PackDocuments, to: PackDocuments, key: DocumentKe
       }),
     );
     const count = Object.keys(words).length;
-    if (count === 0 || !document) continue;
+    if (count === 0 || !document || Object.hasOwn(documents, place)) continue;
     added += count;
     texts[place] = { ...document, texts: { ...(document['texts'] as JsonObject), ...words } };
   }
-  return { documents, texts, added, replaces: own(to, key) !== undefined };
+  const put: Record<DocumentKey, JsonObject> = {};
+  for (const { key, value, into } of parts) {
+    const made = into ? into(own(to, key)) : value;
+    if (made) put[key] = made;
+    else delete documents[key];
+  }
+  const there = parts.filter(({ key }) => put[key] && own(to, key) !== undefined);
+  return {
+    documents: { ...documents, ...put },
+    texts,
+    added,
+    replaced: there.filter(({ into }) => !into).map(({ key }) => key),
+    joined: there.filter(({ into }) => into).map(({ key }) => key),
+  };
 }

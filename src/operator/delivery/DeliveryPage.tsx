@@ -7,6 +7,7 @@ import { PublishedDialog } from '../publication/PublishedDialog.tsx';
 import { usePack } from '../workspace/WorkspaceContext.tsx';
 import './delivery.css';
 import { KillSwitches } from './KillSwitches.tsx';
+import { RolloutHealth } from './RolloutHealth.tsx';
 import { RolloutCard } from './RolloutCard.tsx';
 import { say } from '../language/say.ts';
 import { useDelivery } from './useDelivery.ts';
@@ -33,6 +34,7 @@ export const DeliveryPage = () => {
               <RolloutCard key={rollout.brand} rollout={rollout} onStopped={setStopped} />
             ))}
           </ul>
+          <RolloutHealth />
           <h2 id="switches-title">{say('console.delivery.switches')}</h2>
           <p className="op-quiet">
             {abstract ? say('console.delivery.abstract') : say('console.delivery.switchesLead')}

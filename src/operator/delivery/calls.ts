@@ -7,6 +7,7 @@ export function deliveryCalls({ call }: Pick<AdminApi, 'call'>) {
     call('deliveryEdit', { params: { pack }, body });
   return {
     read: (pack: string) => call('deliveryRead', { params: { pack } }),
+    health: (pack: string) => call('rolloutHealth', { params: { pack } }),
     widen: (brand: string, rollout: number) => put(brand, { rollout }),
     /** Returns every visitor to the previous version. */
     stop: (pack: string) => call('rolloutStop', { params: { pack } }),

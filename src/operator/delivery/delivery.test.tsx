@@ -1,5 +1,6 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
+import type { Role } from '../api/types.ts';
 import { formPacks } from '../testing/form-packs.ts';
 import { createMemoryAdmin, type MemoryAdmin } from '../testing/memory-admin.ts';
 import { renderConsole, startUser } from '../testing/render-console.tsx';
@@ -47,4 +48,44 @@ it('switches a block on again while what its switching off changed elsewhere is 
       .poll(async () => (await toggle()).getAttribute('aria-checked'))
       .toBe(String(expected.length === 0));
   }
+});
+
+/** An administration of a shop whose rollout stopped by itself. */
+function createStoppedAdmin(role: Role): MemoryAdmin {
+  const admin = createMemoryAdmin({ packs: formPacks(), role });
+  const stopped = {
+    at: '2026-03-01T12:00:00.000Z',
+    pack: 'ground',
+    target: 'version 7',
+    rollout: { views: 250, faulted: 50 },
+    rest: { views: 1000, faulted: 2 },
+  };
+  return {
+    ...admin,
+    fetch: (input, init) =>
+      String(input).endsWith('/shop/rollout/health')
+        ? Promise.resolve(Response.json({ health: [], stopped }))
+        : admin.fetch(input, init),
+  };
+}
+
+it('tells whoever may publish on every page that a rollout stopped by itself, until they have read it', async () => {
+  const admin = createStoppedAdmin('publisher');
+  renderConsole(admin, '/shop/releases');
+  const notice = await screen.findByText(/ground version 7 was stopped by itself/);
+  expect(notice.parentElement?.textContent).toContain('50 of 250');
+  expect(screen.getByRole('link', { name: 'Open Live' }).getAttribute('href')).toMatch(/\/shop\/live$/);
+  await startUser().click(screen.getByRole('button', { name: 'I have read it' }));
+  expect(screen.queryByText(/was stopped by itself/)).toBeNull();
+  cleanup();
+  renderConsole(admin, '/shop/releases');
+  await screen.findByRole('heading', { name: 'Releases' });
+  expect(screen.queryByText(/was stopped by itself/)).toBeNull();
+  localStorage.clear();
+});
+
+it('tells nobody else', async () => {
+  renderConsole(createStoppedAdmin('editor'), '/shop/releases');
+  await screen.findByRole('heading', { name: 'Releases' });
+  expect(screen.queryByText(/was stopped by itself/)).toBeNull();
 });

@@ -64,7 +64,7 @@ export const DocumentEditor = ({
         onSelectionChange={(keys) => setView(views.find((name) => keys.has(name)) ?? 'both')}
       >
         {views.map((name) => (
-          <ToggleButton key={name} id={name} className="op-segment">
+          <ToggleButton key={name} id={name} className="op-segment op-segment-words">
             {say(`console.document.page.view.${name}`)}
           </ToggleButton>
         ))}

@@ -8,7 +8,10 @@ import { EmptyState } from '../parts/EmptyState.tsx';
 import { Pager, usePages } from '../parts/Pager.tsx';
 import { Picker } from '../parts/Picker.tsx';
 import { problemKey } from '../problems/problem-place.ts';
+import { SelectBox } from '../selection/SelectBox.tsx';
+import { useSelection } from '../selection/useSelection.ts';
 import { usePackDocuments, usePack, useRights, useWorkspaceState } from '../workspace/WorkspaceContext.tsx';
+import { DocumentsBar } from './DocumentsBar.tsx';
 import { listDocuments, type ListedDocument } from './document-list.ts';
 import { documentSchema } from './form/schema-level.ts';
 import { NewDocumentDialog } from './NewDocumentDialog.tsx';
@@ -42,6 +45,7 @@ export const DocumentsPage = () => {
   const all = useMemo(() => listDocuments(drafts, documents), [drafts, documents]);
   const found = all.filter((document) => fits(document, kind, mark, words));
   const pages = usePages(found, PAGE);
+  const selection = useSelection(found.map(({ key }) => key));
   const faults = useMemo(() => {
     const counts: Record<string, number> = {};
     for (const problem of problems ?? []) {
@@ -103,34 +107,54 @@ export const DocumentsPage = () => {
       {found.length === 0 ? (
         <EmptyState icon="documents" title={say('console.document.list.none')} />
       ) : (
-        <ul className="op-documents">
-          {pages.shown.map((document) => (
-            <li key={document.key}>
-              <Link className="op-document-link" to={documentAddress(pack, document.key)}>
-                <span className="op-document-kind">{propertyName(document.kind)}</span>
-                <span className="op-document-name">{document.name}</span>
-                <code>{document.key}</code>
-              </Link>
-              <span className="op-document-marks">
-                {document.changed && (
-                  <span className="op-chip op-chip-accent">{say('console.document.list.marks.changed')}</span>
+        <>
+          {edit && (
+            <DocumentsBar label={say('console.document.title')} total={found.length} selection={selection} />
+          )}
+          <ul className="op-documents">
+            {pages.shown.map((document) => (
+              // Keys select by the check box.
+              // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+              <li
+                key={document.key}
+                data-selected={selection.has(document.key)}
+                onClick={(event) => edit && selection.press(event, document.key)}
+              >
+                {edit && (
+                  <SelectBox
+                    id={document.key}
+                    name={`${document.name} (${document.key})`}
+                    selection={selection}
+                  />
                 )}
-                {(faults[document.key] ?? 0) > 0 && (
-                  <span className="op-chip op-chip-danger">
-                    {say('console.document.problems', { count: faults[document.key] ?? 0 })}
-                  </span>
-                )}
-                {parent && (
-                  <span className="op-chip">
-                    {document.ownership === 'inherited'
-                      ? say('console.document.origin.from', { layer: parent })
-                      : say(`console.document.list.marks.${document.ownership}`)}
-                  </span>
-                )}
-              </span>
-            </li>
-          ))}
-        </ul>
+                <Link className="op-document-link" to={documentAddress(pack, document.key)}>
+                  <span className="op-document-kind">{propertyName(document.kind)}</span>
+                  <span className="op-document-name">{document.name}</span>
+                  <code>{document.key}</code>
+                </Link>
+                <span className="op-document-marks">
+                  {document.changed && (
+                    <span className="op-chip op-chip-accent">
+                      {say('console.document.list.marks.changed')}
+                    </span>
+                  )}
+                  {(faults[document.key] ?? 0) > 0 && (
+                    <span className="op-chip op-chip-danger">
+                      {say('console.document.problems', { count: faults[document.key] ?? 0 })}
+                    </span>
+                  )}
+                  {parent && (
+                    <span className="op-chip">
+                      {document.ownership === 'inherited'
+                        ? say('console.document.origin.from', { layer: parent })
+                        : say(`console.document.list.marks.${document.ownership}`)}
+                    </span>
+                  )}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </>
       )}
       <Pager pages={pages} label={say('console.document.list.pages')} />
       {making && <NewDocumentDialog onClose={() => setMaking(false)} />}

@@ -17,5 +17,6 @@ export function documentName(documents: PackDocuments, key: DocumentKey): string
     return form === undefined ? key : formName(documents, form);
   }
   if (kind === 'screen') return nameOf(documents, documentOf(documents, 'screen', id)?.title) ?? key;
+  if (kind === 'section') return documentOf(documents, 'section', id)?.name ?? key;
   return singleDocumentNames.includes(kind) ? propertyName(kind) : key;
 }

@@ -1,3 +1,13 @@
+/** Words as a part of an address: `Nova Star` → `nova-star`; empty for a name without letters A–Z. */
+export const slugOf = (name: string, longest: number): string =>
+  name
+    .normalize('NFKD')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^[^a-z]+|-+$/g, '')
+    .slice(0, longest)
+    .replace(/-+$/, '');
+
 /** An unused id made of a name: `Lucky number` → `luckyNumber`; `fallback` for a name without letters A–Z. */
 export function freeId(name: string, taken: readonly string[], fallback: string): string {
   const words =

@@ -34,6 +34,17 @@ describe('the entries of a menu', () => {
     ]);
   });
 
+  it('name the screen that they open, and the panel of a centre rather than the centre', () => {
+    const screen = { kind: 'screen', id: 'wallet', presentation: 'panel', title: 'form.send' };
+    const item = { label: 'menu.home', action: { do: 'openCentre', centre: 'member', page: 'wallet' } };
+    const documents = {
+      ...formDocuments(),
+      'screen/wallet': screen,
+      'menu/side': { kind: 'menu', id: 'side', label: 'menu.home', order: ['a'], items: { a: item } },
+    };
+    expect(menuNodes(documents, 'side')[0]?.action).toBe('Opens Register');
+  });
+
   it('move among their neighbours, at any depth', () => {
     expect(ids(withEntryMoved(menu, ['c'], 0))).toBe('c a b (d)');
     const below = withEntryMoved(menu, ['b', 'x'], 1);

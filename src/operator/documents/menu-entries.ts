@@ -2,7 +2,7 @@ import type { Action, MenuDocument, MenuEntries, MenuItem } from '#contract/gene
 import { own, type JsonObject } from '#engine/json/json.ts';
 import { say } from '../language/say.ts';
 import { moved } from './order.ts';
-import { asHeading, documentOf, nameOf, withValue, type PackDocuments } from './reader.ts';
+import { asHeading, documentOf, idsOf, nameOf, withValue, type PackDocuments } from './reader.ts';
 
 /** Ids from the top of a menu down to an entry. */
 export type EntryPath = readonly string[];
@@ -22,9 +22,15 @@ export type MenuNode = {
   children: MenuNode[];
 };
 
-/** Name of a menu for operators. */
-export const menuName = (documents: PackDocuments, menu: string): string =>
+const ownName = (documents: PackDocuments, menu: string): string =>
   nameOf(documents, documentOf(documents, 'menu', menu)?.label) ?? asHeading(menu);
+
+/** Name of a menu for operators, with its id where another menu has the same. */
+export function menuName(documents: PackDocuments, menu: string): string {
+  const name = ownName(documents, menu);
+  const isShared = idsOf(documents, 'menu').some((id) => id !== menu && ownName(documents, id) === name);
+  return isShared ? `${name} (${menu})` : name;
+}
 
 /** Property path of an entry in the document. */
 export const entryAt = (path: EntryPath): string[] =>
@@ -36,12 +42,17 @@ export const orderAt = (path: EntryPath): string[] => {
   return above.length === 0 ? ['order'] : [...entryAt(above), 'children', 'order'];
 };
 
+const isText = (value: unknown): value is string => typeof value === 'string';
+
 /** Short description of an entry's action. */
-function actionWords(action: Action | undefined): string | undefined {
+function actionWords(documents: PackDocuments, action: Action | undefined): string | undefined {
   if (!action) return undefined;
   const { do: name, ...rest } = action;
-  const target = Object.values(rest).find((value) => typeof value === 'string');
-  return typeof target === 'string' ? say('console.entries.opens', { target }) : name;
+  // Of a centre, the panel in it says more.
+  const target = ('page' in rest ? rest.page : undefined) ?? Object.values(rest).find(isText);
+  if (typeof target !== 'string') return name;
+  const screen = nameOf(documents, documentOf(documents, 'screen', target)?.title);
+  return say('console.entries.opens', { target: screen ?? target });
 }
 
 function entriesOf(
@@ -61,7 +72,7 @@ function entriesOf(
         item,
         label: nameOf(documents, item.label) || id,
         labelKey: item.label,
-        action: actionWords(item.action),
+        action: actionWords(documents, item.action),
         conditional: item.when !== undefined,
         shown: entries.order.includes(id),
         index: entries.order.indexOf(id),

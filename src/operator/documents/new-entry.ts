@@ -5,7 +5,8 @@ import { entryAt, orderAt, type EntryPath } from './menu-entries.ts';
 import { idsOf, withoutValue, withValue, type PackDocuments } from './reader.ts';
 import { freeTextKey, withWords } from './words-at.ts';
 
-const valueAt = (document: JsonObject, path: readonly string[]): Json | undefined => {
+/** The value at a path of a document. */
+export const valueAt = (document: JsonObject, path: readonly string[]): Json | undefined => {
   let value: Json | undefined = document;
   for (const step of path) value = isJsonObject(value) ? own(value, step) : undefined;
   return value;

@@ -36,6 +36,10 @@ export function languagesOf(documents: PackDocuments): string[] {
   return [...languages].sort((a, b) => Number(b === first) - Number(a === first));
 }
 
+/** Keys of the texts of a language. */
+export const textKeysOf = (documents: PackDocuments, language: string): string[] =>
+  Object.keys(own(documents, documentKey('texts', language))?.['texts'] ?? {});
+
 /** Text of a key in a language, exactly as in the texts document. */
 export function wordsOf(documents: PackDocuments, language: string, key: string): string | undefined {
   const texts = own(documents, documentKey('texts', language))?.['texts'];

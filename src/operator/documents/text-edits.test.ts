@@ -13,6 +13,7 @@ import {
   withNewKey,
   withoutKey,
   withRenamedKey,
+  withReplaced,
   withText,
 } from './text-edits.ts';
 
@@ -25,6 +26,31 @@ const write =
   (language: string, key: string, words: string) =>
   (now: PackDocuments): PackDocuments =>
     withText(now, language, key, words);
+
+describe('words replaced in many texts', () => {
+  const replace =
+    (...texts: [language: string, key: string, words: string][]) =>
+    (now: PackDocuments): PackDocuments =>
+      withReplaced(
+        now,
+        texts.map(([language, key, words]) => ({ language, key, words })),
+      );
+  const translated = write('my', 'menu.home', 'အိမ်');
+
+  it('leave a translation current that is replaced with its source, and behind one that is not', () => {
+    const both = after(translated, replace(['en', 'menu.home', 'Start'], ['my', 'menu.home', 'စ']));
+    expect(stateOf(both, 'my', 'menu.home')).toBe('current');
+    expect([wordsOf(both, 'en', 'menu.home'), wordsOf(both, 'my', 'menu.home')]).toEqual(['Start', 'စ']);
+    const one = after(translated, replace(['en', 'menu.home', 'Start']));
+    expect(stateOf(one, 'my', 'menu.home')).toBe('behind');
+  });
+
+  it('confirm no translation that nobody confirmed, and leave one behind that was', () => {
+    expect(markOf(after(replace(['my', 'menu.account', 'ကျွန်ုပ်'])), 'my', 'menu.account')).toBeUndefined();
+    const behind = after(translated, write('en', 'menu.home', 'Start'), replace(['my', 'menu.home', 'စတင်']));
+    expect(stateOf(behind, 'my', 'menu.home')).toBe('behind');
+  });
+});
 
 describe('a translation', () => {
   it('is behind once its source has changed, whether it was ever marked or not', () => {

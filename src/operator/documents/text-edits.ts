@@ -127,6 +127,62 @@ const marked = (
     withValue(textsOf(documents, language), ['madeFrom', key], copied ? NOT_TRANSLATED : sourceMark(source)),
   );
 
+/** Words that one text gets. */
+export type TextWords = { language: string; key: string; words: string };
+
+/**
+ * Sets many texts whose meaning stays, such as by a replacement. A translation replaced together with its source stays as current as it
+ * was, and nobody confirms one by this; one that is left alone beside a changed source is behind, as by `withText`.
+ */
+export function withReplaced(documents: PackDocuments, replaced: readonly TextWords[]): Edited {
+  const source = sourceLanguage(documents);
+  const wordsFor = (language: string): Record<string, string> =>
+    Object.fromEntries(
+      replaced.filter((text) => text.language === language).map(({ key, words }) => [key, words]),
+    );
+  const sources = wordsFor(source);
+  let next = documents;
+  for (const language of idsOf(documents, 'texts')) {
+    const words = wordsFor(language);
+    const marks = language === source ? {} : marksBeside(documents, language, { words, sources });
+    let texts = textsOf(documents, language);
+    if (Object.keys(words).length > 0) texts = withMore(texts, 'texts', words);
+    if (Object.keys(marks).length > 0) texts = withMore(texts, 'madeFrom', marks);
+    next = put(next, language, texts);
+  }
+  return changedOf(documents, next);
+}
+
+/** Marks of a language's translations beside sources that change, some of them together with the translation. */
+function marksBeside(
+  documents: PackDocuments,
+  language: string,
+  { words, sources }: Record<'words' | 'sources', Readonly<Record<string, string>>>,
+): Record<string, string> {
+  const { stateOf: stateIn } = statesOf(documents, language);
+  const before = sourceLanguage(documents);
+  return Object.fromEntries(
+    Object.entries(sources).flatMap(([key, after]) => {
+      const original = wordsOf(documents, before, key);
+      if (original === undefined || wordsOf(documents, language, key) === undefined) return [];
+      const mark = markOf(documents, language, key);
+      const state = stateIn(key);
+      if (Object.hasOwn(words, key))
+        return state === 'current' && mark !== undefined ? [[key, sourceMark(after)]] : [];
+      return mark === undefined || state === 'untranslated' ? [[key, sourceMark(original)]] : [];
+    }),
+  );
+}
+
+const withMore = (
+  texts: JsonObject,
+  part: 'texts' | 'madeFrom',
+  more: Record<string, string>,
+): JsonObject => {
+  const before = own(texts, part);
+  return { ...texts, [part]: { ...(isJsonObject(before) ? before : {}), ...more } };
+};
+
 /** Marks a translation as matching its current source. */
 export function withChecked(documents: PackDocuments, language: string, key: string): Edited {
   const words = wordsOf(documents, sourceLanguage(documents), key);

@@ -12,6 +12,7 @@ import { useReferences } from '../references/useReferences.ts';
 import { useWorkspaceState } from '../workspace/WorkspaceContext.tsx';
 import type { ContentEntry } from './content-entry.ts';
 import { RemoveContent } from './RemoveContent.tsx';
+import { entryPath } from './entry-place.ts';
 import type { EntryEdits } from './useEntryEdits.ts';
 import './entries.css';
 
@@ -40,7 +41,7 @@ export const ContentRow = ({
   const { mayEdit, place } = edits;
   const { option } = useReferences();
   const { problems = [] } = useWorkspaceState();
-  const at = joinPointer('', place.items, entry.id);
+  const at = joinPointer('', ...entryPath(place, entry.id));
   const wrong = problems.filter(
     (problem) =>
       problemKey(problem) === place.key && (problem.pointer === at || problem.pointer.startsWith(`${at}/`)),

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { pointerSteps } from '#engine/json/pointer.ts';
+import { joinPointer } from '#engine/json/pointer.ts';
 import { thingAt } from '#engine/references/uses.ts';
 import { say } from '../language/say.ts';
 import { useAnnounce } from '../parts/Announcer.tsx';
@@ -7,7 +7,11 @@ import { Button } from '../parts/Button.tsx';
 import { Dialog } from '../parts/Dialog.tsx';
 import { useDeletion } from '../uses/useDeletion.tsx';
 import type { ContentEntry } from './content-entry.ts';
+import { entryPath } from './entry-place.ts';
 import type { EntryEdits } from './useEntryEdits.ts';
+
+const isWithin = (pointer: string, path: readonly string[]): boolean =>
+  `${pointer}/`.startsWith(`${joinPointer('', ...path)}/`);
 
 /** The button that removes an entry after a question, unless others refer to it. Undo brings it back. */
 export const RemoveContent = ({
@@ -30,13 +34,16 @@ export const RemoveContent = ({
   };
   const confirmed = (): void => {
     setAsking(false);
-    const thing = thingAt(place.key, [place.items, entry.id]);
+    const thing = thingAt(place.key, entryPath(place, entry.id));
     if (!thing) run();
     else
-      void deletion.remove(thing, run, ({ key, pointer }) => {
-        const [first, second] = pointerSteps(pointer);
-        return key === place.key && (first === place.order || (first === place.items && second === entry.id));
-      });
+      void deletion.remove(
+        thing,
+        run,
+        ({ key, pointer }) =>
+          key === place.key &&
+          [place.order, entryPath(place, entry.id)].some((path) => isWithin(pointer, path)),
+      );
   };
   return (
     <>

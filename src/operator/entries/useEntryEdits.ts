@@ -8,6 +8,7 @@ import { say } from '../language/say.ts';
 import { usePackDocuments, useRights, useWorkspace } from '../workspace/WorkspaceContext.tsx';
 import {
   entriesOf,
+  entryPath,
   withEntryAt,
   withEntryIn,
   withFirstEntry,
@@ -39,14 +40,14 @@ export function useEntryEdits(place: EntryPlace) {
     /** Sets a value of an entry; undefined removes it. Consecutive edits of one value are one step. */
     set(id: string, name: string, path: readonly string[], value: Json | undefined): void {
       if (!document) return;
-      const at = [place.items, id, ...path];
+      const at = entryPath(place, id, ...path);
       const next = value === undefined ? withoutValue(document, at) : withValue(document, at, value);
       put(say('console.menus.undo.edit', { entry: name }), next, `${place.key}/${at.join('/')}`);
     },
     /** Offers an entry or takes it out by its own switch; one that is offered has a place in the order. */
     offer(id: string, name: string, offered: boolean): void {
       if (!document) return;
-      const at = [place.items, id, 'enabled'];
+      const at = entryPath(place, id, 'enabled');
       const next = offered ? withoutValue(document, at) : withValue(document, at, false);
       const isPlaced = entriesOf(document, place).some((entry) => entry.id === id && entry.index >= 0);
       const label = say(offered ? 'console.entries.editShown' : 'console.entries.editHidden', {

@@ -7,7 +7,7 @@ export const page: ConsolePage = {
   order: 85,
   path: 'exchanges',
   title: say('console.exchanges.title'),
-  icon: 'history',
+  icon: 'swap',
   routes: [
     { path: '', load: () => import('./ExchangesPage.tsx').then(({ ExchangesPage }) => ExchangesPage) },
   ],

@@ -54,6 +54,7 @@ export const FieldConditions = ({
             value={field[what] as Json | undefined}
             extraFacts={facts}
             isDisabled={locked}
+            {...(what === 'requiredWhen' && { none: say('console.conditions.never') })}
             onChange={(value) =>
               set(
                 say('console.forms.edit', { field: label, what: say(`console.forms.${what}`) }),

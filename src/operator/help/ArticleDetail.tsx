@@ -3,6 +3,7 @@ import { joinPointer } from '#engine/json/pointer.ts';
 import { documentAddress } from '../documents/document-address.ts';
 import type { ContentEntry } from '../entries/content-entry.ts';
 import { EntryField } from '../entries/EntryField.tsx';
+import { entryPath } from '../entries/entry-place.ts';
 import type { EntryEdits } from '../entries/useEntryEdits.ts';
 import { say } from '../language/say.ts';
 import { IconPicker } from '../menus/IconPicker.tsx';
@@ -26,7 +27,7 @@ export const ArticleDetail = ({
 }) => {
   const { pack } = usePack();
   const { place } = edits;
-  const at = (...path: string[]) => [place.items, entry.id, ...path];
+  const at = (...path: string[]) => entryPath(place, entry.id, ...path);
   return (
     <>
       {words.map(({ property, label }) => (

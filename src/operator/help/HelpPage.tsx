@@ -17,7 +17,7 @@ import { ArticleDetail } from './ArticleDetail.tsx';
 import { NewArticleDialog } from './NewArticleDialog.tsx';
 import { useHelpVotes } from './useHelpVotes.ts';
 
-const place: EntryPlace = { key: 'help/main', items: 'articles', order: 'order' };
+const place: EntryPlace = { key: 'help/main', items: ['articles'], order: ['order'] };
 
 /** Articles of the help centre in their order, each with its words and what its readers say of it in each language. */
 export const HelpPage = () => {

@@ -7,6 +7,6 @@ export const page: ConsolePage = {
   order: 38,
   path: 'help',
   title: say('console.help.title'),
-  icon: 'documents',
+  icon: 'question',
   routes: [{ path: ':article?', load: () => import('./HelpPage.tsx').then(({ HelpPage }) => HelpPage) }],
 };

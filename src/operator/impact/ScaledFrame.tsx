@@ -1,4 +1,5 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef } from 'react';
+import { useNear } from '../parts/useNear.ts';
 import type { PreviewDevice } from '../preview/PreviewFrame.tsx';
 import { useKeptFocus } from '../preview/useKeptFocus.ts';
 
@@ -52,20 +53,3 @@ export const ScaledFrame = ({
     </div>
   );
 };
-
-/** True once an element has come near the visible part of the page. */
-function useNear(target: { readonly current: Element | null }): boolean {
-  const [near, setNear] = useState(typeof IntersectionObserver === 'undefined');
-  useEffect(() => {
-    if (near || !target.current) return undefined;
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (entries.some(({ isIntersecting }) => isIntersecting)) setNear(true);
-      },
-      { rootMargin: '200px' },
-    );
-    observer.observe(target.current);
-    return () => observer.disconnect();
-  }, [near, target]);
-  return near;
-}

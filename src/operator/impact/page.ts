@@ -7,7 +7,7 @@ export const page: ConsolePage = {
   order: 15,
   path: 'impact',
   title: say('console.impact.title'),
-  icon: 'eye',
+  icon: 'compare',
   wide: [''],
   routes: [{ path: '', load: () => import('./ImpactPage.tsx').then(({ ImpactPage }) => ImpactPage) }],
 };

@@ -5,6 +5,8 @@ import type { TextFilter } from './FilterBar.tsx';
 import type { CellPosition } from './grid-keys.ts';
 import { KeyDetail } from './KeyDetail.tsx';
 import type { TextRow } from './rows.ts';
+import { useSelection } from '../selection/useSelection.ts';
+import { SelectedTexts } from './SelectedTexts.tsx';
 import { TextGrid } from './TextGrid.tsx';
 import type { TextEdits } from './useTextEdits.ts';
 
@@ -38,10 +40,13 @@ export const GridPart = ({
     column: Math.min(active.column, languages.length),
   };
   const row = rows[place.row];
+  const selection = useSelection(rows.map(({ key }) => key));
   return (
     <>
+      {!locked && <SelectedTexts total={rows.length} selection={selection} edits={edits} />}
       <TextGrid
         rows={rows}
+        selection={selection}
         languages={languages}
         source={source}
         active={place}

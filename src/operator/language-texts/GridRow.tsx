@@ -1,6 +1,7 @@
 import { memo, type ReactNode } from 'react';
 import { cellId } from './grid-keys.ts';
 import { GridCell } from './GridCell.tsx';
+import { say } from '../language/say.ts';
 import type { TextRow } from './rows.ts';
 
 /** A text in the languages of the grid. Drawn again only when the text changes or is moved to: a row may have forty cells. */
@@ -10,6 +11,8 @@ export const GridRow = memo(function Row({
   start,
   height,
   active,
+  selected,
+  selectable,
   editor,
 }: {
   row: TextRow;
@@ -19,6 +22,8 @@ export const GridRow = memo(function Row({
   height: number;
   /** Column of the grid's current cell, if it is in this row. */
   active: number | undefined;
+  selected: boolean;
+  selectable: boolean;
   /** Stands in the current cell. */
   editor: ReactNode;
 }) {
@@ -28,6 +33,7 @@ export const GridRow = memo(function Row({
       aria-rowindex={index + 2}
       className="op-texts-row"
       data-active={active !== undefined}
+      aria-selected={selected}
       style={{ transform: `translateY(${start}px)`, height }}
     >
       <div
@@ -36,6 +42,18 @@ export const GridRow = memo(function Row({
         aria-colindex={1}
         tabIndex={active === 0 ? 0 : -1}
       >
+        {selectable && (
+          // The grid takes the press; with the keyboard Space selects the row.
+          <input
+            type="checkbox"
+            className="op-select-box"
+            tabIndex={-1}
+            data-select={row.key}
+            aria-label={say('console.selection.select', { name: row.key })}
+            checked={selected}
+            readOnly
+          />
+        )}
         <code>{row.key}</code>
       </div>
       {row.cells.map((cell, at) => (

@@ -1,6 +1,8 @@
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import { Button } from '../parts/Button.tsx';
-import { useRights } from '../workspace/WorkspaceContext.tsx';
+import { Icon } from '../parts/Icon.tsx';
+import { usePack, useRights } from '../workspace/WorkspaceContext.tsx';
 import { AssignDialog } from './AssignDialog.tsx';
 import { CoverageDialog } from './CoverageDialog.tsx';
 import { ExchangeDialog } from './ExchangeDialog.tsx';
@@ -33,6 +35,7 @@ export const TextActions = ({
   /** Shows a language in the grid, and of an area the texts of it alone; `''` is every area. */
   onShow: (language: string, area?: string) => void;
 }) => {
+  const { pack } = usePack();
   const brandRights = useRights('brand');
   const [asking, setAsking] = useState<'key' | 'language' | 'exchange' | 'coverage' | 'assign'>();
   const close = (): void => setAsking(undefined);
@@ -48,6 +51,10 @@ export const TextActions = ({
           {say('console.languageTexts.newLanguage')}
         </Button>
       )}
+      <Link className="op-button op-button-quiet" to={`/${pack}/texts/replace`}>
+        <Icon name="search" />
+        <span>{say('console.languageTexts.replace.title')}</span>
+      </Link>
       <Button look="quiet" icon="copy" onPress={() => setAsking('exchange')}>
         {say('console.languageTexts.exchange')}
       </Button>

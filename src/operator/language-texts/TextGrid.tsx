@@ -1,6 +1,7 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { languageName } from '../documents/reader.ts';
+import type { Selection } from '../selection/useSelection.ts';
 import type { TextRow } from './rows.ts';
 import { CellEditor, type EditEnd } from './CellEditor.tsx';
 import { cellId, placeOf, targetOf, type CellPosition } from './grid-keys.ts';
@@ -13,10 +14,11 @@ const [KEY_WIDTH, CELL_WIDTH] = [220, 240];
 
 /**
  * Grid of texts by key and language, rendered as far as in view. One cell is the tab stop; arrows, Home, End and Page keys move it,
- * Enter or typing edits it.
+ * Enter or typing edits it, Space selects its row.
  */
 export const TextGrid = ({
   rows,
+  selection,
   languages,
   source,
   active,
@@ -25,6 +27,8 @@ export const TextGrid = ({
   onWrite,
 }: {
   rows: readonly TextRow[];
+  /** Selected texts by key. */
+  selection: Selection;
   languages: readonly string[];
   source: string;
   /** Row and column; column 0 is the key. */
@@ -66,7 +70,14 @@ export const TextGrid = ({
   };
   const keyDown = (event: KeyboardEvent): void => {
     if (editing) return;
-    if (event.key === 'Enter' || event.key === 'F2') {
+    const current = rows[active.row];
+    if (event.key === ' ' && !locked && current) {
+      event.preventDefault();
+      selection.toggle(current.key, event.shiftKey);
+    } else if (event.key === 'a' && (event.ctrlKey || event.metaKey) && !locked) {
+      event.preventDefault();
+      selection.setAll(true);
+    } else if (event.key === 'Enter' || event.key === 'F2') {
       event.preventDefault();
       begin(active);
     } else if (
@@ -109,6 +120,7 @@ export const TextGrid = ({
         className="op-texts-grid"
         aria-label={say('console.languageTexts.grid', { languages: languages.map(languageName).join(', ') })}
         aria-describedby="texts-keys"
+        aria-multiselectable={!locked}
         aria-rowcount={rows.length + 1}
         aria-colcount={languages.length + 1}
         style={{ minWidth: KEY_WIDTH + languages.length * CELL_WIDTH }}
@@ -116,6 +128,14 @@ export const TextGrid = ({
         onFocus={({ target }) => {
           const place = placeOf(target);
           if (place && !(place.row === active.row && place.column === active.column)) move(place);
+        }}
+        onClick={(event) => {
+          const place = placeOf(event.target);
+          const key = place && rows[place.row]?.key;
+          if (key === undefined || locked) return;
+          if (event.target instanceof Element && event.target.matches('[data-select]'))
+            selection.toggle(key, event.shiftKey);
+          else selection.press(event, key);
         }}
         onDoubleClick={({ target }) => {
           const place = placeOf(target);
@@ -147,6 +167,8 @@ export const TextGrid = ({
                 start={start}
                 height={ROW}
                 active={isActive ? active.column : undefined}
+                selected={selection.has(row.key)}
+                selectable={!locked}
                 editor={
                   language !== undefined && (
                     <CellEditor

@@ -1,6 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { formPacks } from '../testing/form-packs.ts';
+import { gridWithRoom } from '../testing/grid-with-room.ts';
 import { createMemoryAdmin } from '../testing/memory-admin.ts';
 import { renderConsole, startUser } from '../testing/render-console.tsx';
 import './TextsPage.tsx';
@@ -32,9 +33,7 @@ async function openTexts(packs = manyLanguages()) {
 
 beforeEach(() => {
   localStorage.clear();
-  // The view of the grid has a height, as in a browser, so that it draws rows.
-  vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(600);
-  vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(900);
+  gridWithRoom();
 });
 afterEach(() => {
   cleanup();
@@ -147,4 +146,31 @@ it('assigns an area to a translator, shows what is mine, and exchanges the file 
   await user.upload(within(dialog).getByLabelText('File to import'), file);
   await within(dialog).findByText('The file was made for me.');
   within(dialog).getByText('me: 1 text');
+});
+
+describe('several texts at once', () => {
+  it('are selected by Space, and deleted in one step unless the brand inherits them', async () => {
+    const packs = manyLanguages();
+    const shop = packs['shop'] ?? {};
+    shop['texts/en'] = {
+      kind: 'texts',
+      id: 'en',
+      texts: { ...(shop['texts/en']?.['texts'] as object), 'aa.one': 'One', 'aa.two': 'Two' },
+    };
+    const { admin, user } = await openTexts(packs);
+    const [first] = screen.getAllByRole('rowheader');
+    expect(first?.textContent).toBe('aa.one');
+    first?.focus();
+    await user.keyboard(' {ArrowDown}{Shift>} {/Shift}');
+    await screen.findByText('2 selected');
+    await user.keyboard('{ArrowDown} ');
+    await user.click(screen.getByRole('button', { name: 'Delete' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Delete 3 things?' });
+    await within(dialog).findByText('1 cannot be deleted and stays');
+    await user.click(within(dialog).getByRole('button', { name: 'Delete 2' }));
+    await screen.findByText('Draft saved');
+    expect(JSON.stringify(admin.drafted('shop', 'texts/en') ?? null)).not.toContain('aa.one');
+    await user.click(screen.getByRole('button', { name: /^Undo/ }));
+    expect(keys()).toContain('aa.one');
+  });
 });

@@ -9,6 +9,9 @@ export const page: ConsolePage = {
   path: 'texts',
   title: say('console.languageTexts.title'),
   icon: 'texts',
-  wide: [''],
-  routes: [{ path: '', load: () => import('./TextsPage.tsx').then(({ TextsPage }) => TextsPage) }],
+  wide: ['', 'replace'],
+  routes: [
+    { path: '', load: () => import('./TextsPage.tsx').then(({ TextsPage }) => TextsPage) },
+    { path: 'replace', load: () => import('./ReplacePage.tsx').then(({ ReplacePage }) => ReplacePage) },
+  ],
 };

@@ -66,13 +66,17 @@ export function filteredRows(
 const areaOf = (key: string): string => key.split('.')[0] ?? key;
 
 /** Areas of keys with their number of keys, by name. */
-export function keyPrefixes(rows: readonly TextRow[]): { prefix: string; count: number }[] {
+export function keyAreas(keys: Iterable<string>): { prefix: string; count: number }[] {
   const counts = new Map<string, number>();
-  for (const { key } of rows) counts.set(areaOf(key), (counts.get(areaOf(key)) ?? 0) + 1);
+  for (const key of keys) counts.set(areaOf(key), (counts.get(areaOf(key)) ?? 0) + 1);
   return [...counts]
     .map(([prefix, count]) => ({ prefix, count }))
     .sort((a, b) => a.prefix.localeCompare(b.prefix, 'en'));
 }
+
+/** Areas of the rows' keys. */
+export const keyPrefixes = (rows: readonly TextRow[]): { prefix: string; count: number }[] =>
+  keyAreas(rows.map(({ key }) => key));
 
 /** Progress of a language: texts needed, up to date, lacking, not translated, outdated, and translated but not confirmed. */
 export function progressOf(rows: readonly TextRow[], language: string) {

@@ -9,7 +9,9 @@ import {
   withNewKey,
   withoutKey,
   withRenamedKey,
+  withReplaced,
   withText,
+  type TextWords,
 } from '../documents/text-edits.ts';
 import { documentsOf } from '../workspace/state.ts';
 import { usePackDocuments, useWorkspace, useWorkspaceState } from '../workspace/WorkspaceContext.tsx';
@@ -38,6 +40,13 @@ export function useTextEdits() {
     remove(key: string): void {
       workspace.edit(say('console.languageTexts.undo.removed', { key }), withoutKey(documents, key));
     },
+    removeAll(keys: readonly string[]): void {
+      const steps = keys.map((key) => (now: typeof documents) => withoutKey(now, key));
+      workspace.edit(
+        say('console.languageTexts.undo.removed', { key: keys.join(', ') }),
+        editsOf(documents, ...steps),
+      );
+    },
     rename(key: string, renamed: string): void {
       workspace.edit(
         say('console.languageTexts.undo.renamed', { key }),
@@ -54,6 +63,13 @@ export function useTextEdits() {
       workspace.edit(
         say('console.languageTexts.undo.imported', { language: languageName(language) }),
         editsOf(documents, ...steps),
+      );
+    },
+    /** Sets texts of several languages at once, whose meaning stays. */
+    replace(find: string, put: string, texts: readonly TextWords[]): void {
+      workspace.edit(
+        say('console.languageTexts.undo.replaced', { find, put }),
+        withReplaced(documents, texts),
       );
     },
     /** Takes in the words that the packs below have, and rejects with a Refusal if it cannot. */

@@ -6,7 +6,7 @@ import english from '../../../configs/console/texts/en.json';
 
 const root = join(import.meta.dirname, '..');
 /** Mails to operators say words of the console as well. */
-const mails = ['../server/notices/approval-notices.ts'];
+const mails = ['../server/notices/approval-notices.ts', '../server/notices/rollout-notices.ts'];
 const words: Readonly<Record<string, string>> = english.texts;
 
 /** A call of `say` or `sayIfKnown`: its key, with `${…}` as `*`, and the names of its parameters. */

@@ -7,7 +7,7 @@ export const page: ConsolePage = {
   order: 84,
   path: 'mall',
   title: say('console.mall.title'),
-  icon: 'constants',
+  icon: 'bag',
   routes: [{ path: '', load: () => import('./MallPage.tsx').then(({ MallPage }) => MallPage) }],
   wide: [''],
 };

@@ -89,7 +89,7 @@ export const EntryDetail = ({ entry, edits }: { entry: MenuNode; edits: MenuEdit
         <NewEntryDialog above={entry.path} edits={edits} onClose={() => setAsking(undefined)} />
       )}
       {asking === 'remove' && (
-        <RemoveEntryDialog entry={entry} edits={edits} onClose={() => setAsking(undefined)} />
+        <RemoveEntryDialog entries={[entry]} edits={edits} onClose={() => setAsking(undefined)} />
       )}
     </div>
   );

@@ -12,7 +12,7 @@ import { problemPlace } from '../problems/problem-place.ts';
 import { say } from '../language/say.ts';
 import { isChanged } from '../workspace/state.ts';
 import { usePackDocuments, usePack, useRights, useWorkspaceState } from '../workspace/WorkspaceContext.tsx';
-import { EntryList } from './EntryList.tsx';
+import { EntryPart } from './EntryPart.tsx';
 import { NewEntryDialog } from './NewEntryDialog.tsx';
 import { NewMenuDialog } from './NewMenuDialog.tsx';
 
@@ -85,11 +85,10 @@ export const MenusPage = () => {
       {entries.length === 0 ? (
         <EmptyState icon="menus" title={say('console.entries.noEntries')} />
       ) : (
-        <EntryList
+        <EntryPart
           key={menu}
-          menu={menu}
+          edits={edits}
           label={menuName(documents, menu)}
-          above={[]}
           entries={entries}
           focused={search.get('entry')}
           problemsOf={(entry) =>

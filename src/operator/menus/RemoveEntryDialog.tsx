@@ -1,26 +1,29 @@
 import type { MenuNode } from '../documents/menu-entries.ts';
+import { allEntries } from '../documents/menu-moves.ts';
 import { Button } from '../parts/Button.tsx';
 import { Dialog } from '../parts/Dialog.tsx';
 import { say } from '../language/say.ts';
 import type { MenuEdits } from './useMenuEdits.ts';
 
-const countBelow = ({ children }: MenuNode): number =>
-  children.reduce((sum, child) => sum + 1 + countBelow(child), 0);
-
-/** Confirms the removal of an entry with its descendants. */
+/** Confirms the removal of entries with their descendants. */
 export const RemoveEntryDialog = ({
-  entry,
+  entries,
   edits,
   onClose,
 }: {
-  entry: MenuNode;
+  entries: readonly MenuNode[];
   edits: MenuEdits;
   onClose: () => void;
 }) => {
-  const below = countBelow(entry);
+  const [first] = entries;
+  const below = new Set(
+    entries.flatMap((entry) => allEntries(entry.children).map(({ path }) => path.join('/'))),
+  ).size;
+  const named =
+    entries.length === 1 && first ? first.label : say('console.menus.entries', { count: entries.length });
   return (
     <Dialog
-      title={say('console.menus.removeQuestion', { entry: entry.label })}
+      title={say('console.menus.removeQuestion', { entry: named })}
       size="small"
       onClose={onClose}
       actions={
@@ -31,7 +34,7 @@ export const RemoveEntryDialog = ({
             icon="bin"
             onPress={() => {
               onClose();
-              edits.remove(entry);
+              edits.remove(entries);
             }}
           >
             {say('console.menus.remove')}

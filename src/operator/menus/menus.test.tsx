@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { objectUnder } from '#engine/testing/small-packs.ts';
 import { formPacks } from '../testing/form-packs.ts';
 import { createMemoryAdmin } from '../testing/memory-admin.ts';
@@ -200,5 +200,118 @@ describe('the menu editor', () => {
     await user.click(screen.getByRole('button', { name: /^Undo/ }));
     await screen.findByText('Nothing to publish');
     expect(admin.drafted('shop', 'menu/promoBar')).toBeNull();
+  });
+});
+
+const MANY = 310;
+
+async function openLongMenu() {
+  // The page has a height, as in a browser.
+  vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(600);
+  vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(900);
+  const packs = formPacks();
+  const menu = packs['ground']?.['menu/main'];
+  const ids = Array.from({ length: MANY }, (_, index) => `entry${index + 1}`);
+  if (menu) {
+    menu['order'] = ids;
+    menu['items'] = {
+      ...Object.fromEntries(
+        ids.map((id) => [id, { label: 'menu.home', action: { do: 'navigate', to: '/index' } }]),
+      ),
+      entry1: {
+        label: 'menu.account',
+        children: { order: ['inner'], items: { inner: { label: 'menu.home' } } },
+      },
+      entry300: { label: 'menu.account', action: { do: 'navigate', to: '/index' } },
+    };
+  }
+  const admin = createMemoryAdmin({ packs });
+  renderConsole(admin, '/shop/menus/main');
+  const list = await screen.findByRole('list', { name: 'Main' });
+  return {
+    admin,
+    user: startUser(),
+    list,
+    rows: () => [...list.children].map((row) => row.getAttribute('data-row')),
+  };
+}
+
+describe('a menu of hundreds of entries', () => {
+  afterEach(() => vi.restoreAllMocks());
+
+  it('draws few rows, and none below a closed group', async () => {
+    const { rows, list, user } = await openLongMenu();
+    expect(rows().length).toBeGreaterThan(5);
+    expect(rows().length).toBeLessThan(40);
+    expect(within(list).queryByText('inner')).toBeNull();
+    await user.click(within(list).getByRole('button', { name: 'Entries below My account' }));
+    expect(within(list).getByRole('list', { name: 'My account' })).toBeTruthy();
+  });
+
+  it('finds an entry far below by its words', async () => {
+    const { user } = await openLongMenu();
+    await user.type(screen.getByRole('searchbox', { name: 'Search entries' }), 'entry300');
+    await screen.findByText('1 entry');
+    const found = within(screen.getByRole('list', { name: 'Main' })).getAllByRole('listitem');
+    expect(found.map((row) => row.getAttribute('data-row'))).toEqual(['entry300']);
+  });
+
+  it('moves an entry by keyboard and keeps the focus at it', async () => {
+    const { user, rows, admin } = await openLongMenu();
+    const handle = () => screen.getByRole('button', { name: /My account: drag|Drag My account/ });
+    handle().focus();
+    await user.keyboard('{Alt>}{ArrowDown}{ArrowDown}{/Alt}');
+    expect(rows().slice(0, 3)).toEqual(['entry2', 'entry3', 'entry1']);
+    expect(document.activeElement).toBe(handle());
+    await user.keyboard('{Alt>}{ArrowUp}{/Alt}');
+    expect(rows().slice(0, 3)).toEqual(['entry2', 'entry1', 'entry3']);
+    expect(document.activeElement).toBe(handle());
+    await screen.findByText('Draft saved');
+    const order = admin.drafted('shop', 'menu/main')?.['order'];
+    expect(Array.isArray(order) && order.slice(0, 2)).toEqual(['entry2', 'entry1']);
+  });
+
+  it('moves an entry after one that is far away', async () => {
+    const { user, admin } = await openLongMenu();
+    await user.click(screen.getByRole('button', { name: 'Move to…: My account' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Move to…: My account' });
+    await user.click(within(dialog).getByRole('button', { name: /^Place|Place$/ }));
+    await user.click(await screen.findByRole('option', { name: /^300\. After/ }));
+    await user.click(within(dialog).getByRole('button', { name: 'Move' }));
+    await screen.findByText('Draft saved');
+    const order = admin.drafted('shop', 'menu/main')?.['order'];
+    expect(Array.isArray(order) && order.indexOf('entry1')).toBe(299);
+  });
+});
+
+describe('several entries at once', () => {
+  it('are selected with Shift, hidden and removed, each in one step', async () => {
+    const { user, admin, saved } = await openMenu();
+    await user.click(screen.getByRole('checkbox', { name: 'Select Home' }));
+    await user.keyboard('{Shift>}');
+    await user.click(screen.getByRole('checkbox', { name: 'Select My account' }));
+    await user.keyboard('{/Shift}');
+    await screen.findByText('2 selected');
+    await user.click(screen.getByRole('button', { name: 'Hide' }));
+    await saved();
+    expect(admin.drafted('shop', 'menu/main')).toMatchObject({ order: [] });
+    await user.keyboard('{Control>}z{/Control}');
+    expect(shown()).toEqual(['Show Home', 'Show My account']);
+    await user.click(screen.getByRole('button', { name: 'Remove' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Remove 2 entries?' });
+    await user.click(within(dialog).getByRole('button', { name: 'Remove this entry' }));
+    await screen.findByText('This menu has no entries.');
+  });
+
+  it('go to another menu together', async () => {
+    const { user, admin, saved } = await openMenu();
+    await user.click(screen.getByRole('checkbox', { name: 'Select all' }));
+    await user.click(screen.getByRole('button', { name: 'Move to…' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Move to…: 2 entries' });
+    await user.click(within(dialog).getByRole('button', { name: /Into menu/ }));
+    await user.click(await screen.findByRole('option', { name: /^Footer/ }));
+    await user.click(within(dialog).getByRole('button', { name: 'Move' }));
+    await saved();
+    expect(admin.drafted('shop', 'menu/footer')).toMatchObject({ order: ['home', 'home2', 'account'] });
   });
 });

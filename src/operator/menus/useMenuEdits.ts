@@ -10,7 +10,13 @@ import {
   type EntryPath,
   type MenuNode,
 } from '../documents/menu-entries.ts';
-import { withNewEntry, withoutMenuEntry } from '../documents/new-entry.ts';
+import {
+  withEntriesMoved,
+  withEntriesShown,
+  withoutEntries,
+  type MenuPlace,
+} from '../documents/menu-moves.ts';
+import { withNewEntry } from '../documents/new-entry.ts';
 import { idsOf, withoutValue, withValue } from '../documents/reader.ts';
 import { say } from '../language/say.ts';
 import {
@@ -25,6 +31,11 @@ export const wordsPlace = (menu: string, { path }: MenuNode, field: Path): Words
   path: [...entryAt(path), ...field],
   name: ['menu', menu, ...path, ...(field[0] === 'label' ? [] : field.slice(0, 1))].join('.'),
 });
+
+const pathsOf = (entries: readonly MenuNode[]): EntryPath[] => entries.map(({ path }) => path);
+
+const namesOf = (entries: readonly MenuNode[]): string =>
+  entries.length === 1 ? (entries[0]?.label ?? '') : say('console.menus.entries', { count: entries.length });
 
 /** Edits of one menu, and which of its values this pack sets. */
 export function useMenuEdits(menu: string) {
@@ -105,11 +116,26 @@ export function useMenuEdits(menu: string) {
       workspace.edit(say('console.menus.undo.added', { words }), added.documents);
       return added.path;
     },
-    remove(entry: MenuNode): void {
+    remove(entries: readonly MenuNode[]): void {
       if (document)
-        workspace.edit(say('console.menus.undo.removed', { entry: entry.label }), {
-          [key]: withoutMenuEntry(document, entry.path),
+        workspace.edit(say('console.menus.undo.removed', { entry: namesOf(entries) }), {
+          [key]: withoutEntries(document, pathsOf(entries)),
         });
+    },
+    showAll(entries: readonly MenuNode[], shown: boolean): void {
+      if (!document) return;
+      const label = say(shown ? 'console.entries.editShown' : 'console.entries.editHidden', {
+        entry: namesOf(entries),
+      });
+      workspace.edit(label, {
+        [key]: withEntriesShown(document, pathsOf(entries), shown, draft?.parent ?? null),
+      });
+    },
+    /** Moves entries, within their menu or to another; false when the place is in one of them. */
+    moveTo(entries: readonly MenuNode[], place: MenuPlace): boolean {
+      const edited = withEntriesMoved(documents, menu, pathsOf(entries), place);
+      if (edited) workspace.edit(say('console.entries.editOrder', { entry: namesOf(entries) }), edited);
+      return edited !== undefined;
     },
     /** True when this pack sets the order and the parent has one to reset to. */
     orderIsSet: (above: EntryPath): boolean =>

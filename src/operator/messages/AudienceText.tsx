@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { schemaIndex } from '#contract/generated/schema-index.ts';
 import { factCatalogue } from '#engine/conditions/fact-catalogue.ts';
 import type { Json } from '#engine/json/json.ts';
-import { useBrandFacts } from '../conditions/brand-facts.tsx';
+import { useBrandFacts } from '../conditions/use-brand-facts.ts';
 import { readCondition } from '../conditions/condition-query.ts';
 import { conditionWords } from '../conditions/sentence.ts';
 import { say } from '../language/say.ts';

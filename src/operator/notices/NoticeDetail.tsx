@@ -1,6 +1,7 @@
 import { say } from '../language/say.ts';
 import { EndInput } from '../entries/EndInput.tsx';
 import { EntryField } from '../entries/EntryField.tsx';
+import { entryPath } from '../entries/entry-place.ts';
 import { ReferenceInput } from '../entries/ReferenceInput.tsx';
 import type { EntryEdits } from '../entries/useEntryEdits.ts';
 import { WordsEditor } from '../words/WordsEditor.tsx';
@@ -23,7 +24,7 @@ export const NoticeDetail = ({
 }) => {
   const { mayEdit, mayWrite, place } = edits;
   const isBanner = notice.type === 'B';
-  const steps = (property: keyof PlayerNotice) => [place.items, entry.id, property];
+  const steps = (property: keyof PlayerNotice) => entryPath(place, entry.id, property);
   const set = (property: keyof PlayerNotice) => (value: string | boolean | undefined) =>
     edits.set(entry.id, name, [property], value);
   const words = (property: 'title' | 'content', label: string) => (

@@ -4,7 +4,7 @@ import type { EntryPlace } from '../entries/entry-place.ts';
 export type PlayerNotice = NonNullable<LobbyDocument['notices']>[string];
 
 /** Banners and notices share one collection and one order. */
-export const noticePlace: EntryPlace = { key: 'lobby/main', items: 'notices', order: 'noticeOrder' };
+export const noticePlace: EntryPlace = { key: 'lobby/main', items: ['notices'], order: ['noticeOrder'] };
 
 /** Types of notices that are no banners. */
 export const noticeTypes = ['PL', 'PU', 'PR', 'H'] as const;

@@ -7,7 +7,7 @@ export const page: ConsolePage = {
   order: 34,
   path: 'notices',
   title: say('console.notices.title'),
-  icon: 'feedback',
+  icon: 'bell',
   routes: [
     { path: ':notice?', load: () => import('./NoticesPage.tsx').then(({ NoticesPage }) => NoticesPage) },
   ],

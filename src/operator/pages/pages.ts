@@ -18,4 +18,4 @@ export const pagesOf = (pack: string): readonly PackPage[] =>
   pack === consolePack ? packPages.filter(({ ofConsole }) => ofConsole) : packPages;
 
 /** First page of a pack. */
-export const firstPage = (pack: string): string => `/${pack}/${pack === consolePack ? 'texts' : 'forms'}`;
+export const firstPage = (pack: string): string => `/${pack}/${pack === consolePack ? 'texts' : 'overview'}`;

@@ -7,7 +7,7 @@ export const page: ConsolePage = {
   order: 80,
   path: 'payments',
   title: say('console.payments.title'),
-  icon: 'history',
+  icon: 'money',
   routes: [{ path: '', load: () => import('./PaymentsPage.tsx').then(({ PaymentsPage }) => PaymentsPage) }],
   wide: [''],
 };

@@ -1,4 +1,6 @@
+import { useState } from 'react';
 import { FileTrigger } from 'react-aria-components';
+import type { JsonObject } from '#engine/json/json.ts';
 import type { Picture } from '#contract/generated/admin-types.ts';
 import { refusalOf } from '../api/refusal.ts';
 import { say } from '../language/say.ts';
@@ -6,6 +8,7 @@ import { Button } from '../parts/Button.tsx';
 import { RefusalNotice } from '../parts/Notice.tsx';
 import { usePack } from '../workspace/WorkspaceContext.tsx';
 import { pictureTypes } from './picture-path.ts';
+import { usePictureEntry } from './usePictureEntry.ts';
 import { useAddPicture, useRemovePicture } from './usePictures.ts';
 
 const types = (path: string): string[] =>
@@ -15,6 +18,8 @@ const types = (path: string): string[] =>
 export const PictureActions = ({ picture, onRemoved }: { picture: Picture; onRemoved: () => void }) => {
   const { pack } = usePack();
   const { path } = picture;
+  const { entry, setEntry } = usePictureEntry(path);
+  const [former, setFormer] = useState<{ entry: JsonObject | undefined }>();
   const add = useAddPicture();
   const remove = useRemovePicture(onRemoved);
   const isOwn = picture.uploaded && picture.pack === pack;
@@ -27,13 +32,27 @@ export const PictureActions = ({ picture, onRemoved }: { picture: Picture; onRem
           onSelect={(files) => {
             const [file] = files ?? [];
             remove.reset();
-            if (file) add.mutate({ path, file, replace: true });
+            if (!file) return;
+            setFormer({ entry });
+            add.mutate({ path, file, replace: true });
           }}
         >
           <Button icon="reload" busy={add.isPending}>
             {say('console.pictures.replace')}
           </Button>
         </FileTrigger>
+        {former && add.isSuccess && (
+          <Button
+            look="quiet"
+            onPress={() => {
+              setEntry(say('console.pictures.formerLabel', { path }), former.entry);
+              setFormer(undefined);
+              add.reset();
+            }}
+          >
+            {say('console.pictures.former')}
+          </Button>
+        )}
         {isOwn && (
           <Button
             look="danger"

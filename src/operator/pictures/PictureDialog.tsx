@@ -1,15 +1,27 @@
+import type { ReactNode } from 'react';
 import type { Picture } from '#contract/generated/admin-types.ts';
 import { Dialog } from '../parts/Dialog.tsx';
 import { Icon } from '../parts/Icon.tsx';
 import { UsesPanel } from '../uses/UsesPanel.tsx';
 import { usePack, useRights } from '../workspace/WorkspaceContext.tsx';
 import { say } from '../language/say.ts';
+import { CropPicture } from './CropPicture.tsx';
 import { FocusPoint } from './FocusPoint.tsx';
 import { PictureActions } from './PictureActions.tsx';
 import { sizeText } from './size-text.ts';
+import { TakeIn } from './TakeIn.tsx';
 
 /** One picture with its size, pack and uses. */
-export const PictureDialog = ({ picture, onClose }: { picture: Picture; onClose: () => void }) => {
+export const PictureDialog = ({
+  picture,
+  onClose,
+  children,
+}: {
+  picture: Picture;
+  onClose: () => void;
+  /** What can be done with the place that shows it. */
+  children?: ReactNode;
+}) => {
   const { pack } = usePack();
   const rights = useRights('pictures');
   const { path, pack: owner, address } = picture;
@@ -25,12 +37,11 @@ export const PictureDialog = ({ picture, onClose }: { picture: Picture; onClose:
           {say('console.pictures.full')} <Icon name="external" />
         </a>
       </p>
+      {children}
       {rights.edit && <PictureActions picture={picture} onRemoved={onClose} />}
-      {isOwn && rights.edit ? (
-        <FocusPoint picture={picture} />
-      ) : (
-        <p className="op-quiet">{say('console.pictures.focus.uploadedOnly')}</p>
-      )}
+      {isOwn && rights.edit && !path.endsWith('.svg') && <CropPicture picture={picture} />}
+      {isOwn && rights.edit && <FocusPoint picture={picture} />}
+      {!isOwn && rights.edit && <TakeIn picture={picture} />}
       <UsesPanel thing={{ kind: 'image', name: path }} onFollow={onClose} />
     </Dialog>
   );

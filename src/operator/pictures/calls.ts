@@ -1,3 +1,4 @@
+import type { Crop } from '#engine/pictures/uploaded-pictures.ts';
 import type { Picture } from '#contract/generated/admin-types.ts';
 import type { AdminApi } from '../api/admin-api.ts';
 import { base64Of } from '../api/base64-of.ts';
@@ -24,6 +25,14 @@ export async function addPicture(
   const body = { path, file: await base64Of(file), ...(replace && { replace }) };
   return api.call('pictureAdd', { params: { pack }, body });
 }
+
+/** Shows a part of a picture; without one the whole again. */
+export const cropPicture = (
+  api: AdminApi,
+  pack: string,
+  path: string,
+  crop: Crop | undefined,
+): Promise<Picture> => api.call('pictureCrop', { params: { pack }, body: { path, ...(crop && { crop }) } });
 
 export const removePicture = (api: AdminApi, pack: string, path: string): Promise<undefined> =>
   api.call('pictureRemove', { params: { pack }, query: { path } });

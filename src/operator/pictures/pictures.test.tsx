@@ -1,12 +1,14 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import type { Picture } from '#contract/generated/admin-types.ts';
 import type { Role } from '../api/types.ts';
 import type { JsonObject } from '#engine/json/json.ts';
+import type { Crop } from '#engine/pictures/uploaded-pictures.ts';
 import { createMemoryAdmin } from '../testing/memory-admin.ts';
 import { renderConsole, startUser } from '../testing/render-console.tsx';
 // Loaded beforehand, so that no test waits for it.
 import '../document/DocumentPage.tsx';
+import '../theme/ThemePage.tsx';
 import './PicturesPage.tsx';
 
 afterEach(cleanup);
@@ -30,24 +32,37 @@ function open({
   uploaded = {},
 }: { role?: Role; failing?: boolean; address?: string; uploaded?: JsonObject } = {}) {
   const admin = createMemoryAdmin({ role });
-  if (Object.keys(uploaded).length > 0)
-    admin.saveElsewhere('shop', 'pictures/main', { kind: 'pictures', id: 'main', pictures: uploaded });
+  const draft = (drafted: JsonObject): void => {
+    admin.saveElsewhere('shop', 'pictures/main', { kind: 'pictures', id: 'main', pictures: drafted });
+  };
+  if (Object.keys(uploaded).length > 0) draft(uploaded);
   const pictures = new Map(
     [pictureOf('posters/nova.svg', { pack: 'ground', uploaded: false }), pictureOf('banners/old.png')].map(
       (one) => [one.path, one],
     ),
   );
   const sent: Sent[] = [];
+  const crops: (Crop | undefined)[] = [];
   const refused = (status: number, code: string) =>
     Response.json({ code, message: `Refused: ${code}.`, fix: `Mend ${code}.` }, { status });
   const fetch: typeof globalThis.fetch = async (to, init) => {
     const { pathname, searchParams } = new URL(String(to), 'https://console.example');
+    if (pathname.endsWith('/packs/shop/pictures/crop')) {
+      const { path, crop } = JSON.parse(String(init?.body)) as { path: string; crop?: Crop };
+      crops.push(crop);
+      const address = `/assets/shop/${path}`;
+      const picture = pictureOf(path, crop && { cropped: { crop, address } });
+      pictures.set(path, picture);
+      return Response.json(picture);
+    }
     if (!pathname.endsWith('/packs/shop/pictures')) return admin.fetch(to, init);
     if (init?.method === 'POST') {
       const body = JSON.parse(String(init.body)) as Sent;
       sent.push(body);
       if (atob(body.file).includes('GIF')) return refused(422, 'PICTURE_TYPE');
       if (pictures.has(body.path) && !body.replace) return refused(409, 'PICTURE_EXISTS');
+      if (Object.hasOwn(uploaded, body.path))
+        draft({ ...uploaded, [body.path]: { hash: String(sent.length).repeat(64) } });
       const picture = pictureOf(body.path, { address: `/assets/shop/by-hash/${sent.length}/${body.path}` });
       pictures.set(body.path, picture);
       return Response.json(picture);
@@ -61,7 +76,7 @@ function open({
     return failing ? refused(503, 'UNAVAILABLE') : Response.json({ pictures: [...pictures.values()] });
   };
   renderConsole({ ...admin, fetch }, address);
-  return { admin, pictures, sent, user: startUser() };
+  return { admin, pictures, sent, crops, user: startUser() };
 }
 
 const zone = () => screen.findByRole('group', { name: 'Add pictures' });
@@ -181,9 +196,9 @@ it('keeps the point in sight that is pressed or set by the sliders, as an edit',
     (admin.drafted('shop', 'pictures/main')?.['pictures'] as JsonObject | undefined)?.['banners/old.png'];
   await user.click(await screen.findByRole('button', { name: /banners\/old\.png/u }));
   const dialog = await screen.findByRole('dialog');
-  const sliders = within(dialog).getAllByRole('slider');
-  fireEvent.change(sliders[0] as HTMLElement, { target: { value: '20' } });
-  expect(await within(dialog).findByText('From the left: 20 %')).toBeDefined();
+  const point = within(within(dialog).getByRole('region', { name: 'What stays in sight' }));
+  fireEvent.change(point.getByRole('slider', { name: /^From the left/u }), { target: { value: '20' } });
+  expect(await point.findByText('From the left: 20 %')).toBeDefined();
   await expect.poll(focus).toEqual({ hash, focus: { x: 20, y: 50 } });
   const picture = dialog.querySelector('.op-focus-picture') as HTMLElement;
   picture.getBoundingClientRect = () => new DOMRect(0, 0, 200, 100);
@@ -191,6 +206,60 @@ it('keeps the point in sight that is pressed or set by the sliders, as an edit',
   await expect.poll(focus).toEqual({ hash, focus: { x: 75, y: 90 } });
   await user.click(within(dialog).getByRole('button', { name: 'Back to the middle' }));
   await expect.poll(focus).toEqual({ hash });
+});
+
+it('shows a part that is drawn, shaped or set, and the whole again', async () => {
+  const { crops, user } = open();
+  await user.click(await screen.findByRole('button', { name: /banners\/old\.png/u }));
+  const section = within(await screen.findByRole('region', { name: 'Crop' }));
+  const picture = document.querySelector('.op-crop') as HTMLElement;
+  picture.getBoundingClientRect = () => new DOMRect(0, 0, 200, 100);
+  fireEvent.pointerDown(picture, { clientX: 150, clientY: 80 });
+  fireEvent.pointerMove(picture, { clientX: 50, clientY: 20 });
+  fireEvent.pointerUp(picture);
+  fireEvent.change(section.getByRole('slider', { name: /^Width/u }), { target: { value: '40' } });
+  await user.click(section.getByRole('button', { name: 'Show this part' }));
+  expect(await section.findByText(/^It shows in the preview now/u)).toBeDefined();
+  const image = picture.querySelector('img') as HTMLImageElement;
+  Object.defineProperties(image, { naturalWidth: { value: 1200 }, naturalHeight: { value: 600 } });
+  fireEvent.load(image);
+  await user.click(section.getByRole('button', { name: 'Square' }));
+  await user.click(section.getByRole('button', { name: 'Show this part' }));
+  await user.click(await section.findByRole('button', { name: 'Show the whole picture' }));
+  await waitFor(() =>
+    expect(crops).toEqual([
+      { x: 25, y: 20, width: 40, height: 60 },
+      { x: 25, y: 0, width: 50, height: 100 },
+      undefined,
+    ]),
+  );
+});
+
+it('takes a replaced picture back to the former one, as an edit', async () => {
+  const hash = 'a'.repeat(64);
+  const { admin, user } = open({ uploaded: { 'banners/old.png': { hash } } });
+  await user.click(await screen.findByRole('button', { name: /banners\/old\.png/u }));
+  const dialog = await screen.findByRole('dialog');
+  const input = dialog.querySelector('input[type=file]');
+  if (!(input instanceof HTMLInputElement)) throw new Error('There is no file input.');
+  await user.upload(input, fileOf('anything.webp', 'image/webp'));
+  const former = await within(dialog).findByRole('button', { name: 'Back to the former picture' });
+  await user.click(former);
+  const drafted = () =>
+    (admin.drafted('shop', 'pictures/main')?.['pictures'] as JsonObject | undefined)?.['banners/old.png'];
+  await expect.poll(drafted).toEqual({ hash });
+});
+
+it('makes a picture of a pack below one of its own', async () => {
+  const { sent, user } = open();
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response('drawing')));
+  try {
+    await user.click(await screen.findByRole('button', { name: /posters\/nova\.svg/u }));
+    await user.click(await screen.findByRole('button', { name: 'Make it this brand’s own' }));
+    await waitFor(() => expect(sent).toMatchObject([{ path: 'posters/nova.svg', replace: true }]));
+  } finally {
+    vi.unstubAllGlobals();
+  }
 });
 
 it('offers no upload to who may only look, and says what failed', async () => {
@@ -212,4 +281,16 @@ it('uploads a picture where a document names one, and names it there', async () 
     expect(admin.drafted('shop', 'brand/main')).toMatchObject({ logo: { dark: 'brand/new-logo.svg' } }),
   );
   expect(sent.map(({ path }) => path)).toEqual(['brand/new-logo.svg']);
+});
+
+it('uploads a logo under the theme', async () => {
+  const { admin, user } = open({ address: '/shop/theme' });
+  await user.click(await screen.findByRole('radio', { name: 'Logo and icon' }));
+  const button = await screen.findByRole('button', { name: 'Upload a picture: Logo on light pages' });
+  const input = button.parentElement?.querySelector('input[type=file]');
+  if (!(input instanceof HTMLInputElement)) throw new Error('There is no file input.');
+  await user.upload(input, fileOf('Light.svg', 'image/svg+xml'));
+  await waitFor(() =>
+    expect(admin.drafted('shop', 'brand/main')).toMatchObject({ logo: { light: 'brand/light.svg' } }),
+  );
 });

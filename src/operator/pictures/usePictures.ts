@@ -2,7 +2,8 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Picture } from '#contract/generated/admin-types.ts';
 import { useAdmin } from '../api/AdminContext.tsx';
 import { usePack, usePackDocuments, useWorkspace } from '../workspace/WorkspaceContext.tsx';
-import { addPicture, fetchPictures, removePicture } from './calls.ts';
+import type { Crop } from '#engine/pictures/uploaded-pictures.ts';
+import { addPicture, cropPicture, fetchPictures, removePicture } from './calls.ts';
 
 /** Files of the server change seldom; uploads change the document of pictures, which is part of the key. */
 const FRESH = 60_000;
@@ -19,15 +20,15 @@ export function usePictures() {
   });
 }
 
-/** Takes in what the server drafted of pictures: the list, and the documents of the workspace. */
-export function useTakeInPictures(): () => Promise<void> {
+/** Takes in what the server drafted of pictures or fonts: the list, and the documents of the workspace. */
+export function useTakeIn(list: 'pictures' | 'fonts'): () => Promise<void> {
   const { pack } = usePack();
   const workspace = useWorkspace();
   const client = useQueryClient();
   return async () => {
     // What could not be read now comes with the next look.
     await workspace.refresh().catch(() => undefined);
-    await client.invalidateQueries({ queryKey: ['pictures', pack] });
+    await client.invalidateQueries({ queryKey: [list, pack] });
   };
 }
 
@@ -35,7 +36,7 @@ export function useTakeInPictures(): () => Promise<void> {
 export function useAddPicture(done: (picture: Picture) => void = () => undefined) {
   const { api } = useAdmin();
   const { pack } = usePack();
-  const takeIn = useTakeInPictures();
+  const takeIn = useTakeIn('pictures');
   return useMutation({
     mutationFn: async (sent: { path: string; file: File; replace?: boolean }) => {
       const picture = await addPicture(api, pack, sent);
@@ -46,10 +47,24 @@ export function useAddPicture(done: (picture: Picture) => void = () => undefined
   });
 }
 
+/** Shows a part of a picture wherever it is used; undefined stands for the whole. */
+export function useCropPicture(path: string) {
+  const { api } = useAdmin();
+  const { pack } = usePack();
+  const takeIn = useTakeIn('pictures');
+  return useMutation({
+    mutationFn: async (crop: Crop | undefined) => {
+      const picture = await cropPicture(api, pack, path, crop);
+      await takeIn();
+      return picture;
+    },
+  });
+}
+
 export function useRemovePicture(done: () => void) {
   const { api } = useAdmin();
   const { pack } = usePack();
-  const takeIn = useTakeInPictures();
+  const takeIn = useTakeIn('pictures');
   return useMutation({
     mutationFn: async (path: string) => {
       await removePicture(api, pack, path);

@@ -4,7 +4,7 @@ import { refusalOf, type ApiRefusal } from '../api/refusal.ts';
 import { usePack } from '../workspace/WorkspaceContext.tsx';
 import { addPicture } from './calls.ts';
 import { freePath, pathOf } from './picture-path.ts';
-import { useTakeInPictures } from './usePictures.ts';
+import { useTakeIn } from './usePictures.ts';
 
 export type Upload = {
   id: number;
@@ -19,7 +19,7 @@ export type Upload = {
 export function useUploads() {
   const { api } = useAdmin();
   const { pack } = usePack();
-  const takeIn = useTakeInPictures();
+  const takeIn = useTakeIn('pictures');
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
   const line = useRef(Promise.resolve());
   const made = useRef(0);

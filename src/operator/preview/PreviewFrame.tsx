@@ -30,7 +30,7 @@ export const PreviewFrame = ({
   const inner = useRef<HTMLIFrameElement>(null);
   const frame = given ?? inner;
   const link = usePreviewLink();
-  useKeptFocus(frame);
+  useKeptFocus(frame, link.wasEntered);
 
   useLayoutEffect(
     () => (frame.current ? link.attach(frame.current, address) : undefined),

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import { useSnapshot, type Snapshot } from 'valtio';
-import type { PreviewLink, PreviewLinkState } from './preview-link.ts';
+import type { PreviewLink, PreviewLinkState, PreviewView } from './preview-link.ts';
 
 const PreviewLinkContext = createContext<PreviewLink | undefined>(undefined);
 
@@ -15,4 +15,8 @@ export function usePreviewLink(): PreviewLink {
 
 export function usePreviewLinkState(): Snapshot<PreviewLinkState> {
   return useSnapshot(usePreviewLink().state);
+}
+
+export function usePreviewView(): Snapshot<PreviewView> {
+  return useSnapshot(usePreviewLink().view);
 }

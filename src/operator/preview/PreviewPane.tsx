@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { ToggleButton, ToggleButtonGroup } from 'react-aria-components';
 import { useMatch } from 'react-router-dom';
 import type { Wishes } from '#contract/preview-address.ts';
@@ -15,9 +15,11 @@ import { packTitle, usePackDocuments, usePack, useRights } from '../workspace/Wo
 import { LinksDialog } from './LinksDialog.tsx';
 import { LookBar } from './LookBar.tsx';
 import { PreviewFoot } from './PreviewFoot.tsx';
+import { usePreviewLink, usePreviewView } from './PreviewLinkContext.ts';
 import { PreviewFrame, type PreviewDevice } from './PreviewFrame.tsx';
 import {
   blocksOfPages,
+  isPanelAt,
   pageOfBlock,
   pageOfForm,
   placeOfScreen,
@@ -28,7 +30,14 @@ import {
 import { usePreview } from './usePreview.ts';
 
 /** The real portal with the saved draft, at a page and a screen size of choice. */
-export const PreviewPane = ({ onClose }: { onClose: () => void }) => {
+export const PreviewPane = ({
+  onClose,
+  tools,
+}: {
+  onClose: () => void;
+  /** Tools for editing on the page. */
+  tools?: ReactNode;
+}) => {
   const pack = usePack();
   const documents = usePackDocuments();
   const { edit } = useRights();
@@ -54,13 +63,16 @@ export const PreviewPane = ({ onClose }: { onClose: () => void }) => {
   const [picked, setPicked] = useState<{ path: string; from: string | undefined }>();
   const wanted = picked && picked.from === fitting ? picked.path : fitting;
   const page = pages.find((entry) => entry.path === wanted)?.path ?? pages[0]?.path ?? '/';
-  const [wishes, setWishes] = useState<Wishes>({ persona: 'visitor' });
+  const link = usePreviewLink();
+  const { wishes: wished } = usePreviewView();
+  const isForMembers = preview.data?.personas === true && isPanelAt(documents, page);
+  const wishes: Wishes = wished ?? { persona: isForMembers ? 'member' : 'visitor' };
   const frame = useRef<HTMLIFrameElement>(null);
   // Path the user has navigated to in the frame, kept when the view settings change.
   const [wandered, setWandered] = useState<{ path: string | undefined; from: string | undefined }>();
   const look = (next: Wishes) => {
     setWandered({ path: pathIn(frame.current), from: fitting });
-    setWishes(next);
+    link.look(next);
   };
   const path = (wandered?.from === fitting ? wandered?.path : undefined) ?? page;
   const addressOf = (url: string) => previewAddress(url, path, wishes);
@@ -136,6 +148,7 @@ export const PreviewPane = ({ onClose }: { onClose: () => void }) => {
         admitted={preview.data?.personas ?? true}
         onChange={look}
       />
+      {tools}
       {brand === undefined && packs && <Notice title={say('console.previewPane.noBrand')} />}
       {preview.error && (
         <RefusalNotice refusal={refusalOf(preview.error)} onRetry={() => void preview.refetch()} />

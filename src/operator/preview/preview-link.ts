@@ -1,5 +1,11 @@
 import { proxy } from 'valtio';
-import { readPortalMessage, type ConsoleMessage } from '#contract/preview-messages.ts';
+import type { Wishes } from '#contract/preview-address.ts';
+import {
+  readPortalMessage,
+  type ConsoleMessage,
+  type PageBox,
+  type PortalMessage,
+} from '#contract/preview-messages.ts';
 
 type BlockFaultOnPage = { path: string; code: string; message: string };
 
@@ -11,16 +17,32 @@ export type PreviewLinkState = {
   faults: BlockFaultOnPage[];
   /** The last click on a block. */
   picked: { path: string } | undefined;
+  /** The last edit begun or made on the page. */
+  edit: PageEdit | undefined;
+  /** Where what was pressed last stands, in the portal's viewport. */
+  box: PageBox | undefined;
 };
+
+/** What the operator did on the page while editing it. */
+export type PageEdit = Extract<PortalMessage, { type: 'text' | 'picture' | 'dropped' | 'act' }>;
 
 /** State that the console's pages request of the portal; sent again after each load. */
 type Wanted = Partial<{ [T in ConsoleMessage['type']]: Extract<ConsoleMessage, { type: T }> }>;
+
+/** What the operator has chosen for the preview beside the page. */
+export type PreviewView = {
+  isShown: boolean;
+  /** Viewer, language and mode; undefined until something is chosen. */
+  wishes: Wishes | undefined;
+};
 
 const silent = (): PreviewLinkState => ({
   connected: false,
   shown: undefined,
   faults: [],
   picked: undefined,
+  edit: undefined,
+  box: undefined,
 });
 
 export type PreviewLink = ReturnType<typeof createPreviewLink>;
@@ -31,7 +53,12 @@ export type PreviewLink = ReturnType<typeof createPreviewLink>;
  */
 export function createPreviewLink() {
   const state = proxy(silent());
-  let frame: { window: () => Window | null; origin: string } | undefined;
+  const view = proxy<PreviewView>({
+    isShown: globalThis.matchMedia?.('(min-width: 1000px)').matches ?? false,
+    wishes: undefined,
+  });
+  let frame: { element: HTMLIFrameElement; window: () => Window | null; origin: string } | undefined;
+  let isEntering = false;
   let wanted: Wanted = {};
 
   const post = (message: ConsoleMessage): void => {
@@ -48,6 +75,13 @@ export function createPreviewLink() {
       state.shown = new Set(message.paths);
     } else if (message?.type === 'picked') {
       state.picked = { path: message.path };
+    } else if (message?.type === 'moved') {
+      state.box = message.box;
+    } else if (message?.type === 'text') {
+      state.box = message.box;
+      state.edit = message;
+    } else if (message?.type === 'picture' || message?.type === 'dropped' || message?.type === 'act') {
+      state.edit = message;
     } else if (message?.type === 'fault') {
       const { path, code } = message;
       const others = state.faults.filter((fault) => fault.path !== path || fault.code !== code);
@@ -57,9 +91,19 @@ export function createPreviewLink() {
 
   return {
     state,
+    view,
+    /** Shows or hides the preview beside the page. */
+    show(isShown: boolean): void {
+      view.isShown = isShown;
+    },
+    /** Chooses viewer, language and mode of the preview. */
+    look(wishes: Wishes): void {
+      view.wishes = wishes;
+    },
     /** Connects to a portal's frame, until the returned function is called. */
     attach(element: HTMLIFrameElement, address: string): () => void {
       const own = {
+        element,
         window: () => element.contentWindow,
         origin: new URL(address, globalThis.location.href).origin,
       };
@@ -83,6 +127,29 @@ export function createPreviewLink() {
       wanted = { ...wanted, pick: { to: 'portal', type: 'pick', on } };
       if (wanted.pick) post(wanted.pick);
     },
+    /** Turns on or off editing on the page; `hint` tells screen readers what a press does. */
+    edit(on: boolean, hint: string): void {
+      wanted = { ...wanted, edit: { to: 'portal', type: 'edit', on, hint } };
+      if (wanted.edit) post(wanted.edit);
+    },
+    /** An area of the portal's viewport in the console's; undefined without a frame. */
+    toConsole({ x, y, width, height }: PageBox): PageBox | undefined {
+      if (!frame) return undefined;
+      const { left, top, width: shown } = frame.element.getBoundingClientRect();
+      const scale = frame.element.clientWidth > 0 ? shown / frame.element.offsetWidth : 1;
+      return { x: left + x * scale, y: top + y * scale, width: width * scale, height: height * scale };
+    },
+    /** Gives the focus back to what had it on the page. */
+    enter(): void {
+      isEntering = true;
+      frame?.element.focus();
+    },
+    /** True once after `enter`. */
+    wasEntered(): boolean {
+      const entered = isEntering;
+      isEntering = false;
+      return entered;
+    },
     /** Opens a modal in the portal, at a panel if it is a centre; undefined closes all. */
     open(modal: string | undefined, panel?: string): void {
       wanted = { ...wanted, open: { to: 'portal', type: 'open', modal, panel } };
@@ -92,7 +159,8 @@ export function createPreviewLink() {
     release(): void {
       this.select(undefined, false);
       this.pick(false);
-      wanted = {};
+      const { edit } = wanted;
+      wanted = edit ? { edit } : {};
     },
   };
 }

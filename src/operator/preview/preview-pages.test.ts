@@ -16,10 +16,11 @@ const documents = {
 };
 
 describe('the pages of a preview', () => {
-  it('are those with an address, home first', () => {
+  it('are those with an address, home first, panels of a centre among them', () => {
     expect(previewPages(documents)).toEqual([
       { path: '/index', name: 'Home' },
       { path: '/join', name: 'Register' },
+      { path: '/member/security', name: 'Nothing here' },
     ]);
   });
 

@@ -5,12 +5,25 @@ import { roleScreen } from '../documents/role-screens.ts';
 
 export type PreviewPage = { path: string; name: string };
 
-/** Pages of the brand that have an address of their own, home first. */
+type AddressedScreen = { presentation?: string; path?: string | undefined };
+
+/** Panels of a member's or agent's centre have addresses as well. */
+const hasAddress = <S extends AddressedScreen>(screen: S): screen is S & { path: string } =>
+  (screen.presentation === 'page' || screen.presentation === 'panel') && screen.path !== undefined;
+
+/** True for the address of a panel, which opens for members. */
+export const isPanelAt = (documents: PackDocuments, path: string): boolean =>
+  idsOf(documents, 'screen').some((id) => {
+    const screen = documentOf(documents, 'screen', id);
+    return screen?.presentation === 'panel' && screen.path === path;
+  });
+
+/** Screens of the brand that have an address of their own, home first. */
 export function previewPages(documents: PackDocuments): PreviewPage[] {
   const home = roleScreen(documents, 'home')?.id;
   const pages = idsOf(documents, 'screen').flatMap((id): (PreviewPage & { id: string })[] => {
     const screen = documentOf(documents, 'screen', id);
-    if (screen?.presentation !== 'page' || screen.path === undefined) return [];
+    if (!screen || !hasAddress(screen)) return [];
     return [{ id, path: screen.path, name: nameOf(documents, screen.title) ?? id }];
   });
   return pages
@@ -40,14 +53,12 @@ export function pageOfForm(documents: PackDocuments, form: string): string | und
   return page?.screen.path ?? opener?.screen.path;
 }
 
-/** Page with a block of a type, another one than the home page; undefined when there is none. */
+/** Page or panel with a block of a type, another one than the home page; undefined when there is none. */
 export function pageOfBlock(documents: PackDocuments, type: string): string | undefined {
   const home = roleScreen(documents, 'home')?.id;
   return idsOf(documents, 'screen')
     .flatMap((id) => (id === home ? [] : (documentOf(documents, 'screen', id) ?? [])))
-    .find(
-      ({ body, path, presentation }) => presentation === 'page' && path !== undefined && holds(body, type),
-    )?.path;
+    .find((screen) => hasAddress(screen) && holds(screen.body, type))?.path;
 }
 
 /** Types of blocks that show what pages of the console are about, by the first part of their address. */
@@ -56,6 +67,11 @@ export const blocksOfPages: Readonly<Record<string, string>> = {
   notices: 'announcementList',
   games: 'gamesPage',
   help: 'helpCentre',
+  cashier: 'depositDesk',
+  lotteries: 'lotteryLobby',
+  protection: 'protectionLimits',
+  'ways-in': 'waysIn',
+  downloads: 'downloadGuide',
 };
 
 const holds = (value: unknown, type: string): boolean => {

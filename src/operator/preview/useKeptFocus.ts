@@ -1,10 +1,16 @@
 import { useEffect, type RefObject } from 'react';
 
+const never = (): boolean => false;
+
 /**
  * Keeps the keyboard focus in the console when the page in the frame focuses a field or opens a dialog by itself. A user who
  * enters the frame by Tab, pointer or touch stays there.
  */
-export function useKeptFocus(frame: RefObject<HTMLIFrameElement | null>): void {
+export function useKeptFocus(
+  frame: RefObject<HTMLIFrameElement | null>,
+  /** True when the console itself has given the focus to the page just now. */
+  wasEntered: () => boolean = never,
+): void {
   useEffect(() => {
     let last: Element | null = document.activeElement;
     // Signs that the user enters the frame: Tab was pressed, the pointer is over it, or its page was touched.
@@ -37,7 +43,8 @@ export function useKeptFocus(frame: RefObject<HTMLIFrameElement | null>): void {
       window.focus();
     };
     const left = (): void => {
-      if (document.activeElement !== frame.current || Object.values(entering).some(Boolean)) return;
+      if (document.activeElement !== frame.current) return;
+      if (wasEntered() || Object.values(entering).some(Boolean)) return;
       // A microtask: during the browser's own focus change no other is possible, and the next key must not be lost.
       queueMicrotask(giveBack);
     };
@@ -50,5 +57,5 @@ export function useKeptFocus(frame: RefObject<HTMLIFrameElement | null>): void {
     document.addEventListener('load', loaded, early);
     window.addEventListener('blur', left, { signal: heard.signal });
     return () => heard.abort();
-  }, [frame]);
+  }, [frame, wasEntered]);
 }

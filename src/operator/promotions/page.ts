@@ -7,7 +7,7 @@ export const page: ConsolePage = {
   order: 86,
   path: 'promotions',
   title: say('console.promotions.title'),
-  icon: 'history',
+  icon: 'gift',
   routes: [
     { path: '', load: () => import('./PromotionsPage.tsx').then(({ PromotionsPage }) => PromotionsPage) },
     {

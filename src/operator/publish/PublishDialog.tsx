@@ -34,7 +34,14 @@ const waysFor = (publisher: boolean, needsApproval: boolean): [PublishWay, ...Pu
       : ['now', 'plan', 'request', 'keep'];
 
 /** Dialog for publishing: choice of drafts, their changes and the way; then progress and result. */
-export const PublishDialog = ({ onClose }: { onClose: () => void }) => {
+export const PublishDialog = ({
+  first,
+  onClose,
+}: {
+  /** Way that is chosen at first, if this account may go it. */
+  first?: PublishWay;
+  onClose: () => void;
+}) => {
   const { timers } = useAdmin();
   const workspace = useWorkspace();
   const pack = usePack();
@@ -50,7 +57,7 @@ export const PublishDialog = ({ onClose }: { onClose: () => void }) => {
   const [title, setTitle] = useState('');
   const [rollout, setRollout] = useState(100);
   const [wall, setWall] = useState('');
-  const [picked, setPicked] = useState<PublishWay>();
+  const [picked, setPicked] = useState(first);
   const publishing = usePublishing();
   // Loads drafts of others, which are published too, and the current problems.
   const fresh = useQuery({

@@ -210,6 +210,22 @@ describe('the history', () => {
     expect(admin.live('shop', 'rules/register')).toBeTruthy();
   });
 
+  it('puts one value back as a version had it, and leaves what else is drafted of its document', async () => {
+    const { user, admin } = await publishOnce();
+    await user.click(screen.getByRole('link', { name: 'Forms' }));
+    await user.click(await screen.findByRole('switch', { name: 'Ask for E-mail' }));
+    await user.click(screen.getByRole('link', { name: 'History' }));
+    await user.click(await screen.findByRole('link', { name: /Compare with live/ }));
+    await user.click(await screen.findByRole('button', { name: /^As in version 1 again: .*required/u }));
+    await expect
+      .poll(() => admin.drafted('shop', 'rules/register')?.['fields'])
+      .toEqual({ email: { enabled: false } });
+    await user.click(screen.getAllByRole('button', { name: 'Undo' }).at(-1) as HTMLElement);
+    await expect
+      .poll(() => admin.drafted('shop', 'rules/register')?.['fields'])
+      .toEqual({ email: { enabled: false, required: true } });
+  });
+
   it('puts a document of an earlier version back into the drafts, live only when it is published', async () => {
     const { user, admin } = await publishOnce();
     await user.click(await screen.findByRole('link', { name: /Compare with live/ }));

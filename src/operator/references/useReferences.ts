@@ -1,9 +1,11 @@
 import { useMemo } from 'react';
 import type { DocumentKey } from '#engine/packs.ts';
-import { createReferenceNames } from '#engine/references/reference-names.ts';
+import { acceptsName, createReferenceNames } from '#engine/references/reference-names.ts';
 import { assetAddress } from '#ui/documents/documents.tsx';
+import { usePacks } from '../brands/usePacks.ts';
 import { documentName } from '../documents/document-name.ts';
 import { languageName, nameOf, type PackDocuments } from '../documents/reader.ts';
+import { useFonts } from '../fonts/useFonts.ts';
 import { usePictures } from '../pictures/usePictures.ts';
 import { usePackDocuments, usePack } from '../workspace/WorkspaceContext.tsx';
 
@@ -41,10 +43,13 @@ export function useReferences() {
   const documents = usePackDocuments();
   const { pack } = usePack();
   const { data: pictures } = usePictures();
+  const { data: fonts } = useFonts();
+  const { data: packs } = usePacks();
   return useMemo(() => {
     const addresses = new Map((pictures ?? []).map(({ path, address }) => [path, address]));
-    const assets = addresses.keys();
-    const namesOf = createReferenceNames(documents, { assets, layers: [pack] });
+    const assets = [...addresses.keys(), ...(fonts ?? []).map(({ path }) => path)];
+    const layers = (packs ?? []).flatMap((other) => (other.pack === pack ? [] : [other.pack]));
+    const namesOf = createReferenceNames(documents, { assets, layers });
     const option = (kind: string, id: string): ReferenceOption => ({
       id,
       name: named(documents, kind, id),
@@ -54,7 +59,8 @@ export function useReferences() {
       option,
       options: (kind: string, key: DocumentKey): ReferenceOption[] =>
         namesOf(kind, key).map((id) => option(kind, id)),
-      has: (kind: string, key: DocumentKey, id: string): boolean => namesOf(kind, key).includes(id),
+      has: (kind: string, key: DocumentKey, id: string): boolean =>
+        (kind === 'pack' && packs === undefined) || acceptsName(kind, id) || namesOf(kind, key).includes(id),
     };
-  }, [documents, pack, pictures]);
+  }, [documents, pack, packs, pictures, fonts]);
 }

@@ -1,4 +1,4 @@
-import { useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
+import { useRef, useState, type KeyboardEvent, type PointerEvent, type RefObject } from 'react';
 import { useAnnounce } from '../parts/Announcer.tsx';
 import { say } from '../language/say.ts';
 import { dropPlace } from './drop-place.ts';
@@ -37,17 +37,32 @@ export type Surroundings = {
 
 /**
  * Reorders the rows of one list: dragging by a handle with mouse, pen or touch, by buttons, or by Alt with the arrow keys. Rows are
- * elements with `data-row`; `onMove` gets both indices.
+ * elements with `data-row`; `onMove` gets both indices. `ref` is the list's element where something else holds it too.
  */
-export function useReorder(total: number, onMove: (from: number, to: number) => void, around?: Surroundings) {
-  const list = useRef<HTMLDivElement & HTMLUListElement>(null);
+export function useReorder(
+  total: number,
+  onMove: (from: number, to: number) => void,
+  around?: Surroundings,
+  ref?: RefObject<(HTMLDivElement & HTMLUListElement) | null>,
+) {
+  const itself = useRef<HTMLDivElement & HTMLUListElement>(null);
+  const list = ref ?? itself;
   const [drag, setDrag] = useState<Drag>();
   const announce = useAnnounce();
 
-  const extents = () =>
-    [...(list.current?.children ?? [])]
+  /** The place of a row that is let go at a height. Of a long list only the rows in view are there, with their index. */
+  const placeAt = (from: number, y: number): number => {
+    const shown = [...(list.current?.children ?? [])]
       .filter((element) => element.hasAttribute('data-row'))
-      .map((element) => element.getBoundingClientRect());
+      .map((element, nth) => ({
+        index: Number(element.getAttribute('data-index') ?? nth),
+        extent: element.getBoundingClientRect(),
+      }));
+    const others = shown.filter(({ index }) => index !== from);
+    const first = others[0]?.index ?? 0;
+    const above = from < first ? first - 1 : first;
+    return above + dropPlace(others.map(({ extent }) => extent), -1, y); // oxfmt-ignore
+  };
 
   const row = (index: number, name: string): RowOrder => {
     const move = (to: number): void => {
@@ -73,7 +88,7 @@ export function useReorder(total: number, onMove: (from: number, to: number) => 
           setDrag({ from: index, to: index });
         },
         onPointerMove: (event) => {
-          if (drag) setDrag({ from: drag.from, to: dropPlace(extents(), drag.from, event.clientY) });
+          if (drag) setDrag({ from: drag.from, to: placeAt(drag.from, event.clientY) });
         },
         onPointerUp: ({ clientY }) => {
           const box = list.current?.getBoundingClientRect();

@@ -7,7 +7,7 @@ export const page: ConsolePage = {
   order: 22,
   path: 'schedule',
   title: say('console.schedule.title'),
-  icon: 'history',
+  icon: 'calendar',
   routes: [{ path: '', load: () => import('./SchedulePage.tsx').then(({ SchedulePage }) => SchedulePage) }],
   wide: [''],
 };

@@ -6,10 +6,12 @@ import { Icon } from '../parts/Icon.tsx';
 import { useRights } from '../workspace/WorkspaceContext.tsx';
 import { slotOf, type Direction } from './block-edits.ts';
 import { isFallback, lastOf, parentOf, type BlockPath, type SlotPath } from '../documents/block-path.ts';
-import { slotInto, type TreeNode } from './block-tree.ts';
+import { slotInto, type BlockNode, type TreeNode } from './block-tree.ts';
 import { BlockPalette } from './BlockPalette.tsx';
+import { SectionPicker } from './SectionPicker.tsx';
 import type { BlockType } from './block-types.ts';
 import { say } from '../language/say.ts';
+import { presentationOf } from './screen-entries.ts';
 import type { ScreenEdits } from './useScreenEdits.ts';
 
 const steps = [
@@ -44,6 +46,8 @@ function placeForNew(
 export type BlockBarProps = {
   edits: ScreenEdits;
   node: TreeNode | undefined;
+  /** Selected blocks; actions for one are off while there are several. */
+  blocks: readonly BlockNode[];
   picking: boolean;
   onPicking: (on: boolean) => void;
   onSelect: (path: BlockPath | undefined) => void;
@@ -54,23 +58,28 @@ export type BlockBarProps = {
 };
 
 /** Actions on the selected block. */
-export const BlockBar = ({ edits, node, picking, onPicking, ...props }: BlockBarProps) => {
+export const BlockBar = ({ edits, node, blocks, picking, onPicking, ...props }: BlockBarProps) => {
   const { onSelect, onAdded, onStep, onRemove } = props;
   const rights = useRights('screen');
   const announce = useAnnounce();
-  const [adding, setAdding] = useState(false);
-  const block = node?.kind === 'block' ? node : undefined;
+  const [adding, setAdding] = useState<'block' | 'section'>();
+  const block = node?.kind === 'block' && blocks.length < 2 ? node : undefined;
+  const standing = blocks.filter(({ fallback }) => !fallback);
+  const isShown = standing.some(({ shown }) => shown);
   const place = placeForNew(edits, node);
   const add = (type: BlockType): void => {
-    setAdding(false);
+    setAdding(undefined);
     onAdded(edits.add(type, place.slot, place.at));
     announce(say('console.screens.added', { name: type.name }));
   };
   if (!rights.edit) return null;
   return (
     <Toolbar aria-label={say('console.screens.actions')} className="op-block-bar">
-      <Button look="main" icon="plus" onPress={() => setAdding(true)}>
+      <Button look="main" icon="plus" onPress={() => setAdding('block')}>
         {say('console.screens.add')}
+      </Button>
+      <Button look="quiet" icon="screens" onPress={() => setAdding('section')}>
+        {say('console.sections.insert')}
       </Button>
       {steps.map(({ direction, icon, label }) => (
         <IconButton
@@ -88,15 +97,20 @@ export const BlockBar = ({ edits, node, picking, onPicking, ...props }: BlockBar
         onPress={() => block && onSelect(edits.copy(block.key) ?? block.key)}
       />
       <IconButton
-        icon={block?.shown === false ? 'eye' : 'hide'}
-        label={block?.shown === false ? say('console.screens.show') : say('console.screens.hide')}
-        isDisabled={!block || block.fallback}
-        onPress={() => block && edits.show(block.key, !block.shown)}
+        icon={standing.length > 0 && !isShown ? 'eye' : 'hide'}
+        label={standing.length > 0 && !isShown ? say('console.screens.show') : say('console.screens.hide')}
+        isDisabled={standing.length === 0}
+        onPress={() =>
+          edits.showAll(
+            standing.map(({ key }) => key),
+            !isShown,
+          )
+        }
       />
       <IconButton
         icon="bin"
         label={say('console.screens.removeBlock')}
-        isDisabled={!block}
+        isDisabled={blocks.length === 0}
         onPress={onRemove}
       />
       <span className="op-bar-gap" />
@@ -113,11 +127,25 @@ export const BlockBar = ({ edits, node, picking, onPicking, ...props }: BlockBar
           {say('console.screens.pickHint')}
         </Tooltip>
       </TooltipTrigger>
-      {adding && (
+      {adding === 'block' && (
         <BlockPalette
           title={`${say('console.screens.palette')}: ${place.label.toLowerCase()}`}
+          presentation={presentationOf(edits.screen)}
           onPick={add}
-          onClose={() => setAdding(false)}
+          onClose={() => setAdding(undefined)}
+        />
+      )}
+      {adding === 'section' && (
+        <SectionPicker
+          title={`${say('console.sections.insertTitle')}: ${place.label.toLowerCase()}`}
+          presentation={presentationOf(edits.screen)}
+          onPick={(section) => {
+            setAdding(undefined);
+            const [first] = edits.insert(section, place.slot, place.at);
+            if (first !== undefined) onAdded(first);
+            announce(say('console.screens.added', { name: section.name }));
+          }}
+          onClose={() => setAdding(undefined)}
         />
       )}
     </Toolbar>

@@ -12,6 +12,13 @@ const pages: Readonly<Record<string, { path: string; words: () => string }>> = {
   gameLane: { path: 'games', words: () => say('console.catalogue.ofBlock') },
   vendorGrid: { path: 'games/vendors', words: () => say('console.catalogue.vendorsOfBlock') },
   announcementList: { path: 'notices', words: () => say('console.notices.ofBlock') },
+  depositDesk: { path: 'cashier', words: () => say('console.cashier.ofBlock') },
+  withdrawDesk: { path: 'cashier/withdrawal', words: () => say('console.cashier.ofBlock') },
+  lotteryLobby: { path: 'lotteries', words: () => say('console.lotteries.ofBlock') },
+  drawSchedule: { path: 'lotteries', words: () => say('console.lotteries.ofBlock') },
+  protectionLimits: { path: 'protection', words: () => say('console.protection.ofBlock') },
+  waysIn: { path: 'ways-in', words: () => say('console.waysIn.ofBlock') },
+  downloadGuide: { path: 'downloads', words: () => say('console.downloads.ofBlock') },
   noticeTicker: { path: 'notices', words: () => say('console.notices.ofBlock') },
 };
 

@@ -8,11 +8,12 @@ import { placeOfScreen } from '../preview/preview-pages.ts';
 import { usePreviewLink, usePreviewLinkState } from '../preview/PreviewLinkContext.ts';
 import { usePackDocuments, useRights } from '../workspace/WorkspaceContext.tsx';
 import type { Direction } from './block-edits.ts';
-import { blockAtSteps } from '../documents/block-path.ts';
+import { blockAtSteps, isWithin } from '../documents/block-path.ts';
 import { allNodes, screenTree } from './block-tree.ts';
 import { BlockBar } from './BlockBar.tsx';
 import { BlockInspector } from './BlockInspector.tsx';
 import type { BlockMarks } from './BlockRow.tsx';
+import { BlocksBar } from './BlocksBar.tsx';
 import { BlockTree } from './BlockTree.tsx';
 import { problemSteps } from './screen-entries.ts';
 import { say } from '../language/say.ts';
@@ -27,6 +28,7 @@ export const BlockEditor = ({ id, problems }: { id: string; problems: readonly P
   const [address, setAddress] = useSearchParams();
   const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
   const [added, setAdded] = useState<string>();
+  const [picked, setPicked] = useState<{ keys: readonly string[]; before: string | undefined }>();
   const tree = useMemo(() => screenTree(documents, edits.screen), [documents, edits.screen]);
   const nodes = useMemo(() => allNodes(tree), [tree]);
   const asked = address.get('block') ?? undefined;
@@ -34,6 +36,7 @@ export const BlockEditor = ({ id, problems }: { id: string; problems: readonly P
 
   const select = useCallback(
     (path: string | undefined): void => {
+      setPicked(undefined);
       setAddress(path === undefined ? {} : { block: path }, { replace: true });
       // Opens closed ancestors of the selected block.
       if (path !== undefined)
@@ -41,6 +44,20 @@ export const BlockEditor = ({ id, problems }: { id: string; problems: readonly P
     },
     [setAddress],
   );
+  // The address follows a moment later, and until then what was selected before stands in it.
+  const isPicked =
+    picked && (asked === picked.before || (asked !== undefined && picked.keys.includes(asked)));
+  const chosen = isPicked
+    ? nodes.flatMap(({ key }) => (picked.keys.includes(key) ? [key] : []))
+    : selected
+      ? [selected.key]
+      : [];
+  const blocks = nodes.filter((node) => node.kind === 'block').filter(({ key }) => chosen.includes(key));
+  const selectAll = (keys: readonly string[]): void => {
+    const isOn = asked !== undefined && keys.length > 1 && keys.includes(asked);
+    select(isOn ? asked : (keys.find((key) => !chosen.includes(key)) ?? keys.at(-1)));
+    setPicked({ keys, before: asked });
+  };
   const link = usePageLink(id, selected?.kind === 'block' ? selected.key : undefined, select);
   const { shown, faults } = usePreviewLinkState();
 
@@ -65,11 +82,14 @@ export const BlockEditor = ({ id, problems }: { id: string; problems: readonly P
   };
   const remove = (): void => {
     if (selected?.kind !== 'block') return;
+    const gone = blocks.map(({ key }) => key);
     const index = nodes.indexOf(selected);
-    const rest = nodes.filter(({ key }) => !key.startsWith(selected.key));
-    edits.remove(selected.key);
+    const rest = nodes.filter(({ key }) => !gone.some((path) => isWithin(key, path)));
+    const name = edits.namesAt(gone);
+    if (gone.length > 1) edits.removeAll(gone);
+    else edits.remove(selected.key);
     select(rest[Math.min(index, rest.length - 1)]?.key);
-    announce(say('console.screens.removed', { name: selected.name }));
+    announce(say('console.screens.removed', { name }));
   };
 
   return (
@@ -87,7 +107,11 @@ export const BlockEditor = ({ id, problems }: { id: string; problems: readonly P
           }}
           onStep={step}
           onRemove={remove}
+          blocks={blocks}
         />
+        {rights.edit && blocks.length > 0 && (
+          <BlocksBar edits={edits} blocks={blocks} tree={tree} onMoved={selectAll} />
+        )}
         {tree.length === 0 ? (
           <EmptyState icon="screens" title={say('console.screens.empty')}>
             <p>{say('console.screens.emptyHint')}</p>
@@ -99,14 +123,15 @@ export const BlockEditor = ({ id, problems }: { id: string; problems: readonly P
             edits={edits}
             editable={rights.edit}
             selected={selected?.key}
+            chosen={chosen}
             added={added}
             onEntered={() => setAdded(undefined)}
             closed={closed}
             marksOf={marksOf}
-            onSelect={select}
+            onSelect={selectAll}
             onClosed={setClosed}
             onStep={step}
-            onMoved={select}
+            onMoved={selectAll}
             onRemove={remove}
           />
         )}

@@ -18,6 +18,7 @@ import { BlockWords } from './BlockWords.tsx';
 import type { BlockMarks } from './BlockRow.tsx';
 import { blockType } from './block-types.ts';
 
+import { presentationOf } from './screen-entries.ts';
 import type { ScreenEdits } from './useScreenEdits.ts';
 
 /** Type and settings of the selected block. */
@@ -115,6 +116,7 @@ const BlockDetail = ({
       {choosing && (
         <BlockPalette
           title={say('console.screens.paletteFallback')}
+          presentation={presentationOf(edits.screen)}
           onClose={() => setChoosing(false)}
           onPick={(chosen) => {
             setChoosing(false);

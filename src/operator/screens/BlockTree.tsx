@@ -25,20 +25,22 @@ export type BlockTreeProps = {
   edits: ScreenEdits;
   editable: boolean;
   selected: BlockPath | SlotPath | undefined;
+  /** All selected paths, `selected` among them. */
+  chosen: readonly string[];
   /** A new block, focused once selected and rendered. */
   added: BlockPath | undefined;
   onEntered: () => void;
   /** Closed paths; all others are open. */
   closed: ReadonlySet<string>;
   marksOf: (path: string) => BlockMarks;
-  onSelect: (path: string) => void;
+  onSelect: (paths: readonly string[]) => void;
   onClosed: (closed: ReadonlySet<string>) => void;
   onStep: (direction: Direction) => void;
-  onMoved: (path: BlockPath) => void;
+  onMoved: (paths: readonly BlockPath[]) => void;
   onRemove: () => void;
 };
 
-/** Tree of a screen's blocks. Alt and the arrow keys move the selected one. */
+/** Tree of a screen's blocks. Alt and the arrow keys move the selected one; Shift and Ctrl select several. */
 export const BlockTree = (props: BlockTreeProps) => {
   const { label, nodes, edits, editable, selected, added, onEntered, closed, marksOf } = props;
   const box = useRef<HTMLDivElement>(null);
@@ -87,13 +89,13 @@ export const BlockTree = (props: BlockTreeProps) => {
       <Tree
         aria-label={label}
         className="op-tree"
-        selectionMode="single"
+        selectionMode={editable ? 'multiple' : 'single'}
         selectionBehavior="replace"
         disallowEmptySelection
-        selectedKeys={selected === undefined ? [] : [selected]}
+        selectedKeys={props.chosen}
         onSelectionChange={(keys) => {
-          const [key] = keys === 'all' ? [] : [...keys];
-          if (key !== undefined) props.onSelect(String(key));
+          const paths = keys === 'all' ? [...all.keys()] : [...keys].map(String);
+          if (paths.length > 0) props.onSelect(paths);
         }}
         expandedKeys={[...all.keys()].filter((key) => !closed.has(key))}
         onExpandedChange={(open) => props.onClosed(new Set([...all.keys()].filter((key) => !open.has(key))))}

@@ -6,14 +6,17 @@ import { Picker } from '../parts/Picker.tsx';
 import { Segments } from '../parts/Segments.tsx';
 import { TextInput } from '../parts/TextInput.tsx';
 import { usePackDocuments, usePack, useWorkspace } from '../workspace/WorkspaceContext.tsx';
-import { hasAddress, newScreen, wishFaults, type ScreenWish } from './new-screen.ts';
+import { hasAddress, newScreen, screenIdOf, wishFaults, type ScreenWish } from './new-screen.ts';
+import { savedSections } from './sections.ts';
+import { TemplateChoice } from './TemplateChoice.tsx';
 import { presentations, screenName } from './screen-entries.ts';
 import { documentOf, idsOf } from '../documents/reader.ts';
 import { say } from '../language/say.ts';
+import './screens.css';
 
 const NOTHING = '';
 
-/** Creates an empty or copied screen, and opens it. */
+/** Creates an empty screen, a copy, or one from a template, and opens it. */
 export const NewScreenDialog = ({ onClose }: { onClose: () => void }) => {
   const workspace = useWorkspace();
   const documents = usePackDocuments();
@@ -25,16 +28,26 @@ export const NewScreenDialog = ({ onClose }: { onClose: () => void }) => {
     path: '/',
     title: '',
     from: undefined,
+    template: undefined,
   });
   const [tried, setTried] = useState(false);
   const faults = wishFaults(documents, wish);
   const shown = tried ? faults : {};
   const change = (more: Partial<ScreenWish>): void => setWish({ ...wish, ...more });
-  // The address follows the id until it has one of its own.
-  const setId = (id: string): void => change({ id, ...(wish.path === `/${wish.id}` && { path: `/${id}` }) });
+  const [named, setNamed] = useState(false);
+  // The id follows the title until it is given, and the address follows the id until it has one of its own.
+  const withId = (id: string) => ({ id, ...(wish.path === `/${wish.id}` && { path: `/${id}` }) });
+  const setId = (id: string): void => {
+    setNamed(id !== '');
+    change(withId(id));
+  };
+  const setTitle = (title: string): void =>
+    change({ title, ...(!named && title.trim() !== '' && withId(screenIdOf(documents, title))) });
   const sources = idsOf(documents, 'screen').filter(
     (id) => documentOf(documents, 'screen', id)?.presentation === wish.presentation,
   );
+
+  const templates = savedSections(documents, 'template', wish.presentation);
 
   const make = (): void => {
     setTried(true);
@@ -49,6 +62,7 @@ export const NewScreenDialog = ({ onClose }: { onClose: () => void }) => {
   return (
     <FormDialog
       title={say('console.screens.createTitle')}
+      size="large"
       confirm={say('console.screens.make')}
       onConfirm={make}
       onClose={onClose}
@@ -60,7 +74,7 @@ export const NewScreenDialog = ({ onClose }: { onClose: () => void }) => {
           options={presentations
             .filter((id) => id !== 'frame')
             .map((id) => ({ id, name: say(`console.screens.presentation.${id}`) }))}
-          onChange={(presentation) => change({ presentation, from: undefined })}
+          onChange={(presentation) => change({ presentation, from: undefined, template: undefined })}
         />
         <p className="op-hint">
           {say(`console.screens.presentation.${wish.presentation}`)}:{' '}
@@ -70,7 +84,7 @@ export const NewScreenDialog = ({ onClose }: { onClose: () => void }) => {
           label={say('console.screens.name')}
           hint={say('console.screens.nameHint')}
           value={wish.title}
-          onChange={(title) => change({ title })}
+          onChange={setTitle}
         />
         <TextInput
           label={say('console.screens.id')}
@@ -86,6 +100,13 @@ export const NewScreenDialog = ({ onClose }: { onClose: () => void }) => {
             error={shown.path}
             value={wish.path}
             onChange={(path) => change({ path })}
+          />
+        )}
+        {templates.length > 0 && wish.from === undefined && (
+          <TemplateChoice
+            templates={templates}
+            value={wish.template}
+            onChange={(template) => change({ template })}
           />
         )}
         <div className="op-field">

@@ -13,6 +13,10 @@ import {
   type Presentation,
   type ScreenEntry,
 } from './screen-entries.ts';
+import { documentKey } from '#engine/packs.ts';
+import { DocumentsBar } from '../document/DocumentsBar.tsx';
+import { SelectBox } from '../selection/SelectBox.tsx';
+import { useSelection, type Selection } from '../selection/useSelection.ts';
 import { SearchBox } from '../parts/SearchBox.tsx';
 import { Segments } from '../parts/Segments.tsx';
 import { say } from '../language/say.ts';
@@ -29,6 +33,11 @@ export const ScreensPage = () => {
   const all = screenEntries(documents, state);
   const found = findScreens(all, search).filter(
     ({ presentation }) => kind === 'all' || presentation === kind,
+  );
+  const selection = useSelection(
+    presentations.flatMap((presentation) =>
+      found.filter((entry) => entry.presentation === presentation).map(({ id }) => documentKey('screen', id)),
+    ),
   );
   return (
     <section className="op-section op-screens" aria-labelledby="screens-title">
@@ -57,6 +66,9 @@ export const ScreensPage = () => {
       <p className="op-quiet" role="status">
         {say('console.screens.count', { count: found.length })}
       </p>
+      {rights.edit && found.length > 0 && (
+        <DocumentsBar label={say('console.screens.title')} total={found.length} selection={selection} />
+      )}
       {found.length === 0 ? (
         <EmptyState icon="screens" title={say('console.screens.none')}>
           <p>{say('console.screens.noneHint')}</p>
@@ -66,6 +78,7 @@ export const ScreensPage = () => {
           <ScreenGroup
             key={presentation}
             presentation={presentation}
+            {...(rights.edit && { selection })}
             entries={found.filter((entry) => entry.presentation === presentation)}
           />
         ))
@@ -77,9 +90,12 @@ export const ScreensPage = () => {
 
 const ScreenGroup = ({
   presentation,
+  selection,
   entries,
 }: {
   presentation: Presentation;
+  /** Absent for accounts that may not edit. */
+  selection?: Selection;
   entries: readonly ScreenEntry[];
 }) =>
   entries.length > 0 && (
@@ -90,16 +106,30 @@ const ScreenGroup = ({
       </h2>
       <ul className="op-screen-list">
         {entries.map((entry) => (
-          <ScreenRow key={entry.id} entry={entry} />
+          <ScreenRow key={entry.id} entry={entry} {...(selection && { selection })} />
         ))}
       </ul>
     </section>
   );
 
-const ScreenRow = ({ entry: { id, name, path, changed, own, problems } }: { entry: ScreenEntry }) => {
+const ScreenRow = ({
+  entry: { id, name, path, changed, own, problems },
+  selection,
+}: {
+  entry: ScreenEntry;
+  selection?: Selection;
+}) => {
+  const key = documentKey('screen', id);
   const { pack, extends: parent } = usePack();
   return (
-    <li className="op-screen-row">
+    // Keys select by the check box.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+    <li
+      className="op-screen-row"
+      data-selected={selection?.has(key)}
+      onClick={(event) => selection?.press(event, key)}
+    >
+      {selection && <SelectBox id={key} name={name} selection={selection} />}
       <Link to={`/${pack}/screens/${encodeURIComponent(id)}`}>
         <span className="op-screen-name">{name}</span>
         <span className="op-screen-meta">

@@ -149,3 +149,56 @@ export function stepTo(
   const target = `${slot}/${before}/${inner}`;
   return { slot: target, at: slotOf(screen, target).order.length };
 }
+
+/** Blocks of which none is inside another of them. */
+export const outermostBlocks = (paths: readonly BlockPath[]): BlockPath[] =>
+  paths.filter((path) => !paths.some((other) => other !== path && isWithin(path, other)));
+
+/** Values of blocks that stand in slots, to put them elsewhere. */
+export const blocksAt = (screen: JsonObject, paths: readonly BlockPath[]): { id: string; block: Json }[] =>
+  outermostBlocks(paths).flatMap((path) => {
+    const block = valueAtPath(screen, path);
+    return block && !isFallback(path) ? [{ id: lastOf(path), block }] : [];
+  });
+
+/** Puts blocks into a slot at a place in its order, and answers their paths. */
+export function withBlocksAt(
+  screen: JsonObject,
+  slot: SlotPath,
+  at: number,
+  blocks: readonly { id: string; block: Json }[],
+): { screen: JsonObject; paths: BlockPath[] } {
+  let edited = screen;
+  const paths = blocks.map(({ id, block }, nth) => {
+    const placed = withBlock(edited, slot, at + nth, id, block);
+    edited = placed.screen;
+    return placed.path;
+  });
+  return { screen: edited, paths };
+}
+
+/** Moves blocks before the one at an index of a slot's current order; undefined when the slot is in one of them. */
+export function withBlocksMoved(
+  screen: JsonObject,
+  paths: readonly BlockPath[],
+  slot: SlotPath,
+  at: number,
+): { screen: JsonObject; paths: BlockPath[] } | undefined {
+  const moving = outermostBlocks(paths).filter((path) => !isFallback(path));
+  if (moving.length === 0 || moving.some((path) => isWithin(slot, path))) return undefined;
+  const stays = (id: string): boolean => !moving.includes(`${slot}/${id}`);
+  const before = slotOf(screen, slot).order.slice(0, at).filter(stays).length;
+  const blocks = blocksAt(screen, moving);
+  return withBlocksAt(moving.reduce(withoutBlock, screen), slot, before, blocks);
+}
+
+/** A screen with blocks hidden, or shown again at the end of their slots. */
+export const withBlocksShown = (
+  screen: JsonObject,
+  paths: readonly BlockPath[],
+  shown: boolean,
+): JsonObject =>
+  paths
+    .filter((path) => !isFallback(path))
+    .filter((path) => slotOf(screen, parentOf(path)).order.includes(lastOf(path)) !== shown)
+    .reduce((edited, path) => withBlockShown(edited, path, shown), screen);

@@ -7,10 +7,53 @@ export type BlockType = {
   /** Its name in words, such as "Hero carousel". */
   name: string;
   description: string;
+  /** What it is for, from the part of the product that its schema stands in. */
+  purpose: Purpose;
+  /** Presentations of screens that it works on; undefined for all. */
+  fits: readonly string[] | undefined;
   /** Names of its slots, in order. */
   slots: readonly string[];
   schema: JsonObject;
 };
+
+/** What blocks are for, in the order of the picker. */
+export const purposes = [
+  'content',
+  'games',
+  'lottery',
+  'promotions',
+  'cashier',
+  'member',
+  'agent',
+  'layout',
+] as const;
+export type Purpose = (typeof purposes)[number];
+
+/** Purpose of each part of the product. */
+const purposeOfPart: Readonly<Record<string, Purpose>> = {
+  content: 'content',
+  site: 'content',
+  games: 'games',
+  lottery: 'lottery',
+  promotions: 'promotions',
+  points: 'promotions',
+  cashier: 'cashier',
+  wallet: 'cashier',
+  account: 'member',
+  record: 'member',
+  security: 'member',
+  protection: 'member',
+  session: 'member',
+  agents: 'agent',
+  contracts: 'agent',
+  layout: 'layout',
+};
+
+/** Part of the product in the address of a block's schema. */
+const partOf = (schema: { $id?: unknown }): string =>
+  String(schema.$id ?? '')
+    .split('/')
+    .at(-2) ?? '';
 
 const isStrings = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every((entry) => typeof entry === 'string');
@@ -23,13 +66,15 @@ export function inWords(id: string): string {
 
 const known: Readonly<Record<string, BlockType>> = Object.fromEntries(
   Object.entries(schemaIndex.blocks).map(([type, schema]) => {
-    const { description, 'x-slots': slots } = schema;
+    const { description, 'x-slots': slots, 'x-fits': fits } = schema;
     return [
       type,
       {
         type,
         name: inWords(type),
         description: typeof description === 'string' ? description : '',
+        purpose: own(purposeOfPart, partOf(schema)) ?? 'content',
+        fits: isStrings(fits) ? fits : undefined,
         slots: isStrings(slots) ? slots : [],
         // Schemas are JSON; their generated type says only that they are objects.
         schema: schema as JsonObject,
@@ -57,11 +102,18 @@ export function propertySchema(property: Json | undefined): JsonObject {
   return isJsonObject(target) ? { ...(target as JsonObject), ...rest } : property;
 }
 
-/** Types whose name, description or id contains every word of a search. */
-export function findBlockTypes(search: string): readonly BlockType[] {
+/** True when a type works on screens of a presentation. */
+export const fitsOn = ({ fits }: BlockType, presentation: string | undefined): boolean =>
+  fits === undefined || presentation === undefined || fits.includes(presentation);
+
+/** Types whose name, description, purpose or id contains every word of a search. */
+export function findBlockTypes(
+  search: string,
+  purposeName: (purpose: Purpose) => string = String,
+): readonly BlockType[] {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean);
-  return blockTypes.filter(({ type, name, description }) => {
-    const text = `${type} ${name} ${description}`.toLowerCase();
+  return blockTypes.filter(({ type, name, description, purpose }) => {
+    const text = `${type} ${name} ${description} ${purposeName(purpose)}`.toLowerCase();
     return words.every((word) => text.includes(word));
   });
 }

@@ -1,9 +1,11 @@
-import { own, type JsonObject } from '#engine/json/json.ts';
+import { isJsonObject, own, type JsonObject } from '#engine/json/json.ts';
 import { documentKey, type DocumentKey } from '#engine/packs.ts';
+import { slugOf } from '../documents/free-id.ts';
 import { withNewText } from '../documents/new-entry.ts';
 import { documentOf, idsOf, type PackDocuments } from '../documents/reader.ts';
 import { roleScreen } from '../documents/role-screens.ts';
 import { freeTextKey } from '../documents/words-at.ts';
+import { withOwnWords } from './sections.ts';
 import type { Presentation } from './screen-entries.ts';
 import { say } from '../language/say.ts';
 
@@ -19,7 +21,19 @@ export type ScreenWish = {
   title: string;
   /** Screen to copy; undefined for an empty one. */
   from: string | undefined;
+  /** Template it begins with; with a screen to copy unused. */
+  template?: string | undefined;
 };
+
+/** An unused id made of a title, which is its address too: `Summer sale` → `summer-sale`. */
+export function screenIdOf(documents: PackDocuments, title: string): string {
+  const base = slugOf(title, 40) || 'page';
+  const taken = idsOf(documents, 'screen');
+  for (let count = 1; ; count += 1) {
+    const id = count === 1 ? base : `${base}-${count}`;
+    if (!taken.includes(id)) return id;
+  }
+}
 
 const ID = /^[A-Za-z][A-Za-z0-9_.-]{0,63}$/;
 const ADDRESS = /^\/[A-Za-z0-9_./-]{1,127}$/;
@@ -45,7 +59,7 @@ export function wishFaults(
 /** Documents of a new screen: itself, and its title in every language. */
 export function newScreen(
   documents: PackDocuments,
-  { id, presentation, path, title, from }: ScreenWish,
+  { id, presentation, path, title, from, template }: ScreenWish,
 ): Record<DocumentKey, JsonObject> {
   const {
     aliases: _aliases,
@@ -68,5 +82,9 @@ export function newScreen(
     body: rest['body'] ?? { order: [], items: {} },
   };
   const said = title === '' ? {} : withNewText(documents, key, title);
-  return { ...said, [documentKey('screen', id)]: screen };
+  const chosen =
+    from === undefined ? own(documents, documentKey('section', template ?? ''))?.['body'] : undefined;
+  if (!isJsonObject(chosen)) return { ...said, [documentKey('screen', id)]: screen };
+  const { body, texts } = withOwnWords({ ...documents, ...said }, id, chosen);
+  return { ...said, ...texts, [documentKey('screen', id)]: { ...screen, body } };
 }

@@ -1,5 +1,6 @@
 import type { DocumentKey } from '#engine/packs.ts';
 import type { ScreenDocument } from '#contract/generated/documents.ts';
+import type { JsonObject } from '#engine/json/json.ts';
 import { pointerSteps } from '#engine/json/pointer.ts';
 import type { Problem } from '../api/types.ts';
 import { documentOf, idsOf, nameOf, type PackDocuments } from '../documents/reader.ts';
@@ -69,3 +70,7 @@ export function findScreens(entries: readonly ScreenEntry[], search: string): Sc
 
 /** Steps to the place of a problem in its document. */
 export const problemSteps = ({ pointer }: Pick<Problem, 'pointer'>): string[] => pointerSteps(pointer);
+
+/** Presentation of a screen; undefined while it has none. */
+export const presentationOf = ({ presentation }: JsonObject): string | undefined =>
+  typeof presentation === 'string' ? presentation : undefined;

@@ -10,7 +10,7 @@ import {
 } from './block-edits.ts';
 import { blockAtSteps, documentSteps, valueAtPath } from '../documents/block-path.ts';
 import { allNodes, screenTree } from './block-tree.ts';
-import { blockType, findBlockTypes } from './block-types.ts';
+import { blockType, findBlockTypes, fitsOn, purposes } from './block-types.ts';
 import { newBlock } from './new-block.ts';
 
 const home = (): JsonObject => ({
@@ -147,5 +147,16 @@ describe('new blocks', () => {
   it('are found by what they are', () => {
     expect(findBlockTypes('banner').map(({ type }) => type)).toContain('heroCarousel');
     expect(findBlockTypes('no such thing')).toEqual([]);
+    expect(findBlockTypes('lottery').map(({ type }) => type)).toContain('countdown');
+  });
+
+  it('have a purpose, and those of a centre are not for pages', () => {
+    for (const { type: name, purpose } of findBlockTypes(''))
+      expect([name, purposes]).toEqual([name, expect.arrayContaining([purpose])]);
+    expect(fitsOn(type('depositDesk'), 'page')).toBe(false);
+    expect(fitsOn(type('depositDesk'), 'panel')).toBe(true);
+    expect(fitsOn(type('heading'), 'page')).toBe(true);
+    expect(type('depositDesk').purpose).toBe('cashier');
+    expect(type('teamOverview').purpose).toBe('agent');
   });
 });

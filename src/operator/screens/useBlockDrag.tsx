@@ -21,9 +21,9 @@ type Target = { key: string | number; dropPosition: 'before' | 'after' | 'on' };
 export function useBlockDrag(
   nodes: ReadonlyMap<string, TreeNode>,
   edits: ScreenEdits,
-  onMoved: (path: BlockPath) => void,
+  onMoved: (paths: readonly BlockPath[]) => void,
 ) {
-  const dragged = useRef<BlockPath>(undefined);
+  const dragged = useRef<readonly BlockPath[]>([]);
 
   const placeOf = ({ key, dropPosition }: Target): { slot: SlotPath; at: number } | undefined => {
     const node = nodes.get(String(key));
@@ -42,22 +42,22 @@ export function useBlockDrag(
   return useDragAndDrop({
     getItems: (keys) => [...keys].map((key) => ({ 'text/plain': String(key) })),
     onDragStart: ({ keys }) => {
-      dragged.current = String([...keys][0]);
+      dragged.current = [...keys].map(String);
     },
     onDragEnd: () => {
-      dragged.current = undefined;
+      dragged.current = [];
     },
     getDropOperation: (target) => {
       if (target.type !== 'item') return 'cancel';
       const place = placeOf(target);
-      const path = dragged.current;
-      return place && path !== undefined && !isWithin(place.slot, path) ? 'move' : 'cancel';
+      const isInside = place && dragged.current.some((path) => isWithin(place.slot, path));
+      return place && !isInside ? 'move' : 'cancel';
     },
     onMove: ({ keys, target }) => {
-      const path = String([...keys][0]);
+      const paths = [...keys].map(String).filter((key) => nodes.get(key)?.kind === 'block');
       const place = placeOf(target);
-      const moved = place && edits.move(path, place.slot, place.at);
-      if (moved !== undefined) onMoved(moved);
+      const moved = place ? edits.moveAll(paths, place.slot, place.at) : [];
+      if (moved.length > 0) onMoved(moved);
     },
     renderDropIndicator: (target) => <DropIndicator target={target} className="op-drop" />,
   });

@@ -2,29 +2,38 @@ import { isJsonObject, own, type Json, type JsonObject } from '#engine/json/json
 import { documentKey, type DocumentKey } from '#engine/packs.ts';
 import type { Path } from '../documents/layer.ts';
 import { joinPointer } from '#engine/json/pointer.ts';
+import type { PackDocuments } from '../documents/reader.ts';
+import type { Workspace } from '../workspace/workspace.ts';
 import { usePackDocuments, useWorkspace } from '../workspace/WorkspaceContext.tsx';
 import {
+  outermostBlocks,
   slotOf,
   stepTo,
   withBlock,
   withBlockCopied,
+  withBlocksAt,
   withBlockMoved,
   withBlockShown,
+  withBlocksMoved,
+  withBlocksShown,
   withoutBlock,
   withPart,
   type Direction,
 } from './block-edits.ts';
 import { lastOf, parentOf, valueAtPath, type BlockPath, type SlotPath } from '../documents/block-path.ts';
 import { blockType, type BlockType } from './block-types.ts';
+import type { SavedSection } from './sections.ts';
 import { newBlock } from './new-block.ts';
 import { say } from '../language/say.ts';
 
-export type ScreenEdits = ReturnType<typeof useScreenEdits>;
+export type ScreenEdits = ReturnType<typeof screenEdits>;
 
 /** Edits of one screen. Those that place a block return its new path. */
-export function useScreenEdits(id: string) {
-  const workspace = useWorkspace();
-  const documents = usePackDocuments();
+export const useScreenEdits = (id: string): ScreenEdits =>
+  screenEdits(useWorkspace(), usePackDocuments(), id);
+
+/** Edits of a screen of documents as they are now. */
+export function screenEdits(workspace: Workspace, documents: PackDocuments, id: string) {
   const key: DocumentKey = documentKey('screen', id);
   const screen: JsonObject = own(documents, key) ?? {};
   const put = (label: string, edited: JsonObject, group?: string): void =>
@@ -35,10 +44,16 @@ export function useScreenEdits(id: string) {
     return typeof type === 'string' ? (blockType(type)?.name ?? type) : lastOf(path);
   };
 
+  const namesAt = (paths: readonly BlockPath[]): string =>
+    paths.length === 1 && paths[0] !== undefined
+      ? nameAt(paths[0])
+      : say('console.screens.blocksCount', { count: paths.length });
+
   return {
     id,
     screen,
     nameAt,
+    namesAt,
     /** Puts a new block into a slot. */
     add(type: BlockType, slot: SlotPath, at: number): BlockPath {
       const { block, texts: words } = newBlock(documents, id, type);
@@ -70,6 +85,29 @@ export function useScreenEdits(id: string) {
         say(shown ? 'console.screens.editShow' : 'console.screens.editHide', { name: nameAt(path) }),
         withBlockShown(screen, path, shown),
       );
+    },
+    /** Puts the blocks of a section into a slot; answers their paths. */
+    insert({ name, blocks }: SavedSection, slot: SlotPath, at: number): BlockPath[] {
+      const placed = withBlocksAt(screen, slot, at, blocks);
+      put(say('console.screens.editAdd', { name }), placed.screen);
+      return placed.paths;
+    },
+    removeAll(paths: readonly BlockPath[]): void {
+      const label = say('console.screens.editRemoveBlock', { name: namesAt(paths) });
+      put(label, outermostBlocks(paths).reduce(withoutBlock, screen));
+    },
+    showAll(paths: readonly BlockPath[], shown: boolean): void {
+      const name = namesAt(paths);
+      const label = shown
+        ? say('console.screens.editShow', { name })
+        : say('console.screens.editHide', { name });
+      put(label, withBlocksShown(screen, paths, shown));
+    },
+    /** Moves blocks together; answers their new paths. */
+    moveAll(paths: readonly BlockPath[], slot: SlotPath, at: number): BlockPath[] {
+      const placed = withBlocksMoved(screen, paths, slot, at);
+      if (placed) put(say('console.screens.editMove', { name: namesAt(paths) }), placed.screen);
+      return placed?.paths ?? [];
     },
     /** `steps` lead to the change: edits of one place are one undo step. */
     setProps(path: BlockPath, props: Json | undefined, steps: Path): void {

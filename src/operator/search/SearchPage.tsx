@@ -42,7 +42,9 @@ export const SearchPage = () => {
           value={kind}
           options={[
             { id: ALL, name: say('console.search.allKinds'), hint: '' },
-            ...entryKinds.map((id) => ({ id, name: say(`console.search.kinds.${id}`), hint: '' })),
+            ...entryKinds
+              .filter((id) => id !== 'command')
+              .map((id) => ({ id, name: say(`console.search.kinds.${id}`), hint: '' })),
           ]}
           onChange={setKind}
         />

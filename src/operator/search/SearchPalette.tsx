@@ -2,17 +2,26 @@ import { useVirtualizer } from '@tanstack/react-virtual';
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import { Dialog, Modal, ModalOverlay } from 'react-aria-components';
 import { Link, useNavigate } from 'react-router-dom';
+import type { CommandPlace } from '../commands/command.ts';
+import { useCommands } from '../commands/useCommands.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { usePack } from '../workspace/WorkspaceContext.tsx';
 import { EntryWords } from './EntryWords.tsx';
+import { rememberEntry } from './recent-entries.ts';
 import { say } from '../language/say.ts';
 import { useSearch } from './useSearch.ts';
 import './search.css';
 
 const ROW = 56;
 
-/** A box over the page that finds everything of the pack by keyboard. */
-export const SearchPalette = ({ onClose }: { onClose: () => void }) => (
+type PaletteProps = {
+  onClose: () => void;
+  /** Shows a dialog that a command asks with. */
+  show: CommandPlace['show'];
+};
+
+/** A box over the page that finds everything of the pack, and does what is chosen, by keyboard. */
+export const SearchPalette = ({ onClose, show }: PaletteProps) => (
   <ModalOverlay
     isOpen
     isDismissable
@@ -23,19 +32,19 @@ export const SearchPalette = ({ onClose }: { onClose: () => void }) => (
   >
     <Modal className="op-finder">
       <Dialog aria-label={say('console.search.open')} className="op-finder-dialog">
-        <PaletteSearch onClose={onClose} />
+        <PaletteSearch onClose={onClose} show={show} />
       </Dialog>
     </Modal>
   </ModalOverlay>
 );
 
-const PaletteSearch = ({ onClose }: { onClose: () => void }) => {
+const PaletteSearch = ({ onClose, show }: PaletteProps) => {
   const { pack } = usePack();
   const navigate = useNavigate();
   const id = useId();
   const [words, setWords] = useState('');
   const [chosen, setChosen] = useState(0);
-  const found = useSearch(words);
+  const found = useSearch(words, useCommands());
   const list = useRef<HTMLDivElement>(null);
   // oxlint-disable-next-line react/incompatible-library -- the list is small and only this component draws it
   const rows = useVirtualizer({
@@ -54,8 +63,11 @@ const PaletteSearch = ({ onClose }: { onClose: () => void }) => {
   const open = (index: number): void => {
     const entry = found[index];
     if (!entry) return;
+    rememberEntry(pack, entry.id);
     onClose();
-    void navigate(entry.address);
+    const go = (address: string): void => void navigate(address);
+    if (entry.run) entry.run({ go, show });
+    else go(entry.address);
   };
   const page = Math.max(1, Math.floor((list.current?.clientHeight ?? ROW) / ROW) - 1);
   const steps: Record<string, () => void> = {
@@ -97,7 +109,7 @@ const PaletteSearch = ({ onClose }: { onClose: () => void }) => {
       </div>
       <p className="op-finder-status" role="status">
         {words.trim() === ''
-          ? say('console.search.begin')
+          ? say('console.search.recent')
           : found.length === 0
             ? say('console.search.none')
             : say('console.search.found', { count: found.length })}

@@ -17,7 +17,7 @@ const entries = searchEntries({
       fix: 'Did you mean "main"?',
     },
   ],
-  pages: [{ path: 'menus', title: 'Menus' }],
+  pages: [{ address: '/shop/menus', title: 'Menus' }],
 });
 const first = (words: string) => {
   const [found] = findEntries(entries, words);

@@ -3,12 +3,13 @@ import { splitKey, type DocumentKey } from '#engine/packs.ts';
 import { joinPointer } from '#engine/json/pointer.ts';
 import { taskAddress } from '../documents/task-address.ts';
 import type { Problem } from '../api/types.ts';
+import type { Command } from '../commands/command.ts';
 import { documentAddress } from '../documents/document-address.ts';
 import { documentName } from '../documents/document-name.ts';
 import { languageName, type PackDocuments } from '../documents/reader.ts';
 import { problemKey } from '../problems/problem-place.ts';
 
-export const entryKinds = ['page', 'document', 'text', 'problem', 'value'] as const;
+export const entryKinds = ['command', 'page', 'document', 'text', 'problem', 'value'] as const;
 type EntryKind = (typeof entryKinds)[number];
 
 /** A searchable thing and its address in the console. */
@@ -21,6 +22,8 @@ export type SearchEntry = {
   address: string;
   /** Searched text, in lower case. */
   words: string;
+  /** What is done in place of going to the address. */
+  run?: Command['run'];
 };
 
 const entry = (kind: EntryKind, address: string, title: string, detail: string, also = ''): SearchEntry => ({
@@ -83,13 +86,24 @@ export type Searched = {
   pack: string;
   documents: PackDocuments;
   problems: readonly Problem[];
-  pages: readonly { path: string; title: string }[];
+  pages: readonly { address: string; title: string }[];
 };
+
+/** A command as something to be found. */
+export const commandEntry = ({ id, title, detail, also = '', run }: Command): SearchEntry => ({
+  id: `command ${id}`,
+  kind: 'command',
+  title,
+  detail,
+  address: '',
+  words: `${title} ${detail} ${also}`.toLowerCase(),
+  run,
+});
 
 /** All searchable things of a pack: pages of the console, documents, texts in every language, values, problems. */
 export function searchEntries({ pack, documents, problems, pages }: Searched): SearchEntry[] {
   return [
-    ...pages.map(({ path, title }) => entry('page', `/${pack}/${path}`, title, '')),
+    ...pages.map(({ address, title }) => entry('page', address, title, '')),
     ...problems.map((problem) =>
       entry(
         'problem',
@@ -103,16 +117,40 @@ export function searchEntries({ pack, documents, problems, pages }: Searched): S
   ];
 }
 
-const weights: Record<EntryKind, number> = { page: 40, document: 30, text: 15, problem: 20, value: 0 };
+const weights: Record<EntryKind, number> = {
+  command: 45,
+  page: 40,
+  document: 30,
+  text: 15,
+  problem: 20,
+  value: 0,
+};
 
-/** Rank of an entry; 0 when it lacks one of the words. */
+/** True when the letters of a word stand in a name in their order, from the beginning of one of its words on. */
+function isAbbreviated(name: string, word: string): boolean {
+  const [first, ...rest] = word;
+  return name.split(/[\s/:·-]+/u).some((_, from, words) => {
+    const text = words.slice(from).join('');
+    if (first === undefined || !text.startsWith(first)) return false;
+    let at = 0;
+    return rest.every((letter) => {
+      at = text.indexOf(letter, at + 1);
+      return at > 0;
+    });
+  });
+}
+
+/** Rank of an entry; 0 when it lacks one of the words. Names of commands and pages may be abbreviated. */
 function fit({ words, title, detail, kind }: SearchEntry, asked: readonly string[]): number {
-  if (!asked.every((word) => words.includes(word))) return 0;
-  const whole = asked.join(' ');
   const name = title.toLowerCase();
+  const missing = asked.filter((word) => !words.includes(word));
+  const isNamed = kind === 'command' || kind === 'page';
+  if (missing.length > 0)
+    return isNamed && missing.every((word) => word.length > 1 && isAbbreviated(name, word)) ? 1 : 0;
+  const whole = asked.join(' ');
   const key = detail.toLowerCase();
   const exact = name === whole || key.split(' · ')[0] === whole || key.endsWith(`/${whole}`);
-  return 1 + weights[kind] + (exact ? 60 : name.startsWith(whole) ? 25 : name.includes(whole) ? 10 : 0);
+  return 2 + weights[kind] + (exact ? 60 : name.startsWith(whole) ? 25 : name.includes(whole) ? 10 : 0);
 }
 
 /** Entries that contain every word, the best first; none without words. */

@@ -7,7 +7,7 @@ export const page: ConsolePage = {
   order: 87,
   path: 'sharing',
   title: say('console.sharing.title'),
-  icon: 'user',
+  icon: 'people',
   routes: [{ path: '', load: () => import('./SharingPage.tsx').then(({ SharingPage }) => SharingPage) }],
   wide: [''],
 };

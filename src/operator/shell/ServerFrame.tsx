@@ -1,6 +1,5 @@
-import { allows, bestRoleOn, roleOn } from '#contract/operator-roles.ts';
 import { NavLink, Outlet } from 'react-router-dom';
-import { serverPages } from '../pages/pages.ts';
+import { serverPagesFor } from '../pages/server-pages.ts';
 import { AccountMenu } from '../sign-in/AccountMenu.tsx';
 import { useOperatorSession } from '../sign-in/SessionContext.tsx';
 import { say } from '../language/say.ts';
@@ -8,13 +7,7 @@ import { say } from '../language/say.ts';
 /** Frame of the pages outside of packs: the brands and the server's settings. */
 export const ServerFrame = () => {
   const { roles } = useOperatorSession();
-  const administers = {
-    server: allows(roleOn(roles, '*'), 'admin'),
-    pack: Object.keys(roles).some((pack) => allows(bestRoleOn(roles, pack), 'admin')),
-  };
-  const pages = serverPages.filter(
-    ({ needs }) => needs === undefined || administers[needs === 'admin' ? 'server' : 'pack'],
-  );
+  const pages = serverPagesFor(roles);
   return (
     <>
       <header className="op-bar">

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { consolePack } from '#contract/console-pack.ts';
 import { Button, IconButton } from '../parts/Button.tsx';
 import { Icon } from '../parts/Icon.tsx';
 import { Others } from '../presence/Others.tsx';
@@ -16,7 +17,7 @@ import {
   useWorkspace,
   useWorkspaceState,
 } from '../workspace/WorkspaceContext.tsx';
-import { DiscardDialog } from './DiscardDialog.tsx';
+import { DiscardDialog } from '../publish/DiscardDialog.tsx';
 import { SavingStatus } from './SavingStatus.tsx';
 
 import { ShortcutsDialog } from './ShortcutsDialog.tsx';
@@ -33,6 +34,7 @@ export const TopBar = ({
   const workspace = useWorkspace();
   const pack = usePack();
   const rights = useRights();
+  const ofConsole = pack.pack === consolePack;
   const { past, future, drafts, status } = useWorkspaceState();
   const { undo, redo } = useUndo(workspace);
   const [open, setOpen] = useState<'publish' | 'discard' | 'keys'>();
@@ -84,8 +86,15 @@ export const TopBar = ({
           />
         </div>
       )}
-      {onPreview && (
-        <Button look="quiet" icon="eye" aria-pressed={preview} onPress={() => onPreview(!preview)}>
+      {!ofConsole && (
+        // On a page that needs the whole width it keeps its place, so that nothing else of the bar moves.
+        <Button
+          look="quiet"
+          icon="eye"
+          aria-pressed={preview && onPreview !== undefined}
+          isDisabled={!onPreview}
+          onPress={() => onPreview?.(!preview)}
+        >
           {say('console.bar.preview')}
         </Button>
       )}

@@ -1,5 +1,5 @@
-import { useId } from 'react';
-import { NavLink } from 'react-router-dom';
+import { useId, useState } from 'react';
+import { NavLink, useLocation } from 'react-router-dom';
 import { pageGroups, type PageGroup, type PackPage } from '../pages/console-page.ts';
 import { pagesOf } from '../pages/pages.ts';
 import { Icon } from '../parts/Icon.tsx';
@@ -19,15 +19,34 @@ export const WorkspaceNav = () => {
   );
 };
 
+const keyOf = (group: PageGroup): string => `livery.operator.nav.${group}`;
+
 const NavGroup = ({ group, pages }: { group: PageGroup; pages: readonly PackPage[] }) => {
   const { pack } = usePack();
   const id = useId();
+  const { pathname } = useLocation();
+  const [closed, setClosed] = useState(() => localStorage.getItem(keyOf(group)) === 'closed');
+  // The page on show is always among the links.
+  const isOpen = !closed || pages.some(({ path }) => pathname.split('/')[2] === path);
+  const toggle = (): void => {
+    if (closed) localStorage.removeItem(keyOf(group));
+    else localStorage.setItem(keyOf(group), 'closed');
+    setClosed(!closed);
+  };
   return (
-    <div className="op-nav-group">
-      <p className="op-nav-heading" id={id}>
+    <div className="op-nav-group" data-open={isOpen}>
+      <button
+        type="button"
+        className="op-nav-heading"
+        id={id}
+        aria-expanded={isOpen}
+        aria-controls={`${id}-list`}
+        onClick={toggle}
+      >
         {say(`console.nav.groups.${group}`)}
-      </p>
-      <ul aria-labelledby={id}>
+        <Icon name="chevron" />
+      </button>
+      <ul id={`${id}-list`} aria-labelledby={id}>
         {pages.map(({ path, title, icon, Badge }) => (
           <li key={path}>
             <NavLink className="op-nav-link" to={`/${pack}/${path}`}>

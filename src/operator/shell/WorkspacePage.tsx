@@ -1,15 +1,15 @@
-import { useState } from 'react';
-import { matchPath, Outlet, useLocation, useParams } from 'react-router-dom';
+import { lazy, Suspense, useState } from 'react';
+import { Outlet, useLocation, useParams } from 'react-router-dom';
 import type { Pack } from '#contract/generated/admin-types.ts';
-import { consolePack } from '#contract/console-pack.ts';
 import { refusalOf } from '../api/refusal.ts';
 import { usePacks } from '../brands/usePacks.ts';
-import { packPages } from '../pages/pages.ts';
-import { BrandFactsProvider } from '../conditions/brand-facts.tsx';
+import { StoppedNotice } from '../delivery/StoppedNotice.tsx';
+import { needsWidth } from '../pages/needs-width.ts';
+import { BrandDocumentsProvider } from '../conditions/BrandDocumentsProvider.tsx';
 import { Loading } from '../parts/Loading.tsx';
 import { RefusalNotice } from '../parts/Notice.tsx';
 import { createPreviewLink } from '../preview/preview-link.ts';
-import { PreviewLinkProvider } from '../preview/PreviewLinkContext.ts';
+import { PreviewLinkProvider, usePreviewLink, usePreviewView } from '../preview/PreviewLinkContext.ts';
 import { PreviewPane } from '../preview/PreviewPane.tsx';
 import { ApprovalNotice } from '../releases/ApprovalNotice.tsx';
 import { MissedNotice } from '../releases/MissedNotice.tsx';
@@ -58,33 +58,33 @@ const LoadedWorkspace = ({ pack }: { pack: Pack }) => {
     <WorkspaceProvider value={{ workspace, pack }}>
       <title>{`${packTitle(pack)} · ${say('console.common.product')}`}</title>
       <PreviewLinkProvider value={link}>
-        <BrandFactsProvider>
+        <BrandDocumentsProvider>
           <WorkspaceFrame />
-        </BrandFactsProvider>
+        </BrandDocumentsProvider>
       </PreviewLinkProvider>
     </WorkspaceProvider>
   );
 };
 
-const WIDE = '(min-width: 1000px)';
+/** Tools of one page at a time, which bring pictures, texts and schemas with them. */
+const PageEditTools = lazy(async () => ({
+  default: (await import('../page-edit/PageEditTools.tsx')).PageEditTools,
+}));
 
 const WorkspaceFrame = () => {
   const workspace = useWorkspace();
   const { status, refusal } = useWorkspaceState();
   const { edit } = useRights();
-  const [preview, setPreview] = useState(() => window.matchMedia?.(WIDE).matches ?? false);
+  const link = usePreviewLink();
+  const { isShown: preview } = usePreviewView();
   useShortcuts(workspace, edit);
   const { pathname } = useLocation();
   const { pack } = usePack();
-  const wide =
-    pack === consolePack ||
-    packPages.some(({ path, wide: own }) =>
-      own?.some((route) => matchPath(`/:pack/${path}/${route}`, pathname)),
-    );
+  const wide = needsWidth(pack, pathname);
   const beside = preview && !wide;
   return (
     <div className="op-workspace" data-preview={beside}>
-      <TopBar preview={preview} {...(!wide && { onPreview: setPreview })} />
+      <TopBar preview={preview} {...(!wide && { onPreview: link.show })} />
       <WorkspaceNav />
       <main className="op-editor" id="content" tabIndex={-1}>
         {status === 'loading' && <Loading rows={8} />}
@@ -96,11 +96,21 @@ const WorkspaceFrame = () => {
             <RightsNotice />
             <MissedNotice />
             <ApprovalNotice />
+            <StoppedNotice />
             <Outlet />
           </>
         )}
       </main>
-      {beside && status === 'ready' && <PreviewPane onClose={() => setPreview(false)} />}
+      {beside && status === 'ready' && (
+        <PreviewPane
+          onClose={() => link.show(false)}
+          tools={
+            <Suspense fallback={null}>
+              <PageEditTools />
+            </Suspense>
+          }
+        />
+      )}
     </div>
   );
 };

@@ -1,16 +1,13 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Button, Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components';
 import { useNavigate } from 'react-router-dom';
-import { useAdmin } from '../api/AdminContext.tsx';
-import { refusalOf, unsavedRefusal } from '../api/refusal.ts';
+import { refusalOf } from '../api/refusal.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { LanguageSection } from '../language/LanguageSection.tsx';
 import { chooseLanguage } from '../language/load-words.ts';
 import { say } from '../language/say.ts';
-import { dropUndoSteps } from '../undo/undo-store.ts';
 import { useOperatorSession } from './SessionContext.tsx';
 import { StillSignedIn } from './StillSignedIn.tsx';
-import { sessionKey } from './useSession.ts';
+import { useSignOut } from './useSignOut.ts';
 
 /** Menu of the signed-in account, with sign-out. */
 export const AccountMenu = ({
@@ -22,29 +19,9 @@ export const AccountMenu = ({
   /** True when the account's own page is available. */
   own?: boolean;
 }) => {
-  const { api } = useAdmin();
   const { account } = useOperatorSession();
-  const client = useQueryClient();
   const navigate = useNavigate();
-  const signOut = useMutation({
-    mutationFn: async ({ losing }: { losing: boolean }) => {
-      if (!losing && (await beforeSignOut?.()) === false)
-        throw unsavedRefusal({
-          message: say('console.signIn.unsaved.message'),
-          fix: say('console.signIn.unsaved.fix'),
-        });
-      await api.signOut().catch((error: unknown) => {
-        // An expired session is the wanted state.
-        if (refusalOf(error).status !== 401) throw error;
-      });
-    },
-    onSuccess: () => {
-      dropUndoSteps();
-      client.setQueryData(sessionKey, null);
-      // Data of this account must not show for the next one.
-      client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionKey[0] });
-    },
-  });
+  const signOut = useSignOut(beforeSignOut);
   // Reloads the page, which itself warns about unsaved edits.
   const speak = async (language: string): Promise<void> => {
     await beforeSignOut?.();

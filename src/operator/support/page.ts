@@ -7,7 +7,7 @@ export const page: ConsolePage = {
   order: 93,
   path: 'support',
   title: say('console.support.title'),
-  icon: 'feedback',
+  icon: 'headset',
   routes: [
     {
       path: ':conversation?',

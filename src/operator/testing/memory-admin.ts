@@ -3,13 +3,14 @@ import type { JsonObject } from '#engine/json/json.ts';
 import { isJsonObject, own } from '#engine/json/json.ts';
 import { parentPack, type DocumentKey, type PackSet } from '#engine/packs.ts';
 import { isError } from '#engine/problems.ts';
-import { resolveBrand } from '#engine/resolve.ts';
+import { resolveBrand, traceBrand } from '#engine/resolve.ts';
 import { smallPacks, writePacks, type PackValues } from '#engine/testing/small-packs.ts';
 import { findUses } from '#engine/references/uses.ts';
 import { schemas } from '#engine/validate/brand.ts';
 import { validatePacks } from '#engine/validate.ts';
 import { product } from '#play/product.ts';
 import type { Role } from '../api/types.ts';
+import { createMemoryComments } from './memory-comments.ts';
 import { createMemoryReleases, type MemoryReleases } from './memory-releases.ts';
 
 type Draft = { layer: JsonObject | null; revision: number; base: string | null; ancestor: JsonObject | null };
@@ -21,6 +22,7 @@ type MemoryPack = {
   releases: MemoryReleases;
   /** Account by language and key. */
   assigned: Map<string, string>;
+  comments: ReturnType<typeof createMemoryComments>;
 };
 type Call = { method: string; path: string; body: unknown; headers: Headers };
 
@@ -39,7 +41,11 @@ const ranks: readonly Role[] = ['viewer', 'editor', 'publisher', 'admin'];
  * In-memory administration API behind `fetch`: packs merged and validated by the engine, drafts with revisions, versions, one account.
  * Methods named "elsewhere" act as another operator.
  */
-export function createMemoryAdmin({ packs = smallPacks(), role = 'admin' as Role } = {}) {
+export function createMemoryAdmin({
+  packs = smallPacks(),
+  role = 'admin' as Role,
+  roles = { shop: role } as Record<string, Role>,
+} = {}) {
   const state: Record<string, MemoryPack> = {};
   for (const [pack, layers] of Object.entries<PackValues[string]>(packs)) {
     state[pack] = {
@@ -47,6 +53,7 @@ export function createMemoryAdmin({ packs = smallPacks(), role = 'admin' as Role
       drafts: {},
       past: [layers],
       assigned: new Map(),
+      comments: createMemoryComments('me'),
       releases: createMemoryReleases({
         json,
         refuse,
@@ -98,7 +105,7 @@ export function createMemoryAdmin({ packs = smallPacks(), role = 'admin' as Role
     const known = state[pack];
     if (!known) return refuse(404, 'UNKNOWN_PACK');
     const set = setWith(pack);
-    const { documents, provenance } = resolveBrand(set, pack);
+    const { documents, provenance } = traceBrand(set, pack);
     const parent = parentPack(set[pack]);
     const below: Record<string, unknown> = parent === undefined ? {} : resolveBrand(set, parent).documents;
     const keys = new Set([
@@ -113,7 +120,6 @@ export function createMemoryAdmin({ packs = smallPacks(), role = 'admin' as Role
         published: own(known.layers, key) ?? null,
         draft: own(known.drafts, key)?.layer ?? null,
         revision: own(known.drafts, key)?.revision ?? 0,
-        merged: own(documents, key) ?? null,
         parent: own(below, key) ?? null,
         provenance: own(provenance, key) ?? {},
         ...basesOf(known, key),
@@ -174,8 +180,7 @@ export function createMemoryAdmin({ packs = smallPacks(), role = 'admin' as Role
     return json(200, { version, brands: [{ brand: pack, seq: version, hash: 'h' }] });
   }
 
-  const session = () =>
-    json(200, { account: 'me', roles: { shop: role }, csrf: 'token', totp: false, totpRequired: false });
+  const session = () => json(200, { account: 'me', roles, csrf: 'token', totp: false, totpRequired: false });
 
   function answer({ method, path, body, headers }: Call): Response {
     const sent = isJsonObject(body) ? body : {};
@@ -247,6 +252,8 @@ export function createMemoryAdmin({ packs = smallPacks(), role = 'admin' as Role
       return json(200, { translators: ['may', 'me'], assigned });
     }
     if (what === 'pictures') return json(200, { pictures: [] });
+    if (what === 'fonts') return json(200, { fonts: [] });
+    if (what === 'comments') return json(200, { comments: known.comments.answer(method, kind, sent) });
     if (what.startsWith('uses?')) {
       const asked = new URLSearchParams(what.slice('uses?'.length));
       const thing = { kind: asked.get('kind') ?? '', name: asked.get('name') ?? '' };
@@ -297,6 +304,7 @@ export function createMemoryAdmin({ packs = smallPacks(), role = 'admin' as Role
       return json(204, undefined);
     }
     const key = `${kind}/${id}`;
+    if (method === 'GET') return refuse(404, 'UNKNOWN_DOCUMENT');
     if (method === 'DELETE') {
       known.drafts = Object.fromEntries(Object.entries(known.drafts).filter(([draft]) => draft !== key));
       return json(204, undefined);
@@ -306,6 +314,7 @@ export function createMemoryAdmin({ packs = smallPacks(), role = 'admin' as Role
     if (sent['base'] !== liveOf(known, key)) return refuse(412, 'STALE_BASE', { documents: [key] });
     const { document } = sent;
     const revision = save(pack, key, isJsonObject(document) ? document : null);
+    if (sent['check'] === false) return json(200, { revision });
     return json(200, { revision, problems: validatePacks(product, setWith(pack), [pack]) });
   }
 

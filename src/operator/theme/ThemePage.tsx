@@ -9,6 +9,7 @@ import { Segments } from '../parts/Segments.tsx';
 import { usePack, useWorkspace } from '../workspace/WorkspaceContext.tsx';
 import { Link } from 'react-router-dom';
 import { ColorTable } from './ColorTable.tsx';
+import { LogoPart } from './LogoPart.tsx';
 import { ThemeSamples } from './ThemeSamples.tsx';
 import { say } from '../language/say.ts';
 import { themeKey, useThemeEdits } from './useThemeEdits.ts';
@@ -25,7 +26,7 @@ export const ThemePage = () => {
   const { pack } = usePack();
   const workspace = useWorkspace();
   const edits = useThemeEdits();
-  const [part, setPart] = useState<'colours' | 'look'>('colours');
+  const [part, setPart] = useState<'colours' | 'look' | 'logo'>('colours');
   if (!edits) {
     return (
       <EmptyState icon="theme" title={say('console.theme.gone')}>
@@ -49,6 +50,7 @@ export const ThemePage = () => {
               options={[
                 { id: 'colours', name: say('console.theme.colours') },
                 { id: 'look', name: say('console.theme.look') },
+                { id: 'logo', name: say('console.theme.logo') },
               ]}
               onChange={setPart}
             />
@@ -62,6 +64,8 @@ export const ThemePage = () => {
           />
           {part === 'colours' ? (
             <ColorTable edits={edits} />
+          ) : part === 'logo' ? (
+            <LogoPart />
           ) : (
             <SchemaForm
               schema={schema}

@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import { themeCss } from '#engine/theme/theme-css.ts';
 import '#ui/fonts/generated/faces.css';
+import { useThemeFaces } from '../fonts/useThemeFaces.ts';
 import { usePlayerStyles } from '../forms/try/player-styles.ts';
 import { Segments } from '../parts/Segments.tsx';
 import { ThemePages } from './ThemePages.tsx';
@@ -15,6 +16,7 @@ export const ThemeSamples = ({ edits }: { edits: ThemeEdits }) => {
   const [shown, setShown] = useState<Shown>('draft');
   const theme = shown === 'parent' && edits.below ? edits.below : edits.theme;
   usePlayerStyles(useMemo(() => themeCss(theme), [theme]));
+  useThemeFaces(theme);
   return (
     <aside className="op-theme-samples" aria-label={say('console.theme.samples')}>
       <Segments

@@ -1,4 +1,4 @@
-import { useId, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { own, type Json } from '#engine/json/json.ts';
 import { FormScopeProvider } from '../document/form/form-scope.tsx';
 import { isSetHere } from '../documents/layer.ts';
@@ -14,20 +14,22 @@ import { say } from '../language/say.ts';
 import { fitsWords, valueRows } from './value-rows.ts';
 import { ValueLine } from './ValueLine.tsx';
 import './values.css';
+import { ValuesFilter } from './ValuesFilter.tsx';
 
-/** Values of a document of switches or numbers, with their descriptions. */
-export const ValuesPage = ({ kind }: { kind: 'flags' | 'constants' }) => {
-  const key = `${kind}/main`;
+/** Values of a document of numbers, with their descriptions. */
+const kind = 'constants';
+const key = `${kind}/main`;
+
+export const ValuesPage = () => {
   const workspace = useWorkspace();
   const { extends: parent } = usePack();
   const documents = usePackDocuments();
   const { drafts } = useWorkspaceState();
-  const searchId = useId();
   const [words, setWords] = useState('');
   const [onlyHere, setOnlyHere] = useState(false);
   const document = own(documents, key);
   const layer = own(drafts, key)?.layer ?? null;
-  const rows = useMemo(() => valueRows(kind, kind, document), [kind, document]);
+  const rows = useMemo(() => valueRows(kind, kind, document), [document]);
   const found = rows.filter(
     (row) => fitsWords(row, words) && (!onlyHere || isSetHere(layer, [kind, row.id])),
   );
@@ -44,32 +46,14 @@ export const ValuesPage = ({ kind }: { kind: 'flags' | 'constants' }) => {
         <h1 id="values-title">{say(`console.values.${kind}.title`)}</h1>
         <p className="op-lead">{say(`console.values.${kind}.lead`)}</p>
       </header>
-      <div className="op-values-filter" role="search">
-        <label htmlFor={searchId} className="op-unseen">
-          {say('console.values.search')}
-        </label>
-        <input
-          id={searchId}
-          type="search"
-          className="op-input"
-          placeholder={say('console.values.search')}
-          value={words}
-          onChange={(event) => setWords(event.target.value)}
-        />
-        {parent && (
-          <label className="op-check-line">
-            <input
-              type="checkbox"
-              checked={onlyHere}
-              onChange={(event) => setOnlyHere(event.target.checked)}
-            />
-            {say('console.values.onlyHere')}
-          </label>
-        )}
-        <span className="op-quiet" role="status">
-          {say('console.values.found', { count: found.length })}
-        </span>
-      </div>
+      <ValuesFilter
+        words={words}
+        onWords={setWords}
+        onlyHere={onlyHere}
+        onOnlyHere={setOnlyHere}
+        hasParent={Boolean(parent)}
+        count={found.length}
+      />
       {!document && <EmptyState icon="info" title={say('console.values.missing')} />}
       {document && found.length === 0 && <EmptyState icon="info" title={say('console.values.none')} />}
       <FormScopeProvider documentKey={key}>
@@ -80,7 +64,6 @@ export const ValuesPage = ({ kind }: { kind: 'flags' | 'constants' }) => {
                 key={row.id}
                 row={row}
                 steps={[kind, row.id]}
-                thing={kind === 'flags' ? { kind: 'flag', name: row.id } : undefined}
                 onChange={(value) => set(row.id, row.name, value)}
               />
             ))}

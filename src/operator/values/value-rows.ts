@@ -29,7 +29,10 @@ export function valueRows(kind: string, property: string, document: JsonObject |
   }));
 }
 
-export const fitsWords = ({ id, name, description }: ValueRow, words: string): boolean =>
+export const fitsWords = (
+  { id, name, description }: Pick<ValueRow, 'id' | 'name' | 'description'>,
+  words: string,
+): boolean =>
   words
     .toLowerCase()
     .split(/\s+/)

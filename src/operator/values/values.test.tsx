@@ -2,29 +2,12 @@ import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { formPacks } from '../testing/form-packs.ts';
 import { createMemoryAdmin } from '../testing/memory-admin.ts';
-import { renderConsole, startUser } from '../testing/render-console.tsx';
+import { renderConsole } from '../testing/render-console.tsx';
 import '../constants/ConstantsPage.tsx';
-import '../flags/FlagsPage.tsx';
 
 afterEach(cleanup);
 
 const saved = () => screen.findByText('Draft saved');
-
-describe('flags', () => {
-  it('are found by what they do, switched, and given back', async () => {
-    const admin = createMemoryAdmin({ packs: formPacks() });
-    renderConsole(admin, '/shop/flags');
-    const search = await screen.findByRole('searchbox', { name: 'Search by name or purpose' });
-    fireEvent.change(search, { target: { value: 'sent to /login' } });
-    expect(screen.getAllByRole('switch')).toHaveLength(1);
-    const user = startUser();
-    await user.click(screen.getByRole('switch', { name: 'Login to home' }));
-    await saved();
-    expect(admin.drafted('shop', 'flags/main')).toMatchObject({
-      flags: { loginToHome: expect.any(Boolean) },
-    });
-  });
-});
 
 describe('constants', () => {
   it('takes no number out of range', async () => {

@@ -1,9 +1,10 @@
+import { useState, type ReactNode } from 'react';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import { refusalOf } from '../api/refusal.ts';
 import { documentName } from '../documents/document-name.ts';
 import type { Layer } from '../documents/layer.ts';
 import { JsonMerge } from '#ui/json-editor/JsonMerge.tsx';
-import { Button } from '../parts/Button.tsx';
+import { Button, IconButton } from '../parts/Button.tsx';
 import { Loading } from '../parts/Loading.tsx';
 import { RefusalNotice } from '../parts/Notice.tsx';
 import { Picker } from '../parts/Picker.tsx';
@@ -24,6 +25,20 @@ const nameOf = (side: ComparisonSide): string =>
 
 const textOf = (layer: Layer): string => (layer ? `${JSON.stringify(layer, null, 2)}\n` : '');
 
+/** What is shown as JSON to whoever asks for it. */
+const AsJson = ({ name, children }: { name: string; children: ReactNode }) => {
+  const [open, setOpen] = useState(false);
+  return (
+    <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>
+        {say('console.changes.asJson')}
+        <span className="op-unseen"> {name}</span>
+      </summary>
+      {open && <div className="op-compare-texts">{children}</div>}
+    </details>
+  );
+};
+
 /** Differences of two versions, or of a version and the drafts, in words and side by side. */
 export const ComparePage = () => {
   const { pack, version } = usePack();
@@ -35,7 +50,7 @@ export const ComparePage = () => {
   const to = sideOf(params['to'], version);
   const { differences, error, refetch } = useComparison(from, to);
   const source = from === 'drafts' ? to : from;
-  const { restorable, restored, restore, undo } = useRestore(
+  const { restorable, restored, restore, mayRestoreValue, restoreValue, undo } = useRestore(
     source,
     differences,
     from === 'drafts' ? 'after' : 'before',
@@ -85,7 +100,22 @@ export const ComparePage = () => {
       {differences && (
         <>
           <h2>{say('console.compare.changes')}</h2>
-          <ChangeList changes={differences.changes} empty={say('console.compare.same')} />
+          <ChangeList
+            changes={differences.changes}
+            empty={say('console.compare.same')}
+            action={(change) =>
+              mayRestoreValue(change) && (
+                <IconButton
+                  icon="history"
+                  label={say('console.restore.value', {
+                    version: source,
+                    name: [...change.place, change.what].join(' › '),
+                  })}
+                  onPress={() => restoreValue(change)}
+                />
+              )
+            }
+          />
           {restored && source !== 'drafts' && (
             <RestoredNotice restored={restored} version={source} onUndo={undo} />
           )}
@@ -95,26 +125,28 @@ export const ComparePage = () => {
               {say('console.restore.all', { count: restorable.length, version: source })}
             </Button>
           )}
-          {differences.documents.map(({ key, before, after }, index) => (
-            <details key={`${key} ${from} ${to}`} className="op-compare" open={index === 0}>
-              <summary>
-                {documentName(documents, key)} <code>{key}</code>
-              </summary>
-              {restorable.includes(key) && source !== 'drafts' && (
-                <Button icon="history" onPress={() => restore([key])}>
-                  {say('console.restore.one', { version: source })}
-                  <span className="op-unseen"> {documentName(documents, key)}</span>
-                </Button>
-              )}
-              <div className="op-compare-texts">
+          {differences.documents.map(({ key, before, after }) => (
+            <article key={`${key} ${from} ${to}`} className="op-compare">
+              <p className="op-compare-head">
+                <span>
+                  {documentName(documents, key)} <code>{key}</code>
+                </span>
+                {restorable.includes(key) && source !== 'drafts' && (
+                  <Button icon="history" onPress={() => restore([key])}>
+                    {say('console.restore.one', { version: source })}
+                    <span className="op-unseen"> {documentName(documents, key)}</span>
+                  </Button>
+                )}
+              </p>
+              <AsJson name={documentName(documents, key)}>
                 <JsonMerge
                   left={textOf(before)}
                   leftLabel={`${key}, ${nameOf(from)}`}
                   right={textOf(after)}
                   rightLabel={`${key}, ${nameOf(to)}`}
                 />
-              </div>
-            </details>
+              </AsJson>
+            </article>
           ))}
         </>
       )}

@@ -5,7 +5,7 @@ import { sameJson } from '#engine/overlay/merge-diff.ts';
 import type { DocumentKey } from '#engine/packs.ts';
 import { useAdmin } from '../api/AdminContext.tsx';
 import { describeChanges } from '../changes/describe-changes.ts';
-import type { Change } from '../changes/change.ts';
+import type { Change, Comparison } from '../changes/change.ts';
 import { mergedDocument, type Layer } from '../documents/layer.ts';
 import type { PackDocuments } from '../documents/reader.ts';
 import type { WorkspaceState } from '../workspace/state.ts';
@@ -20,6 +20,8 @@ type Layers = Readonly<Record<DocumentKey, Layer>>;
 export type Differences = {
   changes: readonly Change[];
   documents: DocumentDifference[];
+  /** Whole documents of both sides. */
+  sides: Comparison;
 };
 
 /** A document whose layers differ; null on a side that has none. */
@@ -62,8 +64,10 @@ export function useComparison(from: ComparisonSide, to: ComparisonSide) {
     const [was, is] = [before.layers, after.layers];
     if (!was || !is) return undefined;
     const keys = [...new Set([...Object.keys(was), ...Object.keys(is)])].sort();
+    const sides = { before: documentsWith(was, drafts), after: documentsWith(is, drafts) };
     return {
-      changes: describeChanges({ before: documentsWith(was, drafts), after: documentsWith(is, drafts) }),
+      sides,
+      changes: describeChanges(sides),
       documents: keys.flatMap((key) =>
         sameJson(was[key] ?? null, is[key] ?? null)
           ? []

@@ -34,6 +34,8 @@ export function createAutosave({
   let cancel = (): void => {};
   let retryDelay = FIRST_RETRY;
   let running: Promise<void> = Promise.resolve();
+  /** True when a draft was saved since the pack was last checked. */
+  let unchecked = false;
 
   const pending = (): DocumentKey[] =>
     Object.entries(getState().drafts)
@@ -47,19 +49,22 @@ export function createAutosave({
     cancel = timers.after(delay, () => void flush());
   };
 
-  const found = (problems: readonly Problem[]): void =>
+  const found = (problems: readonly Problem[]): void => {
+    unchecked = false;
     change((state) => ({ ...state, problems: sortProblems(problems), checkRefusal: undefined }));
+  };
 
-  /** Saves one document. The answer's problems concern the whole pack, so only the last of several saves reports them. */
+  /** Saves one document. Problems concern the whole pack, so only the last of several saves has it checked. */
   async function save(key: DocumentKey, last: boolean, again = true): Promise<void> {
     const draft = getState().drafts[key];
     if (!draft) return;
     const sent = draft.layer;
     changeDraft(key, (now) => ({ ...now, saving: true }));
     try {
-      const { revision, problems } = await api.saveDraft(pack, key, sent, draft);
+      const { revision, problems } = await api.saveDraft(pack, key, sent, { ...draft, check: last });
       changeDraft(key, (now) => ({ ...now, saving: false, refusal: undefined, saved: sent, revision }));
-      if (last) found(problems);
+      unchecked = true;
+      if (problems) found(problems);
       change((state) => ({ ...state, saves: state.saves + 1 }));
       retryDelay = FIRST_RETRY;
     } catch (error) {
@@ -95,6 +100,8 @@ export function createAutosave({
 
   async function saveAll(keys: readonly DocumentKey[]): Promise<void> {
     for (const [index, key] of keys.entries()) await save(key, index === keys.length - 1);
+    // The last one was not saved.
+    if (unchecked) await check();
   }
 
   /** Fetches the problems of the pack with its drafts. A failure leaves the previous ones. */

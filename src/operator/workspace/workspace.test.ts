@@ -158,6 +158,18 @@ describe('editing', () => {
     const [problem] = workspace.getState().problems ?? [];
     expect(problem).toMatchObject({ code: 'BOUNDS_CROSSED', file: 'shop/rules/register.json' });
   });
+
+  it('has the pack checked once for all documents that an edit changed', async () => {
+    const menu = (id: string) => ({ kind: 'menu', id, order: ['nowhere'], items: {} });
+    workspace.create('New menus', { 'menu/one': menu('one'), 'menu/two': menu('two') });
+    await workspace.flush();
+    const asked = admin.calls
+      .filter(({ method }) => method === 'PUT')
+      .map(({ body }) => (body as { check: boolean }).check);
+    expect(asked).toEqual([false, true]);
+    const found = (workspace.getState().problems ?? []).map(({ file }) => file);
+    expect(new Set(found)).toEqual(new Set(['shop/menu/one.json', 'shop/menu/two.json']));
+  });
 });
 
 describe('undo and redo', () => {

@@ -20,6 +20,7 @@ const kept: ReadonlySet<string> = new Set([
   'audience.daysRegistered',
   'audience.deposits',
   'audience.depositSum',
+  'audience.depositDays',
 ]);
 
 /** True for a fact of a member that is read as it is now. */

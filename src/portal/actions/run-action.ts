@@ -16,6 +16,7 @@ export async function runAction(
   input: ActionInput = {},
 ): Promise<ActionOutcome> {
   const action = actionOf(data.do);
+  portal.metFlags.press();
   if (!action) {
     const message = `Action "${data.do}" is not registered, so nothing happened. Register it or correct "do".`;
     portal.report({ code: 'UNKNOWN_ACTION', message });

@@ -36,11 +36,18 @@ export function createBlockPlaces(onChange: () => void) {
       }
       return innermost;
     },
+    /** Every block around a node, the innermost first. */
+    allAround: (node: Node): string[] =>
+      [...places]
+        .filter(([, { place }]) => holds(place, node))
+        .sort(([, a], [, b]) => b.depth - a.depth)
+        .map(([path]) => path),
   };
 }
 
 /** The box around everything a block draws, in pixels of the viewport; undefined when it draws nothing. */
-export function boxOf(place: FragmentInstance): DOMRect | undefined {
+export function boxOf(place: FragmentInstance | undefined): DOMRect | undefined {
+  if (!place) return undefined;
   const drawn = place.getClientRects().filter(({ width, height }) => width > 0 && height > 0);
   const [first, ...others] = drawn;
   if (!first) return undefined;

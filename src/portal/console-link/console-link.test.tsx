@@ -1,5 +1,6 @@
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
+import { createTexts } from '#ui/text/create-texts.ts';
 import type { Block } from '#contract/generated/documents.ts';
 import type { ModalEntry } from '../shell/history-state.ts';
 import type { Navigation } from '../shell/navigation.ts';
@@ -23,7 +24,16 @@ function framed() {
   });
   const opened: ModalEntry[] = [];
   const navigation = { openModal: (entry: ModalEntry) => opened.push(entry), closeModals: async () => {} };
-  const link = linkToConsole(() => navigation as unknown as Navigation, page);
+  const texts = createTexts({
+    language: 'en',
+    texts: {
+      'cta.play': 'Play',
+      other: 'Play',
+      'n.items_one': '{{count}} item',
+      'n.items_other': '{{count}} items',
+    },
+  });
+  const link = linkToConsole({ texts, navigation: navigation as unknown as Navigation }, page);
   const hear = (
     data: unknown,
     { source = parent, origin = window.location.origin }: { source?: unknown; origin?: string } = {},

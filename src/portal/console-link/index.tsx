@@ -3,8 +3,10 @@ import { readConsoleMessage, type PortalMessage } from '#contract/preview-messag
 import type { AroundBlock, AroundBlockProps } from '#ui/renderer/rendering.tsx';
 import type { BlockFault } from '#ui/renderer/faults.ts';
 import type { Navigation } from '../shell/navigation.ts';
+import type { Texts } from '#ui/text/create-texts.ts';
 import { boxOf, createBlockPlaces } from './block-places.ts';
 import { createOutline } from './outline.ts';
+import { editPage } from './page-editing.ts';
 
 export type ConsoleLink = { Around: AroundBlock; report: (fault: BlockFault) => void };
 
@@ -15,9 +17,12 @@ const Depth = createContext(0);
 
 /**
  * Connects a preview to the console in whose frame it runs: outlines blocks, and reports those on the page and clicked ones. Talks only
- * to the parent window on this page's own origin; no other site may frame a preview.
+ * to the parent window on this page's own origin; no other site may frame a preview. Call it before the page is drawn.
  */
-export function linkToConsole(navigation: () => Navigation, page: Window = window): ConsoleLink {
+export function linkToConsole(
+  { texts, navigation }: { texts: Texts; navigation: Navigation },
+  page: Window = window,
+): ConsoleLink {
   const say = (message: PortalMessage): void => page.parent.postMessage(message, page.location.origin);
   let told = true;
   const places = createBlockPlaces(() => {
@@ -36,6 +41,7 @@ export function linkToConsole(navigation: () => Navigation, page: Window = windo
   // True while the selected block is not on the page yet; it is scrolled to on arrival.
   let awaited = false;
   let picking = false;
+  const editing = editPage({ page, texts, places, say, selected: () => selection });
 
   const boxAt = (path: string | undefined): DOMRect | undefined => {
     const place = path === undefined ? undefined : places.at(path);
@@ -67,15 +73,18 @@ export function linkToConsole(navigation: () => Navigation, page: Window = windo
       if (!picking) pointed.draw(undefined, '');
     } else if (message?.type === 'open') {
       const { modal, panel } = message;
-      if (modal === undefined) void navigation().closeModals();
-      else navigation().openModal({ id: modal, panel });
+      if (modal === undefined) void navigation.closeModals();
+      else navigation.openModal({ id: modal, panel });
+    } else if (message?.type === 'edit') {
+      editing.turn(message.on, message.hint);
+      pointed.draw(undefined, '');
     }
   });
 
   const blockOf = ({ target }: Event): string | undefined =>
     target instanceof Node ? places.around(target) : undefined;
   const pick = (event: Event): void => {
-    if (!picking || !event.isTrusted) return;
+    if (editing.isOn() || !picking || !event.isTrusted) return;
     event.preventDefault();
     event.stopPropagation();
     const path = event.type === 'click' ? blockOf(event) : undefined;
@@ -84,11 +93,14 @@ export function linkToConsole(navigation: () => Navigation, page: Window = windo
   for (const type of ['click', 'pointerdown', 'mousedown', 'touchstart', 'submit'])
     page.addEventListener(type, pick, { capture: true, passive: false });
   page.addEventListener('pointermove', (event) => {
-    const path = picking ? blockOf(event) : undefined;
+    const path = picking && !editing.isOn() ? blockOf(event) : undefined;
     pointed.draw(path === selection ? undefined : boxAt(path), nameOf(path ?? ''));
   });
   page.document.documentElement.addEventListener('pointerleave', () => pointed.draw(undefined, ''));
-  const follow = (): void => redraw();
+  const follow = (): void => {
+    redraw();
+    editing.follow();
+  };
   page.addEventListener('scroll', follow, { capture: true, passive: true });
   page.addEventListener('transitionend', follow);
   new ResizeObserver(follow).observe(page.document.body);

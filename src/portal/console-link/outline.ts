@@ -1,7 +1,7 @@
 import './outline.css';
 
 /** Box around a block with the block's type: a popover, so that it lies over modals, and never intercepts clicks. */
-export function createOutline(look: 'selected' | 'pointed') {
+export function createOutline(look: 'selected' | 'pointed' | 'drop') {
   const box = document.createElement('div');
   box.className = `lv-outline lv-outline-${look}`;
   box.popover = 'manual';

@@ -1,5 +1,5 @@
 import type { SourceName } from '#contract/generated/names.ts';
-import type { FactValue } from '#ui/facts/facts.tsx';
+import type { FactSource, FactValue } from '#ui/facts/facts.tsx';
 import type { Portal } from '../runtime/portal.ts';
 import type { SourceValues } from '../sources/source-values.ts';
 
@@ -16,7 +16,11 @@ export type FactDependencies = Pick<
   | 'pendingIdentity'
   | 'viewer'
   | 'desk'
+  | 'visitor'
+  | 'metFlags'
 > & {
+  /** Another fact of the page. */
+  read: FactSource['read'];
   /** Value of a source; undefined until it has loaded. */
   source: <Name extends SourceName>(name: Name) => SourceValues[Name] | undefined;
 };

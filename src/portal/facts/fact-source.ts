@@ -21,7 +21,7 @@ export const factDefinitions: FactDefinitions = Object.assign(
   ...Object.values(modules),
 ) as FactDefinitions;
 
-type SourceDependencies = Omit<FactDependencies, 'source'> & Pick<Portal, 'calls'>;
+type SourceDependencies = Omit<FactDependencies, 'source' | 'read'> & Pick<Portal, 'calls'>;
 
 /** Facts of the page. A source is fetched when a condition first reads it, and followed from then on. */
 export function createFactSource(dependencies: SourceDependencies): FactSource {
@@ -52,18 +52,19 @@ export function createFactSource(dependencies: SourceDependencies): FactSource {
     const loaded = selectLoaded(name, readSource(dependencies, name));
     return loaded.state === 'ready' ? loaded.value : undefined;
   };
-  const reading: FactDependencies = { ...dependencies, source };
+  const read: FactSource['read'] = (name) => {
+    const exact = Object.hasOwn(factDefinitions, name) ? factDefinitions[name] : undefined;
+    if (exact) return exact(reading, name);
+    const dot = name.indexOf('.');
+    const family = `${name.slice(0, dot)}.*`;
+    return Object.hasOwn(factDefinitions, family)
+      ? factDefinitions[family]?.(reading, name.slice(dot + 1))
+      : undefined;
+  };
+  const reading: FactDependencies = { ...dependencies, source, read };
 
   return {
-    read(name) {
-      const exact = Object.hasOwn(factDefinitions, name) ? factDefinitions[name] : undefined;
-      if (exact) return exact(reading, name);
-      const dot = name.indexOf('.');
-      const family = `${name.slice(0, dot)}.*`;
-      return Object.hasOwn(factDefinitions, family)
-        ? factDefinitions[family]?.(reading, name.slice(dot + 1))
-        : undefined;
-    },
+    read,
     subscribe: (listener) => subscribe(watched, listener, true),
   };
 }

@@ -4,8 +4,4 @@ export const facts: FactDefinitions = {
   'page.path': ({ navigation }) => navigation.path,
   language: ({ language }) => language.current,
   'theme.mode': ({ theme }) => theme.mode,
-  'flags.*': ({ documents }, flag) => {
-    const { flags } = documents.current.flags;
-    return (flags as Readonly<Record<string, boolean | undefined>>)[flag] ?? false;
-  },
 };

@@ -13,6 +13,8 @@ export const facts: FactDefinitions = {
   'session.excluded': ({ session }) => session.current?.exclusion !== undefined,
   'member.type': ({ session }) => session.current?.type ?? visitor,
   'member.level': ({ session, source }) => (session.current && source('member')?.level) ?? '',
+  'member.balance': ({ session, source }) =>
+    session.current ? Number(source('balance')?.sumBalance ?? 0) : 0,
   'member.isAgent': ({ session }) => agentTypes.includes(session.current?.type ?? visitor),
   'member.hasUpline': ({ session, source }) => session.current !== undefined && !!source('member')?.toUpline,
   'member.isGuest': ({ session }) => session.current?.type === guestType,

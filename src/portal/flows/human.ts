@@ -27,7 +27,7 @@ function verificationOf(portal: Portal): HumanVerification {
   return made;
 }
 
-const isAsked = ({ documents }: Portal): boolean => documents.current.flags.flags.humanVerification ?? false;
+const isAsked = ({ facts }: Portal): boolean => facts.read('flags.humanVerification') === true;
 
 /** Starts the human verification if the brand requires one, so that submitting need not wait for it. */
 export function prepareHuman(portal: Portal): void {

@@ -9,14 +9,18 @@ import { createTexts } from '#ui/text/create-texts.ts';
 
 const root = join(import.meta.dirname, '../../../configs');
 const packs = await readPacks(root);
-const brands = ['aurora', 'padauk'];
+const brands = ['aurora', 'padauk'] as const;
+const documentsOf = {
+  aurora: resolveBrand(packs, 'aurora').documents,
+  padauk: resolveBrand(packs, 'padauk').documents,
+};
 const languages = readdirSync(join(root, 'base/texts')).map((file) => file.replace(/\.json$/, ''));
 
 type Kind = 'form' | 'rules' | 'patterns' | 'constants';
 
 /** Messages for a form's fields as a brand's players see them. */
-function brandIn(pack: string, language: string) {
-  const { documents } = resolveBrand(packs, pack);
+function brandIn(pack: (typeof brands)[number], language: string) {
+  const documents = documentsOf[pack];
   const read = <K extends Kind>(kind: K, id: string) => documents[`${kind}/${id}`] as DocumentsByName[K];
   const words = ['en', language].map((name) => documents[`texts/${name}`] as DocumentsByName['texts']);
   const texts = createTexts({ language, texts: Object.assign({}, ...words.map(({ texts }) => texts)) });

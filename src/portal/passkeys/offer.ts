@@ -26,8 +26,8 @@ export async function offerPasskey(portal: Portal): Promise<void> {
 }
 
 function isWanted(portal: Portal, { type, exclusion }: Session): boolean {
-  const { brand, flags } = portal.documents.current;
-  const offers = brand.roles?.passkeyOffer !== undefined && flags.flags.passkeys === true;
+  const { brand } = portal.documents.current;
+  const offers = brand.roles?.passkeyOffer !== undefined && portal.facts.read('flags.passkeys') === true;
   return offers && type !== guestType && exclusion === undefined && !isAnswered(portal);
 }
 

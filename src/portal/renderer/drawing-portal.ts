@@ -23,7 +23,9 @@ export function drawingPortal(
   },
 ): Portal {
   const { language, mode, host, address, at, width, pack, pointer } = task;
-  const current: Documents = { ...(JSON.parse(task.core) as CorePart), pack, seq: pointer.seq };
+  const core = JSON.parse(task.core) as CorePart;
+  const flags = task.flags ? { ...core.flags, flags: task.flags as typeof core.flags.flags } : core.flags;
+  const current: Documents = { ...core, flags, pack, seq: pointer.seq };
   return createPortal({
     documents: proxy({ current: ref(current) }),
     texts: texts(current),

@@ -15,9 +15,11 @@ import type { ToastStore } from '../toasts/toast-store.ts';
 import type { DeskStore } from '../support/desk-store.ts';
 import type { LoginFlow } from '../flows/login-flow.ts';
 import type { AffiliateFlow } from '../flows/affiliate-flow.ts';
+import type { MetFlags } from '../flags/met-flags.ts';
 import type { PendingIdentityStore } from '../ways-in/pending-identity.ts';
 import type { Viewer } from './viewer.ts';
 import type { PortalFault } from './portal-fault.ts';
+import type { Visitor } from './visitor.ts';
 import type { WindowPort } from './window-port.ts';
 
 /** Everything blocks, actions, sources and facts of the portal work with. Made by createPortal. */
@@ -44,6 +46,10 @@ export type Portal = {
   /** The chat with the support desk. */
   desk: DeskStore;
   viewer: Viewer;
+  /** What is known of the visitor from the start. */
+  visitor: Visitor;
+  /** Variants of flags that the page meets, for their figures. */
+  metFlags: MetFlags;
   window: WindowPort;
   /** Storage of the tab, if the browser allows it. Contains no secret. */
   storage: Storage | undefined;

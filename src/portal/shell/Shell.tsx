@@ -58,7 +58,8 @@ function Routed({ documents }: { documents: Documents }) {
   const say = useText();
   const { pathname } = useLocation();
   const loggedIn = useFact<boolean>('session.loggedIn') ?? false;
-  const redirect = redirectOf(documents, pathname, loggedIn);
+  const loginFirst = useFact<boolean>('flags.loginToHome') ?? false;
+  const redirect = redirectOf(documents, pathname, loginFirst && !loggedIn);
   const place = usePlace();
   const found = screenAt(documents.screens, place.location);
   const page = found ? drawnFor(documents, found) : screenOfRole(documents, 'notFound');

@@ -64,9 +64,8 @@ export function panelAddress(screens: Screens, { id, panel }: ModalEntry): strin
 }
 
 /** Where a path leads instead: the root to home, and to the login where the brand asks for one first. */
-export function redirectOf(documents: Documents, path: string, loggedIn: boolean): string | undefined {
+export function redirectOf(documents: Documents, path: string, asksForLogin: boolean): string | undefined {
   if (path === '/') return screenOfRole(documents, 'home')?.path;
-  const asksForLogin = documents.flags.flags.loginToHome === true && !loggedIn;
   if (!asksForLogin || screenAt(documents.screens, { pathname: path })?.beforeLogin) return undefined;
   return screenOfRole(documents, 'loginPage')?.path;
 }

@@ -18,6 +18,7 @@ export type SourceValues = {
   helpArticles: Value<'helpCenter'>['articles'];
   hotGames: Value<'hotGames'>['lanes'];
   member: Value<'memberInfo'>;
+  memberFlags: Value<'memberFlags'>['flags'];
   notices: Value<'announcements'>['player'];
   promotions: Value<'announcements'>['promotion'];
   security: Value<'memberSecurity'>;

@@ -1,18 +1,24 @@
 import { moneyText } from '#engine/texts/money-text.ts';
 import { escapeHtml } from '#engine/texts/escape-html.ts';
-import { fontSheet } from './fonts.ts';
+import { createI18n } from '#engine/texts/i18n.ts';
+import type { PageWords } from '#sandbox/page-words.ts';
+import type english from '../../../configs/base/texts/en.json';
+import { fontFamilies, fontSheet } from './fonts.ts';
 import type { PaymentChoice, SandboxPaymentsTable } from './tables.ts';
-import { languages, pageLanguage, paymentWordsIn, type PaymentSay } from './words.ts';
+
+type WithoutArea<Key> = Key extends `sandbox.payment.${infer Name}` ? Name : never;
+type Say = (
+  key: WithoutArea<keyof (typeof english)['texts']>,
+  values?: Readonly<Record<string, string>>,
+) => string;
 
 /** The page consists of text, a form, one inline style and its glyphs; it runs and loads nothing else. */
 export const policy =
   "default-src 'none'; style-src 'self'; font-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
 
 /** The font that ships first: text that was laid out in a fallback before it came is not always laid out again. */
-const fontRules = Object.entries(languages)
-  .map(([language, { font }]) =>
-    font ? `:lang(${language}) body { font-family: '${font.family}', system-ui, sans-serif }\n` : '',
-  )
+const fontRules = Object.entries(fontFamilies)
+  .map(([font, family]) => `[data-font='${font}'] body { font-family: '${family}', system-ui, sans-serif }\n`)
   .join('');
 
 export const style = `:root { color-scheme: light dark; --ink: light-dark(#16202e, #eef2f8); --soft: light-dark(#5c6a7d, #a3b0c2); --paper: light-dark(#fff, #18212e); --line: light-dark(#dde3ec, #2c3949); --act: light-dark(#0b5fd6, #7db4ff); --on-act: light-dark(#fff, #071a33) }
@@ -34,7 +40,7 @@ button, .back { font: inherit; font-weight: 600; min-block-size: 2.9rem; padding
 .main, .back { background: var(--act); color: var(--on-act); border-color: transparent }
 button:focus-visible, .back:focus-visible { outline: 3px solid var(--act); outline-offset: 2px }
 fieldset { border: 1px solid var(--line); border-radius: .75rem; padding: .75rem; display: grid; gap: .5rem; margin: .5rem 0 0 }
-h1:lang(my) { line-height: 1.6 }
+[data-font] h1 { line-height: 1.6 }
 legend { padding: 0 .4rem; color: var(--soft); font-size: .875rem }
 `;
 
@@ -43,7 +49,7 @@ const art = ({ look }: SandboxPaymentsTable): string =>
     ? '<div class="phone" aria-hidden="true"><span>Sandbox</span><span>Wallet</span></div>'
     : '<div class="card" aria-hidden="true"><span>Sandbox Bank</span><b>4242 4242 4242 4242</b><span>TEST CARD 12/39</span></div>';
 
-const form = (say: PaymentSay): string => `<form method="post">
+const form = (say: Say): string => `<form method="post">
 <button class="main" name="choice" value="pay">${say('pay')}</button>
 <fieldset><legend>${say('others')}</legend>
 <button name="choice" value="fail">${say('fail')}</button>
@@ -52,17 +58,18 @@ const form = (say: PaymentSay): string => `<form method="post">
 </fieldset>
 </form>`;
 
-const done = (say: PaymentSay, choice: PaymentChoice, returnUrl: string): string =>
+const done = (say: Say, choice: PaymentChoice, returnUrl: string): string =>
   `<div role="status"><h1>${say(`${choice}.title`)}</h1><p>${say(`${choice}.text`)}</p></div>
 <p><a class="back" href="${escapeHtml(returnUrl)}">${say('back')}</a></p>`;
 
-/** The provider's payment page in the player's language: the amount and the choices, or the result. */
-export function paymentPage(payment: SandboxPaymentsTable): string {
-  const language = pageLanguage(payment.language);
-  const say = paymentWordsIn(language);
-  const glyphs = fontSheet(language);
+/** The provider's payment page in the player's words: the amount and the choices, or the result. */
+export function paymentPage(payment: SandboxPaymentsTable, words: PageWords): string {
+  const { language, direction, font, texts } = words;
+  const t = createI18n([{ language, texts }], { language, fallback: [] }).getFixedT(language);
+  const say: Say = (key, values = {}) => escapeHtml(t(key, values));
+  const glyphs = fontSheet(font);
   return `<!doctype html>
-<html lang="${language}">
+<html lang="${escapeHtml(language)}" dir="${direction}"${glyphs === undefined ? '' : ` data-font="${escapeHtml(font ?? '')}"`}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -76,7 +83,7 @@ ${glyphs === undefined ? '' : `<link rel="stylesheet" href="${glyphs}">\n`}<link
 ${
   payment.choice === null
     ? `<h1>${escapeHtml(moneyText(payment.amount, payment))}</h1>
-<p>${escapeHtml(say('order', { brand: payment.brand, order: payment.order_id }))}</p>
+<p>${say('order', { brand: payment.brand, order: payment.order_id })}</p>
 ${art(payment)}
 ${form(say)}`
     : done(say, payment.choice, payment.return_url)

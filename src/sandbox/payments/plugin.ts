@@ -1,13 +1,20 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Db } from '#sandbox/db.ts';
 import type { Jobs } from '#sandbox/host.ts';
+import type { WordsOf } from '#sandbox/page-words.ts';
 import { beginPayment, isSignedPayment, readAsked } from './begin.ts';
 import { paymentFonts } from './fonts.ts';
 import { paymentPage, policy, style } from './page.ts';
 import type { PaymentChoice, SandboxPaymentsTable } from './tables.ts';
 import { createPaymentWebhooks } from './payment-webhooks.ts';
 
-type Options = { db: Db; clock: () => Date; jobs: Jobs; secretOf: (brand: string) => Promise<string> };
+type Options = {
+  db: Db;
+  clock: () => Date;
+  jobs: Jobs;
+  wordsOf: WordsOf;
+  secretOf: (brand: string) => Promise<string>;
+};
 type Place = { Params: { brand: string; id: string } };
 
 const bodyMax = 8_192;
@@ -18,7 +25,7 @@ const choices: readonly PaymentChoice[] = ['pay', 'fail', 'late', 'twice'];
  * the shop so by signed messages. It knows nothing of the rest.
  */
 export async function sandboxPayments(app: FastifyInstance, options: Options): Promise<void> {
-  const { db, clock, secretOf } = options;
+  const { db, clock, wordsOf, secretOf } = options;
   const tell = createPaymentWebhooks(options);
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(
@@ -53,7 +60,7 @@ export async function sandboxPayments(app: FastifyInstance, options: Options): P
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-store')
       .header('content-security-policy', policy)
-      .send(paymentPage(payment));
+      .send(paymentPage(payment, await wordsOf(payment.brand, payment.language, 'payment')));
   });
 
   app.post<Place & { Body: string }>('/sandbox/payments/pay/:brand/:id', async ({ params, body }, reply) => {

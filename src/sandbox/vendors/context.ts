@@ -1,4 +1,5 @@
 import type { Db } from '#sandbox/db.ts';
+import type { WordsOf } from '#sandbox/page-words.ts';
 
 /** Agreement between a vendor and a platform. */
 export type Agreement = {
@@ -17,6 +18,7 @@ export type VendorContext = {
   platform: () => string;
   /** Origin of the game pages: not the portal's. */
   origin: () => string;
+  wordsOf: WordsOf;
   /** Told of what went wrong and is tried again. */
   onError: (error: unknown) => void;
 };

@@ -2,6 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import { escapeHtml } from '#engine/texts/escape-html.ts';
+import type { PageWords } from '#sandbox/page-words.ts';
 import type { VendorContext } from './context.ts';
 
 const policyFor = (portal: string): string =>
@@ -16,6 +18,16 @@ const policyFor = (portal: string): string =>
     "form-action 'none'",
     `frame-ancestors ${portal}`,
   ].join('; ');
+
+/** The built page with a player's words; JSON is data to the browser, so the policy lets it stand there. */
+const pageIn = (built: string, words: PageWords): string =>
+  built
+    .replace('<html lang="en">', `<html lang="${escapeHtml(words.language)}" dir="${words.direction}">`)
+    .replace(
+      '</head>',
+      () =>
+        `<script type="application/json" id="words">${JSON.stringify(words).replaceAll('<', '\\u003c')}</script></head>`,
+    );
 
 const keptForGood = 'public, max-age=31536000, immutable';
 
@@ -45,18 +57,19 @@ export async function gamePages(
     const session = isVendors
       ? await context.db
           .selectFrom('sandbox_vendor_sessions')
-          .select('return_url')
+          .select(['return_url', 'brand', 'language'])
           .where('id', '=', id)
           .executeTakeFirst()
       : undefined;
     if (!session || built === undefined) {
       return reply.code(404).type('text/plain; charset=utf-8').send('There is no such game.');
     }
+    const words = await context.wordsOf(session.brand, session.language, 'game');
     return reply
       .header('content-security-policy', policyFor(new URL(session.return_url).origin))
       .header('cache-control', 'no-store')
       .header('referrer-policy', 'no-referrer')
       .type('text/html; charset=utf-8')
-      .send(built);
+      .send(pageIn(built, words));
   });
 }

@@ -228,8 +228,14 @@ describe('a document of a pack', () => {
     const list = (await admin.call('GET', '/packs/shop/documents')).body['documents'] as unknown as {
       kind: string;
     }[];
-    expect(list).toContainEqual({ kind: 'menu', id: 'main', own: true, draft: body['revision'] });
-    expect(list).toContainEqual({ kind: 'theme', id: 'main', own: false, draft: null });
+    expect(list).toContainEqual({
+      kind: 'menu',
+      id: 'main',
+      own: true,
+      draft: body['revision'],
+      author: 'admin',
+    });
+    expect(list).toContainEqual({ kind: 'theme', id: 'main', own: false, draft: null, author: null });
     expect((await admin.call('GET', '/packs/shop/documents/menu/none')).body['code']).toBe(
       'UNKNOWN_DOCUMENT',
     );

@@ -14,7 +14,15 @@ const webhookEvents = {
   releaseFailed: ['release.failed'],
   releasePublished: ['release.published'],
   releaseWithdrawn: ['release.withdrawn'],
-  draftSaved: ['draft.saved', 'picture.added', 'picture.replaced', 'picture.removed'],
+  draftSaved: [
+    'draft.saved',
+    'picture.added',
+    'picture.replaced',
+    'picture.removed',
+    'font.added',
+    'font.replaced',
+    'font.removed',
+  ],
   draftDiscarded: ['draft.discarded'],
 } as const satisfies Record<WebhookEvent, readonly string[]>;
 

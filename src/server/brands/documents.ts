@@ -1,4 +1,5 @@
 import type { DocumentsByName } from '#contract/generated/documents.ts';
+import { isOnForAll } from '#engine/flags/flag.ts';
 import type { LiveBrand } from './types.ts';
 
 type Single =
@@ -86,10 +87,13 @@ const defaults = {
 export const constantOf = (brand: LiveBrand, name: keyof typeof defaults): number =>
   documentOf(brand, 'constants')?.constants[name] ?? defaults[name];
 
-type Flag = keyof DocumentsByName['flags']['flags'];
+type Flags = DocumentsByName['flags']['flags'];
+/** Flags that the schema names. */
+type Flag = keyof { [Name in keyof Flags as string extends Name ? never : Name]: Flags[Name] };
 
+/** A flag of the platform. What a call is given has those of whoever calls; elsewhere a flag is on if it is for everybody. */
 export const flagOf = (brand: LiveBrand, flag: Flag): boolean =>
-  documentOf(brand, 'flags')?.flags[flag] ?? false;
+  isOnForAll(documentOf(brand, 'flags')?.flags[flag]);
 
 /** The entries of a collection in its order; an id without an entry is skipped. */
 export const inOrder = <T>(

@@ -145,7 +145,8 @@ describe.each(databases)('messages of operators on %s', (kind) => {
           recipients: { to: 'audience', audience: of },
         })
       ).body['recipients'];
-    expect([await counted(audience), await counted(never)]).toEqual([3, 0]);
+    const lately = { '>=': [{ var: 'audience.depositDays' }, 0] };
+    expect([await counted(audience), await counted(never), await counted(lately)]).toEqual([3, 0, 0]);
     const trial = async (account: string) =>
       (await one.call('POST', '/packs/shop/messages/count', { promotional: false, recipients, account }))
         .body;

@@ -5,7 +5,7 @@ import { withoutOffers } from '#server/inbox/choices.ts';
 import type { Member } from '#server/members/members.ts';
 import { keptLevels } from '#server/points/member-level.ts';
 import { asksDeposits, isFor } from '#server/promotions/audience.ts';
-import { depositTotals, noDeposits } from '#server/promotions/deposit-counts.ts';
+import { askedDeposits, depositTotals, noDeposits } from '#server/promotions/deposit-counts.ts';
 import { excludedAmong } from '#server/protection/excluded-among.ts';
 
 /** Whom a message is written to: members by their ids, or an audience, which is all without a condition. */
@@ -51,9 +51,9 @@ async function inAudience(
   const levels = await keptLevels(db, brand.brand, ids);
   const totals = asksDeposits({ audience }) ? await depositTotals(db, brand.brand, ids) : undefined;
   return members.filter((member) => {
-    const { count, sum } = totals?.get(member.id) ?? noDeposits;
+    const deposits = askedDeposits(totals?.get(member.id) ?? noDeposits);
     const level = levels.get(member.id);
-    return isFor(brand, { audience }, { member, level, at: now, deposits: count, depositSum: sum });
+    return isFor(brand, { audience }, { member, level, at: now, ...deposits });
   });
 }
 

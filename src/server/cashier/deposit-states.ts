@@ -3,6 +3,7 @@ import { house, memberPurse } from '#server/ledger/accounts.ts';
 import { post } from '#server/ledger/post.ts';
 import { noteMessage } from '#server/inbox/note-message.ts';
 import { earnPoints } from '#server/points/earn.ts';
+import { countFirstDeposit } from '#server/flag-figures/figures.ts';
 import { addPromotionEvent } from '#server/promotions/events.ts';
 import type { Deposit } from './deposits.ts';
 import type { DepositState } from './tables.ts';
@@ -73,6 +74,7 @@ export async function confirmDeposit(
     method: remark,
     at: decision.now,
   });
+  await countFirstDeposit(trx, { brand, memberId, now: decision.now });
   await noteMessage(trx, {
     brand,
     memberId,

@@ -2,6 +2,7 @@ import type { Clock } from '#engine/time/clock.ts';
 import type { PackSet } from '#engine/packs.ts';
 import type { RandomBytes } from '#server/crypto/tokens.ts';
 import type { OpenDatabase } from '#server/db/types.ts';
+import type { ObjectStore } from '#server/objects/object-store.ts';
 import type { CompanyProvider } from '#server/operators/sso/company-provider.ts';
 import type { ConfigEngine } from './engine/engine.ts';
 
@@ -23,6 +24,8 @@ export type ConfigContext = Pick<OpenDatabase, 'db' | 'notifications'> & {
   random: RandomBytes;
   source: ConfigSource;
   engine: ConfigEngine;
+  /** Where bytes of pictures are; the database without one. */
+  objects?: ObjectStore | undefined;
   /** Names the code that runs: no two builds that differ have the same. Undefined in development, where it changes at any time. */
   build?: string | undefined;
   /** Requires an authenticator of every operator, independent of the account. */

@@ -56,7 +56,7 @@ export const edited =
     return formatDocument(document);
   };
 
-type SaveDraft = {
+export type SaveDraft = {
   pack: string;
   kind: string;
   id: string;

@@ -1,5 +1,6 @@
 import { sha256Hex } from '#server/crypto/tokens.ts';
 import type { Db } from '#server/db/types.ts';
+import type { ObjectStore } from '#server/objects/object-store.ts';
 
 export type KeptPicture = { hash: string; bytes: number; width: number | null; height: number | null };
 
@@ -14,17 +15,28 @@ type NewPicture = {
   at: Date;
 };
 
-/** Keeps a picture for a pack; what is kept already stays as it is. Answers its hash. */
+/**
+ * Keeps a picture for a pack; what is kept already stays as it is. Answers its hash. Call it in a transaction, which the sweep of unused
+ * pictures waits for.
+ */
 export async function keepPicture(
-  db: Db,
+  { db, objects }: { db: Db; objects: ObjectStore | undefined },
   { pack, picture, width, height, author, at }: NewPicture,
 ): Promise<string> {
   const hash = sha256Hex(picture);
-  await db
+  const made = await db
     .insertInto('config_pictures')
-    .values({ hash, picture, bytes: picture.length, width: width ?? null, height: height ?? null })
+    .values({
+      hash,
+      picture: objects ? null : picture,
+      bytes: picture.length,
+      width: width ?? null,
+      height: height ?? null,
+    })
     .onConflict((conflict) => conflict.doNothing())
-    .execute();
+    .returning('hash')
+    .executeTakeFirst();
+  if (made) await objects?.put(hash, picture);
   await giveTo(db, { pack, hash, author, at });
   return hash;
 }
@@ -87,12 +99,16 @@ export async function keptHash(
   return row?.hash;
 }
 
-/** A picture's bytes. */
-export async function keptBytes(db: Db, hash: string): Promise<Buffer | undefined> {
+/** A picture's bytes, of the database or of the store that they were put into. */
+export async function keptBytes(
+  { db, objects }: { db: Db; objects?: ObjectStore | undefined },
+  hash: string,
+): Promise<Buffer | undefined> {
   const row = await db
     .selectFrom('config_pictures')
     .select('picture')
     .where('hash', '=', hash)
     .executeTakeFirst();
-  return row && Buffer.from(row.picture);
+  if (!row) return undefined;
+  return row.picture ? Buffer.from(row.picture) : objects?.get(hash);
 }

@@ -24,8 +24,16 @@ export async function packStates(db: Db): Promise<Map<string, PackState>> {
 export const lockPack = async (trx: Trx, pack: string): Promise<void> =>
   void (await trx.selectFrom('config_packs').select('pack').where('pack', '=', pack).forUpdate().execute());
 
+/** Which documents to read, by their keys. */
+export type IsKept = (key: DocumentKey) => boolean;
+
 /** Texts of a version's documents. */
-export async function documentsOfTree(db: Db, tree: Tree): Promise<Record<DocumentKey, string>> {
+export async function documentsOfTree(
+  db: Db,
+  whole: Tree,
+  isKept: IsKept = () => true,
+): Promise<Record<DocumentKey, string>> {
+  const tree = Object.fromEntries(Object.entries(whole).filter(([key]) => isKept(key)));
   const texts = await readBlobs(db, Object.values(tree));
   return Object.fromEntries(Object.entries(tree).map(([key, hash]) => [key, texts.get(hash) ?? '']));
 }
@@ -35,6 +43,7 @@ export async function publishedSet(
   db: Db,
   source: ConfigContext['source'],
   states: ReadonlyMap<string, PackState>,
+  isKept?: IsKept,
 ): Promise<PackSet> {
   const assets = source.assets();
   const kept = await keptHashes(db);
@@ -43,13 +52,16 @@ export async function publishedSet(
     const pictures = kept.get(pack);
     set[pack] = {
       pack,
-      documents: await documentsOfTree(db, tree),
+      documents: await documentsOfTree(db, tree, isKept),
       assets: [...(assets[pack] ?? [])],
       ...(pictures && { kept: pictures }),
     };
   }
   return set;
 }
+
+/** True for the document that says what a pack extends: all that is needed to tell which packs lie over each other. */
+export const isBrandDocument: IsKept = (key) => key === 'brand/main';
 
 /** Copy of the set with documents of one pack set or removed (null). */
 export function withDocuments(

@@ -141,6 +141,37 @@ describe.each(databases)('uploaded pictures on %s', (kind) => {
     expect((await listed(path))?.address).toMatch(/[0-9a-f]{32}-20-100\/brand/u);
   });
 
+  it('show a part of themselves and the whole again, which is kept meanwhile', async () => {
+    const path = 'banners/halves.png';
+    await upload(admin, 'shop', path, await redAndBlue('png', 600, 400));
+    const crop = (part?: object) =>
+      admin.call('POST', '/packs/shop/pictures/crop', { path, ...(part && { crop: part }) });
+    const whole = await listed(path);
+    const right = { x: 50, y: 0, width: 50, height: 100 };
+    const cropped = await crop(right);
+    expect(cropped.body).toMatchObject({
+      width: 300,
+      height: 400,
+      cropped: { crop: right, address: whole?.address },
+    });
+    expect((await fetch(server.url + (whole?.address ?? ''))).status).toBe(200);
+    // A second crop is of the whole again, not of the part.
+    expect((await crop({ x: 0, y: 0, width: 100, height: 50 })).body).toMatchObject({
+      width: 600,
+      height: 200,
+    });
+    const back = (await crop()).body as unknown as Picture;
+    expect([back.address, back.cropped]).toEqual([whole?.address, undefined]);
+
+    await crop(right);
+    await upload(admin, 'shop', path, await redAndBlue('png', 60, 40), true);
+    expect((await listed(path))?.cropped).toBeUndefined();
+    await upload(admin, 'shop', 'banners/drawn.svg', logo('#000'));
+    const call = (one: string) => admin.call('POST', '/packs/shop/pictures/crop', { path: one, crop: right });
+    expect((await call('banners/drawn.svg')).body['code']).toBe('PICTURE_DRAWING');
+    expect((await call('banners/none.png')).body['code']).toBe('UNKNOWN_PICTURE');
+  });
+
   it('are deleted once no version and no draft has named them for a month', async () => {
     const { db } = server.database;
     const kept = async () =>
@@ -378,7 +409,7 @@ it('have a schema that the call and the document agree on', async () => {
   const document: { properties: { pictures: { propertyNames: { pattern: string } } } } =
     await read('documents/pictures');
   const call: { properties: { body: { properties: { path: { pattern: string } } } } } = await read(
-    'admin/documents/pictureAdd',
+    'admin/documents/pictureKeep',
   );
   expect(call.properties.body.properties.path.pattern).toBe(
     document.properties.pictures.propertyNames.pattern,

@@ -4,6 +4,7 @@ import type { Picture } from '#contract/generated/admin-types.ts';
 import { own } from '#engine/json/json.ts';
 import { packLayers, type PackSet } from '#engine/packs.ts';
 import { pinnedPath, uploadedPictures, type UploadedPicture } from '#engine/pictures/uploaded-pictures.ts';
+import { isFontPath } from '#engine/theme/brand-fonts.ts';
 import type { ConfigSource } from './context.ts';
 import type { KeptPicture } from './kept-pictures.ts';
 
@@ -11,7 +12,7 @@ import type { KeptPicture } from './kept-pictures.ts';
 const headBytes = 64 * 1024;
 
 /** Sizes of uploaded pictures, by hash. */
-type ReadSizes = (hashes: readonly string[]) => Promise<ReadonlyMap<string, KeptPicture>>;
+export type ReadSizes = (hashes: readonly string[]) => Promise<ReadonlyMap<string, KeptPicture>>;
 
 type Measured = Pick<Picture, 'bytes' | 'width' | 'height'>;
 
@@ -39,13 +40,13 @@ function pixels(head: Buffer): { width: number; height: number } | undefined {
   }
 }
 
-const addressOf = (pack: string, path: string): string => `/assets/${pack}/${path}`;
+export const assetAddress = (pack: string, path: string): string => `/assets/${pack}/${path}`;
 
-/** Where a picture of a brand comes from; `uploaded` of one that an operator added. */
+/** Where an asset of a brand comes from; `uploaded` of one that an operator added. */
 type Origin = { owner: string; uploaded?: UploadedPicture };
 
 /** Origin of every asset of a pack and of the packs that it extends; of equal paths the topmost pack's. */
-function origins(set: PackSet, pack: string): Map<string, Origin> {
+export function assetOrigins(set: PackSet, pack: string): Map<string, Origin> {
   const found = new Map<string, Origin>();
   for (const owner of packLayers(set, pack).layers) {
     const files = own(set, owner);
@@ -62,13 +63,13 @@ export async function packPictures(
   set: PackSet,
   pack: string,
 ): Promise<Picture[]> {
-  const found = [...origins(set, pack)];
+  const found = [...assetOrigins(set, pack)].filter(([path]) => !isFontPath(path));
   const sizes = await read(found.flatMap(([, { uploaded }]) => uploaded?.hash ?? []));
   const pictures = await Promise.all(
     found.map(async ([path, { owner, uploaded }]): Promise<Picture[]> => {
       if (uploaded !== undefined) {
         const { bytes = 0, width, height } = sizes.get(uploaded.hash) ?? {};
-        const address = addressOf(pack, pinnedPath(path, uploaded));
+        const address = assetAddress(pack, pinnedPath(path, uploaded));
         return [
           {
             path,
@@ -77,13 +78,19 @@ export async function packPictures(
             ...(width && height ? { width, height } : {}),
             address,
             uploaded: true,
+            ...(uploaded.whole && {
+              cropped: {
+                crop: uploaded.whole.crop,
+                address: assetAddress(pack, pinnedPath(path, { hash: uploaded.whole.hash })),
+              },
+            }),
           },
         ];
       }
       const file = source.assetFile(owner, path);
       const measured = file === undefined ? undefined : await measurePicture(file);
       return measured
-        ? [{ path, pack: owner, ...measured, address: addressOf(pack, path), uploaded: false }]
+        ? [{ path, pack: owner, ...measured, address: assetAddress(pack, path), uploaded: false }]
         : [];
     }),
   );

@@ -14,8 +14,8 @@ function hashesIn(text: string): string[] {
   const document = parseJson(text);
   const pictures = isJsonObject(document) ? own(document, 'pictures') : undefined;
   return Object.values(isJsonObject(pictures) ? pictures : {}).flatMap((picture) => {
-    const hash = isJsonObject(picture) ? own(picture, 'hash') : undefined;
-    return typeof hash === 'string' ? [hash] : [];
+    const hashes = isJsonObject(picture) ? [own(picture, 'hash'), own(picture, 'of')] : [];
+    return hashes.filter((hash) => typeof hash === 'string');
   });
 }
 
@@ -39,7 +39,11 @@ async function namedHashes(trx: Trx): Promise<string[]> {
 }
 
 /** Deletes pictures that nothing has named for `unusedDays`. Versions are kept for ever, and so is what they name. */
-export const sweepPictures = ({ db, clock }: Pick<ConfigContext, 'db' | 'clock'>): Promise<void> =>
+export const sweepPictures = ({
+  db,
+  clock,
+  objects,
+}: Pick<ConfigContext, 'db' | 'clock' | 'objects'>): Promise<void> =>
   db.transaction().execute(async (trx) => {
     // An upload puts the picture and the draft that names it into one transaction, which this waits for.
     await sql`lock table config_pictures, config_pack_pictures in share row exclusive mode`.execute(trx);
@@ -65,7 +69,7 @@ export const sweepPictures = ({ db, clock }: Pick<ConfigContext, 'db' | 'clock'>
       .returning('hash')
       .execute();
     if (gone.length === 0) return;
-    await trx
+    const deleted = await trx
       .deleteFrom('config_pictures')
       .where(
         'hash',
@@ -82,5 +86,8 @@ export const sweepPictures = ({ db, clock }: Pick<ConfigContext, 'db' | 'clock'>
           ),
         ),
       )
+      .returning('hash')
       .execute();
+    // Within the transaction: an upload of the same picture, which waits for it, puts it there again.
+    for (const { hash } of deleted) await objects?.remove(hash);
   });

@@ -1,4 +1,4 @@
-import type { ColumnType } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 import type { JsonColumn } from '#server/db/json-column.ts';
 
 /** Content hash of each document of a version, by `kind/id`. */
@@ -55,7 +55,8 @@ type PresenceTable = {
 /** An uploaded picture as it is kept, by SHA-256 of its bytes. */
 type PicturesTable = {
   hash: string;
-  picture: Buffer;
+  /** Null while an object store has it. */
+  picture: Buffer | null;
   bytes: number;
   /** Pixels; null for a drawing that does not say. */
   width: number | null;
@@ -72,6 +73,22 @@ type PackPicturesTable = {
   unused_since: ColumnType<Date | null, Date | null | undefined, Date | null>;
 };
 
+/** What an operator says about a value of a document. */
+type CommentsTable = {
+  id: Generated<string>;
+  pack: string;
+  /** `kind/id` */
+  document: string;
+  /** JSON pointer; empty for the document as a whole. */
+  pointer: string;
+  account: string;
+  text: string;
+  at: Date;
+  /** Null while it is open. */
+  done_by: string | null;
+  done_at: Date | null;
+};
+
 declare module '#server/db/types.ts' {
   interface Database {
     config_blobs: BlobsTable;
@@ -81,5 +98,6 @@ declare module '#server/db/types.ts' {
     config_pictures: PicturesTable;
     config_pack_pictures: PackPicturesTable;
     operator_presence: PresenceTable;
+    document_comments: CommentsTable;
   }
 }

@@ -1,10 +1,11 @@
 import type { FormDocument, PatternsDocument, RulesDocument } from '#contract/generated/documents.ts';
 import type { FactReader } from '#engine/conditions/conditions.ts';
+import { isOnForAll, variantOf, type FlagViewer } from '#engine/flags/flag.ts';
 import { fieldSpecs, formRules, type FieldSpec, type FormData } from '#engine/forms/index.ts';
 import { own } from '#engine/json/json.ts';
 import type { LiveBrand } from '#server/brands/types.ts';
 import type { CallContext } from '#server/calls/call.ts';
-import { documentOf, flagOf } from '#server/brands/documents.ts';
+import { documentOf } from '#server/brands/documents.ts';
 import { catalogueOf } from '#server/games/catalogue.ts';
 import type { Member } from '#server/members/members.ts';
 import { isAgent, isGuest } from '#server/members/member-type.ts';
@@ -77,6 +78,11 @@ const knownOf = ({ type }: Filler): Readonly<Record<string, unknown>> => ({
   'member.isGuest': isGuest(type),
 });
 
+const flagsIn = (brand: LiveBrand) => documentOf(brand, 'flags')?.flags ?? {};
+
+/** A call has the flags of whoever makes it, so that nothing more is asked. */
+const nobody: FlagViewer = { bucket: undefined, minute: () => 0, fact: () => undefined };
+
 /** The facts about a visitor or a member that a page has too; what only a page knows (its path, its theme) stays unknown. */
 const factsOf =
   ({ brand, language }: Pick<CallContext, 'brand' | 'language'>, filler: Filler | undefined): FactReader =>
@@ -84,7 +90,8 @@ const factsOf =
     if (name.startsWith(ownFact)) return filler && own(filler.own, name.slice(ownFact.length));
     const [family, member = ''] = name.split('.');
     if (name === 'language') return language;
-    if (family === 'flags') return flagOf(brand, member as Parameters<typeof flagOf>[1]);
+    if (family === 'flags') return isOnForAll(flagsIn(brand)[member]);
+    if (family === 'variant') return variantOf(member, flagsIn(brand)[member], nobody);
     if (family === 'vendors')
       return catalogueOf(brand).vendors.filter(({ item }) => item.gameType === member).length;
     return (filler ? knownOf(filler) : visitor)[name];

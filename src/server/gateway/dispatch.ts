@@ -22,6 +22,7 @@ import { endSession, findSession, type Session, type SessionValue } from '#serve
 import { sendStream, Stream } from '#server/calls/stream.ts';
 import { documentOf } from '#server/brands/documents.ts';
 import { countryOf } from '#server/calls/request-facts.ts';
+import { brandOfCaller } from '#server/flags/settle.ts';
 import { keptOut } from '#server/site/kept-out.ts';
 import { languageFor } from '#server/brands/texts.ts';
 import { declares, problemsOf, type CallProblem } from '#server/calls/validation.ts';
@@ -155,7 +156,9 @@ async function admitted(
   const carrier = preview ? carrierInHeader(request.headers) : carrierOf(request, context.cookies);
   if (carrier instanceof CallRefusal) return carrier;
   const found = await sessionOf(context, call, carrier);
-  return found instanceof CallRefusal ? found : { context, carrier, ...found };
+  if (found instanceof CallRefusal) return found;
+  const ofCaller = await brandOfCaller(context, found.session);
+  return { context: { ...context, brand: ofCaller }, carrier, ...found };
 }
 
 async function answer(call: Call, { context, session }: Admitted, request: FastifyRequest): Promise<unknown> {

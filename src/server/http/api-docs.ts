@@ -15,12 +15,21 @@ const policy = {
   'frame-ancestors': ["'none'"],
 };
 
+/** A document that is made when it is sent first: most servers are never asked for theirs. */
+const madeWhenSent = (make: () => object): { toJSON(): object } => {
+  let made: object | undefined;
+  return { toJSON: () => (made ??= make()) };
+};
+
 /** Serves an OpenAPI document as a page, and below it as /json and /yaml. */
 export async function serveApiDocs(
   app: FastifyInstance,
-  { prefix, title, document }: { prefix: string; title: string; document: object },
+  { prefix, title, document }: { prefix: string; title: string; document: () => object },
 ): Promise<void> {
-  await app.register(swagger, { mode: 'static', specification: { document: document as never } });
+  await app.register(swagger, {
+    mode: 'static',
+    specification: { document: madeWhenSent(document) as never },
+  });
   await app.register(swaggerUi, {
     routePrefix: prefix,
     staticCSP: policy,

@@ -180,6 +180,12 @@ const refusals = {
     'A release has room for 200 comments.',
     'Withdraw it and make a new one of what is still drafted.',
   ],
+  TOO_MANY_OPEN_COMMENTS: [
+    409,
+    'A brand has room for 500 comments that are not done with.',
+    'Say of those that are that they are done.',
+  ],
+  UNKNOWN_COMMENT: [404, 'The pack has no such comment.', 'GET …/comments lists the comments.'],
   NOT_REQUESTED: [
     409,
     'Nobody has asked for approval of this release, or it was sent back.',
@@ -316,9 +322,39 @@ const refusals = {
     'Nobody uploaded a picture of this path to the pack.',
     'GET …/pictures lists the pictures; files of a pack and pictures of other packs are not removed here.',
   ],
+  FONT_FORMAT: [
+    422,
+    'The file is a font, but no WOFF2.',
+    'Ask whoever made the font for WOFF2, or convert the file (fonttools: fonttools ttLib.woff2 compress <file>) if its licence lets you.',
+  ],
+  FONT_TYPE: [
+    422,
+    'The file is no font that browsers show, or it is damaged.',
+    'Send a WOFF2 with one font; export it anew from the program that made it if it is one.',
+  ],
+  FONT_SIZE: [
+    422,
+    'The font has more than 1 MB, and every page would fetch it.',
+    'Leave out letters that the brand does not write: a subset of one script has 20 to 100 kB.',
+  ],
+  FONT_EXISTS: [
+    409,
+    'The pack has a font of this name already, or one that it lies over has.',
+    'Choose another name, or send "replace" to put it in the place of that one.',
+  ],
+  FONT_USED: [
+    409,
+    'Documents name the font: see "uses".',
+    'Choose another font there first, or replace this one.',
+  ],
+  UNKNOWN_FONT: [
+    404,
+    'Nobody uploaded a font of this name to the pack.',
+    'GET …/fonts lists the fonts; files of a pack and fonts of other packs are not removed here.',
+  ],
   TOO_MANY_PICTURES: [
     409,
-    'The pack has 2,000 uploaded pictures already.',
+    'The pack has 2,000 uploaded pictures and fonts already.',
     'Remove some that nothing names any more.',
   ],
   UNKNOWN_FREEZE: [404, 'The brand has no freeze request of this id.', 'Look at the list again.'],

@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
 import { isDiskFull } from '#server/db/disk-full.ts';
 import { isUnavailable, retryAfterSeconds } from '#server/db/unavailable.ts';
+import { ObjectStoreUnavailable } from '#server/objects/object-store.ts';
 import { refuse, type Refusal, type RefusalCode } from './refusal.ts';
 import type { Refused } from './refused.ts';
 
@@ -14,11 +15,15 @@ const byFastifyCode: Record<string, RefusalCode> = {
 };
 
 const reasonOf = (fault: unknown): string =>
-  isDiskFull(fault) ? 'The disk of the database is full.' : 'The database does not answer.';
+  fault instanceof ObjectStoreUnavailable
+    ? 'The store of pictures does not answer.'
+    : isDiskFull(fault)
+      ? 'The disk of the database is full.'
+      : 'The database does not answer.';
 
 /** Errors of Fastify, and faults, in the shape of refusals. A fault says nothing but the id under which the log has it. */
 function asRefusal(error: FastifyError, requestId: string): Refusal {
-  if (isUnavailable(error))
+  if (isUnavailable(error) || error instanceof ObjectStoreUnavailable)
     return refuse('UNAVAILABLE', { message: reasonOf(error), retryAfter: retryAfterSeconds });
   const code = byFastifyCode[error.code];
   if (code) return refuse(code);

@@ -1,4 +1,5 @@
 import { createCanvas } from '@napi-rs/canvas';
+import type { Crop } from '#engine/pictures/uploaded-pictures.ts';
 import { cleanSvg } from './clean-svg.ts';
 import { isAnimated } from './is-animated.ts';
 import { readPicture } from './read-picture.ts';
@@ -41,16 +42,31 @@ function cleanDrawing(file: Uint8Array): CleanPicture {
   return { ok: true, picture: new TextEncoder().encode(svg.text), width: svg.width, height: svg.height };
 }
 
+/** Pixels of a part; never none, and none beyond the picture. */
+function pixelsOf({ width, height }: { width: number; height: number }, crop?: Crop): Crop {
+  if (!crop) return { x: 0, y: 0, width, height };
+  const [x, y] = [Math.floor((crop.x / 100) * width), Math.floor((crop.y / 100) * height)];
+  return {
+    x,
+    y,
+    width: Math.max(1, Math.min(width - x, Math.round((crop.width / 100) * width))),
+    height: Math.max(1, Math.min(height - y, Math.round((crop.height / 100) * height))),
+  };
+}
+
 /**
  * A picture as a brand keeps it, in the format of its name. What is made of pixels is decoded and encoded again, so that no metadata and no
  * second meaning of the file stays; an SVG is written anew of what is allowed.
+ * @param crop part of a picture made of pixels that is kept; the whole unless given
  */
 export async function cleanPicture({
   file,
   format,
+  crop,
 }: {
   file: Uint8Array;
   format: PictureFormat;
+  crop?: Crop | undefined;
 }): Promise<CleanPicture> {
   if (format === 'svg') return cleanDrawing(file);
   if (isText(file)) return { ok: false, why: 'PICTURE_DRAWING' };
@@ -58,8 +74,9 @@ export async function cleanPicture({
   const read = await readPicture(file, taken, 1);
   if (!read.ok) return read;
   const { image } = read;
-  const shrink = Math.min(1, sideMax / Math.max(image.width, image.height));
-  const [width, height] = [image.width, image.height].map((side) => Math.max(1, Math.round(side * shrink)));
+  const part = pixelsOf(image, crop);
+  const shrink = Math.min(1, sideMax / Math.max(part.width, part.height));
+  const [width, height] = [part.width, part.height].map((side) => Math.max(1, Math.round(side * shrink)));
   const canvas = createCanvas(width ?? 1, height ?? 1);
   const context = canvas.getContext('2d');
   if (format === 'jpg') {
@@ -67,7 +84,7 @@ export async function cleanPicture({
     context.fillRect(0, 0, canvas.width, canvas.height);
   }
   context.imageSmoothingQuality = 'high';
-  context.drawImage(image, 0, 0, canvas.width, canvas.height);
+  context.drawImage(image, part.x, part.y, part.width, part.height, 0, 0, canvas.width, canvas.height);
   const encode = {
     png: () => canvas.encode('png'),
     jpg: () => canvas.encode('jpeg', 90),

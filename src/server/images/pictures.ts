@@ -1,3 +1,4 @@
+import type { Crop } from '#engine/pictures/uploaded-pictures.ts';
 import { threadFile } from '#server/threads/thread-file.ts';
 import { createThreadPool, ThreadTimeout } from '#server/threads/thread-pool.ts';
 import type { CleanPicture, PictureFormat } from './clean-picture.ts';
@@ -38,8 +39,8 @@ async function drawn(run: Promise<DrawnPicture>): Promise<Picture> {
 }
 
 /** A picture of a brand as it is kept: nothing of the file stays but what is seen. */
-export const cleaned = (file: Buffer, format: PictureFormat): Promise<CleanPicture> =>
-  inTime(pool.run('cleanPicture', { file, format }, { timeLimit }));
+export const cleaned = (file: Buffer, format: PictureFormat, crop?: Crop): Promise<CleanPicture> =>
+  inTime(pool.run('cleanPicture', { file, format, crop }, { timeLimit }));
 
 /** Icon of an installed app, in PNG. */
 export const appIconOf = (input: Parameters<typeof tasks.appIcon>[0]): Promise<Picture> =>

@@ -6,7 +6,7 @@ import type { Family } from '#play/lottery/family.ts';
 import { documentOf } from '#server/brands/documents.ts';
 import type { LiveBrand } from '#server/brands/types.ts';
 import { moneyOf } from '#server/wallet/wallets.ts';
-import type { DrawPlan } from './schedule.ts';
+import type { DrawPlan } from '#play/lottery/schedule.ts';
 
 type LotteryGame = LotteriesDocument['games'][string];
 type LotteryTable = LotteriesDocument['tables'][string];

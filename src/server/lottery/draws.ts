@@ -3,7 +3,7 @@ import type { DrawResult } from '#play/lottery/draw-result.ts';
 import { families } from '#play/lottery-families.ts';
 import type { Db } from '#server/db/types.ts';
 import type { Lottery } from './catalogue.ts';
-import type { PlannedDraw } from './schedule.ts';
+import type { PlannedDraw } from '#play/lottery/schedule.ts';
 import { randomOf, seedHash, seedOf } from './fair.ts';
 import type { DrawStatus, LotteryDrawsTable } from './tables.ts';
 

@@ -3,7 +3,7 @@ import type { LiveBrand } from '#server/brands/types.ts';
 import type { Db } from '#server/db/types.ts';
 import { lotteriesOf, lotteryDocument, type Lottery } from './catalogue.ts';
 import { addDraws, addPastDraws } from './draws.ts';
-import { isOnDays, plannedDraws } from './schedule.ts';
+import { isOnDays, plannedDraws } from '#play/lottery/schedule.ts';
 
 export type DrawMaking = { db: Db; key: Uint8Array; sandbox: boolean };
 

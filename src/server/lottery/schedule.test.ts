@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { randomOf, seedHash, seedOf } from './fair.ts';
-import { drawsPerDay, plannedDraws } from './schedule.ts';
+import { drawsPerDay, plannedDraws } from '#play/lottery/schedule.ts';
 
 const zone = 'Asia/Ho_Chi_Minh';
 const at = (text: string): number => Date.parse(text);

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createServer, type AddressInfo } from 'node:net';
 import { smallPacks, writePacks } from '#engine/testing/small-packs.ts';
 import { startApp, type TestApp } from '#server/testing/app.ts';
 import { mainDatabase } from '#server/testing/database.ts';
+import { consolePack, giveAddresses, mailServer, subjectsOf } from '#server/testing/mail-server.ts';
 import type { OperatorClient } from '#server/testing/operator-client.ts';
 import { draftIcon, people, releaseStep, sendRelease } from '#server/testing/releases.ts';
 
@@ -23,54 +23,8 @@ function packs() {
   return {
     ...all,
     shop: { ...all['shop'], 'brand/main': { ...brand, publishing } },
-    console: {
-      'brand/main': {
-        kind: 'brand',
-        id: 'main',
-        abstract: true,
-        name: 'console.name',
-        merchantCode: 'console',
-        hosts: [],
-        languages: ['en', 'my'],
-        defaultLanguage: 'en',
-      },
-      ...Object.fromEntries(
-        ['en', 'my'].map((id) => [
-          `texts/${id}`,
-          { kind: 'texts', id, texts: { 'console.name': 'Console', ...said(id) } },
-        ]),
-      ),
-    },
+    console: consolePack(said),
   };
-}
-
-/** A mail server that says yes to everything and keeps what it gets. */
-async function mailServer() {
-  const mails: { to: string; source: string }[] = [];
-  const server = createServer((socket) => {
-    let [to, source, reading] = ['', '', false];
-    socket.write('220 here\r\n');
-    socket.setEncoding('utf8').on('data', (chunk: string) => {
-      if (reading) {
-        source += chunk;
-        if (!source.endsWith('\r\n.\r\n')) return;
-        mails.push({ to, source });
-        [source, reading] = ['', false];
-        socket.write('250 ok\r\n');
-        return;
-      }
-      for (const line of chunk.split('\r\n').filter(Boolean)) {
-        to = /^RCPT TO:<(.*)>/u.exec(line)?.[1] ?? to;
-        reading = line === 'DATA';
-        if (line === 'QUIT') return void socket.end('221 bye\r\n');
-        socket.write(reading ? '354 go on\r\n' : '250 ok\r\n');
-      }
-    });
-    socket.on('error', () => undefined);
-  });
-  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  return { mails, url: `smtp://127.0.0.1:${port}`, close: () => server.close() };
 }
 
 let mail: Awaited<ReturnType<typeof mailServer>>;
@@ -85,19 +39,15 @@ beforeAll(async () => {
   const admin = await server.as('admin');
   const roles = { may: 'editor', tun: 'publisher', eve: 'publisher', kay: 'admin', lin: 'admin' };
   staff = { ...(await people(admin, server.as, roles)), admin };
-  for (const [name, client] of Object.entries(staff)) {
-    if (name === 'lin') continue;
-    const body = { email: `${name}@shop.example`, language: name === 'tun' ? 'my' : 'en' };
-    await client.call('PUT', '/session/mail', body);
-  }
+  const { lin: _lin, ...reached } = staff;
+  await giveAddresses(reached, { tun: 'my' });
 });
 afterAll(async () => {
   await server.close();
   mail.close();
 });
 
-const subjects = () =>
-  mail.mails.map(({ to, source }) => [to.split('@')[0], /^Subject: (.*)$/mu.exec(source)?.[1]]).sort();
+const subjects = () => subjectsOf(mail.mails);
 
 it('tells those who may approve by mail when approval is asked for, and the asker when it is answered', async () => {
   const { may, tun, kay } = staff;

@@ -16,6 +16,7 @@ const types: Record<string, string> = {
   '.jpg': 'image/jpeg',
   '.webp': 'image/webp',
   '.avif': 'image/avif',
+  '.woff2': 'font/woff2',
 };
 
 /** Seconds that a picture is shown without asking; its name does not change with its content. */
@@ -54,7 +55,7 @@ function wantedSize(
 }
 
 /**
- * Pictures of packs; what a pack lacks comes from the packs it lies over. `?w=` asks for a width of `pictureWidths`, in AVIF where the
+ * Pictures and fonts of packs; what a pack lacks comes from the packs it lies over. `?w=` asks for a width of `pictureWidths`, in AVIF where the
  * browser takes it, else in WebP; what cannot be made smaller is answered as it is.
  */
 export function assetRoutes(app: FastifyInstance, { find, sized, watch }: AssetOptions): void {

@@ -1,13 +1,20 @@
 import type { FastifyRequest } from 'fastify';
 import type { DrawTask } from '#contract/drawn-page.ts';
 import { countryOf } from '#server/calls/request-facts.ts';
-import type { BrandDocument } from '#contract/generated/documents.ts';
+import type { BrandDocument, FlagsDocument } from '#contract/generated/documents.ts';
+import { isOnForAll } from '#engine/flags/flag.ts';
 import { keptOut } from '#server/site/kept-out.ts';
 import type { Pointer } from '#engine/live/live-types.ts';
 import type { PageBundle } from './page-bundle.ts';
 import { themeModeOf } from './render-page.ts';
 
-type DrawnBundle = { bundle: PageBundle; pointer: Pointer; language: string };
+type DrawnBundle = {
+  bundle: PageBundle;
+  pointer: Pointer;
+  language: string;
+  /** As they are for the visitor; undefined where no flag has a strategy. */
+  flags: FlagsDocument['flags'] | undefined;
+};
 
 /** Longest address whose page is drawn with its query. */
 const addressMax = 300;
@@ -26,12 +33,13 @@ function addressOf(url: string): string {
 
 /** False where another page stands in for all: for the visitor's country or address, during maintenance, or before a login. */
 export const isDrawable = (
-  { core: { brand, flags } }: PageBundle,
+  { core: { brand } }: PageBundle,
+  flags: FlagsDocument['flags'],
   { headers, ip }: Pick<FastifyRequest, 'headers' | 'ip'>,
   { countryHeader, addresses }: { countryHeader: string | undefined; addresses: BrandDocument['addresses'] },
 ): boolean =>
   brand.maintenance !== true &&
-  flags.flags.loginToHome !== true &&
+  !isOnForAll(flags['loginToHome']) &&
   keptOut(
     { ...brand, ...(addresses && { addresses }) },
     { country: countryOf({ headers, gateway: { countryHeader } }), ip },
@@ -42,7 +50,7 @@ export type DrawnPageTask = Omit<DrawTask, 'port' | 'core' | 'texts' | 'at'>;
 
 export function drawTask(
   { url, host, headers }: FastifyRequest,
-  { bundle, pointer: { seq, kill }, language }: DrawnBundle,
+  { bundle, pointer: { seq, kill }, language, flags }: DrawnBundle,
 ): DrawnPageTask {
   return {
     pointer: { seq, kill },
@@ -53,5 +61,6 @@ export function drawTask(
     width: bundle.asksWidth && headers['sec-ch-ua-mobile'] === '?1' ? 'phone' : 'desktop',
     host,
     address: addressOf(url),
+    flags,
   };
 }

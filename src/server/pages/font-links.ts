@@ -1,10 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { CorePart } from '#engine/bundle/bundle-format.ts';
-import { givesWay } from '#engine/theme/theme-fonts.ts';
+import { isFontPath } from '#engine/theme/brand-fonts.ts';
+import { neededFonts } from '#engine/theme/theme-fonts.ts';
 
 /** Addresses of what scripts/fonts.ts makes, by the name that documents give a font: its subset, and its sheet where it has one of its own. */
-export type FontFiles = Readonly<Record<string, { subset?: string; sheet?: string }>>;
+export type FontFiles = Readonly<Record<string, Files>>;
+
+type Files = { subset?: string; sheet?: string };
 
 type BuildManifest = Readonly<Record<string, { file: string }>>;
 
@@ -24,14 +27,15 @@ export async function fontFiles(directory: string): Promise<FontFiles> {
 }
 
 /** Links that have the browser fetch the fonts of a page's theme and language before its style sheets ask for them; a script may have a sheet. */
-export function fontLinks(files: FontFiles, { theme, languages }: CorePart, language: string): string {
-  const { body = 'system', display = body } = theme.type ?? {};
-  const font = languages?.[language]?.font;
-  const names = new Set([...[body, display].filter((family) => !givesWay(family, font)), font]);
-  return [...names]
-    .flatMap((name) => (name === undefined ? [] : (files[name] ?? [])))
+export function fontLinks(
+  files: FontFiles,
+  { theme, languages }: CorePart,
+  { brand, language }: { brand: string; language: string },
+): string {
+  return neededFonts(theme.type ?? {}, languages?.[language]?.font)
+    .flatMap((name) => (isFontPath(name) ? { subset: `/assets/${brand}/${name}` } : (files[name] ?? [])))
     .map(
-      ({ subset, sheet }) =>
+      ({ subset, sheet }: Files) =>
         (sheet === undefined ? '' : `<link rel="stylesheet" href="${sheet}">`) +
         (subset === undefined
           ? ''

@@ -20,10 +20,10 @@ export async function consolePages(app: FastifyInstance, { directory, html }: Co
     ? undefined
     : await readFile(join(directory, 'index.html'), 'utf8').catch(() => undefined);
   if (built !== undefined) {
+    // The build leaves its files in there alone: every other address is the console's own.
     await app.register(fastifyStatic, {
-      ...builtFiles(directory, '/operator/'),
-      // A route for each file there is, so that every other address is the console's own.
-      wildcard: false,
+      ...builtFiles(directory, '/operator/assets/'),
+      root: join(directory, 'assets'),
     });
   }
   app.get('/operator', (_request, reply) => reply.redirect('/operator/', 308));

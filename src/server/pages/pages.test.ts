@@ -41,7 +41,7 @@ describe('pages', () => {
     await save('portal/assets/main.js', 'export {};');
     await save('operator/index.html', '<!doctype html><title>Console</title>');
     await save('operator/assets/main.js', 'export {};');
-    await save('operator/icon.svg', picture);
+    await save('operator/assets/icon.svg', picture);
     await save('secret.txt', 'secret');
     server = await startApp(mainDatabase, {
       configs: join(folder, 'configs'),
@@ -179,11 +179,11 @@ describe('pages', () => {
     await admin.call('DELETE', '/packs/shop/drafts');
   });
 
-  it('serve the console at every address below /operator/ that is no file', async () => {
+  it('serve the console at every address below /operator/ that is no file of its build', async () => {
     expect((await get('/operator')).headers.get('location')).toBe('/operator/');
     expect(await (await get('/operator/packs/shop')).text()).toContain('<title>Console</title>');
     expect((await get('/operator/assets/main.js')).headers.get('cache-control')).toContain('immutable');
-    expect((await get('/operator/icon.svg')).headers.get('content-type')).toBe('image/svg+xml');
+    expect((await get('/operator/assets/icon.svg')).headers.get('content-type')).toBe('image/svg+xml');
   });
 
   it('serve pictures of a pack and of the packs below it, and nothing else', async () => {

@@ -21,6 +21,8 @@ import { sendEndedPreview } from './ended-preview.ts';
 import { documentOf } from '#server/brands/documents.ts';
 import { drawTask, isDrawable } from './draw-task.ts';
 import type { FindAsset } from './find-asset.ts';
+import { countryOf } from '#server/calls/request-facts.ts';
+import { asksCountry, countryCookie, headersOfFlags, visitorFlags } from '#server/flags/visitor-flags.ts';
 import { findScreen } from './find-screen.ts';
 import { fontFiles } from './font-links.ts';
 import { pageDrawing } from './page-drawing.ts';
@@ -79,16 +81,15 @@ export async function portalPages(app: FastifyInstance, options: PortalPagesOpti
 
   /** Where the page of a request stands: the preview it names, else the brand of its host. */
   async function placeOf(
-    request: FastifyRequest,
-    reply: FastifyReply,
+    { host }: FastifyRequest,
     preview: Preview | undefined,
+    bucket: () => number,
   ): Promise<Pointer | Refusal> {
     if (preview) {
       const pointer = await previewPointer(context, preview);
       return pointer instanceof Refusal ? pointer : asPointer(pointer);
     }
-    const live = await brands.forHost(request.host);
-    const bucket = (): number => bucketOf(request, reply, context.random);
+    const live = await brands.forHost(host);
     return (live && (await pointerFor(live.brand, bucket))) ?? refuse('UNKNOWN_BRAND');
   }
 
@@ -101,7 +102,9 @@ export async function portalPages(app: FastifyInstance, options: PortalPagesOpti
     const token = typeof request.query['preview'] === 'string' ? request.query['preview'] : undefined;
     const opened = token === undefined ? undefined : await openPreview(context, token);
     if (opened instanceof Refusal) return sendEndedPreview(reply, opened);
-    const pointer = await placeOf(request, reply, opened);
+    let drawn: number | undefined;
+    const bucket = (): number => (drawn ??= bucketOf(request, reply, context.random));
+    const pointer = await placeOf(request, opened, bucket);
     if (pointer instanceof Refusal) return sendRefusal(reply, pointer);
     const bundle = await bundleOf(pointer.hash);
     const place = findScreen(bundle.core, path);
@@ -169,12 +172,25 @@ export async function portalPages(app: FastifyInstance, options: PortalPagesOpti
     const screen = place.found === 'screen' ? place.id : null;
     const outline = () => renderPage(template, page);
     const outlineKey = JSON.stringify([pointer, language, screen]);
-    const task = drawTask(request, { bundle, pointer, language });
+    const flags = visitorFlags(bundle.core.flags.flags, {
+      looker: { headers: request.headers, countryHeader: options.countryHeader, language, type: undefined },
+      bucket,
+      now: context.clock(),
+    });
+    if (asksCountry(bundle.core.flags.flags)) tellCountry(request, reply, options.countryHeader);
+    const task = drawTask(request, { bundle, pointer, language, flags });
     // The page for what is not found is the same at every address.
-    const drawnKey = JSON.stringify([pointer, language, task.host, task.width, screen && task.address]);
+    const drawnKey = JSON.stringify([
+      pointer,
+      language,
+      task.host,
+      task.width,
+      screen && task.address,
+      flags,
+    ]);
     const made =
       draw &&
-      isDrawable(bundle, request, {
+      isDrawable(bundle, flags ?? bundle.core.flags.flags, request, {
         countryHeader: options.countryHeader,
         addresses: live && documentOf(live, 'brand')?.addresses,
       })
@@ -195,6 +211,7 @@ const varyOf = ({ asksWidth, core }: PageBundle, countryHeader: string | undefin
       : []),
     ...(asksWidth ? ['Sec-CH-UA-Mobile'] : []),
     ...(countryHeader !== undefined && core.brand.regions ? [countryHeader] : []),
+    ...headersOfFlags(core.flags.flags, countryHeader),
   ].join(', ');
 
 /** The bucket of a visitor; who has none yet is given one, which the page goes on with. */
@@ -209,6 +226,20 @@ function bucketOf(request: FastifyRequest, reply: FastifyReply, random: RandomBy
     secure: request.protocol === 'https',
   });
   return drawn;
+}
+
+/** Writes the visitor's country where the page finds it, which decides flags by it, too. */
+function tellCountry(
+  { headers, protocol }: FastifyRequest,
+  reply: FastifyReply,
+  countryHeader: string | undefined,
+): void {
+  const country = countryOf({ headers, gateway: { countryHeader } });
+  void reply.setCookie(countryCookie, country ?? '', {
+    path: '/',
+    sameSite: 'lax',
+    secure: protocol === 'https',
+  });
 }
 
 /** The path of a URL, decoded; undefined when it is malformed. */

@@ -93,7 +93,7 @@ export async function renderPage(
 
   const icon = core.brand.icon;
   const head = [
-    fontLinks(fonts, core, language),
+    fontLinks(fonts, core, { brand: manifest.brand, language }),
     `<link rel="stylesheet" id="livery-theme" href="/config/v1/bundles/${manifest.parts['theme.css'] ?? ''}">`,
     icon === undefined ? '' : `<link rel="icon" href="/assets/${manifest.brand}/${escapeHtml(icon)}">`,
     isApp && preview === undefined

@@ -1,8 +1,9 @@
 import { evaluate, factsOf } from '#engine/conditions/conditions.ts';
+import { isFlagOn, utcMinute } from '#engine/flags/flag.ts';
 import { own } from '#engine/json/json.ts';
 import { countryOfMobile } from '#engine/phones/numbering-plans.ts';
 import type { Campaign } from '#play/promotions/campaign.ts';
-import { flagOf } from '#server/brands/documents.ts';
+import { documentOf } from '#server/brands/documents.ts';
 import type { LiveBrand } from '#server/brands/types.ts';
 import { isAgent, isGuest } from '#server/members/member-type.ts';
 import type { Member } from '#server/members/members.ts';
@@ -17,9 +18,14 @@ export type Asked = {
   at: Date;
   deposits: number;
   depositSum: bigint;
+  /** Of the latest credited deposit. */
+  depositAt: Date | undefined;
 };
 
 const dayMs = 86_400_000;
+
+const daysBetween = (before: Date, after: Date): number =>
+  Math.max(0, Math.floor((after.getTime() - before.getTime()) / dayMs));
 
 /** True if the audience of a campaign asks about deposits. */
 export const asksDeposits = ({ audience }: Pick<Campaign, 'audience'>): boolean =>
@@ -27,7 +33,7 @@ export const asksDeposits = ({ audience }: Pick<Campaign, 'audience'>): boolean 
 
 const factOf = (
   brand: LiveBrand,
-  { member, level, at, deposits, depositSum }: Asked,
+  { member, level, at, deposits, depositSum, depositAt }: Asked,
   name: string,
 ): unknown => {
   const { type, profile, mobile, mobile_verified_at: mobileAt, email_verified_at: emailAt } = member;
@@ -41,10 +47,10 @@ const factOf = (
     'security.mobile': () => mobile !== null,
     'security.verified': () => mobileAt !== null || emailAt !== null,
     'security.paymentPassword': () => member.payment_password_hash !== null,
-    'audience.daysRegistered': () =>
-      Math.max(0, Math.floor((at.getTime() - member.registered_at.getTime()) / dayMs)),
+    'audience.daysRegistered': () => daysBetween(member.registered_at, at),
     'audience.deposits': () => deposits,
     'audience.depositSum': () => Number(depositSum),
+    'audience.depositDays': () => (depositAt ? daysBetween(depositAt, at) : -1),
     'audience.country': () => (mobile === null ? '' : (countryOfMobile(mobile) ?? '')),
     'audience.tags': () => member.tags,
     'audience.mobileVerified': () => mobileAt !== null,
@@ -52,6 +58,10 @@ const factOf = (
   };
   return own(known, name)?.();
 };
+
+/** A fact about a member that the server knows while nobody looks. */
+export const memberFact = (brand: LiveBrand, asked: Asked, name: string): unknown =>
+  name.startsWith('own.') ? own(asked.member.own, name.slice('own.'.length)) : factOf(brand, asked, name);
 
 /** True if a campaign is for a member, by the facts that `known-facts.ts` lists. */
 export const isFor = (
@@ -65,8 +75,12 @@ export const isFor = (
   evaluate(audience, (name) => {
     if (Object.hasOwn(supposed, name)) return supposed[name];
     const [family, rest = ''] = [name.slice(0, name.indexOf('.')), name.slice(name.indexOf('.') + 1)];
-    if (family === 'own') return own(asked.member.own, rest);
     return family === 'flags'
-      ? flagOf(brand, rest as Parameters<typeof flagOf>[1])
-      : factOf(brand, asked, name);
+      ? isFlagOn(rest, documentOf(brand, 'flags')?.flags[rest], {
+          // Nobody's browser is there when rewards are decided.
+          bucket: undefined,
+          minute: () => utcMinute(asked.at.toISOString()),
+          fact: (fact) => memberFact(brand, asked, fact),
+        })
+      : memberFact(brand, asked, name);
   });

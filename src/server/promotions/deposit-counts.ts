@@ -40,10 +40,17 @@ export async function depositsByMethod(
   return new Map(rows.map(({ method, count }) => [method, count]));
 }
 
-/** Number and sum of credited deposits, in minor units. */
-export type DepositTotals = { count: number; sum: bigint };
+/** Number and sum of credited deposits, in minor units, and when the latest was credited. */
+export type DepositTotals = { count: number; sum: bigint; latest: Date | undefined };
 
-export const noDeposits: DepositTotals = { count: 0, sum: 0n };
+export const noDeposits: DepositTotals = { count: 0, sum: 0n, latest: undefined };
+
+/** Deposits as an audience asks about them. */
+export const askedDeposits = ({ count, sum, latest }: DepositTotals) => ({
+  deposits: count,
+  depositSum: sum,
+  depositAt: latest,
+});
 
 /** Credited deposits of members; those without any are left out. */
 export async function depositTotals(
@@ -57,11 +64,14 @@ export async function depositTotals(
       'member_id',
       sql<number>`count(*)::integer`.as('count'),
       sql<string>`sum(amount)::text`.as('sum'),
+      sql<Date>`max(decided_at)`.as('latest'),
     ])
     .where('brand', '=', brand)
     .where('member_id', 'in', memberIds)
     .where('state', '=', 'CONFIRMED')
     .groupBy('member_id')
     .execute();
-  return new Map(rows.map(({ member_id: id, count, sum }) => [id, { count, sum: BigInt(sum) }]));
+  return new Map(
+    rows.map(({ member_id: id, count, sum, latest }) => [id, { count, sum: BigInt(sum), latest }]),
+  );
 }

@@ -8,7 +8,7 @@ import type { Member } from '#server/members/members.ts';
 import { keptLevels } from '#server/points/member-level.ts';
 import { isFor, type Asked } from './audience.ts';
 import { askForDeposits, campaignsByDevice, campaignsOfGroup } from './campaigns.ts';
-import { depositTotals, noDeposits, type DepositTotals } from './deposit-counts.ts';
+import { askedDeposits, depositTotals, noDeposits, type DepositTotals } from './deposit-counts.ts';
 import { countByDevice } from './device-counts.ts';
 import type { PromotionApplications, PromotionAwards, PromotionBudgets } from './tables.ts';
 
@@ -127,8 +127,7 @@ export const askedOf = (shares: Shares, { member, now }: { member: Member; now: 
   member,
   level: shares.level,
   at: now,
-  deposits: shares.deposits.count,
-  depositSum: shares.deposits.sum,
+  ...askedDeposits(shares.deposits),
 });
 
 /** Standing of a member in a campaign, for a decision at `now`. */

@@ -39,8 +39,8 @@ describe.each(databases)('a new brand on %s', (kind) => {
     expect(status).toBe(201);
     const { body: contents } = await admin.call('GET', '/packs/nova-star/contents');
     expect(contents['documents']).toMatchObject({
-      'brand/main': { merged: { merchantCode: 'nova_star', defaultLanguage: 'my', currency: 'THB' } },
-      'texts/en': { own: true, merged: { texts: { 'shop.name': 'Nova Star' } } },
+      'brand/main': { published: { merchantCode: 'nova_star', defaultLanguage: 'my', currency: 'THB' } },
+      'texts/en': { own: true, published: { texts: { 'shop.name': 'Nova Star' } } },
       'theme/main': { own: true },
       'menu/main': { own: false },
     });
@@ -88,9 +88,8 @@ describe.each(databases)('a new brand on %s', (kind) => {
     });
     const asked = { ...nova, pack: 'viet-star', languages: ['vi', 'en'] };
     expect((await admin.call('POST', '/packs', asked)).body).toMatchObject({ version: 1 });
-    const { body } = await admin.call('GET', '/packs/viet-star/contents');
-    const { merged } =
-      (body['documents'] as unknown as Record<string, { merged: JsonObject }>)['texts/vi'] ?? {};
+    const { body } = await admin.call('GET', '/packs/viet-star/documents/texts/vi');
+    const merged = body['merged'] as JsonObject | undefined;
     expect(merged).toMatchObject({
       texts: { 'shop.name': 'Nova Star', 'menu.home': 'Trang chủ', 'page.home': 'Home' },
       madeFrom: { 'page.home': '00000000' },

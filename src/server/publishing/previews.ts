@@ -8,7 +8,7 @@ import { draftChanges, draftsOf } from '#server/documents/drafts.ts';
 import { isShownIn } from '#server/documents/engine/is-shown.ts';
 import { refuse, type Refusal } from '#server/http/refusal.ts';
 import { secret } from '#server/crypto/secrets.ts';
-import { packStates, publishedSet, withDocuments } from '#server/documents/packs.ts';
+import { isBrandDocument, packStates, publishedSet, withDocuments } from '#server/documents/packs.ts';
 import { storeParts } from './pointers.ts';
 
 export type Preview = {
@@ -120,11 +120,8 @@ export async function previewPointer(
     return live ?? refuse('UNKNOWN_BRAND');
   }
   const states = await packStates(db);
-  const set = withDocuments(
-    await publishedSet(db, source, states),
-    pack,
-    draftChanges(await draftsOf(db, pack)),
-  );
+  const drafts = await draftsOf(db, pack);
+  const set = withDocuments(await publishedSet(db, source, states), pack, draftChanges(drafts));
   const { layers } = packLayers(set, brand);
   const seq = Math.max(...layers.map((layer) => states.get(layer)?.changed ?? 0));
   const last = await db
@@ -135,8 +132,13 @@ export async function previewPointer(
   if (last?.hash && last.seq >= seq) return { seq: last.seq, hash: last.hash };
 
   let hash = last?.hash ?? undefined;
-  let documents: string | undefined;
-  if (!(await engine.validate(set, [brand])).some(isError)) {
+  let documents: string | null | undefined;
+  const live = drafts.length === 0 ? await livePointer(db, brand) : undefined;
+  if (live) {
+    // What is live was made of these very documents: to make it again takes seconds.
+    ({ hash } = live);
+    documents = null;
+  } else if (!(await engine.validate(set, [brand])).some(isError)) {
     const [made] = await engine.makeBrands(set, [brand]);
     if (made?.shown) {
       await storeParts(db, made.shown.bundle, clock(), expiresAt);
@@ -162,7 +164,7 @@ const livePointer = (db: Db, brand: string): Promise<{ seq: number; hash: string
 /** The packs whose drafts or publishes change what a preview shows. */
 export async function previewLayers({ db, source }: ConfigContext, { brand }: Preview): Promise<string[]> {
   const states = await packStates(db);
-  return packLayers(await publishedSet(db, source, states), brand).layers;
+  return packLayers(await publishedSet(db, source, states, isBrandDocument), brand).layers;
 }
 
 /** Deletes previews that have expired, and parts of bundles that only they used. */

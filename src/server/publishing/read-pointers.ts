@@ -21,7 +21,7 @@ const visitorRow = (db: Db, brand: string) =>
     .executeTakeFirst();
 
 /**
- * Initial pointer of a visitor's page: the previous bundle outside of a rollout, and the last known one while the
+ * Initial pointer of a visitor's page: the previous bundle, with the share of the rollout, outside of one, and the last known one while the
  * database is unavailable. The page then fetches the pointer itself and follows the rollout.
  */
 export function visitorPointers(db: Db): (
@@ -46,7 +46,7 @@ export function visitorPointers(db: Db): (
     if (!row) return undefined;
     const { before, rollout, kill } = row;
     return before && bucket() >= rollout
-      ? asPointer({ seq: before.seq, hash: before.hash, kill })
+      ? asPointer({ seq: before.seq, hash: before.hash, kill, rollout })
       : asPointer(row);
   };
 }

@@ -4,7 +4,7 @@ import type { ConfigContext } from '#server/documents/context.ts';
 import type { Judge } from './publish-drafts.ts';
 import { refuse, type Refusal } from '#server/http/refusal.ts';
 import { rolloutsOf } from './rollouts.ts';
-import { packStates, publishedSet } from '#server/documents/packs.ts';
+import { isBrandDocument, packStates, publishedSet } from '#server/documents/packs.ts';
 import { rollBack } from './versions.ts';
 
 /**
@@ -17,7 +17,7 @@ export async function stopRollout(
 ): Promise<Published | Refusal> {
   const { db, source } = context;
   const states = await packStates(db);
-  const over = withDependents(await publishedSet(db, source, states), [pack]);
+  const over = withDependents(await publishedSet(db, source, states, isBrandDocument), [pack]);
   const found = (await rolloutsOf(db, over)).flatMap(({ packs }) => packs.filter((one) => one.pack === pack));
   const before = Math.min(...found.map((one) => one.before));
   if (!Number.isFinite(before) || before === 0) return refuse('NO_ROLLOUT');

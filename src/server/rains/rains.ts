@@ -1,6 +1,6 @@
 import { asksDeposits, isFor, type Asked } from '#server/promotions/audience.ts';
 import { keptLevels } from '#server/points/member-level.ts';
-import { depositTotals, noDeposits } from '#server/promotions/deposit-counts.ts';
+import { askedDeposits, depositTotals, noDeposits } from '#server/promotions/deposit-counts.ts';
 import type { Db } from '#server/db/types.ts';
 import type { Member } from '#server/members/members.ts';
 import type { Rain } from '#play/rains/rain.ts';
@@ -26,8 +26,7 @@ type Of = { member: Member; now: Date };
 export async function askedByRain(db: Db, brand: LiveBrand, rain: Rain, { member, now }: Of): Promise<Asked> {
   const level = (await keptLevels(db, brand.brand, [member.id])).get(member.id);
   const totals = asksDeposits(rain) ? await depositTotals(db, brand.brand, [member.id]) : undefined;
-  const { count, sum } = totals?.get(member.id) ?? noDeposits;
-  return { member, level, at: now, deposits: count, depositSum: sum };
+  return { member, level, at: now, ...askedDeposits(totals?.get(member.id) ?? noDeposits) };
 }
 
 /** True if a rain is for a member. */

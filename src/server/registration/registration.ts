@@ -17,6 +17,7 @@ import { accountKey, addMember, findByAccount, type Member } from '#server/membe
 import { isAgent } from '#server/members/member-type.ts';
 import { addPromotionEvent } from '#server/promotions/events.ts';
 import { asksForReferrals } from '#server/promotions/note-referrals.ts';
+import { countRegistration } from '#server/flag-figures/figures.ts';
 import { noteDevice } from '#server/referral/devices.ts';
 import { addReferral } from '#server/referral/household.ts';
 import {
@@ -118,6 +119,7 @@ async function write(context: CallContext, registration: Registration): Promise<
       });
       if (asksForReferrals(brand)) await noteDevice(context, transaction, id);
       if (inviterId !== undefined) await addReferral(transaction, { ...at, inviterId });
+      await countRegistration(transaction, context, id);
       return session;
     });
   } catch (fault) {

@@ -3,6 +3,7 @@ import type { Sandbox } from '#sandbox/sandbox.ts';
 export type { Sandbox } from '#sandbox/sandbox.ts';
 export type { SandboxTables } from '#sandbox/db.ts';
 export type { SandboxHost } from '#sandbox/host.ts';
+export type { PageWords, WordArea } from '#sandbox/page-words.ts';
 
 /** Fault of a start with a sandbox, by a build that leaves it out. */
 export class NoSandbox extends Error {

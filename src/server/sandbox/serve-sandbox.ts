@@ -5,6 +5,7 @@ import type { Database, Db } from '#server/db/types.ts';
 import type { Jobs } from '#server/jobs/jobs.ts';
 import { brandNameOf } from '#server/messages/wording.ts';
 import type { Vendors } from '#server/vendors/connection.ts';
+import { sandboxWords } from './sandbox-words.ts';
 import type { Sandbox, SandboxHost, SandboxTables } from './load.ts';
 
 /** Without the openness of an interface, which features add to. */
@@ -35,6 +36,7 @@ export const serveSandbox = (app: FastifyInstance, sandbox: Sandbox, options: Op
       const brand = await brands.forHost(host);
       return brand && { brand: brand.brand, name: brandNameOf(brand, 'en') };
     },
+    wordsOf: async (name, language, area) => sandboxWords(await brands.live(name), language, area),
     async agreementOf(name, vassalage) {
       const brand = await brands.live(name);
       return brand && vendors.vendorOf(brand, vassalage);

@@ -90,6 +90,20 @@ export async function createWorld() {
       done(await author.call('POST', '/packs/shop/pictures', { path, file }));
       return path;
     },
+    /** Uploads a font to the shop; its name. */
+    async font(file: string): Promise<string> {
+      const name = `f${fresh()}`;
+      done(await author.call('POST', '/packs/shop/fonts', { name, file, licence: 'SIL OFL 1.1' }));
+      return name;
+    },
+    /** Says something about the shop's texts; the id of it. */
+    async comment(): Promise<string> {
+      const body = { document: 'texts/en', pointer: '', text: 'Shorter?' };
+      const { comments } = done(await author.call('POST', '/packs/shop/comments', body)).body;
+      return String(
+        (comments as unknown as { id: number; done: unknown }[]).findLast((one) => !one.done)?.id,
+      );
+    },
     /** Publishes new texts, for all visitors unless a share is given. */
     async publish(rollout = 100): Promise<void> {
       await withdrawAsked();

@@ -13,6 +13,29 @@ const all = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 /** Rules about colours alone. */
 export const colorRules = ['color-contrast', 'link-in-text-block'] as const;
 
+/** Rules whose outcome hangs on words and their language: what is left of axe on a page whose structure another walk has shown. */
+export const wordRules = [
+  'aria-command-name',
+  'aria-dialog-name',
+  'aria-input-field-name',
+  'aria-toggle-field-name',
+  'button-name',
+  'document-title',
+  'empty-heading',
+  'frame-title',
+  'html-has-lang',
+  'html-lang-valid',
+  'input-button-name',
+  'label',
+  'label-content-name-mismatch',
+  'link-name',
+  'scrollable-region-focusable',
+  'select-name',
+  'summary-name',
+  'target-size',
+  'valid-lang',
+] as const;
+
 /**
  * Violations of WCAG 2.2 AA on the present page by axe, one line a node, of all rules, of some, or of all but those about colours.
  * Injected through the debugger, past the page's policy.

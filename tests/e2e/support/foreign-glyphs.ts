@@ -44,7 +44,7 @@ export async function foreignGlyphs(page: Page): Promise<string[]> {
     await devtools.send('CSS.enable');
     const { root } = await devtools.send('DOM.getDocument', { depth: -1 });
     const found = new Set<string>();
-    for (const { nodeId, text, marks } of elementsWithText(root)) {
+    const look = async ({ nodeId, text, marks }: ReturnType<typeof elementsWithText>[number]) => {
       const { fonts } = (await devtools
         .send('CSS.getPlatformFontsForNode', { nodeId })
         .catch(() => ({ fonts: [] }))) as { fonts: PlatformFont[] };
@@ -54,7 +54,8 @@ export async function foreignGlyphs(page: Page): Promise<string[]> {
         found.add(
           `${glyphs} of ${system.map(({ familyName }) => familyName).join(', ')}: ${text.slice(0, 40)}`,
         );
-    }
+    };
+    await Promise.all(elementsWithText(root).map(look));
     return [...found];
   } finally {
     await devtools.detach();

@@ -1,22 +1,6 @@
 import { expect, test as base, type BrowserContext, type Page } from '@playwright/test';
-import { draftQuickPuzzle, signIn } from './admin.ts';
 import { watchPages, type Expected } from './page-faults.ts';
 import { defaultPassword, startServer, type RunningServer } from './server.ts';
-
-/** Publishes rules without a captcha, whose picture no test can read, and with a quick puzzle. */
-export async function easyToEnter(server: RunningServer): Promise<void> {
-  const operator = await signIn(server.origin);
-  for (const brand of ['aurora', 'padauk']) {
-    const layer = await operator.layer(brand, 'rules/register');
-    await operator.saveDraft(brand, 'rules/register', {
-      ...layer,
-      fields: { ...(layer['fields'] as object), captcha: { enabled: false, required: false } },
-    });
-    await draftQuickPuzzle(operator, brand);
-    const { status, body } = await operator.publish(brand, 'Ask for no captcha and little of a puzzle');
-    if (status !== 200) throw new Error(`Publishing ${brand} was refused: ${JSON.stringify(body)}`);
-  }
-}
 
 let sharedContext: BrowserContext | undefined;
 
@@ -31,7 +15,6 @@ export const test = base.extend<OfTest, OfWorker>({
     async ({}, use) => {
       // It believes where a request says it comes from, so that a test can be elsewhere.
       const server = await startServer({ TRUST_PROXY: 'on', DEFAULT_PASSWORD: defaultPassword });
-      await easyToEnter(server);
       await use(server);
       await server.stop();
     },

@@ -14,6 +14,10 @@ const layer = (pack: string, language: string): Record<string, string> => {
     : {};
 };
 
+/** The languages that a brand offers. */
+export const languagesOf = (brand: string): string[] =>
+  (JSON.parse(readFileSync(`configs/${brand}/brand/main.json`, 'utf8')) as { languages: string[] }).languages;
+
 /**
  * The words of a brand in a language, by text key, as locators and patterns meet them: with the marks of a bundle, without its zero-width
  * spaces, which Playwright takes out of what it reads.

@@ -398,7 +398,7 @@ describe('sending', () => {
     const specs = smallSpecs({ phone: { input: 'phone', companion: 'code' } });
     const model = createFormModel(specs);
     model.accompany('phone', '95');
-    model.change('phone', '9123456');
+    model.change('phone', '942123456');
     await model.submit(async () => ({ ok: false, fields: [{ field: 'phone', code: 'TAKEN' }] }));
     model.accompany('phone', '66');
     expect(codeOf(model, 'phone')).toBeUndefined();

@@ -7,6 +7,7 @@ export { forms } from './forms.ts';
 export { actionFit } from './action-fit.ts';
 export { satisfiable } from './satisfiable.ts';
 export { shown } from './shown.ts';
+export { flags } from './flags.ts';
 export { lint } from './lint.ts';
 export { conditions } from './conditions.ts';
 export type { Breakage } from './breakage.ts';

@@ -38,6 +38,17 @@ export const references: Breakage[] = [
     },
   ),
   name(
+    'font',
+    (packs) =>
+      Object.assign(packs['ground']?.['theme/main'] ?? {}, { type: { bodyFont: 'fonts/acne.woff2' } }),
+    {
+      code: 'UNKNOWN_FONT',
+      file: 'ground/theme/main.json',
+      pointer: '/type/bodyFont',
+      at: '"fonts/acne.woff2"',
+    },
+  ),
+  name(
     'menu',
     (packs) =>
       Object.assign(objectUnder(packs['ground']?.['screen/frame-full'], 'body', 'items', 'nav', 'props'), {

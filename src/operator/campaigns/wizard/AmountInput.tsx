@@ -11,6 +11,8 @@ export const AmountInput = ({
   digits = 0,
   most = 1e15,
   concern,
+  isDisabled = false,
+  isRequired = true,
   onChange,
 }: {
   label: string;
@@ -22,19 +24,23 @@ export const AmountInput = ({
   most?: number;
   /** What speaks against an amount that is one. */
   concern?: string | undefined;
+  isDisabled?: boolean;
+  /** False where none is a choice; `onChange` tells it. */
+  isRequired?: boolean;
   onChange: (value: number | undefined) => void;
 }) => {
   const [typed, setTyped] = useState<string>();
   const shown = typed ?? (value === undefined ? '' : entryOf(value, digits));
   const read = minorOfEntry(shown, digits);
-  const wrong = read === undefined || read > most;
+  const wrong = (read === undefined || read > most) && (isRequired || shown !== '');
   return (
     <TextInput
       label={label}
       {...(hint !== undefined && { hint })}
       value={shown}
       inputMode="decimal"
-      isRequired
+      isRequired={isRequired}
+      isDisabled={isDisabled}
       error={wrong ? say('console.campaigns.ask.noAmount') : concern}
       onChange={(text) => {
         setTyped(text);

@@ -1,4 +1,6 @@
 import type { FieldProps } from '@rjsf/utils';
+import { schemaIndex } from '#contract/generated/schema-index.ts';
+import { factSet } from '#engine/conditions/fact-catalogue.ts';
 import type { Json } from '#engine/json/json.ts';
 import { ConditionEditor } from '../../conditions/ConditionEditor.tsx';
 import { propertyName } from '../../documents/property-name.ts';
@@ -9,7 +11,8 @@ export const ConditionField = ({ name, uiSchema, formData, fieldPathId, readonly
   <ConditionEditor
     label={viewOptions(uiSchema).bare ? name : propertyName(name)}
     value={formData as Json | undefined}
-    extraFacts={useFieldFacts(viewOptions(uiSchema).part?.node['x-facts'])}
+    extraFacts={useFieldFacts()}
+    set={factSet(schemaIndex, viewOptions(uiSchema).part?.node['x-facts'])}
     isDisabled={readonly ?? false}
     onChange={(next) => onChange(next, fieldPathId.path)}
   />

@@ -2,6 +2,8 @@ import { memo } from 'react';
 import { Button, Dialog, DialogTrigger, Popover } from 'react-aria-components';
 import { joinPointer, pointerSteps } from '#engine/json/pointer.ts';
 import { valueWords } from '../../changes/describe-values.ts';
+import { CommentMark } from '../../comments/CommentMark.tsx';
+import { CommentThread } from '../../comments/CommentThread.tsx';
 import type { Path } from '../../documents/layer.ts';
 import { Button as TextButton } from '../../parts/Button.tsx';
 import { useWorkspace } from '../../workspace/WorkspaceContext.tsx';
@@ -11,7 +13,7 @@ import './origin-mark.css';
 
 /** Origin of a value; mounted while its dialog is open. */
 const Origin = ({ at, name, close }: { at: string; name: string; close: () => void }) => {
-  const { origins, readOnly } = useDocumentFormScope();
+  const { documentKey, origins, readOnly } = useDocumentFormScope();
   const { pack } = useWorkspace();
   const steps = pointerSteps(at);
   const { here, layer, inherited, below } = origins.of(steps);
@@ -43,6 +45,7 @@ const Origin = ({ at, name, close }: { at: string; name: string; close: () => vo
           {say('console.document.origin.reset')}
         </TextButton>
       )}
+      <CommentThread document={documentKey} pointer={at} name={name} />
     </>
   );
 };
@@ -65,14 +68,21 @@ const Mark = memo(({ at, name, here, words }: { at: string; name: string; here: 
   </DialogTrigger>
 ));
 
-/** Mark of the pack that sets a value, with the parent's value and a reset. */
+/** Mark of the pack that sets a value, with the parent's value, a reset and what is said about it. */
 export const OriginMark = ({ steps, name }: { steps: Path; name: string }) => {
-  const { origins } = useDocumentFormScope();
-  if (origins.parent === undefined) return null;
+  const { documentKey, origins, commentsAt } = useDocumentFormScope();
+  const at = joinPointer('', ...steps);
+  const count = commentsAt(steps);
+  const said = count > 0 && <CommentMark document={documentKey} pointer={at} name={name} count={count} />;
   const { here, layer } = origins.of(steps);
-  if (!here && layer === undefined) return null;
+  if (origins.parent === undefined || (!here && layer === undefined)) return said || null;
   const words = here
     ? say('console.document.origin.here')
     : say('console.document.origin.from', { layer: layer ?? '' });
-  return <Mark at={joinPointer('', ...steps)} name={name} here={here} words={words} />;
+  return (
+    <>
+      <Mark at={at} name={name} here={here} words={words} />
+      {said}
+    </>
+  );
 };

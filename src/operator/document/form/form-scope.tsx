@@ -4,6 +4,7 @@ import { isJsonObject, own, type Json, type JsonObject } from '#engine/json/json
 import type { DocumentKey } from '#engine/packs.ts';
 import { joinPointer } from '#engine/json/pointer.ts';
 import { schemaCodes } from '#engine/problems.ts';
+import { useComments } from '../../comments/useComments.ts';
 import type { Path } from '../../documents/layer.ts';
 import { useOrigins, type Origins } from '../../workspace/useOrigins.ts';
 import type { InlineProblem } from '../../problems/InlineProblems.tsx';
@@ -21,6 +22,8 @@ export type DocumentFormScope = {
   set: (path: FieldPathList, value: Json) => void;
   /** Problems at exactly this place. */
   problemsAt: (steps: Path) => readonly InlineProblem[];
+  /** Number of open comments at exactly this place. */
+  commentsAt: (steps: Path) => number;
   /** Number of problems at a place and below it. */
   problemsBelow: (steps: Path) => number;
 };
@@ -72,6 +75,7 @@ export const FormScopeProvider = ({
   const { problems } = useWorkspaceState();
   const { edit } = useRights();
   const origins = useOrigins(documentKey);
+  const comments = useComments();
   const scope = useMemo((): DocumentFormScope => {
     const byPointer: Record<string, InlineProblem[]> = {};
     for (const problem of problems ?? []) {
@@ -79,6 +83,7 @@ export const FormScopeProvider = ({
       (byPointer[problem.pointer] ??= []).push(problem);
     }
     const pointers = Object.keys(byPointer);
+    const open = (comments ?? []).filter(({ document, done }) => document === documentKey && !done);
     return {
       documentKey,
       base,
@@ -86,6 +91,10 @@ export const FormScopeProvider = ({
       origins,
       set,
       problemsAt: (steps) => own(byPointer, joinPointer('', ...steps)) ?? none,
+      commentsAt: (steps) => {
+        const at = joinPointer('', ...steps);
+        return open.filter(({ pointer }) => pointer === at).length;
+      },
       problemsBelow: (steps) => {
         const at = joinPointer('', ...steps);
         return pointers
@@ -93,7 +102,7 @@ export const FormScopeProvider = ({
           .reduce((sum, pointer) => sum + (byPointer[pointer]?.length ?? 0), 0);
       },
     };
-  }, [documentKey, base, readOnly, judges, edit, origins, set, problems]);
+  }, [documentKey, base, readOnly, judges, edit, origins, set, problems, comments]);
   return <Scope value={scope}>{children}</Scope>;
 };
 

@@ -9,6 +9,7 @@ import { TextProvider } from '#ui/text/text-context.tsx';
 import { documentOf, languagesOf, type PackDocuments } from '../../documents/reader.ts';
 import { usePackDocuments } from '../../workspace/WorkspaceContext.tsx';
 import { factsIn, factSource, type OpenFact, type Situation } from './player-facts.ts';
+import { useThemeFaces } from '../../fonts/useThemeFaces.ts';
 import { usePlayerStyles } from './player-styles.ts';
 
 /** Texts of a language, with their fallbacks. */
@@ -56,6 +57,7 @@ export const PlayerStage = ({
   const theme = documentOf(documents, 'theme', 'main');
   const languages = documentOf(documents, 'languages', 'main')?.languages;
   usePlayerStyles(useMemo(() => (theme ? themeCss(theme, languages) : ''), [theme, languages]));
+  useThemeFaces(theme);
   useEffect(() => {
     void loadScripts([languages?.[language]]);
   }, [language, languages]);

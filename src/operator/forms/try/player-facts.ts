@@ -1,5 +1,6 @@
 import type { FormDocument } from '#contract/generated/documents.ts';
 import { factsOf } from '#engine/conditions/conditions.ts';
+import { isOnForAll } from '#engine/flags/flag.ts';
 import type { FactSource, FactValue } from '#ui/facts/facts.tsx';
 import { documentOf, type PackDocuments } from '../../documents/reader.ts';
 import catalogue from '../../../../schemas/facts.json';
@@ -43,9 +44,8 @@ const conditionsOf = (form: FormDocument): unknown[] => [
 ];
 
 const startOf = (name: string, { type, minimum }: FactEntry, documents: PackDocuments): FactValue => {
-  const flags: Readonly<Record<string, boolean | undefined>> =
-    documentOf(documents, 'flags', 'main')?.flags ?? {};
-  if (name.startsWith('flags.')) return flags[name.slice('flags.'.length)] ?? false;
+  const flags = documentOf(documents, 'flags', 'main')?.flags ?? {};
+  if (name.startsWith('flags.')) return isOnForAll(flags[name.slice('flags.'.length)]);
   if (type === 'boolean') return false;
   return type === 'integer' ? (minimum ?? 0) : '';
 };

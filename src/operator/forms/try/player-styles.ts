@@ -1,5 +1,6 @@
-import { useLayoutEffect } from 'react';
+import { useMemo } from 'react';
 import baseCss from '#ui/base/base.css?raw';
+import { useStyleSheet } from '../../parts/useStyleSheet.ts';
 
 const SCOPE = '.op-player';
 
@@ -16,12 +17,5 @@ const inScope = (css: string): string => {
  * console is unaffected.
  */
 export function usePlayerStyles(themeCss: string): void {
-  useLayoutEffect(() => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(inScope(`${baseCss}\n${themeCss}`));
-    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
-    return () => {
-      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet);
-    };
-  }, [themeCss]);
+  useStyleSheet(useMemo(() => inScope(`${baseCss}\n${themeCss}`), [themeCss]));
 }

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { stage, type StageOptions } from '#portal/testing/stage.tsx';
@@ -325,6 +326,28 @@ describe('the room of a game', () => {
     expect(screen.getByText('Not a number of this bet: 7, 56R')).toBeDefined();
     // Three numbers, 15 stakes of 1.00 each.
     expect(screen.getByText(/USD.45\.00/)).toBeDefined();
+  });
+
+  it('speaks another language in place, and keeps what is chosen and what was typed', async () => {
+    const { user, portal } = await open({
+      answers: { lotteryGame: vietnamRules() },
+      at: `${at}&playType=lo2`,
+    });
+    await user.click(screen.getByRole('button', { name: '42' }));
+    const typed = screen.getByLabelText<HTMLInputElement>('Type or paste numbers');
+    await user.type(typed, '07, 45');
+    const file = 'configs/base/texts/de.json';
+    const { texts } = JSON.parse(readFileSync(file, 'utf8')) as { texts: Record<string, string> };
+    await act(async () => {
+      portal.texts.replace({ language: 'de', texts });
+      portal.texts.speak('de');
+      (portal.language as { current: string }).current = 'de';
+    });
+    expect(screen.getByLabelText(texts['lottery.numbers.type']!)).toBe(typed);
+    expect(typed.value).toBe('07, 45');
+    expect(document.activeElement).toBe(typed);
+    expect(screen.getByRole('button', { name: '42', pressed: true })).toBeDefined();
+    expect(screen.getByRole('button', { name: texts['lottery.quickPick']! })).toBeDefined();
   });
 
   it('tells cells of their own change only: a key draws one cell', async () => {

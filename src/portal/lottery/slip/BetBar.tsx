@@ -77,14 +77,10 @@ export function BetBar({
       </div>
       <div className="lv-bet-actions">
         <Button variant="ghost" icon="spark" aria-label={say('lottery.quickPick')} onClick={onPick} />
-        <Button
-          className="lv-slip-open"
-          variant="ghost"
-          icon="elott"
-          aria-label={say('lottery.slip.open', { count: slip.lines })}
-          onClick={onSlip}
-        >
-          {String(slip.lines)}
+        <Button className="lv-slip-open" variant="ghost" icon="elott" onClick={onSlip}>
+          {/* No label over the number: many languages write "0件" or "0টি", of which "0" is no word that the label has. */}
+          <span className="lv-visually-hidden">{say('lottery.slip.open', { count: slip.lines })}</span>
+          <span aria-hidden="true">{slip.lines}</span>
         </Button>
         <Button
           className="lv-bet-add"

@@ -1,41 +1,44 @@
 import { createInstance } from 'i18next';
-import { englishTexts, loadLanguage, type TextKey } from './languages.ts';
-import { loadScript } from './fonts.ts';
+import type english from '../../../../configs/base/texts/en.json';
+import type { PageWords } from '../../page-words.ts';
 
-export type { TextKey } from './languages.ts';
+type WithoutArea<Key> = Key extends `sandbox.game.${infer Name}` ? Name : never;
+
+/** Keys of the games' texts; the texts of a brand hold them as `sandbox.game.<key>`. */
+export type TextKey = WithoutArea<keyof (typeof english)['texts']>;
 export type Say = (key: TextKey, values?: Readonly<Record<string, string | number>>) => string;
 
-const i18n = createInstance();
-void i18n.init({
-  fallbackLng: 'en',
-  initAsync: false,
-  resources: { en: { texts: englishTexts } },
-  ns: 'texts',
-  defaultNS: 'texts',
-  keySeparator: false,
-  nsSeparator: false,
-  interpolation: { escapeValue: false, skipOnVariables: true },
-  missingInterpolationHandler: () => '',
-});
+/** Id of the element that holds the words of the page (src/sandbox/vendors/pages.ts). */
+const wordsId = 'words';
 
-/** Texts of a language once it was loaded; missing ones are those of English. */
-export function sayIn(language: string): Say {
+/** The words that the server put into the page. */
+export function pageWords(): PageWords {
+  const held = document.getElementById(wordsId)?.textContent;
+  return held ? (JSON.parse(held) as PageWords) : { language: 'en', direction: 'ltr', texts: {} };
+}
+
+export function sayWith({ language, texts }: Pick<PageWords, 'language' | 'texts'>): Say {
+  const i18n = createInstance();
+  void i18n.init({
+    lng: language,
+    fallbackLng: false,
+    initAsync: false,
+    load: 'currentOnly',
+    resources: { [language]: { texts } },
+    ns: 'texts',
+    defaultNS: 'texts',
+    keySeparator: false,
+    nsSeparator: false,
+    interpolation: { escapeValue: false, skipOnVariables: true },
+    missingInterpolationHandler: () => '',
+  });
   const say = i18n.getFixedT(language);
   return (key, values = {}) => say(key, values);
 }
 
-/** Loads the words and letters of a language, and has the page read in its direction. Without them it stays English. */
-export async function speak(language: string): Promise<void> {
-  const spoken = await loadLanguage(language).catch(() => undefined);
-  if (spoken) i18n.addResourceBundle(language, 'texts', spoken.texts);
-  document.documentElement.lang = language;
-  document.documentElement.dir = spoken?.direction ?? 'ltr';
-  void loadScript(spoken?.font);
-}
-
-const isKey = (key: string): key is TextKey => i18n.exists(key, { lng: 'en' });
-
 export function sayError(say: Say, code: string): string {
   const key = `error.${code}`;
-  return say(isKey(key) ? key : 'error.other');
+  // A key without words stands for itself.
+  const said = say(key as TextKey);
+  return said === key ? say('error.other') : said;
 }

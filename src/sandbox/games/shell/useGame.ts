@@ -6,7 +6,7 @@ import { chipText, moneyText, oddsIn, timesIn } from './money.ts';
 import { hearPortal, tellPortal } from './portal.ts';
 import { playNotes } from './sound.ts';
 import type { Table } from './table.ts';
-import { sayError, sayIn, speak } from './texts.ts';
+import { pageWords, sayError, sayWith } from './texts.ts';
 
 export const randomSeed = (): string =>
   [...crypto.getRandomValues(new Uint8Array(8))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
@@ -33,7 +33,7 @@ export function useGame() {
   const lock = useRef(false);
   /** A round is on show whose result is not told yet: the balance would tell it. */
   const showing = useRef(false);
-  const say = useMemo(() => sayIn(hello?.language ?? document.documentElement.lang), [hello?.language]);
+  const [say] = useState(() => sayWith(pageWords()));
 
   const receive = useCallback((answer: Hello | Refused) => {
     if (refused(answer)) {
@@ -53,8 +53,7 @@ export function useGame() {
     setFree(answer.free);
     setPot(answer.pot);
     setChip((old) => old || (answer.chips[1] ?? answer.chips[0] ?? '1'));
-    // Nothing is shown in English first.
-    void speak(answer.language).then(() => setHello(answer));
+    setHello(answer);
   }, []);
   const greet = useCallback(() => ask<Hello>('hello').then(receive), [receive]);
   useEffect(() => void ask<Hello>('hello').then(receive), [receive]);

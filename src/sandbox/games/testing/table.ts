@@ -1,7 +1,7 @@
 import type { Hello } from '../shell/api.ts';
 import { oddsIn, timesIn } from '../shell/money.ts';
 import type { Table } from '../shell/table.ts';
-import { sayIn } from '../shell/texts.ts';
+import { sayIn } from './say-in.ts';
 
 /** Context of a game in English and without motion; a test overrides the parts that it needs. */
 export const table = (given: Partial<Table> = {}): Table => ({

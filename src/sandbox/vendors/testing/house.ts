@@ -7,6 +7,8 @@ import { startGateway } from '#server/gateway/testing/gateway.ts';
 import { balanceOf } from '#server/ledger/balances.ts';
 import type { DatabaseKind } from '#server/testing/database.ts';
 import { beginLaunch } from '#server/vendors/launch-sessions.ts';
+import { sandboxWords } from '#server/sandbox/sandbox-words.ts';
+import type { WordsOf } from '#sandbox/page-words.ts';
 import type { SandboxTables } from '#sandbox/db.ts';
 import { catalogue } from '#sandbox/games/catalogue/catalogue.ts';
 import { fairDice } from '#sandbox/games/rules/fair/dice.ts';
@@ -42,6 +44,7 @@ export async function startHouse(kind: DatabaseKind) {
   const db = gateway.db.withTables<SandboxTables>();
   const app = Fastify({ forceCloseConnections: true });
   let away = false;
+  const wordsOf: WordsOf = async (_brand, language, area) => sandboxWords(gateway.brand(), language, area);
   const looks: ((signal: AbortSignal) => Promise<void>)[] = [];
   await app.register(sandboxVendors, {
     // Rounds are looked at when a test says so.
@@ -54,6 +57,7 @@ export async function startHouse(kind: DatabaseKind) {
       brand === 'alpha' && Object.hasOwn(catalogue, vassalage)
         ? { secret, wallet: vassalage === transferVendor ? 'transfer' : 'seamless' }
         : undefined,
+    wordsOf,
     platform: () => (away ? 'http://127.0.0.1:9' : gateway.origin),
     origin: () => 'http://vendors.localhost:1',
     directory: 'dist/no-such-folder',
@@ -66,6 +70,7 @@ export async function startHouse(kind: DatabaseKind) {
     db,
     clock: gateway.now,
     random: gateway.random,
+    wordsOf,
     platform: () => (away ? 'http://127.0.0.1:9' : gateway.origin),
     origin: () => '',
     agreementOf: async () => ({ secret, wallet: 'seamless' as const }),

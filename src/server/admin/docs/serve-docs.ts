@@ -20,6 +20,6 @@ export async function adminDocs(
   await serveApiDocs(app, {
     prefix: '/docs/admin',
     title: 'Livery administration',
-    document: adminOpenApi(),
+    document: adminOpenApi,
   });
 }

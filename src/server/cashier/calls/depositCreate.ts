@@ -10,6 +10,7 @@ import { canonicalJson } from '#engine/json/canonical-json.ts';
 import { admitOnce } from '#server/calls/admit-once.ts';
 import { defineCall, type ContextOf } from '#server/calls/call.ts';
 import { constantOf } from '#server/brands/documents.ts';
+import { noteDepositor } from '#server/flag-figures/figures.ts';
 import { checkOrderForm } from '#server/forms/order-forms.ts';
 import { limitCalls } from '#server/calls/limit.ts';
 import { refuseCall, CallRefusal } from '#server/calls/refusal.ts';
@@ -99,6 +100,7 @@ export const route = defineCall('depositCreate', async (context) => {
         const refused = await refusedDeposit(trx, brand, { memberId, amount, now });
         if (refused) return refused;
         const plan = { brand, memberId, id, methodId: body.method, amount, now, ...admitted };
+        await noteDepositor(trx, context, memberId);
         const deposit = await addDeposit(trx, { ...plan, sandbox: gateway.cashier.sandbox });
         return { ok: true, value: presentDeposit(context, deposit, 0) };
       },

@@ -136,6 +136,8 @@ insert into operator_passkeys (id, account_id, credential_id, public_key, counte
 insert into operator_challenges (challenge_hash, account_id, expires_at) values ('hash', 'o1', '2026-01-02');
 insert into operator_translations (pack, language, key, account_id, assigned_by, at)
   values ('shop', 'my', 'menu.home', 'o1', 'May', '2026-01-02');
+insert into document_comments (pack, document, pointer, account, text, at, done_by, done_at)
+  values ('shop', 'texts/my', '/texts/menu.home', 'ann', 'Shorter?', '2026-01-02', 'may', '2026-01-03');
 insert into operator_presence (tab, account_id, pack, document, since, seen_at)
   values ('tab', 'o1', 'shop', 'texts/my', '2026-01-02', '2026-01-02');
 
@@ -207,6 +209,11 @@ insert into member_push_devices (brand, id, member_id, endpoint, p256dh, auth, s
 insert into message_deliveries (brand, member_id, message_id, channel, choice, due_at) values ('alpha', 'm2', 1, 'mail', 'money', '2026-03-01');
 insert into feedback (brand, id, member_id, question_type, content, contact, state, made_at, answer, answered_at, answered_by)
   values ('alpha', 'f1', 'm1', 'deposit', 'Where is my deposit?', 'may@shop.example', 'ANSWERED', '2026-03-01', 'It has come.', '2026-03-02', 'ann');
+insert into flag_figures (brand, flag, run, variant, day, stripe, met, pressed, registered, deposited)
+  values ('alpha', 'newHome', 2, 'a', '2026-03-01', 3, 10, 4, 2, 1);
+insert into flag_members (brand, member_id, flag, run, variant, at, deposited_at)
+  values ('alpha', 'm1', 'newHome', 2, 'a', '2026-03-01', '2026-03-02');
+insert into page_health (brand, seq, stripe, views, faulted) values ('alpha', 7, 3, 100, 4);
 insert into help_votes (brand, article, language, voter, helpful, at) values ('alpha', 'about', 'en', 'member:m1', true, '2026-03-01');
 insert into feedback_pictures (brand, feedback_id, id, picture, sent_at) values ('alpha', 'f1', 'fp1', '\x0304', '2026-03-01');
 insert into agent_places (brand, member_id, since, upline_id, rate, author) values ('shop', 'm2', '2026-03-01T10:00:00Z', 'm1', 100, 'May');

@@ -5,7 +5,7 @@ import { documentKey, withDependents, type DocumentKey } from '#engine/packs.ts'
 import type { Problem } from '#engine/problems.ts';
 import { record } from '#server/audit/audit.ts';
 import type { ConfigContext } from '../context.ts';
-import { discardDrafts, edited, formatDocument, saveDraft } from '../drafts.ts';
+import { discardDrafts, edited, formatDocument, saveDraft, type SaveDraft } from '../drafts.ts';
 import { Refusal, refuse } from '#server/http/refusal.ts';
 import { withDocuments } from '../packs.ts';
 import { draftedSet } from '#server/publishing/versions.ts';
@@ -38,6 +38,27 @@ async function problemsOf(
   return check(set, withDependents(set, [pack]));
 }
 
+/** Saves a draft and writes it in the audit log. */
+const saveRecorded = (
+  context: ConfigContext,
+  draft: SaveDraft,
+  removes: boolean,
+): Promise<{ revision: number } | Refusal> =>
+  context.db.transaction().execute(async (trx) => {
+    const saved = await saveDraft(trx, context, draft);
+    if (!(saved instanceof Refusal)) {
+      const { author: account, pack, kind, id } = draft;
+      await record(trx, context.clock, {
+        account,
+        action: 'draft.saved',
+        pack,
+        target: `${kind}/${id}`,
+        details: { revision: saved.revision, removes },
+      });
+    }
+    return saved;
+  });
+
 type Discarding = Pick<AdminCallContext<'draftsDiscard'>, 'services' | 'operator'> & {
   pack: string;
   only?: { kind: string; id: string };
@@ -64,41 +85,25 @@ export const calls: readonly AdminCall[] = [
   defineAdminCall('draftSave', async (call) => {
     const { pack, kind, id } = call.params;
     const { context } = call.services;
-    const { db, clock, engine } = context;
     const refused = forbiddenDocuments(call.operator, pack, [documentKey(kind, id)], 'editor');
     if (refused) return refused;
     const expected = revisionIn(call.request.headers['if-match']);
     if (expected === undefined) return refuse('PRECONDITION_REQUIRED');
-    const { document, base } = call.body;
+    const { document, base, check: isChecked = true } = call.body;
     if (document !== null && Buffer.byteLength(formatDocument(document)) > documentMax) {
       return refuse('DOCUMENT_TOO_LARGE');
     }
-    const { account } = call.operator;
-    return checking(engine, call, async (check) => {
-      const saved = await db.transaction().execute(async (trx) => {
-        const result = await saveDraft(trx, context, {
-          pack,
-          kind,
-          id,
-          write: edited(document),
-          expected,
-          base,
-          author: account,
-        });
-        if (!(result instanceof Refusal)) {
-          await record(trx, clock, {
-            account,
-            action: 'draft.saved',
-            pack,
-            target: `${kind}/${id}`,
-            details: { revision: result.revision, removes: document === null },
-          });
-        }
-        return result;
-      });
+    const draft = { pack, kind, id, write: edited(document), expected, base, author: call.operator.account };
+    const save = async (): Promise<{ revision: number } | Refusal> => {
+      const saved = await saveRecorded(context, draft, document === null);
+      if (!(saved instanceof Refusal)) void call.reply.header('etag', `"${saved.revision}"`);
+      return saved;
+    };
+    if (!isChecked) return save();
+    return checking(context.engine, call, async (check) => {
+      const saved = await save();
       if (saved instanceof Refusal) return saved;
       const problems = await problemsOf(context, pack, check);
-      void call.reply.header('etag', `"${saved.revision}"`);
       return problems instanceof Refusal ? problems : { revision: saved.revision, problems };
     });
   }),

@@ -1,9 +1,11 @@
 import { mayOn } from '#contract/operator-roles.ts';
-import { documentKey, parentPack, splitKey } from '#engine/packs.ts';
+import { documentKey, packLayers, splitKey } from '#engine/packs.ts';
 import { draftsOf } from '../drafts.ts';
 import { packWithDrafts } from '../pack-with-drafts.ts';
 import { refuse } from '#server/http/refusal.ts';
-import { documentsOfTree, packStates, publishedSet } from '../packs.ts';
+import { hashOf } from '../blobs.ts';
+import { isSummed } from '../engine/pack-summary.ts';
+import { documentsOfTree, isBrandDocument, packStates, publishedSet } from '../packs.ts';
 import { defineAdminCall, JsonText, type AdminCall } from '#server/operators/admin-call.ts';
 
 /** Reading packs and their documents. */
@@ -11,7 +13,6 @@ export const calls: readonly AdminCall[] = [
   defineAdminCall('packList', async ({ services: { context }, operator, request }) => {
     const { db, source, engine } = context;
     const states = await packStates(db);
-    const set = await publishedSet(db, source, states);
     const drafts = await db
       .selectFrom('config_drafts')
       .select((eb) => ['pack', eb.fn.countAll<string>().as('drafts')])
@@ -19,19 +20,19 @@ export const calls: readonly AdminCall[] = [
       .execute();
     const counts = new Map(drafts.map((row) => [row.pack, Number(row.drafts)]));
     const port = request.host.match(/:\d+$/)?.[0] ?? '';
-    const packs = [...states.values()].filter(({ pack }) => mayOn(operator.roles, pack, 'viewer'));
     const summaries = await engine.summaries(
-      set,
-      packs.map(({ pack }) => pack),
+      hashOf(JSON.stringify([...states.values()].map(({ pack, tree }) => [pack, tree]))),
+      () => publishedSet(db, source, states, isSummed),
     );
+    const seen = summaries.filter(({ pack }) => mayOn(operator.roles, pack, 'viewer'));
     return {
-      packs: summaries.map(({ pack, name, brand, shown, languages }) => {
+      packs: seen.map(({ pack, name, parent, brand, shown, languages }) => {
         // Names below localhost are this machine, at the port it listens on.
         const host = brand?.hosts?.find((one) => !one.endsWith('.localhost'));
         return {
           pack,
           name,
-          extends: parentPack(set[pack]) ?? null,
+          extends: parent,
           abstract: brand?.abstract === true,
           hidden: brand?.hidden === true,
           // Choices for a new brand on top of it.
@@ -47,27 +48,30 @@ export const calls: readonly AdminCall[] = [
     };
   }),
   defineAdminCall('documentList', async ({ services: { context }, params: { pack } }) => {
-    const { db, source, engine } = context;
+    const { db, source } = context;
     const states = await packStates(db);
     const state = states.get(pack);
     if (!state) return refuse('UNKNOWN_PACK');
     const drafts = new Map(
       (await draftsOf(db, pack)).map((draft) => [documentKey(draft.kind, draft.id), draft]),
     );
-    const published = await engine.documentKeys(await publishedSet(db, source, states), pack);
+    const { layers } = packLayers(await publishedSet(db, source, states, isBrandDocument), pack);
+    const published = layers.flatMap((layer) => Object.keys(states.get(layer)?.tree ?? {}));
     const keys = [...new Set([...published, ...drafts.keys()])].sort();
     return {
       documents: keys.map((key) => ({
         ...splitKey(key),
         own: Object.hasOwn(state.tree, key),
         draft: drafts.get(key)?.revision ?? null,
+        author: drafts.get(key)?.author ?? null,
       })),
     };
   }),
   defineAdminCall('documentRead', async ({ services: { context }, params: { pack, kind, id } }) => {
-    const found = await packWithDrafts(context, pack);
+    const key = documentKey(kind, id);
+    const found = await packWithDrafts(context, pack, key);
     if (!found) return refuse('UNKNOWN_PACK');
-    const state = await context.engine.documentState(found, documentKey(kind, id));
+    const state = await context.engine.documentState(found, key);
     return state === undefined ? refuse('UNKNOWN_DOCUMENT') : new JsonText(state);
   }),
   defineAdminCall('packContents', async ({ services: { context }, params: { pack } }) => {

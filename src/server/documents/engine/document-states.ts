@@ -1,17 +1,15 @@
 import { isJsonObject, own, type Json } from '#engine/json/json.ts';
 import type { Provenance } from '#engine/overlay/overlay.ts';
 import { documentKey, parentPack, type DocumentKey, type PackSet } from '#engine/packs.ts';
-import { resolveBrand } from '#engine/resolve.ts';
-import { withTextsOf } from '#engine/spoken-texts.ts';
+import { resolveBrand, traceBrand } from '#engine/resolve.ts';
 
-/** Document of a pack: published and drafted layer, the document resolved with drafts, and the document below. */
+/** Document of a pack: published and drafted layer, and the document below. */
 type DocumentState = {
   own: boolean;
   published: Json;
   draft: Json;
   /** 0 if there is no draft; a null draft with a revision removes the layer. */
   revision: number;
-  merged: unknown;
   parent: unknown;
   provenance: Provenance;
   /** Hash of the layer that is live; null when there is none. */
@@ -44,38 +42,36 @@ export type PackWithDrafts = {
   ancestors: Readonly<Record<string, string>>;
 };
 
-/** The documents that a pack has or draws from those it extends. */
-export const documentKeys = ({ set, pack }: { set: PackSet; pack: string }): DocumentKey[] =>
-  Object.keys(resolveBrand(set, pack).documents);
-
 /** The state of one document as JSON; undefined when the pack has none of that key. */
 export function documentState(input: PackWithDrafts & { key: DocumentKey }): string | undefined {
-  const { keys, stateOf } = statesOf(input);
-  return keys.includes(input.key) ? JSON.stringify(stateOf(input.key)) : undefined;
+  const { documents, keys, stateOf } = statesOf(input);
+  if (!keys.includes(input.key)) return undefined;
+  return JSON.stringify({ ...stateOf(input.key), merged: own(documents, input.key) ?? null });
 }
 
 /**
- * The state of every document that a pack has, draws from its parent or has a draft of, as JSON. Words of languages that a brand does not
- * offer are left out: `documentState` has each of them.
+ * The state of every document that a pack has, draws from its parent or has a draft of, as JSON; without the merged documents, which are
+ * half of it and which the console makes anew with every edit.
  */
 export function packContents(input: PackWithDrafts): string {
-  const { pack } = input;
-  const [set = input.set, drafted = input.drafted] = withTextsOf(pack, [input.set, input.drafted]);
-  const { keys, stateOf } = statesOf({ ...input, set, drafted });
+  const { keys, stateOf } = statesOf(input);
   return JSON.stringify({ documents: Object.fromEntries(keys.map((key) => [key, stateOf(key)])) });
 }
 
 function statesOf({ pack, set, drafted, drafts, tree, ancestors }: PackWithDrafts): {
+  /** Each document resolved with the drafts. */
+  documents: Readonly<Record<DocumentKey, unknown>>;
   keys: DocumentKey[];
   stateOf: (key: DocumentKey) => DocumentState;
 } {
   const published = set[pack]?.documents ?? {};
   const draftOf = new Map(drafts.map((draft) => [documentKey(draft.kind, draft.id), draft]));
-  const { documents, provenance } = resolveBrand(drafted, pack);
+  const { documents, provenance } = traceBrand(drafted, pack);
   const below = documentsBelow(set, pack);
   const keys = new Set([documents, below, published].flatMap((found) => Object.keys(found)));
   for (const key of draftOf.keys()) keys.add(key);
   return {
+    documents,
     keys: [...keys].sort(),
     stateOf: (key) => {
       const draft = draftOf.get(key);
@@ -86,7 +82,6 @@ function statesOf({ pack, set, drafted, drafts, tree, ancestors }: PackWithDraft
         published: parsed(own(published, key)),
         draft: parsed(draft?.document),
         revision: draft?.revision ?? 0,
-        merged: own(documents, key) ?? null,
         parent: own(below, key) ?? null,
         provenance: own(provenance, key) ?? {},
         live,

@@ -1,6 +1,7 @@
-import type { DocumentKey, PackSet } from '#engine/packs.ts';
+import { withDependents, type DocumentKey, type PackSet } from '#engine/packs.ts';
 import type { Problem } from '#engine/problems.ts';
 import type { ResolvedBrand } from '#engine/resolve.ts';
+import { withCheckedTexts, withSpokenTexts, withTextsOf } from '#engine/spoken-texts.ts';
 import type { Thing } from '#engine/references/uses.ts';
 import type { AnalysisTime } from '#engine/validate/brand.ts';
 import { rememberVerdict, knownVerdicts } from '#engine/validate/verdicts.ts';
@@ -28,7 +29,10 @@ type Asker = { account: string; signal: AbortSignal };
 /** Problems of packs; undefined if the check was ended early, by its time limit or because its requester left. */
 type Check = (set: PackSet, packs: readonly string[]) => Promise<Problem[] | undefined>;
 
-/** The engine for documents, beside the event loop: nothing here holds up other requests. */
+/**
+ * The engine for documents, beside the event loop: nothing here holds up other requests. What is posted to a thread is copied, so no words
+ * are that a task does not read.
+ */
 export type ConfigEngine = {
   /** Problems of packs and all over them. */
   validate(set: PackSet, packs: readonly string[], analysis?: AnalysisTime): Promise<Problem[]>;
@@ -40,12 +44,12 @@ export type ConfigEngine = {
   makeBrands(set: PackSet, packs: readonly string[]): Promise<MadeBrand[]>;
   /** The documents of a pack, laid over those of the packs it extends. */
   documents(set: PackSet, pack: string): Promise<ResolvedBrand['documents']>;
-  documentKeys(set: PackSet, pack: string): Promise<DocumentKey[]>;
-  /** As JSON; undefined when the pack has no such document. */
+  /** As JSON; undefined when the pack has no such document. Read the pack with that document only. */
   documentState(pack: PackWithDrafts, key: DocumentKey): Promise<string | undefined>;
-  /** The state of every document, as JSON. */
+  /** The state of every document, as JSON; without the words of languages that a brand does not offer, which `documentState` has. */
   packContents(pack: PackWithDrafts): Promise<string>;
-  summaries(set: PackSet, packs: readonly string[]): Promise<PackSummary[]>;
+  /** Summaries of all packs; made once for each state of their documents, which a hash names. */
+  summaries(state: string, read: () => Promise<PackSet>): Promise<PackSummary[]>;
   usesOver(set: PackSet, pack: string, thing: Thing): Promise<PackUse[]>;
   close(): Promise<void>;
 };
@@ -58,6 +62,7 @@ export const createEnginePool = (threads = 2): ThreadPool<typeof tasks> =>
 export function createEngine(clock = (): Date => new Date(), pool = createEnginePool()): ConfigEngine {
   const turns = createTurns();
   const allowance = createAllowance(clock);
+  let summed: { state: string; summaries: Promise<PackSummary[]> } | undefined;
 
   const validate = async (
     set: PackSet,
@@ -66,7 +71,7 @@ export function createEngine(clock = (): Date => new Date(), pool = createEngine
     signal?: AbortSignal,
   ): Promise<{ problems: Problem[]; judging: number }> => {
     // The verdicts of a thread would end with it, and another one would not know them.
-    const input = { set, packs, analysis, verdicts: knownVerdicts() };
+    const input = { set: withCheckedTexts(set, packs), packs, analysis, verdicts: knownVerdicts() };
     const { verdicts, ...found } = await pool.run('validate', input, {
       timeLimit: timeLimit + busiest * analysis.left,
       signal,
@@ -108,13 +113,27 @@ export function createEngine(clock = (): Date => new Date(), pool = createEngine
       }
     },
 
-    makeBrands: (set, packs) => pool.run('makeBrands', { set, packs }, { timeLimit }),
+    makeBrands: (set, packs) =>
+      pool.run('makeBrands', { set: withSpokenTexts(set, packs), packs }, { timeLimit }),
     documents: (set, pack) => pool.run('documents', { set, pack }, { timeLimit }),
-    documentKeys: (set, pack) => pool.run('documentKeys', { set, pack }, { timeLimit }),
     documentState: (pack, key) => pool.run('documentState', { ...pack, key }, { timeLimit }),
-    packContents: (pack) => pool.run('packContents', pack, { timeLimit }),
-    summaries: (set, packs) => pool.run('summaries', { set, packs }, { timeLimit }),
-    usesOver: (set, pack, thing) => pool.run('usesOver', { set, pack, thing }, { timeLimit }),
+    packContents(input) {
+      const [set = input.set, drafted = input.drafted] = withTextsOf(input.pack, [input.set, input.drafted]);
+      return pool.run('packContents', { ...input, set, drafted }, { timeLimit });
+    },
+    summaries(state, read) {
+      if (summed?.state === state) return summed.summaries;
+      const made = { state, summaries: read().then((set) => pool.run('summaries', set, { timeLimit })) };
+      summed = made;
+      made.summaries.catch(() => {
+        if (summed === made) summed = undefined;
+      });
+      return made.summaries;
+    },
+    usesOver(set, pack, thing) {
+      const spoken = withSpokenTexts(set, withDependents(set, [pack]));
+      return pool.run('usesOver', { set: spoken, pack, thing }, { timeLimit });
+    },
     close: () => pool.close(),
   };
 }

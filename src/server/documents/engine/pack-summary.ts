@@ -1,5 +1,5 @@
 import type { BrandDocument } from '#contract/generated/documents.ts';
-import type { PackSet } from '#engine/packs.ts';
+import { parentPack, type DocumentKey, type PackSet } from '#engine/packs.ts';
 import { resolveBrand, type ResolvedBrand } from '#engine/resolve.ts';
 import { textsMissing } from './texts-missing.ts';
 import { isShown } from './is-shown.ts';
@@ -10,6 +10,8 @@ type PackLanguage = { language: string; name: string; offered: boolean; missing:
 /** Entry of a list of packs. */
 export type PackSummary = {
   pack: string;
+  /** The pack that it extends. */
+  parent: string | null;
   /** In the first language it has a name in. */
   name: string;
   brand: BrandDocument | undefined;
@@ -18,12 +20,18 @@ export type PackSummary = {
   languages: PackLanguage[];
 };
 
-export const summaries = ({ set, packs }: { set: PackSet; packs: readonly string[] }): PackSummary[] =>
-  packs.map((pack) => {
+/** Documents that summaries are made of. */
+export const isSummed = (key: DocumentKey): boolean =>
+  key === 'brand/main' || key === 'languages/main' || key.startsWith('texts/');
+
+/** Summaries of all packs of a set, which needs no other documents than `isSummed` names. */
+export const summaries = (set: PackSet): PackSummary[] =>
+  Object.keys(set).map((pack) => {
     const resolved = resolveBrand(set, pack);
     const brand = resolved.documents['brand/main'];
     return {
       pack,
+      parent: parentPack(set[pack]) ?? null,
       name: nameOf(resolved),
       brand: brand?.kind === 'brand' ? brand : undefined,
       shown: isShown(resolved),

@@ -11,7 +11,7 @@ import { validatePacks } from '#engine/validate.ts';
 import { product } from '#play/product.ts';
 import { isShown } from './is-shown.ts';
 
-export { documentKeys, documentState, packContents } from './document-states.ts';
+export { documentState, packContents } from './document-states.ts';
 export { summaries } from './pack-summary.ts';
 export { usesOver } from './uses.ts';
 

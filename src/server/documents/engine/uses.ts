@@ -2,7 +2,7 @@ import { own } from '#engine/json/json.ts';
 import type { Provenance } from '#engine/overlay/overlay.ts';
 import { packLayers, withDependents, type PackSet } from '#engine/packs.ts';
 import { parentPointer } from '#engine/json/pointer.ts';
-import { resolveBrand } from '#engine/resolve.ts';
+import { traceBrand } from '#engine/resolve.ts';
 import { findUses, type Thing, type Use } from '#engine/references/uses.ts';
 import { schemas } from '#engine/validate/brand.ts';
 
@@ -24,7 +24,7 @@ export function usesOver({ set, pack, thing }: { set: PackSet; pack: string; thi
   return withDependents(set, [pack])
     .sort((a, b) => Number(b === pack) - Number(a === pack))
     .flatMap((over) => {
-      const { documents, provenance } = resolveBrand(set, over);
+      const { documents, provenance } = traceBrand(set, over);
       const uses = findUses(schemas, documents).of(thing);
       const ofItsOwn = ({ key, pointer }: Use): boolean =>
         !layers.includes(layerAt(own(provenance, key) ?? {}, pointer) ?? over);

@@ -4,4 +4,4 @@ import { openApi } from './openapi.ts';
 
 /** The OpenAPI page at /docs, its document at /docs/json and /docs/yaml. */
 export const serveDocs: FastifyPluginAsync = (app) =>
-  serveApiDocs(app, { prefix: '/docs', title: 'Livery gateway', document: openApi() });
+  serveApiDocs(app, { prefix: '/docs', title: 'Livery gateway', document: openApi });

@@ -1,6 +1,6 @@
 import { findLottery } from '#server/lottery/catalogue.ts';
 import { addDraws } from '#server/lottery/draws.ts';
-import { plannedDraws } from '#server/lottery/schedule.ts';
+import { plannedDraws } from '#play/lottery/schedule.ts';
 import type { TestGateway } from './gateway.ts';
 
 /** Seeds of draws in tests come from this. */

@@ -3,7 +3,7 @@ import type { LiveBrand } from '#server/brands/types.ts';
 import type { Db } from '#server/db/types.ts';
 import { betTypesOf, findLottery, lotteryDocument, type Lottery } from '../catalogue.ts';
 import { nextDraws, openDraw, type Draw } from '../draws.ts';
-import { drawsPerDay, drawTimes, isOnDays } from '../schedule.ts';
+import { drawsPerDay, drawTimes, isOnDays } from '#play/lottery/schedule.ts';
 import { inOrder } from '#server/brands/documents.ts';
 import { imageUrl } from '#server/images/image-host.ts';
 import { translator } from '#server/brands/texts.ts';

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { imageSize } from 'image-size';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApp, type TestApp } from '#server/testing/app.ts';
+import aurora from '../../../../configs/aurora/brand/main.json';
 
 describe('the pages of a brand as an app', () => {
   let folder: string;
@@ -79,7 +80,7 @@ describe('the pages of a brand as an app', () => {
       /^default-src 'none'; script-src 'sha256-[\w+/=]+'; style-src 'sha256-[\w+/=]+'; connect-src 'self';/u,
     );
     const [, words = '{}'] = /id="words">(.*?)<\/script>/su.exec(body) ?? [];
-    expect(Object.keys(JSON.parse(words) as object)).toEqual(['my', 'en', 'zh-CN']);
+    expect(Object.keys(JSON.parse(words) as object)).toEqual(aurora.languages);
     expect(body).not.toMatch(/\b(?:src|href)="[^"]/u);
     expect((await get('/_portal/offline', {}, 'padauk.localhost')).body).not.toBe(body);
   });

@@ -222,6 +222,13 @@ describe.each(bothDatabases)('simulations on %s', (kind) => {
       limits: { member: 9 },
     });
     expect(given(regulars)).toEqual([['anna', '1000', 2]]);
+    // Of a deposit that sets the promotion off it is no day ago.
+    const today = await simulated({
+      audience: { '==': [{ var: 'audience.depositDays' }, 0] },
+      limits: { member: 9 },
+    });
+    const all = await simulated({ limits: { member: 9 } });
+    expect(given(today)).toEqual(given(all));
     const early = await simulated({ audience: { '<=': [{ var: 'audience.daysRegistered' }, 3] } });
     expect(given(early)).toEqual([['ben', '500', 1]]);
     expect([...regulars.remarks, ...early.remarks]).toEqual([]);

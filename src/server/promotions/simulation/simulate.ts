@@ -122,7 +122,10 @@ async function audienceAmong(db: Db, setting: Setting, members: readonly Member[
     const member = byId.get(memberId);
     const before = (deposits.get(memberId) ?? []).filter((deposit) => deposit.at <= at);
     const depositSum = before.reduce((sum, { amount }) => sum + amount, 0n);
-    const asked = { level: levels.get(memberId), at, deposits: before.length, depositSum };
+    const depositAt = before
+      .map((deposit) => deposit.at)
+      .reduce<Date | undefined>((latest, one) => (latest && latest > one ? latest : one), undefined);
+    const asked = { level: levels.get(memberId), at, deposits: before.length, depositSum, depositAt };
     return member !== undefined && isFor(brand, campaign, { member, ...asked });
   };
 }

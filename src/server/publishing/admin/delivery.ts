@@ -1,7 +1,7 @@
 import { withDependents } from '#engine/packs.ts';
 import { killSwitches, setDelivery } from '../delivery-settings.ts';
 import { rolloutsOf } from '../rollouts.ts';
-import { packStates, publishedSet } from '#server/documents/packs.ts';
+import { isBrandDocument, packStates, publishedSet } from '#server/documents/packs.ts';
 import { refuse } from '#server/http/refusal.ts';
 import { defineAdminCall, type AdminCall } from '#server/operators/admin-call.ts';
 
@@ -10,7 +10,9 @@ export const calls: readonly AdminCall[] = [
   defineAdminCall('deliveryRead', async ({ services: { context }, params: { pack } }) => {
     const states = await packStates(context.db);
     if (!states.has(pack)) return refuse('UNKNOWN_PACK');
-    const over = withDependents(await publishedSet(context.db, context.source, states), [pack]);
+    const over = withDependents(await publishedSet(context.db, context.source, states, isBrandDocument), [
+      pack,
+    ]);
     const rollouts = await rolloutsOf(context.db, over);
     return {
       // Of the brand itself, and of brands over it that this pack's version is rolled out to.

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { mayOn } from '#contract/operator-roles.ts';
 import type { Person } from '../people.ts';
 import type { Samples } from '../sample.ts';
@@ -5,6 +6,10 @@ import type { Samples } from '../sample.ts';
 const params = { pack: 'shop' };
 const texts = { ...params, kind: 'texts', id: 'en' } as const;
 const drawing = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><path d="M0 0h8"/></svg>').toString(
+  'base64',
+);
+const fontFile = readFileSync(
+  'node_modules/@fontsource-variable/outfit/files/outfit-latin-wght-normal.woff2',
   'base64',
 );
 /** Whose role on some kind of document is none on pictures. */
@@ -18,6 +23,7 @@ export const documentSamples: Samples<
   | 'packList'
   | 'packAdd'
   | 'packHidden'
+  | 'packToday'
   | 'documentList'
   | 'documentRead'
   | 'packContents'
@@ -27,6 +33,10 @@ export const documentSamples: Samples<
   | 'pictureAdd'
   | 'pictureRemove'
   | 'pictureKeep'
+  | 'pictureCrop'
+  | 'fontList'
+  | 'fontAdd'
+  | 'fontRemove'
   | 'draftSave'
   | 'draftsDiscard'
   | 'draftDiscard'
@@ -35,6 +45,9 @@ export const documentSamples: Samples<
   | 'presenceLeave'
   | 'translationList'
   | 'translationAssign'
+  | 'commentList'
+  | 'commentAdd'
+  | 'commentClose'
   | 'previewMake'
   | 'previewLinks'
   | 'previewEnd'
@@ -51,6 +64,7 @@ export const documentSamples: Samples<
       },
     }),
   },
+  packToday: { send: () => ({ params }) },
   packHidden: { send: () => ({ params, body: { hidden: false } }) },
   documentList: { send: () => ({ params }) },
   documentRead: { send: () => ({ params: texts }) },
@@ -66,9 +80,25 @@ export const documentSamples: Samples<
     judged: ofPictures,
     send: ({ fresh }) => ({ params, body: { path: `banners/b${fresh()}.svg`, file: drawing } }),
   },
+  pictureCrop: {
+    judged: ofPictures,
+    send: async ({ picture }) => ({ params, body: { path: await picture(drawing) } }),
+  },
   pictureRemove: {
     judged: ofPictures,
     send: async ({ picture }) => ({ params, query: { path: await picture(drawing) } }),
+  },
+  fontList: { send: () => ({ params }) },
+  fontAdd: {
+    judged: ofPictures,
+    send: ({ fresh }) => ({
+      params,
+      body: { name: `font${fresh()}`, file: fontFile, licence: 'SIL OFL 1.1' },
+    }),
+  },
+  fontRemove: {
+    judged: ofPictures,
+    send: async ({ font }) => ({ params, query: { name: await font(fontFile) } }),
   },
   draftSave: {
     send: async ({ discard, document }) => {
@@ -98,6 +128,11 @@ export const documentSamples: Samples<
       allowed: ({ roles }: Person): boolean => mayOn(roles ?? {}, 'shop', 'editor', 'texts'),
     },
     send: () => ({ params, body: { language: 'en', keys: ['form.send'], account: null } }),
+  },
+  commentList: { send: () => ({ params }) },
+  commentAdd: { send: () => ({ params, body: { document: 'texts/en', pointer: '', text: 'Shorter?' } }) },
+  commentClose: {
+    send: async ({ comment }) => ({ params: { ...params, id: await comment() }, body: { done: true } }),
   },
   previewMake: { send: () => ({ params, body: {} }) },
   previewLinks: {

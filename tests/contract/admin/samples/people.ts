@@ -61,6 +61,8 @@ export const peopleSamples: Samples<
   | 'messagePictureAdd'
   | 'feedbackQueue'
   | 'helpVotes'
+  | 'flagFigures'
+  | 'rolloutHealth'
   | 'feedbackAnswer'
   | 'agentMessages'
   | 'agentMessageStop'
@@ -236,6 +238,8 @@ export const peopleSamples: Samples<
   messageStop: { send: async ({ message }) => ({ params: { ...params, id: await message() } }) },
   messagePictureAdd: { send: () => ({ params, body: { file: picture } }) },
   helpVotes: { send: () => ({ params }) },
+  flagFigures: { send: () => ({ params }) },
+  rolloutHealth: { send: () => ({ params }) },
   feedbackQueue: {
     send: async ({ feedback }) => {
       await feedback();

@@ -3,6 +3,24 @@ import { placeRow } from './place-row.ts';
 
 afterEach(() => document.body.replaceChildren());
 
+/** Number of entries, 100 pixels wide and 10 apart, that fit into a room. */
+function fitting(entries: number, room: number): number {
+  const row = document.body.appendChild(document.createElement('ul'));
+  row.style.columnGap = '10px';
+  Object.defineProperty(row, 'clientWidth', { value: room });
+  for (let at = 0; at < entries; at += 1) {
+    const item = row.appendChild(document.createElement('li'));
+    item.className = 'lv-nav-item';
+    Object.defineProperty(item, 'offsetWidth', { value: 100 });
+  }
+  return placeRow(row);
+}
+
+it('counts the gaps between entries', () => {
+  expect(fitting(4, 430)).toBe(4);
+  expect(fitting(4, 429)).toBeLessThan(4);
+});
+
 /** A row of four entries, 100 pixels wide each, in a room of 200; jsdom lays nothing out. */
 function rowAt(current: number): { row: HTMLElement; go: (to: number) => void } {
   const row = document.body.appendChild(document.createElement('ul'));

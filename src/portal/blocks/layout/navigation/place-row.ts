@@ -9,16 +9,18 @@ const restWidth = 104;
  * until somebody scrolls it away. Also run before the first paint.
  */
 export function placeRow(row: HTMLElement): number {
+  // Each entry with the gap behind it; the last one needs none.
+  const gap = px(getComputedStyle(row).columnGap);
   const widths = Array.from(
     row.querySelectorAll<HTMLElement>(':scope > .lv-nav-item'),
-    (item) => item.offsetWidth,
+    (item) => item.offsetWidth + gap,
   );
   const header = row.closest<HTMLElement>('.lv-header-row');
   // Beside what else stands in the row of a header more entries would be hidden than shown: they get a line of their own.
-  const ownLine = header !== null && wantsOwnLine(widths, roomIn(header, row));
+  const ownLine = header !== null && wantsOwnLine(widths, roomIn(header, row) + gap);
   row.parentElement?.toggleAttribute('data-own-line', ownLine);
   bringCurrent(row);
-  return fitting(widths, row.clientWidth);
+  return fitting(widths, row.clientWidth + gap);
 }
 
 /** Entries that have been brought into view, by their rows. */

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { useDocuments } from '#ui/documents/documents.tsx';
 import { Skeleton } from '#ui/primitives/index.ts';
 import { useLocale, useText } from '#ui/text/use-text.ts';
 import { formatNumber } from '#portal/format/format-number.ts';
@@ -27,6 +28,10 @@ function OfferList({ offers }: { offers: Offers }) {
   const say = useText();
   const locale = useLocale();
   const detail = usePathHolding('promoDetail');
+  const described = useDocuments((documents) => documents.languages) ?? {};
+  /** Language that is called so, by which its name is pronounced and written. */
+  const languageCalled = (name: string) =>
+    Object.keys(described).find((code) => described[code]?.name === name);
   const counts = [
     [say('block.offers.games'), offers.games],
     [say('block.offers.studios'), offers.studios],
@@ -68,7 +73,9 @@ function OfferList({ offers }: { offers: Offers }) {
             <div key={name} className="lv-offers-names">
               <dt>{name}</dt>
               {all.map((each) => (
-                <dd key={each}>{each}</dd>
+                <dd key={each} lang={languageCalled(each)}>
+                  {each}
+                </dd>
               ))}
             </div>
           ),

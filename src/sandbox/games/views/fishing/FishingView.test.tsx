@@ -2,7 +2,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { fish } from '../../rules/fishing.ts';
 import { TableContext } from '../../shell/table.ts';
-import { sayIn, speak } from '../../shell/texts.ts';
+import { sayIn } from '../../testing/say-in.ts';
 import { table } from '../../testing/table.ts';
 import { FishingView } from './FishingView.tsx';
 
@@ -12,8 +12,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it.each(['my', 'zh-CN'])('names every fish in the language of the player: %s', async (language) => {
-  await speak(language);
+it.each(['my', 'zh-CN'])('names every fish in the language of the player: %s', (language) => {
   render(
     <TableContext value={table({ say: sayIn(language) })}>
       <FishingView />

@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen, within } from '@testing-library/rea
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Hello } from '../../shell/api.ts';
 import { TableContext } from '../../shell/table.ts';
-import { sayIn } from '../../shell/texts.ts';
+import { sayIn } from '../../testing/say-in.ts';
 import { table } from '../../testing/table.ts';
 import { layoutOf } from './layouts.ts';
 import { SpotsView } from './SpotsView.tsx';

@@ -1,0 +1,100 @@
+import { useState } from 'react';
+import { isWithin, type BlockPath, type SlotPath } from '../documents/block-path.ts';
+import { say } from '../language/say.ts';
+import { FormDialog } from '../parts/FormDialog.tsx';
+import { SearchPicker } from '../parts/SearchPicker.tsx';
+import { slotOf } from './block-edits.ts';
+import { allNodes, slotInto, type TreeNode } from './block-tree.ts';
+import type { ScreenEdits } from './useScreenEdits.ts';
+
+/** Asks where blocks go: into the screen or a block that holds some, and after which of those there. */
+export const MoveBlocksDialog = ({
+  edits,
+  paths,
+  tree,
+  onMoved,
+  onClose,
+}: {
+  edits: ScreenEdits;
+  paths: readonly BlockPath[];
+  tree: readonly TreeNode[];
+  onMoved: (paths: readonly BlockPath[]) => void;
+  onClose: () => void;
+}) => {
+  const slots: { id: SlotPath; name: string }[] = [
+    { id: 'body', name: say('console.screens.topOfScreen') },
+    ...allNodes(tree).flatMap((node) => {
+      const slot = slotInto(node);
+      const isOneOf = node.kind === 'block' && node.children.some(({ kind }) => kind === 'slot');
+      return slot === undefined || isOneOf || paths.some((path) => isWithin(slot, path))
+        ? []
+        : [{ id: slot, name: node.name }];
+    }),
+  ];
+  const [asked, setAsked] = useState('body');
+  const slot = slots.find(({ id }) => id === asked)?.id ?? 'body';
+  const [place, setPlace] = useState<number>();
+  const { order } = slotOf(edits.screen, slot);
+  const at = place === undefined || place > order.length ? order.length : place;
+  const move = (): void => {
+    const moved = edits.moveAll(paths, slot, at);
+    onClose();
+    if (moved.length > 0) onMoved(moved);
+  };
+  const search = say('console.screens.search');
+  const nothing = say('console.screens.paletteNone');
+  return (
+    <FormDialog
+      title={say('console.menus.moveToOf', { entry: edits.namesAt(paths) })}
+      confirm={say('console.menus.move')}
+      onConfirm={move}
+      onClose={onClose}
+    >
+      <div className="op-stack">
+        <div className="op-field">
+          <span className="op-field-caption">{say('console.screens.intoBlock')}</span>
+          <SearchPicker
+            label={say('console.screens.intoBlock')}
+            search={search}
+            nothing={nothing}
+            value={slot}
+            sections={[
+              { id: '*slots*', name: '', options: slots.map((each) => ({ ...each, hint: each.id })) },
+            ]}
+            onChange={(next) => {
+              setAsked(next);
+              setPlace(undefined);
+            }}
+          />
+        </div>
+        <div className="op-field">
+          <span className="op-field-caption">{say('console.menus.place')}</span>
+          <SearchPicker
+            label={say('console.menus.place')}
+            search={search}
+            nothing={nothing}
+            value={String(at)}
+            sections={[
+              {
+                id: '*places*',
+                name: '',
+                options: [
+                  { id: '0', name: say('console.menus.placeFirst'), hint: '' },
+                  ...order.map((id, index) => ({
+                    id: String(index + 1),
+                    name: say('console.menus.placeAfter', {
+                      place: index + 2,
+                      entry: edits.nameAt(`${slot}/${id}`),
+                    }),
+                    hint: id,
+                  })),
+                ],
+              },
+            ]}
+            onChange={(next) => setPlace(Number(next))}
+          />
+        </div>
+      </div>
+    </FormDialog>
+  );
+};
