@@ -101,18 +101,18 @@ export function createAdminApi({ fetch, origin = '', onSignedOut }: AdminApiOpti
     },
     /**
      * Saves a layer as a draft: 412 STALE_DRAFT when a newer revision exists than the given one, 412 STALE_BASE when another layer is live
-     * than the one read. Without a `check`, where more drafts follow at once, it takes a hundredth of the time and tells no problems.
+     * than the one read. What is wrong with it `validate` tells.
      */
     saveDraft: (
       pack: string,
       key: DocumentKey,
       document: JsonObject | null,
-      { revision, base, check = true }: { revision: number; base: string | null; check?: boolean },
+      { revision, base }: { revision: number; base: string | null },
     ) => {
       const { kind, id } = splitKey(key);
       return call('draftSave', {
         params: { pack, kind: kind as DocumentKind, id },
-        body: { document, base, check },
+        body: { document, base },
         headers: { 'If-Match': `"${revision}"` },
       });
     },

@@ -2,7 +2,6 @@ import type { DocumentKey } from '#engine/packs.ts';
 import { sortProblems } from '#engine/problems.ts';
 import type { AdminApi } from '../api/admin-api.ts';
 import { refusalOf } from '../api/refusal.ts';
-import type { Problem } from '../api/types.ts';
 import { isUnsaved, type DraftState, type WorkspaceState } from './state.ts';
 import type { Timers } from './timers.ts';
 
@@ -21,7 +20,7 @@ export type AutosaveOptions = {
   refresh: () => Promise<void>;
 };
 
-/** Saves edited layers as drafts: after a pause, one call at a time, again after a passing failure. */
+/** Saves edited layers as drafts: after a pause, one call at a time, again after a passing failure; then has the pack checked. */
 export function createAutosave({
   api,
   pack,
@@ -34,7 +33,8 @@ export function createAutosave({
   let cancel = (): void => {};
   let retryDelay = FIRST_RETRY;
   let running: Promise<void> = Promise.resolve();
-  /** True when a draft was saved since the pack was last checked. */
+  let checked: Promise<void> = Promise.resolve();
+  /** True when the problems of what is saved have not been asked for. */
   let unchecked = false;
 
   const pending = (): DocumentKey[] =>
@@ -49,35 +49,29 @@ export function createAutosave({
     cancel = timers.after(delay, () => void flush());
   };
 
-  const found = (problems: readonly Problem[]): void => {
-    unchecked = false;
-    change((state) => ({ ...state, problems: sortProblems(problems), checkRefusal: undefined }));
-  };
-
-  /** Saves one document. Problems concern the whole pack, so only the last of several saves has it checked. */
-  async function save(key: DocumentKey, last: boolean, again = true): Promise<void> {
+  /** Saves one document; true when the server has it. */
+  async function save(key: DocumentKey, again = true): Promise<boolean> {
     const draft = getState().drafts[key];
-    if (!draft) return;
+    if (!draft) return false;
     const sent = draft.layer;
     changeDraft(key, (now) => ({ ...now, saving: true }));
     try {
-      const { revision, problems } = await api.saveDraft(pack, key, sent, { ...draft, check: last });
+      const { revision } = await api.saveDraft(pack, key, sent, draft);
       changeDraft(key, (now) => ({ ...now, saving: false, refusal: undefined, saved: sent, revision }));
-      unchecked = true;
-      if (problems) found(problems);
-      change((state) => ({ ...state, saves: state.saves + 1 }));
       retryDelay = FIRST_RETRY;
+      return true;
     } catch (error) {
       const refusal = refusalOf(error);
       changeDraft(key, (now) => ({ ...now, saving: false, refusal }));
       if (refusal.code === 'STALE_DRAFT' || refusal.code === 'STALE_BASE') {
-        if (!(await compare(key))) return;
-        if (again) await save(key, last, false);
-        else later(PAUSE);
+        if (!(await compare(key))) return false;
+        if (again) return save(key, false);
+        later(PAUSE);
       } else if (refusal.passing) {
         later(retryDelay);
         retryDelay = Math.min(retryDelay * 2, LONGEST_RETRY);
       }
+      return false;
     }
   }
 
@@ -98,20 +92,37 @@ export function createAutosave({
     }
   }
 
+  /** Saves documents one after the other. Problems and previews concern the whole pack, so both follow when the last is saved. */
   async function saveAll(keys: readonly DocumentKey[]): Promise<void> {
-    for (const [index, key] of keys.entries()) await save(key, index === keys.length - 1);
-    // The last one was not saved.
-    if (unchecked) await check();
+    let saved = 0;
+    for (const key of keys) if (await save(key)) saved += 1;
+    if (saved === 0) return;
+    unchecked = true;
+    change((state) => ({ ...state, saves: state.saves + 1 }));
   }
 
   /** Fetches the problems of the pack with its drafts. A failure leaves the previous ones. */
-  async function check(): Promise<void> {
+  async function askForProblems(): Promise<void> {
+    unchecked = false;
     try {
-      found(await api.validate(pack));
+      const problems = await api.validate(pack);
+      change((state) => ({ ...state, problems: sortProblems(problems), checkRefusal: undefined }));
     } catch (error) {
+      unchecked = true;
       change((state) => ({ ...state, checkRefusal: refusalOf(error) }));
     }
   }
+
+  /** Has what was saved checked, beside later saves and one check at a time. */
+  const followUp = (): Promise<void> => {
+    checked = checked.then(() => (unchecked ? askForProblems() : undefined));
+    return checked;
+  };
+
+  const check = (): Promise<void> => {
+    unchecked = true;
+    return followUp();
+  };
 
   const queue = (work: () => Promise<void>): Promise<void> => {
     running = running.then(work);
@@ -121,6 +132,7 @@ export function createAutosave({
   async function flush(): Promise<boolean> {
     cancel();
     await queue(() => saveAll(pending()));
+    await followUp();
     return !Object.values(getState().drafts).some(isUnsaved);
   }
 
@@ -128,7 +140,7 @@ export function createAutosave({
     soon: () => later(PAUSE),
     flush,
     check,
-    saveNow: (keys: readonly DocumentKey[]) => queue(() => saveAll(keys)),
+    saveNow: (keys: readonly DocumentKey[]) => queue(() => saveAll(keys)).then(followUp),
     stop: () => cancel(),
   };
 }

@@ -62,7 +62,7 @@ export type WorkspaceState = {
   /** Problems of the last check; undefined before the first. */
   problems: readonly Problem[] | undefined;
   checkRefusal?: ApiRefusal | undefined;
-  /** Number of changes that the server has accepted, for previews to follow. */
+  /** Grows when the server has accepted changes, for previews to follow. */
   saves: number;
 };
 

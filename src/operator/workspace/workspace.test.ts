@@ -162,11 +162,15 @@ describe('editing', () => {
   it('has the pack checked once for all documents that an edit changed', async () => {
     const menu = (id: string) => ({ kind: 'menu', id, order: ['nowhere'], items: {} });
     workspace.create('New menus', { 'menu/one': menu('one'), 'menu/two': menu('two') });
+    const { saves } = workspace.getState();
+    const asked = admin.calls.length;
     await workspace.flush();
-    const asked = admin.calls
-      .filter(({ method }) => method === 'PUT')
-      .map(({ body }) => (body as { check: boolean }).check);
-    expect(asked).toEqual([false, true]);
+    expect(admin.calls.slice(asked).map(({ path }) => path)).toEqual([
+      '/packs/shop/drafts/menu/one',
+      '/packs/shop/drafts/menu/two',
+      '/packs/shop/validate',
+    ]);
+    expect(workspace.getState().saves).toBe(saves + 1);
     const found = (workspace.getState().problems ?? []).map(({ file }) => file);
     expect(new Set(found)).toEqual(new Set(['shop/menu/one.json', 'shop/menu/two.json']));
   });

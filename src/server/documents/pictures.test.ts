@@ -7,7 +7,12 @@ import { redAndBlue } from '#server/images/testing/hostile-files.ts';
 import { sweepPictures, unusedDays } from './sweep-pictures.ts';
 import { startApp, type TestApp } from '#server/testing/app.ts';
 import { databases, postgresOnly } from '#server/testing/database.ts';
-import { sendDraft, type OperatorAnswer, type OperatorClient } from '#server/testing/operator-client.ts';
+import {
+  problemsOf,
+  sendDraft,
+  type OperatorAnswer,
+  type OperatorClient,
+} from '#server/testing/operator-client.ts';
 import { startTwoApps } from '#server/testing/two-apps.ts';
 
 const logo = (colour: string): Buffer =>
@@ -239,10 +244,12 @@ describe.each(databases)('uploaded pictures on %s', (kind) => {
   it('are named by documents like files, and go only when nothing names them', async () => {
     const path = 'banners/poster.webp';
     const poster = { kind: 'screen', id: 'home', body: { items: { poster: { props: { image: path } } } } };
-    const problems = (await sendDraft(admin, 'shop', 'screen/home', poster)).body['problems'];
-    expect(problems).toContainEqual(expect.objectContaining({ code: 'UNKNOWN_IMAGE' }));
+    await sendDraft(admin, 'shop', 'screen/home', poster);
+    expect(await problemsOf(admin, 'shop')).toContainEqual(
+      expect.objectContaining({ code: 'UNKNOWN_IMAGE' }),
+    );
     await upload(admin, 'shop', path, await redAndBlue('png'));
-    expect((await sendDraft(admin, 'shop', 'screen/home', poster)).body['problems']).toEqual([]);
+    expect(await problemsOf(admin, 'shop')).toEqual([]);
     expect(await listed(path)).toMatchObject({ pack: 'shop', uploaded: true, width: 60, height: 40 });
 
     const used = await remove(admin, 'shop', path);
@@ -299,8 +306,8 @@ describe.each(databases)('uploaded pictures on %s', (kind) => {
       id: 'main',
       pictures: { 'banners/ours.svg': { hash: '0'.repeat(64) } },
     };
-    const { body } = await sendDraft(admin, 'other', 'pictures/main', document);
-    expect(body['problems']).toContainEqual(
+    await sendDraft(admin, 'other', 'pictures/main', document);
+    expect(await problemsOf(admin, 'other')).toContainEqual(
       expect.objectContaining({ code: 'UNKNOWN_IMAGE', pointer: '/pictures/banners~1ours.svg' }),
     );
     await admin.call('DELETE', '/packs/other/drafts');

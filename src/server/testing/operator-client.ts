@@ -82,3 +82,10 @@ export async function sendDraft(
     { 'if-match': `"${revision}"` },
   );
 }
+
+/** Problems of a pack with its drafts. */
+export async function problemsOf(operator: OperatorClient, pack: string): Promise<unknown[]> {
+  const { status, body } = await operator.call('POST', `/packs/${pack}/validate`, {});
+  if (status !== 200) throw new Error(`The check of ${pack} was answered ${status}: ${JSON.stringify(body)}`);
+  return body['problems'] as unknown as unknown[];
+}

@@ -86,7 +86,7 @@ export async function signIn(
       const saved = await send(
         'PUT',
         `/packs/${pack}/drafts/${document}`,
-        { document: layer, check: false },
+        { document: layer },
         { 'if-match': `"${Number(revision ?? 0)}"` },
       );
       if (saved.status !== 200)

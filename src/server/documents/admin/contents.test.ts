@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApp, type TestApp } from '#server/testing/app.ts';
-import { sendDraft, type OperatorClient } from '#server/testing/operator-client.ts';
+import { problemsOf, sendDraft, type OperatorClient } from '#server/testing/operator-client.ts';
 
 describe('the contents of a pack', () => {
   let server: TestApp;
@@ -35,19 +35,14 @@ describe('the contents of a pack', () => {
     expect(after?.['parent']).toEqual(before?.['parent']);
   });
 
-  it('takes a draft without a check of the pack, where more follow', async () => {
-    const revision = (await contents('shop'))['menu/main']?.['revision'];
-    const send = (check: boolean, revised: unknown) =>
-      admin.call(
-        'PUT',
-        '/packs/shop/drafts/menu/main',
-        { document: { kind: 'menu', id: 'main', order: ['nowhere'] }, check },
-        { 'if-match': `"${Number(revised)}"` },
-      );
-    const first = await send(false, revision);
-    expect(Object.keys(first.body)).toEqual(['revision']);
-    const last = await send(true, first.body['revision']);
-    expect(JSON.stringify(last.body['problems'])).toContain('nowhere');
+  it('takes a broken draft, whose problems a check of the pack tells', async () => {
+    const saved = await sendDraft(admin, 'shop', 'menu/main', {
+      kind: 'menu',
+      id: 'main',
+      order: ['nowhere'],
+    });
+    expect([saved.status, Object.keys(saved.body)]).toEqual([200, ['revision']]);
+    expect(JSON.stringify(await problemsOf(admin, 'shop'))).toContain('nowhere');
   });
 
   it('has the brand document of the parent without what that says about itself only', async () => {
