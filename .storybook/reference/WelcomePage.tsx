@@ -1,4 +1,4 @@
-import { assetAddress } from '#ui/documents/documents.tsx';
+import { assetAddress } from '#engine/pictures/asset-address.ts';
 import names from '../../.cache/stories/names.json';
 import welcome from '../../.cache/stories/welcome.json';
 

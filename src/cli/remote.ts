@@ -1,3 +1,4 @@
+import { assetAddress } from '#engine/pictures/asset-address.ts';
 import { Secret, TOTP } from 'otpauth';
 import { adminAddress, type AdminRequest, type AnswerOf } from '#contract/admin-request.ts';
 import { adminCalls, type AdminCallId, type AdminCallTypes } from '#contract/generated/admin-calls.ts';
@@ -127,7 +128,7 @@ export async function connect(
       push: (pack, body) => call(server, 'packPush', { params: { pack }, body, headers }),
       keepPicture: (pack, body) => call(server, 'pictureKeep', { params: { pack }, body, headers }),
       picture: async (pack, path, hash) => {
-        const response = await fetch(`${server}/assets/${pack}/${pinnedPath(path, { hash })}`).catch(
+        const response = await fetch(`${server}${assetAddress(pack, pinnedPath(path, { hash }))}`).catch(
           () => undefined,
         );
         return response?.ok ? Buffer.from(await response.arrayBuffer()) : undefined;

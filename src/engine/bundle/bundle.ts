@@ -1,3 +1,4 @@
+import { assetAddress } from '../pictures/asset-address.ts';
 import type { FlagsDocument, PatternsDocument } from '#contract/generated/documents.ts';
 import { engineVersion, type CorePart, type Manifest, type TextsPart } from './bundle-format.ts';
 import { flagForPages } from '../flags/flag.ts';
@@ -105,7 +106,7 @@ export async function makeBundle(product: Product, resolved: ResolvedBrand): Pro
     'theme.css': {
       contentType: 'text/css; charset=utf-8',
       body:
-        fontFaces(core.theme.type ?? {}, (path) => `/assets/${resolved.pack}/${path}`) +
+        fontFaces(core.theme.type ?? {}, (path) => assetAddress(resolved.pack, path)) +
         themeCss(core.theme, core.languages),
     },
   };

@@ -1,14 +1,7 @@
+import { textHash } from '../text-hash.ts';
+
 /** Buckets of browsers, 0 to 99. */
 export const buckets = 100;
-
-/** 32 bits of a text (FNV-1a). */
-function hashOf(text: string): number {
-  let hash = 0x811c9dc5;
-  for (let index = 0; index < text.length; index += 1) {
-    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
-  }
-  return hash >>> 0;
-}
 
 /** Numbers from 0 to 2³²−1 that a seed always gives in the same order (mulberry32). */
 function numbersFrom(seed: number): () => number {
@@ -29,7 +22,7 @@ function shuffled(salt: string): readonly number[] {
   const known = dealt.get(salt);
   if (known) return known;
   const slots = Array.from({ length: buckets }, (_, index) => index);
-  const next = numbersFrom(hashOf(salt));
+  const next = numbersFrom(textHash(salt));
   for (let index = buckets - 1; index > 0; index -= 1) {
     const other = next() % (index + 1);
     [slots[index], slots[other]] = [slots[other] ?? 0, slots[index] ?? 0];

@@ -1,5 +1,5 @@
-import { isJsonObject, type Json, type JsonObject } from '../json/json.ts';
-import { joinPointer } from '../json/pointer.ts';
+import { isJsonObject, own, type Json, type JsonObject } from '../json/json.ts';
+import { joinPointer, parentPointer } from '../json/pointer.ts';
 
 export type DocumentLayer = { layer: string; document: Json };
 /** JSON pointer → name of the layer. */
@@ -21,6 +21,15 @@ type Marked = { layer: string } & (
   | { value: Exclude<Json, JsonObject | null> }
   | { value: null }
 );
+
+/** The layer that set a value or, for one that is missing, the topmost layer that has the nearest parent. */
+export function layerAt(provenance: Provenance, pointer: string): string | undefined {
+  for (let at: string | undefined = pointer; at !== undefined; at = parentPointer(at)) {
+    const layer = own(provenance, at);
+    if (layer !== undefined) return layer;
+  }
+  return undefined;
+}
 
 /** JSON Merge Patch (RFC 7396): objects merge, null removes, anything else replaces. Neither argument is changed. */
 export function mergePatch(target: Json | undefined, patch: Json): Json {

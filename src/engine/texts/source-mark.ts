@@ -1,18 +1,14 @@
+import { textHash } from '../text-hash.ts';
 import { isKept } from './kept-words.ts';
 
 /** Mark of a missing translation, which only repeats its source. */
 export const NOT_TRANSLATED = '00000000';
 
 /**
- * Hash of a source text as eight hexadecimal digits (FNV-1a over UTF-16), by which a translation detects changes of its source. Not
- * secure: two texts share a mark with a probability of 1 in 4 billion.
+ * Hash of a source text as eight hexadecimal digits (`textHash`), by which a translation detects changes of its source.
  */
 export function sourceMark(words: string): string {
-  let hash = 0x811c9dc5;
-  for (let at = 0; at < words.length; at += 1) {
-    hash = Math.imul(hash ^ words.charCodeAt(at), 0x01000193);
-  }
-  const mark = (hash >>> 0).toString(16).padStart(8, '0');
+  const mark = textHash(words).toString(16).padStart(8, '0');
   return mark === NOT_TRANSLATED ? '00000001' : mark;
 }
 

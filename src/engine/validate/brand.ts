@@ -1,7 +1,7 @@
 import { schemaIndex } from '#contract/generated/schema-index.ts';
 import { isJsonObject, own } from '../json/json.ts';
 import type { JsonFile, PlacePart } from '../json/json-file.ts';
-import type { Overlaid } from '../overlay/overlay.ts';
+import { layerAt, type Overlaid } from '../overlay/overlay.ts';
 import {
   documentFile,
   isKind,
@@ -11,7 +11,7 @@ import {
   type Kind,
   type PackSet,
 } from '../packs.ts';
-import { parentPointer, valueAt } from '../json/pointer.ts';
+import { valueAt } from '../json/pointer.ts';
 import type { Problem, ProblemCode, ProblemCodes } from '../problems.ts';
 import { assetPaths } from '../pictures/uploaded-pictures.ts';
 import { overlayPack } from '../resolve.ts';
@@ -78,15 +78,6 @@ export type AnalysisTime = { left: number; readonly pattern: number };
 
 type Files = ReadonlyMap<string /* file */, JsonFile>;
 
-/** The layer that set a value or, for one that is missing, the topmost layer that has the nearest parent. */
-function layerOf(document: BrandDocument | undefined, pointer: string): string | undefined {
-  for (let at: string | undefined = pointer; at !== undefined; at = parentPointer(at)) {
-    const layer = document && own(document.provenance, at);
-    if (layer !== undefined) return layer;
-  }
-  return undefined;
-}
-
 function foundationTexts(set: PackSet, lowest: string | undefined): Set<string> {
   const documents = Object.entries(set[lowest ?? '']?.documents ?? {}).filter(([key]) =>
     key.startsWith('texts/'),
@@ -126,6 +117,8 @@ export function openBrand(
   const { layers, overlaid } = overlayPack(set, pack);
   const documents = [...overlaid].flatMap(([key, merged]) => brandDocument(key, merged) ?? []);
   const byKey = new Map(documents.map((document) => [document.key, document]));
+  const layerOf = (key: DocumentKey, pointer: string): string | undefined =>
+    layerAt(byKey.get(key)?.provenance ?? {}, pointer);
 
   return {
     pack,
@@ -138,9 +131,9 @@ export function openBrand(
     assets: new Set(layers.flatMap((layer) => assetPaths(set[layer]))),
     document: (key) => byKey.get(key),
     ofKind: (kind) => documents.filter((document) => document.kind === kind),
-    layerOf: (key, pointer) => layerOf(byKey.get(key), pointer),
+    layerOf,
     report(key, { code, pointer, part = 'value', layer, message, fix }) {
-      const file = documentFile(layer ?? layerOf(byKey.get(key), pointer) ?? pack, key);
+      const file = documentFile(layer ?? layerOf(key, pointer) ?? pack, key);
       const place = files.get(file)?.locate(pointer, part) ?? { line: 1, column: 1 };
       problems.push({
         code,

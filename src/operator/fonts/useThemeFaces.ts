@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { ThemeDocument } from '#contract/generated/documents.ts';
 import type { Font } from '#contract/generated/admin-types.ts';
 import { fontFaces } from '#engine/theme/brand-fonts.ts';
-import { assetAddress } from '#ui/documents/documents.tsx';
+import { assetAddress } from '#engine/pictures/asset-address.ts';
 import { useStyleSheet } from '../parts/useStyleSheet.ts';
 import { usePack } from '../workspace/WorkspaceContext.tsx';
 import { useFonts } from './useFonts.ts';

@@ -1,13 +1,12 @@
 import { useMemo, useState } from 'react';
 import { refusalOf } from '../api/refusal.ts';
-import { languageName } from '../documents/reader.ts';
 import { say } from '../language/say.ts';
 import { FormDialog } from '../parts/FormDialog.tsx';
 import { Labelled } from '../parts/Labelled.tsx';
 import { RefusalNotice } from '../parts/Notice.tsx';
 import { Picker } from '../parts/Picker.tsx';
-import { SearchPicker } from '../parts/SearchPicker.tsx';
 import { usePackDocuments, useWorkspaceState } from '../workspace/WorkspaceContext.tsx';
+import { LanguagePicker } from './LanguagePicker.tsx';
 import { NOBODY } from './assignees.ts';
 import { isDone, keyPrefixes, type TextRow } from './rows.ts';
 import { textRows } from './text-rows.ts';
@@ -65,20 +64,7 @@ export const AssignDialog = ({
       onClose={onClose}
     >
       <Labelled label={say('console.languageTexts.language')}>
-        <SearchPicker
-          label={say('console.languageTexts.language')}
-          search={say('console.languageTexts.searchLanguages')}
-          nothing={say('console.languageTexts.noLanguage')}
-          value={language}
-          sections={[
-            {
-              id: '*languages*',
-              name: '',
-              options: others.map((id) => ({ id, name: languageName(id), hint: id })),
-            },
-          ]}
-          onChange={setLanguage}
-        />
+        <LanguagePicker value={language} languages={others} onChange={setLanguage} />
       </Labelled>
       <Labelled label={say('console.languageTexts.assign.which')}>
         <Picker

@@ -1,12 +1,12 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { refusalOf } from '../api/refusal.ts';
-import { documentOf, languageName } from '../documents/reader.ts';
+import { documentOf } from '../documents/reader.ts';
 import { FormDialog } from '../parts/FormDialog.tsx';
 import { RefusalNotice } from '../parts/Notice.tsx';
-import { SearchPicker } from '../parts/SearchPicker.tsx';
 import { usePackDocuments } from '../workspace/WorkspaceContext.tsx';
 import { say } from '../language/say.ts';
+import { LanguagePicker } from './LanguagePicker.tsx';
 import type { TextEdits } from './useTextEdits.ts';
 
 /** Picks a language that the brand begins to offer. */
@@ -42,22 +42,10 @@ export const NewLanguageDialog = ({
       onConfirm={() => mutate()}
       onClose={onClose}
     >
-      <SearchPicker
-        label={say('console.languageTexts.language')}
-        search={say('console.languageTexts.searchLanguages')}
-        nothing={say('console.languageTexts.noLanguage')}
+      <LanguagePicker
         value={language}
-        sections={[
-          {
-            id: '*languages*',
-            name: '',
-            options: open.map((id) => ({
-              id,
-              name: languageName(id),
-              hint: `${described[id]?.name ?? id} · ${id}`,
-            })),
-          },
-        ]}
+        languages={open}
+        nameOf={(id) => described[id]?.name ?? id}
         onChange={setLanguage}
       />
       <p className="op-quiet">{say('console.languageTexts.languageNote')}</p>

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { DocumentKey } from '#engine/packs.ts';
 import { acceptsName, createReferenceNames } from '#engine/references/reference-names.ts';
-import { assetAddress } from '#ui/documents/documents.tsx';
+import { assetAddress } from '#engine/pictures/asset-address.ts';
 import { usePacks } from '../brands/usePacks.ts';
 import { documentName } from '../documents/document-name.ts';
 import { languageName, nameOf, type PackDocuments } from '../documents/reader.ts';

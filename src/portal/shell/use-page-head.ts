@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import type { ScreenDocument } from '#contract/generated/documents.ts';
-import { assetAddress, useDocuments } from '#ui/documents/documents.tsx';
+import { assetAddress } from '#engine/pictures/asset-address.ts';
+import { useDocuments } from '#ui/documents/documents.tsx';
 import { useLanguage, useText } from '#ui/text/use-text.ts';
 
 /** Title, description, icon and language of the document for the page or panel on show. */

@@ -1,3 +1,4 @@
+import { assetAddress } from '#engine/pictures/asset-address.ts';
 import { open } from 'node:fs/promises';
 import { imageSize } from 'image-size';
 import type { Picture } from '#contract/generated/admin-types.ts';
@@ -40,8 +41,6 @@ function pixels(head: Buffer): { width: number; height: number } | undefined {
   }
 }
 
-export const assetAddress = (pack: string, path: string): string => `/assets/${pack}/${path}`;
-
 /** Where an asset of a brand comes from; `uploaded` of one that an operator added. */
 type Origin = { owner: string; uploaded?: UploadedPicture };
 
@@ -57,42 +56,68 @@ export function assetOrigins(set: PackSet, pack: string): Map<string, Origin> {
   return found;
 }
 
-/** Pictures of a pack and of the packs that it extends, by path. */
-export async function packPictures(
-  { source, sizes: read }: { source: ConfigSource; sizes: ReadSizes },
-  set: PackSet,
-  pack: string,
-): Promise<Picture[]> {
-  const found = [...assetOrigins(set, pack)].filter(([path]) => !isFontPath(path));
+/** Where assets of packs are, and what is known of those that were uploaded. */
+export type AssetsOf = { source: ConfigSource; sizes: ReadSizes };
+
+/** What is told of each asset of a kind, beside its path, pack and address. */
+type Told<Extra> = {
+  isWanted: (path: string) => boolean;
+  uploaded: (uploaded: UploadedPicture, known: KeptPicture | undefined, path: string) => Extra;
+  /** Undefined where there is no such file. */
+  file: (file: string) => Promise<Extra | undefined>;
+};
+
+type ListedAsset = { path: string; pack: string; address: string; uploaded: boolean };
+
+/** Assets of a pack and of the packs that it extends, by path. */
+export async function packAssets<Extra extends object>(
+  { source, sizes: read }: AssetsOf,
+  { set, pack }: { set: PackSet; pack: string },
+  told: Told<Extra>,
+): Promise<(ListedAsset & Extra)[]> {
+  const found = [...assetOrigins(set, pack)].filter(([path]) => told.isWanted(path));
   const sizes = await read(found.flatMap(([, { uploaded }]) => uploaded?.hash ?? []));
-  const pictures = await Promise.all(
-    found.map(async ([path, { owner, uploaded }]): Promise<Picture[]> => {
-      if (uploaded !== undefined) {
-        const { bytes = 0, width, height } = sizes.get(uploaded.hash) ?? {};
+  const assets = await Promise.all(
+    found.map(async ([path, { owner, uploaded }]): Promise<(ListedAsset & Extra)[]> => {
+      if (uploaded) {
         const address = assetAddress(pack, pinnedPath(path, uploaded));
         return [
           {
             path,
             pack: owner,
-            bytes,
-            ...(width && height ? { width, height } : {}),
             address,
             uploaded: true,
-            ...(uploaded.whole && {
-              cropped: {
-                crop: uploaded.whole.crop,
-                address: assetAddress(pack, pinnedPath(path, { hash: uploaded.whole.hash })),
-              },
-            }),
+            ...told.uploaded(uploaded, sizes.get(uploaded.hash), path),
           },
         ];
       }
       const file = source.assetFile(owner, path);
-      const measured = file === undefined ? undefined : await measurePicture(file);
-      return measured
-        ? [{ path, pack: owner, ...measured, address: assetAddress(pack, path), uploaded: false }]
+      const extra = file === undefined ? undefined : await told.file(file);
+      return extra
+        ? [{ path, pack: owner, address: assetAddress(pack, path), uploaded: false, ...extra }]
         : [];
     }),
   );
-  return pictures.flat().sort((a, b) => (a.path < b.path ? -1 : 1));
+  return assets.flat().sort((a, b) => (a.path < b.path ? -1 : 1));
 }
+
+/** Pictures of a pack and of the packs that it extends, by path. */
+export const packPictures = (assets: AssetsOf, set: PackSet, pack: string): Promise<Picture[]> =>
+  packAssets<Omit<Picture, keyof ListedAsset>>(
+    assets,
+    { set, pack },
+    {
+      isWanted: (path) => !isFontPath(path),
+      uploaded: ({ whole }, known, path) => ({
+        bytes: known?.bytes ?? 0,
+        ...(known?.width && known.height ? { width: known.width, height: known.height } : {}),
+        ...(whole && {
+          cropped: {
+            crop: whole.crop,
+            address: assetAddress(pack, pinnedPath(path, { hash: whole.hash })),
+          },
+        }),
+      }),
+      file: measurePicture,
+    },
+  );

@@ -1,5 +1,5 @@
 import type { FlagsDocument } from '#contract/generated/documents.ts';
-import { evaluate, factsOf } from '#engine/conditions/conditions.ts';
+import { evaluate } from '#engine/conditions/conditions.ts';
 import { factsOfFlags, hasStrategies, settledFlags, utcMinute, type FlagViewer } from '#engine/flags/flag.ts';
 import { whoKnows } from '#engine/flags/known-facts.ts';
 import { documentOf } from '#server/brands/documents.ts';
@@ -87,9 +87,7 @@ export async function brandOfCaller(asking: Asking, session: Session | undefined
 export async function flagsHeld(asking: Asking, session: Session): Promise<string[]> {
   const flags = writtenFlags(asking.brand);
   const asked = Object.entries(flags).flatMap(([id, flag]) =>
-    typeof flag === 'object' && factsOf(flag.when).some((fact) => whoKnows(fact) === 'server')
-      ? [{ id, when: flag.when }]
-      : [],
+    typeof flag === 'object' && asksServer({ [id]: flag }) ? [{ id, when: flag.when }] : [],
   );
   if (asked.length === 0) return [];
   const { fact } = await viewerOf(asking, session);

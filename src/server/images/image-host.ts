@@ -1,3 +1,4 @@
+import { assetAddress } from '#engine/pictures/asset-address.ts';
 import { randomInt } from 'node:crypto';
 import { documentOf } from '#server/brands/documents.ts';
 import type { LiveBrand } from '#server/brands/types.ts';
@@ -21,4 +22,4 @@ export function onImageHost(brand: LiveBrand, path: string): string {
 
 /** Address of an image of the brand. */
 export const imageUrl = (brand: LiveBrand, image: string): string =>
-  onImageHost(brand, `/assets/${brand.brand}/${image}`);
+  onImageHost(brand, assetAddress(brand.brand, image));

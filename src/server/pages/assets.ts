@@ -1,3 +1,4 @@
+import { assetAddress } from '#engine/pictures/asset-address.ts';
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { extname } from 'node:path';
@@ -68,7 +69,7 @@ export function assetRoutes(app: FastifyInstance, { find, sized, watch }: AssetO
       if (!asset || type === undefined) return sendRefusal(reply, refuse('NOT_FOUND'));
       const { file } = asset;
       const version = await versionOf(asset);
-      const wanted = wantedSize(`/assets/${pack}/${path}`, query.w, headers.accept);
+      const wanted = wantedSize(assetAddress(pack, path), query.w, headers.accept);
       const smaller = wanted && (await sized.of({ file, version, ...wanted }));
       const etag = smaller ? `"${version}-${wanted.width}-${wanted.format}"` : `"${version}"`;
       if (wanted) void reply.header('vary', 'accept');

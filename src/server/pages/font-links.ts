@@ -1,3 +1,4 @@
+import { assetAddress } from '#engine/pictures/asset-address.ts';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { CorePart } from '#engine/bundle/bundle-format.ts';
@@ -33,7 +34,7 @@ export function fontLinks(
   { brand, language }: { brand: string; language: string },
 ): string {
   return neededFonts(theme.type ?? {}, languages?.[language]?.font)
-    .flatMap((name) => (isFontPath(name) ? { subset: `/assets/${brand}/${name}` } : (files[name] ?? [])))
+    .flatMap((name) => (isFontPath(name) ? { subset: assetAddress(brand, name) } : (files[name] ?? [])))
     .map(
       ({ subset, sheet }: Files) =>
         (sheet === undefined ? '' : `<link rel="stylesheet" href="${sheet}">`) +

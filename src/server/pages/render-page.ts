@@ -1,3 +1,4 @@
+import { assetAddress } from '#engine/pictures/asset-address.ts';
 import { appPaths } from '#contract/installable-app.ts';
 import { drawnPageId, splash, type Drawing } from '#contract/drawn-page.ts';
 import type { TextsPart } from '#engine/bundle/bundle-format.ts';
@@ -95,7 +96,7 @@ export async function renderPage(
   const head = [
     fontLinks(fonts, core, { brand: manifest.brand, language }),
     `<link rel="stylesheet" id="livery-theme" href="/config/v1/bundles/${manifest.parts['theme.css'] ?? ''}">`,
-    icon === undefined ? '' : `<link rel="icon" href="/assets/${manifest.brand}/${escapeHtml(icon)}">`,
+    icon === undefined ? '' : `<link rel="icon" href="${escapeHtml(assetAddress(manifest.brand, icon))}">`,
     isApp && preview === undefined
       ? `<link rel="manifest" href="${appPaths.manifest}?language=${encodeURIComponent(language)}">`
       : '',

@@ -1,3 +1,4 @@
+import { assetAddress } from '#engine/pictures/asset-address.ts';
 import { createContext, useCallback, useContext, useSyncExternalStore, type ReactNode } from 'react';
 import { subscribe } from 'valtio';
 import type { CorePart } from '#engine/bundle/bundle-format.ts';
@@ -45,9 +46,4 @@ export function useAsset(): (path: string) => string {
 export function onImageHost(hosts: readonly string[] = [], address: string): string {
   const sum = [...address].reduce((before, letter) => before + (letter.codePointAt(0) ?? 0), 0);
   return address.startsWith('/') ? (hosts[sum % hosts.length] ?? '') + address : address;
-}
-
-/** Address of a pack's asset. A complete address (of a gateway's answer) is returned unchanged. */
-export function assetAddress(pack: string, path: string): string {
-  return /^(?:\/|https?:)/.test(path) ? path : `/assets/${pack}/${path}`;
 }

@@ -1,3 +1,4 @@
+import { assetAddress } from '#engine/pictures/asset-address.ts';
 import type { Country, FormSources } from '#ui/form/index.ts';
 import { documentOf, type PackDocuments } from '../../documents/reader.ts';
 
@@ -56,6 +57,6 @@ export function playerSources(documents: PackDocuments, pack: string, language: 
     },
     country: currency?.slice(0, 2) ?? 'MM',
     ...(currency && { currency: { code: currency, digits: digitsOf(currency) } }),
-    image: (path) => `/assets/${pack}/${path}`,
+    image: (path) => assetAddress(pack, path),
   };
 }
