@@ -32,14 +32,12 @@ beforeEach(async () => {
 });
 afterEach(() => rm(configs, { recursive: true, force: true }));
 
-/** The shop with one more language, and with a word of its own in it. */
-function withLanguage(language: string): PackValues {
+/** The shop with more languages, and with a word of its own in each. */
+function withLanguage(...languages: string[]): PackValues {
   const packs = smallPacks();
-  objectUnder(packs['shop']?.['brand/main'])['languages'] = ['my', 'en', language];
-  packs['shop'] = {
-    ...packs['shop'],
-    [`texts/${language}`]: { kind: 'texts', id: language, texts: { 'shop.name': 'X' } },
-  };
+  objectUnder(packs['shop']?.['brand/main'])['languages'] = ['my', 'en', ...languages];
+  const begun = languages.map((id) => [`texts/${id}`, { kind: 'texts', id, texts: { 'shop.name': 'X' } }]);
+  packs['shop'] = { ...packs['shop'], ...Object.fromEntries(begun) };
   return packs;
 }
 
@@ -96,6 +94,14 @@ describe('livery texts add', () => {
     expect(code).toBe(0);
     expect(out).toContain('Add "ja" to "languages" of shop/brand/main.json');
     expect((await texts('ja')).name).toBe('日本語');
+  });
+
+  it('begins several languages at once, or none where one of them is offered nowhere', async () => {
+    await write(withLanguage('th', 'ru'));
+    expect((await livery('texts', 'add', 'th,ja')).error).toContain('has ja among its languages');
+    expect(await texts('th')).not.toHaveProperty('madeFrom');
+    expect((await livery('texts', 'add', 'th,ru')).code).toBe(0);
+    expect((await livery('validate', 'shop')).code).toBe(0);
   });
 
   it('stops counting a text as untranslated once it says something else', async () => {

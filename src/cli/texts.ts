@@ -8,6 +8,8 @@ import type { Command, Terminal } from './command.ts';
 import { localPacks } from './local-packs.ts';
 import { readArgs } from './read-args.ts';
 
+const languageCode = /^[a-z]{2,3}(-[A-Z]{2})?$/;
+
 /** The languages of a brand, its own or of a pack below. */
 function languagesOf(set: PackSet, pack: string): string[] {
   const brand: unknown = resolveBrand(set, pack).documents['brand/main'];
@@ -57,31 +59,36 @@ async function run(args: readonly string[], terminal: Terminal): Promise<number>
   const read = readArgs(args, options, command.usage, terminal);
   if (!read) return 2;
   const { values } = read;
-  const [what, language, ...named] = read.positionals;
-  if (what !== 'add' || language === undefined || !/^[a-z]{2,3}(-[A-Z]{2})?$/.test(language)) {
+  const [what, asked, ...named] = read.positionals;
+  const languages = asked?.split(',') ?? [];
+  if (what !== 'add' || languages.length === 0 || !languages.every((code) => languageCode.test(code))) {
     terminal.error(`Name what to do and a language, such as "add th".\nlivery ${command.usage}`);
     return 2;
   }
   const set = await localPacks(values.configs, named, terminal);
   if (!set) return 2;
-  const packs = named.length > 0 ? named : brandsWith(set, language);
-  if (packs.length === 0) {
+  const places = languages.map((language) => ({
+    language,
+    packs: named.length > 0 ? named : brandsWith(set, language),
+  }));
+  const nowhere = places.find(({ packs }) => packs.length === 0);
+  if (nowhere) {
     terminal.error(
-      `No brand of ${values.configs} has ${language} among its languages. Name the packs to add it to.`,
+      `No brand of ${values.configs} has ${nowhere.language} among its languages. Name the packs to add it to.`,
     );
     return 2;
   }
   let done = true;
-  for (const pack of packs) {
-    done =
-      (await seed(set, pack, { language, from: values.from, configs: values.configs }, terminal)) && done;
-  }
+  for (const { language, packs } of places)
+    for (const pack of packs)
+      done =
+        (await seed(set, pack, { language, from: values.from, configs: values.configs }, terminal)) && done;
   return done ? 0 : 1;
 }
 
-/** `livery texts add`: a language of brands, begun with the words of another; exit code 1 when one has no such words. */
+/** `livery texts add`: languages of brands, begun with the words of another; exit code 1 when one has no such words. */
 export const command: Command = {
-  usage: 'texts add <language> [<pack> …] [--from <language>] [--configs <folder>]',
-  summary: 'begins a language with the words of another, marked as not translated',
+  usage: 'texts add <language>[,<language> …] [<pack> …] [--from <language>] [--configs <folder>]',
+  summary: 'begins languages with the words of another, marked as not translated',
   run,
 };
