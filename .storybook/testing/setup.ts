@@ -1,3 +1,4 @@
+import '../../tests/setup/owner-stacks.ts';
 import { vi } from 'vitest';
 // The first style sheet, as on a page: those of blocks come after it.
 import '#ui/base/base.css';

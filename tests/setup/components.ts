@@ -1,4 +1,5 @@
 import './jsdom.ts';
+import './owner-stacks.ts';
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, vi } from 'vitest';
 import { watchConsole } from './console.ts';
