@@ -107,6 +107,8 @@ describe('payouts of contracts while two servers and their database are killed',
     await expect
       .poll(
         async () => {
+          const ended = servers.find((server) => server.exitCode() !== null);
+          if (ended) throw new Error(`A server ended by itself:\n${ended.output()}`);
           const [row] = await surely<{ paid: number }>(
             `select count(*)::int as paid from contract_payouts where brand = $1 and agent_id = any($2) and state = 'PAID'`,
             [brand, agents.map(({ id }) => id)],
