@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { callValidators } from '#contract/generated/call-validators.js';
+import { callAnswers } from '#contract/generated/call-answers.js';
 import { schemaIndex } from '#contract/generated/schema-index.ts';
 import { canBeEmpty, emptyAnswer } from './empty-answer.ts';
 import { canBeFull, fullAnswer } from './full-answer.ts';
@@ -7,7 +7,7 @@ import { longAnswer } from './long-text.ts';
 import { propertyOf, type SchemaNode } from './schema-node.ts';
 
 const schemaOf = (call: string): SchemaNode => propertyOf(schemaIndex.calls[call] as SchemaNode, 'value');
-const fits = (call: string, value: unknown): boolean => callValidators[`${call}.value`]?.(value) === true;
+const fits = (call: string, value: unknown): boolean => callAnswers[call]?.(value) === true;
 
 const game = {
   id: 'neon-koi',

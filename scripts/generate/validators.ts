@@ -112,15 +112,26 @@ export const declaration = (records: readonly string[]): string =>
 export type Validator = { (data: unknown): boolean; errors?: ValidationError[] | null };
 ${records.map((record) => `export declare const ${record}: Readonly<Record<string, Validator>>;`).join('\n')}\n`;
 
-/** The parts of calls that exist as schemas of their own: `sessionLogin.body`, … */
-export const callParts = (calls: Record<string, Schema>): Record<string, Schema> =>
+const partOf = (schema: Schema, part: string, value: unknown): Schema =>
+  ({ ...(value as object), $id: schema.$id.replace('.schema.json', `.${part}.schema.json`) }) as Schema;
+
+/** What is sent with calls, as schemas of their own: `sessionLogin.body`, … */
+export const sentParts = (calls: Record<string, Schema>): Record<string, Schema> =>
   Object.fromEntries(
     Object.entries(calls).flatMap(([name, schema]) =>
-      Object.entries(schema.properties ?? {}).map(([part, value]) => [
-        `${name}.${part}`,
-        { ...(value as object), $id: schema.$id.replace('.schema.json', `.${part}.schema.json`) } as Schema,
-      ]),
+      Object.entries(schema.properties ?? {}).flatMap(([part, value]) =>
+        part === 'value' ? [] : [[`${name}.${part}`, partOf(schema, part, value)]],
+      ),
     ),
+  );
+
+/** What calls answer, by the call, as schemas of their own. */
+export const answersOf = (calls: Record<string, Schema>): Record<string, Schema> =>
+  Object.fromEntries(
+    Object.entries(calls).flatMap(([name, schema]) => {
+      const value = (schema.properties as Record<string, unknown> | undefined)?.['value'];
+      return value === undefined ? [] : [[name, partOf(schema, 'value', value)]];
+    }),
   );
 
 async function fieldValue(schemas: Schemas): Promise<string> {
@@ -143,9 +154,13 @@ export async function generateValidators(schemas: Schemas): Promise<Record<strin
     ]),
     'validators.d.ts': declaration(['documentValidators', 'blockValidators', 'actionValidators']),
     'call-validators.js': await moduleOf(schemas, [
-      { record: 'callValidators', folder: 'calls', entries: callParts(of('calls')) },
+      { record: 'callValidators', folder: 'calls', entries: sentParts(of('calls')) },
     ]),
     'call-validators.d.ts': declaration(['callValidators']),
+    'call-answers.js': await moduleOf(schemas, [
+      { record: 'callAnswers', folder: 'calls', entries: answersOf(of('calls')) },
+    ]),
+    'call-answers.d.ts': declaration(['callAnswers']),
     'field-value.js': await fieldValue(schemas),
     'field-value.d.ts': `${banner}import type { ValidationError } from './validators.js';
 export type FieldRule = { minLength?: number; maxLength?: number; pattern?: string };

@@ -14,7 +14,7 @@ const light: Record<string, number> = {
 };
 
 const heavy =
-  /generated\/(?:validators|call-validators|schema-index)|jsonc-parser|recheck|[/\\]validate[/\\]/;
+  /generated\/(?:validators|call-validators|call-answers|schema-index)|jsonc-parser|recheck|[/\\]validate[/\\]/;
 
 describe('what a player loads of the engine', () => {
   it.each(Object.entries(light))('%s brings no validation and at most %i bytes', async (module, most) => {

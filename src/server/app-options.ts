@@ -2,6 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { PackSet } from '#engine/packs.ts';
 import type { RandomBytes } from './crypto/tokens.ts';
 import type { Clock } from '#engine/time/clock.ts';
+import type { CheckAdminAnswer } from './admin/serve-call.ts';
+import type { GatewayOptions } from './calls/options.ts';
 import type { ConfigSource } from './documents/context.ts';
 import type { ConfigEngine } from './documents/engine/engine.ts';
 import type { StreamLimits } from './http/stream-hub.ts';
@@ -52,8 +54,10 @@ export type AppOptions = {
   geetest?: GeetestSettings | undefined;
   /** The password that members' accounts are made with; a login by it demands another. */
   defaultPassword?: string | undefined;
-  /** Checks answers of calls against their schemas too, and fails a call when they differ; for tests. */
-  checkAnswers?: boolean | undefined;
+  /** Fail a call whose answer does not fit its schema; for tests. */
+  checkAnswers?:
+    | { ofCall: NonNullable<GatewayOptions['checkAnswer']>; ofAdmin: CheckAdminAnswer }
+    | undefined;
   /** Password of the first account, `admin`; made when absent. */
   operatorPassword?: string | undefined;
   /** Requires an authenticator of every operator, independent of the account. */

@@ -249,7 +249,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     cashier: options.gatewayUrl === undefined ? operatorsCashier : undefined,
     members: options.gatewayUrl === undefined ? createMemberDesk({ db: context.db, brands }) : undefined,
     deskWatch,
-    checkAnswers: options.checkAnswers,
+    checkAnswer: options.checkAnswers?.ofAdmin,
   });
   await app.register(adminDocs, { context });
   const paymentSecret = sandboxPaymentSecret(context);
@@ -284,7 +284,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     sandboxPayments: options.sandbox ? { secretOf: paymentSecret } : undefined,
     geetest: options.geetest,
     defaultPassword: options.defaultPassword,
-    checkAnswers: options.checkAnswers,
+    checkAnswer: options.checkAnswers?.ofCall,
   });
   const own = (): string => serverAddress(app) ?? 'http://127.0.0.1';
   const vendors = createVendors({

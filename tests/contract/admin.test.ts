@@ -3,7 +3,7 @@ import { adminAddress } from '#contract/admin-request.ts';
 import { adminCalls, type AdminCallId } from '#contract/generated/admin-calls.ts';
 import { adminRules, type AdminRules } from '#contract/generated/admin-rules.ts';
 import { adminSchemaIndex } from '#contract/generated/admin-schema-index.ts';
-import { adminValidators } from '#contract/generated/admin-validators.js';
+import { strictAnswers } from '#contract/generated/admin-strict-answers.js';
 import { adminRoutes } from '#server/admin/routes.ts';
 import type { OperatorClient } from '#server/testing/operator-client.ts';
 import { hasWhatItNeeds, people, type Person } from './admin/people.ts';
@@ -64,7 +64,7 @@ async function outcomeOf(call: AdminCallId, response: Response): Promise<string>
   const type = response.headers.get('content-type')?.split(';')[0] ?? '';
   if (produces) return produces.includes(type) ? answered : `a file of ${type}`;
   if (status === 204) return hasValueAlways(call) ? 'no value' : answered;
-  const validate = adminValidators[`${call}.value`];
+  const validate = strictAnswers[call];
   if (status !== success || !validate?.(JSON.parse(text)))
     return `${status} ${text} ${JSON.stringify(validate?.errors)}`;
   return answered;

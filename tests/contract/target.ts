@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { vi } from 'vitest';
-import { callValidators } from '#contract/generated/call-validators.js';
+import { callAnswers } from '#contract/generated/call-answers.js';
 import type { CallId } from '#contract/generated/calls.ts';
 import {
   GatewayClient,
@@ -40,7 +40,7 @@ function checkAnswer(call: CallId, { status, json, text }: GatewayAnswer): void 
     new Error(`${call} answered ${status} ${reason}: ${text.slice(0, 300)}`);
   if (json?.success === true) {
     if (status !== 200) throw wrong('with a value');
-    const validate = callValidators[`${call}.value`];
+    const validate = callAnswers[call];
     if (!validate?.(json.value)) {
       throw wrong(`with a value that does not fit its schema, ${JSON.stringify(validate?.errors?.[0])}`);
     }
@@ -84,7 +84,7 @@ export async function valueOf<C extends CallId>(
   sending: CallSending = {},
 ): Promise<Valued<C>> {
   const value = await client.value(call, sending);
-  const validate = callValidators[`${call}.value`];
+  const validate = callAnswers[call];
   if (!validate?.(value)) {
     throw new Error(`The value of ${call} does not fit its schema: ${JSON.stringify(validate?.errors)}`);
   }

@@ -1,5 +1,5 @@
-import { banner, SchemaError, type Schema } from '../schemas.ts';
-import { callParts, declaration, validatorsModule } from '../validators.ts';
+import { banner, SchemaError } from '../schemas.ts';
+import { answersOf, declaration, validatorsModule } from '../validators.ts';
 import { adminCompiler } from './admin-compiler.ts';
 import { commonDefinitions, fileOfCall, type AdminSchemas } from './admin-schemas.ts';
 
@@ -30,11 +30,7 @@ function openedDefinitions({ definitions }: AdminSchemas): AdminSchemas['definit
 /** Validators of answers for the console: a module for each area, loaded with the first call of that area. */
 export async function generateAdminAnswers(schemas: AdminSchemas): Promise<Record<string, string>> {
   const ajv = adminCompiler(openedDefinitions(schemas));
-  const answers: Readonly<Record<string, Schema>> = Object.fromEntries(
-    Object.entries(callParts(opened(schemas.calls))).flatMap(([part, schema]) =>
-      part.endsWith('.value') ? [[part.replace('.value', ''), schema]] : [],
-    ),
-  );
+  const answers = answersOf(opened(schemas.calls));
   const areaOf = (name: string): string => schemas.areas[name] ?? '';
   const areas = [...new Set(Object.keys(answers).map(areaOf))];
   const files: Record<string, string> = {};

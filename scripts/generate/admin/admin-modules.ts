@@ -1,6 +1,6 @@
 import { banner } from '../schemas.ts';
 import { typesModule } from '../types.ts';
-import { callParts, declaration, validatorsModule } from '../validators.ts';
+import { answersOf, declaration, sentParts, validatorsModule } from '../validators.ts';
 import { generateAdminAnswers } from './admin-answers.ts';
 import { adminCompiler } from './admin-compiler.ts';
 import { fileOfCall, type AdminSchemas } from './admin-schemas.ts';
@@ -12,11 +12,16 @@ export async function generateAdminModules(schemas: AdminSchemas): Promise<Recor
   const fileOf = (part: string): string => fileOfCall(schemas, part.split('.')[0] ?? part);
   // First, since Ajv names the schema and its fault.
   const validators = await validatorsModule(ajv, [
-    { record: 'adminValidators', entries: callParts(calls), fileOf },
+    { record: 'adminValidators', entries: sentParts(calls), fileOf },
+  ]);
+  const strictAnswers = await validatorsModule(ajv, [
+    { record: 'strictAnswers', entries: answersOf(calls), fileOf },
   ]);
   return {
     'admin-validators.js': validators,
     'admin-validators.d.ts': declaration(['adminValidators']),
+    'admin-strict-answers.js': strictAnswers,
+    'admin-strict-answers.d.ts': declaration(['strictAnswers']),
     ...(await generateAdminAnswers(schemas)),
     'admin-types.ts': await typesModule(
       { name: 'AdminCallsByName', suffix: 'AdminCall', definitions: Object.values(definitions) },

@@ -8,19 +8,18 @@ import type { AdminServices } from '#server/operators/admin-call.ts';
 import { guard } from '#server/operators/guard.ts';
 import { createPlanning } from '#server/publishing/releases/plan.ts';
 import { adminRoutes } from './routes.ts';
-import { serveCall } from './serve-call.ts';
+import { serveCall, type CheckAdminAnswer } from './serve-call.ts';
 
 export type AdminOptions = Omit<AdminServices, 'planning'> & {
   /** Not started yet: areas define their queues on it. */
   jobs: Jobs;
-  /** Checks answers against their schemas too, and fails the call when they differ; for tests. */
-  checkAnswers?: boolean | undefined;
+  checkAnswer?: CheckAdminAnswer | undefined;
 };
 
 /** The administration API (docs/administration-api.md), to be registered under its prefix. */
 export async function adminPlugin(
   app: FastifyInstance,
-  { jobs, checkAnswers = false, ...options }: AdminOptions,
+  { jobs, checkAnswer, ...options }: AdminOptions,
 ): Promise<void> {
   const services: AdminServices = { ...options, planning: createPlanning(options.context, jobs) };
   // What a right is about is not here where another platform keeps the members.
@@ -29,7 +28,7 @@ export async function adminPlugin(
   guard(app, services.context);
   for (const call of adminRoutes.values()) {
     const { needs }: AdminRules = adminRules[call.id];
-    if (needs?.right === undefined || kept[needs.right]) serveCall(app, call, { services, checkAnswers });
+    if (needs?.right === undefined || kept[needs.right]) serveCall(app, call, { services, checkAnswer });
   }
   app.all('/*', { config: { open: true } }, (_request, reply) => sendRefusal(reply, refuse('NOT_FOUND')));
 }

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { adminCalls } from '#contract/generated/admin-calls.ts';
+import { adminCalls, type AdminCallId } from '#contract/generated/admin-calls.ts';
 import { adminRules, type AdminRules } from '#contract/generated/admin-rules.ts';
 import { adminValidators } from '#contract/generated/admin-validators.js';
 import { Refusal } from '#server/http/refusal.ts';
@@ -7,7 +7,6 @@ import { sendRefusal } from '#server/http/refusals.ts';
 import { forbiddenCall } from '#server/operators/access.ts';
 import { JsonText, type AdminCall, type AdminServices } from '#server/operators/admin-call.ts';
 import { operatorOn } from '#server/operators/guard.ts';
-import { checkRefusal, checkAnswerValue } from './check-answer.ts';
 
 /** Name of each part for Fastify. */
 const httpParts = { params: 'params', query: 'querystring', body: 'body' } as const;
@@ -42,11 +41,14 @@ async function answerOf(
   >[0]);
 }
 
+/** Fails a call whose answer does not fit its schema; for tests. */
+export type CheckAdminAnswer = (call: AdminCallId, answer: unknown) => void;
+
 /** Serves one administration call: session, parts, rights, in this order; then the call itself. */
 export function serveCall(
   app: FastifyInstance,
   call: AdminCall,
-  { services, checkAnswers }: { services: AdminServices; checkAnswers: boolean },
+  { services, checkAnswer }: { services: AdminServices; checkAnswer: CheckAdminAnswer | undefined },
 ): void {
   const { method, path } = adminCalls[call.id];
   const rules: AdminRules = adminRules[call.id];
@@ -60,11 +62,8 @@ export function serveCall(
     validatorCompiler: validatorOf(call.id),
     handler: async (request, reply) => {
       const answer = await answerOf(call, services, request, reply);
-      if (answer instanceof Refusal) {
-        if (checkAnswers) checkRefusal(call.id, answer);
-        return sendRefusal(reply, answer);
-      }
-      if (checkAnswers) checkAnswerValue(call.id, answer);
+      checkAnswer?.(call.id, answer);
+      if (answer instanceof Refusal) return sendRefusal(reply, answer);
       if (answer === undefined) return reply.code(204).send();
       void reply.code(status);
       return answer instanceof JsonText

@@ -1,3 +1,4 @@
+import type { CallId } from '#contract/generated/calls.ts';
 import type { Brands, LiveBrand } from '#server/brands/types.ts';
 import type { Notifications } from '#server/db/notifications.ts';
 import type { ConnectionSettings } from '#server/http/connection-settings.ts';
@@ -33,8 +34,8 @@ export type GatewayOptions = {
   gatewayUrl?: string | undefined;
   /** Header in which a trusted proxy says the player's country, such as CF-IPCountry; without it the country is unknown. */
   countryHeader?: string | undefined;
-  /** Checks answers against their schemas too, and fails the call when they differ; for tests. */
-  checkAnswers?: boolean | undefined;
+  /** Fails a call whose answer does not fit its schema; for tests. */
+  checkAnswer?: ((call: CallId, value: unknown) => void) | undefined;
   /** Milliseconds the platform behind `gatewayUrl` has to begin its answer. */
   passThroughTimeoutMs?: number | undefined;
   /** Requests one address may make in a minute, counted per process: a brake on floods, not a rule of a brand. */

@@ -1,10 +1,10 @@
 import { callValidators, type ValidationError } from '#contract/generated/call-validators.js';
 import type { CallId } from '#contract/generated/calls.ts';
 
-/** One reason why a query, a body or an answer does not fit its schema; `path` is a JSON pointer into it. */
+/** One reason why a query or a body does not fit its schema; `path` is a JSON pointer into it. */
 export type CallProblem = { path: string; message: string };
 
-export type CallPart = 'query' | 'body' | 'value';
+export type CallPart = 'query' | 'body';
 
 /** A longer list would only help probing. */
 const shown = 10;
@@ -38,7 +38,7 @@ export function problemsOf(call: CallId, part: CallPart, data: unknown): CallPro
   const validate = callValidators[`${call}.${part}`];
   if (!validate) return undefined;
   if (!validate(data)) return (validate.errors ?? []).slice(0, shown).map(problemOf);
-  const texts = part === 'value' ? [] : unstorableTexts(data);
+  const texts = unstorableTexts(data);
   return texts.length > 0 ? texts : undefined;
 }
 

@@ -281,7 +281,7 @@ const reference: FastifyPluginAsync<GatewayOptions> = async (app, options) => {
       url: path,
       bodyLimit: maxBytes ?? bodyLimitOf(call.id),
       onRequest: admitUpload(gateway, clock, call),
-      handler: dispatch(gateway, { clock, checkAnswers: options.checkAnswers ?? false }, call),
+      handler: dispatch(gateway, options, call),
     });
   }
   options.jobs?.schedule({

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { smallPacks, writePacks } from '#engine/testing/small-packs.ts';
 import { buildApp } from '#server/app.ts';
 import type { AppOptions } from '#server/app-options.ts';
+import { checkAnswers } from './check-answers.ts';
 import { mainDatabase, openTestDatabase, type DatabaseKind, type TestDatabase } from './database.ts';
 import { testEngine } from './engine.ts';
 import { signInOperator, type OperatorClient } from './operator-client.ts';
@@ -32,7 +33,7 @@ export async function startApp(
     operatorPassword: adminPassword,
     engine: testEngine(),
     random: randomBytes,
-    checkAnswers: true,
+    checkAnswers,
     ...options,
     database,
   });

@@ -5,7 +5,7 @@ import { adminSchemaIndex } from '#contract/generated/admin-schema-index.ts';
 import { refusedResponse } from '#server/http/api-docs.ts';
 import { plainSchema } from '#server/http/plain-schema.ts';
 import { refuse, type RefusalCode } from '#server/http/refusal.ts';
-import { commonRefusals } from '../check-answer.ts';
+import { commonRefusals } from '../common-refusals.ts';
 
 type Json = { readonly [key: string]: unknown };
 

@@ -8,6 +8,7 @@ import { loadSandbox, type SandboxTables } from '#server/sandbox/load.ts';
 import { seedSandbox } from '#server/sandbox/seed.ts';
 import { readOutbox, type OutboxMessage } from '#sandbox/outbox/outbox.ts';
 import type { OpenDatabase } from '#server/db/types.ts';
+import { checkCallAnswer } from '#server/testing/check-answers.ts';
 import { mainDatabase, openTestDatabase, type DatabaseKind } from '#server/testing/database.ts';
 import type { GatewayOptions } from '#server/calls/options.ts';
 import { registerMetrics } from '#server/metrics/metrics.ts';
@@ -48,7 +49,7 @@ export async function startGateway(
     clock,
     random,
     brands,
-    checkAnswers: true,
+    checkAnswer: checkCallAnswer,
     messengers: messengers(outbox, clock),
     measureDomain: async (host) => (host.startsWith('www.') ? undefined : 12),
     ...options,
