@@ -116,7 +116,7 @@ for (const [colorScheme, width] of [
   ['dark', 1440],
 ] as const) {
   test(
-    `axe finds nothing on the pages of documents, ${colorScheme}, ${width} px`,
+    `axe finds nothing on the pages of documents and of their entries, ${colorScheme}, ${width} px`,
     { tag: width === 1024 ? [] : ['@full'] },
     async ({ page, server }) => {
       await page.setViewportSize({ width, height: 900 });
@@ -128,6 +128,12 @@ for (const [colorScheme, width] of [
         ['/aurora/constants', 'Constants'],
         ['/aurora/pictures', 'Pictures'],
         ['/aurora/search?q=home', 'Search'],
+        ['/aurora/fonts', 'Fonts'],
+        ['/aurora/comments', 'Comments'],
+        ['/aurora/notices', 'Notices'],
+        ['/aurora/help', 'Help centre'],
+        ['/aurora/ways-in', 'Ways to sign in'],
+        ['/aurora/promotions/calendar', 'Calendar of campaigns'],
       ] as const) {
         await openConsole(page, server, address);
         await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();

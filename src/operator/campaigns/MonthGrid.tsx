@@ -69,6 +69,8 @@ export const MonthGrid = ({
               <tr key={week[0]}>
                 {week.map((day) => {
                   const running = lanes.filter((entry) => runsOn(entry, day));
+                  const beginsAt = (entry: Entry): boolean => day === week[0] || entry.first === day;
+                  const goingOn = running.filter((entry) => !beginsAt(entry));
                   return (
                     <td
                       key={day}
@@ -78,22 +80,22 @@ export const MonthGrid = ({
                       data-day={day}
                       data-outside={!day.startsWith(month.slice(0, 7))}
                       aria-current={day === today ? 'date' : undefined}
-                      aria-label={[
-                        dated(day, { weekday: 'long', day: 'numeric', month: 'long' }),
-                        running.length > 0
-                          ? allOf(running.map(({ name }) => name))
-                          : say('console.campaigns.calendar.nothing'),
-                      ].join(': ')}
                       onKeyDown={(event) => onKeyDown(event, day)}
                     >
-                      <span className="op-calendar-day">{Number(day.slice(8))}</span>
+                      <span className="op-calendar-day" aria-hidden="true">
+                        {Number(day.slice(8))}
+                      </span>
+                      {/* The name of the cell: its date and what goes on; links to what begins follow. */}
+                      <span className="op-unseen">
+                        {[
+                          dated(day, { weekday: 'long', day: 'numeric', month: 'long' }),
+                          running.length === 0
+                            ? say('console.campaigns.calendar.nothing')
+                            : allOf(goingOn.map(({ name }) => name)),
+                        ].join(': ')}{' '}
+                      </span>
                       {lanes.map((entry) => (
-                        <Lane
-                          key={entry.id}
-                          entry={entry}
-                          day={day}
-                          isFirst={day === week[0] || entry.first === day}
-                        />
+                        <Lane key={entry.id} entry={entry} day={day} isFirst={beginsAt(entry)} />
                       ))}
                     </td>
                   );

@@ -29,9 +29,42 @@ it('says something about a value, counts it beside the value and in the navigati
   expect(within(open).getByRole('link').getAttribute('href')).toContain('documents/brand/main');
   await user.click(within(open).getByRole('button', { name: 'Done: Too long?' }));
   await screen.findByText('Nothing is open');
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
   await user.click(screen.getByText('Done: 1'));
   await user.click(screen.getByRole('button', { name: 'Open again: Too long?' }));
   await waitFor(() => expect(screen.getByRole('list', { name: 'Comments' })).toBeTruthy());
+});
+
+it('says why comments do not come or are not closed, and tries again', async () => {
+  const admin = createMemoryAdmin();
+  const comments = [
+    {
+      id: 1,
+      document: 'brand/main',
+      pointer: '',
+      account: 'may',
+      text: 'Too long?',
+      at: '2026-03-04T05:06:07.000Z',
+      done: null,
+    },
+  ];
+  let failing = true;
+  const fetch: typeof globalThis.fetch = async (to, init) => {
+    if (!new URL(String(to), 'https://console.example').pathname.includes('/packs/shop/comments'))
+      return admin.fetch(to, init);
+    return failing
+      ? Response.json({ code: 'REFUSED', message: 'Refused.', fix: 'Ask again.' }, { status: 403 })
+      : Response.json({ comments });
+  };
+  renderConsole({ ...admin, fetch }, '/shop/comments');
+  const user = startUser();
+  await screen.findByText('Refused.');
+  failing = false;
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  const done = await screen.findByRole('button', { name: 'Done: Too long?' });
+  failing = true;
+  await user.click(done);
+  expect(await screen.findByText('Refused.')).toBeDefined();
 });
 
 it('lets who may only look read comments and say none', async () => {

@@ -9,23 +9,26 @@ export type Comment = Answer['comments'][number];
 /** Others' comments are asked for as often as a reader of a page would look again. */
 const everyMs = 30_000;
 
-/** What operators say about the documents of the pack; undefined until it is known. */
-export function useComments(): readonly Comment[] | undefined {
+/** What operators say about the documents of the pack. */
+export function useCommentList() {
   const { api } = useAdmin();
   const { pack } = usePack();
   return useQuery({
     queryKey: ['comments', pack],
-    queryFn: () => api.call('commentList', { params: { pack } }),
+    queryFn: () => api.call('commentList', { params: { pack } }).then(({ comments }) => comments),
     refetchInterval: everyMs,
-  }).data?.comments;
+  });
 }
+
+/** The same, for marks beside values; undefined until it is known. */
+export const useComments = (): readonly Comment[] | undefined => useCommentList().data;
 
 /** Says something about a value, and closes or opens what was said. */
 export function useCommentSteps() {
   const { api } = useAdmin();
   const { pack } = usePack();
   const client = useQueryClient();
-  const onSuccess = (answer: Answer) => client.setQueryData(['comments', pack], answer);
+  const onSuccess = ({ comments }: Answer) => client.setQueryData(['comments', pack], comments);
   const add = useMutation({
     mutationFn: (body: AdminCallTypes['commentAdd']['body']) =>
       api.call('commentAdd', { params: { pack }, body }),

@@ -25,7 +25,7 @@ export const StoppedNotice = () => {
   };
   return (
     <StoppedRollout stopped={stopped} live>
-      <div className="op-release-actions">
+      <div className="op-buttons op-buttons-start">
         <Link className="op-link" to={`/${pack}/live`}>
           {say('console.delivery.health.goThere')}
         </Link>

@@ -1,9 +1,9 @@
 import { singleDocumentNames } from '#contract/generated/names.ts';
 import { splitKey, type DocumentKey } from '#engine/packs.ts';
-import { say } from '../language/say.ts';
+import { say, sayIfKnown } from '../language/say.ts';
 import { formName } from './form-table.ts';
+import { kindName } from './kind-name.ts';
 import { menuName } from './menu-entries.ts';
-import { propertyName } from './property-name.ts';
 import { idsOf, documentOf, languageName, nameOf, type PackDocuments } from './reader.ts';
 
 /** Name of a document for operators: title of a screen or form, form of rules, language of texts. */
@@ -17,6 +17,7 @@ export function documentName(documents: PackDocuments, key: DocumentKey): string
     return form === undefined ? key : formName(documents, form);
   }
   if (kind === 'screen') return nameOf(documents, documentOf(documents, 'screen', id)?.title) ?? key;
-  if (kind === 'section') return documentOf(documents, 'section', id)?.name ?? key;
-  return singleDocumentNames.includes(kind) ? propertyName(kind) : key;
+  if (kind === 'section')
+    return sayIfKnown(`console.sections.names.${id}`) ?? documentOf(documents, 'section', id)?.name ?? key;
+  return singleDocumentNames.includes(kind) ? kindName(kind) : key;
 }

@@ -73,13 +73,20 @@ const plainWords = (words: string, holes: Readonly<Record<string, string>>): str
 /** An id with a capital, for a missing name. */
 export const asHeading = (id: string): string => id.charAt(0).toUpperCase() + id.slice(1);
 
-/** Name of a language in the console's language, such as "Burmese" for my. */
+/**
+ * Name of a language in the console's language, such as "Burmese" for my. Browsers know few languages in Burmese: what they do not know
+ * there is in English.
+ */
 export function languageName(language: string): string {
-  try {
-    return new Intl.DisplayNames([spokenLanguage()], { type: 'language' }).of(language) ?? language;
-  } catch {
-    return language;
+  for (const spoken of [spokenLanguage(), 'en']) {
+    try {
+      const name = new Intl.DisplayNames([spoken], { type: 'language', fallback: 'none' }).of(language);
+      if (name !== undefined) return name;
+    } catch {
+      return language;
+    }
   }
+  return language;
 }
 
 /** A document with the value at a path replaced; missing objects are created. A step into a list is the index of one of its entries. */

@@ -3,6 +3,7 @@ import { useDocumentFormScope } from '../document/form/form-scope.tsx';
 import { OriginMark } from '../document/form/OriginMark.tsx';
 import type { Path } from '../documents/layer.ts';
 import { InlineProblems } from '../problems/InlineProblems.tsx';
+import './entries.css';
 
 /** A value of an entry under its name, with where it is set and what is wrong with it. */
 export const EntryField = ({

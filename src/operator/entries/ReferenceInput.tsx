@@ -4,6 +4,7 @@ import { Button } from '../parts/Button.tsx';
 import { UploadPicture } from '../pictures/UploadPicture.tsx';
 import { ReferencePicker } from '../references/ReferencePicker.tsx';
 import { useReferences } from '../references/useReferences.ts';
+import './entries.css';
 
 /** Picks a thing of the brand, such as a page or a picture; a picture can be uploaded in the same place. */
 export const ReferenceInput = ({

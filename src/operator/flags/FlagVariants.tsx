@@ -61,16 +61,18 @@ export const FlagVariants = ({
                 isDisabled={isDisabled}
                 onChange={(next) => set(id, { weight: next })}
               />
-              <span className="op-quiet">
-                {say('console.flags.percent', { percent: shares.get(id) ?? 0 })}
-              </span>
-              {!isDisabled && (
-                <IconButton
-                  icon="bin"
-                  label={say('console.flags.removeVariant', { name })}
-                  onPress={() => remove(id)}
-                />
-              )}
+              <div className="op-flag-variant-end">
+                <span className="op-quiet">
+                  {say('console.flags.percent', { percent: shares.get(id) ?? 0 })}
+                </span>
+                {!isDisabled && (
+                  <IconButton
+                    icon="bin"
+                    label={say('console.flags.removeVariant', { name })}
+                    onPress={() => remove(id)}
+                  />
+                )}
+              </div>
             </li>
           );
         })}

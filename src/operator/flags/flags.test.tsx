@@ -128,7 +128,7 @@ describe('the page of flags', () => {
       '52, 5.2% (3.99% to 6.76%)No difference beyond chance',
       '0, 0% (0% to 0.38%)Too few to say',
     ]);
-    await user.click(screen.getByRole('button', { name: 'Choose New one for all' }));
+    await user.click(screen.getByRole('button', { name: 'Choose for all: New one' }));
     await saved();
     expect(drafted()).toMatchObject({
       flags: { newHome: { variants: { items: { old: { weight: 0 }, new: { weight: 1 } } } } },

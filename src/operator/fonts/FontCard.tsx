@@ -60,7 +60,7 @@ export const FontCard = ({ font, uses }: { font: Font; uses: readonly string[] }
       </div>
       <div
         className="op-font-sample"
-        style={{ fontFamily: fontStack({ family: 'system', file: font.path }) }}
+        style={{ fontFamily: fontStack({ family: 'nunito', file: font.path }) }}
       >
         <p className="op-font-large">{name} Aa Bb Gg 0123456789</p>
         <p>

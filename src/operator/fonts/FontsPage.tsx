@@ -7,6 +7,7 @@ import { say } from '../language/say.ts';
 import { EmptyState } from '../parts/EmptyState.tsx';
 import { Loading } from '../parts/Loading.tsx';
 import { RefusalNotice } from '../parts/Notice.tsx';
+import { useFocusAfterRemoval } from '../parts/useFocusAfterRemoval.ts';
 import { useStyleSheet } from '../parts/useStyleSheet.ts';
 import { usePackDocuments, useRights } from '../workspace/WorkspaceContext.tsx';
 import { FontCard } from './FontCard.tsx';
@@ -29,10 +30,13 @@ export const FontsPage = () => {
     [fonts],
   );
   useStyleSheet(faces);
+  const title = useFocusAfterRemoval(fonts?.length);
   return (
     <section className="op-section" aria-labelledby="fonts-title">
       <header className="op-section-head">
-        <h1 id="fonts-title">{say('console.fonts.title')}</h1>
+        <h1 id="fonts-title" ref={title} tabIndex={-1}>
+          {say('console.fonts.title')}
+        </h1>
         <p className="op-lead">{say('console.fonts.lead')}</p>
       </header>
       {rights.edit && <FontUpload />}

@@ -120,6 +120,7 @@ it('deletes a font that nothing names, and warns of a heavy one', async () => {
   const idle = within(screen.getByRole('listitem', { name: 'idle' }));
   await user.click(idle.getByRole('button', { name: 'Delete' }));
   await expect.poll(() => screen.queryByRole('listitem', { name: 'idle' })).toBeNull();
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
 });
 
 it('offers nothing to a viewer, and another try when the list does not come', async () => {

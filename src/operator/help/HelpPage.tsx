@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { refusalOf } from '../api/refusal.ts';
-import { nameOf } from '../documents/reader.ts';
+import { languageName, nameOf } from '../documents/reader.ts';
 import { ContentList } from '../entries/ContentList.tsx';
 import type { EntryPlace } from '../entries/entry-place.ts';
 import { useEntryEdits } from '../entries/useEntryEdits.ts';
@@ -57,7 +57,11 @@ export const HelpPage = () => {
                 <>
                   {votesOf(entry.id).map(({ language, yes, no }) => (
                     <span key={language}>
-                      {say('console.help.said', { language, yes: wholeText(yes), no: wholeText(no) })}
+                      {say('console.help.said', {
+                        language: languageName(language),
+                        yes: wholeText(yes),
+                        no: wholeText(no),
+                      })}
                     </span>
                   ))}
                   {data && votesOf(entry.id).length === 0 && <span>{say('console.help.noVotes')}</span>}

@@ -33,8 +33,8 @@ it('shows beside each article what readers say of it, by language, and adds one 
       : admin.fetch(to, init);
   renderConsole({ ...admin, fetch }, '/shop/help');
   const list = await screen.findByRole('list', { name: 'Help centre' });
-  await within(list).findByText('en: helped 1,200, did not help 3');
-  within(list).getByText('my: helped 0, did not help 5');
+  await within(list).findByText('English: helped 1,200, did not help 3');
+  within(list).getByText('Burmese: helped 0, did not help 5');
   within(list).getByText('Nobody has said anything yet.');
   const user = startUser();
   await user.click(screen.getByRole('button', { name: 'Add an article' }));

@@ -40,6 +40,7 @@ export const CellEditor = ({
       <textarea
         ref={area}
         lang={language}
+        dir="auto"
         aria-label={say('console.languageTexts.edit', { key: rowKey, language: languageName(language) })}
         aria-invalid={differ !== undefined}
         className="op-input"

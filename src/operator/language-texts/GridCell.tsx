@@ -35,7 +35,7 @@ export const GridCell = ({
     {children}
     {!children && (
       <>
-        <span lang={cell.language} className="op-texts-words">
+        <span lang={cell.language} dir="auto" className="op-texts-words">
           {cell.words ?? (cell.needed ? '' : '–')}
         </span>
         {marks

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { refusalOf } from '../api/refusal.ts';
 import { documentOf } from '../documents/reader.ts';
 import { FormDialog } from '../parts/FormDialog.tsx';
+import { Labelled } from '../parts/Labelled.tsx';
 import { RefusalNotice } from '../parts/Notice.tsx';
 import { usePackDocuments } from '../workspace/WorkspaceContext.tsx';
 import { say } from '../language/say.ts';
@@ -42,12 +43,14 @@ export const NewLanguageDialog = ({
       onConfirm={() => mutate()}
       onClose={onClose}
     >
-      <LanguagePicker
-        value={language}
-        languages={open}
-        nameOf={(id) => described[id]?.name ?? id}
-        onChange={setLanguage}
-      />
+      <Labelled label={say('console.languageTexts.language')}>
+        <LanguagePicker
+          value={language}
+          languages={open}
+          nameOf={(id) => described[id]?.name ?? id}
+          onChange={setLanguage}
+        />
+      </Labelled>
       <p className="op-quiet">{say('console.languageTexts.languageNote')}</p>
       {error && <RefusalNotice refusal={refusalOf(error)} />}
     </FormDialog>

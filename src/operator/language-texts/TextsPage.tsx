@@ -74,7 +74,7 @@ export const TextsPage = () => {
   };
 
   return (
-    <section className="op-section op-texts" aria-labelledby="texts-title">
+    <section className="op-section op-texts" data-wide="true" aria-labelledby="texts-title">
       <header className="op-section-head">
         <h1 id="texts-title">{say('console.languageTexts.title')}</h1>
         <p className="op-lead">

@@ -20,51 +20,53 @@ export const PlacesSection = ({ places }: { places: readonly Place[] }) => {
   return (
     <section className="op-panel" aria-labelledby="places-title">
       <h2 id="places-title">{say('console.myAccount.places.title')}</h2>
-      <table className="op-list">
-        <thead>
-          <tr>
-            <th scope="col">{say('console.myAccount.places.place')}</th>
-            <th scope="col">{say('console.myAccount.places.address')}</th>
-            <th scope="col">{say('console.myAccount.places.since')}</th>
-            <th scope="col">{say('console.myAccount.places.seen')}</th>
-            <th scope="col">
-              <span className="op-unseen">{say('console.myAccount.places.end')}</span>
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {places.map((place) => (
-            <tr key={place.id}>
-              <th scope="row" title={place.device}>
-                {deviceName(place.device)}{' '}
-                {place.current && (
-                  <span className="op-chip op-chip-good">{say('console.myAccount.places.here')}</span>
-                )}
+      <div className="op-list-frame">
+        <table className="op-list">
+          <thead>
+            <tr>
+              <th scope="col">{say('console.myAccount.places.place')}</th>
+              <th scope="col">{say('console.myAccount.places.address')}</th>
+              <th scope="col">{say('console.myAccount.places.since')}</th>
+              <th scope="col">{say('console.myAccount.places.seen')}</th>
+              <th scope="col">
+                <span className="op-unseen">{say('console.myAccount.places.end')}</span>
               </th>
-              <td>
-                <code>{place.address}</code>
-              </td>
-              <td>
-                <Time at={place.startedAt} />
-              </td>
-              <td>
-                <Time at={place.seenAt} />
-              </td>
-              <td className="op-list-actions">
-                {!place.current && (
-                  <Button
-                    look="quiet"
-                    aria-label={say('console.myAccount.places.endOf', { device: deviceName(place.device) })}
-                    onPress={() => end.mutate(place.id)}
-                  >
-                    {say('console.myAccount.places.end')}
-                  </Button>
-                )}
-              </td>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {places.map((place) => (
+              <tr key={place.id}>
+                <th scope="row" title={place.device}>
+                  {deviceName(place.device)}{' '}
+                  {place.current && (
+                    <span className="op-chip op-chip-good">{say('console.myAccount.places.here')}</span>
+                  )}
+                </th>
+                <td>
+                  <code>{place.address}</code>
+                </td>
+                <td>
+                  <Time at={place.startedAt} />
+                </td>
+                <td>
+                  <Time at={place.seenAt} />
+                </td>
+                <td className="op-list-actions">
+                  {!place.current && (
+                    <Button
+                      look="quiet"
+                      aria-label={say('console.myAccount.places.endOf', { device: deviceName(place.device) })}
+                      onPress={() => end.mutate(place.id)}
+                    >
+                      {say('console.myAccount.places.end')}
+                    </Button>
+                  )}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
       {end.error && <RefusalNotice refusal={refusalOf(end.error)} />}
       {places.length > 1 ? (
         <div>

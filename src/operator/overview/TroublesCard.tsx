@@ -4,10 +4,12 @@ import { isError } from '#engine/problems.ts';
 import { useAdmin } from '../api/AdminContext.tsx';
 import { say } from '../language/say.ts';
 import { Answered } from '../parts/Answered.tsx';
+import { Loading } from '../parts/Loading.tsx';
+import { RefusalNotice } from '../parts/Notice.tsx';
 import { wentWrong } from '../releases/release.ts';
 import { useReleases } from '../releases/useReleases.ts';
 import { listWebhooks, webhooksKey } from '../webhooks/calls.ts';
-import { usePack, useWorkspaceState } from '../workspace/WorkspaceContext.tsx';
+import { usePack, useRights, useWorkspace, useWorkspaceState } from '../workspace/WorkspaceContext.tsx';
 import { OverviewCard, OverviewLines } from './OverviewCard.tsx';
 
 type Trouble = { to: string; words: string };
@@ -16,7 +18,9 @@ type Trouble = { to: string; words: string };
 export const TroublesCard = () => {
   const { api } = useAdmin();
   const { pack } = usePack();
-  const { problems } = useWorkspaceState();
+  const workspace = useWorkspace();
+  const { problems, checkRefusal } = useWorkspaceState();
+  const { edit } = useRights();
   const { found, ...releases } = useReleases();
   const webhooks = useQuery({ queryKey: webhooksKey, queryFn: () => listWebhooks(api) });
   const errors = problems?.filter(isError).length ?? 0;
@@ -43,6 +47,9 @@ export const TroublesCard = () => {
           ],
           say('console.problems.emptyTitle'),
         )}
+      {checkRefusal && <RefusalNotice refusal={checkRefusal} onRetry={() => void workspace.check()} />}
+      {!edit && <p className="op-quiet">{say('console.problems.needRole')}</p>}
+      {edit && !problems && !checkRefusal && <Loading rows={1} />}
       <Answered asked={{ ...releases, data: found?.releases.filter(wentWrong).length }}>
         {(count) =>
           count > 0 &&

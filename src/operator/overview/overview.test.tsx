@@ -1,5 +1,6 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
+import type { Role } from '../api/types.ts';
 import { smallPacks } from '#engine/testing/small-packs.ts';
 import { createMemoryAdmin } from '../testing/memory-admin.ts';
 import { renderConsole } from '../testing/render-console.tsx';
@@ -41,8 +42,8 @@ const webhook = {
 const draft = (id: string, author: string | null) => ({ kind: 'texts', id, own: true, draft: 3, author });
 
 /** The console of the shop, where some calls have these answers and all others those of the memory. */
-function open(given: Readonly<Record<string, () => Response>> = {}) {
-  const admin = createMemoryAdmin({ packs: smallPacks() });
+function open(given: Readonly<Record<string, () => Response>> = {}, role: Role = 'admin') {
+  const admin = createMemoryAdmin({ packs: smallPacks(), role });
   const answers: Readonly<Record<string, () => Response>> = {
     '/packs/shop/today': () => Response.json(today),
     '/packs/shop/delivery': () => Response.json({ rollouts: [], kill: [] }),
@@ -107,6 +108,12 @@ it('leaves out one part that cannot be told, and figures that the account may no
   expect(await within(figures).findByText('12')).toBeTruthy();
   expect(within(figures).queryByText('Deposits')).toBeNull();
   expect(await within(await card('Live')).findByText('Version 1')).toBeTruthy();
+});
+
+it('tells whoever may not edit why it names no problems of the draft', async () => {
+  const { show } = open({}, 'viewer');
+  show();
+  expect(await within(await card('Needs attention')).findByText(/needs the role editor/u)).toBeTruthy();
 });
 
 it('names the first steps of a brand that somebody made, and which of them are done', async () => {

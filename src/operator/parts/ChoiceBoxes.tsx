@@ -1,3 +1,5 @@
+import '../entries/entries.css';
+
 /** Boxes of which at least one stays checked. */
 export const ChoiceBoxes = ({
   label,

@@ -26,7 +26,7 @@ export const TextArea = ({
       {label}
       {props.isRequired && <RequiredMark />}
     </Label>
-    <Input className="op-input" rows={rows} />
+    <Input dir="auto" className="op-input" rows={rows} />
     {hint && !error && (
       <Text slot="description" className="op-hint">
         {hint}

@@ -17,7 +17,7 @@ export const TextInput = ({
       {label}
       {props.isRequired && <RequiredMark />}
     </Label>
-    <Input className="op-input" />
+    <Input dir="auto" className="op-input" />
     {hint && !error && (
       <Text slot="description" className="op-hint">
         {hint}

@@ -36,7 +36,7 @@ describe('the place of a problem', () => {
     [
       'shop/texts/en.json',
       '/texts/form.send',
-      'Texts (English) › texts › form.send',
+      'Texts (English) › form.send',
       '/shop/documents/texts/en?at=%2Ftexts%2Fform.send',
     ],
     ['shop/screen/home.json', '/body', 'Home › body', '/shop/screens/home'],

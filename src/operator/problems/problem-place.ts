@@ -118,7 +118,9 @@ function knownPlace(documents: PackDocuments, problem: Pick<Problem, 'file' | 'p
       }
     }
   }
-  return { words: [documentName(documents, key), ...steps], task: taskAddress(documents, key, steps) };
+  // "Flags › freePlay": the name of the document says that it holds flags.
+  const below = steps[0] === kind ? steps.slice(1) : steps;
+  return { words: [documentName(documents, key), ...below], task: taskAddress(documents, key, steps) };
 }
 
 /** Console address of a place: its own page, else its document's. */

@@ -77,7 +77,7 @@ export const BlockPalette = ({
                   <ListBoxItem id={type.id} textValue={type.name} className="op-palette-item">
                     <TypeMiniature type={type} theme={theme} />
                     <Text slot="label" className="op-palette-name">
-                      {type.name}
+                      {type.name}{' '}
                       {type.slots.length > 0 && (
                         <span className="op-chip">
                           {say('console.screens.holds', { count: type.slots.length })}

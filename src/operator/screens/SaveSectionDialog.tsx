@@ -50,6 +50,7 @@ export const SaveSectionDialog = ({
           hint={say('console.sections.nameHint')}
           value={name}
           maxLength={80}
+          isRequired
           onChange={setName}
         />
         <TextInput label={say('console.sections.about')} value={about} maxLength={300} onChange={setAbout} />

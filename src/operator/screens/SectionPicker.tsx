@@ -61,7 +61,7 @@ export const SectionPicker = ({
             <ListBoxItem id={id} textValue={name} className="op-palette-item">
               <Miniature blocks={blocks.map(({ block }) => block)} theme={theme} />
               <Text slot="label" className="op-palette-name">
-                {name}
+                {name}{' '}
                 <span className="op-chip">
                   {say('console.screens.blocksCount', { count: blocks.length })}
                 </span>

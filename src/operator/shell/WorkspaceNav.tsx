@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { NavLink, useLocation } from 'react-router-dom';
 import { pageGroups, type PageGroup, type PackPage } from '../pages/console-page.ts';
 import { pagesOf } from '../pages/pages.ts';
@@ -22,12 +22,12 @@ export const WorkspaceNav = () => {
 const keyOf = (group: PageGroup): string => `livery.operator.nav.${group}`;
 
 const NavGroup = ({ group, pages }: { group: PageGroup; pages: readonly PackPage[] }) => {
-  const { pack } = usePack();
   const id = useId();
   const { pathname } = useLocation();
   const [closed, setClosed] = useState(() => localStorage.getItem(keyOf(group)) === 'closed');
   // The page on show is always among the links.
-  const isOpen = !closed || pages.some(({ path }) => pathname.split('/')[2] === path);
+  const open = pathname.split('/')[2];
+  const isOpen = !closed || pages.some(({ path }) => path === open);
   const toggle = (): void => {
     if (closed) localStorage.removeItem(keyOf(group));
     else localStorage.setItem(keyOf(group), 'closed');
@@ -47,16 +47,35 @@ const NavGroup = ({ group, pages }: { group: PageGroup; pages: readonly PackPage
         <Icon name="chevron" />
       </button>
       <ul id={`${id}-list`} aria-labelledby={id}>
-        {pages.map(({ path, title, icon, Badge }) => (
-          <li key={path}>
-            <NavLink className="op-nav-link" to={`/${pack}/${path}`}>
-              <Icon name={icon} />
-              <span>{title}</span>
-              {Badge && <Badge />}
-            </NavLink>
-          </li>
+        {pages.map((page) => (
+          <NavItem key={page.path} page={page} isOpen={page.path === open} />
         ))}
       </ul>
     </div>
+  );
+};
+
+const NavItem = ({
+  page: { path, title, icon, Badge },
+  isOpen,
+}: {
+  page: PackPage;
+  /** The page is on show. */
+  isOpen: boolean;
+}) => {
+  const { pack } = usePack();
+  const item = useRef<HTMLLIElement>(null);
+  // Most screens have less room than the links need: that of the page on show stays in view.
+  useEffect(() => {
+    if (isOpen) item.current?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
+  }, [isOpen]);
+  return (
+    <li ref={item}>
+      <NavLink className="op-nav-link" to={`/${pack}/${path}`}>
+        <Icon name={icon} />
+        <span>{title}</span>
+        {Badge && <Badge />}
+      </NavLink>
+    </li>
   );
 };

@@ -76,7 +76,8 @@ export const SchemaForm = ({
         experimental_defaultFormStateBehavior={completion}
         onChange={changed}
       >
-        {null}
+        {/* Without children that are true it has a button to submit; every change is an edit here. */}
+        {true}
       </Form>
     </FormScopeProvider>
   );
