@@ -55,6 +55,7 @@ describe('the form of a document', () => {
     expect(screen.getByRole('button', { name: 'Max length: From ground. Why?' })).toBeDefined();
     fireEvent.change(most, { target: { value: '40' } });
     await saved();
+    expect(screen.queryByRole('button', { name: 'Submit' })).toBeNull();
     expect(admin.drafted('shop', 'rules/register')).toEqual({
       kind: 'rules',
       id: 'register',

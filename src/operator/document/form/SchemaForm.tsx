@@ -75,9 +75,7 @@ export const SchemaForm = ({
         noHtml5Validate
         experimental_defaultFormStateBehavior={completion}
         onChange={changed}
-      >
-        {null}
-      </Form>
+      />
     </FormScopeProvider>
   );
 };
