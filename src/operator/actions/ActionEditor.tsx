@@ -1,8 +1,6 @@
-import { useMemo } from 'react';
-import { createReferenceNames } from '#engine/references/reference-names.ts';
 import { own, type JsonObject } from '#engine/json/json.ts';
 import { SearchPicker } from '../parts/SearchPicker.tsx';
-import { usePackDocuments } from '../workspace/WorkspaceContext.tsx';
+import { useReferences } from '../references/useReferences.ts';
 import { ArgumentInput } from './ArgumentInput.tsx';
 import { actionIds, actionOf, actionWords, argumentsOf, isForLinks } from './action-schemas.ts';
 import { say } from '../language/say.ts';
@@ -46,10 +44,10 @@ export const ActionEditor = ({
   label: string;
   isDisabled?: boolean;
 }) => {
-  const documents = usePackDocuments();
-  const names = useMemo(() => createReferenceNames(documents), [documents]);
+  const { options } = useReferences();
   // Actions never use names local to a form, so the document is irrelevant.
-  const namesOf = (reference: string): readonly string[] => names(reference, 'brand/main');
+  const choicesOf = (reference: string) => options(reference, 'brand/main');
+  const namesOf = (reference: string): readonly string[] => choicesOf(reference).map(({ id }) => id);
   const action = typeof value?.['do'] === 'string' ? value['do'] : undefined;
   return (
     <div className="op-action" role="group" aria-label={label}>
@@ -70,7 +68,7 @@ export const ActionEditor = ({
             argument={argument}
             label={say('console.actions.argument', { label, name: argument.title })}
             value={own(value, argument.name)}
-            names={argument.reference === undefined ? undefined : namesOf(argument.reference)}
+            choices={argument.reference === undefined ? undefined : choicesOf(argument.reference)}
             disabled={isDisabled}
             onChange={(next) => {
               const { [argument.name]: _before, ...others } = value;

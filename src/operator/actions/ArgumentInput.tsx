@@ -2,6 +2,7 @@ import type { Json } from '#engine/json/json.ts';
 import { Picker } from '../parts/Picker.tsx';
 import { SearchPicker } from '../parts/SearchPicker.tsx';
 import { TextInput } from '../parts/TextInput.tsx';
+import type { ReferenceOption } from '../references/useReferences.ts';
 import type { ActionArgument } from './action-schemas.ts';
 import { say } from '../language/say.ts';
 
@@ -13,15 +14,15 @@ export const ArgumentInput = ({
   argument,
   label,
   value,
-  names,
+  choices,
   disabled,
   onChange,
 }: {
   argument: ActionArgument;
   label: string;
   value: Json | undefined;
-  /** Names that a reference may have. */
-  names: readonly string[] | undefined;
+  /** What a reference may name. */
+  choices: readonly ReferenceOption[] | undefined;
   disabled: boolean;
   onChange: (value: string | undefined) => void;
 }) => {
@@ -42,15 +43,15 @@ export const ArgumentInput = ({
   }
   if (argument.reference === 'page') {
     return (
-      <PageInput label={label} value={said} names={names ?? []} disabled={disabled} onChange={onChange} />
+      <PageInput label={label} value={said} choices={choices ?? []} disabled={disabled} onChange={onChange} />
     );
   }
-  if (names) {
+  if (choices) {
     return (
       <NamePicker
         label={label}
         value={said || UNSET}
-        options={[...(argument.required ? [] : [unset]), ...optionsOf(names, said)]}
+        options={[...(argument.required ? [] : [unset]), ...optionsOf(choices, said)]}
         disabled={disabled}
         onChange={choose}
       />
@@ -68,8 +69,12 @@ export const ArgumentInput = ({
   );
 };
 
-const optionsOf = (names: readonly string[], said: string) =>
-  (said === '' || names.includes(said) ? names : [said, ...names]).map((id) => ({ id, name: id, hint: '' }));
+/** A value that nothing is called any more stays among the choices. */
+const optionsOf = (choices: readonly ReferenceOption[], said: string) =>
+  [
+    ...(said === '' || choices.some(({ id }) => id === said) ? [] : [{ id: said, name: said }]),
+    ...choices,
+  ].map(({ id, name }) => ({ id, name, hint: name === id ? '' : id }));
 
 const NamePicker = ({
   options,
@@ -93,13 +98,13 @@ const NamePicker = ({
 const PageInput = ({
   label,
   value,
-  names,
+  choices,
   disabled,
   onChange,
 }: {
   label: string;
   value: string;
-  names: readonly string[];
+  choices: readonly ReferenceOption[];
   disabled: boolean;
   onChange: (value: string) => void;
 }) => {
@@ -110,7 +115,7 @@ const PageInput = ({
       <NamePicker
         label={label}
         value={path}
-        options={optionsOf(names, path)}
+        options={optionsOf(choices, path)}
         disabled={disabled}
         onChange={(next) => onChange(next + rest)}
       />

@@ -22,6 +22,8 @@ export const LanguageFields = ({
     onChange({ ...draft, languages, defaultLanguage: kept ? draft.defaultLanguage : (languages[0] ?? '') });
   };
   const others = offered.filter((one) => !one.offered);
+  // What is chosen is told where it is folded away, too.
+  const alsoChosen = others.filter(({ language }) => draft.languages.includes(language));
   const choice = ({ language, name, missing }: NonNullable<Pack['languages']>[number]) => (
     <label key={language}>
       <input
@@ -44,7 +46,14 @@ export const LanguageFields = ({
         {offered.filter((one) => one.offered).map(choice)}
         {others.length > 0 && (
           <details open={others.length === offered.length}>
-            <summary>{say('console.brands.otherLanguages')}</summary>
+            <summary>
+              {[
+                say('console.brands.otherLanguages'),
+                alsoChosen.map(({ language }) => languageName(language)).join(', '),
+              ]
+                .filter(Boolean)
+                .join(': ')}
+            </summary>
             {others.map(choice)}
           </details>
         )}

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { FormField } from '#contract/generated/documents.ts';
+import { ownFieldActionOf } from '#engine/own-fields.ts';
 import { fieldName } from '../documents/form-table.ts';
 import { hiddenFields } from '../documents/form-structure.ts';
 import { freeId } from '../documents/free-id.ts';
@@ -120,7 +121,11 @@ export const AddFieldDialog = ({
               onChange={(id) => setInput(id as FormField['input'])}
             />
           </div>
-          {chosen === OWN && <p className="op-hint">{say('console.forms.notKept')}</p>}
+          {chosen === OWN && (
+            <p className="op-hint">
+              {say(ownFieldActionOf(form) ? 'console.forms.kept' : 'console.forms.notKept')}
+            </p>
+          )}
         </>
       )}
     </FormDialog>

@@ -15,6 +15,8 @@ const ADDED = new Set([
   'human',
   'ticket',
   'countryDialingCode',
+  // Holds the values of fields of one's own.
+  'own',
 ]);
 
 const at = (value: Json | undefined, ...steps: string[]): JsonObject => {

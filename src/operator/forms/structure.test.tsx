@@ -51,6 +51,16 @@ describe('the structure of a form', () => {
     expect(await within(live).findByLabelText(/Fullname of yours/)).toBeTruthy();
   });
 
+  it('says that a field of its own is kept, and offers none that only holds such fields', async () => {
+    const { user, press } = await openForm();
+    await press('Add a field: You');
+    await press(/Which field$/);
+    const fresh = await screen.findByRole('option', { name: /^A field of its own/ });
+    expect(screen.queryByRole('option', { name: /^Own/ })).toBeNull();
+    await user.click(fresh);
+    expect(screen.getByText(/^What players enter is kept/)).toBeTruthy();
+  });
+
   it('puts a field into another group by keyboard, and leaves it to its neighbour with the group', async () => {
     const { user, press, drafted } = await openForm();
     await press('Add a group');

@@ -143,6 +143,18 @@ describe('the menu editor', () => {
     expect(home()).toHaveProperty('action');
   });
 
+  it('leads to a page that is found by its title', async () => {
+    const { user, admin, saved } = await openMenu();
+    await user.click(screen.getByRole('button', { name: 'Details of My account' }));
+    await user.click(screen.getByRole('button', { name: /What it does: what it does/ }));
+    await user.click(await screen.findByRole('option', { name: /^Go to a page/ }));
+    await user.click(screen.getByRole('button', { name: /What it does: Page$/ }));
+    await user.click(await screen.findByRole('option', { name: /^Home/ }));
+    await saved();
+    const entry = objectUnder(admin.drafted('shop', 'menu/main') ?? {}, 'items', 'account');
+    expect(entry['action']).toMatchObject({ do: 'navigate', to: '/index' });
+  });
+
   it('sets the icon and the badge of an entry', async () => {
     const { user, admin, saved } = await openMenu();
     await user.click(screen.getByRole('button', { name: 'Details of Home' }));

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { own } from '#engine/json/json.ts';
+import { isJsonObject, own } from '#engine/json/json.ts';
 import { splitKey } from '#engine/packs.ts';
 import { documentAddress } from '../documents/document-address.ts';
 import { say } from '../language/say.ts';
@@ -16,7 +16,7 @@ function stepsDone(drafts: WorkspaceState['drafts']): Step[] {
   const ofKind = (wanted: string) =>
     Object.entries(drafts).flatMap(([key, draft]) => (splitKey(key).kind === wanted ? [draft] : []));
   const isDone: Record<Step, boolean> = {
-    logo: typeof own(brand, 'logo') === 'string',
+    logo: isJsonObject(own(brand, 'logo')),
     colours: ofKind('theme').some(({ layer }) => layer !== null),
     texts: ofKind('texts').some(isChanged),
     languages: own(brand, 'languages') !== undefined,
@@ -31,7 +31,7 @@ export const FirstSteps = () => {
   const { drafts } = useWorkspaceState();
   const done = stepsDone(drafts);
   const addresses: Record<Step, string> = {
-    logo: documentAddress(pack, 'brand/main', '/logo'),
+    logo: `/${pack}/theme?part=logo`,
     colours: `/${pack}/theme`,
     texts: `/${pack}/texts`,
     languages: documentAddress(pack, 'brand/main', '/languages'),

@@ -127,12 +127,16 @@ it('names the first steps of a brand that somebody made, and which of them are d
   };
   const { admin, show } = open({ '/packs/shop/versions': () => Response.json({ versions: [first] }) });
   admin.saveElsewhere('shop', 'theme/main', { kind: 'theme', id: 'main' });
+  admin.saveElsewhere('shop', 'brand/main', { kind: 'brand', id: 'main', logo: { dark: 'brand/logo.svg' } });
   show();
   const steps = within(await card('First steps'));
   expect(steps.getByRole('link', { name: 'Choose its colours' }).parentElement?.textContent).toContain(
     'done',
   );
-  expect(steps.getByRole('link', { name: 'Put in its logo' }).parentElement?.textContent).not.toContain(
+  const logo = steps.getByRole('link', { name: 'Put in its logo' });
+  expect(logo.parentElement?.textContent).toContain('done');
+  expect(logo.getAttribute('href')).toMatch(/\/theme\?part=logo$/);
+  expect(steps.getByRole('link', { name: 'Write its texts' }).parentElement?.textContent).not.toContain(
     'done',
   );
 });

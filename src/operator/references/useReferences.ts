@@ -4,7 +4,7 @@ import { acceptsName, createReferenceNames } from '#engine/references/reference-
 import { assetAddress } from '#engine/pictures/asset-address.ts';
 import { usePacks } from '../brands/usePacks.ts';
 import { documentName } from '../documents/document-name.ts';
-import { languageName, nameOf, type PackDocuments } from '../documents/reader.ts';
+import { documentOf, idsOf, languageName, nameOf, type PackDocuments } from '../documents/reader.ts';
 import { useFonts } from '../fonts/useFonts.ts';
 import { usePictures } from '../pictures/usePictures.ts';
 import { usePackDocuments, usePack } from '../workspace/WorkspaceContext.tsx';
@@ -19,7 +19,7 @@ export type ReferenceOption = {
 };
 
 /** Prefixes of document keys by kind of reference. */
-const documentOf: Readonly<Record<string, string>> = {
+const prefixOf: Readonly<Record<string, string>> = {
   menu: 'menu/',
   form: 'form/',
   rules: 'rules/',
@@ -29,11 +29,18 @@ const documentOf: Readonly<Record<string, string>> = {
   frame: 'screen/frame-',
 };
 
+/** Title of the page at an address; the address of a page without one. */
+function pageName(documents: PackDocuments, path: string): string {
+  const screen = idsOf(documents, 'screen').find((id) => documentOf(documents, 'screen', id)?.path === path);
+  return (screen !== undefined && nameOf(documents, documentOf(documents, 'screen', screen)?.title)) || path;
+}
+
 /** Name for operators of a referenced thing. */
 function named(documents: PackDocuments, kind: string, id: string): string {
   if (kind === 'text') return nameOf(documents, id) ?? id;
+  if (kind === 'page') return pageName(documents, id);
   if (kind === 'language' || kind === 'brandLanguage') return languageName(id);
-  const key = documentOf[kind];
+  const key = prefixOf[kind];
   const name = key === undefined ? id : documentName(documents, key + id);
   return name === (key ?? '') + id ? id : name;
 }

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { isJsonObject } from '#engine/json/json.ts';
 import { SchemaForm } from '../document/form/SchemaForm.tsx';
 import { documentSchema } from '../document/form/schema-level.ts';
@@ -7,7 +6,7 @@ import { EmptyState } from '../parts/EmptyState.tsx';
 import { Notice } from '../parts/Notice.tsx';
 import { Segments } from '../parts/Segments.tsx';
 import { usePack, useWorkspace } from '../workspace/WorkspaceContext.tsx';
-import { Link } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import { ColorTable } from './ColorTable.tsx';
 import { LogoPart } from './LogoPart.tsx';
 import { ThemeSamples } from './ThemeSamples.tsx';
@@ -21,12 +20,15 @@ const { modes: _modes, ...properties } = isJsonObject(node['properties']) ? node
 /** The theme without its colours, which have a table of their own. */
 const schema = { root, node: { ...node, properties } };
 
+const parts = ['colours', 'look', 'logo'] as const;
+
 /** The look of the brand: tokens on one side, both modes on the other. */
 export const ThemePage = () => {
   const { pack } = usePack();
   const workspace = useWorkspace();
   const edits = useThemeEdits();
-  const [part, setPart] = useState<'colours' | 'look' | 'logo'>('colours');
+  const [search, setSearch] = useSearchParams();
+  const part = parts.find((one) => one === search.get('part')) ?? 'colours';
   if (!edits) {
     return (
       <EmptyState icon="theme" title={say('console.theme.gone')}>
@@ -47,12 +49,8 @@ export const ThemePage = () => {
             <Segments
               label={say('console.theme.parts')}
               value={part}
-              options={[
-                { id: 'colours', name: say('console.theme.colours') },
-                { id: 'look', name: say('console.theme.look') },
-                { id: 'logo', name: say('console.theme.logo') },
-              ]}
-              onChange={setPart}
+              options={parts.map((id) => ({ id, name: say(`console.theme.${id}`) }))}
+              onChange={(next) => setSearch({ part: next }, { replace: true })}
             />
             <Link className="op-link" to={documentAddress(pack, themeKey)}>
               {say('console.theme.asJson')}

@@ -133,6 +133,19 @@ describe('editing', () => {
     expect(merged('menu/fresh')).toEqual(menu);
   });
 
+  it('says of a document of the parents the difference alone when it is edited while another is made', async () => {
+    const texts = merged('texts/en');
+    const said = { ...(texts['texts'] as JsonObject), 'menu.fresh': 'Fresh' };
+    const menu = { kind: 'menu', id: 'fresh', order: [], items: {} };
+    workspace.create('New menu', { 'menu/fresh': menu, 'texts/en': { ...texts, texts: said } });
+    await workspace.flush();
+    const published = workspace.getState().drafts['texts/en']?.published?.['texts'] ?? {};
+    expect(admin.drafted('shop', 'texts/en')?.['texts']).toEqual({
+      ...(published as JsonObject),
+      'menu.fresh': 'Fresh',
+    });
+  });
+
   it('gives an inherited document back to its parent', async () => {
     const before = merged(RULES);
     setEmail({ required: true });

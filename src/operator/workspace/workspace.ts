@@ -197,14 +197,17 @@ export function createWorkspace({ api, pack, timers, mayEdit = () => true, undoS
       });
       put(label, Object.fromEntries(layers));
     },
-    /** Creates documents that neither this pack nor its parents have, and edits others in the same step. */
+    /**
+     * Creates documents, and edits others in the same step. Of a document that the parents have, such as texts that gain words, the
+     * layer says the difference alone, in either argument.
+     */
     create(
       label: string,
       documents: Record<DocumentKey, JsonObject>,
       edited: Record<DocumentKey, JsonObject> = {},
     ): void {
       addAbsent(Object.keys(documents));
-      put(label, { ...amended(edited), ...documents });
+      put(label, amended({ ...edited, ...documents }));
     },
     /** Puts whole layers into the drafts, such as those of an earlier version; null removes one. */
     restore(label: string, layers: Record<DocumentKey, Layer>): void {

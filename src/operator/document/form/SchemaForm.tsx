@@ -75,10 +75,7 @@ export const SchemaForm = ({
         noHtml5Validate
         experimental_defaultFormStateBehavior={completion}
         onChange={changed}
-      >
-        {/* Without children that are true it has a button to submit; every change is an edit here. */}
-        {true}
-      </Form>
+      />
     </FormScopeProvider>
   );
 };

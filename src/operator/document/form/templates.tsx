@@ -117,7 +117,13 @@ const ArrayFieldItemTemplate = ({
   );
 };
 
-export const templates: Partial<Omit<TemplatesType, 'ButtonTemplates'>> = {
+/** Every edit is a draft at once, so nothing is submitted. */
+const SubmitButton = () => null;
+
+export const templates: Partial<Omit<TemplatesType, 'ButtonTemplates'>> & {
+  ButtonTemplates: Partial<TemplatesType['ButtonTemplates']>;
+} = {
+  ButtonTemplates: { SubmitButton },
   FieldTemplate,
   FieldErrorTemplate: PartProblems,
   ObjectFieldTemplate,
