@@ -15,6 +15,14 @@ const currencies = Intl.supportedValuesOf('currency').map((id) => ({
   hint: currencyNames.of(id) ?? '',
 }));
 
+/** Names that the browser lists, and one that it uses without listing it, such as UTC. */
+const timeZones = (used: string) =>
+  [...new Set(['UTC', used, ...Intl.supportedValuesOf('timeZone')])].toSorted().map((id) => ({
+    id,
+    name: id.replaceAll('_', ' '),
+    hint: '',
+  }));
+
 const faults = { wrong: say('console.brands.idWrong'), taken: say('console.brands.idTaken') };
 
 /** Input fields of a new brand. */
@@ -87,6 +95,17 @@ export const BrandFields = ({
           sections={[{ id: '*currencies*', name: '', options: currencies }]}
           onChange={(currency) => onChange({ ...draft, currency })}
         />
+      </Labelled>
+      <Labelled words={say('console.brands.timeZone')}>
+        <SearchPicker
+          label={say('console.brands.timeZone')}
+          search={say('console.brands.searchTimeZones')}
+          nothing={say('console.brands.noTimeZone')}
+          value={draft.timeZone}
+          sections={[{ id: '*timeZones*', name: '', options: timeZones(draft.timeZone) }]}
+          onChange={(timeZone) => onChange({ ...draft, timeZone })}
+        />
+        <span className="op-hint">{say('console.brands.timeZoneHint')}</span>
       </Labelled>
       <ColorField value={draft.color} onChange={(color) => onChange({ ...draft, color })} />
     </>

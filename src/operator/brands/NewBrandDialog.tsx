@@ -26,7 +26,7 @@ export const NewBrandDialog = ({ packs, onClose }: { packs: readonly Pack[]; onC
   const ready = draft.name.trim() !== '' && id !== '' && !fault && draft.languages.length > 0;
   const { mutate, isPending, isSuccess, error } = useMutation({
     mutationFn: () => {
-      const { template, name, languages, defaultLanguage, currency, color } = draft;
+      const { template, name, languages, defaultLanguage, currency, timeZone, color } = draft;
       const others = languages.filter((language) => language !== defaultLanguage);
       return createBrand(api, {
         pack: id,
@@ -34,6 +34,7 @@ export const NewBrandDialog = ({ packs, onClose }: { packs: readonly Pack[]; onC
         name: name.trim(),
         languages: [defaultLanguage, ...others],
         currency,
+        timeZone,
         ...(color !== undefined && { color }),
       });
     },

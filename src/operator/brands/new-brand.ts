@@ -10,6 +10,8 @@ export type BrandDraft = {
   languages: readonly string[];
   defaultLanguage: string;
   currency: string;
+  /** IANA name. */
+  timeZone: string;
   /** `#rrggbb`; undefined keeps the template's colour. */
   color: string | undefined;
 };
@@ -38,6 +40,8 @@ export function draftFrom(template: Template, before?: BrandDraft): BrandDraft {
     languages,
     defaultLanguage: languages.includes(wanted) ? wanted : (languages[0] ?? ''),
     currency: before?.currency ?? template.currency ?? 'USD',
+    // Who makes a brand is mostly where its players are.
+    timeZone: before?.timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone,
   };
 }
 

@@ -41,8 +41,14 @@ function themeStyle(documents: PackDocuments): CSSProperties {
   };
 }
 
+/** Theme of the small drawings of these documents. */
+export const miniatureTheme = (documents: PackDocuments): MiniatureTheme => ({
+  documents,
+  style: themeStyle(documents),
+});
+
 /** Theme of the small drawings of a pack. */
 export function useMiniatureTheme(): MiniatureTheme {
   const documents = usePackDocuments();
-  return useMemo(() => ({ documents, style: themeStyle(documents) }), [documents]);
+  return useMemo(() => miniatureTheme(documents), [documents]);
 }

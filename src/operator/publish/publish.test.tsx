@@ -195,6 +195,17 @@ describe('the history', () => {
     expect(admin.live('shop', 'rules/register')).toBeUndefined();
   });
 
+  it('draws the screens that a version changed, before and after', async () => {
+    const { user } = await publishOnce();
+    const [version] = await screen.findAllByText('What changed');
+    await user.click(version as HTMLElement);
+    const drawings = await screen.findByRole('region', { name: 'Screens before and after' });
+    const [drawn] = within(drawings).getAllByRole('figure');
+    expect(
+      [...(drawn?.querySelectorAll('figcaption, p') ?? [])].map(({ textContent }) => textContent),
+    ).toEqual(['screen/register', 'Before', 'After']);
+  });
+
   it('offers to ask for approval where going back needs one', async () => {
     const { user, admin } = await publishOnce();
     const releases = admin.releases('shop');

@@ -13,6 +13,7 @@ import { usePackDocuments, usePack } from '../workspace/WorkspaceContext.tsx';
 import './compare.css';
 import { say } from '../language/say.ts';
 import { RestoredNotice } from './RestoredNotice.tsx';
+import { ScreenDrawings } from './ScreenDrawings.tsx';
 import { useComparison, type ComparisonSide } from './useComparison.ts';
 import { useRestore } from './useRestore.ts';
 import { useVersions } from '../publication/useVersions.ts';
@@ -119,6 +120,7 @@ export const ComparePage = () => {
           {restored && source !== 'drafts' && (
             <RestoredNotice restored={restored} version={source} onUndo={undo} />
           )}
+          <ScreenDrawings sides={differences.sides} />
           {differences.documents.length > 0 && <h2>{say('console.compare.documents')}</h2>}
           {restorable.length > 1 && source !== 'drafts' && (
             <Button icon="history" onPress={() => restore(restorable)}>

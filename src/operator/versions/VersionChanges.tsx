@@ -4,6 +4,7 @@ import { refusalOf } from '../api/refusal.ts';
 import { say } from '../language/say.ts';
 import { Loading } from '../parts/Loading.tsx';
 import { RefusalNotice } from '../parts/Notice.tsx';
+import { ScreenDrawings } from './ScreenDrawings.tsx';
 import { useComparison } from './useComparison.ts';
 
 /** What a version changed in sentences, fetched once it is opened. */
@@ -28,9 +29,11 @@ export const VersionChanges = ({ version }: { version: number }) => {
 const Since = ({ version }: { version: number }) => {
   const { differences, error, refetch } = useComparison(version - 1, version);
   if (error) return <RefusalNotice refusal={refusalOf(error)} onRetry={refetch} />;
-  return differences ? (
-    <ChangeList changes={differences.changes} empty={say('console.history.nothing')} />
-  ) : (
-    <Loading />
+  if (!differences) return <Loading />;
+  return (
+    <>
+      <ChangeList changes={differences.changes} empty={say('console.history.nothing')} />
+      <ScreenDrawings sides={differences.sides} />
+    </>
   );
 };

@@ -12,6 +12,7 @@ const nova = {
   name: 'Nova Star',
   languages: ['my', 'en'],
   currency: 'THB',
+  timeZone: 'Asia/Bangkok',
   color: '#123456',
 };
 
@@ -33,13 +34,20 @@ describe.each(databases)('a new brand on %s', (kind) => {
   });
   afterAll(() => server.close());
 
-  it('is live at its address at once, with its own name, languages and money', async () => {
+  it('is live at its address at once, with its own name, languages, money and time', async () => {
     const { status, body } = await admin.call('POST', '/packs', nova);
     expect(body).toMatchObject({ version: 1, brands: [{ brand: 'nova-star', seq: 1 }] });
     expect(status).toBe(201);
     const { body: contents } = await admin.call('GET', '/packs/nova-star/contents');
     expect(contents['documents']).toMatchObject({
-      'brand/main': { published: { merchantCode: 'nova_star', defaultLanguage: 'my', currency: 'THB' } },
+      'brand/main': {
+        published: {
+          merchantCode: 'nova_star',
+          defaultLanguage: 'my',
+          currency: 'THB',
+          timeZone: 'Asia/Bangkok',
+        },
+      },
       'texts/en': { own: true, published: { texts: { 'shop.name': 'Nova Star' } } },
       'theme/main': { own: true },
       'menu/main': { own: false },
@@ -124,6 +132,7 @@ describe.each(databases)('a new brand on %s', (kind) => {
     ['a template that is not there', { pack: 'other', template: 'nowhere' }, 404, 'UNKNOWN_PACK'],
     ['a language without texts', { pack: 'other', languages: ['th'] }, 422, 'UNKNOWN_LANGUAGE'],
     ['money that is none', { pack: 'other', currency: 'QQQ' }, 422, 'INVALID_DOCUMENTS'],
+    ['a time zone that is none', { pack: 'other', timeZone: 'Asia/Nowhere' }, 422, 'INVALID_DOCUMENTS'],
     ['an id that is no host name', { pack: 'a_b' }, 400, 'INVALID_REQUEST'],
     ['a path for an id', { pack: '../../x' }, 400, 'INVALID_REQUEST'],
     ['a colour that is a style', { pack: 'other', color: 'red;}' }, 400, 'INVALID_REQUEST'],

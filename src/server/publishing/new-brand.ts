@@ -44,7 +44,7 @@ function renamedTexts(template: Template, language: string, name: string): Recor
 
 /** The documents of a new brand: what sets it apart from its template, and copies of texts that a language lacks, marked so. */
 function documentsOf(template: Template, brand: NewBrand): Record<DocumentKey, string> {
-  const { pack, name, languages, currency, color } = brand;
+  const { pack, name, languages, currency, timeZone, color } = brand;
   const theme = template.documents['theme/main'];
   const missing = textsMissing(template.documents);
   const documents: Record<DocumentKey, object> = {
@@ -58,6 +58,7 @@ function documentsOf(template: Template, brand: NewBrand): Record<DocumentKey, s
       languages,
       defaultLanguage: languages[0],
       currency,
+      ...(timeZone !== undefined && { timeZone }),
       // The template's logo says the template's name; without one the name stands there in words.
       ...(template.documents['brand/main']?.kind === 'brand' &&
         template.documents['brand/main'].logo && { logo: null }),
