@@ -30,7 +30,8 @@ const keyOf = ({ file }: Problem): DocumentKey =>
 export function useImpactProblems(keys?: readonly DocumentKey[]): ImpactProblems {
   const { api } = useAdmin();
   const { pack } = usePack();
-  const { drafts, problems, saves } = useWorkspaceState();
+  const { drafts, problems: found, isChecked, saves } = useWorkspaceState();
+  const problems = isChecked ? found : undefined;
   const left = Object.entries(drafts).filter(
     ([key, draft]) => keys && !keys.includes(key) && isChanged(draft),
   );
@@ -43,11 +44,11 @@ export function useImpactProblems(keys?: readonly DocumentKey[]): ImpactProblems
     retry: false,
     gcTime: 0,
   });
-  const found = partly ? part.data : problems;
+  const concerned = partly ? part.data : problems;
   const wrong = new Set(problems?.filter(isError).map(keyOf));
   return {
-    errors: found?.filter(isError),
-    warnings: found?.filter((problem) => !isError(problem)) ?? [],
+    errors: concerned?.filter(isError),
+    warnings: concerned?.filter((problem) => !isError(problem)) ?? [],
     staying: left.flatMap(([key]) => (wrong.has(key) ? [key] : [])),
     sound: problems !== undefined && wrong.size === 0 && !Object.values(drafts).some(isUnsaved),
   };

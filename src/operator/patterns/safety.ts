@@ -21,15 +21,17 @@ export const patternProblems = (problems: readonly Problem[], pattern: string): 
   );
 };
 
+type SafetyState = Pick<WorkspaceState, 'drafts' | 'problems' | 'isChecked' | 'checkRefusal'>;
+
 /** Verdict of the last check, if it was about the current expression: the pattern's own, or that of its requirement at an index. */
 export function safetyOf(
-  { drafts, problems, checkRefusal }: Pick<WorkspaceState, 'drafts' | 'problems' | 'checkRefusal'>,
+  { drafts, problems, isChecked, checkRefusal }: SafetyState,
   pattern: string,
   requirement?: number,
 ): Safety {
   const draft = drafts[PATTERNS];
   if (!draft || isUnsaved(draft) || draft.saving) return { verdict: 'checking' };
-  if (!problems) return { verdict: checkRefusal ? 'unknown' : 'checking' };
+  if (!problems || !isChecked) return { verdict: checkRefusal ? 'unknown' : 'checking' };
   const here = patternProblems(problems, pattern);
   const at = (...steps: readonly (string | number)[]): Problem[] => {
     const pointer = joinPointer('/patterns', pattern, ...steps);

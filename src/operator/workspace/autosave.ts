@@ -36,6 +36,7 @@ export function createAutosave({
   let checked: Promise<void> = Promise.resolve();
   /** True when the problems of what is saved have not been asked for. */
   let unchecked = false;
+  let cancelCheck = (): void => {};
 
   const pending = (): DocumentKey[] =>
     Object.entries(getState().drafts)
@@ -57,6 +58,7 @@ export function createAutosave({
     changeDraft(key, (now) => ({ ...now, saving: true }));
     try {
       const { revision } = await api.saveDraft(pack, key, sent, draft);
+      outdate();
       changeDraft(key, (now) => ({ ...now, saving: false, refusal: undefined, saved: sent, revision }));
       retryDelay = FIRST_RETRY;
       return true;
@@ -96,20 +98,27 @@ export function createAutosave({
   async function saveAll(keys: readonly DocumentKey[]): Promise<void> {
     let saved = 0;
     for (const key of keys) if (await save(key)) saved += 1;
-    if (saved === 0) return;
-    unchecked = true;
-    change((state) => ({ ...state, saves: state.saves + 1 }));
+    if (saved > 0) change((state) => ({ ...state, saves: state.saves + 1 }));
   }
 
-  /** Fetches the problems of the pack with its drafts. A failure leaves the previous ones. */
+  /** Marks the problems as those of an earlier state. */
+  function outdate(): void {
+    unchecked = true;
+    change((state) => ({ ...state, isChecked: false }));
+  }
+
+  /** Fetches the problems of the pack with its drafts. A failure leaves the previous ones; after a passing one it tries again. */
   async function askForProblems(): Promise<void> {
+    cancelCheck();
     unchecked = false;
     try {
-      const problems = await api.validate(pack);
-      change((state) => ({ ...state, problems: sortProblems(problems), checkRefusal: undefined }));
+      const problems = sortProblems(await api.validate(pack));
+      change((state) => ({ ...state, problems, isChecked: !unchecked, checkRefusal: undefined }));
     } catch (error) {
       unchecked = true;
-      change((state) => ({ ...state, checkRefusal: refusalOf(error) }));
+      const checkRefusal = refusalOf(error);
+      change((state) => ({ ...state, checkRefusal }));
+      if (checkRefusal.passing) cancelCheck = timers.after(FIRST_RETRY, () => void followUp());
     }
   }
 
@@ -120,7 +129,7 @@ export function createAutosave({
   };
 
   const check = (): Promise<void> => {
-    unchecked = true;
+    outdate();
     return followUp();
   };
 
@@ -141,6 +150,9 @@ export function createAutosave({
     flush,
     check,
     saveNow: (keys: readonly DocumentKey[]) => queue(() => saveAll(keys)).then(followUp),
-    stop: () => cancel(),
+    stop: () => {
+      cancel();
+      cancelCheck();
+    },
   };
 }

@@ -61,6 +61,8 @@ export type WorkspaceState = {
   future: readonly Edit[];
   /** Problems of the last check; undefined before the first. */
   problems: readonly Problem[] | undefined;
+  /** True when `problems` are those of all that was saved; drafts may have changed since. */
+  isChecked: boolean;
   checkRefusal?: ApiRefusal | undefined;
   /** Grows when the server has accepted changes, for previews to follow. */
   saves: number;
@@ -72,6 +74,7 @@ export const emptyWorkspace: WorkspaceState = {
   past: [],
   future: [],
   problems: undefined,
+  isChecked: false,
   saves: 0,
 };
 
