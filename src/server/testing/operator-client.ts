@@ -8,7 +8,7 @@ export type OperatorAnswer = {
 export type OperatorClient = {
   csrf: string;
   cookie: string;
-  /** Calls `/config/v1/admin<path>` as this operator. */
+  /** Calls `/config/v1/admin<path>` as this operator; a buffer is sent as JSON that was written before. */
   call(
     method: string,
     path: string,
@@ -37,7 +37,9 @@ export const callAdmin = async (
     await fetch(`${url}/config/v1/admin${path}`, {
       method,
       headers: { ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      ...(body === undefined
+        ? {}
+        : { body: Buffer.isBuffer(body) ? new Uint8Array(body) : JSON.stringify(body) }),
     }),
   );
 
