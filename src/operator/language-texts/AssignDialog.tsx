@@ -6,7 +6,7 @@ import { Labelled } from '../parts/Labelled.tsx';
 import { RefusalNotice } from '../parts/Notice.tsx';
 import { Picker } from '../parts/Picker.tsx';
 import { usePackDocuments, useWorkspaceState } from '../workspace/WorkspaceContext.tsx';
-import { LanguagePicker } from './LanguagePicker.tsx';
+import { LanguageChoice } from './LanguageChoice.tsx';
 import { NOBODY } from './assignees.ts';
 import { isDone, keyPrefixes, type TextRow } from './rows.ts';
 import { textRows } from './text-rows.ts';
@@ -64,7 +64,7 @@ export const AssignDialog = ({
       onClose={onClose}
     >
       <Labelled label={say('console.languageTexts.language')}>
-        <LanguagePicker value={language} languages={others} onChange={setLanguage} />
+        <LanguageChoice value={language} languages={others} onChange={setLanguage} />
       </Labelled>
       <Labelled label={say('console.languageTexts.assign.which')}>
         <Picker

@@ -7,7 +7,7 @@ import { Labelled } from '../parts/Labelled.tsx';
 import { RefusalNotice } from '../parts/Notice.tsx';
 import { usePackDocuments } from '../workspace/WorkspaceContext.tsx';
 import { say } from '../language/say.ts';
-import { LanguagePicker } from './LanguagePicker.tsx';
+import { LanguageChoice } from './LanguageChoice.tsx';
 import type { TextEdits } from './useTextEdits.ts';
 
 /** Picks a language that the brand begins to offer. */
@@ -44,7 +44,7 @@ export const NewLanguageDialog = ({
       onClose={onClose}
     >
       <Labelled label={say('console.languageTexts.language')}>
-        <LanguagePicker
+        <LanguageChoice
           value={language}
           languages={open}
           nameOf={(id) => described[id]?.name ?? id}

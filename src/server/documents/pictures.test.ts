@@ -8,7 +8,7 @@ import { sweepPictures, unusedDays } from './sweep-pictures.ts';
 import { startApp, type TestApp } from '#server/testing/app.ts';
 import { databases, postgresOnly } from '#server/testing/database.ts';
 import {
-  problemsOf,
+  draftProblems,
   sendDraft,
   type OperatorAnswer,
   type OperatorClient,
@@ -245,11 +245,11 @@ describe.each(databases)('uploaded pictures on %s', (kind) => {
     const path = 'banners/poster.webp';
     const poster = { kind: 'screen', id: 'home', body: { items: { poster: { props: { image: path } } } } };
     await sendDraft(admin, 'shop', 'screen/home', poster);
-    expect(await problemsOf(admin, 'shop')).toContainEqual(
+    expect(await draftProblems(admin, 'shop')).toContainEqual(
       expect.objectContaining({ code: 'UNKNOWN_IMAGE' }),
     );
     await upload(admin, 'shop', path, await redAndBlue('png'));
-    expect(await problemsOf(admin, 'shop')).toEqual([]);
+    expect(await draftProblems(admin, 'shop')).toEqual([]);
     expect(await listed(path)).toMatchObject({ pack: 'shop', uploaded: true, width: 60, height: 40 });
 
     const used = await remove(admin, 'shop', path);
@@ -307,7 +307,7 @@ describe.each(databases)('uploaded pictures on %s', (kind) => {
       pictures: { 'banners/ours.svg': { hash: '0'.repeat(64) } },
     };
     await sendDraft(admin, 'other', 'pictures/main', document);
-    expect(await problemsOf(admin, 'other')).toContainEqual(
+    expect(await draftProblems(admin, 'other')).toContainEqual(
       expect.objectContaining({ code: 'UNKNOWN_IMAGE', pointer: '/pictures/banners~1ours.svg' }),
     );
     await admin.call('DELETE', '/packs/other/drafts');

@@ -13,7 +13,7 @@ import type { KeptPicture } from './kept-pictures.ts';
 const headBytes = 64 * 1024;
 
 /** Sizes of uploaded pictures, by hash. */
-export type ReadSizes = (hashes: readonly string[]) => Promise<ReadonlyMap<string, KeptPicture>>;
+type ReadSizes = (hashes: readonly string[]) => Promise<ReadonlyMap<string, KeptPicture>>;
 
 type Measured = Pick<Picture, 'bytes' | 'width' | 'height'>;
 
@@ -45,7 +45,7 @@ function pixels(head: Buffer): { width: number; height: number } | undefined {
 type Origin = { owner: string; uploaded?: UploadedPicture };
 
 /** Origin of every asset of a pack and of the packs that it extends; of equal paths the topmost pack's. */
-export function assetOrigins(set: PackSet, pack: string): Map<string, Origin> {
+function assetOrigins(set: PackSet, pack: string): Map<string, Origin> {
   const found = new Map<string, Origin>();
   for (const owner of packLayers(set, pack).layers) {
     const files = own(set, owner);

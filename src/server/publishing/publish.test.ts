@@ -4,7 +4,7 @@ import { objectUnder, smallPacks } from '#engine/testing/small-packs.ts';
 import { startApp, type TestApp } from '#server/testing/app.ts';
 import { databases } from '#server/testing/database.ts';
 import { openEvents } from '#server/testing/event-stream.ts';
-import { problemsOf, sendDraft, type OperatorClient } from '#server/testing/operator-client.ts';
+import { draftProblems, sendDraft, type OperatorClient } from '#server/testing/operator-client.ts';
 
 type Pointer = { seq: number; hash: string };
 type Manifest = { parts: Record<string, string> };
@@ -97,7 +97,7 @@ describe.each(databases)('publishing on %s', (kind) => {
     const before = await pointer();
     const broken = { ...shop?.['menu/main'], items: { home: { label: 'no.such.text', colour: 'red' } } };
     await sendDraft(admin, 'shop', 'menu/main', broken);
-    expect(await problemsOf(admin, 'shop')).not.toEqual([]);
+    expect(await draftProblems(admin, 'shop')).not.toEqual([]);
     const { status, body } = await admin.call('POST', '/packs/shop/publish', { note: 'Broken' });
     expect(status).toBe(422);
     expect(body['code']).toBe('INVALID_DOCUMENTS');

@@ -19,7 +19,7 @@ export const checkCallAnswer = (call: CallId, value: unknown): void =>
   checkBy(callAnswers[call], call, value);
 
 /** @throws when the answer of an administration call does not fit its schema, or is a refusal that the schema does not name */
-export function checkAdminAnswer(call: AdminCallId, answer: unknown): void {
+function checkAdminAnswer(call: AdminCallId, answer: unknown): void {
   const { refusals, produces }: AdminRules = adminRules[call];
   if (answer instanceof Refusal) {
     if (refusals.includes(answer.code) || commonRefusals.includes(answer.code)) return;

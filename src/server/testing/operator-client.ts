@@ -86,7 +86,7 @@ export async function sendDraft(
 }
 
 /** Problems of a pack with its drafts. */
-export async function problemsOf(operator: OperatorClient, pack: string): Promise<unknown[]> {
+export async function draftProblems(operator: OperatorClient, pack: string): Promise<unknown[]> {
   const { status, body } = await operator.call('POST', `/packs/${pack}/validate`, {});
   if (status !== 200) throw new Error(`The check of ${pack} was answered ${status}: ${JSON.stringify(body)}`);
   return body['problems'] as unknown as unknown[];

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApp, type TestApp } from '#server/testing/app.ts';
-import { problemsOf, sendDraft, type OperatorClient } from '#server/testing/operator-client.ts';
+import { draftProblems, sendDraft, type OperatorClient } from '#server/testing/operator-client.ts';
 
 describe('the contents of a pack', () => {
   let server: TestApp;
@@ -42,7 +42,7 @@ describe('the contents of a pack', () => {
       order: ['nowhere'],
     });
     expect([saved.status, Object.keys(saved.body)]).toEqual([200, ['revision']]);
-    expect(JSON.stringify(await problemsOf(admin, 'shop'))).toContain('nowhere');
+    expect(JSON.stringify(await draftProblems(admin, 'shop'))).toContain('nowhere');
   });
 
   it('has the brand document of the parent without what that says about itself only', async () => {

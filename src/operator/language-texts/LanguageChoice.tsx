@@ -3,7 +3,7 @@ import { say } from '../language/say.ts';
 import { SearchPicker } from '../parts/SearchPicker.tsx';
 
 /** Picks one of several languages by its name or its code. */
-export const LanguagePicker = ({
+export const LanguageChoice = ({
   value,
   languages,
   nameOf,
