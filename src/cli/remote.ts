@@ -1,5 +1,5 @@
-import { assetAddress } from '#engine/pictures/asset-address.ts';
 import { Secret, TOTP } from 'otpauth';
+import { assetAddress } from '#engine/pictures/asset-address.ts';
 import { adminAddress, type AdminRequest, type AnswerOf } from '#contract/admin-request.ts';
 import { adminCalls, type AdminCallId, type AdminCallTypes } from '#contract/generated/admin-calls.ts';
 import { pinnedPath } from '#engine/pictures/uploaded-pictures.ts';

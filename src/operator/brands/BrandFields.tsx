@@ -1,11 +1,11 @@
-import type { ReactNode } from 'react';
 import type { Pack } from '#contract/generated/admin-types.ts';
+import { Labelled } from '../parts/Labelled.tsx';
 import { SearchPicker } from '../parts/SearchPicker.tsx';
 import { TextInput } from '../parts/TextInput.tsx';
 import { brandAddress } from './address.ts';
 import { ColorField } from './ColorField.tsx';
 import { LanguageFields } from './LanguageFields.tsx';
-import { draftFrom, type BrandDraft } from './new-brand.ts';
+import { draftFrom, timeZoneHere, type BrandDraft } from './new-brand.ts';
 import { say, spokenLanguage } from '../language/say.ts';
 
 const currencyNames = new Intl.DisplayNames([spokenLanguage()], { type: 'currency' });
@@ -15,13 +15,10 @@ const currencies = Intl.supportedValuesOf('currency').map((id) => ({
   hint: currencyNames.of(id) ?? '',
 }));
 
-/** Names that the browser lists, and one that it uses without listing it, such as UTC. */
-const timeZones = (used: string) =>
-  [...new Set(['UTC', used, ...Intl.supportedValuesOf('timeZone')])].toSorted().map((id) => ({
-    id,
-    name: id.replaceAll('_', ' '),
-    hint: '',
-  }));
+/** Names that the browser lists, and those that it uses without listing them, such as UTC. */
+const timeZones = [...new Set(['UTC', timeZoneHere, ...Intl.supportedValuesOf('timeZone')])]
+  .toSorted()
+  .map((id) => ({ id, name: id.replaceAll('_', ' '), hint: '' }));
 
 const faults = { wrong: say('console.brands.idWrong'), taken: say('console.brands.idTaken') };
 
@@ -42,7 +39,7 @@ export const BrandFields = ({
   const template = packs.find(({ pack }) => pack === draft.template);
   return (
     <>
-      <Labelled words={say('console.brands.template')}>
+      <Labelled label={say('console.brands.template')}>
         <SearchPicker
           label={say('console.brands.template')}
           search={say('console.brands.searchTemplates')}
@@ -86,7 +83,7 @@ export const BrandFields = ({
         <span className="op-hint">{say('console.brands.addressHint')}</span>
       </div>
       <LanguageFields offered={template?.languages ?? []} draft={draft} onChange={onChange} />
-      <Labelled words={say('console.brands.currency')}>
+      <Labelled label={say('console.brands.currency')}>
         <SearchPicker
           label={say('console.brands.currency')}
           search={say('console.brands.searchCurrencies')}
@@ -96,27 +93,17 @@ export const BrandFields = ({
           onChange={(currency) => onChange({ ...draft, currency })}
         />
       </Labelled>
-      <Labelled words={say('console.brands.timeZone')}>
+      <Labelled label={say('console.brands.timeZone')} hint={say('console.brands.timeZoneHint')}>
         <SearchPicker
           label={say('console.brands.timeZone')}
           search={say('console.brands.searchTimeZones')}
           nothing={say('console.brands.noTimeZone')}
           value={draft.timeZone}
-          sections={[{ id: '*timeZones*', name: '', options: timeZones(draft.timeZone) }]}
+          sections={[{ id: '*timeZones*', name: '', options: timeZones }]}
           onChange={(timeZone) => onChange({ ...draft, timeZone })}
         />
-        <span className="op-hint">{say('console.brands.timeZoneHint')}</span>
       </Labelled>
       <ColorField value={draft.color} onChange={(color) => onChange({ ...draft, color })} />
     </>
   );
 };
-
-const Labelled = ({ words, children }: { words: string; children: ReactNode }) => (
-  <div className="op-field">
-    <span className="op-brand-label" aria-hidden="true">
-      {words}
-    </span>
-    {children}
-  </div>
-);

@@ -19,6 +19,9 @@ export type BrandDraft = {
 /** Part of a pack that a new brand over it begins with. */
 type Template = Pick<Pack, 'pack' | 'languages' | 'currency'>;
 
+/** Where the browser is: who makes a brand is mostly where its players are. */
+export const timeZoneHere = Intl.DateTimeFormat().resolvedOptions().timeZone;
+
 const ID = /^[a-z][a-z0-9-]{1,29}[a-z0-9]$/;
 
 /** Host label from a name: `Nova Star` → `nova-star`. */
@@ -40,8 +43,7 @@ export function draftFrom(template: Template, before?: BrandDraft): BrandDraft {
     languages,
     defaultLanguage: languages.includes(wanted) ? wanted : (languages[0] ?? ''),
     currency: before?.currency ?? template.currency ?? 'USD',
-    // Who makes a brand is mostly where its players are.
-    timeZone: before?.timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone,
+    timeZone: before?.timeZone ?? timeZoneHere,
   };
 }
 

@@ -70,14 +70,7 @@ export const CopyDialog = ({
   });
   const copy = useMutation({
     mutationFn: async ({ workspace, plan }: Ready) => {
-      const { drafts } = workspace.getState();
-      const isThere = ([each]: [string, unknown]): boolean => Object.hasOwn(drafts, each);
-      const all = Object.entries(plan.documents);
-      workspace.create(
-        say('console.copying.edit', { name }),
-        Object.fromEntries(all.filter((entry) => !isThere(entry))),
-        { ...Object.fromEntries(all.filter(isThere)), ...plan.texts },
-      );
+      workspace.create(say('console.copying.edit', { name }), { ...plan.documents, ...plan.texts });
       await workspace.flush();
       const left = Object.values(workspace.getState().drafts).filter(isUnsaved);
       workspace.dispose();

@@ -1,14 +1,11 @@
-import { useState } from 'react';
 import { own } from '#engine/json/json.ts';
 import { splitKey, type DocumentKey } from '#engine/packs.ts';
 import { thingAt } from '#engine/references/uses.ts';
-import { CopyDialog } from '../copying/CopyDialog.tsx';
 import { documentName } from '../documents/document-name.ts';
 import { say } from '../language/say.ts';
-import { Button } from '../parts/Button.tsx';
 import { SelectionBar } from '../selection/SelectionBar.tsx';
 import type { Selection } from '../selection/useSelection.ts';
-import { DeleteManyDialog } from '../uses/DeleteManyDialog.tsx';
+import { CopyOrDelete } from '../uses/CopyOrDelete.tsx';
 import {
   usePack,
   usePackDocuments,
@@ -33,8 +30,6 @@ export const DocumentsBar = ({
   const { extends: below } = usePack();
   const { drafts } = useWorkspaceState();
   const documents = usePackDocuments();
-  const [asking, setAsking] = useState<'delete' | 'copy'>();
-  const close = (): void => setAsking(undefined);
   const { chosen } = selection;
   const nameOf = (key: DocumentKey): string => documentName(documents, key);
   const copied = chosen.flatMap((key) => {
@@ -49,40 +44,25 @@ export const DocumentsBar = ({
   };
   return (
     <SelectionBar label={label} total={total} selection={selection}>
-      {copied.length > 0 && (
-        <Button icon="copy" onPress={() => setAsking('copy')}>
-          {say('console.copying.action')}
-        </Button>
-      )}
-      <Button look="danger" icon="bin" onPress={() => setAsking('delete')}>
-        {say('console.document.page.delete')}
-      </Button>
-      {asking === 'copy' && (
-        <CopyDialog
-          parts={copied}
-          name={
-            copied.length === 1 && copied[0]
-              ? nameOf(copied[0].key)
-              : say('console.document.list.found', { count: copied.length })
-          }
-          onClose={close}
-        />
-      )}
-      {asking === 'delete' && (
-        <DeleteManyDialog
-          doomed={chosen.map((key) => ({
-            id: key,
-            name: `${nameOf(key)} (${key})`,
-            thing: thingAt(key, []),
-            refused: refusalOf(key),
-            keys: [key],
-          }))}
-          onDelete={(keys) =>
-            workspace.remove(say('console.document.list.editDelete', { count: keys.length }), keys)
-          }
-          onClose={close}
-        />
-      )}
+      <CopyOrDelete
+        mayCopy={copied.length > 0}
+        parts={() => copied}
+        name={
+          copied.length === 1 && copied[0]
+            ? nameOf(copied[0].key)
+            : say('console.document.list.found', { count: copied.length })
+        }
+        doomed={chosen.map((key) => ({
+          id: key,
+          name: `${nameOf(key)} (${key})`,
+          thing: thingAt(key, []),
+          refused: refusalOf(key),
+          keys: [key],
+        }))}
+        onDelete={(keys) =>
+          workspace.remove(say('console.document.list.editDelete', { count: keys.length }), keys)
+        }
+      />
     </SelectionBar>
   );
 };

@@ -13,7 +13,6 @@ import { FlagFigures } from './FlagFigures.tsx';
 import type { FlagRow } from './flag-rows.ts';
 import { FlagVariants } from './FlagVariants.tsx';
 import { asStrategy, leanFlag } from './useFlagEdits.ts';
-import '../entries/entries.css';
 
 const mayHangOn = (fact: string): boolean => whoKnows(fact) !== undefined;
 

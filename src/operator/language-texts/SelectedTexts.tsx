@@ -1,13 +1,11 @@
-import { useState } from 'react';
 import { isJsonObject, own, type JsonObject } from '#engine/json/json.ts';
 import { documentKey } from '#engine/packs.ts';
-import { CopyDialog, type CopiedPart } from '../copying/CopyDialog.tsx';
+import type { CopiedPart } from '../copying/CopyDialog.tsx';
 import { languagesOf, wordsOf, type PackDocuments } from '../documents/reader.ts';
 import { say } from '../language/say.ts';
-import { Button } from '../parts/Button.tsx';
 import { SelectionBar } from '../selection/SelectionBar.tsx';
 import type { Selection } from '../selection/useSelection.ts';
-import { DeleteManyDialog } from '../uses/DeleteManyDialog.tsx';
+import { CopyOrDelete } from '../uses/CopyOrDelete.tsx';
 import { usePackDocuments } from '../workspace/WorkspaceContext.tsx';
 import type { TextEdits } from './useTextEdits.ts';
 
@@ -48,41 +46,25 @@ export const SelectedTexts = ({
   edits: TextEdits;
 }) => {
   const documents = usePackDocuments();
-  const [asking, setAsking] = useState<'delete' | 'copy'>();
-  const close = (): void => setAsking(undefined);
   const { chosen } = selection;
   return (
     <SelectionBar label={say('console.languageTexts.title')} total={total} selection={selection}>
-      <Button icon="copy" onPress={() => setAsking('copy')}>
-        {say('console.copying.action')}
-      </Button>
-      <Button look="danger" icon="bin" onPress={() => setAsking('delete')}>
-        {say('console.document.page.delete')}
-      </Button>
-      {asking === 'copy' && (
-        <CopyDialog
-          parts={copiedTexts(documents, chosen)}
-          name={
-            chosen.length === 1
-              ? (chosen[0] ?? '')
-              : say('console.languageTexts.many', { count: chosen.length })
-          }
-          onClose={close}
-        />
-      )}
-      {asking === 'delete' && (
-        <DeleteManyDialog
-          doomed={chosen.map((key) => ({
-            id: key,
-            name: key,
-            thing: { kind: 'text', name: key },
-            refused: edits.isOwn(key) ? undefined : say('console.languageTexts.inheritedStays'),
-            keys: [],
-          }))}
-          onDelete={edits.removeAll}
-          onClose={close}
-        />
-      )}
+      <CopyOrDelete
+        parts={() => copiedTexts(documents, chosen)}
+        name={
+          chosen.length === 1
+            ? (chosen[0] ?? '')
+            : say('console.languageTexts.many', { count: chosen.length })
+        }
+        doomed={chosen.map((key) => ({
+          id: key,
+          name: key,
+          thing: { kind: 'text', name: key },
+          refused: edits.isOwn(key) ? undefined : say('console.languageTexts.inheritedStays'),
+          keys: [],
+        }))}
+        onDelete={edits.removeAll}
+      />
     </SelectionBar>
   );
 };

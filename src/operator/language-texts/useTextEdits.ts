@@ -77,11 +77,10 @@ export function useTextEdits() {
       const key = documentKey('texts', language);
       await workspace.read(key);
       const edited = withLanguage(documentsOf(workspace.getState().drafts, 'edited'), language);
-      const { [key]: fresh, ...others } = edited;
-      const label = say('console.languageTexts.undo.language', { language: languageName(language) });
-      if (fresh && !Object.hasOwn(workspace.getState().drafts, key))
-        workspace.create(label, { [key]: fresh }, others);
-      else workspace.edit(label, edited);
+      workspace.create(
+        say('console.languageTexts.undo.language', { language: languageName(language) }),
+        edited,
+      );
     },
     /** True when only this pack has the key, and none below it. */
     isOwn: (key: string): boolean =>

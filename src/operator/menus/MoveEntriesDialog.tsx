@@ -3,7 +3,9 @@ import { allEntries, outermost } from '../documents/menu-moves.ts';
 import { menuName, menuNodes, type MenuNode } from '../documents/menu-entries.ts';
 import { idsOf } from '../documents/reader.ts';
 import { FormDialog } from '../parts/FormDialog.tsx';
+import { Labelled } from '../parts/Labelled.tsx';
 import { Picker } from '../parts/Picker.tsx';
+import { PlaceField } from '../parts/PlaceField.tsx';
 import { SearchPicker } from '../parts/SearchPicker.tsx';
 import { useAnnounce } from '../parts/Announcer.tsx';
 import { say } from '../language/say.ts';
@@ -54,8 +56,7 @@ export const MoveEntriesDialog = ({
       onClose={onClose}
     >
       <div className="op-stack">
-        <div className="op-field">
-          <span className="op-field-caption">{say('console.menus.intoMenu')}</span>
+        <Labelled label={say('console.menus.intoMenu')}>
           <Picker
             label={say('console.menus.intoMenu')}
             value={menu}
@@ -66,9 +67,8 @@ export const MoveEntriesDialog = ({
               setAt(undefined);
             }}
           />
-        </div>
-        <div className="op-field">
-          <span className="op-field-caption">{say('console.menus.belowEntry')}</span>
+        </Labelled>
+        <Labelled label={say('console.menus.belowEntry')}>
           <SearchPicker
             label={say('console.menus.belowEntry')}
             search={say('console.menus.search')}
@@ -93,31 +93,14 @@ export const MoveEntriesDialog = ({
               setAt(undefined);
             }}
           />
-        </div>
-        <div className="op-field">
-          <span className="op-field-caption">{say('console.menus.place')}</span>
-          <SearchPicker
-            label={say('console.menus.place')}
-            search={say('console.menus.search')}
-            nothing={say('console.menus.nothingFound')}
-            value={String(place)}
-            sections={[
-              {
-                id: '*places*',
-                name: '',
-                options: [
-                  { id: '0', name: say('console.menus.placeFirst'), hint: '' },
-                  ...siblings.map(({ label, id }, index) => ({
-                    id: String(index + 1),
-                    name: say('console.menus.placeAfter', { place: index + 2, entry: label }),
-                    hint: id,
-                  })),
-                ],
-              },
-            ]}
-            onChange={(id) => setAt(Number(id))}
-          />
-        </div>
+        </Labelled>
+        <PlaceField
+          others={siblings.map(({ id, label }) => ({ id, name: label }))}
+          search={say('console.menus.search')}
+          nothing={say('console.menus.nothingFound')}
+          value={place}
+          onChange={setAt}
+        />
       </div>
     </FormDialog>
   );

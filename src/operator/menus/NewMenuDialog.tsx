@@ -27,11 +27,10 @@ export const NewMenuDialog = ({ onClose }: { onClose: () => void }) => {
   const create = (): void => {
     const label = freeTextKey(documents, `menu.${id}.label`);
     const menu = { kind: 'menu', id, label, order: [], items: {} };
-    workspace.create(
-      say('console.menus.undo.menu', { id }),
-      { [documentKey('menu', id)]: menu },
-      withNewText(documents, label, name.trim()),
-    );
+    workspace.create(say('console.menus.undo.menu', { id }), {
+      ...withNewText(documents, label, name.trim()),
+      [documentKey('menu', id)]: menu,
+    });
     onClose();
     void navigate(`/${pack}/menus/${id}`);
   };

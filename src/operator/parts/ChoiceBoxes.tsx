@@ -1,5 +1,3 @@
-import '../entries/entries.css';
-
 /** Boxes of which at least one stays checked. */
 export const ChoiceBoxes = ({
   label,

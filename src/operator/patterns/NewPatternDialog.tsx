@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { own } from '#engine/json/json.ts';
 import { patternName } from '../changes/describe-rules.ts';
 import { documentOf } from '../documents/reader.ts';
 import { FormDialog } from '../parts/FormDialog.tsx';
@@ -8,7 +7,6 @@ import { Picker } from '../parts/Picker.tsx';
 import { useNeededName } from '../parts/useNeededName.tsx';
 import { usePackDocuments, usePack, useWorkspace } from '../workspace/WorkspaceContext.tsx';
 import { withNewPattern } from './new-pattern.ts';
-import { PATTERNS } from './safety.ts';
 import { say } from '../language/say.ts';
 
 // No id of a pattern: those begin with a letter.
@@ -37,9 +35,7 @@ export const NewPatternDialog = ({ from, onClose }: { from: string | undefined; 
       name: given,
       from: start === BLANK ? undefined : start,
     });
-    const label = say('console.patterns.created', { name: given });
-    if (own(documents, PATTERNS)) workspace.edit(label, edited);
-    else workspace.create(label, edited);
+    workspace.create(say('console.patterns.created', { name: given }), edited);
     onClose();
     void navigate(`/${pack}/patterns/${id}`);
   };

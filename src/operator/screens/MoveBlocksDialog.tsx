@@ -2,6 +2,8 @@ import { useState } from 'react';
 import { isWithin, type BlockPath, type SlotPath } from '../documents/block-path.ts';
 import { say } from '../language/say.ts';
 import { FormDialog } from '../parts/FormDialog.tsx';
+import { Labelled } from '../parts/Labelled.tsx';
+import { PlaceField } from '../parts/PlaceField.tsx';
 import { SearchPicker } from '../parts/SearchPicker.tsx';
 import { slotOf } from './block-edits.ts';
 import { allNodes, slotInto, type TreeNode } from './block-tree.ts';
@@ -51,8 +53,7 @@ export const MoveBlocksDialog = ({
       onClose={onClose}
     >
       <div className="op-stack">
-        <div className="op-field">
-          <span className="op-field-caption">{say('console.screens.intoBlock')}</span>
+        <Labelled label={say('console.screens.intoBlock')}>
           <SearchPicker
             label={say('console.screens.intoBlock')}
             search={search}
@@ -66,34 +67,14 @@ export const MoveBlocksDialog = ({
               setPlace(undefined);
             }}
           />
-        </div>
-        <div className="op-field">
-          <span className="op-field-caption">{say('console.menus.place')}</span>
-          <SearchPicker
-            label={say('console.menus.place')}
-            search={search}
-            nothing={nothing}
-            value={String(at)}
-            sections={[
-              {
-                id: '*places*',
-                name: '',
-                options: [
-                  { id: '0', name: say('console.menus.placeFirst'), hint: '' },
-                  ...order.map((id, index) => ({
-                    id: String(index + 1),
-                    name: say('console.menus.placeAfter', {
-                      place: index + 2,
-                      entry: edits.nameAt(`${slot}/${id}`),
-                    }),
-                    hint: id,
-                  })),
-                ],
-              },
-            ]}
-            onChange={(next) => setPlace(Number(next))}
-          />
-        </div>
+        </Labelled>
+        <PlaceField
+          others={order.map((id) => ({ id, name: edits.nameAt(`${slot}/${id}`) }))}
+          search={search}
+          nothing={nothing}
+          value={at}
+          onChange={setPlace}
+        />
       </div>
     </FormDialog>
   );

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { documentKey } from '#engine/packs.ts';
 import { FormDialog } from '../parts/FormDialog.tsx';
+import { Labelled } from '../parts/Labelled.tsx';
 import { Picker } from '../parts/Picker.tsx';
 import { Segments } from '../parts/Segments.tsx';
 import { TextInput } from '../parts/TextInput.tsx';
@@ -109,8 +110,7 @@ export const NewScreenDialog = ({ onClose }: { onClose: () => void }) => {
             onChange={(template) => change({ template })}
           />
         )}
-        <div className="op-field">
-          <span className="op-field-caption">{say('console.screens.from')}</span>
+        <Labelled label={say('console.screens.from')}>
           <Picker
             label={say('console.screens.from')}
             value={wish.from ?? NOTHING}
@@ -128,7 +128,7 @@ export const NewScreenDialog = ({ onClose }: { onClose: () => void }) => {
             ]}
             onChange={(from) => change({ from: from === NOTHING ? undefined : from })}
           />
-        </div>
+        </Labelled>
         <p className="op-hint">{say('console.screens.createHint')}</p>
       </div>
     </FormDialog>

@@ -198,16 +198,12 @@ export function createWorkspace({ api, pack, timers, mayEdit = () => true, undoS
       put(label, Object.fromEntries(layers));
     },
     /**
-     * Creates documents, and edits others in the same step. Of a document that the parents have, such as texts that gain words, the
-     * layer says the difference alone, in either argument.
+     * Creates documents, and edits those that are there in the same step. Of a document that the parents have, such as texts that gain
+     * words, the layer says the difference alone.
      */
-    create(
-      label: string,
-      documents: Record<DocumentKey, JsonObject>,
-      edited: Record<DocumentKey, JsonObject> = {},
-    ): void {
+    create(label: string, documents: Record<DocumentKey, JsonObject>): void {
       addAbsent(Object.keys(documents));
-      put(label, amended({ ...edited, ...documents }));
+      put(label, amended(documents));
     },
     /** Puts whole layers into the drafts, such as those of an earlier version; null removes one. */
     restore(label: string, layers: Record<DocumentKey, Layer>): void {

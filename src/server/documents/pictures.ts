@@ -1,6 +1,6 @@
-import { assetAddress } from '#engine/pictures/asset-address.ts';
 import { open } from 'node:fs/promises';
 import { imageSize } from 'image-size';
+import { assetAddress } from '#engine/pictures/asset-address.ts';
 import type { Picture } from '#contract/generated/admin-types.ts';
 import { own } from '#engine/json/json.ts';
 import { packLayers, type PackSet } from '#engine/packs.ts';

@@ -58,9 +58,8 @@ async function viewerOf(asking: Asking, session: Session | undefined): Promise<F
     session && asksServer(writtenFlags(brand))
       ? await askedMember(gateway.db, brand, { memberId: session.memberId, now })
       : () => undefined;
-  const cookies = asking.headers['cookie'];
   return {
-    bucket: bucketIn(typeof cookies === 'string' ? cookies : undefined),
+    bucket: bucketIn(asking.headers['cookie']),
     minute: () => utcMinute(now.toISOString()),
     fact: (name) => (whoKnows(name) === 'page' ? facts(name) : ofMember(name)),
   };

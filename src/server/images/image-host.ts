@@ -1,5 +1,5 @@
-import { assetAddress } from '#engine/pictures/asset-address.ts';
 import { randomInt } from 'node:crypto';
+import { assetAddress } from '#engine/pictures/asset-address.ts';
 import { documentOf } from '#server/brands/documents.ts';
 import type { LiveBrand } from '#server/brands/types.ts';
 

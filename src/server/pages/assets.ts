@@ -1,8 +1,8 @@
-import { assetAddress } from '#engine/pictures/asset-address.ts';
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { extname } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import { assetAddress } from '#engine/pictures/asset-address.ts';
 import { hasWidths, pictureWidths } from '#engine/pictures/picture-widths.ts';
 import { refuse } from '#server/http/refusal.ts';
 import { sendRefusal } from '#server/http/refusals.ts';

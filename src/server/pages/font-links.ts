@@ -1,6 +1,6 @@
-import { assetAddress } from '#engine/pictures/asset-address.ts';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { assetAddress } from '#engine/pictures/asset-address.ts';
 import type { CorePart } from '#engine/bundle/bundle-format.ts';
 import { isFontPath } from '#engine/theme/brand-fonts.ts';
 import { neededFonts } from '#engine/theme/theme-fonts.ts';

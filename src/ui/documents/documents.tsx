@@ -1,6 +1,6 @@
-import { assetAddress } from '#engine/pictures/asset-address.ts';
 import { createContext, useCallback, useContext, useSyncExternalStore, type ReactNode } from 'react';
 import { subscribe } from 'valtio';
+import { assetAddress } from '#engine/pictures/asset-address.ts';
 import type { CorePart } from '#engine/bundle/bundle-format.ts';
 
 /** The documents of a brand as published now. */

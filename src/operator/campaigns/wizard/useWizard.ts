@@ -52,22 +52,18 @@ export function useWizard() {
   }
 
   /** The documents of the campaign: the promotion, and the texts of the brand with its words. */
-  function made(): { fresh: Record<DocumentKey, JsonObject>; edited: Record<DocumentKey, JsonObject> } {
-    if (!campaign) return { fresh: {}, edited: {} };
-    const edited = brand.languages.flatMap((language): [DocumentKey, JsonObject][] => {
+  function made(of: Campaign): Record<DocumentKey, JsonObject> {
+    const texts = brand.languages.flatMap((language): [DocumentKey, JsonObject][] => {
       const said = words(language);
       const key = `texts/${language}`;
-      const texts = documents[key]?.['texts'];
-      if (!said || !isJsonObject(texts)) return [];
+      const before = documents[key]?.['texts'];
+      if (!said || !isJsonObject(before)) return [];
       const own = Object.fromEntries(
-        Object.entries(said).map(([name, text]) => [`promotion.${campaign.id}.${name}`, text]),
+        Object.entries(said).map(([name, text]) => [`promotion.${of.id}.${name}`, text]),
       );
-      return [[key, { ...documents[key], texts: { ...texts, ...own } } as JsonObject]];
+      return [[key, { ...documents[key], texts: { ...before, ...own } } as JsonObject]];
     });
-    return {
-      fresh: { [`promotion/${campaign.id}`]: campaign as unknown as JsonObject },
-      edited: Object.fromEntries(edited),
-    };
+    return { ...Object.fromEntries(texts), [`promotion/${of.id}`]: of as unknown as JsonObject };
   }
 
   return {
@@ -112,8 +108,7 @@ export function useWizard() {
     /** Makes the draft; its id. */
     make(): string | undefined {
       if (!campaign) return undefined;
-      const { fresh, edited } = made();
-      workspace.create(say('console.campaigns.edit', { id: campaign.id }), fresh, edited);
+      workspace.create(say('console.campaigns.edit', { id: campaign.id }), made(campaign));
       return campaign.id;
     },
   };

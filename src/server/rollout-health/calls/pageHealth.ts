@@ -13,8 +13,7 @@ export const route = defineCall('pageHealth', async (context) => {
   const limited = await limitByAddress(context, { what: 'page-health', max: perMinute, windowMs: minuteMs });
   if (limited) return limited;
   const under = (await underRollout(gateway.db)).find((one) => one.brand === brand.brand);
-  const cookies = headers['cookie'];
-  const bucket = bucketIn(typeof cookies === 'string' ? cookies : undefined);
+  const bucket = bucketIn(headers['cookie']);
   if (!under || bucket === undefined) return {};
   // By its cookie the server knows which version a browser has; a page that says otherwise is not counted.
   const isIn = bucket < under.rollout;
