@@ -1,9 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { availableParallelism, tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { availableParallelism } from 'node:os';
 import react from '@vitejs/plugin-react';
+import type { Plugin } from 'vite';
 import { configDefaults, defineConfig } from 'vitest/config';
-import { full, fullTag } from '#run-size';
+import { exhaustiveTag, full, fullTag } from '#run-size';
 // Bring generated code and fonts up to date, also when Vitest is run by itself.
 import './scripts/fonts-stale.mjs';
 import './scripts/generate-stale.mjs';
@@ -16,19 +15,27 @@ const onPage = [`src/${layers}/**/*.dom.test.ts`, '.storybook/**/*.dom.test.ts']
 /** Tests that start processes, databases or compilers: not among the units, which a developer waits for. */
 const commands = ['src/cli/**/*.test.ts', 'scripts/*.test.ts', 'scripts/{checks,test-run}/**/*.test.ts'];
 
-/** Modules as Vite made them, for the other projects of this run alone: the list of a glob is kept by the text of its module. */
-const modules = mkdtempSync(join(tmpdir(), 'livery-modules-'));
-process.once('exit', () => rmSync(modules, { recursive: true, force: true }));
+/** Vitest keeps made modules by their text alone, so one with a list of files must be made anew. It sees the calls without a type itself. */
+const globsAnew: Plugin = {
+  name: 'livery:globs-anew',
+  configureVitest: ({ experimental_defineCacheKeyGenerator: define }) =>
+    define(({ sourceCode }) => (sourceCode.includes('import.meta.glob') ? false : undefined)),
+};
 
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), globsAnew],
   test: {
     // On two cores Vitest alone would leave one of them to itself, which has next to nothing to do.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     sequence: { sequencer: RunOrder },
-    // Most modules belong to several projects, each of which would transform them anew. Not where files come and go meanwhile.
-    experimental: { fsModuleCache: process.argv.includes('run'), fsModuleCachePath: modules },
-    tags: [{ name: fullTag, description: 'Belongs to `npm run test:full` only.' }],
+    // Most modules belong to several projects, each of which would transform them anew, and so would each run.
+    experimental: { fsModuleCache: true },
+    // Node reads the validators as they are: megabytes that hold nothing for Vite to change.
+    server: { deps: { external: [/\/generated\/[\w-]+\.js$/] } },
+    tags: [
+      { name: fullTag, description: 'Belongs to `npm run test:full` only.' },
+      { name: exhaustiveTag, description: 'Tries all there is of something: not in `npm run check`.' },
+    ],
     ...(full ? {} : { tagsFilter: [`not ${fullTag}`] }),
     // A limit that only a fault reaches, see tests/setup/components.ts: what a test waits for is never late.
     expect: { poll: { timeout: 30_000 } },

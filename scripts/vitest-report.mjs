@@ -1,7 +1,7 @@
 // Writes one JSON file about a Vitest run to the path in LIVERY_REPORT: counts, seconds, failures, slowest files, titles.
 import { writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
-import { full, fullTag } from '../tests/run-size.mjs';
+import { exhaustiveTag, full, fullTag } from '../tests/run-size.mjs';
 
 const seconds = (milliseconds) => Math.round(milliseconds) / 1000;
 const sum = (numbers) => numbers.reduce((total, number) => total + number, 0);
@@ -38,8 +38,8 @@ export function reportOf(testModules, unhandledErrors = [], root = process.cwd()
       if (state === 'passed') passed.push(test.fullName);
       else if (state === 'failed')
         failures.push({ file, title: test.fullName, message: (errors ?? []).map(messageOf).join('\n') });
-      // A test of the full run is no part of the short one.
-      else if (full || !test.options.tags?.includes(fullTag)) skipped += 1;
+      // A test of a longer run is no part of this one.
+      else if (!test.options.tags?.some((tag) => tag === exhaustiveTag || (tag === fullTag && !full))) skipped += 1;
     }
     if (!testModule.ok()) files.push(file);
     const { setUp, tests } = costOf(testModule, environments);

@@ -13,6 +13,9 @@ export const combinations = (short, further) => (full ? [...short, ...further] :
 /** Tag of a test that belongs to the full run only: `{ tags: [fullTag] }` in Vitest, `{ tag: '@full' }` in Playwright. */
 export const fullTag = 'full';
 
+/** Tag of a unit test that tries all there is of something, over half a second: `npm run check` leaves it to `npm test`. */
+export const exhaustiveTag = 'exhaustive';
+
 /**
  * Seed of a random test, an unsigned 32-bit integer: `fixed` in `npm test`, so that two runs try the same; derived from `LIVERY_SEED` in
  * `npm run test:full`, which draws a new one, prints it and takes it back for a replay.

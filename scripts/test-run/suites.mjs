@@ -1,4 +1,5 @@
 // The steps of `npm run check` and `npm test`, in their order.
+import { exhaustiveTag, fullTag } from '../../tests/run-size.mjs';
 import { lanes, neededStep, playwright, preparing, step, vitest } from './steps.mjs';
 
 const tsx = 'node_modules/tsx/dist/cli.mjs';
@@ -12,11 +13,12 @@ const reference = step('reference pages are current', tsx, 'scripts/reference.ts
 const documents = step('documents', tsx, 'src/cli/main.ts', 'validate', 'aurora', 'padauk');
 
 const deadCode = [
-  step('dead code', 'node_modules/knip/bin/knip.js', '--no-progress'),
+  step('dead code', 'node_modules/knip/bin/knip.js', '--no-progress', '--cache'),
   step(
     'dead code of production',
     'node_modules/knip/bin/knip.js',
     '--no-progress',
+    '--cache',
     '--production',
     '--include',
     'files,exports,dependencies',
@@ -32,7 +34,7 @@ const sizes = step('size of the first loads', 'node_modules/size-limit/bin.js');
 export const fast = [
   neededStep('install', 'scripts/prepare.mjs'),
   lanes([types, lint, format, reference, cycles, names, sides, duplicates], [build, sizes, ...deadCode]),
-  vitest('unit', '--project', 'unit'),
+  vitest('unit', '--project', 'unit', '--tagsFilter', `!${fullTag} && !${exhaustiveTag}`),
 ];
 
 /** Everything, browsers included. */

@@ -1,3 +1,4 @@
+/** @module-tag exhaustive */
 import { describe, expect, it } from 'vitest';
 import { schemaIndex } from '#contract/generated/schema-index.ts';
 import { problemCodes, type Problem } from './problems.ts';

@@ -1,3 +1,4 @@
+/** @module-tag exhaustive */
 import { readdirSync, readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { TextsDocument } from '#contract/generated/documents.ts';

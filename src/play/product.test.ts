@@ -1,3 +1,4 @@
+/** @module-tag exhaustive */
 import { describe, expect, it } from 'vitest';
 import { expectRefused } from '#engine/testing/expect-refused.ts';
 import { noProduct } from '#engine/testing/no-product.ts';

@@ -1,3 +1,4 @@
+/** @module-tag exhaustive */
 import { describe, expect, it } from 'vitest';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { editorSchema } from './editor-schema.ts';

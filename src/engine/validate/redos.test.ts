@@ -1,3 +1,4 @@
+/** @module-tag exhaustive */
 import type { Diagnostics } from 'recheck';
 import { describe, expect, it, vi } from 'vitest';
 import { objectUnder, smallPacks, writePacks } from '../testing/small-packs.ts';

@@ -1,3 +1,4 @@
+/** @module-tag exhaustive */
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { CampaignsDocument } from '#contract/generated/documents.ts';

@@ -1,3 +1,4 @@
+/** @module-tag exhaustive */
 import { MessageChannel } from 'node:worker_threads';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { DrawAnswer, DrawCall, DrawTask } from '#contract/drawn-page.ts';

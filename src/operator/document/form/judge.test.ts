@@ -1,3 +1,4 @@
+/** @module-tag exhaustive */
 import { createSchemaUtils, type ErrorSchema } from '@rjsf/utils';
 import { describe, expect, it } from 'vitest';
 import { seedOf } from '#run-size';

@@ -1,3 +1,4 @@
+/** @module-tag exhaustive */
 import { describe, expect, it } from 'vitest';
 import { count } from '#run-size';
 import { andarBahar } from './andar-bahar.ts';
