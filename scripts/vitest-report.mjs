@@ -39,7 +39,8 @@ export function reportOf(testModules, unhandledErrors = [], root = process.cwd()
       else if (state === 'failed')
         failures.push({ file, title: test.fullName, message: (errors ?? []).map(messageOf).join('\n') });
       // A test of a longer run is no part of this one.
-      else if (!test.options.tags?.some((tag) => tag === exhaustiveTag || (tag === fullTag && !full))) skipped += 1;
+      else if (!test.options.tags?.some((tag) => tag === exhaustiveTag || (tag === fullTag && !full)))
+        skipped += 1;
     }
     if (!testModule.ok()) files.push(file);
     const { setUp, tests } = costOf(testModule, environments);

@@ -74,7 +74,7 @@ test('a game whose code does not come says so, and loads at the next try', async
   await expect(game.locator('main').getByRole('button').first()).toBeVisible();
 });
 
-test('a game brings the glyphs of the language it speaks', async ({ page, server }) => {
+test('a game brings the glyphs of the language it speaks', { tag: '@full' }, async ({ page, server }) => {
   await logIn(page, server, 'demo');
   for (const [language, family] of [
     ['zh-CN', 'Noto Sans SC Variable'],

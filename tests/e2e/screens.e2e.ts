@@ -135,33 +135,33 @@ test.describe('screens and themes in the console', () => {
     await expect(page.getByRole('link', { name: 'Summer' })).toHaveCount(0);
   });
 
-  test('a colour that cannot be read is told at once and mended by the shade offered', async ({
-    page,
-    server,
-    expected,
-  }) => {
-    expected.answer(/\/config\/v1\/admin\/session$/u, 401);
-    await signInByPage(page, server, '/aurora/theme');
-    await expect(page.getByText('Every checked pair can be read.')).toBeVisible();
-    const primary = page.getByLabel('Primary, Light', { exact: true });
-    const before = await primary.inputValue();
-    await primary.fill('#ffd9a0');
-    await expect(page.getByText(/pairs of colours cannot be read well enough/)).toBeVisible();
-    expect(await axe(page)).toEqual([]);
-    await page.getByRole('button', { name: /^Use #[0-9a-f]{6} for Primary, Light$/ }).click();
-    await expect(page.getByText('Every checked pair can be read.')).toBeVisible();
-    await expect(primary).not.toHaveValue('#ffd9a0');
-    await page.getByRole('button', { name: /^Undo/ }).click();
-    await expect(primary).toHaveValue('#ffd9a0');
-    await page.getByRole('button', { name: /^Undo/ }).click();
-    await expect(primary).toHaveValue(before);
-    await page.getByRole('button', { name: /^Contrast of Primary, Light/ }).click();
-    await expect(page.getByRole('dialog')).toContainText('On primary on Primary');
-    await page.keyboard.press('Escape');
-    await page.getByRole('radio', { name: 'The page' }).click();
-    await expect(page.frameLocator('iframe[title="Home page, light"]').locator('html')).toHaveAttribute(
-      'data-theme',
-      'light',
-    );
-  });
+  test(
+    'a colour that cannot be read is told at once and mended by the shade offered',
+    { tag: '@full' },
+    async ({ page, server, expected }) => {
+      expected.answer(/\/config\/v1\/admin\/session$/u, 401);
+      await signInByPage(page, server, '/aurora/theme');
+      await expect(page.getByText('Every checked pair can be read.')).toBeVisible();
+      const primary = page.getByLabel('Primary, Light', { exact: true });
+      const before = await primary.inputValue();
+      await primary.fill('#ffd9a0');
+      await expect(page.getByText(/pairs of colours cannot be read well enough/)).toBeVisible();
+      expect(await axe(page)).toEqual([]);
+      await page.getByRole('button', { name: /^Use #[0-9a-f]{6} for Primary, Light$/ }).click();
+      await expect(page.getByText('Every checked pair can be read.')).toBeVisible();
+      await expect(primary).not.toHaveValue('#ffd9a0');
+      await page.getByRole('button', { name: /^Undo/ }).click();
+      await expect(primary).toHaveValue('#ffd9a0');
+      await page.getByRole('button', { name: /^Undo/ }).click();
+      await expect(primary).toHaveValue(before);
+      await page.getByRole('button', { name: /^Contrast of Primary, Light/ }).click();
+      await expect(page.getByRole('dialog')).toContainText('On primary on Primary');
+      await page.keyboard.press('Escape');
+      await page.getByRole('radio', { name: 'The page' }).click();
+      await expect(page.frameLocator('iframe[title="Home page, light"]').locator('html')).toHaveAttribute(
+        'data-theme',
+        'light',
+      );
+    },
+  );
 });

@@ -41,53 +41,53 @@ const otherBrowser = async (browser: Browser): Promise<Page> => {
 test.describe('the security page', () => {
   test.beforeEach(({ page }) => speak(page));
 
-  test('takes a new e-mail address by its code, then a payment password [MEM-01]', async ({
-    page,
-    server,
-    expected,
-  }) => {
-    expected.answer(/\/wps\/member\/contact\/code$/u, 422);
-    await register(page, server);
-    const centre = await openSecurity(page);
-    const email = `new${Date.now()}@mail.example`;
-    await listIn(centre)
-      .getByRole('button', { name: `${say('security.action.add')}: ${say('security.email')}` })
-      .click();
-    const dialog = page.getByRole('dialog', { name: say('modal.change-email.title') });
-    await dialog.locator('[name="email"]').fill(email);
-    await dialog.locator('[name="password"]').fill('Not-My-Password-1');
-    await dialog.getByRole('button', { name: say('form.code.send') }).click();
-    await expect(dialog.getByText(say('message.wrongPassword'))).toBeVisible();
-    await dialog.locator('[name="password"]').fill(password);
-    const send = dialog.getByRole('button', { name: say('form.code.send'), exact: true });
-    // A code is asked for once a second at most, so a press that comes too soon does nothing; the button may be gone by the next.
-    await expect(async () => {
-      await send.evaluateAll((buttons) => buttons.forEach((button) => (button as HTMLElement).click()));
-      expect(await send.count()).toBe(0);
-    }).toPass();
-    await dialog.locator('[name="verificationCode"]').fill(await codeSentTo(server, 'aurora', email));
-    await dialog.getByRole('button', { name: say('form.save') }).click();
-    await expect(dialog).toHaveCount(0);
-    await expect(page.getByText(say('security.email.changed'))).toBeVisible();
-    await expect(centre.getByText(say('security.standing.verified'), { exact: true })).toBeVisible();
-    // Masked: the page can be looked at by others.
-    await expect(centre.getByText(email)).toHaveCount(0);
+  test(
+    'takes a new e-mail address by its code, then a payment password [MEM-01]',
+    { tag: '@full' },
+    async ({ page, server, expected }) => {
+      expected.answer(/\/wps\/member\/contact\/code$/u, 422);
+      await register(page, server);
+      const centre = await openSecurity(page);
+      const email = `new${Date.now()}@mail.example`;
+      await listIn(centre)
+        .getByRole('button', { name: `${say('security.action.add')}: ${say('security.email')}` })
+        .click();
+      const dialog = page.getByRole('dialog', { name: say('modal.change-email.title') });
+      await dialog.locator('[name="email"]').fill(email);
+      await dialog.locator('[name="password"]').fill('Not-My-Password-1');
+      await dialog.getByRole('button', { name: say('form.code.send') }).click();
+      await expect(dialog.getByText(say('message.wrongPassword'))).toBeVisible();
+      await dialog.locator('[name="password"]').fill(password);
+      const send = dialog.getByRole('button', { name: say('form.code.send'), exact: true });
+      // A code is asked for once a second at most, so a press that comes too soon does nothing; the button may be gone by the next.
+      await expect(async () => {
+        await send.evaluateAll((buttons) => buttons.forEach((button) => (button as HTMLElement).click()));
+        expect(await send.count()).toBe(0);
+      }).toPass();
+      await dialog.locator('[name="verificationCode"]').fill(await codeSentTo(server, 'aurora', email));
+      await dialog.getByRole('button', { name: say('form.save') }).click();
+      await expect(dialog).toHaveCount(0);
+      await expect(page.getByText(say('security.email.changed'))).toBeVisible();
+      await expect(centre.getByText(say('security.standing.verified'), { exact: true })).toBeVisible();
+      // Masked: the page can be looked at by others.
+      await expect(centre.getByText(email)).toHaveCount(0);
 
-    await listIn(centre)
-      .getByRole('button', { name: `${say('security.action.set')}: ${say('security.paymentPassword')}` })
-      .click();
-    const payment = page.getByRole('dialog', { name: say('modal.payment-password.title') });
-    await payment.locator('[name="password"]').fill(password);
-    await payment.locator('[name="newPaymentPassword"]').fill('730194');
-    await payment.locator('[name="confirmPaymentPassword"]').fill('730194');
-    await page.keyboard.press('Enter');
-    await expect(payment).toHaveCount(0);
-    await expect(page.getByText(say('security.paymentPassword.changed'))).toBeVisible();
-    const change = listIn(centre).getByRole('button', {
-      name: `${say('security.action.change')}: ${say('security.paymentPassword')}`,
-    });
-    await expect(change).toBeVisible();
-  });
+      await listIn(centre)
+        .getByRole('button', { name: `${say('security.action.set')}: ${say('security.paymentPassword')}` })
+        .click();
+      const payment = page.getByRole('dialog', { name: say('modal.payment-password.title') });
+      await payment.locator('[name="password"]').fill(password);
+      await payment.locator('[name="newPaymentPassword"]').fill('730194');
+      await payment.locator('[name="confirmPaymentPassword"]').fill('730194');
+      await page.keyboard.press('Enter');
+      await expect(payment).toHaveCount(0);
+      await expect(page.getByText(say('security.paymentPassword.changed'))).toBeVisible();
+      const change = listIn(centre).getByRole('button', {
+        name: `${say('security.action.change')}: ${say('security.paymentPassword')}`,
+      });
+      await expect(change).toBeVisible();
+    },
+  );
 
   test('sets up an authenticator, gives recovery codes, and turns it off by one of them', async ({
     page,
@@ -160,40 +160,41 @@ test.describe('the security page', () => {
     },
   );
 
-  test('takes a picture that is cropped by keyboard, and none that only calls itself one [ERR-20]', async ({
-    page,
-    server,
-  }) => {
-    await register(page, server);
-    const centre = await openSecurity(page);
-    await centre.getByRole('button', { name: say('avatar.change') }).click();
-    const dialog = page.getByRole('dialog', { name: say('modal.avatar.title') });
-    const file = dialog.locator('input[type="file"]');
-    const chosen = { name: 'me.png', mimeType: 'image/png' };
-    await file.setInputFiles({ ...chosen, buffer: Buffer.from('<!doctype html><script>1</script>') });
-    await expect(dialog.getByRole('alert')).toHaveText(say('avatar.error.type'));
-    await file.setInputFiles({ ...chosen, buffer: Buffer.alloc(5 * 1024 * 1024) });
-    await expect(dialog.getByRole('alert')).toHaveText(say('avatar.error.size', { max: 5 }));
+  test(
+    'takes a picture that is cropped by keyboard, and none that only calls itself one [ERR-20]',
+    { tag: '@full' },
+    async ({ page, server }) => {
+      await register(page, server);
+      const centre = await openSecurity(page);
+      await centre.getByRole('button', { name: say('avatar.change') }).click();
+      const dialog = page.getByRole('dialog', { name: say('modal.avatar.title') });
+      const file = dialog.locator('input[type="file"]');
+      const chosen = { name: 'me.png', mimeType: 'image/png' };
+      await file.setInputFiles({ ...chosen, buffer: Buffer.from('<!doctype html><script>1</script>') });
+      await expect(dialog.getByRole('alert')).toHaveText(say('avatar.error.type'));
+      await file.setInputFiles({ ...chosen, buffer: Buffer.alloc(5 * 1024 * 1024) });
+      await expect(dialog.getByRole('alert')).toHaveText(say('avatar.error.size', { max: 5 }));
 
-    const picture = await page.screenshot({ clip: { x: 0, y: 0, width: 400, height: 300 } });
-    await file.setInputFiles({ ...chosen, buffer: picture });
-    await expect(dialog.getByRole('img', { name: say('avatar.crop') })).toBeFocused();
-    await page.keyboard.press('ArrowLeft');
-    await dialog.getByLabel(say('avatar.zoom')).focus();
-    await page.keyboard.press('ArrowRight');
-    await dialog.getByRole('button', { name: say('avatar.use') }).focus();
-    await page.keyboard.press('Enter');
-    await expect(page.getByText(say('avatar.changed'))).toBeVisible();
-    const own = page.getByRole('banner').locator('.lv-face img');
-    await expect(own).toHaveAttribute('src', /^\/wps\/images\/avatars\/[\w-]{22}\.webp$/u);
-    // The address stands there before the picture has come.
-    await expect(own).toHaveJSProperty('naturalWidth', 256);
+      const picture = await page.screenshot({ clip: { x: 0, y: 0, width: 400, height: 300 } });
+      await file.setInputFiles({ ...chosen, buffer: picture });
+      await expect(dialog.getByRole('img', { name: say('avatar.crop') })).toBeFocused();
+      await page.keyboard.press('ArrowLeft');
+      await dialog.getByLabel(say('avatar.zoom')).focus();
+      await page.keyboard.press('ArrowRight');
+      await dialog.getByRole('button', { name: say('avatar.use') }).focus();
+      await page.keyboard.press('Enter');
+      await expect(page.getByText(say('avatar.changed'))).toBeVisible();
+      const own = page.getByRole('banner').locator('.lv-face img');
+      await expect(own).toHaveAttribute('src', /^\/wps\/images\/avatars\/[\w-]{22}\.webp$/u);
+      // The address stands there before the picture has come.
+      await expect(own).toHaveJSProperty('naturalWidth', 256);
 
-    await dialog.getByRole('button', { name: say('avatar.choice', { number: 3 }) }).click();
-    await expect(own).toHaveAttribute('src', /^\/assets\/aurora\/avatars\//u);
-    await dialog.getByRole('button', { name: say('avatar.remove') }).click();
-    await expect(own).toHaveCount(0);
-  });
+      await dialog.getByRole('button', { name: say('avatar.choice', { number: 3 }) }).click();
+      await expect(own).toHaveAttribute('src', /^\/assets\/aurora\/avatars\//u);
+      await dialog.getByRole('button', { name: say('avatar.remove') }).click();
+      await expect(own).toHaveCount(0);
+    },
+  );
 
   test('gives the focus back to what opened a dialog', { tag: '@full' }, async ({ page, server }) => {
     await register(page, server);

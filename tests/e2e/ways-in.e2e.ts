@@ -176,56 +176,60 @@ test.describe('other ways in', () => {
     await expect(page.getByRole('dialog').getByText(/Daw Hla/u)).toBeVisible();
   });
 
-  test('a member links Google with the password, comes by it, and takes the link away', async ({ page }) => {
-    const logIn = async () => {
+  test(
+    'a member links Google with the password, comes by it, and takes the link away',
+    { tag: '@full' },
+    async ({ page }) => {
+      const logIn = async () => {
+        await page.goto(`${server.portal('aurora')}/login`);
+        const form = page.getByRole('dialog');
+        await form.locator('[name="username"]').fill('demo');
+        await form.locator('[name="password"]').fill(demoPassword);
+        await page.keyboard.press('Enter');
+        await account(page, 'demo').click();
+        await page
+          .getByRole('link', { name: say('menu.securityCenter') })
+          .first()
+          .click();
+      };
+      await logIn();
+      await page.getByRole('button', { name: say('ways.linkOf', { provider: 'Google' }) }).click();
+      const modal = page.getByRole('dialog', {
+        name: say('modal.link-provider.title'),
+      });
+      await modal.locator('[name="password"]').fill(demoPassword);
+      const opened = page.waitForEvent('popup');
+      await modal.getByRole('button', { name: say('ways.link'), exact: true }).click();
+      await (await opened).getByRole('button', { name: 'Ko Aung' }).click();
+      const unlink = page.getByRole('button', {
+        name: say('ways.unlinkOf', { provider: 'Google' }),
+      });
+      await expect(unlink).toBeVisible();
+      await expect(page.getByText(/Ko Aung/u)).toBeVisible();
+
+      await forgetLogin(page);
       await page.goto(`${server.portal('aurora')}/login`);
-      const form = page.getByRole('dialog');
-      await form.locator('[name="username"]').fill('demo');
-      await form.locator('[name="password"]').fill(demoPassword);
-      await page.keyboard.press('Enter');
+      await comeAgain(page);
+      await expect(account(page, 'demo')).toBeVisible();
+
       await account(page, 'demo').click();
       await page
         .getByRole('link', { name: say('menu.securityCenter') })
         .first()
         .click();
-    };
-    await logIn();
-    await page.getByRole('button', { name: say('ways.linkOf', { provider: 'Google' }) }).click();
-    const modal = page.getByRole('dialog', {
-      name: say('modal.link-provider.title'),
-    });
-    await modal.locator('[name="password"]').fill(demoPassword);
-    const opened = page.waitForEvent('popup');
-    await modal.getByRole('button', { name: say('ways.link'), exact: true }).click();
-    await (await opened).getByRole('button', { name: 'Ko Aung' }).click();
-    const unlink = page.getByRole('button', {
-      name: say('ways.unlinkOf', { provider: 'Google' }),
-    });
-    await expect(unlink).toBeVisible();
-    await expect(page.getByText(/Ko Aung/u)).toBeVisible();
-
-    await forgetLogin(page);
-    await page.goto(`${server.portal('aurora')}/login`);
-    await comeAgain(page);
-    await expect(account(page, 'demo')).toBeVisible();
-
-    await account(page, 'demo').click();
-    await page
-      .getByRole('link', { name: say('menu.securityCenter') })
-      .first()
-      .click();
-    await unlink.click();
-    const leaving = page.getByRole('dialog', {
-      name: say('modal.unlink-provider.title'),
-    });
-    await leaving.locator('[name="password"]').fill(demoPassword);
-    await leaving.getByRole('button', { name: say('ways.unlink'), exact: true }).click();
-    await expect(
-      page.getByRole('button', {
-        name: say('ways.linkOf', { provider: 'Google' }),
-      }),
-    ).toBeVisible();
-  });
+      await unlink.click();
+      const leaving = page.getByRole('dialog', {
+        name: say('modal.unlink-provider.title'),
+      });
+      await leaving.locator('[name="password"]').fill(demoPassword);
+      await leaving.getByRole('button', { name: say('ways.unlink'), exact: true }).click();
+      await expect(
+        page.getByRole('button', {
+          name: say('ways.linkOf', { provider: 'Google' }),
+        }),
+      ).toBeVisible();
+    },
+  );
 
   test('a member logs in by a code of Firebase, whose refusals are told [ENT-03] [ERR-08] [ERR-10] [ERR-12] [ERR-16] [CON-03]', async ({
     page,

@@ -1,3 +1,4 @@
+/** @module-tag full */
 import { databases } from '#server/testing/database.ts';
 import { fiveEditors } from './five-editors.ts';
 

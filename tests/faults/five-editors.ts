@@ -30,7 +30,7 @@ function seeded(from: number): () => number {
 type Editor = { client: OperatorClient; seen: Map<string, Seen>; version: number };
 type Published = { documents: Record<string, string>; hash: string };
 
-/** Five editors of one pack against a model of it: half of the steps each in two files, which run beside each other. */
+/** Five editors of one pack against a model of it: a full run takes half of its steps each in two files, which run beside each other. */
 export const fiveEditors = (half: 0 | 1, kind: DatabaseKind) => {
   const seed = seedOf(20_261_121 + half);
   describe(`five editors on ${kind}, ${steps} steps of seed ${seed}`, () => {

@@ -11,7 +11,7 @@ import { playUntilEnded, type Acknowledged } from './wallet-client.ts';
 import { addPlayers, walletEnvironment, walletPlayers } from './wallet-players.ts';
 
 // Three in five kill the database, the others the server.
-const kills = count(8, 50);
+const kills = count(4, 50);
 const { vendor } = walletPlayers;
 const folder = mkdtempSync(join(tmpdir(), 'livery-wallet-kills-'));
 
