@@ -58,7 +58,7 @@ describe('changes in plain words', () => {
   it('name entries of a menu that were moved, hidden and shown', () => {
     const menu = document('menu/main');
     expect(lines({ 'menu/main': withEntryMoved(menu, ['account'], 0) })).toEqual([
-      'Main › Home: moved below My account',
+      'Main › My account: moved above Home',
     ]);
     expect(lines({ 'menu/main': withEntryShown(menu, ['account'], false, null) })).toEqual([
       'Main › My account: now hidden',
@@ -163,7 +163,7 @@ describe('changes in plain words', () => {
     const of = (home: object) => ({ ...before, 'screen/home': home as PackDocuments[string] });
     expect(describeChanges({ before: of(screen), after: of(after) }).map(changeLine)).toEqual([
       'screen/home › Status panel “extra”: added',
-      'screen/home › Hero carousel “top”: moved below Section “list”',
+      'screen/home › Section “list”: moved above Hero carousel “top”',
       'screen/home › Section “list” › Image “a”: removed',
       'screen/home › Hero carousel “top”: interval 5000 → 9000',
     ]);

@@ -9,7 +9,7 @@ export function moved<T>(order: readonly T[], from: number, to: number): T[] {
 
 /**
  * Fewest moves from one order to the other, for entries in both: those outside a longest common subsequence. Of equally
- * long ones that in which most entries stand where they stood.
+ * long ones that in which most entries stand where they stood, then the one that has the moved ones go up: a step up says which entry was meant.
  */
 export function movedEntries(before: readonly string[], after: readonly string[]): string[] {
   const kept = after.filter((entry) => before.includes(entry));
@@ -23,7 +23,7 @@ type Run = { numbers: number[]; same: number };
 
 const isBetter = (run: Run, than: Run): boolean =>
   run.numbers.length > than.numbers.length ||
-  (run.numbers.length === than.numbers.length && run.same > than.same);
+  (run.numbers.length === than.numbers.length && run.same >= than.same);
 
 /** One longest strictly rising subsequence, of equals the one with most numbers that are the same. Orders are short, so squares are cheap. */
 function longestRise(numbers: readonly number[], isSame: (number: number) => boolean): number[] {
