@@ -4,7 +4,7 @@ import { isJsonObject, type JsonObject } from '#engine/json/json.ts';
 import { smallPacks, writePacks } from '#engine/testing/small-packs.ts';
 import { createAdminApi, type AdminApi } from '#operator/api/admin-api.ts';
 import { describeChanges } from '#operator/changes/describe-changes.ts';
-import { changeLine } from '#operator/changes/testing/change-line.ts';
+import { changeLine } from '#operator/changes/change-line.ts';
 import { withEntryLabel } from '#operator/testing/entry-label.ts';
 import { withRule } from '#operator/documents/form-table.ts';
 import { withEntryMoved } from '#operator/documents/menu-entries.ts';

@@ -5,7 +5,7 @@ import { withFieldMoved, withRule } from '../documents/form-table.ts';
 import { withEntryMoved, withEntryShown } from '../documents/menu-entries.ts';
 import { withValue, withoutValue, type PackDocuments } from '../documents/reader.ts';
 import { formDocuments } from '../testing/form-documents.ts';
-import { changeLine } from './testing/change-line.ts';
+import { changeLine } from './change-line.ts';
 import { describeChanges } from './describe-changes.ts';
 
 const before = formDocuments();

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useId, useState } from 'react';
 import type { Flag } from '#engine/flags/flag.ts';
 import type { FactCatalogue } from '#engine/conditions/fact-catalogue.ts';
-import { useDocumentFormScope } from '../document/form/form-scope.tsx';
+import { useDocumentFormScope, usePlaceAttributes } from '../document/form/form-scope.tsx';
 import { say } from '../language/say.ts';
 import { Button, IconButton } from '../parts/Button.tsx';
 import { Loading } from '../parts/Loading.tsx';
@@ -44,11 +44,12 @@ export const FlagLine = ({
   const formId = useId();
   const [usesShown, setUsesShown] = useState(false);
   const { owner, expires } = asStrategy(value);
+  const place = usePlaceAttributes(steps);
   const problems = [steps, ...told.map((property) => [...steps, property])].flatMap((place) => [
     ...problemsAt(place),
   ]);
   return (
-    <li className="op-value" data-pointer={steps.join('/')}>
+    <li className="op-value" {...place}>
       <div className="op-value-words">
         <ValueName id={id} name={name} />
         <p className="op-quiet">{description}</p>

@@ -97,7 +97,7 @@ describe('the page of flags', () => {
         newHome: { variants: { order: ['variant1', 'variant2'], items: { variant2: { weight: 3 } } } },
       },
     });
-    expect(JSON.stringify(drafted())).not.toContain('share');
+    await expect.poll(() => JSON.stringify(drafted())).not.toContain('share');
   });
 
   it('deletes no flag that something hangs on', async () => {

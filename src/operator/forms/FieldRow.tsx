@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import type { Problem } from '../api/types.ts';
 import type { FormTableRow as Row } from '../documents/form-table.ts';
+import { useArrival } from '../presence/useArrival.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { Switch } from '../parts/Switch.tsx';
 import { InlineProblems } from '../problems/InlineProblems.tsx';
@@ -37,6 +38,7 @@ export const FieldRow = ({ form, field, edits, structure, order, focused, proble
   const opener = useRef<HTMLButtonElement>(null);
   const detailId = useId();
   const { name, label, rule } = field;
+  const arrival = useArrival(edits.rulesKey ?? '', ['fields', name]);
   const locked = !rights.edit || !edits.hasRules;
   const bounded = locked || field.borrowed !== undefined;
 
@@ -57,6 +59,7 @@ export const FieldRow = ({ form, field, edits, structure, order, focused, proble
   return (
     <div
       ref={row}
+      {...arrival}
       role="row"
       data-row={name}
       className="op-row"

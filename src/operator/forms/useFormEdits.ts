@@ -27,6 +27,7 @@ export function useFormEdits(form: string) {
     originOf(key === undefined ? undefined : own(drafts, key), { pack: workspace.pack, parent }, path);
 
   return {
+    rulesKey,
     hasRules: rulesKey !== undefined && own(documents, rulesKey) !== undefined,
     setRule(field: string, label: string, change: RuleChange, group?: string): void {
       const rules = rulesKey === undefined ? undefined : own(documents, rulesKey);

@@ -1,10 +1,11 @@
 import { useEffect, useId, useMemo, useRef, useState, type ReactNode } from 'react';
 import { mergeRefs } from '../windowed/merge-refs.ts';
 import type { Problem } from '../api/types.ts';
-import type { MenuNode } from '../documents/menu-entries.ts';
+import { entryAt, type MenuNode } from '../documents/menu-entries.ts';
 import { IconButton } from '../parts/Button.tsx';
 import { Icon } from '../parts/Icon.tsx';
 import { Switch } from '../parts/Switch.tsx';
+import { useArrival } from '../presence/useArrival.ts';
 import { InlineProblems } from '../problems/InlineProblems.tsx';
 import { DragHandle, MoveButtons } from '../reorder/OrderControls.tsx';
 import type { RowOrder } from '../reorder/useReorder.ts';
@@ -43,6 +44,7 @@ export const EntryRow = ({
 }: EntryRowProps) => {
   const path = entry.path.join('/');
   const focused = tree.focused === path;
+  const arrival = useArrival(edits.key, entryAt(entry.path));
   const isGroup = entry.children.length > 0;
   const rights = useRights('menu');
   const [toggled, setOpen] = useState<boolean>();
@@ -62,6 +64,7 @@ export const EntryRow = ({
   return (
     <li
       {...place}
+      {...arrival}
       ref={held}
       data-row={entry.id}
       className="op-entry"

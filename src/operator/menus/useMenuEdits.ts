@@ -66,6 +66,7 @@ export function useMenuEdits(menu: string) {
   };
 
   return {
+    key,
     move(path: EntryPath, label: string, to: number): void {
       if (document)
         workspace.edit(say('console.entries.editOrder', { entry: label }), {

@@ -1,8 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
-import { useAdmin } from '../api/AdminContext.tsx';
 import { say } from '../language/say.ts';
 import { Answered } from '../parts/Answered.tsx';
-import { usePack, useWorkspaceState } from '../workspace/WorkspaceContext.tsx';
+import { useDraftList } from '../publication/useDraftList.ts';
+import { usePack } from '../workspace/WorkspaceContext.tsx';
 import { OverviewCard, OverviewLines } from './OverviewCard.tsx';
 
 /** Number of drafted documents by who saved each last, the busiest first. */
@@ -14,13 +13,8 @@ function draftsByAuthor(documents: readonly { author: string | null }[]): [strin
 
 /** Who drafted how many documents. */
 export const DraftsCard = () => {
-  const { api } = useAdmin();
   const { pack } = usePack();
-  const { saves } = useWorkspaceState();
-  const drafts = useQuery({
-    queryKey: ['drafts', pack, saves],
-    queryFn: () => api.call('documentList', { params: { pack } }),
-  });
+  const drafts = useDraftList();
   return (
     <OverviewCard title={say('console.overview.drafted')} to={`/${pack}/impact`}>
       <Answered asked={drafts}>

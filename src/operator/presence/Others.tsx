@@ -1,5 +1,6 @@
 import { Button, Tooltip, TooltipTrigger } from 'react-aria-components';
 import { documentName } from '../documents/document-name.ts';
+import { Arrivals } from './Arrivals.tsx';
 import { usePackDocuments } from '../workspace/WorkspaceContext.tsx';
 import './presence.css';
 import { allOf } from '../language/format.ts';
@@ -10,12 +11,12 @@ const SHOWN = 3;
 
 /** Other operators in this pack; those on the same document are highlighted and named. */
 export const Others = () => {
-  const { others, taken } = usePresence();
+  const others = usePresence();
   const here = useDocumentHere();
   const documents = usePackDocuments();
   const same = others.filter(({ document }) => document !== null && document === here);
   const accounts = [...new Set(same.map(({ account }) => account))];
-  if (others.length === 0 && taken.length === 0) return null;
+  if (others.length === 0) return <Arrivals />;
   return (
     <div className="op-others">
       <ul aria-label={say('console.presence.label')}>
@@ -45,18 +46,12 @@ export const Others = () => {
           <li className="op-quiet">{say('console.presence.more', { count: others.length - SHOWN })}</li>
         )}
       </ul>
-      {taken.length > 0 && (
-        <p className="op-others-taken" role="status">
-          {say('console.presence.taken', {
-            documents: allOf(taken.map((key) => documentName(documents, key))),
-          })}
-        </p>
-      )}
       {same.length > 0 && (
         <p className="op-others-same" role="status">
           {say('console.presence.same', { accounts: allOf(accounts), count: accounts.length })}
         </p>
       )}
+      <Arrivals />
     </div>
   );
 };

@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { Other } from '#contract/generated/admin-types.ts';
-import type { DocumentKey } from '#engine/packs.ts';
+import { documentKey, type DocumentKey } from '#engine/packs.ts';
 import { useAdmin } from '../api/AdminContext.tsx';
+import { changeLine } from '../changes/change-line.ts';
+import { describeChanges } from '../changes/describe-changes.ts';
 import { usePack, useWorkspace, useWorkspaceState } from '../workspace/WorkspaceContext.tsx';
 import { leave, meet } from './calls.ts';
 
@@ -20,24 +22,20 @@ export function useDocumentHere(): DocumentKey | undefined {
   return Object.keys(past.at(-1)?.layers ?? {})[0];
 }
 
-/** How long it is told what others changed, in milliseconds. */
-const toldMs = 12_000;
+/** How long changes of others are shown, in milliseconds: long enough to read several. */
+const shownMs = 30_000;
 
-export type Presence = {
-  /** Other operators in this pack now; empty without an answer. */
-  others: readonly Other[];
-  /** Documents that others have just changed. */
-  taken: readonly DocumentKey[];
-};
-
-/** Who else is in this pack; takes in what they save, within a beat. */
-export function usePresence(): Presence {
+/**
+ * Other operators in this pack now, nobody without an answer. What they save is taken in within a beat, and announced with whoever saved
+ * it last.
+ */
+export function usePresence(): readonly Other[] {
   const { api, timers } = useAdmin();
   const workspace = useWorkspace();
   const { pack } = usePack();
   const document = useDocumentHere();
   const [tab] = useState(newTab);
-  const [taken, setTaken] = useState<readonly DocumentKey[]>([]);
+  const { arrivals } = useWorkspaceState();
   const { data } = useQuery({
     queryKey: ['presence', pack, tab, document ?? ''],
     queryFn: () => meet(api, pack, tab, document),
@@ -50,13 +48,28 @@ export function usePresence(): Presence {
   const changed = data?.changed;
   useEffect(() => {
     if (changed === undefined) return;
+    const follow = async (): Promise<void> => {
+      const followed = await workspace.follow(changed);
+      const changes = followed ? describeChanges(followed) : [];
+      if (changes.length === 0) return;
+      const { documents } = await api.call('documentList', { params: { pack } });
+      const authors = new Map(documents.map(({ kind, id, author }) => [documentKey(kind, id), author]));
+      workspace.announce(
+        changes.map((change) => ({
+          key: change.key,
+          path: change.path,
+          author: authors.get(change.key) ?? undefined,
+          words: changeLine(change),
+        })),
+      );
+    };
     // A failed look is made up for by the next change, and by publishing, which looks itself.
-    workspace.follow(changed).then(
-      (keys) => keys.length > 0 && setTaken(keys),
-      () => undefined,
-    );
-  }, [workspace, changed]);
-  useEffect(() => (taken.length > 0 ? timers.after(toldMs, () => setTaken([])) : undefined), [taken, timers]);
+    follow().catch(() => undefined);
+  }, [workspace, changed, api, pack]);
+  useEffect(
+    () => (arrivals.length > 0 ? timers.after(shownMs, () => workspace.announce([])) : undefined),
+    [arrivals, timers, workspace],
+  );
   useEffect(
     () => () => {
       // A lost call is harmless: the server forgets the tab shortly after.
@@ -64,5 +77,5 @@ export function usePresence(): Presence {
     },
     [api, pack, tab],
   );
-  return { others: data?.others ?? [], taken };
+  return data?.others ?? [];
 }

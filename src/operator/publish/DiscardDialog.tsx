@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import type { DocumentKey } from '#engine/packs.ts';
 import { refusalOf } from '../api/refusal.ts';
 import { packsKey } from '../brands/usePacks.ts';
@@ -57,6 +58,17 @@ export const DiscardDialog = ({ onClose }: { onClose: () => void }) => {
         />
       )}
       <ChangeList changes={changes} empty={say('console.publish.nothing')} />
+      {changes.length > 1 && (
+        <p className="op-hint">
+          <Link
+            className="op-link"
+            to={`/${pack.pack}/history/compare/${pack.version}/drafts`}
+            onClick={onClose}
+          >
+            {say('console.discard.single')}
+          </Link>
+        </p>
+      )}
       {discard.error && <RefusalNotice refusal={refusalOf(discard.error)} />}
     </Dialog>
   );

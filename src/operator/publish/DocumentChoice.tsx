@@ -1,10 +1,13 @@
-import type { DocumentKey } from '#engine/packs.ts';
+import { documentKey, type DocumentKey } from '#engine/packs.ts';
 import { documentName } from '../documents/document-name.ts';
 import { Button } from '../parts/Button.tsx';
+import { useDraftList } from '../publication/useDraftList.ts';
 import { say } from '../language/say.ts';
 import { usePackDocuments } from '../workspace/WorkspaceContext.tsx';
 
-/** Choice among drafted documents; `title` and `lead` say what it is for. */
+/**
+ * Choice among drafted documents, one by one or by who saved them last; `title` and `lead` say what it is for.
+ */
 export const DocumentChoice = ({
   title,
   lead,
@@ -19,6 +22,9 @@ export const DocumentChoice = ({
   onChange: (chosen: readonly DocumentKey[]) => void;
 }) => {
   const documents = usePackDocuments();
+  const { data } = useDraftList();
+  const authorOf = new Map(data?.documents.map(({ kind, id, author }) => [documentKey(kind, id), author]));
+  const authors = [...new Set(keys.flatMap((key) => authorOf.get(key) ?? []))].toSorted();
   return (
     <fieldset className="op-choice">
       <legend>
@@ -41,6 +47,7 @@ export const DocumentChoice = ({
               />
               <span>{documentName(documents, key)}</span>
               <code className="op-quiet">{key}</code>
+              {authors.length > 1 && <span className="op-choice-author">{authorOf.get(key)}</span>}
             </label>
           </li>
         ))}
@@ -52,6 +59,16 @@ export const DocumentChoice = ({
         <Button look="quiet" isDisabled={chosen.length === 0} onPress={() => onChange([])}>
           {say('console.releases.none')}
         </Button>
+        {authors.length > 1 &&
+          authors.map((author) => (
+            <Button
+              key={author}
+              look="quiet"
+              onPress={() => onChange(keys.filter((key) => authorOf.get(key) === author))}
+            >
+              {say('console.releases.ofAuthor', { account: author })}
+            </Button>
+          ))}
       </div>
     </fieldset>
   );

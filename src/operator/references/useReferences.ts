@@ -57,6 +57,11 @@ export function useReferences() {
     const assets = [...addresses.keys(), ...(fonts ?? []).map(({ path }) => path)];
     const layers = (packs ?? []).flatMap((other) => (other.pack === pack ? [] : [other.pack]));
     const namesOf = createReferenceNames(documents, { assets, layers });
+    // Nothing is missing while its list is on its way.
+    const isAwaited = (kind: string): boolean =>
+      (kind === 'pack' && packs === undefined) ||
+      (kind === 'image' && pictures === undefined) ||
+      (kind === 'font' && fonts === undefined);
     const option = (kind: string, id: string): ReferenceOption => ({
       id,
       name: named(documents, kind, id),
@@ -67,7 +72,7 @@ export function useReferences() {
       options: (kind: string, key: DocumentKey): ReferenceOption[] =>
         namesOf(kind, key).map((id) => option(kind, id)),
       has: (kind: string, key: DocumentKey, id: string): boolean =>
-        (kind === 'pack' && packs === undefined) || acceptsName(kind, id) || namesOf(kind, key).includes(id),
+        isAwaited(kind) || acceptsName(kind, id) || namesOf(kind, key).includes(id),
     };
   }, [documents, pack, packs, pictures, fonts]);
 }

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { Json } from '#engine/json/json.ts';
-import { useDocumentFormScope } from '../document/form/form-scope.tsx';
+import { useDocumentFormScope, usePlaceAttributes } from '../document/form/form-scope.tsx';
 import type { Path } from '../documents/layer.ts';
 import { InlineProblems } from '../problems/InlineProblems.tsx';
 import { NumberValue } from './NumberValue.tsx';
@@ -20,8 +20,9 @@ export const ValueLine = ({
 }) => {
   const { readOnly, problemsAt } = useDocumentFormScope();
   const aboutId = useId();
+  const place = usePlaceAttributes(steps);
   return (
-    <li className="op-value" data-pointer={steps.join('/')}>
+    <li className="op-value" {...place}>
       <div className="op-value-words">
         <ValueName id={id} name={name} />
         <p className="op-quiet" id={aboutId}>

@@ -1,9 +1,11 @@
 import { useState } from 'react';
+import { documentKey } from '#engine/packs.ts';
 import { languageName, languagesOf, wordsOf } from '../documents/reader.ts';
 import { otherUses, type WordsPlace } from '../documents/words-at.ts';
 import { Button } from '../parts/Button.tsx';
 import { TextArea } from '../parts/TextArea.tsx';
 import { TextInput } from '../parts/TextInput.tsx';
+import { useArrival } from '../presence/useArrival.ts';
 import { usePackDocuments } from '../workspace/WorkspaceContext.tsx';
 import { say } from '../language/say.ts';
 import { useWordsEdits } from './useWordsEdits.ts';
@@ -59,6 +61,7 @@ export const WordsEditor = ({
         {languagesOf(documents).map((language) => (
           <WordsInput
             key={language}
+            textKey={textKey}
             label={languageName(language)}
             language={language}
             words={textKey === undefined ? '' : (wordsOf(documents, language, textKey) ?? '')}
@@ -89,6 +92,7 @@ export const WordsEditor = ({
 
 /** Words in one language. Every letter is an edit; nothing at all is not, for a place without words cannot be shown. */
 const WordsInput = ({
+  textKey,
   label,
   language,
   words,
@@ -96,6 +100,7 @@ const WordsInput = ({
   long,
   onChange,
 }: {
+  textKey: string | undefined;
   label: string;
   language: string;
   words: string;
@@ -105,19 +110,22 @@ const WordsInput = ({
 }) => {
   const [empty, setEmpty] = useState(false);
   const Input = long ? TextArea : TextInput;
+  const arrival = useArrival(documentKey('texts', language), ['texts', textKey ?? '']);
   return (
-    <Input
-      label={label}
-      lang={language}
-      value={empty ? '' : words}
-      isDisabled={locked}
-      maxLength={long ? 4000 : 1000}
-      error={empty ? say('console.words.empty') : undefined}
-      onBlur={() => setEmpty(false)}
-      onChange={(next) => {
-        setEmpty(next.trim() === '');
-        if (next.trim() !== '') onChange(next);
-      }}
-    />
+    <div {...arrival}>
+      <Input
+        label={label}
+        lang={language}
+        value={empty ? '' : words}
+        isDisabled={locked}
+        maxLength={long ? 4000 : 1000}
+        error={empty ? say('console.words.empty') : undefined}
+        onBlur={() => setEmpty(false)}
+        onChange={(next) => {
+          setEmpty(next.trim() === '');
+          if (next.trim() !== '') onChange(next);
+        }}
+      />
+    </div>
   );
 };

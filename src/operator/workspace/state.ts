@@ -66,6 +66,18 @@ export type WorkspaceState = {
   checkRefusal?: ApiRefusal | undefined;
   /** Grows when the server has accepted changes, for previews to follow. */
   saves: number;
+  /** What others have just changed. */
+  arrivals: readonly Arrival[];
+};
+
+/** A change that somebody else saved while this page was open. */
+export type Arrival = {
+  key: DocumentKey;
+  path: readonly string[];
+  /** Account that saved the document last; undefined where no draft is left of it. */
+  author: string | undefined;
+  /** The change in plain words. */
+  words: string;
 };
 
 export const emptyWorkspace: WorkspaceState = {
@@ -76,6 +88,7 @@ export const emptyWorkspace: WorkspaceState = {
   problems: undefined,
   isChecked: false,
   saves: 0,
+  arrivals: [],
 };
 
 /** A document that exists neither in this pack nor below it, on the server or here. */

@@ -40,7 +40,11 @@ const rulesOf = (email: JsonObject): JsonObject => ({ kind: 'rules', id: 'regist
 const saving = () => savingState(workspace.getState().drafts).state;
 
 describe('what others save', () => {
-  const follow = (changed: number): Promise<string[]> => workspace.follow(changed);
+  /** Documents that others changed. */
+  const follow = async (changed: number): Promise<string[]> => {
+    const { before = {}, after = {} } = (await workspace.follow(changed)) ?? {};
+    return Object.keys({ ...before, ...after }).filter((key) => before[key] !== after[key]);
+  };
 
   it('is taken in once the pack has changed by more than what was saved here', async () => {
     expect(await follow(0)).toEqual([]);

@@ -3,6 +3,7 @@ import type { JsonObject } from '#engine/json/json.ts';
 import { sameJson } from '#engine/overlay/merge-diff.ts';
 import type { DocumentKey } from '#engine/packs.ts';
 import type { AdminApi } from '../api/admin-api.ts';
+import type { PackDocuments } from '../documents/reader.ts';
 import { amendLayer, resetToParent, type Layer, type Path } from '../documents/layer.ts';
 import { createAutosave } from './autosave.ts';
 import { combine } from './combine.ts';
@@ -11,8 +12,10 @@ import { createLoader } from './loader.ts';
 import {
   absentDraft,
   emptyWorkspace,
+  documentsOf,
   isUnsaved,
   withLayer,
+  type Arrival,
   type DraftState,
   type WorkspaceState,
 } from './state.ts';
@@ -170,18 +173,28 @@ export function createWorkspace({ api, pack, timers, mayEdit = () => true, undoS
     read: loader.read,
     /**
      * Takes in what others saved, once the server's count of changes has grown by more than this session's own. Answers the documents
-     * that they changed; rejects with a Refusal.
+     * as they stood here and with those that others changed, if any; rejects with a Refusal.
      */
-    async follow(changed: number): Promise<DocumentKey[]> {
+    async follow(changed: number): Promise<{ before: PackDocuments; after: PackDocuments } | undefined> {
       const { drafts, status } = now.state;
       const own = Object.values(drafts).map(({ revision }) => revision);
       const known = Math.max(followed ?? changed, ...own);
       followed = Math.max(known, changed);
-      if (status !== 'ready' || changed <= known) return [];
+      if (status !== 'ready' || changed <= known) return undefined;
       await loader.refresh();
-      return Object.entries(now.state.drafts).flatMap(([key, { saved }]) =>
-        sameJson(drafts[key]?.saved ?? null, saved) ? [] : [key],
+      const theirs = Object.entries(now.state.drafts).filter(
+        ([key, { saved }]) => !sameJson(drafts[key]?.saved ?? null, saved),
       );
+      if (theirs.length === 0) return undefined;
+      const before = documentsOf(drafts, 'edited');
+      const fresh = Object.fromEntries(theirs);
+      const others = Object.fromEntries(Object.entries(before).filter(([key]) => !Object.hasOwn(fresh, key)));
+      return { before, after: { ...others, ...documentsOf(fresh, 'edited') } };
+    },
+
+    /** Shows what others have just changed, instead of what it showed before. */
+    announce(arrivals: readonly Arrival[]): void {
+      change((state) => ({ ...state, arrivals }));
     },
 
     /** Replaces documents; each layer becomes the smallest patch that makes them. */

@@ -15,7 +15,7 @@ import {
   type CollectionChange,
   type CollectionValue,
 } from './collection.ts';
-import { saidByForm, useDocumentFormScope } from './form-scope.tsx';
+import { saidByForm, useDocumentFormScope, usePlaceAttributes } from './form-scope.tsx';
 import { OriginMark } from './OriginMark.tsx';
 import { RenameEntry } from './RenameEntry.tsx';
 import { useRemoval } from './useRemoval.tsx';
@@ -53,6 +53,7 @@ export const CollectionRow = ({
   const { readOnly, problemsAt } = useDocumentFormScope();
   const [renaming, setRenaming] = useState(false);
   const at = [...steps, id];
+  const place = usePlaceAttributes(at);
   const removal = useRemoval({ value, id, steps, onChange });
   const entry = own(value.items, id);
   const isHidden = value.order !== undefined && !order;
@@ -62,7 +63,7 @@ export const CollectionRow = ({
       data-row
       data-mark={order?.mark}
       data-dragging={order?.dragging}
-      data-pointer={at.join('/')}
+      {...place}
     >
       <div className="op-collection-head">
         {order?.draggable && !readOnly && <DragHandle name={id} order={order} />}

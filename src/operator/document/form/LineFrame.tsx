@@ -2,7 +2,7 @@ import type { FieldTemplateProps } from '@rjsf/utils';
 import { IconButton } from '../../parts/Button.tsx';
 import { InlineProblems } from '../../problems/InlineProblems.tsx';
 import { say } from '../../language/say.ts';
-import { useFieldPlace } from './form-scope.tsx';
+import { useFieldPlace, usePlaceAttributes } from './form-scope.tsx';
 import { lineName } from './form-view.ts';
 import { OriginMark } from './OriginMark.tsx';
 
@@ -22,8 +22,9 @@ export const LineFrame = ({
 }: FieldTemplateProps) => {
   const { steps, problems } = useFieldPlace(path, rawErrors);
   const name = lineName(label, uiSchema);
+  const place = usePlaceAttributes(steps);
   return (
-    <div className="op-line" data-pointer={steps.join('/')}>
+    <div className="op-line" {...place}>
       <div className="op-line-head">
         {schema.type === 'array' ? (
           <span className="op-line-name">{name}</span>

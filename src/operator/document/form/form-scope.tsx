@@ -6,6 +6,7 @@ import { joinPointer } from '#engine/json/pointer.ts';
 import { schemaCodes } from '#engine/problems.ts';
 import { useComments } from '../../comments/useComments.ts';
 import type { Path } from '../../documents/layer.ts';
+import { useArrival } from '../../presence/useArrival.ts';
 import { useOrigins, type Origins } from '../../workspace/useOrigins.ts';
 import type { InlineProblem } from '../../problems/InlineProblems.tsx';
 import { problemKey } from '../../problems/problem-place.ts';
@@ -49,6 +50,12 @@ export function useFieldPlace(path: FieldPathList, errors?: readonly string[]) {
   const { base, problemsAt } = useDocumentFormScope();
   const steps = [...base, ...path.map(String)];
   return { steps, problems: [...saidByForm(errors), ...problemsAt(steps)] };
+}
+
+/** Attributes of the element of a place: where it is, and whether somebody else has just changed it. */
+export function usePlaceAttributes(steps: Path) {
+  const { documentKey } = useDocumentFormScope();
+  return { 'data-pointer': steps.join('/'), ...useArrival(documentKey, steps) };
 }
 
 const none: readonly InlineProblem[] = [];

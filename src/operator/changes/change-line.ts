@@ -1,4 +1,4 @@
-import type { Change } from '../change.ts';
+import type { Change } from './change.ts';
 
 /** A change as one line. */
 export function changeLine({ place, what, from, to }: Change): string {
