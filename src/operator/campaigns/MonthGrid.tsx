@@ -1,7 +1,7 @@
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { addDays, type Day } from '#engine/time/zoned-days.ts';
-import { allOf, locales } from '../language/format.ts';
+import { allOf, dayText } from '../language/format.ts';
 import { say } from '../language/say.ts';
 import { usePack } from '../workspace/WorkspaceContext.tsx';
 import { lanesOf, monthOf, runsOn, weeksOf, type Entry } from './calendar.ts';
@@ -12,9 +12,6 @@ const steps: Readonly<Record<string, number>> = {
   ArrowUp: -7,
   ArrowDown: 7,
 };
-
-const dated = (day: Day, options: Intl.DateTimeFormatOptions): string =>
-  new Intl.DateTimeFormat(locales(), { ...options, timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
 
 /** A month of campaigns. Arrows move by days and weeks, Enter goes to the first campaign of a day, Escape back. */
 export const MonthGrid = ({
@@ -57,7 +54,7 @@ export const MonthGrid = ({
           <tr>
             {(weeks[0] ?? []).map((day) => (
               <th key={day} scope="col">
-                {dated(day, { weekday: 'short' })}
+                {dayText(day, { weekday: 'short' })}
               </th>
             ))}
           </tr>
@@ -88,10 +85,9 @@ export const MonthGrid = ({
                       {/* The name of the cell: its date and what goes on; links to what begins follow. */}
                       <span className="op-unseen">
                         {[
-                          dated(day, { weekday: 'long', day: 'numeric', month: 'long' }),
-                          running.length === 0
-                            ? say('console.campaigns.calendar.nothing')
-                            : allOf(goingOn.map(({ name }) => name)),
+                          dayText(day, { weekday: 'long', day: 'numeric', month: 'long' }),
+                          ...(running.length === 0 ? [say('console.campaigns.calendar.nothing')] : []),
+                          ...(goingOn.length > 0 ? [allOf(goingOn.map(({ name }) => name))] : []),
                         ].join(': ')}{' '}
                       </span>
                       {lanes.map((entry) => (

@@ -224,6 +224,9 @@ describe('the desk of campaigns', () => {
     const grid = await screen.findByRole('grid');
     const [today] = within(grid).getAllByRole('gridcell', { current: 'date' });
     for (const name of ['Home', 'My account', 'Nothing here']) expect(today?.textContent).toContain(name);
+    // What begins on a day is named by its link alone.
+    for (const cell of within(grid).getAllByRole('gridcell'))
+      expect(cell.querySelector('.op-unseen')?.textContent?.trim()).not.toMatch(/:$/u);
     today?.focus();
     await user.keyboard('{ArrowDown}');
     await waitFor(() => expect(document.activeElement).not.toBe(today));
