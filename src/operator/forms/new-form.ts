@@ -20,7 +20,7 @@ const withoutSchema = ({ $schema: _schema, ...rest }: JsonObject): JsonObject =>
 export function newForm(
   documents: PackDocuments,
   { name, action, from }: NewForm,
-): { id: string; created: Record<DocumentKey, JsonObject>; edited: Record<DocumentKey, JsonObject> } {
+): { id: string; made: Record<DocumentKey, JsonObject> } {
   const taken = [...idsOf(documents, 'form'), ...idsOf(documents, 'rules')];
   const id = freeId(name, taken, 'form');
   const title = freeTextKey(documents, `form.${id}.title`);
@@ -50,7 +50,6 @@ export function newForm(
   }
   return {
     id,
-    created: { [documentKey('form', id)]: form, [documentKey('rules', id)]: rules },
-    edited,
+    made: { ...edited, [documentKey('form', id)]: form, [documentKey('rules', id)]: rules },
   };
 }

@@ -1,11 +1,12 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import type { Role } from '../api/types.ts';
 import { smallPacks } from '#engine/testing/small-packs.ts';
 import { createMemoryAdmin } from '../testing/memory-admin.ts';
-import { renderConsole } from '../testing/render-console.tsx';
+import { renderConsole, startUser } from '../testing/render-console.tsx';
 // Loaded beforehand, so that no test waits for it.
 import './OverviewPage.tsx';
+import '../language-texts/TextsPage.tsx';
 
 afterEach(cleanup);
 
@@ -138,5 +139,13 @@ it('names the first steps of a brand that somebody made, and which of them are d
   expect(logo.getAttribute('href')).toMatch(/\/theme\?part=logo$/);
   expect(steps.getByRole('link', { name: 'Write its texts' }).parentElement?.textContent).not.toContain(
     'done',
+  );
+  const user = startUser();
+  await user.click(steps.getByRole('link', { name: 'Choose its languages' }));
+  const dialog = await screen.findByRole('dialog', { name: 'New language for this brand' });
+  expect(dialog.contains(document.activeElement)).toBe(true);
+  await user.keyboard('{Escape}');
+  await waitFor(() =>
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'New language' })),
   );
 });
