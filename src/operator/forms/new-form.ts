@@ -3,7 +3,8 @@ import { documentKey, type DocumentKey } from '#engine/packs.ts';
 import { rulesIdOf } from '../documents/form-table.ts';
 import { freeId } from '../documents/free-id.ts';
 import { idsOf, type PackDocuments } from '../documents/reader.ts';
-import { freeTextKey, withWords } from '../documents/words-at.ts';
+import { editsOf, withNewKey } from '../documents/text-edits.ts';
+import { freeTextKey } from '../documents/words-at.ts';
 import { say } from '../language/say.ts';
 
 export type NewForm = {
@@ -41,15 +42,16 @@ export function newForm(
         submit: { label: submit, action: { do: action } },
       };
   const rules: JsonObject = { ...withoutSchema(sourceRules ?? { kind: 'rules', fields: {} }), id };
-  const edited: Record<DocumentKey, JsonObject> = {};
-  for (const language of idsOf(documents, 'texts')) {
-    const key = documentKey('texts', language);
-    for (const [textKey, words] of Object.entries(said)) {
-      edited[key] = withWords({ ...documents, ...edited }, language, textKey, words);
-    }
-  }
+  const texts = editsOf(
+    documents,
+    ...Object.entries(said).map(
+      ([key, words]) =>
+        (now: PackDocuments) =>
+          withNewKey(now, key, words),
+    ),
+  );
   return {
     id,
-    made: { ...edited, [documentKey('form', id)]: form, [documentKey('rules', id)]: rules },
+    made: { ...texts, [documentKey('form', id)]: form, [documentKey('rules', id)]: rules },
   };
 }

@@ -56,7 +56,12 @@ describe('the menu editor', () => {
       id: 'en',
       texts: { 'menu.account': 'Me' },
     });
-    expect(admin.drafted('shop', 'texts/my')).toBeUndefined();
+    // Its translation is of the former words.
+    expect(admin.drafted('shop', 'texts/my')).toEqual({
+      kind: 'texts',
+      id: 'my',
+      madeFrom: { 'menu.account': expect.any(String) as string },
+    });
   });
 
   it('gives an entry a key of its own when the words are shared, and says so before', async () => {

@@ -7,7 +7,7 @@ afterEach(cleanup);
 
 it('closes by one Escape, also from its close button', async () => {
   const user = startUser();
-  const onClose = vi.fn();
+  const onClose = vi.fn<() => void>();
   render(
     <Dialog title="Drafts" onClose={onClose}>
       Nothing is drafted.
