@@ -91,7 +91,13 @@ export const MonthGrid = ({
                         ].join(': ')}{' '}
                       </span>
                       {lanes.map((entry) => (
-                        <Lane key={entry.id} entry={entry} day={day} isFirst={beginsAt(entry)} />
+                        <Lane
+                          key={entry.id}
+                          entry={entry}
+                          day={day}
+                          isFirst={beginsAt(entry)}
+                          days={week.filter((later) => later >= day && runsOn(entry, later)).length}
+                        />
                       ))}
                     </td>
                   );
@@ -106,7 +112,18 @@ export const MonthGrid = ({
 };
 
 /** One campaign on one day: its name where it begins or a week does, a bar where it goes on, room where it does not run. */
-const Lane = ({ entry, day, isFirst }: { entry: Entry; day: Day; isFirst: boolean }) => {
+const Lane = ({
+  entry,
+  day,
+  isFirst,
+  days,
+}: {
+  entry: Entry;
+  day: Day;
+  isFirst: boolean;
+  /** On how many days of the week from this one it runs. */
+  days: number;
+}) => {
   const { pack } = usePack();
   if (!runsOn(entry, day)) return <span className="op-calendar-room" aria-hidden="true" />;
   const clashes = entry.clashes.length > 0;
@@ -120,7 +137,7 @@ const Lane = ({ entry, day, isFirst }: { entry: Entry; day: Day; isFirst: boolea
   if (!isFirst) return <span {...looks} aria-hidden="true" />;
   return (
     <Link {...looks} to={`/${pack}/${entry.to}`} tabIndex={-1}>
-      <span className="op-calendar-name">
+      <span className="op-calendar-name" style={{ maxWidth: `${days * 100}%` }}>
         {clashes && <span aria-hidden="true">! </span>}
         {entry.name}
         {clashes && <span className="op-unseen"> {clashWords(entry)}</span>}
