@@ -114,7 +114,10 @@ test.describe('screens and themes in the console', () => {
     for (const name of ['Stack', 'Theme switch']) {
       await page.getByRole('button', { name: 'Add block…' }).click();
       await page.getByRole('searchbox', { name: 'Search blocks' }).fill(name);
-      await page.getByRole('option', { name: new RegExp(`^${name}`, 'u') }).first().click();
+      await page
+        .getByRole('option', { name: new RegExp(`^${name}`, 'u') })
+        .first()
+        .click();
       // The selected block decides where the next one goes.
       await expect(block(page, name)).toHaveAttribute('aria-selected', 'true');
     }

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { schemaIndex } from '#contract/generated/schema-index.ts';
 import english from '../../../configs/console/texts/en.json';
 import burmese from '../../../configs/console/texts/my.json';
-import { isJsonObject, type Json } from '#engine/json/json.ts';
+import { isJsonObject, own, type Json, type JsonObject } from '#engine/json/json.ts';
 import { speak } from '../language/say.ts';
 import { captionOf } from './caption.ts';
 
@@ -33,8 +33,11 @@ describe('captions of properties', () => {
     expect(captionOf('fourEyesFrom')).toBe('Four eyes from');
   });
 
-  it('are there for everything that a block can be given', () => {
-    const asked = [...named(schemaIndex.blocks)].filter((name) => !captioned.includes(name));
+  it('are there for everything that a block can be given, and for colours', () => {
+    const modes = schemaIndex.documents['theme']?.['$defs'] as JsonObject;
+    const asked = [...named(schemaIndex.blocks), ...named(own(modes, 'mode'))].filter(
+      (name) => !captioned.includes(name),
+    );
     expect(asked).toEqual([]);
   });
 
