@@ -160,6 +160,29 @@ describe('the menu editor', () => {
     expect(entry['action']).toMatchObject({ do: 'navigate', to: '/index' });
   });
 
+  it('leads to the home page at first, whatever page comes first by its address', async () => {
+    const packs = formPacks();
+    Object.assign(packs['ground'] ?? {}, {
+      'screen/agent': {
+        kind: 'screen',
+        id: 'agent',
+        presentation: 'page',
+        path: '/agent',
+        frame: 'full',
+        body: { order: [], items: {} },
+      },
+    });
+    const admin = createMemoryAdmin({ packs });
+    renderConsole(admin, '/shop/menus/main');
+    const user = startUser();
+    await user.click(await screen.findByRole('button', { name: 'Details of My account' }));
+    await user.click(screen.getByRole('button', { name: /What it does: what it does/ }));
+    await user.click(await screen.findByRole('option', { name: /^Go to a page/ }));
+    await screen.findByText('Draft saved');
+    const entry = objectUnder(admin.drafted('shop', 'menu/main') ?? {}, 'items', 'account');
+    expect(entry['action']).toMatchObject({ do: 'navigate', to: '/index' });
+  });
+
   it('sets the icon and the badge of an entry', async () => {
     const { user, admin, saved } = await openMenu();
     await user.click(screen.getByRole('button', { name: 'Details of Home' }));
