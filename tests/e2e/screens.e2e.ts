@@ -43,7 +43,7 @@ test.describe('screens and themes in the console', () => {
     await page.getByRole('button', { name: 'Add block…' }).click();
     await expect(page.getByRole('searchbox', { name: 'Search blocks' })).toBeFocused();
     await page.keyboard.type('heading');
-    await page.getByRole('option', { name: 'Heading' }).click();
+    await page.getByRole('option', { name: /^Heading/u }).click();
     const heading = live.getByRole('heading', { name: 'Heading', exact: true });
     await expect(heading).toBeVisible();
     await expect(block(page, 'Heading')).toHaveAttribute('aria-selected', 'true');
@@ -114,7 +114,10 @@ test.describe('screens and themes in the console', () => {
     for (const name of ['Stack', 'Theme switch']) {
       await page.getByRole('button', { name: 'Add block…' }).click();
       await page.getByRole('searchbox', { name: 'Search blocks' }).fill(name);
-      await page.getByRole('option', { name, exact: false }).first().click();
+      await page
+        .getByRole('option', { name: new RegExp(`^${name}`, 'u') })
+        .first()
+        .click();
       // The selected block decides where the next one goes.
       await expect(block(page, name)).toHaveAttribute('aria-selected', 'true');
     }

@@ -1,9 +1,11 @@
 import { own, type JsonObject } from '#engine/json/json.ts';
+import { roleScreen } from '../documents/role-screens.ts';
 import { SearchPicker } from '../parts/SearchPicker.tsx';
 import { useReferences } from '../references/useReferences.ts';
 import { ArgumentInput } from './ArgumentInput.tsx';
 import { actionIds, actionOf, actionWords, argumentsOf, isForLinks } from './action-schemas.ts';
 import { say } from '../language/say.ts';
+import { usePackDocuments } from '../workspace/WorkspaceContext.tsx';
 
 // No name of an action: those begin with a letter.
 const NONE = '*none*';
@@ -47,7 +49,9 @@ export const ActionEditor = ({
   const { options } = useReferences();
   // Actions never use names local to a form, so the document is irrelevant.
   const choicesOf = (reference: string) => options(reference, 'brand/main');
-  const namesOf = (reference: string): readonly string[] => choicesOf(reference).map(({ id }) => id);
+  const home = roleScreen(usePackDocuments(), 'home')?.path;
+  const firstOf = (reference: string): string | undefined =>
+    (reference === 'page' ? home : undefined) ?? choicesOf(reference)[0]?.id;
   const action = typeof value?.['do'] === 'string' ? value['do'] : undefined;
   return (
     <div className="op-action" role="group" aria-label={label}>
@@ -58,7 +62,7 @@ export const ActionEditor = ({
         value={action ?? NONE}
         sections={[nothing, links, steps]}
         disabled={isDisabled}
-        onChange={(id) => onChange(id === NONE ? undefined : actionOf(id, value, namesOf))}
+        onChange={(id) => onChange(id === NONE ? undefined : actionOf(id, value, firstOf))}
       />
       {value &&
         action !== undefined &&

@@ -54,16 +54,16 @@ export const actionIds: readonly string[] = Object.keys(schemaIndex.actions);
 export const isForLinks = (action: string): boolean =>
   sayIfKnown(`console.actions.names.${action}`) !== undefined;
 
-/** An action with the matching arguments of the previous one and defaults for the required others. */
+/** An action with the matching arguments of the previous one and defaults for the required others; `firstOf` names that of a reference. */
 export function actionOf(
   action: string,
   from: JsonObject | undefined,
-  namesOf: (reference: string) => readonly string[],
+  firstOf: (reference: string) => string | undefined,
 ): JsonObject {
   const said = argumentsOf(action).flatMap(({ name, required, options, reference }): [string, Json][] => {
     const kept = from && own(from, name);
     if (kept !== undefined) return [[name, kept]];
-    const first = options?.[0] ?? (reference === undefined ? '' : namesOf(reference)[0]);
+    const first = options?.[0] ?? (reference === undefined ? '' : firstOf(reference));
     return required && first !== undefined ? [[name, first]] : [];
   });
   return { do: action, ...Object.fromEntries(said) };

@@ -117,7 +117,7 @@ describe('the page of banners', () => {
     await user.click(within(dialog).getByRole('button', { name: /^Picture/u }));
     await user.click(await screen.findByRole('option', { name: /hero\/new\.svg/u }));
     await user.type(within(dialog).getByRole('textbox', { name: /^Title/u }), 'Water festival');
-    await user.type(within(dialog).getByRole('textbox', { name: /^Text/u }), 'Double points');
+    await user.type(within(dialog).getByRole('textbox', { name: /^Text/u }), 'Double points & more');
     await user.click(within(dialog).getByRole('button', { name: 'Add' }));
     await waitFor(() =>
       expect(admin.drafted('shop', 'lobby/main')).toMatchObject({
@@ -130,6 +130,18 @@ describe('the page of banners', () => {
       madeFrom: { 'notice.waterFestival.title': expect.any(String) as string },
     });
     expect(window.location.pathname).toBe('/operator/shop/banners/waterFestival');
+    // Kept as HTML, and shown and edited as the words that the carousel shows.
+    const key = 'notice.waterFestival.content';
+    expect(admin.drafted('shop', 'texts/en')).toMatchObject({ texts: { [key]: 'Double points &amp; more' } });
+    const text = within(screen.getByRole('group', { name: /^Text/u })).getByLabelText('English');
+    expect(text).toHaveProperty('value', 'Double points & more');
+    await user.type(text, ' <3 ');
+    await waitFor(() =>
+      expect(admin.drafted('shop', 'texts/en')).toMatchObject({
+        texts: { [key]: 'Double points &amp; more &lt;3 ' },
+      }),
+    );
+    expect(text).toHaveProperty('value', 'Double points & more <3 ');
   });
 
   it('offers nothing to change to who may only look, and says when there is none', async () => {

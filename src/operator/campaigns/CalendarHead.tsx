@@ -3,10 +3,7 @@ import { say } from '../language/say.ts';
 import { IconButton } from '../parts/Button.tsx';
 import { Segments } from '../parts/Segments.tsx';
 import { monthBefore, nextMonth } from './calendar.ts';
-
-const views = ['month', 'list'] as const;
-
-export type CalendarView = (typeof views)[number];
+import { calendarViews, type CalendarView } from './useCalendarView.ts';
 
 /** Name of the month between the ways to the one before and after, and the choice between month and list. */
 export const CalendarHead = ({
@@ -39,7 +36,7 @@ export const CalendarHead = ({
     <Segments
       label={say('console.campaigns.calendar.view')}
       value={view}
-      options={views.map((id) => ({ id, name: say(`console.campaigns.calendar.views.${id}`) }))}
+      options={calendarViews.map((id) => ({ id, name: say(`console.campaigns.calendar.views.${id}`) }))}
       onChange={onView}
     />
     {children}

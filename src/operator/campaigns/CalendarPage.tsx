@@ -1,15 +1,16 @@
 import { useMemo, useState } from 'react';
 import { dayAt } from '#engine/time/zoned-days.ts';
 import { useAdmin } from '../api/AdminContext.tsx';
-import { locales } from '../language/format.ts';
+import { dayText } from '../language/format.ts';
 import { say } from '../language/say.ts';
 import { usePackDocuments } from '../workspace/WorkspaceContext.tsx';
 import { brandFacts } from './brand-facts.ts';
 import { calendarOf, monthOf, runsOn, weeksOf } from './calendar.ts';
-import { CalendarHead, type CalendarView } from './CalendarHead.tsx';
+import { CalendarHead } from './CalendarHead.tsx';
 import { CampaignList } from './CampaignList.tsx';
 import { CampaignTabs } from '../promotions/CampaignTabs.tsx';
 import { MonthGrid } from './MonthGrid.tsx';
+import { useCalendarView } from './useCalendarView.ts';
 import './campaigns.css';
 
 /** What runs when: a month, or a list; campaigns of one group at the same time are marked. */
@@ -19,15 +20,13 @@ export const CalendarPage = () => {
   const { timeZone } = useMemo(() => brandFacts(documents), [documents]);
   const today = dayAt(timers.now(), timeZone);
   const [month, setMonth] = useState(monthOf(today));
-  const [view, setView] = useState<CalendarView>('month');
+  const [view, setView] = useCalendarView();
   const entries = calendarOf(documents, new Date(timers.now()), timeZone);
   const weeks = weeksOf(month);
   const shown = entries.filter((entry) =>
     weeks.flat().some((day) => day.startsWith(month.slice(0, 7)) && runsOn(entry, day)),
   );
-  const name = new Intl.DateTimeFormat(locales(), { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
-    new Date(`${month}T00:00:00Z`),
-  );
+  const name = dayText(month, { month: 'long', year: 'numeric' });
   return (
     <section className="op-section" aria-labelledby="calendar-title">
       <header className="op-section-head">

@@ -1,7 +1,7 @@
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { addDays, type Day } from '#engine/time/zoned-days.ts';
-import { allOf, locales } from '../language/format.ts';
+import { allOf, dayText } from '../language/format.ts';
 import { say } from '../language/say.ts';
 import { usePack } from '../workspace/WorkspaceContext.tsx';
 import { lanesOf, monthOf, runsOn, weeksOf, type Entry } from './calendar.ts';
@@ -12,9 +12,6 @@ const steps: Readonly<Record<string, number>> = {
   ArrowUp: -7,
   ArrowDown: 7,
 };
-
-const dated = (day: Day, options: Intl.DateTimeFormatOptions): string =>
-  new Intl.DateTimeFormat(locales(), { ...options, timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
 
 /** A month of campaigns. Arrows move by days and weeks, Enter goes to the first campaign of a day, Escape back. */
 export const MonthGrid = ({
@@ -57,7 +54,7 @@ export const MonthGrid = ({
           <tr>
             {(weeks[0] ?? []).map((day) => (
               <th key={day} scope="col">
-                {dated(day, { weekday: 'short' })}
+                {dayText(day, { weekday: 'short' })}
               </th>
             ))}
           </tr>
@@ -88,14 +85,19 @@ export const MonthGrid = ({
                       {/* The name of the cell: its date and what goes on; links to what begins follow. */}
                       <span className="op-unseen">
                         {[
-                          dated(day, { weekday: 'long', day: 'numeric', month: 'long' }),
-                          running.length === 0
-                            ? say('console.campaigns.calendar.nothing')
-                            : allOf(goingOn.map(({ name }) => name)),
+                          dayText(day, { weekday: 'long', day: 'numeric', month: 'long' }),
+                          ...(running.length === 0 ? [say('console.campaigns.calendar.nothing')] : []),
+                          ...(goingOn.length > 0 ? [allOf(goingOn.map(({ name }) => name))] : []),
                         ].join(': ')}{' '}
                       </span>
                       {lanes.map((entry) => (
-                        <Lane key={entry.id} entry={entry} day={day} isFirst={beginsAt(entry)} />
+                        <Lane
+                          key={entry.id}
+                          entry={entry}
+                          day={day}
+                          isFirst={beginsAt(entry)}
+                          days={week.filter((later) => later >= day && runsOn(entry, later)).length}
+                        />
                       ))}
                     </td>
                   );
@@ -110,7 +112,18 @@ export const MonthGrid = ({
 };
 
 /** One campaign on one day: its name where it begins or a week does, a bar where it goes on, room where it does not run. */
-const Lane = ({ entry, day, isFirst }: { entry: Entry; day: Day; isFirst: boolean }) => {
+const Lane = ({
+  entry,
+  day,
+  isFirst,
+  days,
+}: {
+  entry: Entry;
+  day: Day;
+  isFirst: boolean;
+  /** On how many days of the week from this one it runs. */
+  days: number;
+}) => {
   const { pack } = usePack();
   if (!runsOn(entry, day)) return <span className="op-calendar-room" aria-hidden="true" />;
   const clashes = entry.clashes.length > 0;
@@ -124,7 +137,7 @@ const Lane = ({ entry, day, isFirst }: { entry: Entry; day: Day; isFirst: boolea
   if (!isFirst) return <span {...looks} aria-hidden="true" />;
   return (
     <Link {...looks} to={`/${pack}/${entry.to}`} tabIndex={-1}>
-      <span className="op-calendar-name">
+      <span className="op-calendar-name" style={{ maxWidth: `${days * 100}%` }}>
         {clashes && <span aria-hidden="true">! </span>}
         {entry.name}
         {clashes && <span className="op-unseen"> {clashWords(entry)}</span>}

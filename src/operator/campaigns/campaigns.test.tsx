@@ -75,8 +75,8 @@ function open(
   address: string,
   promotions: readonly JsonObject[],
   simulated = () => Response.json(simulation),
+  packs = smallPacks(),
 ) {
-  const packs = smallPacks();
   packs['shop'] = {
     ...packs['shop'],
     'campaigns/main': templates as unknown as JsonObject,
@@ -167,6 +167,25 @@ describe('the desk of campaigns', () => {
     expect(JSON.stringify(admin.drafted('shop', 'texts/en'))).toContain('promotion.weekCashback.terms');
   });
 
+  it('offers amounts in the currency of the brand, not those that a pack below has in another', async () => {
+    const packs = smallPacks();
+    const wallet = { name: 'menu.home', min: 500_000, max: 5_000_000 };
+    Object.assign(packs['ground'] ?? {}, {
+      'cashier/main': {
+        kind: 'cashier',
+        id: 'main',
+        deposit: { methods: { order: ['wallet'], items: { wallet } } },
+      },
+    });
+    open('/shop/promotions/new', [], undefined, packs);
+    const kyat = /^Welcome package.*MMK.5,000\.00 or more/u;
+    expect(await screen.findByRole('radio', { name: kyat })).toBeDefined();
+    cleanup();
+    Object.assign(packs['shop']?.['brand/main'] ?? {}, { currency: 'EUR' });
+    open('/shop/promotions/new', [], undefined, packs);
+    expect(await screen.findByRole('radio', { name: /^Welcome package.*EUR.10\.00 or more/u })).toBeDefined();
+  });
+
   it('asks for figures again when a draft is published, and says what is', async () => {
     const { admin, sent, hold, user } = open('/shop/promotions/of/home', [promotion('home')]);
     const asked = (): number => sent.filter(({ path }) => path === '/promotions/home/figures').length;
@@ -224,6 +243,9 @@ describe('the desk of campaigns', () => {
     const grid = await screen.findByRole('grid');
     const [today] = within(grid).getAllByRole('gridcell', { current: 'date' });
     for (const name of ['Home', 'My account', 'Nothing here']) expect(today?.textContent).toContain(name);
+    // What begins on a day is named by its link alone.
+    for (const cell of within(grid).getAllByRole('gridcell'))
+      expect(cell.querySelector('.op-unseen')?.textContent?.trim()).not.toMatch(/:$/u);
     today?.focus();
     await user.keyboard('{ArrowDown}');
     await waitFor(() => expect(document.activeElement).not.toBe(today));

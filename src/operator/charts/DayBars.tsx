@@ -1,3 +1,4 @@
+import { dayText } from '../language/format.ts';
 import { say } from '../language/say.ts';
 import './charts.css';
 
@@ -22,6 +23,8 @@ export const DayBars = ({
   const most = days.reduce((high, { value }) => (value > high ? value : high), 1n);
   const width = Math.max(1, days.length) * step;
   const highest = days.find(({ value }) => value === most);
+  const [first] = days;
+  const last = days.at(-1);
   const isEmpty = days.every(({ value }) => value === 0n);
   return (
     <figure className="op-chart">
@@ -29,7 +32,7 @@ export const DayBars = ({
         {title}
         {highest && (
           <span className="op-quiet">
-            {say('console.charts.most', { day: highest.day, value: highest.text })}
+            {say('console.charts.most', { day: dayText(highest.day), value: highest.text })}
           </span>
         )}
       </figcaption>
@@ -48,15 +51,15 @@ export const DayBars = ({
                 height={Math.max(size, value > 0n ? 1 : 0.5)}
                 data-empty={value === 0n}
               >
-                <title>{`${day}: ${text}`}</title>
+                <title>{`${dayText(day)}: ${text}`}</title>
               </rect>
             );
           })}
         </svg>
       )}
       <p className="op-chart-ends" aria-hidden="true">
-        <span>{days[0]?.day}</span>
-        <span>{days.at(-1)?.day}</span>
+        {first && <span>{dayText(first.day)}</span>}
+        {last && <span>{dayText(last.day)}</span>}
       </p>
       <details>
         <summary>{say('console.charts.table', { count: days.length })}</summary>
@@ -71,7 +74,7 @@ export const DayBars = ({
           <tbody>
             {days.map(({ day, text }) => (
               <tr key={day}>
-                <th scope="row">{day}</th>
+                <th scope="row">{dayText(day)}</th>
                 <td>{text}</td>
               </tr>
             ))}

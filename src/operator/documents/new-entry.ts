@@ -2,8 +2,9 @@ import { isJsonObject, own, type Json, type JsonObject } from '#engine/json/json
 import { documentKey, type DocumentKey } from '#engine/packs.ts';
 import { freeId } from './free-id.ts';
 import { entryAt, orderAt, type EntryPath } from './menu-entries.ts';
-import { idsOf, withoutValue, withValue, type PackDocuments } from './reader.ts';
-import { freeTextKey, withWords } from './words-at.ts';
+import { withoutValue, withValue, type PackDocuments } from './reader.ts';
+import { withNewKey } from './text-edits.ts';
+import { freeTextKey } from './words-at.ts';
 
 /** The value at a path of a document. */
 export const valueAt = (document: JsonObject, path: readonly string[]): Json | undefined => {
@@ -12,20 +13,7 @@ export const valueAt = (document: JsonObject, path: readonly string[]): Json | u
   return value;
 };
 
-/** Every texts document with these words at a new key. */
-export const withNewText = (
-  documents: PackDocuments,
-  key: string,
-  words: string,
-): Record<DocumentKey, JsonObject> =>
-  Object.fromEntries(
-    idsOf(documents, 'texts').map((language) => [
-      documentKey('texts', language),
-      withWords(documents, language, key, words),
-    ]),
-  );
-
-/** Documents that change when an entry with the same text in every language is added to a menu, and the entry's path. */
+/** Documents that change when an entry with a new text is added to a menu, and the entry's path. */
 export function withNewEntry({
   documents,
   menu,
@@ -47,7 +35,7 @@ export function withNewEntry({
   const order = valueAt(document, [...at, 'order']);
   const withItem = withValue(document, entryAt(path), { label });
   const edited = withValue(withItem, orderAt(path), [...(Array.isArray(order) ? order : []), id]);
-  return { documents: { [key]: edited, ...withNewText(documents, label, words) }, path };
+  return { documents: { [key]: edited, ...withNewKey(documents, label, words) }, path };
 }
 
 /** The menu without an entry and its descendants. A parent left without children loses `children`. */

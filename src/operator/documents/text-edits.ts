@@ -189,7 +189,7 @@ export function withChecked(documents: PackDocuments, language: string, key: str
   return words === undefined ? {} : changedOf(documents, marked(documents, language, key, words));
 }
 
-/** Adds a key with the same text in every language; the translations count as outdated. */
+/** Adds a key with the same text in every language; the translations count as not translated. */
 export function withNewKey(documents: PackDocuments, key: string, words: string): Edited {
   const source = sourceLanguage(documents);
   let next = documents;
@@ -225,16 +225,23 @@ function withAt(value: Json, [step, ...rest]: readonly string[], next: Json): Js
   return { ...value, [step]: withAt(value[step] ?? null, rest, next) };
 }
 
-/** A key under another name: its words and marks in every language, and every place that names it. */
-export function withRenamedKey(documents: PackDocuments, key: string, renamed: string): Edited {
-  let next: PackDocuments = { ...documents, ...withoutKey(documents, key) };
+/** A second key with the words and marks of one in every language. */
+export function withCopiedKey(documents: PackDocuments, key: string, copy: string): Edited {
+  let next = documents;
   for (const language of idsOf(documents, 'texts')) {
     const words = wordsOf(documents, language, key);
     if (words === undefined) continue;
-    const texts = withValue(textsOf(next, language), ['texts', renamed], words);
+    const texts = withValue(textsOf(next, language), ['texts', copy], words);
     const mark = markOf(documents, language, key);
-    next = put(next, language, mark === undefined ? texts : withValue(texts, ['madeFrom', renamed], mark));
+    next = put(next, language, mark === undefined ? texts : withValue(texts, ['madeFrom', copy], mark));
   }
+  return changedOf(documents, next);
+}
+
+/** A key under another name: its words and marks in every language, and every place that names it. */
+export function withRenamedKey(documents: PackDocuments, key: string, renamed: string): Edited {
+  const copied = { ...documents, ...withCopiedKey(documents, key, renamed) };
+  let next: PackDocuments = { ...copied, ...withoutKey(copied, key) };
   for (const use of findUses(schemaIndex, documents).of({ kind: 'text', name: key })) {
     const document = withAt(own(next, use.key) ?? {}, pointerSteps(use.pointer), renamed);
     if (isJsonObject(document)) next = { ...next, [use.key]: document };

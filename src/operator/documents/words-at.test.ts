@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { formDocuments } from '../testing/form-documents.ts';
 import { withEntryLabel } from '../testing/entry-label.ts';
 import { documentOf, wordsOf, type PackDocuments } from './reader.ts';
+import { stateOf } from './text-edits.ts';
 import { freeTextKey, otherUses, textUses } from './words-at.ts';
 
 const documents = formDocuments();
@@ -31,6 +32,12 @@ describe('new words for an entry', () => {
     });
     expect(Object.keys(edited)).toEqual(['texts/my']);
     expect(wordsOf(edited, 'my', 'menu.account')).toBe('ကျွန်ုပ်');
+  });
+
+  it('leave translations of the former source behind', () => {
+    const once = edit('main', 'account', 'en', 'Mine');
+    expect(stateOf(once, 'my', 'menu.account')).toBe('behind');
+    expect(stateOf(edit('main', 'home', 'en', 'Start'), 'my', 'menu.main.home')).toBe('behind');
   });
 
   it('go under a key of its own when others show the old ones too, and nothing else changes', () => {
@@ -68,6 +75,7 @@ describe('new words for an entry', () => {
       words: 'New',
     });
     expect(wordsOf(edited, 'en', 'menu.main.x')).toBe('New');
+    expect(stateOf({ ...bare, ...edited }, 'my', 'menu.main.x')).toBe('untranslated');
     expect(wordsOf(edited, 'my', 'menu.main.x')).toBe('New');
   });
 

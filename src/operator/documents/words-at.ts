@@ -1,6 +1,7 @@
 import { own, type Json, type JsonObject } from '#engine/json/json.ts';
 import { documentKey, splitKey, type DocumentKey } from '#engine/packs.ts';
 import { idsOf, withValue, wordsOf, type PackDocuments } from './reader.ts';
+import { editsOf, withCopiedKey, withNewKey, withText } from './text-edits.ts';
 
 const countIn = (value: Json | undefined, key: string): number => {
   if (value === key) return 1;
@@ -67,7 +68,7 @@ export const withWords = (
 
 /**
  * Documents that change when a place gets another text in one language. A key used only here keeps its name; a shared key stays
- * unchanged, and the place gets its own key with its texts of the other languages. A place without a text gets it in all languages.
+ * unchanged, and the place gets its own key with its texts of the other languages. A place without a text gets a new key.
  */
 export function withWordsAt(
   documents: PackDocuments,
@@ -78,14 +79,13 @@ export function withWordsAt(
   if (!document) return {};
   const key = textKeyAt(documents, place);
   if (key !== undefined && otherUses(documents, key) === 0) {
-    return { [documentKey('texts', language)]: withWords(documents, language, key, words) };
+    return withText(documents, language, key, words);
   }
   const fresh = freeTextKey(documents, place.name);
-  const edited: Record<DocumentKey, JsonObject> = { [place.key]: withValue(document, place.path, fresh) };
-  for (const other of new Set([...idsOf(documents, 'texts'), language])) {
-    const said = key === undefined ? undefined : wordsOf(documents, other, key);
-    const now = other === language ? words : (said ?? (key === undefined ? words : undefined));
-    if (now !== undefined) edited[documentKey('texts', other)] = withWords(documents, other, fresh, now);
-  }
-  return edited;
+  const edited = editsOf(
+    documents,
+    (now) => (key === undefined ? withNewKey(now, fresh, words) : withCopiedKey(now, key, fresh)),
+    (now) => withText(now, language, fresh, words),
+  );
+  return { ...edited, [place.key]: withValue(document, place.path, fresh) };
 }

@@ -28,10 +28,8 @@ export const NewFormDialog = ({ from, onClose }: { from: string | undefined; onC
   const create = (): void => {
     const given = name.take();
     if (given === undefined) return;
-    const { id, created, edited } = newForm(documents, { name: given, action, from });
-    const label = say('console.forms.created', { name: given });
-    workspace.edit(label, edited);
-    workspace.create(label, created);
+    const { id, made } = newForm(documents, { name: given, action, from });
+    workspace.create(say('console.forms.created', { name: given }), made);
     onClose();
     void navigate(`/${pack}/forms/${id}`);
   };

@@ -3,7 +3,8 @@ import { documentKey, type DocumentKey } from '#engine/packs.ts';
 import { rulesIdOf } from '../documents/form-table.ts';
 import { freeId } from '../documents/free-id.ts';
 import { idsOf, type PackDocuments } from '../documents/reader.ts';
-import { freeTextKey, withWords } from '../documents/words-at.ts';
+import { editsOf, withNewKey } from '../documents/text-edits.ts';
+import { freeTextKey } from '../documents/words-at.ts';
 import { say } from '../language/say.ts';
 
 export type NewForm = {
@@ -20,7 +21,7 @@ const withoutSchema = ({ $schema: _schema, ...rest }: JsonObject): JsonObject =>
 export function newForm(
   documents: PackDocuments,
   { name, action, from }: NewForm,
-): { id: string; created: Record<DocumentKey, JsonObject>; edited: Record<DocumentKey, JsonObject> } {
+): { id: string; made: Record<DocumentKey, JsonObject> } {
   const taken = [...idsOf(documents, 'form'), ...idsOf(documents, 'rules')];
   const id = freeId(name, taken, 'form');
   const title = freeTextKey(documents, `form.${id}.title`);
@@ -41,16 +42,16 @@ export function newForm(
         submit: { label: submit, action: { do: action } },
       };
   const rules: JsonObject = { ...withoutSchema(sourceRules ?? { kind: 'rules', fields: {} }), id };
-  const edited: Record<DocumentKey, JsonObject> = {};
-  for (const language of idsOf(documents, 'texts')) {
-    const key = documentKey('texts', language);
-    for (const [textKey, words] of Object.entries(said)) {
-      edited[key] = withWords({ ...documents, ...edited }, language, textKey, words);
-    }
-  }
+  const texts = editsOf(
+    documents,
+    ...Object.entries(said).map(
+      ([key, words]) =>
+        (now: PackDocuments) =>
+          withNewKey(now, key, words),
+    ),
+  );
   return {
     id,
-    created: { [documentKey('form', id)]: form, [documentKey('rules', id)]: rules },
-    edited,
+    made: { ...texts, [documentKey('form', id)]: form, [documentKey('rules', id)]: rules },
   };
 }

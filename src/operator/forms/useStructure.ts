@@ -6,7 +6,8 @@ import { rulesIdOf, withRule } from '../documents/form-table.ts';
 import * as structure from '../documents/form-structure.ts';
 import { freeId } from '../documents/free-id.ts';
 import { documentOf, idsOf, withoutValue, withValue } from '../documents/reader.ts';
-import { freeTextKey, withWords } from '../documents/words-at.ts';
+import { withNewKey } from '../documents/text-edits.ts';
+import { freeTextKey } from '../documents/words-at.ts';
 import { usePackDocuments, useWorkspace } from '../workspace/WorkspaceContext.tsx';
 import { say } from '../language/say.ts';
 
@@ -25,16 +26,6 @@ export function useStructure(id: string) {
     const document = own(documents, key);
     if (document) workspace.edit(label, { [key]: next(document) }, group);
   };
-  /** Texts in every language under a new key. */
-  const words = (name: string, said: string): { textKey: string; edited: Edited } => {
-    const textKey = freeTextKey(documents, name);
-    const languages = idsOf(documents, 'texts');
-    const edited = languages.map((language): [DocumentKey, JsonObject] => [
-      documentKey('texts', language),
-      withWords(documents, language, textKey, said),
-    ]);
-    return { textKey, edited: Object.fromEntries(edited) };
-  };
   /** Applies a change that adds something with its own texts. */
   const changeWithWords = (
     label: string,
@@ -44,8 +35,12 @@ export function useStructure(id: string) {
   ): void => {
     const document = own(documents, key);
     if (!document) return;
-    const { textKey, edited } = words(name, said);
-    workspace.edit(label, { ...edited, ...more, [key]: next(document, textKey) });
+    const textKey = freeTextKey(documents, name);
+    workspace.edit(label, {
+      ...withNewKey(documents, textKey, said),
+      ...more,
+      [key]: next(document, textKey),
+    });
   };
   const idFor = (name: string, taken: object, fallback: string): string =>
     freeId(name, Object.keys(taken), fallback);

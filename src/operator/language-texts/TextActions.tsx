@@ -1,5 +1,5 @@
-import { useState } from 'react';
-import { Link } from 'react-router-dom';
+import { useEffect, useRef, useState } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
 import { Button } from '../parts/Button.tsx';
 import { Icon } from '../parts/Icon.tsx';
 import { usePack, useRights } from '../workspace/WorkspaceContext.tsx';
@@ -13,7 +13,7 @@ import { say } from '../language/say.ts';
 import type { Translations } from './useTranslations.ts';
 import type { TextEdits } from './useTextEdits.ts';
 
-/** Actions on the texts as a whole: new text, new language, import and export. */
+/** Actions on the texts as a whole: new text, new language, import and export. An address with `?new=language` asks for the language at once. */
 export const TextActions = ({
   rows,
   shown,
@@ -39,6 +39,17 @@ export const TextActions = ({
   const brandRights = useRights('brand');
   const [asking, setAsking] = useState<'key' | 'language' | 'exchange' | 'coverage' | 'assign'>();
   const close = (): void => setAsking(undefined);
+  const [search, setSearch] = useSearchParams();
+  const language = useRef<HTMLButtonElement>(null);
+  const asked = search.get('new') === 'language';
+  useEffect(() => {
+    if (!asked) return;
+    setSearch({}, { replace: true });
+    if (!language.current) return;
+    // Closing the dialog gives the focus back to what had it.
+    language.current.focus();
+    setAsking('language');
+  }, [asked, setSearch]);
   return (
     <div className="op-texts-acts">
       {!locked && (
@@ -47,7 +58,7 @@ export const TextActions = ({
         </Button>
       )}
       {!locked && brandRights.edit && (
-        <Button look="quiet" icon="plus" onPress={() => setAsking('language')}>
+        <Button look="quiet" icon="plus" ref={language} onPress={() => setAsking('language')}>
           {say('console.languageTexts.newLanguage')}
         </Button>
       )}

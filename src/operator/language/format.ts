@@ -30,6 +30,13 @@ export function momentText(at: Date | string, timeZone?: string): string {
   return format.format(new Date(at));
 }
 
+/** A day of the calendar, such as `2026-04-01`, with its year unless `parts` say otherwise. */
+export const dayText = (
+  day: string,
+  parts: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'short', year: 'numeric' },
+): string =>
+  new Intl.DateTimeFormat(locales(), { ...parts, timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
+
 /** A whole number, also one in decimal digits that is larger than numbers hold, with its thousands apart. */
 export const wholeText = (value: number | string): string =>
   new Intl.NumberFormat(locales()).format(BigInt(value));

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { documentKey } from '#engine/packs.ts';
 import { freeId } from '../documents/free-id.ts';
-import { withNewText } from '../documents/new-entry.ts';
+import { withNewKey } from '../documents/text-edits.ts';
 import { idsOf } from '../documents/reader.ts';
 import { freeTextKey } from '../documents/words-at.ts';
 import { FormDialog } from '../parts/FormDialog.tsx';
@@ -28,7 +28,7 @@ export const NewMenuDialog = ({ onClose }: { onClose: () => void }) => {
     const label = freeTextKey(documents, `menu.${id}.label`);
     const menu = { kind: 'menu', id, label, order: [], items: {} };
     workspace.create(say('console.menus.undo.menu', { id }), {
-      ...withNewText(documents, label, name.trim()),
+      ...withNewKey(documents, label, name.trim()),
       [documentKey('menu', id)]: menu,
     });
     onClose();

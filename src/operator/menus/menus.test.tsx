@@ -56,7 +56,12 @@ describe('the menu editor', () => {
       id: 'en',
       texts: { 'menu.account': 'Me' },
     });
-    expect(admin.drafted('shop', 'texts/my')).toBeUndefined();
+    // Its translation is of the former words.
+    expect(admin.drafted('shop', 'texts/my')).toEqual({
+      kind: 'texts',
+      id: 'my',
+      madeFrom: { 'menu.account': expect.any(String) as string },
+    });
   });
 
   it('gives an entry a key of its own when the words are shared, and says so before', async () => {
@@ -151,6 +156,29 @@ describe('the menu editor', () => {
     await user.click(screen.getByRole('button', { name: /What it does: Page$/ }));
     await user.click(await screen.findByRole('option', { name: /^Home/ }));
     await saved();
+    const entry = objectUnder(admin.drafted('shop', 'menu/main') ?? {}, 'items', 'account');
+    expect(entry['action']).toMatchObject({ do: 'navigate', to: '/index' });
+  });
+
+  it('leads to the home page at first, whatever page comes first by its address', async () => {
+    const packs = formPacks();
+    Object.assign(packs['ground'] ?? {}, {
+      'screen/agent': {
+        kind: 'screen',
+        id: 'agent',
+        presentation: 'page',
+        path: '/agent',
+        frame: 'full',
+        body: { order: [], items: {} },
+      },
+    });
+    const admin = createMemoryAdmin({ packs });
+    renderConsole(admin, '/shop/menus/main');
+    const user = startUser();
+    await user.click(await screen.findByRole('button', { name: 'Details of My account' }));
+    await user.click(screen.getByRole('button', { name: /What it does: what it does/ }));
+    await user.click(await screen.findByRole('option', { name: /^Go to a page/ }));
+    await screen.findByText('Draft saved');
     const entry = objectUnder(admin.drafted('shop', 'menu/main') ?? {}, 'items', 'account');
     expect(entry['action']).toMatchObject({ do: 'navigate', to: '/index' });
   });

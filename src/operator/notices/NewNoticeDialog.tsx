@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { htmlOfWords } from '#engine/texts/plain-text.ts';
 import { useAdmin } from '../api/AdminContext.tsx';
 import { ReferenceInput } from '../entries/ReferenceInput.tsx';
 import type { EntryEdits } from '../entries/useEntryEdits.ts';
@@ -38,7 +39,8 @@ export const NewNoticeDialog = ({
       ...(to && { to }),
       ...(isBanner && { tone: 'primary' }),
     };
-    const words = { title: title.trim(), content: content.trim() };
+    const text = content.trim();
+    const words = { title: title.trim(), content: isBanner ? htmlOfWords(text) : text };
     const id = edits.add(title.trim(), 'notice', value, words);
     onClose();
     if (id !== undefined) onMade(id);

@@ -34,6 +34,8 @@ export const NoticeDetail = ({
       place={{ key: place.key, path: steps(property), name: `notice.${entry.id}.${property}` }}
       locked={!mayWrite}
       long={property === 'content'}
+      // A banner shows the words of its text alone.
+      plain={isBanner && property === 'content'}
     />
   );
   const end = (property: 'from' | 'until') => (

@@ -1,7 +1,6 @@
 import { Link } from 'react-router-dom';
 import { isJsonObject, own } from '#engine/json/json.ts';
 import { splitKey } from '#engine/packs.ts';
-import { documentAddress } from '../documents/document-address.ts';
 import { say } from '../language/say.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { isChanged, type WorkspaceState } from '../workspace/state.ts';
@@ -34,7 +33,7 @@ export const FirstSteps = () => {
     logo: `/${pack}/theme?part=logo`,
     colours: `/${pack}/theme`,
     texts: `/${pack}/texts`,
-    languages: documentAddress(pack, 'brand/main', '/languages'),
+    languages: `/${pack}/texts?new=language`,
     publish: `/${pack}/impact`,
   };
   return (

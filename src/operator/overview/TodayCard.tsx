@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { moneyText } from '#engine/texts/money-text.ts';
 import { useAdmin } from '../api/AdminContext.tsx';
-import { wholeText } from '../language/format.ts';
+import { dayText, wholeText } from '../language/format.ts';
 import { say } from '../language/say.ts';
 import { Answered } from '../parts/Answered.tsx';
 import { usePack } from '../workspace/WorkspaceContext.tsx';
@@ -37,7 +37,9 @@ export const TodayCard = () => {
       <Answered asked={today}>
         {({ members, money, timeZone, ...brand }) => (
           <>
-            <p className="op-quiet">{say('console.overview.day', { day: brand.day, zone: timeZone })}</p>
+            <p className="op-quiet">
+              {say('console.overview.day', { day: dayText(brand.day), zone: timeZone })}
+            </p>
             {!members && !money && <p>{say('console.overview.noRight')}</p>}
             <dl className="op-figures">
               {members && (

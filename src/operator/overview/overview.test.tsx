@@ -1,11 +1,12 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import type { Role } from '../api/types.ts';
 import { smallPacks } from '#engine/testing/small-packs.ts';
 import { createMemoryAdmin } from '../testing/memory-admin.ts';
-import { renderConsole } from '../testing/render-console.tsx';
+import { renderConsole, startUser } from '../testing/render-console.tsx';
 // Loaded beforehand, so that no test waits for it.
 import './OverviewPage.tsx';
+import '../language-texts/TextsPage.tsx';
 
 afterEach(cleanup);
 
@@ -74,7 +75,7 @@ it('opens a brand on what is live, drafted by whom, waiting and failing, and wha
   if (made[1]) Object.assign(made[1], { state: 'scheduled', dueAt: '2100-01-01T00:00:00Z' });
   show();
   const figures = await card('Today');
-  expect(await within(figures).findByText('2026-04-01, by the clocks of Asia/Yangon')).toBeTruthy();
+  expect(await within(figures).findByText('1 Apr 2026, by the clocks of Asia/Yangon')).toBeTruthy();
   for (const words of ['340', 'MMK 12,500.50', '4,500', 'MMK 900.00'])
     expect(within(figures).getByText(words)).toBeTruthy();
   expect(within(figures).getByRole('link', { name: 'Withdrawals waiting' })).toHaveProperty(
@@ -138,5 +139,13 @@ it('names the first steps of a brand that somebody made, and which of them are d
   expect(logo.getAttribute('href')).toMatch(/\/theme\?part=logo$/);
   expect(steps.getByRole('link', { name: 'Write its texts' }).parentElement?.textContent).not.toContain(
     'done',
+  );
+  const user = startUser();
+  await user.click(steps.getByRole('link', { name: 'Choose its languages' }));
+  const dialog = await screen.findByRole('dialog', { name: 'New language for this brand' });
+  expect(dialog.contains(document.activeElement)).toBe(true);
+  await user.keyboard('{Escape}');
+  await waitFor(() =>
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'New language' })),
   );
 });

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { Button as AriaButton, Tooltip, TooltipTrigger, type ButtonProps } from 'react-aria-components';
 import { Icon, type IconName } from './Icon.tsx';
 
@@ -16,6 +16,7 @@ export const Button = ({
   look?: Look;
   icon?: IconName;
   busy?: boolean;
+  ref?: Ref<HTMLButtonElement>;
   children: ReactNode;
 }) => (
   <AriaButton

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
+import { Button, Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
 import { say } from '../language/say.ts';
-import { IconButton } from './Button.tsx';
+import { Icon } from './Icon.tsx';
 
 const CONTROLS = 'input, textarea, select, button, a[href], [contenteditable=true], [tabindex]';
 const TEXT_FIELDS =
@@ -22,6 +22,13 @@ const DialogBody = ({ children }: { children: ReactNode }) => {
     </div>
   );
 };
+
+/** No tooltip: an open one would take the Escape that closes the dialog. */
+const CloseButton = ({ onClose }: { onClose: () => void }) => (
+  <Button className="op-icon-button" aria-label={say('console.common.close')} onPress={onClose}>
+    <Icon name="cross" />
+  </Button>
+);
 
 const Sent = ({ onSubmit, children }: { onSubmit: (() => void) | undefined; children: ReactNode }) =>
   onSubmit ? (
@@ -73,7 +80,7 @@ export const Dialog = ({
           <Heading slot="title" level={2}>
             {title}
           </Heading>
-          {onClose && <IconButton icon="cross" label={say('console.common.close')} onPress={onClose} />}
+          {onClose && <CloseButton onClose={onClose} />}
         </header>
         <Sent onSubmit={onSubmit}>
           <DialogBody>{children}</DialogBody>

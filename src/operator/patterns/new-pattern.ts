@@ -1,8 +1,8 @@
 import type { JsonObject } from '#engine/json/json.ts';
 import { own } from '#engine/json/json.ts';
-import { documentKey, type DocumentKey } from '#engine/packs.ts';
-import { documentOf, idsOf, withValue, type PackDocuments } from '../documents/reader.ts';
-import { withWords } from '../documents/words-at.ts';
+import type { DocumentKey } from '#engine/packs.ts';
+import { documentOf, withValue, type PackDocuments } from '../documents/reader.ts';
+import { editsOf, withNewKey } from '../documents/text-edits.ts';
 import { freeId } from '../documents/free-id.ts';
 import { PATTERNS } from './safety.ts';
 
@@ -33,15 +33,9 @@ export function withNewPattern(
     ...(source ? { ...source } : blank),
     ...Object.fromEntries(fresh.map((what) => [what, keyOf(what)])),
   };
-  const edited: Record<DocumentKey, JsonObject> = {
-    [PATTERNS]: withValue(catalogue, ['patterns', id], entry),
-  };
-  for (const language of idsOf(documents, 'texts')) {
-    const key = documentKey('texts', language);
-    for (const what of fresh) {
-      const sofar = { ...documents, ...edited };
-      edited[key] = withWords(sofar, language, keyOf(what), words[what] ?? name);
-    }
-  }
-  return { id, edited };
+  const texts = editsOf(
+    documents,
+    ...fresh.map((what) => (now: PackDocuments) => withNewKey(now, keyOf(what), words[what] ?? name)),
+  );
+  return { id, edited: { ...texts, [PATTERNS]: withValue(catalogue, ['patterns', id], entry) } };
 }

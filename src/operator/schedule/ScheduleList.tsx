@@ -36,8 +36,8 @@ export const ScheduleList = ({
                 </Link>
               </th>
               <td>{say(`console.schedule.kinds.${kind}`)}</td>
-              <td>{momentText(from, timeZone)}</td>
-              <td>
+              <td data-moment={say('console.schedule.columns.from')}>{momentText(from, timeZone)}</td>
+              <td data-moment={say('console.schedule.columns.until')}>
                 {kind === 'rollout'
                   ? say('console.schedule.open')
                   : from === until

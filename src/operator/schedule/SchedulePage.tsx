@@ -3,12 +3,13 @@ import { dayAt } from '#engine/time/zoned-days.ts';
 import { useAdmin } from '../api/AdminContext.tsx';
 import { refusalOf } from '../api/refusal.ts';
 import { brandFacts } from '../campaigns/brand-facts.ts';
-import { CalendarHead, type CalendarView } from '../campaigns/CalendarHead.tsx';
+import { CalendarHead } from '../campaigns/CalendarHead.tsx';
 import { monthOf, runsOn, weeksOf } from '../campaigns/calendar.ts';
 import { MonthGrid } from '../campaigns/MonthGrid.tsx';
+import { useCalendarView } from '../campaigns/useCalendarView.ts';
 import '../campaigns/campaigns.css';
 import { useDelivery } from '../delivery/useDelivery.ts';
-import { locales } from '../language/format.ts';
+import { dayText } from '../language/format.ts';
 import { say } from '../language/say.ts';
 import { Notice, RefusalNotice } from '../parts/Notice.tsx';
 import { Picker } from '../parts/Picker.tsx';
@@ -18,8 +19,6 @@ import { scheduledKinds, scheduleOf } from './schedule.ts';
 import { ScheduleList } from './ScheduleList.tsx';
 
 const all = 'all';
-/** A phone has no room for the days of a week. */
-const NARROW = '(max-width: 700px)';
 
 /** Everything of the brand that has a beginning or an end: a month of it, or a table. */
 export const SchedulePage = () => {
@@ -31,9 +30,7 @@ export const SchedulePage = () => {
   const now = new Date(timers.now());
   const today = dayAt(now.getTime(), timeZone);
   const [month, setMonth] = useState(monthOf(today));
-  const [view, setView] = useState<CalendarView>(() =>
-    window.matchMedia?.(NARROW).matches ? 'list' : 'month',
-  );
+  const [view, setView] = useCalendarView();
   const [kind, setKind] = useState<string>(all);
   const entries = scheduleOf({
     documents,
@@ -49,11 +46,7 @@ export const SchedulePage = () => {
   const shown = entries.filter(
     (entry) => (kind === all || entry.kind === kind) && days.some((day) => runsOn(entry, day)),
   );
-  const label = new Intl.DateTimeFormat(locales(), {
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'UTC',
-  }).format(new Date(`${month}T00:00:00Z`));
+  const label = dayText(month, { month: 'long', year: 'numeric' });
   const failure = error ?? delivery.error;
   return (
     <section className="op-section" aria-labelledby="schedule-title">

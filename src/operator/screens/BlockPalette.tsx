@@ -1,5 +1,5 @@
 import { useMemo, useRef, useState, type KeyboardEvent } from 'react';
-import { Collection, Header, ListBox, ListBoxItem, ListBoxSection, Text } from 'react-aria-components';
+import { Collection, Header, ListBox, ListBoxItem, ListBoxSection } from 'react-aria-components';
 import { newBlock } from './new-block.ts';
 import { Miniature } from '../miniature/Miniature.tsx';
 import { useMiniatureTheme } from '../miniature/miniature-theme.ts';
@@ -76,15 +76,16 @@ export const BlockPalette = ({
                 {(type) => (
                   <ListBoxItem id={type.id} textValue={type.name} className="op-palette-item">
                     <TypeMiniature type={type} theme={theme} />
-                    <Text slot="label" className="op-palette-name">
+                    {/* Named by its content: a name by its label alone lacks words that are seen. */}
+                    <span className="op-palette-name">
                       {type.name}{' '}
                       {type.slots.length > 0 && (
                         <span className="op-chip">
                           {say('console.screens.holds', { count: type.slots.length })}
                         </span>
                       )}
-                    </Text>
-                    <Text slot="description">{type.description}</Text>
+                    </span>{' '}
+                    <span>{type.description}</span>
                   </ListBoxItem>
                 )}
               </Collection>

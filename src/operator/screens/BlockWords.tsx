@@ -1,6 +1,6 @@
 import { isJsonObject } from '#engine/json/json.ts';
 import { documentKey } from '#engine/packs.ts';
-import { propertyName } from '../documents/property-name.ts';
+import { captionOf } from '../documents/caption.ts';
 import { useRights } from '../workspace/WorkspaceContext.tsx';
 import { WordsEditor } from '../words/WordsEditor.tsx';
 import { documentSteps, lastOf, type BlockPath } from '../documents/block-path.ts';
@@ -26,7 +26,7 @@ export const BlockWords = ({
   return said.map(([name]) => (
     <WordsEditor
       key={name}
-      label={propertyName(name)}
+      label={captionOf(name)}
       of={type.name}
       place={{
         key: documentKey('screen', edits.id),

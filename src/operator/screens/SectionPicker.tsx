@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ListBox, ListBoxItem, Text } from 'react-aria-components';
+import { ListBox, ListBoxItem } from 'react-aria-components';
 import { Link } from 'react-router-dom';
 import { documentKey } from '#engine/packs.ts';
 import { documentAddress } from '../documents/document-address.ts';
@@ -60,13 +60,14 @@ export const SectionPicker = ({
           {({ id, name, about, blocks }) => (
             <ListBoxItem id={id} textValue={name} className="op-palette-item">
               <Miniature blocks={blocks.map(({ block }) => block)} theme={theme} />
-              <Text slot="label" className="op-palette-name">
+              {/* Named by its content: a name by its label alone lacks words that are seen. */}
+              <span className="op-palette-name">
                 {name}{' '}
                 <span className="op-chip">
                   {say('console.screens.blocksCount', { count: blocks.length })}
                 </span>
-              </Text>
-              <Text slot="description">{about}</Text>
+              </span>{' '}
+              <span>{about}</span>
             </ListBoxItem>
           )}
         </ListBox>

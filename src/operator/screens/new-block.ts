@@ -1,7 +1,7 @@
 import { isJsonObject, own, type Json, type JsonObject } from '#engine/json/json.ts';
 import { documentKey, type DocumentKey } from '#engine/packs.ts';
 import { createReferenceNames } from '#engine/references/reference-names.ts';
-import { withNewText } from '../documents/new-entry.ts';
+import { withNewKey } from '../documents/text-edits.ts';
 import type { PackDocuments } from '../documents/reader.ts';
 import { roleScreen } from '../documents/role-screens.ts';
 import { freeTextKey } from '../documents/words-at.ts';
@@ -32,8 +32,8 @@ function firstValue(
 }
 
 /**
- * A new block with the minimum its schema requires, so that it shows at once. Required texts get keys of their own, with the same text
- * in every language until translated.
+ * A new block with the minimum its schema requires, so that it shows at once. Required texts get keys of their own, which count as
+ * not translated.
  */
 export function newBlock(
   documents: PackDocuments,
@@ -56,7 +56,7 @@ export function newBlock(
       return value === undefined ? [] : [[prop, value]];
     }
     const key = freeTextKey(documents, `screen.${screen}.${type}.${prop}`);
-    Object.assign(texts, withNewText({ ...documents, ...texts }, key, name));
+    Object.assign(texts, withNewKey({ ...documents, ...texts }, key, name));
     return [[prop, key]];
   });
   return { block: props.length === 0 ? { type } : { type, props: Object.fromEntries(props) }, texts };

@@ -1,7 +1,7 @@
 import { isJsonObject, own, type JsonObject } from '#engine/json/json.ts';
 import { documentKey, type DocumentKey } from '#engine/packs.ts';
 import { slugOf } from '../documents/free-id.ts';
-import { withNewText } from '../documents/new-entry.ts';
+import { withNewKey } from '../documents/text-edits.ts';
 import { documentOf, idsOf, type PackDocuments } from '../documents/reader.ts';
 import { roleScreen } from '../documents/role-screens.ts';
 import { freeTextKey } from '../documents/words-at.ts';
@@ -81,7 +81,7 @@ export function newScreen(
     ...(title !== '' && { title: key }),
     body: rest['body'] ?? { order: [], items: {} },
   };
-  const said = title === '' ? {} : withNewText(documents, key, title);
+  const said = title === '' ? {} : withNewKey(documents, key, title);
   const chosen =
     from === undefined ? own(documents, documentKey('section', template ?? ''))?.['body'] : undefined;
   if (!isJsonObject(chosen)) return { ...said, [documentKey('screen', id)]: screen };

@@ -1,7 +1,7 @@
 import type { ColorName } from '#engine/theme/contrast.ts';
 import { isJsonObject } from '#engine/json/json.ts';
 import { schemaIndex } from '#contract/generated/schema-index.ts';
-import { propertyName } from '../documents/property-name.ts';
+import { captionOf } from '../documents/caption.ts';
 import { say } from '../language/say.ts';
 
 export type ColorToken = { token: ColorName; name: string; description: string };
@@ -23,7 +23,7 @@ function tokensOfSchema(): ColorToken[] {
   return Object.entries(properties).map(([token, schema]) => ({
     // The type is generated from this schema.
     token: token as ColorName,
-    name: propertyName(token),
+    name: captionOf(token),
     description:
       isJsonObject(schema) && typeof schema['description'] === 'string' ? schema['description'] : '',
   }));

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { documentKey } from '#engine/packs.ts';
+import { htmlOfWords, wordsOfHtml } from '#engine/texts/plain-text.ts';
 import { languageName, languagesOf, wordsOf } from '../documents/reader.ts';
 import { otherUses, type WordsPlace } from '../documents/words-at.ts';
 import { Button } from '../parts/Button.tsx';
@@ -23,6 +24,7 @@ export const WordsEditor = ({
   hint,
   optional = false,
   long = false,
+  plain = false,
   start = label,
 }: {
   label: string;
@@ -33,11 +35,14 @@ export const WordsEditor = ({
   optional?: boolean;
   /** Takes several lines. */
   long?: boolean;
+  /** Plain words of a text that documents keep as HTML, for a place that shows no markup. */
+  plain?: boolean;
   start?: string;
 }) => {
   const documents = usePackDocuments();
   const edits = useWordsEdits(place, `${of}: ${label}`);
   const { textKey } = edits;
+  const shown = plain ? wordsOfHtml : (words: string) => words;
   if (textKey === undefined && optional) {
     return locked ? null : (
       <p className="op-words-add">
@@ -64,10 +69,10 @@ export const WordsEditor = ({
             textKey={textKey}
             label={languageName(language)}
             language={language}
-            words={textKey === undefined ? '' : (wordsOf(documents, language, textKey) ?? '')}
+            words={shown(textKey === undefined ? '' : (wordsOf(documents, language, textKey) ?? ''))}
             locked={locked}
             long={long}
-            onChange={(words) => edits.set(language, words)}
+            onChange={(words) => edits.set(language, plain ? htmlOfWords(words) : words)}
           />
         ))}
       </div>

@@ -29,7 +29,9 @@ export function useWordsEdits(place: WordsPlace, label: string) {
   const paths: Record<DocumentKey, Path[]> = {
     ...(inherited && { [key]: [path] }),
     ...Object.fromEntries(
-      words.filter(([name, at]) => inherited || below(name, at)).map(([name, at]) => [name, [at]]),
+      words
+        .filter(([name, at]) => inherited || below(name, at))
+        .map(([name, at]) => [name, [at, ['madeFrom', textKey ?? '']]]),
     ),
   };
   const isSet = (name: DocumentKey, at: Path): boolean =>

@@ -41,7 +41,7 @@ function withAll(brand: Brand, smallest: number, change: Record<string, object> 
     const period = proposedPeriod(template, now, 'Asia/Yangon');
     const promotion = promotionFrom(template, {
       id: `from_${id}`,
-      unit: unitOf([smallest], 2),
+      unit: unitOf([smallest], { currency: 'MMK', digits: 2 }),
       period,
       level,
     });
@@ -120,6 +120,16 @@ describe('templates of campaigns', () => {
       expect(errorsOf(withAll(brand, smallest, change), brand)).toEqual([]);
     },
   );
+
+  it.each([
+    ['EUR', 2, 100],
+    ['THB', 2, 1000],
+    ['JPY', 0, 100],
+    ['KWD', 3, 1000],
+    ['MMK', 2, 10_000],
+  ] as const)('have amounts that %s is paid in, where the cashier says none', (currency, digits, unit) => {
+    expect(unitOf([], { currency, digits })).toBe(unit);
+  });
 
   it('propose a period by the clocks of the brand', () => {
     const at = (lasts: object) => proposedPeriod({ lasts: lasts as never }, now, 'Asia/Yangon');

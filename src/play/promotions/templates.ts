@@ -2,19 +2,19 @@ import type { CampaignsDocument } from '#contract/generated/documents.ts';
 import { addDays, dayAt, instantsOf, type Day } from '#engine/time/zoned-days.ts';
 import { isClaimed, memberLimit, type Campaign } from './campaign.ts';
 import { measureOf, streakOf, triggerKinds } from './triggers.ts';
+import { usualDeposit } from './usual-deposit.ts';
 
 export type CampaignTemplate = CampaignsDocument['templates']['items'][string];
 export type Statement = keyof CampaignsDocument['statements'];
 
-/** Smallest deposit of a brand whose cashier names none, in whole units of its currency. */
-const depositOtherwise = 10;
-
-/** A tenth of the smallest deposit of a brand in minor units, which amounts of templates are multiples of. */
-export const unitOf = (deposits: readonly number[], digits: number): number =>
-  Math.max(
-    1,
-    Math.round((deposits.length > 0 ? Math.min(...deposits) : depositOtherwise * 10 ** digits) / 10),
-  );
+/** A tenth of the smallest deposit of a brand in minor units, which amounts of templates are multiples of; without any, of a usual one. */
+export const unitOf = (
+  deposits: readonly number[],
+  { currency, digits }: { currency: string; digits: number },
+): number => {
+  const smallest = deposits.length > 0 ? Math.min(...deposits) : usualDeposit(currency) * 10 ** digits;
+  return Math.max(1, Math.round(smallest / 10));
+};
 
 type Draft = Omit<Campaign, 'id' | 'title' | 'summary' | 'terms' | 'from' | 'until' | 'kind'>;
 

@@ -1,6 +1,7 @@
 import { joinBelow } from '#server/agents/join.ts';
 import type { LiveBrand } from '#server/brands/types.ts';
 import type { Db } from '#server/db/types.ts';
+import { demoLabel } from '#server/members/demo-label.ts';
 import { addMember, findAccounts, type Member, type NewMember } from '#server/members/members.ts';
 import { keepReferralCode } from '#server/referral/codes.ts';
 import { rememberAddresses } from '#server/sessions/known-addresses.ts';
@@ -43,7 +44,7 @@ const seededHash = async ({ db, demo }: SeedOptions): Promise<string | undefined
       'in',
       demo.accounts.map(({ account }) => account),
     )
-    .where('club_label', '=', 'sandbox')
+    .where('club_label', '=', demoLabel)
     .limit(1)
     .executeTakeFirst();
   return row?.password_hash;
@@ -136,7 +137,7 @@ async function seedBrand(
         passwordHash: hash,
         uplineId: demo.upline === undefined ? undefined : ids.get(demo.upline),
         affiliateCode: demo.affiliateCode,
-        clubLabel: 'sandbox',
+        clubLabel: demoLabel,
         ...contactOf(demo, diallingCode, now),
         // Else a demo account would ask for a new password at its first login.
         passwordOwn: demo.firstLogin !== true,
@@ -152,7 +153,7 @@ async function seedBrand(
       .updateTable('members')
       .set({ password_hash: hash, password_changed_at: now })
       .where('brand', '=', brand.brand)
-      .where('club_label', '=', 'sandbox')
+      .where('club_label', '=', demoLabel)
       .execute();
   });
 }

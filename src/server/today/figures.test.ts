@@ -8,6 +8,7 @@ import { addWithdrawal } from '#server/cashier/testing/add-withdrawal.ts';
 import { cashierDocument } from '#server/cashier/testing/document.ts';
 import { packsWithCashier } from '#server/cashier/testing/packs.ts';
 import { brandDocuments } from '#server/gateway/testing/documents.ts';
+import { demoLabel } from '#server/members/demo-label.ts';
 import { addMember } from '#server/members/members.ts';
 import { noteVisit } from '#server/promotions/visits.ts';
 import { startApp, type TestApp } from '#server/testing/app.ts';
@@ -27,7 +28,7 @@ describe.each(databases)('what players did today on %s', (kind) => {
     seq: 1,
     documents: { ...brandDocuments(), 'cashier/main': cashierDocument() },
   };
-  const member = async (id: string, given: { type?: 0 | 4; at?: Date } = {}) => {
+  const member = async (id: string, given: { type?: 0 | 4; at?: Date; clubLabel?: string } = {}) => {
     const { db } = server.database;
     await addMember(db, {
       brand: 'shop',
@@ -36,6 +37,7 @@ describe.each(databases)('what players did today on %s', (kind) => {
       type: given.type ?? 0,
       nickname: id,
       passwordHash: 'none',
+      clubLabel: given.clubLabel,
       now: given.at ?? now,
     });
   };
@@ -68,16 +70,17 @@ describe.each(databases)('what players did today on %s', (kind) => {
     await member('early', { at: yesterday });
     await member('new');
     await member('guest', { type: 4 });
-    await noteVisit(db, {
-      brand: { ...brand, documents: { 'brand/main': shop } } as never,
-      memberId: 'new',
-      now,
-    });
-    await noteVisit(db, {
-      brand: { ...brand, documents: { 'brand/main': shop } } as never,
-      memberId: 'early',
-      now: yesterday,
-    });
+    await member('demo', { clubLabel: demoLabel });
+    for (const [memberId, at] of [
+      ['new', now],
+      ['demo', now],
+      ['early', yesterday],
+    ] as const)
+      await noteVisit(db, {
+        brand: { ...brand, documents: { 'brand/main': shop } } as never,
+        memberId,
+        now: at,
+      });
     const receipt = (id: string) => `of-${id}`;
     await addTransfer(db, { brand, memberId: 'early', amount: 100_000n, receipt });
     for (const [amount, decided_at] of [
@@ -106,7 +109,7 @@ describe.each(databases)('what players did today on %s', (kind) => {
     return (await client.call('GET', '/packs/shop/today')).body;
   };
 
-  it('is counted by the day of the brand, for whoever has both rights', async () => {
+  it('is counted by the day of the brand and without demo accounts, for whoever has both rights', async () => {
     expect(await seenBy('both', { shop: { members: 'viewer', payments: 'viewer' } })).toEqual({
       day: '2026-04-01',
       timeZone: 'Asia/Yangon',

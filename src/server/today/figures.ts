@@ -3,6 +3,7 @@ import type { MembersToday, MoneyToday } from '#contract/generated/admin-types.t
 import { zoneOf } from '#server/brands/documents.ts';
 import type { LiveBrand } from '#server/brands/types.ts';
 import type { Db } from '#server/db/types.ts';
+import { demoLabel } from '#server/members/demo-label.ts';
 import { dayAt, instantsOf } from '#engine/time/zoned-days.ts';
 
 /** Day of the brand's clocks, with its first instant and the first of the next. */
@@ -14,7 +15,7 @@ export function todayOf(brand: LiveBrand, now: Date) {
 
 type Today = ReturnType<typeof todayOf>;
 
-/** New members and those who were here. */
+/** New members and those who were here, without guests, accounts of previews and demo accounts. */
 export async function membersToday(
   db: Db,
   brand: string,
@@ -24,9 +25,10 @@ export async function membersToday(
     select
       (select count(*)::integer from members
         where brand = ${brand} and registered_at >= ${from} and registered_at < ${until}
-          and type <> 4 and preview is null) as registered,
+          and type <> 4 and preview is null and club_label <> ${demoLabel}) as registered,
       (select count(*)::integer from member_visits visit
-        join members on members.brand = visit.brand and members.id = visit.member_id and members.preview is null
+        join members on members.brand = visit.brand and members.id = visit.member_id
+          and members.preview is null and members.club_label <> ${demoLabel}
         where visit.brand = ${brand} and visit.day = ${day}) as present`.execute(db);
   return rows[0] ?? { registered: 0, present: 0 };
 }

@@ -8,7 +8,7 @@ import { promotionFrom, proposedPeriod } from '#play/promotions/templates.ts';
 import { useAdmin } from '../../api/AdminContext.tsx';
 import { documentOf, idsOf, wordsOf } from '../../documents/reader.ts';
 import { say } from '../../language/say.ts';
-import { usePackDocuments, useWorkspace } from '../../workspace/WorkspaceContext.tsx';
+import { usePackDocuments, useWorkspace, useWorkspaceState } from '../../workspace/WorkspaceContext.tsx';
 import { brandFacts } from '../brand-facts.ts';
 
 export type Wizard = ReturnType<typeof useWizard>;
@@ -26,7 +26,8 @@ export function useWizard() {
   const { timers } = useAdmin();
   const workspace = useWorkspace();
   const documents = usePackDocuments();
-  const brand = useMemo(() => brandFacts(documents), [documents]);
+  const { drafts } = useWorkspaceState();
+  const brand = useMemo(() => brandFacts(documents, drafts), [documents, drafts]);
   const catalogue = documentOf(documents, 'campaigns', 'main');
   const [template, setTemplate] = useState<string>();
   const [campaign, setCampaign] = useState<Campaign>();

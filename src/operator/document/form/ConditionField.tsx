@@ -3,13 +3,13 @@ import { schemaIndex } from '#contract/generated/schema-index.ts';
 import { factSet } from '#engine/conditions/fact-catalogue.ts';
 import type { Json } from '#engine/json/json.ts';
 import { ConditionEditor } from '../../conditions/ConditionEditor.tsx';
-import { propertyName } from '../../documents/property-name.ts';
+import { captionOf } from '../../documents/caption.ts';
 import { viewOptions } from './form-view.ts';
 import { useFieldFacts } from './useFieldFacts.ts';
 
 export const ConditionField = ({ name, uiSchema, formData, fieldPathId, readonly, onChange }: FieldProps) => (
   <ConditionEditor
-    label={viewOptions(uiSchema).bare ? name : propertyName(name)}
+    label={viewOptions(uiSchema).bare ? name : captionOf(name)}
     value={formData as Json | undefined}
     extraFacts={useFieldFacts()}
     set={factSet(schemaIndex, viewOptions(uiSchema).part?.node['x-facts'])}

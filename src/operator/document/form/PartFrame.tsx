@@ -1,7 +1,7 @@
 import type { FieldErrorProps, FieldTemplateProps } from '@rjsf/utils';
 import { useId, useState } from 'react';
 import type { LocatedSchema } from '#engine/validate/walk.ts';
-import { propertyName } from '../../documents/property-name.ts';
+import { captionOf } from '../../documents/caption.ts';
 import { Button } from '../../parts/Button.tsx';
 import { Icon } from '../../parts/Icon.tsx';
 import { InlineProblems } from '../../problems/InlineProblems.tsx';
@@ -37,7 +37,7 @@ export const PartFrame = ({
   const { steps, problems } = useFieldPlace(path, rawErrors);
   const id = useId();
   const [open, setOpen] = useState(steps.length < 2);
-  const name = propertyName(label);
+  const name = captionOf(label);
   if (formData === undefined) {
     return readonly ? null : (
       <div className="op-part-absent">

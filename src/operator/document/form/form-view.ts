@@ -3,7 +3,7 @@ import { schemaIndex } from '#contract/generated/schema-index.ts';
 import { isJsonObject } from '#engine/json/json.ts';
 import type { LocatedSchema, SchemaNode } from '#engine/validate/walk.ts';
 import { blockSchema, entrySchemaOf, orderedItems, partKind, propertiesOf } from './schema-level.ts';
-import { propertyName } from '../../documents/property-name.ts';
+import { captionOf } from '../../documents/caption.ts';
 
 /** A schema as @rjsf renders it, with the fields and widgets for its parts. */
 export type FormView = { schema: RJSFSchema; ui: UiSchema };
@@ -23,9 +23,9 @@ export type FieldOptions = {
 export const viewOptions = (ui: UiSchema | undefined): FieldOptions =>
   (ui?.['ui:options'] ?? {}) as FieldOptions;
 
-/** Name of a value for label and control: words from its property, or an unchanged id. */
+/** Name of a value for label and control: its caption, or an unchanged id. */
 export const lineName = (label: string, ui: UiSchema | undefined): string =>
-  viewOptions(ui).isId ? label : propertyName(label);
+  viewOptions(ui).isId ? label : captionOf(label);
 
 export const withOptions = ({ schema, ui }: FormView, options: FieldOptions): FormView => ({
   schema,

@@ -8,7 +8,7 @@ import {
 } from '@rjsf/utils';
 import { Button, IconButton } from '../../parts/Button.tsx';
 import { InlineProblems } from '../../problems/InlineProblems.tsx';
-import { propertyName } from '../../documents/property-name.ts';
+import { captionOf } from '../../documents/caption.ts';
 import { say } from '../../language/say.ts';
 import { saidByForm, useDocumentFormScope, useFieldPlace } from './form-scope.tsx';
 import { viewOptions } from './form-view.ts';
@@ -73,7 +73,7 @@ const ArrayFieldTemplate = ({
             entry ? set(fieldPathId.path, [...(formData ?? []), emptyValue(entry)]) : onAddClick()
           }
         >
-          {say('console.document.form.addTo', { name: propertyName(title).toLowerCase() })}
+          {say('console.document.form.addTo', { name: captionOf(title).toLowerCase() })}
         </Button>
       )}
     </div>

@@ -1,6 +1,6 @@
 import { folded } from '#engine/texts/folded.ts';
 import { filterEntries } from '#ui/form/widgets/select-search/list-entry.ts';
-import { plainText } from '#portal/parts/plain-text.ts';
+import { plainText } from '#engine/texts/plain-text.ts';
 import type { SourceValues } from '#portal/sources/source-values.ts';
 
 export type Articles = SourceValues['helpArticles'];

@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import { buttonClass, Icon, LazyImage } from '#ui/primitives/index.ts';
 import { useText } from '#ui/text/use-text.ts';
 import { ActionLink } from '#portal/parts/ActionLink.tsx';
-import { plainText } from '#portal/parts/plain-text.ts';
+import { plainText } from '#engine/texts/plain-text.ts';
 import type { Banner } from './banner.ts';
 
 const buttons = { primary: 'primary', accent: 'accent', neutral: 'secondary' } as const;

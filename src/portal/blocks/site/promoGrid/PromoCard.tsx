@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { Icon, LazyImage } from '#ui/primitives/index.ts';
 import { useText } from '#ui/text/use-text.ts';
-import { plainText } from '#portal/parts/plain-text.ts';
+import { plainText } from '#engine/texts/plain-text.ts';
 import type { Promotion } from '#portal/promotions/Promotions.tsx';
 
 /** A promotion in short: its art, state, title and first words. The whole card leads to its page; without one it is only shown. */

@@ -12,12 +12,20 @@ const entities: Readonly<Record<string, string>> = {
  * not parse unsanitised HTML.
  */
 export function plainText(html: string): string {
-  return html
-    .replaceAll(/<[^>]*>/g, ' ')
-    .replaceAll(/&(#\d{1,6}|#x[\da-f]{1,5}|[a-z]+);/gi, (whole, name: string) => entityOf(name) ?? whole)
+  return decoded(html.replaceAll(/<[^>]*>/g, ' '))
     .replaceAll(/\s+/g, ' ')
     .trim();
 }
+
+/** An HTML string of plain words. */
+export const htmlOfWords = (words: string): string =>
+  words.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+
+/** Words of an HTML string to edit: as they were typed where they are plain, else without their markup. */
+export const wordsOfHtml = (html: string): string => (html.includes('<') ? plainText(html) : decoded(html));
+
+const decoded = (text: string): string =>
+  text.replaceAll(/&(#\d{1,6}|#x[\da-f]{1,5}|[a-z]+);/gi, (whole, name: string) => entityOf(name) ?? whole);
 
 function entityOf(name: string): string | undefined {
   if (!name.startsWith('#')) return entities[name.toLowerCase()];
