@@ -1,3 +1,4 @@
+import type { EditSteps } from '#ui/json-editor/types.ts';
 import { PROPS } from './use-editing.ts';
 
 type DocumentChoiceProps = {
@@ -6,6 +7,7 @@ type DocumentChoiceProps = {
   behind: readonly string[];
   all: readonly string[];
   edited: readonly string[];
+  steps: EditSteps;
   onChoose: (key: string) => void;
   onTakeBack: () => void;
 };
@@ -17,6 +19,7 @@ export function DocumentChoice({
   behind,
   all,
   edited,
+  steps,
   onChoose,
   onTakeBack,
 }: DocumentChoiceProps) {
@@ -40,6 +43,12 @@ export function DocumentChoice({
           </optgroup>
         </select>
       </label>
+      <button type="button" onClick={() => steps.undo?.()} disabled={!steps.undo}>
+        Undo
+      </button>
+      <button type="button" onClick={() => steps.redo?.()} disabled={!steps.redo}>
+        Redo
+      </button>
       <button type="button" onClick={onTakeBack} disabled={chosen !== PROPS && !edited.includes(chosen)}>
         Take back
       </button>

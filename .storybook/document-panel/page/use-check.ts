@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { PackSet } from '#engine/packs.ts';
 import type { Problem } from '#engine/problems.ts';
+import { withSpokenTexts } from '#engine/spoken-texts.ts';
 
 const PAUSE = 300;
 
@@ -24,7 +25,10 @@ export function useCheck(packs: PackSet, brand: string): readonly Problem[] | un
     const round = asked.current.round + 1;
     asked.current = { round, packs };
     if (brand === '') return undefined;
-    const timer = setTimeout(() => worker.current?.postMessage({ round, packs, brand }), PAUSE);
+    const timer = setTimeout(
+      () => worker.current?.postMessage({ round, packs: withSpokenTexts(packs, [brand]), brand }),
+      PAUSE,
+    );
     return () => clearTimeout(timer);
   }, [packs, brand]);
   return checked?.packs === packs ? checked.problems : undefined;
