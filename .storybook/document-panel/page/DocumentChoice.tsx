@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import type { EditSteps } from '#ui/json-editor/types.ts';
 import { PROPS } from './use-editing.ts';
 
@@ -23,6 +24,7 @@ export function DocumentChoice({
   onChoose,
   onTakeBack,
 }: DocumentChoiceProps) {
+  const id = useId();
   const option = (key: string) => (
     <option key={key} value={key}>
       {key}
@@ -31,18 +33,15 @@ export function DocumentChoice({
   );
   return (
     <div className="panel-bar">
-      <label>
-        Document{' '}
-        <select value={chosen} onChange={({ target }) => onChoose(target.value)}>
-          <optgroup label="Behind this story">
-            {block !== undefined && <option value={PROPS}>Props of {block}</option>}
-            {behind.map(option)}
-          </optgroup>
-          <optgroup label="All of the brand">
-            {all.filter((key) => !behind.includes(key)).map(option)}
-          </optgroup>
-        </select>
-      </label>
+      {/* Not around it: the name would have the words of all options. */}
+      <label htmlFor={id}>Document</label>
+      <select id={id} value={chosen} onChange={({ target }) => onChoose(target.value)}>
+        <optgroup label="Behind this story">
+          {block !== undefined && <option value={PROPS}>Props of {block}</option>}
+          {behind.map(option)}
+        </optgroup>
+        <optgroup label="All of the brand">{all.filter((key) => !behind.includes(key)).map(option)}</optgroup>
+      </select>
       <button type="button" onClick={() => steps.undo?.()} disabled={!steps.undo}>
         Undo
       </button>

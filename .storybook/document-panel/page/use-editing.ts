@@ -10,8 +10,8 @@ import { tellManager, useStory } from './use-story.ts';
 /** Pseudo key under which the props of a story's block are edited. */
 export const PROPS = 'props';
 
-/** Milliseconds after which the manager has passed on edited props. */
-const ROUND_TRIP = 1000;
+/** Milliseconds after which edited props that did not come back from the manager are given up. */
+const MOST_WAIT = 10_000;
 
 /** An edited document: its text, and the last value that could be read from it. */
 type Edited = { text: string; value: JsonObject | undefined };
@@ -20,12 +20,14 @@ type EditedDocuments = Readonly<Record<string /* kind/id */, Edited>>;
 const editsOf = (edited: EditedDocuments): Edits =>
   Object.fromEntries(Object.entries(edited).flatMap(([key, { value }]) => (value ? [[key, value]] : [])));
 
-/** Props that were just edited, shown before they come back from the manager: letters typed meanwhile would be lost. */
-function useSentArgs(storyId: string | undefined) {
+/** Props that were just edited, shown until they come back from the manager: what is typed meanwhile would be lost. */
+function useSentArgs(storyId: string | undefined, json: string) {
   const [sent, setSent] = useState<{ storyId: string | undefined; args: JsonObject }>();
+  const isBack = sent !== undefined && sameJson(sent.args, parseJson(json));
+  if (isBack) setSent(undefined);
   useEffect(() => {
     if (!sent) return undefined;
-    const timer = setTimeout(() => setSent(undefined), ROUND_TRIP);
+    const timer = setTimeout(() => setSent(undefined), MOST_WAIT);
     return () => clearTimeout(timer);
   }, [sent]);
   return {
@@ -49,7 +51,8 @@ export function useEditing(packs: PackSet) {
   const brand = story?.brand ?? '';
   const known = useMemo(() => knownDocuments(packs, brand), [packs, brand]);
   const edited = useMemo(() => byBrand[brand] ?? {}, [byBrand, brand]);
-  const { sentArgs, keepArgs } = useSentArgs(story?.id);
+  const json = JSON.stringify(story?.args ?? {});
+  const { sentArgs, keepArgs } = useSentArgs(story?.id, json);
 
   const put = (key: string, text: string): void =>
     setByBrand((before) => {
@@ -61,7 +64,6 @@ export function useEditing(packs: PackSet) {
     });
 
   // Controls and the JSON of the props edit the same args.
-  const json = JSON.stringify(story?.args ?? {});
   useEffect(() => {
     if (!story?.facts?.at || story.facts.brand !== brand) return;
     const { screen, pointer } = story.facts.at;

@@ -45,7 +45,7 @@ function open(document: JsonObject, more: { problems?: readonly Problem[]; close
   return { written, onUndo, onShow };
 }
 
-const light = () => within(screen.getByRole('group', { name: 'Light' }));
+const light = () => within(screen.getByLabelText('Light'));
 
 describe('the form of a document', () => {
   it('picks a colour, says its least contrast, and offers the nearest shade that is enough', () => {
