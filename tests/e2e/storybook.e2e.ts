@@ -70,7 +70,7 @@ const frames = new Set(['outlet', 'centre']);
 const storyIn = (page: Page): FrameLocator => page.frameLocator('#storybook-preview-iframe');
 const panelIn = (page: Page): FrameLocator => page.frameLocator('iframe[title="Document of the story"]');
 
-/** Answers whether a document has a draft, and its own value in it. */
+/** Draft of a document of padauk, with its revision; 0 without one. */
 const draftOf = async (operator: Operator, key: string) => {
   const { draft, revision } = await operator.get(`/packs/padauk/documents/${key}`);
   return { draft: draft as { modes?: { light?: Record<string, string> } } | null, revision };
