@@ -42,7 +42,7 @@ const config: KnipConfig = {
     'tests/load/pages/file-server.ts',
     // Named by the stories that scripts/stories.ts writes, and by the page of the panel that it builds.
     '.storybook/{brand,form,reference/reference}-stories.tsx',
-    '.storybook/press.ts',
+    '.storybook/{press.ts,side-by-side.tsx}',
     '.storybook/document-panel/page/{main.tsx,check-worker.ts}',
   ],
   project: [

@@ -1,5 +1,6 @@
 import type { CallTypes } from '#contract/generated/calls.ts';
 import type { CorePart } from '#engine/bundle/bundle-format.ts';
+import { themeCss } from '#engine/theme/theme-css.ts';
 import type { Provenance } from '#engine/overlay/overlay.ts';
 import type { PortalFault } from '#portal/runtime/portal-fault.ts';
 import type { Answers } from './answers/answer-of.ts';
@@ -41,6 +42,13 @@ export function loadBrand(brand: string): Promise<BrandData> {
   loaded.set(brand, data);
   return data;
 }
+
+/** Style sheet of a theme: the published one's as the server made it, an edited one's made anew. */
+export const themeCssOf = (
+  data: BrandData,
+  theme: CorePart['theme'],
+  languages: CorePart['languages'],
+): string => (theme === data.core.theme ? data.themeCss : themeCss(theme, languages));
 
 /** Faults reported by blocks of the current story. */
 export const faults: PortalFault[] = [];

@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { useMemo } from 'react';
-import { loadBrand, type BrandData } from './brand-data.ts';
+import { loadBrand, themeCssOf, type BrandData } from './brand-data.ts';
 import { formDataOf, type FormStoryArgs } from './form-data.ts';
 import { FormStory } from './FormStory.tsx';
 import { useEdits, withEdits } from './story-edits.ts';
@@ -23,7 +23,12 @@ function Stage({ args, facts, globals, data, id }: StageProps) {
   const core = useMemo(() => withEdits(data.core, edits), [data, edits]);
   const { language } = setting;
   const formData = useMemo(
-    () => formDataOf({ ...data, core }, language, id === undefined),
+    () =>
+      formDataOf(
+        { ...data, core, themeCss: themeCssOf(data, core.theme, core.languages) },
+        language,
+        id === undefined,
+      ),
     [data, core, language, id],
   );
   const { forms } = core;

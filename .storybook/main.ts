@@ -26,6 +26,7 @@ const config: StorybookConfig = {
     ...own,
     ...assetsOf(configType === 'PRODUCTION'),
     { from: '../.cache/stories/panel', to: '/document-panel' },
+    ...(configType === 'PRODUCTION' ? [{ from: '../.cache/stories/built', to: '/' }] : []),
     { from: '../node_modules/flag-icons/flags/4x3', to: '/wps/images/flags' },
   ],
   // Stories take their controls from the schemas of documents; reading the types of components would double the time of a build.

@@ -120,7 +120,8 @@ const isOwn = ({ headers }: IncomingMessage): boolean =>
   new URL(headers.origin).host === headers.host &&
   headers['content-type'] === 'application/json';
 
-async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+/** Answers a page of this Storybook that asks whether drafts can be pushed from here, or pushes one. */
+export async function answerPush(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const send = (status: number, said: PushAnswer): void => {
     response.writeHead(status, {
       'content-type': 'application/json',
@@ -145,6 +146,6 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
 export const pushDraftPlugin: Plugin = {
   name: 'livery-push-draft',
   configureServer(server) {
-    server.middlewares.use(PUSH_PATH, (request, response) => void answer(request, response));
+    server.middlewares.use(PUSH_PATH, (request, response) => void answerPush(request, response));
   },
 };

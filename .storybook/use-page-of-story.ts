@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { subscribe } from 'valtio';
-import { themeCss } from '#engine/theme/theme-css.ts';
 import type { DocumentStore } from '#ui/documents/documents.tsx';
 import { loadScripts } from '#ui/fonts/load-fonts.ts';
 import { applyThemeCss } from '#ui/theme/theme-sheet.ts';
+import { themeCssOf } from './brand-data.ts';
 import type { Setting } from './story-context.ts';
 
 /** Applies a story's theme, fonts, language and direction to the page. */
@@ -11,7 +11,7 @@ export function usePageOfStory({ data, language, direction }: Setting, documents
   useEffect(() => {
     const apply = (): void => {
       const { theme, languages } = documents.current;
-      applyThemeCss(theme === data.core.theme ? data.themeCss : themeCss(theme, languages));
+      applyThemeCss(themeCssOf(data, theme, languages));
     };
     apply();
     return subscribe(documents, apply, true);

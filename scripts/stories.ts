@@ -66,7 +66,12 @@ const assetsOf = (brand: string): string[] => [
 rmSync(out, { recursive: true, force: true });
 mkdirSync(join(out, 'brands'), { recursive: true });
 const write = (name: string, value: unknown): void => writeFileSync(join(out, name), JSON.stringify(value));
-await buildDocumentPanel(join(out, 'panel'), packs);
+const layers = new Set(brands.flatMap((brand) => packLayers(packs, brand).layers));
+const shownPacks = Object.fromEntries(Object.entries(packs).filter(([pack]) => layers.has(pack)));
+// A static host answers this where a development server says that drafts can be pushed, see .storybook/push-draft.ts.
+mkdirSync(join(out, 'built', 'livery'), { recursive: true });
+write('built/livery/draft', { ok: false });
+await buildDocumentPanel(join(out, 'panel'), shownPacks);
 for (const data of recorded) write(`brands/${data.brand}.json`, data);
 write(
   'names.json',

@@ -1,10 +1,12 @@
 import type { CallId } from '#contract/generated/calls.ts';
 import type { FormDocument, ScreenDocument } from '#contract/generated/documents.ts';
 import type { BrandData } from '../../.storybook/brand-data.ts';
+import type { PlatformAnswer } from '../../.storybook/form-data.ts';
 import { blocksIn } from '../../.storybook/first-block.ts';
 import { needsSession, statesOf } from './block-states.ts';
 import { circumstancesIn, circumstancesOf, roomsOf } from './circumstances.ts';
 import { exportName, wordsOf, type Story, type StoryFile } from './story-file.ts';
+import { storyId } from './welcome.ts';
 import { whoSees } from './who-sees.ts';
 
 /** Blocks that hold the rest of the page and are nothing by themselves. */
@@ -23,7 +25,27 @@ const seenByAll: readonly string[] = ['home', 'promotions'];
 /** Forms whose messages are shown for all fields at once. */
 const mainForms: readonly string[] = ['register', 'login', 'deposit', 'withdrawal'];
 
-/** A form as it opens, in each further mode, and sent without a value. */
+/** Values with which a form can be sent, for its states from then on. */
+const sentWith: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  login: { username: 'annabelle', password: 'Orchid-34-Cloud' },
+  feedback: { questionType: 'idea', content: 'The lobby could say which games are new.' },
+};
+
+/** A form whose values are on their way, turned down, and taken where the form says so itself. */
+function statesOfSent(form: FormDocument): [state: string, args: object][] {
+  const initial = sentWith[form.id];
+  if (!initial) return [];
+  const state = (answer: PlatformAnswer, until: string) => ({ initial, press: 1, answer, until });
+  return [
+    ['waiting', state('waiting', 'form[aria-busy=true]')],
+    ['turned down', state('refused', '[role=alert]')],
+    ...(form.success?.present === 'replace'
+      ? [['sent', state('accepted', '[role=status] h2')] as [string, object]]
+      : []),
+  ];
+}
+
+/** A form as it opens, in each further mode, sent without a value, and sent with values. */
 function storiesOfForm(brand: string, form: FormDocument, title: string): [string, Story][] {
   const [, ...modes] = form.modeOrder ?? [];
   const livery = { brand, form: form.id };
@@ -41,6 +63,10 @@ function storiesOfForm(brand: string, form: FormDocument, title: string): [strin
           ],
         ]
       : []),
+    ...statesOfSent(form).map(([state, args]): [string, Story] => [
+      `${form.id}-${state.replace(' ', '-')}`,
+      { name: `${title}, ${state}`, args, livery, play: 'press' },
+    ]),
   ];
 }
 
@@ -189,9 +215,35 @@ export function filesOfBrand(data: BrandData, callsOf: CallsOfBlocks): StoryFile
     ),
   );
 
+  /** The same screens for all of them at once: each frame is a story of its own, so runs of tests leave these out. */
+  const together = Object.fromEntries(
+    seenByAll.flatMap((id): [string, Story][] => {
+      const sides = Object.keys(viewers)
+        .filter((viewer) => viewer.startsWith(`${id}-`))
+        .map((viewer) => ({
+          title: viewers[viewer]?.name ?? viewer,
+          id: storyId(`${name}/Viewers`, viewer),
+        }));
+      if (sides.length === 0) return [];
+      const visitor = { title: `${titles[id] ?? id}, as visitor`, id: storyId(`${name}/Pages`, id) };
+      const words = `${titles[id] ?? id}, side by side`;
+      return [
+        [
+          `${id}-side-by-side`,
+          { name: words, livery: { brand, sides: [visitor, ...sides] }, tags: ['!test'] },
+        ],
+      ];
+    }),
+  );
+
   return [
     { title: `${name}/Pages`, meta: meta(), stories: { ...screens('page', 'page'), ...rooms } },
     { title: `${name}/Viewers`, meta: meta(), stories: viewers },
+    {
+      title: `${name}/Side by side`,
+      meta: { from: 'side-by-side.tsx', name: 'sidesMeta' },
+      stories: together,
+    },
     { title: `${name}/Frames`, meta: meta(), stories: framed },
     { title: `${name}/Modals`, meta: meta(), stories: screens('modal', 'modal') },
     { title: `${name}/Panels`, meta: meta(), stories: screens('panel', 'panel') },

@@ -47,7 +47,7 @@ export function picturesOf({ title, stories }: StoryFile, again: boolean): Recor
   if (
     group === 'Welcome' ||
     group === 'Reference' ||
-    ['Frames', 'Viewers'].includes(part) ||
+    ['Frames', 'Viewers', 'Side by side'].includes(part) ||
     drawsNothing.test(title)
   )
     return {};

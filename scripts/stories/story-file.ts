@@ -1,3 +1,4 @@
+import { sanitize } from 'storybook/internal/csf';
 import type { Pictures } from '../../.storybook/testing/pictures.ts';
 
 /** A story as it stands in its file. */
@@ -62,6 +63,9 @@ const storyText = ([id, story]: [string, Story]): string => {
   return `export const ${exportName(id)} = { ${parts.join(', ')} };`;
 };
 
+/** `Aurora/Blocks/HeroCarousel` → `Aurora/Blocks/Hero carousel`. */
+const titleOf = (title: string): string => title.split('/').map(wordsOf).join('/');
+
 /** The module of a file of stories; Storybook reads its title without running it. */
 export function storyModule({ title, meta, stories }: StoryFile): string {
   const played = Object.values(stories).some(({ play }) => play !== undefined);
@@ -70,7 +74,7 @@ export function storyModule({ title, meta, stories }: StoryFile): string {
     : meta.name;
   return `import { ${meta.name} } from '../../.storybook/${meta.from}';
 ${played ? `import { press } from '../../.storybook/press.ts';\n` : ''}
-export default { title: ${JSON.stringify(title)}, ...${shared} };
+export default { title: ${JSON.stringify(titleOf(title))}, id: ${JSON.stringify(sanitize(title))}, ...${shared} };
 
 ${Object.entries(stories).map(storyText).join('\n')}
 `;

@@ -23,6 +23,7 @@ export function withTags(files: readonly StoryFile[]): StoryFile[] {
     const pictures = picturesOf(file, again);
     const tagged = ([name, story]: [string, Story]): [string, Story] => {
       const tags = [
+        ...(story.tags ?? []),
         ...(part !== undefined && drawn.includes(name) ? [drawnTag] : []),
         ...(again && name !== 'Plain' ? [fullTag] : []),
         ...(pictures[name] ? [pictureTag] : []),

@@ -15,6 +15,8 @@ describe('the list of stories', () => {
       ['TwoHundred', 'heroCarousel', 'login-page', 'totpBegin', 'LongText', 'room-11x5'].map(wordsOf),
     ).toEqual(['200 entries', 'Hero carousel', 'Login page', 'TOTP begin', 'Long texts', 'Room 11x5']);
     const helpmc: StoryFile = { ...file('Aurora/Pages'), stories: { helpmc: { name: 'Help', livery: {} } } };
+    const hero = storyModule(file('Aurora/Blocks/HeroCarousel', 'Plain'));
+    expect(hero).toContain('title: "Aurora/Blocks/Hero carousel", id: "aurora-blocks-herocarousel"');
     expect(storyModule(helpmc)).toContain('export const Helpmc = { name: "Help", ');
     expect(storyId('Aurora/Pages', 'helpmc')).toBe('aurora-pages--helpmc');
   });

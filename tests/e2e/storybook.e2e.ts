@@ -1,8 +1,16 @@
+import { spawn } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { basename, extname, join, normalize } from 'node:path';
+import type { FrameLocator, Page } from '@playwright/test';
 import type { ScreenDocument } from '#contract/generated/documents.ts';
+import { combinations } from '#run-size';
+import { PUSH_PATH } from '../../.storybook/document-panel/messages.ts';
 import { blocksIn } from '../../.storybook/first-block.ts';
+import { answerPush } from '../../.storybook/push-draft.ts';
+import { signIn, type Operator } from './support/admin.ts';
+import { freePort, operatorPassword } from './support/server.ts';
+import type { Expected } from './support/page-faults.ts';
 import { expect, test } from './support/test.ts';
 
 const folder = 'storybook-static';
@@ -14,11 +22,12 @@ const types: Record<string, string> = {
   '.svg': 'image/svg+xml',
 };
 
-/** Serves the built Storybook as any static host would. */
+/** Serves the built Storybook as any static host would, with what a development server adds: drafts can be pushed from it. */
 const serve = (): Promise<{ server: Server; origin: string }> =>
   new Promise((resolve) => {
     const server = createServer((request, response) => {
       const path = normalize(decodeURIComponent((request.url ?? '/').split('?')[0] ?? '/'));
+      if (path === PUSH_PATH) return void answerPush(request, response);
       try {
         const body = readFileSync(join(folder, path.endsWith('/') ? `${path}index.html` : path));
         response.writeHead(200, {
@@ -58,18 +67,53 @@ const blocks = readdirSync('schemas/blocks', { recursive: true, encoding: 'utf8'
 /** Blocks that hold the rest of a page: the stories of pages and panels draw them. */
 const frames = new Set(['outlet', 'centre']);
 
-// A warning of Storybook about its own frame.
-const ofStorybook = /will become mandatory in Storybook 11/u;
+const storyIn = (page: Page): FrameLocator => page.frameLocator('#storybook-preview-iframe');
+const panelIn = (page: Page): FrameLocator => page.frameLocator('iframe[title="Document of the story"]');
+
+/** Draft of a document of padauk, with its revision; 0 without one. */
+const draftOf = async (operator: Operator, key: string) => {
+  const { draft, revision } = await operator.get(`/packs/padauk/documents/${key}`);
+  return { draft: draft as { modes?: { light?: Record<string, string> } } | null, revision };
+};
 
 test.describe('the built Storybook', () => {
   let site: Awaited<ReturnType<typeof serve>>;
   test.beforeAll(async () => {
     site = await serve();
   });
-  test.afterAll(() => new Promise<void>((resolve) => site.server.close(() => resolve())));
+  test.afterAll(async ({ sharedPage }) => {
+    await sharedPage.goto('about:blank');
+    await new Promise<void>((resolve) => site.server.close(() => resolve()));
+  });
+
+  /** Shows a story without Storybook around it. */
+  const draw = (page: Page, story: string, globals = '') =>
+    page.goto(`${site.origin}/iframe.html?id=${story}&viewMode=story&globals=${globals}`);
+
+  /** Chooses a story. Storybook is opened once for all tests of this file: opening it takes as long as what they show. */
+  const choose = async (page: Page, story: string, expected: Expected): Promise<FrameLocator> => {
+    // A warning of Storybook about its own frame.
+    expected.perhaps.console(/will become mandatory in Storybook 11/u);
+    const address = `${site.origin}/?path=/story/${story}`;
+    if (page.url().startsWith(`${site.origin}/?path=`))
+      await page.evaluate((next) => {
+        window.history.pushState({}, '', next);
+        window.dispatchEvent(new PopStateEvent('popstate', { state: {} }));
+      }, address);
+    else await page.goto(address);
+    await expect(page.locator(`[data-item-id="${story}"][data-selected="true"]`)).toBeAttached();
+    return storyIn(page);
+  };
+
+  const openDocument = async (page: Page, key: string): Promise<FrameLocator> => {
+    await page.getByRole('tab', { name: 'Document' }).click();
+    const panel = panelIn(page);
+    await panel.getByLabel('Document', { exact: true }).selectOption(key);
+    return panel;
+  };
 
   test('has every block, screen, form and menu of every brand and every kind of input, and draws them [ENG-07]', async ({
-    page,
+    sharedPage: page,
   }) => {
     const { entries } = (await (await fetch(`${site.origin}/index.json`)).json()) as {
       entries: Record<string, { title: string; name: string; id: string }>;
@@ -93,26 +137,54 @@ test.describe('the built Storybook', () => {
         if (!frames.has(block.type)) expect(titles, brand).toContain(plain(`${brand}Blocks${block.type}`));
     }
     for (const input of inputs) expect(listed).toContain(plain(`widgets${input}empty`));
-    for (const story of [
-      'aurora-pages--home',
-      'padauk-pages--home',
-      'padauk-forms--register',
-      'aurora-menus-main--plain',
-      'widgets-amount--empty',
-      'reference-overview--tokens',
-      'reference-blocks--hero-carousel',
-    ]) {
-      await page.goto(`${site.origin}/iframe.html?id=${story}&viewMode=story`);
-      await expect(page.locator('#storybook-root :is(h1, form, nav)').first(), story).toBeAttached();
+    // All are drawn where stories are tests; here the build draws one of each kind.
+    for (const story of combinations(
+      ['padauk-forms--register', 'reference-overview--tokens'],
+      [
+        'aurora-pages--home',
+        'padauk-pages--home',
+        'aurora-menus-main--plain',
+        'widgets-amount--empty',
+        'reference-blocks--hero-carousel',
+        'aurora-side-by-side--home-side-by-side',
+      ],
+    )) {
+      await draw(page, story);
+      await expect(page.locator('#storybook-root :is(h1, form, nav, iframe)').first(), story).toBeAttached();
       await expect(page.locator('.sb-errordisplay')).toBeHidden();
     }
   });
 
-  test('says in a panel why a field of a form is as it is', async ({ page, expected }) => {
-    expected.console(ofStorybook);
-    await page.goto(`${site.origin}/?path=/story/padauk-forms--register`);
+  test('draws a page in another brand, theme and direction', async ({ sharedPage: page }) => {
+    await draw(page, 'aurora-pages--home', 'brand:padauk;mode:light;direction:rtl');
+    await expect(page.locator('img[src^="/assets/padauk/"]').first()).toBeAttached();
+    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+    await expect(page.locator('img[src^="/assets/aurora/"]')).toHaveCount(0);
+  });
+
+  test('answers as the gateway did to whoever looks', async ({ sharedPage: page }) => {
+    await draw(page, 'aurora-blocks-sessionbar--plain', 'who:member');
+    await expect(page.getByText('demo', { exact: true }).first()).toBeVisible();
+    await draw(page, 'aurora-blocks-sessionbar--plain', 'who:visitor');
+    await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();
+  });
+
+  test('has controls from the schema of a block, and reads no document before they are asked for', async ({
+    sharedPage: page,
+    expected,
+  }) => {
+    const story = await choose(page, 'aurora-blocks-herocarousel--plain', expected);
+    await expect(story.locator('.lv-hero')).toHaveAttribute('data-variant', 'cinema');
+    await expect(page.locator('iframe[title="Document of the story"]')).toHaveCount(0);
+    await page.getByRole('tab', { name: 'Controls' }).click();
+    await page.getByRole('radio', { name: 'split' }).click();
+    await expect(story.locator('.lv-hero')).toHaveAttribute('data-variant', 'split');
+  });
+
+  test('says in a panel why a field of a form is as it is', async ({ sharedPage: page, expected }) => {
+    const story = await choose(page, 'padauk-forms--register', expected);
     await page.getByRole('tab', { name: 'Why' }).click();
-    const story = page.frameLocator('#storybook-preview-iframe');
     await story.locator('[data-field=username] input').fill('1a');
     const answer = page.getByRole('region', { name: 'Value accepted' });
     await expect(answer).toContainText('has 2 characters: not kept.');
@@ -122,75 +194,130 @@ test.describe('the built Storybook', () => {
   });
 
   test('edits the document behind a story: checks it, shows it at once and gives the change', async ({
-    page,
+    sharedPage: page,
     expected,
   }) => {
-    expected.console(ofStorybook);
-    // A static host keeps no drafts.
-    expected.answer(/\/livery\/draft$/u, 404);
     const form = brands[1]?.core.forms['login'] as { submit: { label: string } };
     const withLabel = (label: string) => JSON.stringify({ ...form, submit: { ...form.submit, label } });
-    await page.goto(`${site.origin}/?path=/story/padauk-forms--login`);
+    const story = await choose(page, 'padauk-forms--login', expected);
     await page.getByRole('tab', { name: 'Document' }).click();
-    const panel = page.frameLocator('iframe[title="Document of the story"]');
+    const panel = panelIn(page);
     const change = panel.getByRole('region', { name: 'Change' });
     const type = async (text: string): Promise<void> => {
       await panel.locator('.cm-content').click();
       await page.keyboard.press('Control+a');
       await page.keyboard.insertText(text);
     };
-    await expect(panel.getByLabel('Document')).toHaveValue('form/login');
+    await expect(panel.getByLabel('Document', { exact: true })).toHaveValue('form/login');
     await expect(change).toContainText('form/login is as published. No problems.');
 
-    await type(withLabel('no.such.text'));
+    await type(withLabel('no.such.text').replace('{', '{ "kind": "form",'));
     await expect(change).toContainText('No text');
+    await expect(change).toContainText('"kind" stands twice in this object');
     await type('{ "kind": ');
     await expect(change).toContainText('This is not JSON yet');
-
+    await expect(panel.getByRole('region', { name: /^Form of/u })).toContainText(
+      'The JSON has a mistake in line 1',
+    );
     await type(withLabel('action.retry'));
     await expect(change).toContainText('form/login is changed. No problems.');
     const told = panel.getByLabel('What to take along');
     await expect
       .poll(async () => JSON.parse(await told.inputValue()))
-      .toEqual({
-        submit: { label: 'action.retry' },
-      });
+      .toEqual({ submit: { label: 'action.retry' } });
     const words = brands[1]?.texts['en']?.['action.retry'] ?? '';
-    const story = page.frameLocator('#storybook-preview-iframe');
     await expect(story.locator('form [type=submit]')).toHaveText(words);
     await panel.getByRole('button', { name: 'Take back' }).click();
     await expect(story.locator('form [type=submit]')).not.toHaveText(words);
   });
 
-  test('has controls from the schema of a block, and draws it in another brand, theme and direction', async ({
-    page,
+  test('edits colours in a form beside the JSON, undoes in both, and pushes the change as a draft to a server', async ({
+    sharedPage: page,
+    server,
     expected,
   }) => {
-    expected.console(ofStorybook);
-    // Of the panel of documents, where it is drawn before that of the controls.
-    expected.perhaps.answer(/\/livery\/draft$/u, 404);
-    await page.goto(`${site.origin}/?path=/story/aurora-blocks-herocarousel--plain`);
-    const story = page.frameLocator('#storybook-preview-iframe');
-    await expect(story.locator('.lv-hero')).toHaveAttribute('data-variant', 'cinema');
-    await page.getByRole('radio', { name: 'split' }).click();
-    await expect(story.locator('.lv-hero')).toHaveAttribute('data-variant', 'split');
-    await page.goto(
-      `${site.origin}/?path=/story/aurora-pages--home&globals=brand:padauk;mode:light;direction:rtl`,
-    );
-    await expect(story.locator('html')).toHaveAttribute('dir', 'rtl');
-    await expect(story.locator('html')).toHaveAttribute('data-theme', 'light');
-    await expect(story.locator('img[src^="/assets/padauk/"]').first()).toBeAttached();
-    await expect(story.locator('img[src^="/assets/aurora/"]')).toHaveCount(0);
-  });
+    const story = await choose(page, 'padauk-forms--login', expected);
+    const panel = await openDocument(page, 'theme/main');
+    const light = panel.getByRole('group', { name: 'Light' });
+    const primary = light.getByRole('textbox', { name: 'Primary', exact: true });
+    const json = panel.locator('.cm-content');
+    const was = await primary.inputValue();
+    const shown = () =>
+      story.locator('html').evaluate((root) => getComputedStyle(root).getPropertyValue('--color-primary'));
 
-  test('answers as the gateway did to whoever looks', async ({ page }) => {
-    const open = (globals: string) =>
-      page.goto(
-        `${site.origin}/iframe.html?id=aurora-blocks-sessionbar--plain&viewMode=story&globals=${globals}`,
-      );
-    await open('who:member');
-    await expect(page.getByText('demo', { exact: true }).first()).toBeVisible();
-    await open('who:visitor');
-    await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();
+    await light.getByLabel('Pick Primary', { exact: true }).fill('#8a1f5c');
+    await expect(json).toContainText('"primary": "#8a1f5c"');
+    await expect.poll(shown).toBe('#8a1f5c');
+    await primary.press('Control+z');
+    await expect(primary).toHaveValue(was);
+    await expect(json).not.toContainText('#8a1f5c');
+    await panel.getByRole('button', { name: 'Redo' }).click();
+    await expect(primary).toHaveValue('#8a1f5c');
+    await json.press('Control+z');
+    await expect(primary).toHaveValue(was);
+    await json.press('Control+y');
+    await expect(primary).toHaveValue('#8a1f5c');
+
+    await panel.getByText('Push as a draft…').click();
+    const push = async (address: string, password: string): Promise<void> => {
+      await panel.getByLabel('Server').fill(address);
+      await panel.getByLabel('Password').fill(password);
+      await panel.getByRole('button', { name: 'Push as a draft' }).click();
+    };
+    const outcome = panel.locator('.panel-push').getByRole('status');
+    await push('https://livery.example', 'any');
+    await expect(outcome).toContainText('Drafts go to a server on this machine');
+    await push(server.origin, 'not the password');
+    await expect(outcome).not.toContainText('on this machine');
+    await expect(outcome).not.toBeEmpty();
+    const operator = await signIn(server.origin);
+    expect(await draftOf(operator, 'theme/main')).toMatchObject({ revision: 0 });
+    await push(server.origin, operatorPassword);
+    await expect(outcome).toContainText('Saved as a draft of padauk, revision');
+    const { draft } = await draftOf(operator, 'theme/main');
+    expect(draft?.modes?.light?.['primary']).toBe('#8a1f5c');
+    await operator.send('DELETE', '/packs/padauk/drafts/theme/main');
+    await panel.getByRole('button', { name: 'Take back' }).click();
   });
+});
+
+test('the Storybook that is developed in takes a draft to a server', { tag: '@full' }, async ({ server }) => {
+  const port = await freePort();
+  const child = spawn(
+    process.execPath,
+    ['node_modules/storybook/dist/bin/dispatcher.js', 'dev', '--port', String(port), '--no-open', '--ci'],
+    { stdio: 'ignore' },
+  );
+  try {
+    const origin = `http://localhost:${port}`;
+    await expect
+      .poll(
+        () =>
+          fetch(`${origin}${PUSH_PATH}`).then(
+            ({ headers }) => headers.get('x-livery-push'),
+            () => null,
+          ),
+        { timeout: 150_000 },
+      )
+      .toBe('yes');
+    const answer = await fetch(`${origin}${PUSH_PATH}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', origin },
+      body: JSON.stringify({
+        server: server.origin,
+        username: 'admin',
+        password: operatorPassword,
+        pack: 'padauk',
+        key: 'theme/main',
+        change: { modes: { light: { primary: '#8a1f5c' } } },
+      }),
+    });
+    expect(await answer.json()).toMatchObject({ ok: true });
+    const operator = await signIn(server.origin);
+    const { draft } = await draftOf(operator, 'theme/main');
+    expect(draft?.modes?.light?.['primary']).toBe('#8a1f5c');
+    await operator.send('DELETE', '/packs/padauk/drafts/theme/main');
+  } finally {
+    child.kill();
+  }
 });

@@ -1,30 +1,22 @@
 import { useEffect, useRef, useState } from 'react';
 import type { PackSet } from '#engine/packs.ts';
 import type { Problem } from '#engine/problems.ts';
+import { createChecker, type Checked } from './checker.ts';
 
 const PAUSE = 300;
 
-type Checked = { packs: PackSet; problems: readonly Problem[] };
-
 /** Problems of a brand with the edits; undefined while validation runs. */
 export function useCheck(packs: PackSet, brand: string): readonly Problem[] | undefined {
-  const worker = useRef<Worker>(undefined);
-  const asked = useRef<{ round: number; packs: PackSet }>({ round: 0, packs });
+  const check = useRef<ReturnType<typeof createChecker>>(undefined);
   const [checked, setChecked] = useState<Checked>();
   useEffect(() => {
-    const made = new Worker(new URL('./check-worker.js', import.meta.url), { type: 'module' });
-    made.addEventListener('message', ({ data }: MessageEvent<{ round: number; problems: Problem[] }>) => {
-      const { round, packs: of } = asked.current;
-      if (data.round === round) setChecked({ packs: of, problems: data.problems });
-    });
-    worker.current = made;
-    return () => made.terminate();
+    const worker = new Worker(new URL('./check-worker.js', import.meta.url), { type: 'module' });
+    check.current = createChecker(worker, setChecked);
+    return () => worker.terminate();
   }, []);
   useEffect(() => {
-    const round = asked.current.round + 1;
-    asked.current = { round, packs };
     if (brand === '') return undefined;
-    const timer = setTimeout(() => worker.current?.postMessage({ round, packs, brand }), PAUSE);
+    const timer = setTimeout(() => check.current?.({ packs, brand }), PAUSE);
     return () => clearTimeout(timer);
   }, [packs, brand]);
   return checked?.packs === packs ? checked.problems : undefined;

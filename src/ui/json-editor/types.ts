@@ -17,6 +17,9 @@ type Suggestion = {
   detail?: string;
 };
 
+/** Undo and redo of an editor; absent where there is nothing to undo or redo. */
+export type EditSteps = { undo?: () => void; redo?: () => void };
+
 export type JsonEditorProps = {
   /** The edited text; need not be JSON. */
   value: string;
@@ -31,6 +34,8 @@ export type JsonEditorProps = {
   complete?: (path: readonly (string | number)[], text: string) => readonly Suggestion[];
   /** Pointer of a value to select and scroll to, on every change. */
   focus?: string | undefined;
+  /** Called at first and whenever undo or redo becomes possible or impossible; changes of `value` are steps too. */
+  onSteps?: (steps: EditSteps) => void;
 };
 
 export type JsonMergeProps = {

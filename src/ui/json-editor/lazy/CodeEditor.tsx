@@ -20,14 +20,15 @@ export const CodeEditor = ({
   readOnly = false,
   complete,
   focus,
+  onSteps,
 }: JsonEditorProps) => {
   const host = useRef<HTMLDivElement>(null);
   const editor = useRef<ReturnType<typeof createView>>(undefined);
   const language = useMemo(() => createJsonLanguage(schema), [schema]);
   // The editor outlives renders and reads the current props from this ref.
-  const now = useRef({ value, onChange, language, known, complete });
+  const now = useRef({ value, onChange, onSteps, language, known, complete });
   useLayoutEffect(() => {
-    now.current = { value, onChange, language, known, complete };
+    now.current = { value, onChange, onSteps, language, known, complete };
   });
 
   useEffect(() => {
@@ -36,6 +37,7 @@ export const CodeEditor = ({
     const made = createView(element.shadowRoot ?? element.attachShadow({ mode: 'open' }), {
       text: now.current.value,
       onChange: (text) => now.current.onChange?.(text),
+      onSteps: (steps) => now.current.onSteps?.(steps),
       extensions: [
         jsonCompletion({ language: () => now.current.language, complete: () => now.current.complete }),
         problems(

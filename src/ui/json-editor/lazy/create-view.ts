@@ -1,5 +1,13 @@
 import { closeBrackets, closeBracketsKeymap, completionKeymap } from '@codemirror/autocomplete';
-import { defaultKeymap, history, historyKeymap } from '@codemirror/commands';
+import {
+  defaultKeymap,
+  history,
+  historyKeymap,
+  redo,
+  redoDepth,
+  undo,
+  undoDepth,
+} from '@codemirror/commands';
 import { json } from '@codemirror/lang-json';
 import { bracketMatching, codeFolding, foldGutter, foldKeymap, indentOnInput } from '@codemirror/language';
 import { lintKeymap } from '@codemirror/lint';
@@ -14,6 +22,7 @@ import {
   keymap,
   lineNumbers,
 } from '@codemirror/view';
+import type { EditSteps } from '../types.ts';
 import { theme } from './theme.ts';
 
 /** Marks a change from outside, which is not reported back. */
@@ -57,10 +66,27 @@ const always: Extension = [
   ]),
 ];
 
+const stepsOf = (view: EditorView): EditSteps => ({
+  ...(undoDepth(view.state) > 0 && { undo: () => void undo(view) }),
+  ...(redoDepth(view.state) > 0 && { redo: () => void redo(view) }),
+});
+
+const canStep = (state: EditorState): string => `${undoDepth(state) > 0} ${redoDepth(state) > 0}`;
+
 /** An editor inside a shadow root, where its styles are adopted sheets: pages may forbid inline ones. */
 export function createView(
   root: ShadowRoot,
-  { text, onChange, extensions }: { text: string; onChange: (text: string) => void; extensions: Extension },
+  {
+    text,
+    onChange,
+    onSteps,
+    extensions,
+  }: {
+    text: string;
+    onChange: (text: string) => void;
+    onSteps: (steps: EditSteps) => void;
+    extensions: Extension;
+  },
 ) {
   const settings = new Compartment();
   const view = new EditorView({
@@ -72,14 +98,16 @@ export function createView(
         always,
         extensions,
         settings.of([]),
-        EditorView.updateListener.of(({ docChanged, transactions, state }) => {
+        EditorView.updateListener.of(({ docChanged, transactions, startState, state, view: updated }) => {
           if (docChanged && !transactions.some((transaction) => transaction.annotation(fromOutside))) {
             onChange(state.doc.toString());
           }
+          if (canStep(startState) !== canStep(state)) onSteps(stepsOf(updated));
         }),
       ],
     }),
   });
+  onSteps({});
   return {
     view,
     setLabel: (label: string, readOnly: boolean) =>
