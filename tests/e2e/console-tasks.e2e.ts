@@ -19,7 +19,10 @@ test.beforeAll(async () => {
 test.afterAll(() => server?.stop());
 
 async function consoleOf(browser: Browser, username: 'admin' | 'may', address: string): Promise<Page> {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
+  const context = await browser.newContext({
+    viewport: { width: 1440, height: 900 },
+    reducedMotion: 'reduce',
+  });
   const page = await context.newPage();
   await page.request.post(`${server.origin}/config/v1/admin/session`, {
     data: { username, password: username === 'admin' ? operatorPassword : password },
@@ -31,7 +34,10 @@ async function consoleOf(browser: Browser, username: 'admin' | 'may', address: s
 
 /** A page of the portal with the demo member signed in. */
 async function memberOf(browser: Browser): Promise<{ page: Page }> {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
+  const context = await browser.newContext({
+    viewport: { width: 1440, height: 900 },
+    reducedMotion: 'reduce',
+  });
   const page = await context.newPage();
   await logIn(page, server, 'demo', { brand: 'aurora' });
   return { page };
@@ -103,7 +109,12 @@ test(
     await expect(label(mine)).toHaveValue('Purse');
     const news = mine.getByRole('status').filter({ hasText: 'may has just changed:' });
     await expect(news).toContainText('“Wallet” → “Purse”');
-    await expect(mine.locator('[data-arrived]').filter({ has: label(mine) }).first()).toBeVisible();
+    await expect(
+      mine
+        .locator('[data-arrived]')
+        .filter({ has: label(mine) })
+        .first(),
+    ).toBeVisible();
     expect(await axe(mine)).toEqual([]);
     await news.getByRole('button', { name: 'Close what others changed' }).click();
     await expect(mine.locator('[data-arrived]')).toHaveCount(0);
@@ -161,7 +172,9 @@ test(
     await page.keyboard.press('Tab');
     for (const _ of [1, 2]) await page.getByRole('button', { name: 'Add a variant' }).click();
     await saved(page);
-    const line = page.getByRole('listitem').filter({ has: page.getByRole('switch', { name: 'Bigger deposit button' }) });
+    const line = page
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('switch', { name: 'Bigger deposit button' }) });
     await line.getByRole('switch', { name: 'Bigger deposit button' }).click();
     await expect(line).toContainText('On for 50% of browsers');
     await saved(page);
@@ -193,7 +206,9 @@ test(
     // What players see of it, at the bounds that the gateway holds to.
     const { page: portal } = await memberOf(browser);
     await portal.goto(`${server.portal('aurora')}/member/deposit`);
-    await expect(portal.getByRole('dialog').or(portal.getByRole('main')).getByText('2,000').first()).toBeVisible();
+    await expect(
+      portal.getByRole('dialog').or(portal.getByRole('main')).getByText('2,000').first(),
+    ).toBeVisible();
 
     await page.goto(`${server.origin}/operator/aurora/games`);
     const game = page.getByRole('switch', { name: /^Show / }).first();
@@ -212,13 +227,19 @@ test(
     await page.getByRole('button', { name: 'New language' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('button', { name: /Language$/u }).click();
-    await page.getByRole('option', { name: /^French/u }).first().click();
+    await page
+      .getByRole('option', { name: /^French/u })
+      .first()
+      .click();
     await dialog.getByRole('button', { name: 'Add the language' }).click();
     await expect(page.getByRole('columnheader', { name: 'French' })).toBeVisible();
     await saved(page);
     // The texts of the brand's own campaigns are nowhere in French.
     await page.getByRole('button', { name: /Show$/u }).click();
-    await page.getByRole('option', { name: /not translated/iu }).first().click();
+    await page
+      .getByRole('option', { name: /not translated/iu })
+      .first()
+      .click();
     expect(await axe(page)).toEqual([]);
     await admin.send('DELETE', '/packs/aurora/drafts');
   },
@@ -245,12 +266,19 @@ test(
     await page.getByRole('menuitem', { name: 'My account' }).click();
     await page.getByRole('button', { name: 'Add a passkey' }).click();
     const dialog = page.getByRole('dialog');
-    await dialog.getByLabel('Current password').or(dialog.getByLabel('Password', { exact: true })).first().fill(operatorPassword);
+    await dialog
+      .getByLabel('Current password')
+      .or(dialog.getByLabel('Password', { exact: true }))
+      .first()
+      .fill(operatorPassword);
     await dialog.getByRole('button', { name: /Add/u }).click();
     await expect(dialog).toBeHidden();
     expect(await axe(page)).toEqual([]);
     const sessions = page.getByRole('region', { name: 'Where you are signed in' });
-    await sessions.getByRole('button', { name: /^Sign out/u }).first().click();
+    await sessions
+      .getByRole('button', { name: /^Sign out/u })
+      .first()
+      .click();
     await elsewhere.reload();
     await expect(elsewhere.getByLabel('User name')).toBeVisible();
 
