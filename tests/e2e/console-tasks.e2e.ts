@@ -1,36 +1,18 @@
 import type { Browser, Page } from '@playwright/test';
-import { signIn, type Operator } from './support/admin.ts';
 import { axe } from './support/axe.ts';
-import { publishNow } from './support/console.ts';
+import { consoleOf, firstAdmin, publishNow } from './support/console.ts';
 import { logIn } from './support/member.ts';
-import { operatorPassword, startServer, type RunningServer } from './support/server.ts';
+import { operatorPassword } from './support/server.ts';
 import { expect, test } from './support/test.ts';
+import { twoOperators, type TwoOperators } from './support/two-operators.ts';
 
 // A server of its own: tasks publish, one after the other, and the accounts of two operators are its own.
-let server: RunningServer;
-let admin: Operator;
-const password = 'a passphrase of their own';
+let operators: TwoOperators;
 
 test.beforeAll(async () => {
-  server = await startServer();
-  admin = await signIn(server.origin);
-  await admin.send('POST', '/accounts', { username: 'may', password, roles: { aurora: 'publisher' } });
+  operators = await twoOperators();
 });
-test.afterAll(() => server?.stop());
-
-async function consoleOf(browser: Browser, username: 'admin' | 'may', address: string): Promise<Page> {
-  const context = await browser.newContext({
-    viewport: { width: 1440, height: 900 },
-    reducedMotion: 'reduce',
-  });
-  const page = await context.newPage();
-  await page.request.post(`${server.origin}/config/v1/admin/session`, {
-    data: { username, password: username === 'admin' ? operatorPassword : password },
-  });
-  await page.goto(`${server.origin}/operator${address}`);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  return page;
-}
+test.afterAll(() => operators?.server.stop());
 
 /** A page of the portal with the demo member signed in. */
 async function memberOf(browser: Browser): Promise<{ page: Page }> {
@@ -39,7 +21,7 @@ async function memberOf(browser: Browser): Promise<{ page: Page }> {
     reducedMotion: 'reduce',
   });
   const page = await context.newPage();
-  await logIn(page, server, 'demo', { brand: 'aurora' });
+  await logIn(page, operators.server, 'demo', { brand: 'aurora' });
   return { page };
 }
 
@@ -54,7 +36,7 @@ test(
   'what changed is read in words with its screens, one value of an earlier version is taken back, and undo outlives a reload',
   { tag: '@full' },
   async ({ browser }) => {
-    const page = await consoleOf(browser, 'admin', '/aurora/menus/member');
+    const page = await operators.consoleAs(browser, 'admin', '/aurora/menus/member');
     const deposit = page.getByRole('button', { name: 'Move Deposit up' });
     await deposit.click();
     await saved(page);
@@ -86,7 +68,7 @@ test(
       .click();
     await saved(page);
     await publish(page);
-    const portal = await consoleOf(browser, 'admin', '/aurora/menus/member');
+    const portal = await operators.consoleAs(browser, 'admin', '/aurora/menus/member');
     const entries = portal.getByRole('button', { name: /^Details of / });
     await expect(entries.nth(1)).toHaveAccessibleName('Details of Wallet');
     await expect(portal.getByRole('button', { name: 'Details of Cash out' })).toBeVisible();
@@ -98,8 +80,8 @@ test(
   { tag: '@full' },
   async ({ browser }) => {
     const [mine, theirs] = await Promise.all([
-      consoleOf(browser, 'admin', '/aurora/menus/member'),
-      consoleOf(browser, 'may', '/aurora/menus/member'),
+      operators.consoleAs(browser, 'admin', '/aurora/menus/member'),
+      operators.consoleAs(browser, 'may', '/aurora/menus/member'),
     ]);
     const label = (page: Page) => page.getByRole('textbox', { name: 'English', exact: true });
     for (const page of [mine, theirs]) await page.getByRole('button', { name: 'Details of Wallet' }).click();
@@ -119,7 +101,7 @@ test(
     await news.getByRole('button', { name: 'Close what others changed' }).click();
     await expect(mine.locator('[data-arrived]')).toHaveCount(0);
 
-    await mine.goto(`${server.origin}/operator/aurora/flags`);
+    await mine.goto(`${operators.server.origin}/operator/aurora/flags`);
     await mine.getByRole('switch', { name: 'Salary', exact: true }).click();
     await saved(mine);
     await mine.getByRole('button', { name: 'Discard drafts…' }).click();
@@ -130,7 +112,7 @@ test(
     await expect(dialog).toBeHidden();
     await expect(mine.getByRole('switch', { name: 'Salary', exact: true })).toBeChecked();
     await expect(theirs.getByRole('button', { name: 'Details of Purse' })).toBeVisible();
-    await admin.send('DELETE', '/packs/aurora/drafts');
+    await operators.admin.send('DELETE', '/packs/aurora/drafts');
   },
 );
 
@@ -138,7 +120,7 @@ test(
   'a condition is put together from what there is, read as a sentence and tried with members',
   { tag: '@full' },
   async ({ browser }) => {
-    const page = await consoleOf(browser, 'admin', '/aurora/menus/member');
+    const page = await operators.consoleAs(browser, 'admin', '/aurora/menus/member');
     await page.getByRole('button', { name: 'Details of Deposit' }).click();
     const shown = page.getByRole('region', { name: 'Shown when' });
     const choose = async (button: RegExp, option: RegExp): Promise<void> => {
@@ -153,7 +135,7 @@ test(
     await shown.getByRole('button', { name: 'Try with members' }).click();
     await expect(shown).toContainText(/It holds for \d+ of/u);
     expect(await axe(page)).toEqual([]);
-    await admin.send('DELETE', '/packs/aurora/drafts');
+    await operators.admin.send('DELETE', '/packs/aurora/drafts');
   },
 );
 
@@ -161,7 +143,7 @@ test(
   'an operator adds a flag for a share of browsers with two variants, publishes it and reads what became of them',
   { tag: '@full' },
   async ({ browser }) => {
-    const page = await consoleOf(browser, 'admin', '/aurora/flags');
+    const page = await operators.consoleAs(browser, 'admin', '/aurora/flags');
     await page.getByRole('button', { name: 'Add a flag' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('textbox', { name: /^Name/u }).fill('Bigger deposit button');
@@ -186,7 +168,7 @@ test(
   'ways to pay and games have pages of their own, beside what players see, and what is planned stands in a calendar',
   { tag: '@full' },
   async ({ browser }) => {
-    const page = await consoleOf(browser, 'admin', '/aurora/cashier');
+    const page = await operators.consoleAs(browser, 'admin', '/aurora/cashier');
     await page.getByRole('button', { name: 'Move Bank card up' }).click();
     await saved(page);
     await page.getByRole('button', { name: 'Details of E-wallet' }).click();
@@ -204,17 +186,17 @@ test(
 
     // What players see of it, at the bounds that the gateway holds to.
     const { page: portal } = await memberOf(browser);
-    await portal.goto(`${server.portal('aurora')}/member/deposit`);
+    await portal.goto(`${operators.server.portal('aurora')}/member/deposit`);
     await expect(
       portal.getByRole('dialog').or(portal.getByRole('main')).getByText('2,000').first(),
     ).toBeVisible();
 
-    await page.goto(`${server.origin}/operator/aurora/games`);
+    await page.goto(`${operators.server.origin}/operator/aurora/games`);
     const game = page.getByRole('switch', { name: /^Show / }).first();
     await game.click();
     await saved(page);
     expect(await axe(page)).toEqual([]);
-    await admin.send('DELETE', '/packs/aurora/drafts');
+    await operators.admin.send('DELETE', '/packs/aurora/drafts');
   },
 );
 
@@ -222,7 +204,7 @@ test(
   'a brand gains a language in one dialog, its untranslated texts are counted, and may hold publishing back',
   { tag: '@full' },
   async ({ browser }) => {
-    const page = await consoleOf(browser, 'admin', '/aurora/texts');
+    const page = await operators.consoleAs(browser, 'admin', '/aurora/texts');
     await page.getByRole('button', { name: 'New language' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('button', { name: /Language$/u }).click();
@@ -240,7 +222,7 @@ test(
       .first()
       .click();
     expect(await axe(page)).toEqual([]);
-    await admin.send('DELETE', '/packs/aurora/drafts');
+    await operators.admin.send('DELETE', '/packs/aurora/drafts');
   },
 );
 
@@ -248,8 +230,10 @@ test(
   'an operator signs in by a passkey of their own, and ends a session that is open elsewhere',
   { tag: '@full' },
   async ({ browser }) => {
-    const elsewhere = await consoleOf(browser, 'admin', '/aurora/overview');
-    const page = await consoleOf(browser, 'admin', '/aurora/overview');
+    // Passkeys belong to a host with a name.
+    const origin = `http://localhost:${operators.server.port}`;
+    const elsewhere = await consoleOf(browser, origin, firstAdmin, '/aurora/overview');
+    const page = await consoleOf(browser, origin, firstAdmin, '/aurora/overview');
     const devtools = await page.context().newCDPSession(page);
     await devtools.send('WebAuthn.enable');
     await devtools.send('WebAuthn.addVirtualAuthenticator', {

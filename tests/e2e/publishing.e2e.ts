@@ -1,37 +1,21 @@
 import type { Browser, Locator, Page } from '@playwright/test';
-import { signIn, type Operator } from './support/admin.ts';
+import { signIn } from './support/admin.ts';
 import { axe } from './support/axe.ts';
-import { operatorPassword, startServer, type RunningServer } from './support/server.ts';
 import { expect, test } from './support/test.ts';
+import { may, twoOperators, type TwoOperators } from './support/two-operators.ts';
 
 // A server of its own: it changes who has to approve what.
-let server: RunningServer;
-let admin: Operator;
-const password = 'a passphrase of their own';
+let operators: TwoOperators;
 
 test.beforeAll(async () => {
-  server = await startServer();
-  admin = await signIn(server.origin);
-  await admin.send('POST', '/accounts', { username: 'may', password, roles: { aurora: 'publisher' } });
+  operators = await twoOperators();
 });
-test.afterAll(() => server?.stop());
-
-/** The console as somebody, in a browser of their own. */
-async function consoleOf(browser: Browser, username: string, address: string): Promise<Page> {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
-  const page = await context.newPage();
-  const answer = await page.request.post(`${server.origin}/config/v1/admin/session`, {
-    data: { username, password: username === 'admin' ? operatorPassword : password },
-  });
-  expect(answer.status()).toBe(200);
-  await page.goto(`${server.origin}/operator${address}`);
-  return page;
-}
+test.afterAll(() => operators?.server.stop());
 
 /** Drafts the words under the name of a brand. */
 async function draftTagline(words: string): Promise<void> {
-  const layer = await admin.layer('aurora', 'texts/my');
-  await admin.saveDraft('aurora', 'texts/my', {
+  const layer = await operators.admin.layer('aurora', 'texts/my');
+  await operators.admin.saveDraft('aurora', 'texts/my', {
     ...layer,
     texts: { ...(layer['texts'] as object), 'brand.tagline': words },
   });
@@ -53,12 +37,12 @@ const publishDialog = async (page: Page): Promise<Locator> => {
 test('a change of a form goes live after a second person has approved it, and not before @full', async ({
   browser,
 }) => {
-  const brand = await admin.layer('aurora', 'brand/main');
-  await admin.saveDraft('aurora', 'brand/main', { ...brand, publishing: { approvals: 1 } });
-  expect((await admin.publish('aurora', 'Two people from now on')).status).toBe(200);
+  const brand = await operators.admin.layer('aurora', 'brand/main');
+  await operators.admin.saveDraft('aurora', 'brand/main', { ...brand, publishing: { approvals: 1 } });
+  expect((await operators.admin.publish('aurora', 'Two people from now on')).status).toBe(200);
   await draftTagline('Approved by two');
 
-  const author = await consoleOf(browser, 'admin', '/aurora/forms/register');
+  const author = await operators.consoleAs(browser, 'admin', '/aurora/forms/register');
   const longest = author.getByLabel('Longest Username, in characters');
   await longest.fill('13');
   await longest.press('Enter');
@@ -74,7 +58,7 @@ test('a change of a form goes live after a second person has approved it, and no
   await expect(own.getByRole('button', { name: 'Publish now' })).toHaveCount(0);
   expect(await axe(author)).toEqual([]);
 
-  const other = await consoleOf(browser, 'may', '/aurora/releases');
+  const other = await operators.consoleAs(browser, 'may', '/aurora/releases');
   const card = other.getByRole('listitem', { name: /New words/ });
   await card.getByRole('button', { name: 'Approve' }).click();
   await expect(other.getByRole('dialog')).toContainText('Approved by two');
@@ -84,7 +68,7 @@ test('a change of a form goes live after a second person has approved it, and no
   await expect(other.getByRole('heading', { name: /Version \d+ is live/ })).toBeVisible();
 
   const portal = await (await browser.newContext()).newPage();
-  await portal.goto(server.portal('aurora'));
+  await portal.goto(operators.server.portal('aurora'));
   expect(await taglineOf(portal)).toBe('Approved by two');
   // The gateway answers by the same rule.
   const rules = await portal.evaluate(async () => {
@@ -97,7 +81,7 @@ test('a change of a form goes live after a second person has approved it, and no
 test('a planned release goes live by itself @full', async ({ browser }) => {
   await withoutApproval();
   await draftTagline('By the clock');
-  const page = await consoleOf(browser, 'admin', '/aurora/releases');
+  const page = await operators.consoleAs(browser, 'admin', '/aurora/releases');
   const dialog = await publishDialog(page);
   await dialog.getByRole('radio', { name: 'Keep as a release' }).check();
   await dialog.getByLabel('Title').fill('On time');
@@ -105,12 +89,12 @@ test('a planned release goes live by itself @full', async ({ browser }) => {
   const card = page.getByRole('listitem', { name: /On time/ });
   await expect(card.getByRole('button', { name: 'Plan a time…' })).toBeVisible();
   // The console plans by the minute; who waits for it here, for the next moment that is still to come when the server hears of it.
-  const { releases } = (await admin.get('/packs/aurora/releases')) as {
+  const { releases } = (await operators.admin.get('/packs/aurora/releases')) as {
     releases: { id: number; title: string; contents: string }[];
   };
   const release = releases.find(({ title }) => title === 'On time');
   const plan = (ahead: number) =>
-    admin.send('PUT', `/packs/aurora/releases/${release?.id}/plan`, {
+    operators.admin.send('PUT', `/packs/aurora/releases/${release?.id}/plan`, {
       contents: release?.contents,
       dueAt: new Date(Date.now() + ahead).toISOString(),
     });
@@ -119,7 +103,7 @@ test('a planned release goes live by itself @full', async ({ browser }) => {
   expect(planned.status).toBe(200);
   await expect(card).toContainText('Published');
   const portal = await (await browser.newContext()).newPage();
-  await portal.goto(server.portal('aurora'));
+  await portal.goto(operators.server.portal('aurora'));
   expect(await taglineOf(portal)).toBe('By the clock');
 });
 
@@ -131,7 +115,7 @@ test('a rollout holds on fresh pages, is stopped for everyone, and an old versio
   await withoutApproval();
   await draftTagline('For some');
   const before = await taglineNow(browser, 99);
-  const page = await consoleOf(browser, 'admin', '/aurora/live');
+  const page = await operators.consoleAs(browser, 'admin', '/aurora/live');
   const dialog = await publishDialog(page);
   await dialog.getByRole('button', { name: 'For' }).click();
   await page.getByRole('option', { name: /^10 % of visitors first/ }).click();
@@ -174,10 +158,10 @@ test('a block that is switched off is gone from an open page at once, and comes 
 }) => {
   expected.console(/^\[livery\] BLOCK_SWITCHED_OFF: Block "heroCarousel"/u);
   const portal = await (await browser.newContext()).newPage();
-  await portal.goto(server.portal('aurora'));
+  await portal.goto(operators.server.portal('aurora'));
   const carousel = portal.locator('.lv-hero-stage');
   await expect(carousel.first()).toBeAttached();
-  const page = await consoleOf(browser, 'may', '/aurora/live');
+  const page = await operators.consoleAs(browser, 'may', '/aurora/live');
   await page.getByLabel('Find a block').fill('heroCarousel');
   const toggle = page.getByRole('switch', { name: 'Show Hero carousel' });
   await toggle.click();
@@ -193,9 +177,11 @@ test('a block that is switched off is gone from an open page at once, and comes 
 /** The words under the brand's name as a fresh visitor with this bucket gets them. */
 async function taglineNow(browser: Browser, bucket: number): Promise<string | undefined> {
   const context = await browser.newContext();
-  await context.addCookies([{ name: 'livery_bucket', value: String(bucket), url: server.portal('aurora') }]);
+  await context.addCookies([
+    { name: 'livery_bucket', value: String(bucket), url: operators.server.portal('aurora') },
+  ]);
   const page = await context.newPage();
-  await page.goto(server.portal('aurora'));
+  await page.goto(operators.server.portal('aurora'));
   const words = await taglineOf(page);
   await context.close();
   return words;
@@ -203,19 +189,19 @@ async function taglineNow(browser: Browser, bucket: number): Promise<string | un
 
 /** Ends what the first test asked for, which needs a second person itself. */
 async function withoutApproval(): Promise<void> {
-  const brand = await admin.layer('aurora', 'brand/main');
+  const brand = await operators.admin.layer('aurora', 'brand/main');
   if (!('publishing' in brand)) return;
   const { publishing, ...rest } = brand;
   expect(publishing).toEqual({ approvals: 1 });
-  const { revision } = await admin.saveDraft('aurora', 'brand/main', rest);
+  const { revision } = await operators.admin.saveDraft('aurora', 'brand/main', rest);
   const documents = { 'brand/main': revision };
-  const made = await admin.send('POST', '/packs/aurora/releases', {
+  const made = await operators.admin.send('POST', '/packs/aurora/releases', {
     title: 'One person is enough',
     documents,
     request: true,
   });
   const { id, contents } = made.body as { id: number; contents: string };
-  const may = await signIn(server.origin, { username: 'may', password });
-  expect((await may.send('POST', `/packs/aurora/releases/${id}/approval`, { contents })).status).toBe(200);
-  expect((await may.send('POST', `/packs/aurora/releases/${id}/publish`, { contents })).status).toBe(200);
+  const other = await signIn(operators.server.origin, may);
+  expect((await other.send('POST', `/packs/aurora/releases/${id}/approval`, { contents })).status).toBe(200);
+  expect((await other.send('POST', `/packs/aurora/releases/${id}/publish`, { contents })).status).toBe(200);
 }

@@ -1,13 +1,29 @@
+import { lazy, Suspense } from 'react';
 import { Button, Tooltip, TooltipTrigger } from 'react-aria-components';
 import { documentName } from '../documents/document-name.ts';
-import { Arrivals } from './Arrivals.tsx';
-import { usePackDocuments } from '../workspace/WorkspaceContext.tsx';
+import { usePackDocuments, useWorkspaceState } from '../workspace/WorkspaceContext.tsx';
 import './presence.css';
 import { allOf } from '../language/format.ts';
 import { say } from '../language/say.ts';
 import { useDocumentHere, usePresence } from './usePresence.ts';
 
 const SHOWN = 3;
+
+const ArrivalList = lazy(() => import('./ArrivalList.tsx').then((part) => ({ default: part.ArrivalList })));
+
+/** What others have just changed. The element is there before, so that a screen reader hears what comes into it. */
+const Arrivals = () => {
+  const { arrivals } = useWorkspaceState();
+  return (
+    <div role="status">
+      {arrivals.length > 0 && (
+        <Suspense>
+          <ArrivalList />
+        </Suspense>
+      )}
+    </div>
+  );
+};
 
 /** Other operators in this pack; those on the same document are highlighted and named. */
 export const Others = () => {

@@ -4,7 +4,6 @@ import type { Other } from '#contract/generated/admin-types.ts';
 import { documentKey, type DocumentKey } from '#engine/packs.ts';
 import { useAdmin } from '../api/AdminContext.tsx';
 import { changeLine } from '../changes/change-line.ts';
-import { describeChanges } from '../changes/describe-changes.ts';
 import { usePack, useWorkspace, useWorkspaceState } from '../workspace/WorkspaceContext.tsx';
 import { leave, meet } from './calls.ts';
 
@@ -50,7 +49,9 @@ export function usePresence(): readonly Other[] {
     if (changed === undefined) return;
     const follow = async (): Promise<void> => {
       const followed = await workspace.follow(changed);
-      const changes = followed ? describeChanges(followed) : [];
+      if (!followed) return;
+      const { describeChanges } = await import('../changes/describe-changes.ts');
+      const changes = describeChanges(followed);
       if (changes.length === 0) return;
       const { documents } = await api.call('documentList', { params: { pack } });
       const authors = new Map(documents.map(({ kind, id, author }) => [documentKey(kind, id), author]));

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Browser, type Page } from '@playwright/test';
 import { operatorPassword, type RunningServer } from './server.ts';
 
 /** Opens an address of the console, signed in as its first admin. */
@@ -22,4 +22,27 @@ export async function publishNow(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Publish…' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Publish now' }).click();
   await expect(page.getByRole('heading', { name: /Version \d+ is live/ })).toBeVisible();
+}
+
+/** Somebody who signs in to the console. */
+export type Account = { username: string; password: string };
+
+export const firstAdmin: Account = { username: 'admin', password: operatorPassword };
+
+/** An address of the console as somebody, in a browser of their own. */
+export async function consoleOf(
+  browser: Browser,
+  origin: string,
+  account: Account,
+  address: string,
+): Promise<Page> {
+  const context = await browser.newContext({
+    viewport: { width: 1440, height: 900 },
+    reducedMotion: 'reduce',
+  });
+  const page = await context.newPage();
+  const answer = await page.request.post(`${origin}/config/v1/admin/session`, { data: account });
+  expect(answer.status()).toBe(200);
+  await page.goto(`${origin}/operator${address}`);
+  return page;
 }
