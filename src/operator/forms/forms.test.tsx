@@ -165,6 +165,25 @@ describe('the form editor', () => {
 });
 
 describe('a draft saved by someone else', () => {
+  it('is announced with who and what, and marked where it stands until it is read', async () => {
+    const { user, admin } = await openForm();
+    admin.meet('may', RULES);
+    admin.saveElsewhere('shop', RULES, {
+      kind: 'rules',
+      id: 'register',
+      fields: { email: { maxLength: 40 } },
+    });
+    // The last edit of an operator is told to the others, and theirs come with the answer.
+    await user.click(screen.getByRole('switch', { name: 'Require Username' }));
+    await screen.findByText('may has just changed:');
+    expect(screen.getByText('Registration › E-mail: max length 60 → 40')).toBeDefined();
+    const row = screen.getByLabelText('Longest E-mail, in characters').closest('[role=row]');
+    expect(row?.hasAttribute('data-arrived')).toBe(true);
+    await user.click(screen.getByRole('button', { name: 'Close what others changed' }));
+    expect(screen.queryByText('may has just changed:')).toBeNull();
+    expect(row?.hasAttribute('data-arrived')).toBe(false);
+  });
+
   it('is kept beside one’s own, without a question where the two do not meet', async () => {
     const { user, admin } = await openForm();
     admin.saveElsewhere('shop', RULES, {

@@ -4,6 +4,7 @@ import type { Other } from '#contract/generated/admin-types.ts';
 import { documentKey, type DocumentKey } from '#engine/packs.ts';
 import { useAdmin } from '../api/AdminContext.tsx';
 import { changeLine } from '../changes/change-line.ts';
+import { useOperatorSession } from '../sign-in/SessionContext.tsx';
 import { usePack, useWorkspace, useWorkspaceState } from '../workspace/WorkspaceContext.tsx';
 import { leave, meet } from './calls.ts';
 
@@ -31,6 +32,7 @@ const shownMs = 30_000;
 export function usePresence(): readonly Other[] {
   const { api, timers } = useAdmin();
   const workspace = useWorkspace();
+  const { account } = useOperatorSession();
   const { pack } = usePack();
   const document = useDocumentHere();
   const [tab] = useState(newTab);
@@ -53,20 +55,24 @@ export function usePresence(): readonly Other[] {
       const { describeChanges } = await import('../changes/describe-changes.ts');
       const changes = describeChanges(followed);
       if (changes.length === 0) return;
-      const { documents } = await api.call('documentList', { params: { pack } });
+      // Without the list it is said what was changed all the same.
+      const { documents } = await api
+        .call('documentList', { params: { pack } })
+        .catch(() => ({ documents: [] }));
       const authors = new Map(documents.map(({ kind, id, author }) => [documentKey(kind, id), author]));
-      workspace.announce(
-        changes.map((change) => ({
-          key: change.key,
-          path: change.path,
-          author: authors.get(change.key) ?? undefined,
-          words: changeLine(change),
-        })),
-      );
+      const arrivals = changes.map((change) => ({
+        key: change.key,
+        path: change.path,
+        author: authors.get(change.key) ?? undefined,
+        words: changeLine(change),
+      }));
+      // What this account did elsewhere, such as on the command line, is taken in without a word.
+      const theirs = arrivals.filter(({ author }) => author !== account);
+      if (theirs.length > 0) workspace.announce(theirs);
     };
     // A failed look is made up for by the next change, and by publishing, which looks itself.
     follow().catch(() => undefined);
-  }, [workspace, changed, api, pack]);
+  }, [workspace, changed, api, pack, account]);
   useEffect(
     () => (arrivals.length > 0 ? timers.after(shownMs, () => workspace.announce([])) : undefined),
     [arrivals, timers, workspace],

@@ -1,7 +1,7 @@
 import type { Other, Version } from '#contract/generated/admin-types.ts';
 import type { JsonObject } from '#engine/json/json.ts';
 import { isJsonObject, own } from '#engine/json/json.ts';
-import { parentPack, type DocumentKey, type PackSet } from '#engine/packs.ts';
+import { parentPack, splitKey, type DocumentKey, type PackSet } from '#engine/packs.ts';
 import { isError } from '#engine/problems.ts';
 import { resolveBrand, traceBrand } from '#engine/resolve.ts';
 import { smallPacks, writePacks, type PackValues } from '#engine/testing/small-packs.ts';
@@ -22,6 +22,8 @@ type MemoryPack = {
   releases: MemoryReleases;
   /** Account by language and key. */
   assigned: Map<string, string>;
+  /** Account that saved each draft last. */
+  authors: Map<DocumentKey, string>;
   comments: ReturnType<typeof createMemoryComments>;
 };
 type Call = { method: string; path: string; body: unknown; headers: Headers };
@@ -53,6 +55,7 @@ export function createMemoryAdmin({
       drafts: {},
       past: [layers],
       assigned: new Map(),
+      authors: new Map(),
       comments: createMemoryComments('me'),
       releases: createMemoryReleases({
         json,
@@ -139,11 +142,12 @@ export function createMemoryAdmin({
     return { live, base, ...(base !== live && { ancestor: draft?.ancestor ?? null }) };
   };
 
-  function save(pack: string, key: DocumentKey, layer: JsonObject | null): number {
+  function save(pack: string, key: DocumentKey, layer: JsonObject | null, author = 'me'): number {
     revisions += 1;
     const known = state[pack];
     const ancestor = own(known?.layers ?? {}, key) ?? null;
     if (known) known.drafts[key] = { layer, revision: revisions, base: liveOf(known, key), ancestor };
+    known?.authors.set(key, author);
     return revisions;
   }
 
@@ -237,6 +241,15 @@ export function createMemoryAdmin({
     if (ranks.indexOf(role) < ranks.indexOf(needed)) return refuse(403, 'FORBIDDEN');
     if (what === 'releases') return known.releases.answer(method, kind, id, sent, 'me');
     if (what === 'contents') return contents(pack);
+    if (what === 'documents' && kind === '')
+      return json(200, {
+        documents: Object.keys(layersOf(pack, true)).map((key) => ({
+          ...splitKey(key),
+          own: Object.hasOwn(known.layers, key),
+          draft: own(known.drafts, key)?.revision ?? null,
+          author: own(known.drafts, key) ? known.authors.get(key) : null,
+        })),
+      });
     if (what === 'translations') {
       if (method === 'POST') {
         const { language, keys, account } = sent as { language: string; keys: string[]; account: string };
@@ -313,7 +326,8 @@ export function createMemoryAdmin({
     if ((own(known.drafts, key)?.revision ?? 0) !== expected) return refuse(412, 'STALE_DRAFT');
     if (sent['base'] !== liveOf(known, key)) return refuse(412, 'STALE_BASE', { documents: [key] });
     const { document } = sent;
-    return json(200, { revision: save(pack, key, isJsonObject(document) ? document : null) });
+    const before = revisions;
+    return json(200, { revision: save(pack, key, isJsonObject(document) ? document : null), before });
   }
 
   return {
@@ -333,7 +347,8 @@ export function createMemoryAdmin({
     live: (pack: string, key: DocumentKey): JsonObject | undefined => own(state[pack]?.layers ?? {}, key),
     /** Releases of a pack, for acting as other operators. */
     releases: (pack: string): MemoryReleases | undefined => state[pack]?.releases,
-    saveElsewhere: save,
+    saveElsewhere: (pack: string, key: DocumentKey, layer: JsonObject | null) =>
+      save(pack, key, layer, 'may'),
     /** Makes a layer live regardless of drafts, as the command line does. */
     pushElsewhere: (pack: string, key: DocumentKey, layer: JsonObject): void => {
       const known = state[pack];

@@ -18,6 +18,8 @@ export type AutosaveOptions = {
   change: (next: (state: WorkspaceState) => WorkspaceState) => void;
   changeDraft: (key: DocumentKey, next: (draft: DraftState) => DraftState) => void;
   refresh: () => Promise<void>;
+  /** Called with the pack's count of changes before and after each save. */
+  counted: (before: number, after: number) => void;
 };
 
 /** Saves edited layers as drafts: after a pause, one call at a time, again after a passing failure; then has the pack checked. */
@@ -29,6 +31,7 @@ export function createAutosave({
   change,
   changeDraft,
   refresh,
+  counted,
 }: AutosaveOptions) {
   let cancel = (): void => {};
   let retryDelay = FIRST_RETRY;
@@ -57,7 +60,8 @@ export function createAutosave({
     const sent = draft.layer;
     changeDraft(key, (now) => ({ ...now, saving: true }));
     try {
-      const { revision } = await api.saveDraft(pack, key, sent, draft);
+      const { revision, before } = await api.saveDraft(pack, key, sent, draft);
+      counted(before, revision);
       outdate();
       changeDraft(key, (now) => ({ ...now, saving: false, refusal: undefined, saved: sent, revision }));
       retryDelay = FIRST_RETRY;

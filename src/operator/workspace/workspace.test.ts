@@ -60,6 +60,14 @@ describe('what others save', () => {
     expect(await follow(theirs)).toEqual([]);
   });
 
+  it('is taken in although something was saved here after it', async () => {
+    await follow(0);
+    admin.saveElsewhere('shop', 'rules/other', { kind: 'rules', id: 'other', fields: {} });
+    setEmail({ required: true });
+    await workspace.flush();
+    expect(await follow(workspace.getState().drafts[RULES]?.revision ?? 0)).toEqual(['rules/other']);
+  });
+
   it('stands beside what is being edited here, where both changed something else', async () => {
     await follow(0);
     setEmail({ required: true });
@@ -288,7 +296,7 @@ describe('a saved draft whose answer does not fit', () => {
     const fetch: typeof globalThis.fetch = async (input, init) => {
       const response = await admin.fetch(input, init);
       if (init?.method !== 'PUT' || (broken -= 1) < 0) return response;
-      return new Response(JSON.stringify({ revision: 'first', problems: [] }));
+      return new Response(JSON.stringify({ revision: 'first', before: 0 }));
     };
     const api = createAdminApi({ fetch });
     await api.session();

@@ -84,6 +84,10 @@ export function createWorkspace({ api, pack, timers, mayEdit = () => true, undoS
     change,
     changeDraft,
     refresh: loader.refresh,
+    // Nothing of others is passed over: what they saved between the last look and this save is looked at next.
+    counted: (before, after) => {
+      if (followed === before) followed = after;
+    },
   });
 
   function put(label: string, layers: Record<DocumentKey, Layer>, group?: string): void {
@@ -177,8 +181,7 @@ export function createWorkspace({ api, pack, timers, mayEdit = () => true, undoS
      */
     async follow(changed: number): Promise<{ before: PackDocuments; after: PackDocuments } | undefined> {
       const { drafts, status } = now.state;
-      const own = Object.values(drafts).map(({ revision }) => revision);
-      const known = Math.max(followed ?? changed, ...own);
+      const known = followed ?? changed;
       followed = Math.max(known, changed);
       if (status !== 'ready' || changed <= known) return undefined;
       await loader.refresh();

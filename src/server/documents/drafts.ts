@@ -80,14 +80,14 @@ export async function saveDraft(
   trx: Trx,
   { clock }: ConfigContext,
   { pack, kind, id, write, expected, base, author }: SaveDraft,
-): Promise<{ revision: number } | Refusal> {
+): Promise<{ revision: number; before: number } | Refusal> {
   // The row of the pack is the lock: two saves of one pack come one after the other, and so does a publish.
   const state = await trx
     .selectFrom('config_packs as p')
     .innerJoin('config_versions as v', (join) =>
       join.onRef('v.pack', '=', 'p.pack').onRef('v.version', '=', 'p.version'),
     )
-    .select('v.tree')
+    .select(['v.tree', 'p.changed'])
     .where('p.pack', '=', pack)
     .forUpdate('p')
     .executeTakeFirst();
@@ -130,7 +130,7 @@ export async function saveDraft(
     .executeTakeFirstOrThrow();
   await touchPack(trx, pack, revision);
   await revokeApprovals(trx, clock, { pack, account: author, keys: [documentKey(kind, id)] });
-  return { revision };
+  return { revision, before: state.changed };
 }
 
 /** One draft, or those of some kinds. */

@@ -64,6 +64,7 @@ describe.each(databases)('what has changed in a pack on %s', (kind) => {
       { 'if-match': '"0"' },
     );
     expect(saved.status).toBe(200);
+    expect(saved.body['before']).toBe(before);
     expect(await changed()).toBe(saved.body['revision']);
     await may.call('DELETE', '/packs/shop/drafts/texts/en');
     expect(await changed()).toBeGreaterThan(Number(saved.body['revision']));

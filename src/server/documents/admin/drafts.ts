@@ -43,7 +43,7 @@ const saveRecorded = (
   context: ConfigContext,
   draft: SaveDraft,
   removes: boolean,
-): Promise<{ revision: number } | Refusal> =>
+): Promise<{ revision: number; before: number } | Refusal> =>
   context.db.transaction().execute(async (trx) => {
     const saved = await saveDraft(trx, context, draft);
     if (!(saved instanceof Refusal)) {
