@@ -19,8 +19,13 @@ export type Fact = {
     readonly name?: string;
     readonly also?: readonly string[];
   };
-  /** Present for amounts in minor units, which are no count that a badge could show. */
-  money?: true;
+  /**
+   * What a value means, for whoever asks for one or says it: an amount in minor units, a minute or a time of day as digits, the code of a
+   * country, a tag between commas. No such number is a count that a badge could show.
+   */
+  format?: 'money' | 'minute' | 'clock' | 'country' | 'tag';
+  /** What amounts are of, where a brand is known. */
+  currency?: { readonly currency: string; readonly digits: number };
   /** Present for facts that only pages know, not the gateway. */
   pages?: true;
   /** Present for facts that flags may hang on: those that pages and server know, or the server alone. */

@@ -1,15 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, useState, type FormEvent } from 'react';
-import { schemaIndex } from '#contract/generated/schema-index.ts';
+import { useState, type FormEvent } from 'react';
 import { mayUse } from '#contract/operator-roles.ts';
 import { checkCondition } from '#engine/conditions/condition-check.ts';
-import { factCatalogue } from '#engine/conditions/fact-catalogue.ts';
 import type { Json } from '#engine/json/json.ts';
 import type { Campaign } from '#play/promotions/campaign.ts';
 import { unknownFacts } from '#play/promotions/known-facts.ts';
 import { useAdmin } from '../api/AdminContext.tsx';
 import { refusalOf } from '../api/refusal.ts';
-import { useBrandFacts } from '../conditions/use-brand-facts.ts';
+import { useFactCatalogue } from '../conditions/use-fact-catalogue.ts';
 import { factTitle } from '../conditions/sentence.ts';
 import { wholeText } from '../language/format.ts';
 import { say } from '../language/say.ts';
@@ -26,8 +24,7 @@ type Asked = { condition: Json; account: string };
 export const ConditionTrial = ({ condition }: { condition: Json | undefined }) => {
   const { pack, abstract } = usePack();
   const { roles } = useOperatorSession();
-  const ofBrand = useBrandFacts();
-  const catalogue = useMemo(() => factCatalogue(schemaIndex, {}, ofBrand), [ofBrand]);
+  const catalogue = useFactCatalogue();
   const [account, setAccount] = useState('');
   const [asked, setAsked] = useState<Asked>();
   if (condition === undefined || abstract || !mayUse(roles, pack, 'members', 'viewer')) return null;

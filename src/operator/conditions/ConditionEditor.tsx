@@ -1,21 +1,18 @@
 import { useId, useMemo, useState } from 'react';
 import { ToggleButton, ToggleButtonGroup } from 'react-aria-components';
-import { schemaIndex } from '#contract/generated/schema-index.ts';
 import { checkCondition } from '#engine/conditions/condition-check.ts';
-import { factCatalogue, type Fact, type FactCatalogue } from '#engine/conditions/fact-catalogue.ts';
+import type { Fact, FactCatalogue } from '#engine/conditions/fact-catalogue.ts';
 import type { Json } from '#engine/json/json.ts';
 import { sameJson } from '#engine/overlay/merge-diff.ts';
 import { Button } from '../parts/Button.tsx';
 import { Notice } from '../parts/Notice.tsx';
 import { ConditionJson } from './ConditionJson.tsx';
 import { readCondition, withNode, writeCondition, type ConditionQuery } from './condition-query.ts';
-import { useBrandFacts } from './use-brand-facts.ts';
+import { useFactCatalogue } from './use-fact-catalogue.ts';
 import { RuleGroup } from './RuleGroup.tsx';
 import { conditionWords } from './sentence.ts';
 import { say } from '../language/say.ts';
 import './conditions.css';
-
-const NO_FACTS = {};
 
 type View = 'rules' | 'json';
 
@@ -30,7 +27,7 @@ export const ConditionEditor = ({
   value,
   onChange,
   label,
-  extraFacts = NO_FACTS,
+  extraFacts,
   set,
   only,
   isDisabled = false,
@@ -50,11 +47,11 @@ export const ConditionEditor = ({
 }) => {
   const labelId = useId();
   const [view, setView] = useState<View>('rules');
-  const ofBrand = useBrandFacts();
-  const catalogue = useMemo(() => {
-    const all = { ...factCatalogue(schemaIndex, extraFacts, ofBrand), ...set };
-    return only ? Object.fromEntries(Object.entries(all).filter(([name]) => only(name))) : all;
-  }, [extraFacts, ofBrand, set, only]);
+  const all = useFactCatalogue(extraFacts, set);
+  const catalogue = useMemo(
+    () => (only ? Object.fromEntries(Object.entries(all).filter(([name]) => only(name))) : all),
+    [all, only],
+  );
   const [draft, setDraft] = useState<Draft>();
   // An empty group has no JSON; it is kept here until the condition changes.
   const query = draft && same(draft.written, value) ? draft.query : readCondition(value, catalogue);

@@ -46,7 +46,7 @@ export const RuleRow = ({
             disabled={disabled}
             options={operatorsOf(fact).map((operator) => ({
               id: operator,
-              name: operatorName(operator, fact.type),
+              name: operatorName(operator, fact),
               hint: '',
             }))}
             onChange={(id) => {

@@ -1,4 +1,4 @@
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Json } from '#engine/json/json.ts';
@@ -63,6 +63,33 @@ describe('the condition editor', () => {
     expect(screen.getAllByRole('option')).toHaveLength(1);
     await user.click(screen.getByRole('option', { name: /Field agree/ }));
     expect(said.now).toEqual({ var: 'form.agree' });
+  });
+
+  it('asks for countries, times and amounts by what they are', async () => {
+    const { said, user, pick } = open({ '==': [{ var: 'visitor.country' }, 'MM'] });
+    expect(screen.getByText('Country is Myanmar (Burma).')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: /Value of rule 1/ }));
+    await user.type(screen.getByRole('searchbox', { name: 'Search values' }), 'thai');
+    await user.click(screen.getByRole('option', { name: /Thailand/ }));
+    expect(said.now).toEqual({ '==': [{ var: 'visitor.country' }, 'TH'] });
+    await pick(user, 'Comparison of rule 1', /is one of/);
+    await pick(user, 'Add a value', /Viet/);
+    expect(said.now).toEqual({ in: [{ var: 'visitor.country' }, ['TH', 'VN']] });
+    await user.click(screen.getByRole('button', { name: 'Take Thailand out' }));
+    expect(screen.getByText('Country is one of Vietnam.')).toBeTruthy();
+
+    await pick(user, 'Fact of rule 1', /Date and time/);
+    fireEvent.change(screen.getByLabelText('Value of rule 1'), { target: { value: '2026-12-24T17:30' } });
+    expect(said.now).toEqual({ '>': [{ var: 'time.now' }, 202_612_241_730] });
+    expect(screen.getByText('Date and time is after 24 Dec 2026, 17:30.')).toBeTruthy();
+
+    await pick(user, 'Fact of rule 1', /^Balance/);
+    const amount = screen.getByRole('textbox', { name: 'Value of rule 1 (USD)' });
+    await user.clear(amount);
+    await user.type(amount, '12.5');
+    await user.tab();
+    expect(said.now).toEqual({ '>': [{ var: 'member.balance' }, 1250] });
+    expect(screen.getByText(/Balance is more than USD\s12\.50\./)).toBeTruthy();
   });
 
   it('keeps what it cannot show as JSON, and says what the check finds', async () => {

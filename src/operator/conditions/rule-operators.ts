@@ -23,23 +23,14 @@ const ruleOperators = [
 export type RuleOperator = (typeof ruleOperators)[number];
 
 /** Comparisons that a fact allows; the first is the default. */
-export function operatorsOf({ type, enum: values }: Fact): readonly RuleOperator[] {
+export function operatorsOf({ type, enum: values, format }: Fact): readonly RuleOperator[] {
+  if (format === 'tag') return ['contains', 'holds', 'holdsNot'];
   if (type === 'boolean') return ['holds', 'holdsNot'];
   if (values) return ['is', 'isNot', 'oneOf', 'noneOf', 'holds', 'holdsNot'];
   if (type === 'integer') {
-    return [
-      'above',
-      'atLeast',
-      'below',
-      'atMost',
-      'is',
-      'isNot',
-      'between',
-      'oneOf',
-      'noneOf',
-      'holds',
-      'holdsNot',
-    ];
+    const compared = ['above', 'atLeast', 'below', 'atMost', 'is', 'isNot', 'between'] as const;
+    // A list of times or amounts is asked for as ranges.
+    return format ? compared : [...compared, 'oneOf', 'noneOf', 'holds', 'holdsNot'];
   }
   return ['is', 'isNot', 'oneOf', 'noneOf', 'contains', 'holds', 'holdsNot'];
 }

@@ -3,6 +3,7 @@ import { own, type Json } from '#engine/json/json.ts';
 import { isGroup, type ConditionQuery, type ConditionRule } from './condition-query.ts';
 import { RAW, type RuleOperator } from './rule-operators.ts';
 import { say } from '../language/say.ts';
+import { formattedValue } from './value-formats.ts';
 
 /** Name of a fact for operators. */
 export const factTitle = (catalogue: FactCatalogue, name: string): string =>
@@ -12,14 +13,25 @@ export const factTitle = (catalogue: FactCatalogue, name: string): string =>
 export function valueTitle(fact: Fact | undefined, value: Json): string {
   if (value === '') return say('console.conditions.emptyValue');
   const shown = typeof value === 'object' ? JSON.stringify(value) : String(value);
-  return own(fact?.values ?? {}, shown) ?? shown;
+  const formatted =
+    fact && typeof value !== 'object' ? formattedValue(fact, value as string | number) : undefined;
+  return own(fact?.values ?? {}, shown) ?? formatted ?? shown;
 }
 
+const timeOperators = ['below', 'atMost', 'above', 'atLeast'] as const;
+type TimeOperator = (typeof timeOperators)[number];
+
+/** True for a comparison that times have words of their own for: before and after. */
+const isOfTime = (operator: RuleOperator, { format }: Partial<Fact>): operator is TimeOperator =>
+  (format === 'minute' || format === 'clock') && timeOperators.some((known) => known === operator);
+
 /** Words of a comparison, between its fact and its value. */
-export const operatorName = (operator: RuleOperator, type: Fact['type']): string =>
-  type === 'boolean' || (operator !== 'holds' && operator !== 'holdsNot')
+export function operatorName(operator: RuleOperator, fact: Fact): string {
+  if (isOfTime(operator, fact)) return say(`console.conditions.timeOperators.${operator}`);
+  return fact.type === 'boolean' || (operator !== 'holds' && operator !== 'holdsNot')
     ? say(`console.conditions.operators.${operator}`)
-    : say(`console.conditions.filled.${type}.${operator}`);
+    : say(`console.conditions.filled.${fact.type}.${operator}`);
+}
 
 function ruleWords(catalogue: FactCatalogue, { field, operator, value }: ConditionRule): string {
   if (operator === RAW) return JSON.stringify(value);
@@ -33,6 +45,8 @@ function ruleWords(catalogue: FactCatalogue, { field, operator, value }: Conditi
   const shown =
     values.join(operator === 'between' ? say('console.conditions.and') : say('console.conditions.or')) ||
     say('console.conditions.none');
+  if (isOfTime(operator, fact ?? {}))
+    return say(`console.conditions.timeSentences.${operator}`, { fact: title, value: shown });
   return say(`console.conditions.sentences.${operator}`, { fact: title, value: shown });
 }
 

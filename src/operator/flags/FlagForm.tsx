@@ -1,9 +1,7 @@
-import { useMemo } from 'react';
-import { schemaIndex } from '#contract/generated/schema-index.ts';
-import { factSet } from '#engine/conditions/fact-catalogue.ts';
 import { hasVariants, type Flag, type FlagStrategy } from '#engine/flags/flag.ts';
 import { whoKnows } from '#engine/flags/known-facts.ts';
 import type { Json } from '#engine/json/json.ts';
+import { audienceFacts } from '../conditions/audience-facts.ts';
 import { ConditionEditor } from '../conditions/ConditionEditor.tsx';
 import { EndInput } from '../entries/EndInput.tsx';
 import { WholeNumber } from '../entries/WholeNumber.tsx';
@@ -40,7 +38,6 @@ export const FlagForm = ({
   onChange: (flag: Flag) => void;
 }) => {
   const flag = asStrategy(value);
-  const audience = useMemo(() => factSet(schemaIndex, 'audience'), []);
   // Undefined takes a property out.
   const set = (more: { [Name in keyof FlagStrategy]: FlagStrategy[Name] | undefined }): void =>
     onChange(leanFlag({ ...flag, ...more } as FlagStrategy));
@@ -105,7 +102,7 @@ export const FlagForm = ({
       <ConditionEditor
         label={say('console.flags.when')}
         value={flag.when as Json | undefined}
-        set={audience}
+        set={audienceFacts}
         only={mayHangOn}
         none={say('console.flags.whenNone')}
         isDisabled={isDisabled}

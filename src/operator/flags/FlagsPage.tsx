@@ -1,8 +1,7 @@
 import { useMemo, useState } from 'react';
-import { schemaIndex } from '#contract/generated/schema-index.ts';
-import { factCatalogue, factSet } from '#engine/conditions/fact-catalogue.ts';
 import { own } from '#engine/json/json.ts';
-import { useBrandFacts } from '../conditions/use-brand-facts.ts';
+import { audienceFacts } from '../conditions/audience-facts.ts';
+import { useFactCatalogue } from '../conditions/use-fact-catalogue.ts';
 import { FormScopeProvider } from '../document/form/form-scope.tsx';
 import { documentOf } from '../documents/reader.ts';
 import { say } from '../language/say.ts';
@@ -32,11 +31,7 @@ export const FlagsPage = () => {
   const [onlyHere, setOnlyHere] = useState(false);
   const [open, setOpen] = useState<string>();
   const [adding, setAdding] = useState(false);
-  const ofBrand = useBrandFacts();
-  const catalogue = useMemo(
-    () => ({ ...factCatalogue(schemaIndex, {}, ofBrand), ...factSet(schemaIndex, 'audience') }),
-    [ofBrand],
-  );
+  const catalogue = useFactCatalogue(undefined, audienceFacts);
   const document = own(documents, flagsKey);
   const layer = own(drafts, flagsKey)?.layer ?? null;
   const zone = documentOf(documents, 'brand', 'main')?.timeZone ?? 'UTC';

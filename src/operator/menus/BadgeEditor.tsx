@@ -10,7 +10,7 @@ import { say } from '../language/say.ts';
 import { wordsPlace, type MenuEdits } from './useMenuEdits.ts';
 
 const numbers = Object.entries(factCatalogue(schemaIndex))
-  .filter(([, { type, enum: values, money }]) => type === 'integer' && !values && !money)
+  .filter(([, { type, enum: values, format }]) => type === 'integer' && !values && !format)
   .map(([id, { title, description }]) => ({ id, name: title ?? id, hint: description }));
 
 const kinds = [

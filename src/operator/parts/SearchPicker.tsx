@@ -26,6 +26,7 @@ export const SearchPicker = ({
   value,
   sections,
   disabled = false,
+  placeholder,
   onChange,
 }: {
   label: string;
@@ -36,6 +37,8 @@ export const SearchPicker = ({
   value: string;
   sections: readonly PickerSection[];
   disabled?: boolean;
+  /** Text while nothing is chosen. */
+  placeholder?: string;
   onChange: (id: string) => void;
 }) => {
   const { contains } = useFilter({ sensitivity: 'base' });
@@ -55,7 +58,7 @@ export const SearchPicker = ({
           {() => (
             <span className="op-option-label">
               {picked?.mark}
-              {picked?.name ?? value}
+              {picked?.name ?? placeholder ?? value}
             </span>
           )}
         </SelectValue>

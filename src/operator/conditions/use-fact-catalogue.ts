@@ -1,0 +1,46 @@
+import { useMemo } from 'react';
+import { schemaIndex } from '#contract/generated/schema-index.ts';
+import { factCatalogue, type Fact, type FactCatalogue } from '#engine/conditions/fact-catalogue.ts';
+import { documentOf, languageName } from '../documents/reader.ts';
+import { useBrandDocuments } from './BrandDocumentsProvider.tsx';
+import { countryNames } from './countries.ts';
+import { useBrandFacts } from './use-brand-facts.ts';
+
+const noFields = {};
+
+/** A fact with what operators choose its values from, and what its amounts are of. */
+function forOperators(fact: Fact, currency: NonNullable<Fact['currency']>): Fact {
+  if (fact.format === 'money') return { ...fact, currency };
+  if (fact.format === 'country') {
+    const names = countryNames();
+    return { ...fact, enum: ['', ...names.map(([code]) => code)], values: Object.fromEntries(names) };
+  }
+  // A language names itself in the documents, as players read it.
+  if (fact.valuesOf?.document === 'languages/main' && fact.enum)
+    return {
+      ...fact,
+      values: Object.fromEntries(fact.enum.map((id) => [String(id), languageName(String(id))])),
+    };
+  return fact;
+}
+
+/**
+ * Facts that a condition of the edited brand may read, as operators see them. `fields` has the facts of the fields of a form, `set` facts
+ * beside the global ones, by their whole names.
+ */
+export function useFactCatalogue(
+  fields: Readonly<Record<string, Partial<Fact>>> = noFields,
+  set?: FactCatalogue,
+): FactCatalogue {
+  const documents = useBrandDocuments();
+  const ofBrand = useBrandFacts();
+  const brand = documentOf(documents, 'brand', 'main');
+  const [code, digits] = [brand?.currency ?? 'USD', brand?.currencyDigits ?? 2];
+  return useMemo(() => {
+    const currency = { currency: code, digits };
+    const all = { ...factCatalogue(schemaIndex, fields, ofBrand), ...set };
+    return Object.fromEntries(
+      Object.entries(all).map(([name, fact]) => [name, forOperators(fact, currency)]),
+    );
+  }, [fields, set, ofBrand, code, digits]);
+}
