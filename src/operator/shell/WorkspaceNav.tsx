@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { memo, useEffect, useId, useRef, useState } from 'react';
 import { NavLink, useLocation } from 'react-router-dom';
 import { pageGroups, type PageGroup, type PackPage } from '../pages/console-page.ts';
 import { pagesOf } from '../pages/pages.ts';
@@ -6,8 +6,8 @@ import { Icon } from '../parts/Icon.tsx';
 import { say } from '../language/say.ts';
 import { usePack } from '../workspace/WorkspaceContext.tsx';
 
-/** The pages of a pack, by group. */
-export const WorkspaceNav = () => {
+/** The pages of a pack, by group. Drawn anew only by what it reads: the frame around it changes with every edit. */
+export const WorkspaceNav = memo(() => {
   const { pack } = usePack();
   return (
     <nav className="op-nav" aria-label={say('console.nav.label')}>
@@ -17,7 +17,7 @@ export const WorkspaceNav = () => {
       })}
     </nav>
   );
-};
+});
 
 const keyOf = (group: PageGroup): string => `livery.operator.nav.${group}`;
 
