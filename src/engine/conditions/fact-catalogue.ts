@@ -42,8 +42,11 @@ function flagFacts(schema: SchemaNode | undefined): Record<string, Partial<Fact>
   const flags = valueAt(schema, '/properties/flags/properties');
   return Object.fromEntries(
     Object.entries(isJsonObject(flags) ? flags : {}).map(([name, flag]): [string, Partial<Fact>] => {
-      const description = isJsonObject(flag) ? flag['description'] : undefined;
-      return [name, { title: `Flag ${name}`, ...(typeof description === 'string' && { description }) }];
+      const known = isJsonObject(flag) ? flag : {};
+      const description = textOf(known, 'description');
+      // Codes of the platform have a name beside them.
+      const title = `Flag ${textOf(known, 'x-name') ?? name}`;
+      return [name, { title, ...(description !== undefined && { description }) }];
     }),
   );
 }
