@@ -132,6 +132,14 @@ test(
     await choose(/Comparison of rule 1/u, /^is$/u);
     await choose(/Value of rule 1/u, /^Burmese/u);
     await expect(shown).toContainText('Shown when: Language is Burmese');
+    await expect(shown).toContainText('members cannot be counted: Language');
+    await choose(/Fact of rule 1/u, /^Balance/u);
+    await choose(/Comparison of rule 1/u, /^is more than$/u);
+    await shown.getByRole('textbox', { name: 'Value of rule 1 (MMK)' }).fill('1500');
+    await page.keyboard.press('Tab');
+    await expect(shown).toContainText(/Shown when: Balance is more than MMK\s1,500\.00/u);
+    await choose(/Fact of rule 1/u, /^Has an e-mail address/u);
+    await expect(shown).toContainText('Shown when: Has an e-mail address');
     await shown.getByRole('button', { name: 'Try with members' }).click();
     await expect(shown).toContainText(/It holds for \d+ of/u);
     expect(await axe(page)).toEqual([]);
@@ -229,7 +237,9 @@ test(
 test(
   'an operator signs in by a passkey of their own, and ends a session that is open elsewhere',
   { tag: '@full' },
-  async ({ browser }) => {
+  async ({ browser, expected }) => {
+    // Who was signed out asks who they are.
+    expected.answer(/\/config\/v1\/admin\/session$/u, 401);
     // Passkeys belong to a host with a name.
     const origin = `http://localhost:${operators.server.port}`;
     const elsewhere = await consoleOf(browser, origin, firstAdmin, '/aurora/overview');

@@ -60,7 +60,7 @@ describe('the page of flags', () => {
     });
     const line = await row('New home');
     expect(
-      within(line).getByText(/On for 10% of browsers where: Country is MM, until 1 Dec 2026/u),
+      within(line).getByText(/On for 10% of browsers where: Country is Myanmar \(Burma\), until 1 Dec 2026/u),
     ).toBeDefined();
     expect(within(line).getByText('Owner: Growth team · To be removed by 2027-01-31')).toBeDefined();
   });
