@@ -15,14 +15,14 @@ test.beforeAll(async () => {
 test.afterAll(() => operators?.server.stop());
 
 /** A page of the portal with the demo member signed in. */
-async function memberOf(browser: Browser): Promise<{ page: Page }> {
+async function memberOf(browser: Browser): Promise<Page> {
   const context = await browser.newContext({
     viewport: { width: 1440, height: 900 },
     reducedMotion: 'reduce',
   });
   const page = await context.newPage();
   await logIn(page, operators.server, 'demo', { brand: 'aurora' });
-  return { page };
+  return page;
 }
 
 const saved = (page: Page) => expect(page.getByText('Draft saved')).toBeVisible();
@@ -148,7 +148,7 @@ test(
 );
 
 test(
-  'an operator adds a flag for a share of browsers with two variants, publishes it and reads what became of them',
+  'an operator adds a flag for a share of browsers with two variants, and publishes it',
   { tag: '@full' },
   async ({ browser }) => {
     const page = await operators.consoleAs(browser, 'admin', '/aurora/flags');
@@ -173,7 +173,7 @@ test(
 );
 
 test(
-  'ways to pay and games have pages of their own, beside what players see, and what is planned stands in a calendar',
+  'ways to pay are ordered and bounded on a page of their own, which a member meets once they are published, and a game is hidden',
   { tag: '@full' },
   async ({ browser }) => {
     const page = await operators.consoleAs(browser, 'admin', '/aurora/cashier');
@@ -193,7 +193,7 @@ test(
     await publish(page);
 
     // What players see of it, at the bounds that the gateway holds to.
-    const { page: portal } = await memberOf(browser);
+    const portal = await memberOf(browser);
     await portal.goto(`${operators.server.portal('aurora')}/member/deposit`);
     await expect(
       portal.getByRole('dialog').or(portal.getByRole('main')).getByText('2,000').first(),
@@ -209,7 +209,7 @@ test(
 );
 
 test(
-  'a brand gains a language in one dialog, its untranslated texts are counted, and may hold publishing back',
+  'a brand gains a language in one dialog, and its texts that are not translated are looked for',
   { tag: '@full' },
   async ({ browser }) => {
     const page = await operators.consoleAs(browser, 'admin', '/aurora/texts');

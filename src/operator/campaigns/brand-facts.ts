@@ -1,4 +1,5 @@
 import { own } from '#engine/json/json.ts';
+import { brandMoney } from '../documents/brand-money.ts';
 import { isSetHere } from '../documents/layer.ts';
 import type { PackDocuments } from '../documents/reader.ts';
 import { documentOf, languagesOf, nameOf } from '../documents/reader.ts';
@@ -22,8 +23,7 @@ export function brandFacts(documents: PackDocuments, drafts: WorkspaceState['dra
   const brand = documentOf(documents, 'brand', 'main');
   const methods = documentOf(documents, 'cashier', 'main')?.deposit.methods.items ?? {};
   const { order = [], items = {} } = documentOf(documents, 'mall', 'main')?.levels ?? {};
-  const digits = brand?.currencyDigits ?? 2;
-  const currency = brand?.currency ?? 'USD';
+  const { currency, digits } = brandMoney(documents);
   const below = own(drafts, 'brand/main')?.parent?.['currency'] ?? currency;
   const ours = own(drafts, 'cashier/main')?.layer ?? null;
   const deposits = Object.entries(methods).flatMap(([id, { enabled, min }]) => {

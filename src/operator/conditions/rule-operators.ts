@@ -30,7 +30,7 @@ export function operatorsOf({ type, enum: values, format }: Fact): readonly Rule
   if (type === 'integer') {
     const compared = ['above', 'atLeast', 'below', 'atMost', 'is', 'isNot', 'between'] as const;
     // A list of times or amounts is asked for as ranges.
-    return format ? compared : [...compared, 'oneOf', 'noneOf', 'holds', 'holdsNot'];
+    return [...compared, ...(format ? [] : (['oneOf', 'noneOf'] as const)), 'holds', 'holdsNot'];
   }
   return ['is', 'isNot', 'oneOf', 'noneOf', 'contains', 'holds', 'holdsNot'];
 }

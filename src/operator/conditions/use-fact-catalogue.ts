@@ -1,7 +1,8 @@
 import { useMemo } from 'react';
 import { schemaIndex } from '#contract/generated/schema-index.ts';
 import { factCatalogue, type Fact, type FactCatalogue } from '#engine/conditions/fact-catalogue.ts';
-import { documentOf, languageName } from '../documents/reader.ts';
+import { brandMoney } from '../documents/brand-money.ts';
+import { languageName } from '../documents/reader.ts';
 import { useBrandDocuments } from './BrandDocumentsProvider.tsx';
 import { countryNames } from './countries.ts';
 import { useBrandFacts } from './use-brand-facts.ts';
@@ -34,13 +35,10 @@ export function useFactCatalogue(
 ): FactCatalogue {
   const documents = useBrandDocuments();
   const ofBrand = useBrandFacts();
-  const brand = documentOf(documents, 'brand', 'main');
-  const [code, digits] = [brand?.currency ?? 'USD', brand?.currencyDigits ?? 2];
+  const { currency, digits } = brandMoney(documents);
   return useMemo(() => {
-    const currency = { currency: code, digits };
+    const money = { currency, digits };
     const all = { ...factCatalogue(schemaIndex, fields, ofBrand), ...set };
-    return Object.fromEntries(
-      Object.entries(all).map(([name, fact]) => [name, forOperators(fact, currency)]),
-    );
-  }, [fields, set, ofBrand, code, digits]);
+    return Object.fromEntries(Object.entries(all).map(([name, fact]) => [name, forOperators(fact, money)]));
+  }, [fields, set, ofBrand, currency, digits]);
 }

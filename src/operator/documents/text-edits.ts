@@ -204,6 +204,17 @@ export function withNewKey(documents: PackDocuments, key: string, words: string)
   return changedOf(documents, next);
 }
 
+/** Adds keys with their texts, as `withNewKey` does. */
+export const withNewKeys = (documents: PackDocuments, said: Readonly<Record<string, string>>): Edited =>
+  editsOf(
+    documents,
+    ...Object.entries(said).map(
+      ([key, words]) =>
+        (now: PackDocuments) =>
+          withNewKey(now, key, words),
+    ),
+  );
+
 /** Every language without a key. */
 export function withoutKey(documents: PackDocuments, key: string): Edited {
   let next = documents;

@@ -3,7 +3,7 @@ import { documentKey, type DocumentKey } from '#engine/packs.ts';
 import { rulesIdOf } from '../documents/form-table.ts';
 import { freeId } from '../documents/free-id.ts';
 import { idsOf, type PackDocuments } from '../documents/reader.ts';
-import { editsOf, withNewKey } from '../documents/text-edits.ts';
+import { withNewKeys } from '../documents/text-edits.ts';
 import { freeTextKey } from '../documents/words-at.ts';
 import { say } from '../language/say.ts';
 
@@ -42,16 +42,12 @@ export function newForm(
         submit: { label: submit, action: { do: action } },
       };
   const rules: JsonObject = { ...withoutSchema(sourceRules ?? { kind: 'rules', fields: {} }), id };
-  const texts = editsOf(
-    documents,
-    ...Object.entries(said).map(
-      ([key, words]) =>
-        (now: PackDocuments) =>
-          withNewKey(now, key, words),
-    ),
-  );
   return {
     id,
-    made: { ...texts, [documentKey('form', id)]: form, [documentKey('rules', id)]: rules },
+    made: {
+      ...withNewKeys(documents, said),
+      [documentKey('form', id)]: form,
+      [documentKey('rules', id)]: rules,
+    },
   };
 }

@@ -2,7 +2,7 @@ import type { JsonObject } from '#engine/json/json.ts';
 import { own } from '#engine/json/json.ts';
 import type { DocumentKey } from '#engine/packs.ts';
 import { documentOf, withValue, type PackDocuments } from '../documents/reader.ts';
-import { editsOf, withNewKey } from '../documents/text-edits.ts';
+import { withNewKeys } from '../documents/text-edits.ts';
 import { freeId } from '../documents/free-id.ts';
 import { PATTERNS } from './safety.ts';
 
@@ -33,9 +33,7 @@ export function withNewPattern(
     ...(source ? { ...source } : blank),
     ...Object.fromEntries(fresh.map((what) => [what, keyOf(what)])),
   };
-  const texts = editsOf(
-    documents,
-    ...fresh.map((what) => (now: PackDocuments) => withNewKey(now, keyOf(what), words[what] ?? name)),
-  );
+  const said = Object.fromEntries(fresh.map((what) => [keyOf(what), words[what] ?? name]));
+  const texts = withNewKeys(documents, said);
   return { id, edited: { ...texts, [PATTERNS]: withValue(catalogue, ['patterns', id], entry) } };
 }

@@ -10,6 +10,5 @@ export function useDraftList() {
   return useQuery({
     queryKey: ['drafts', pack, saves],
     queryFn: () => api.call('documentList', { params: { pack } }),
-    placeholderData: (before) => before,
   });
 }

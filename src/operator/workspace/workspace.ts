@@ -189,10 +189,8 @@ export function createWorkspace({ api, pack, timers, mayEdit = () => true, undoS
         ([key, { saved }]) => !sameJson(drafts[key]?.saved ?? null, saved),
       );
       if (theirs.length === 0) return undefined;
-      const before = documentsOf(drafts, 'edited');
-      const fresh = Object.fromEntries(theirs);
-      const others = Object.fromEntries(Object.entries(before).filter(([key]) => !Object.hasOwn(fresh, key)));
-      return { before, after: { ...others, ...documentsOf(fresh, 'edited') } };
+      const after = { ...drafts, ...Object.fromEntries(theirs) };
+      return { before: documentsOf(drafts, 'edited'), after: documentsOf(after, 'edited') };
     },
 
     /** Shows what others have just changed, instead of what it showed before. */
