@@ -39,11 +39,11 @@ describe.skipIf(!possible)('a server whose PostgreSQL finds no space on its disk
 
   const ask = (path: string, init?: RequestInit) => statusOf(`${server.url}${path}`, init);
 
-  /** Takes all space of the disk, whatever of it the last statement could not use included. */
+  /** Takes all space of the disk, whatever of it the last statement could not use included. Its rows are dead: vacuuming would give it back. */
   async function fill(): Promise<void> {
     await executeOnServer(
       url,
-      'create table filler (row text); alter table filler alter row set storage plain',
+      'create table filler (row text) with (autovacuum_enabled = false); alter table filler alter row set storage plain',
     );
     const client = new pg.Client({ connectionString: url });
     await client.connect();
