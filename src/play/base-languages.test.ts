@@ -63,6 +63,11 @@ describe('the words of base', () => {
     problems = validatePacks(product, writePacks(packs), ['shop']);
   });
 
+  it('are those of forty languages, Korean among them [OFF-23]', () => {
+    expect(new Set(languages).size).toBeGreaterThanOrEqual(40);
+    expect(languages).toContain('ko');
+  });
+
   it.each(languages)(
     'of "%s" are all there, in the plural forms that it counts with and with the placeholders of the source',
     (language) => {

@@ -1,3 +1,4 @@
+/** @module-tag full */
 import { gatewayChecks } from './gateway-checks.ts';
 import { startReference } from './targets.ts';
 

@@ -16,36 +16,40 @@ async function replaceWith(json: Locator, text: string): Promise<void> {
   }, text);
 }
 
-test('a document is edited as a form and as JSON in step, and given back to its parent', async ({
-  page,
-  server,
-}) => {
-  await openConsole(page, server, '/aurora/documents/protection/main');
-  const json = page.getByRole('textbox', { name: 'JSON of protection/main' });
-  const forGood = page.getByRole('switch', { name: 'Permanent exclusion' });
-  await expect(json).toContainText('"permanentExclusion": true');
-  await expect(forGood).toBeChecked();
+test(
+  'a document is edited as a form and as JSON in step, and given back to its parent',
+  { tag: '@full' },
+  async ({ page, server }) => {
+    await openConsole(page, server, '/aurora/documents/protection/main');
+    const json = page.getByRole('textbox', { name: 'JSON of protection/main' });
+    const forGood = page.getByRole('switch', { name: 'Permanent exclusion' });
+    await expect(json).toContainText('"permanentExclusion": true');
+    await expect(forGood).toBeChecked();
 
-  await forGood.click();
-  await expect(json).toContainText('"permanentExclusion": false');
+    await forGood.click();
+    await expect(json).toContainText('"permanentExclusion": false');
 
-  // The other way round: what is typed shows in the form, and what is no JSON leaves the form as it was.
-  const text = (await json.innerText()).replace('"permanentExclusion": false', '"permanentExclusion": true');
-  await replaceWith(json, '{ "kind": "protection"');
-  await expect(page.getByText('The JSON cannot be read')).toBeVisible();
-  await expect(forGood).not.toBeChecked();
-  await expect(forGood).toBeDisabled();
-  await replaceWith(json, text);
-  await expect(page.getByText('The JSON cannot be read')).toBeHidden();
-  await expect(forGood).toBeChecked();
+    // The other way round: what is typed shows in the form, and what is no JSON leaves the form as it was.
+    const text = (await json.innerText()).replace(
+      '"permanentExclusion": false',
+      '"permanentExclusion": true',
+    );
+    await replaceWith(json, '{ "kind": "protection"');
+    await expect(page.getByText('The JSON cannot be read')).toBeVisible();
+    await expect(forGood).not.toBeChecked();
+    await expect(forGood).toBeDisabled();
+    await replaceWith(json, text);
+    await expect(page.getByText('The JSON cannot be read')).toBeHidden();
+    await expect(forGood).toBeChecked();
 
-  await forGood.click();
-  await expect(page.getByText('Draft saved')).toBeVisible();
-  await page.getByRole('button', { name: 'Permanent exclusion: Set here. Why?' }).click();
-  await page.getByRole('button', { name: 'Reset to parent' }).last().click();
-  await expect(page.getByRole('button', { name: 'Permanent exclusion: From base. Why?' })).toBeVisible();
-  await expect(json).toContainText('"permanentExclusion": true');
-});
+    await forGood.click();
+    await expect(page.getByText('Draft saved')).toBeVisible();
+    await page.getByRole('button', { name: 'Permanent exclusion: Set here. Why?' }).click();
+    await page.getByRole('button', { name: 'Reset to parent' }).last().click();
+    await expect(page.getByRole('button', { name: 'Permanent exclusion: From base. Why?' })).toBeVisible();
+    await expect(json).toContainText('"permanentExclusion": true');
+  },
+);
 
 test('the JSON of a document is completed from its schema and from what exists, and says what is wrong', async ({
   page,

@@ -199,41 +199,46 @@ test('a member finds the own page in place of the one for visitors, without butt
   await isTakenOver(page);
 });
 
-test('sections away from the screen wait until they come near, but not where a page opens scrolled', async ({
-  page,
-  server,
-}) => {
-  await openDrawn(page, `${server.portal('aurora')}/index`);
-  await isTakenOver(page);
-  const last = page.locator('.lv-main > .lv-section').last();
-  const isLaidOut = () =>
-    last.evaluate(({ firstElementChild }) =>
-      firstElementChild?.checkVisibility({ contentVisibilityAuto: true }),
-    );
-  expect(await isLaidOut()).toBe(false);
-  await page.mouse.wheel(0, 20_000);
-  await expect.poll(isLaidOut).toBe(true);
-  const scrolled = () => page.evaluate(() => scrollY);
-  await page.reload();
-  // The browser has brought it back to where it was: a wheel before that would be undone.
-  await expect.poll(scrolled).toBeGreaterThan(1000);
-  await page.mouse.wheel(0, -20_000);
-  await expect.poll(scrolled).toBe(0);
-  expect(await isLaidOut()).toBe(true);
-});
+test(
+  'sections away from the screen wait until they come near, but not where a page opens scrolled',
+  { tag: '@full' },
+  async ({ page, server }) => {
+    await openDrawn(page, `${server.portal('aurora')}/index`);
+    await isTakenOver(page);
+    const last = page.locator('.lv-main > .lv-section').last();
+    const isLaidOut = () =>
+      last.evaluate(({ firstElementChild }) =>
+        firstElementChild?.checkVisibility({ contentVisibilityAuto: true }),
+      );
+    expect(await isLaidOut()).toBe(false);
+    await page.mouse.wheel(0, 20_000);
+    await expect.poll(isLaidOut).toBe(true);
+    const scrolled = () => page.evaluate(() => scrollY);
+    await page.reload();
+    // The browser has brought it back to where it was: a wheel before that would be undone.
+    await expect.poll(scrolled).toBeGreaterThan(1000);
+    await page.mouse.wheel(0, -20_000);
+    await expect.poll(scrolled).toBe(0);
+    expect(await isLaidOut()).toBe(true);
+  },
+);
 
-test('a page that is scrolled before it is taken over stays where it is', async ({ page, server }) => {
-  const address = `${server.portal('aurora')}/index`;
-  await openDrawn(page, address);
-  const release = await holdCode(page);
-  await page.goto(address, { waitUntil: 'commit' });
-  await expect(page.locator('.lv-main > .lv-section').nth(1)).toBeVisible();
-  await page.mouse.wheel(0, 600);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(600);
-  release();
-  await isTakenOver(page);
-  expect(await page.evaluate(() => scrollY)).toBe(600);
-});
+test(
+  'a page that is scrolled before it is taken over stays where it is',
+  { tag: '@full' },
+  async ({ page, server }) => {
+    const address = `${server.portal('aurora')}/index`;
+    await openDrawn(page, address);
+    const release = await holdCode(page);
+    await page.goto(address, { waitUntil: 'commit' });
+    await expect(page.locator('.lv-main > .lv-section').nth(1)).toBeVisible();
+    await page.mouse.wheel(0, 600);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(600);
+    release();
+    await isTakenOver(page);
+    expect(await page.evaluate(() => scrollY)).toBe(600);
+  },
+);
 
 /** Opens a page as a member; their session ends, elsewhere, after the server has drawn it and before its code runs. */
 async function openAsSessionEnds(page: Page, server: RunningServer, path: string): Promise<void> {

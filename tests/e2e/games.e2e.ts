@@ -65,24 +65,25 @@ test("shows a vendor's list for an entry that stands for the vendor [GAM-02] [MO
   await expect(page.locator('dialog[open]')).toHaveCount(0);
 });
 
-test('opens a separate provider in a window, or with a link where the browser allows none [GAM-03] [ERR-18]', async ({
-  page,
-  server,
-}) => {
-  const portal = server.portal('aurora');
-  await inEnglish(page, portal);
-  await page.goto(`${portal}/login`);
-  await logIn(page);
-  await expect(page.locator('dialog[open]')).toHaveCount(0);
-  await page.goto(`${portal}/game?game=blitz-keno`);
-  await page.evaluate(() => {
-    window.open = () => null;
-  });
-  await page.getByRole('button', { name: 'Open in a new window' }).click();
-  await expect(dialog(page).getByRole('alert')).toContainText(/window|pop/iu);
-  const link = dialog(page).getByRole('link', { name: 'Open in a new window' });
-  expect(new URL((await link.getAttribute('href')) ?? '').hostname).toBe('vendors.localhost');
-});
+test(
+  'opens a separate provider in a window, or with a link where the browser allows none [GAM-03] [ERR-18]',
+  { tag: '@full' },
+  async ({ page, server }) => {
+    const portal = server.portal('aurora');
+    await inEnglish(page, portal);
+    await page.goto(`${portal}/login`);
+    await logIn(page);
+    await expect(page.locator('dialog[open]')).toHaveCount(0);
+    await page.goto(`${portal}/game?game=blitz-keno`);
+    await page.evaluate(() => {
+      window.open = () => null;
+    });
+    await page.getByRole('button', { name: 'Open in a new window' }).click();
+    await expect(dialog(page).getByRole('alert')).toContainText(/window|pop/iu);
+    const link = dialog(page).getByRole('link', { name: 'Open in a new window' });
+    expect(new URL((await link.getAttribute('href')) ?? '').hostname).toBe('vendors.localhost');
+  },
+);
 
 /** Presses that a search takes beside typing, at a width of the page; presses.e2e.ts searches on a phone. */
 for (const width of [390, 1440])
@@ -147,38 +148,39 @@ for (const width of [390, 1440])
     },
   );
 
-test('nothing that floats covers what a phone shows, and no entry of its bars is cut off', async ({
-  page,
-  server,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  // Every pair of brand, language and page.
-  for (const [brand, language, path] of combinations<[brand: string, language: string, path: string]>(
-    [
-      ['aurora', 'my', '/index'],
-      ['aurora', 'en', '/rng'],
-      ['padauk', 'my', '/rng'],
-      ['padauk', 'en', '/index'],
-    ],
-    [
-      ['aurora', 'my', '/rng'],
-      ['aurora', 'en', '/index'],
-      ['padauk', 'my', '/index'],
-      ['padauk', 'en', '/rng'],
-    ],
-  )) {
-    const portal = server.portal(brand);
-    await page.context().addCookies([{ name: 'livery_language', value: language, url: portal }]);
-    await page.goto(portal + path);
-    await isTakenOver(page);
-    await expect(page.locator('.lv-bottom-bar')).toBeVisible();
-    const where = `${brand} in ${language}: ${path}`;
-    expect(await cutLabels(page), where).toEqual([]);
-    expect(await coveredLinks(page), where).toEqual([]);
-    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-    await expect.poll(() => coveredLinks(page, '.lv-footer'), { message: where }).toEqual([]);
-  }
-});
+test(
+  'nothing that floats covers what a phone shows, and no entry of its bars is cut off',
+  { tag: '@full' },
+  async ({ page, server }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    // Every pair of brand, language and page.
+    for (const [brand, language, path] of combinations<[brand: string, language: string, path: string]>(
+      [
+        ['aurora', 'my', '/index'],
+        ['aurora', 'en', '/rng'],
+        ['padauk', 'my', '/rng'],
+        ['padauk', 'en', '/index'],
+      ],
+      [
+        ['aurora', 'my', '/rng'],
+        ['aurora', 'en', '/index'],
+        ['padauk', 'my', '/index'],
+        ['padauk', 'en', '/rng'],
+      ],
+    )) {
+      const portal = server.portal(brand);
+      await page.context().addCookies([{ name: 'livery_language', value: language, url: portal }]);
+      await page.goto(portal + path);
+      await isTakenOver(page);
+      await expect(page.locator('.lv-bottom-bar')).toBeVisible();
+      const where = `${brand} in ${language}: ${path}`;
+      expect(await cutLabels(page), where).toEqual([]);
+      expect(await coveredLinks(page), where).toEqual([]);
+      await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+      await expect.poll(() => coveredLinks(page, '.lv-footer'), { message: where }).toEqual([]);
+    }
+  },
+);
 
 /** Words of the bottom bar that do not fit into their entry. */
 const cutLabels = (page: Page): Promise<(string | null)[]> =>

@@ -47,57 +47,58 @@ const places = (page: Page): Promise<{ off: number; out: number; over: number; l
     };
   });
 
-test('a header has its logo in the middle on every width, and other blocks on phones than on desktops', async ({
-  page,
-  server,
-}) => {
-  const operator = await signIn(server.origin);
-  await operator.saveDraft('aurora', 'screen/frame-full', {
-    kind: 'screen',
-    id: 'frame-full',
-    body: { items: { header } },
-  });
-  await operator.saveDraft('aurora', 'menu/main', {
-    kind: 'menu',
-    id: 'main',
-    order: ['home', 'now', 'over', 'rng'],
-    items: {
-      now: entry('menu.help', { '>': [{ var: 'time.now' }, 202601010000] }),
-      over: entry('help.terms.title', { '<': [{ var: 'time.now' }, 202001010000] }),
-    },
-  });
-  const { status, body } = await operator.publish('aurora', 'The logo in the middle');
-  expect([status, JSON.stringify(body)]).toEqual([200, expect.stringContaining('version')]);
-  try {
-    await speak(page);
-    await page.goto(`${server.portal('aurora')}/promotions`);
-    const look = async (): Promise<void> => {
-      for (const width of [320, 390, 768, 900, 1024, 1440]) {
-        await page.setViewportSize({ width, height: 844 });
-        await expect
-          .poll(() => places(page), { message: `at ${width} px` })
-          .toEqual({ off: 0, out: 0, over: 0, lines: 1 });
-      }
-    };
-    const banner = page.getByRole('banner');
-    await look();
-    const links = banner.getByRole('navigation').getByRole('link');
-    await expect(links.filter({ hasText: 'Help' })).toHaveCount(1);
-    await expect(links.filter({ hasText: 'Terms' })).toHaveCount(0);
-    await page.setViewportSize({ width: 390, height: 844 });
-    await expect(banner.getByRole('navigation')).toHaveCount(0);
-    await expect(banner.getByRole('link', { name: 'Help' })).toBeVisible();
+test(
+  'a header has its logo in the middle on every width, and other blocks on phones than on desktops',
+  { tag: '@full' },
+  async ({ page, server }) => {
+    const operator = await signIn(server.origin);
+    await operator.saveDraft('aurora', 'screen/frame-full', {
+      kind: 'screen',
+      id: 'frame-full',
+      body: { items: { header } },
+    });
+    await operator.saveDraft('aurora', 'menu/main', {
+      kind: 'menu',
+      id: 'main',
+      order: ['home', 'now', 'over', 'rng'],
+      items: {
+        now: entry('menu.help', { '>': [{ var: 'time.now' }, 202601010000] }),
+        over: entry('help.terms.title', { '<': [{ var: 'time.now' }, 202001010000] }),
+      },
+    });
+    const { status, body } = await operator.publish('aurora', 'The logo in the middle');
+    expect([status, JSON.stringify(body)]).toEqual([200, expect.stringContaining('version')]);
+    try {
+      await speak(page);
+      await page.goto(`${server.portal('aurora')}/promotions`);
+      const look = async (): Promise<void> => {
+        for (const width of [320, 390, 768, 900, 1024, 1440]) {
+          await page.setViewportSize({ width, height: 844 });
+          await expect
+            .poll(() => places(page), { message: `at ${width} px` })
+            .toEqual({ off: 0, out: 0, over: 0, lines: 1 });
+        }
+      };
+      const banner = page.getByRole('banner');
+      await look();
+      const links = banner.getByRole('navigation').getByRole('link');
+      await expect(links.filter({ hasText: 'Help' })).toHaveCount(1);
+      await expect(links.filter({ hasText: 'Terms' })).toHaveCount(0);
+      await page.setViewportSize({ width: 390, height: 844 });
+      await expect(banner.getByRole('navigation')).toHaveCount(0);
+      await expect(banner.getByRole('link', { name: 'Help' })).toBeVisible();
 
-    await page.goto(`${server.portal('aurora')}/login`);
-    await page.locator('dialog[open] [name="username"]').fill('demo');
-    await page.locator('dialog[open] [name="password"]').fill(demoPassword);
-    await page.locator('dialog[open] form button[type="submit"]').click();
-    await expect(banner.getByRole('button', { name: /demo/u })).toBeVisible();
-    await look();
-  } finally {
-    await rollBack(operator, 'aurora');
-  }
-});
+      await page.goto(`${server.portal('aurora')}/login`);
+      await page.locator('dialog[open] [name="username"]').fill('demo');
+      await page.locator('dialog[open] [name="password"]').fill(demoPassword);
+      await page.locator('dialog[open] form button[type="submit"]').click();
+      await expect(banner.getByRole('button', { name: /demo/u })).toBeVisible();
+      await look();
+    } finally {
+      await rollBack(operator, 'aurora');
+    }
+  },
+);
 
 test('no header is wider than the narrowest phone, for visitors and for members, in every language', async ({
   page,
@@ -135,15 +136,18 @@ test('no header is wider than the narrowest phone, for visitors and for members,
   }
 });
 
-test('a header that folds its navigation away fits a phone, in the longest language too', async ({
-  page,
-  server,
-}) => {
-  for (const brand of ['aurora', 'padauk'])
-    for (const width of [320, 390]) {
-      await page.setViewportSize({ width, height: 844 });
-      await page.goto(`${server.portal(brand)}/vnlottery`);
-      await expect(page.locator('.lv-header-fold')).toBeVisible({ visible: width > 359 });
-      await expect.poll(() => places(page), { message: `${brand} at ${width} px` }).toMatchObject({ out: 0 });
-    }
-});
+test(
+  'a header that folds its navigation away fits a phone, in the longest language too',
+  { tag: '@full' },
+  async ({ page, server }) => {
+    for (const brand of ['aurora', 'padauk'])
+      for (const width of [320, 390]) {
+        await page.setViewportSize({ width, height: 844 });
+        await page.goto(`${server.portal(brand)}/vnlottery`);
+        await expect(page.locator('.lv-header-fold')).toBeVisible({ visible: width > 359 });
+        await expect
+          .poll(() => places(page), { message: `${brand} at ${width} px` })
+          .toMatchObject({ out: 0 });
+      }
+  },
+);

@@ -90,52 +90,57 @@ test('chosen numbers wait through Back and a reload', { tag: '@full' }, async ({
   await expect(dragon).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('on a phone the numbers stand on the first screen of each kind of lottery', async ({ page, server }) => {
-  test.setTimeout(240_000);
-  await page.setViewportSize({ width: 390, height: 844 });
-  await speak(page);
-  await logIn(page, server, 'demo');
-  const rooms = [
-    ['aurora', '/lottery?gameCode=five-star', '.lv-choices button'],
-    ['aurora', '/lottery?gameCode=dice-tumble', '.lv-choices button'],
-    ['aurora', '/elott?gameCode=tick-seven', '.lv-choices button'],
-    ['aurora', '/vnlottery?gameCode=mien-bac', '.lv-number-grid button'],
-    ['padauk', '/lottery?gameCode=two-digit', '.lv-number-grid button'],
-  ] as const;
-  for (const [brand, address, cell] of rooms) {
-    // A visitor's page, which the server draws: in the language whose formats differ most between server and browsers.
-    await speak(page, brand === 'padauk' ? 'my' : 'en');
-    await page.goto(`${server.portal(brand)}${address}`);
-    const first = page.locator(cell).first();
-    await expect(first).toBeVisible();
-    await expect
-      .poll(async () => {
-        const number = await first.boundingBox();
-        const bar = await page.locator('.lv-bet-bar').boundingBox();
-        return (number?.y ?? 844) + (number?.height ?? 0) < (bar?.y ?? 0);
-      }, `first number of ${address}`)
-      .toBe(true);
-  }
-});
-
-test('the digits of a place stand in one line at a desk, beside the slip and the bar of ways to support', async ({
-  page,
-  server,
-}) => {
-  for (const language of ['en', 'my']) {
-    await speak(page, language);
-    await page.goto(`${server.portal('aurora')}/lottery?gameCode=five-star`);
-    const row = page.locator('.lv-choices').first();
-    await expect(row.getByRole('button')).toHaveCount(10);
-    for (const width of [1024, 1200, 1280, 1366, 1440, 1920]) {
-      await page.setViewportSize({ width, height: 900 });
-      const lines = () =>
-        row
-          .getByRole('button')
-          .evaluateAll(
-            (cells) => new Set(cells.map((cell) => Math.round(cell.getBoundingClientRect().top))).size,
-          );
-      await expect.poll(lines, `${language} at ${width} px`).toBe(1);
+test(
+  'on a phone the numbers stand on the first screen of each kind of lottery',
+  { tag: '@full' },
+  async ({ page, server }) => {
+    test.setTimeout(240_000);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await speak(page);
+    await logIn(page, server, 'demo');
+    const rooms = [
+      ['aurora', '/lottery?gameCode=five-star', '.lv-choices button'],
+      ['aurora', '/lottery?gameCode=dice-tumble', '.lv-choices button'],
+      ['aurora', '/elott?gameCode=tick-seven', '.lv-choices button'],
+      ['aurora', '/vnlottery?gameCode=mien-bac', '.lv-number-grid button'],
+      ['padauk', '/lottery?gameCode=two-digit', '.lv-number-grid button'],
+    ] as const;
+    for (const [brand, address, cell] of rooms) {
+      // A visitor's page, which the server draws: in the language whose formats differ most between server and browsers.
+      await speak(page, brand === 'padauk' ? 'my' : 'en');
+      await page.goto(`${server.portal(brand)}${address}`);
+      const first = page.locator(cell).first();
+      await expect(first).toBeVisible();
+      await expect
+        .poll(async () => {
+          const number = await first.boundingBox();
+          const bar = await page.locator('.lv-bet-bar').boundingBox();
+          return (number?.y ?? 844) + (number?.height ?? 0) < (bar?.y ?? 0);
+        }, `first number of ${address}`)
+        .toBe(true);
     }
-  }
-});
+  },
+);
+
+test(
+  'the digits of a place stand in one line at a desk, beside the slip and the bar of ways to support',
+  { tag: '@full' },
+  async ({ page, server }) => {
+    for (const language of ['en', 'my']) {
+      await speak(page, language);
+      await page.goto(`${server.portal('aurora')}/lottery?gameCode=five-star`);
+      const row = page.locator('.lv-choices').first();
+      await expect(row.getByRole('button')).toHaveCount(10);
+      for (const width of [1024, 1200, 1280, 1366, 1440, 1920]) {
+        await page.setViewportSize({ width, height: 900 });
+        const lines = () =>
+          row
+            .getByRole('button')
+            .evaluateAll(
+              (cells) => new Set(cells.map((cell) => Math.round(cell.getBoundingClientRect().top))).size,
+            );
+        await expect.poll(lines, `${language} at ${width} px`).toBe(1);
+      }
+    }
+  },
+);

@@ -22,43 +22,42 @@ async function logInWithPoints(page: Page, server: RunningServer): Promise<void>
   expect((await operator.send('POST', `/packs/aurora/cashier/deposits/${id}`, decision)).status).toBe(200);
 }
 
-test('a deposit earns points, points buy a voucher, an operator approves it, and the member reads its code [OFF-14]', async ({
-  page,
-  server,
-  browser,
-  expected,
-}) => {
-  expected.answer(/\/config\/v1\/admin\/session$/u, 401);
-  await speak(page);
-  await logInWithPoints(page, server);
-  await page.goto(`${server.portal('aurora')}/pointMall`);
-  await expect(page.getByText('3,000', { exact: true })).toHaveCount(2);
-  expect(await axe(page)).toEqual([]);
+test(
+  'a deposit earns points, points buy a voucher, an operator approves it, and the member reads its code [OFF-14]',
+  { tag: '@full' },
+  async ({ page, server, browser, expected }) => {
+    expected.answer(/\/config\/v1\/admin\/session$/u, 401);
+    await speak(page);
+    await logInWithPoints(page, server);
+    await page.goto(`${server.portal('aurora')}/pointMall`);
+    await expect(page.getByText('3,000', { exact: true })).toHaveCount(2);
+    expect(await axe(page)).toEqual([]);
 
-  await page.getByRole('button', { name: say('points.item.redeemOf', { item }) }).click();
-  const dialog = page.getByRole('dialog', { name: item });
-  await dialog.getByLabel(say('field.paymentPassword')).fill(paymentPassword);
-  expect(await axe(page)).toEqual([]);
-  await dialog.getByRole('button', { name: say('points.item.redeem'), exact: true }).click();
-  await expect(page.getByText(say('points.redeem.done'))).toBeVisible();
-  await expect(page.getByText('200', { exact: true })).toBeVisible();
-  await page.getByRole('tab', { name: say('points.tab.history') }).click();
-  const exchange = page.getByRole('listitem').filter({ hasText: item });
-  await expect(exchange).toContainText(say('points.status.APPLYING'));
+    await page.getByRole('button', { name: say('points.item.redeemOf', { item }) }).click();
+    const dialog = page.getByRole('dialog', { name: item });
+    await dialog.getByLabel(say('field.paymentPassword')).fill(paymentPassword);
+    expect(await axe(page)).toEqual([]);
+    await dialog.getByRole('button', { name: say('points.item.redeem'), exact: true }).click();
+    await expect(page.getByText(say('points.redeem.done'))).toBeVisible();
+    await expect(page.getByText('200', { exact: true })).toBeVisible();
+    await page.getByRole('tab', { name: say('points.tab.history') }).click();
+    const exchange = page.getByRole('listitem').filter({ hasText: item });
+    await expect(exchange).toContainText(say('points.status.APPLYING'));
 
-  const desk = await (await browser.newContext()).newPage();
-  await signInByPage(desk, server, '/aurora/exchanges');
-  await desk.getByRole('searchbox').fill(account);
-  const card = desk.getByRole('listitem').filter({ hasText: item });
-  await expect(card).toContainText('2,800');
-  expect(await axe(desk)).toEqual([]);
-  await card.getByRole('button', { name: 'Approve' }).click();
-  const decision = desk.getByRole('dialog');
-  await decision.getByLabel(/^Code of the voucher/u).fill(code);
-  await decision.getByRole('button', { name: 'Approve' }).click();
-  await expect(card).toHaveCount(0);
+    const desk = await (await browser.newContext()).newPage();
+    await signInByPage(desk, server, '/aurora/exchanges');
+    await desk.getByRole('searchbox').fill(account);
+    const card = desk.getByRole('listitem').filter({ hasText: item });
+    await expect(card).toContainText('2,800');
+    expect(await axe(desk)).toEqual([]);
+    await card.getByRole('button', { name: 'Approve' }).click();
+    const decision = desk.getByRole('dialog');
+    await decision.getByLabel(/^Code of the voucher/u).fill(code);
+    await decision.getByRole('button', { name: 'Approve' }).click();
+    await expect(card).toHaveCount(0);
 
-  // Nobody reloads anything: the member's page hears of it.
-  await expect(exchange).toContainText(say('points.status.PASSED'));
-  await expect(exchange).toContainText(code);
-});
+    // Nobody reloads anything: the member's page hears of it.
+    await expect(exchange).toContainText(say('points.status.PASSED'));
+    await expect(exchange).toContainText(code);
+  },
+);

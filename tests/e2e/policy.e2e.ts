@@ -82,27 +82,28 @@ test('code and data of pages that menus lead to come ahead, and opening one wait
   expect(asked).toEqual({ code: 2, list: 1 });
 });
 
-test('who saves data is brought a page ahead only when a pointer comes to its link', async ({
-  page,
-  server,
-}) => {
-  await page.clock.install();
-  await page.addInitScript(() =>
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
-  );
-  const asked = askedForSlots(page);
-  await page.goto(`${server.portal('aurora')}/index`);
-  // The catalogue is loaded: its request would time out with the mocked clock.
-  const slots = page.locator('nav a[href="/rng"]:visible').first();
-  await expect(slots).toBeVisible();
-  await isTakenOver(page);
-  await page.clock.runFor(30_000);
-  expect(asked).toEqual({ code: 0, list: 0 });
-  const ahead = page.waitForResponse(listOfSlots);
-  await slots.hover();
-  await ahead;
-  expect(asked).toEqual({ code: 2, list: 1 });
-});
+test(
+  'who saves data is brought a page ahead only when a pointer comes to its link',
+  { tag: '@full' },
+  async ({ page, server }) => {
+    await page.clock.install();
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+    );
+    const asked = askedForSlots(page);
+    await page.goto(`${server.portal('aurora')}/index`);
+    // The catalogue is loaded: its request would time out with the mocked clock.
+    const slots = page.locator('nav a[href="/rng"]:visible').first();
+    await expect(slots).toBeVisible();
+    await isTakenOver(page);
+    await page.clock.runFor(30_000);
+    expect(asked).toEqual({ code: 0, list: 0 });
+    const ahead = page.waitForResponse(listOfSlots);
+    await slots.hover();
+    await ahead;
+    expect(asked).toEqual({ code: 2, list: 1 });
+  },
+);
 
 test('no script of a notice runs, and evaluating strings is forbidden', async ({
   page,

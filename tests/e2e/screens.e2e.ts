@@ -89,54 +89,54 @@ test.describe('screens and themes in the console', () => {
     await expect(heading).toBeVisible();
   });
 
-  test('a new page is made, filled and deleted; a block is dragged into another', async ({
-    page,
-    server,
-    expected,
-  }) => {
-    expected.answer(/\/config\/v1\/admin\/session$/u, 401);
-    // The preview asks for the new page before its draft is saved.
-    expected.perhaps.answer(/\/summer\?preview=/u, 404);
-    await signInByPage(page, server, '/aurora/screens');
-    await page.getByRole('button', { name: 'New screen…' }).click();
-    const dialog = page.getByRole('dialog');
-    await dialog.getByLabel('Title').fill('Summer');
-    await dialog.getByLabel('Id').fill('home');
-    await dialog.getByRole('button', { name: 'Make screen' }).click();
-    await expect(dialog).toContainText('A screen has this id already.');
-    await dialog.getByLabel('Id').fill('summer');
-    await expect(dialog.getByLabel('Address')).toHaveValue('/summer');
-    expect(await axe(page)).toEqual([]);
-    await dialog.getByRole('button', { name: 'Make screen' }).click();
-    await expect(page.getByRole('heading', { name: 'Summer', level: 1 })).toBeVisible();
-    await expect(page.getByText('No blocks yet')).toBeVisible();
+  test(
+    'a new page is made, filled and deleted; a block is dragged into another',
+    { tag: '@full' },
+    async ({ page, server, expected }) => {
+      expected.answer(/\/config\/v1\/admin\/session$/u, 401);
+      // The preview asks for the new page before its draft is saved.
+      expected.perhaps.answer(/\/summer\?preview=/u, 404);
+      await signInByPage(page, server, '/aurora/screens');
+      await page.getByRole('button', { name: 'New screen…' }).click();
+      const dialog = page.getByRole('dialog');
+      await dialog.getByLabel('Title').fill('Summer');
+      await dialog.getByLabel('Id').fill('home');
+      await dialog.getByRole('button', { name: 'Make screen' }).click();
+      await expect(dialog).toContainText('A screen has this id already.');
+      await dialog.getByLabel('Id').fill('summer');
+      await expect(dialog.getByLabel('Address')).toHaveValue('/summer');
+      expect(await axe(page)).toEqual([]);
+      await dialog.getByRole('button', { name: 'Make screen' }).click();
+      await expect(page.getByRole('heading', { name: 'Summer', level: 1 })).toBeVisible();
+      await expect(page.getByText('No blocks yet')).toBeVisible();
 
-    for (const name of ['Stack', 'Theme switch']) {
-      await page.getByRole('button', { name: 'Add block…' }).click();
-      await page.getByRole('searchbox', { name: 'Search blocks' }).fill(name);
+      for (const name of ['Stack', 'Theme switch']) {
+        await page.getByRole('button', { name: 'Add block…' }).click();
+        await page.getByRole('searchbox', { name: 'Search blocks' }).fill(name);
+        await page
+          .getByRole('option', { name: new RegExp(`^${name}`, 'u') })
+          .first()
+          .click();
+        // The selected block decides where the next one goes.
+        await expect(block(page, name)).toHaveAttribute('aria-selected', 'true');
+      }
+      // The second went into the first, which holds blocks; out, and in again by the mouse.
+      await expect(block(page, 'Theme switch')).toHaveAttribute('aria-level', '2');
+      await page.getByRole('button', { name: 'Move out of the block around it' }).click();
+      await expect(block(page, 'Theme switch')).toHaveAttribute('aria-level', '1');
+      await block(page, 'Theme switch').dragTo(block(page, 'Stack'));
+      await expect(block(page, 'Theme switch')).toHaveAttribute('aria-level', '2');
+      await expect(page.frameLocator('iframe').locator('main')).toBeVisible();
+
+      await page.getByRole('button', { name: /^Delete/ }).click();
       await page
-        .getByRole('option', { name: new RegExp(`^${name}`, 'u') })
-        .first()
+        .getByRole('dialog')
+        .getByRole('button', { name: /^Delete/ })
         .click();
-      // The selected block decides where the next one goes.
-      await expect(block(page, name)).toHaveAttribute('aria-selected', 'true');
-    }
-    // The second went into the first, which holds blocks; out, and in again by the mouse.
-    await expect(block(page, 'Theme switch')).toHaveAttribute('aria-level', '2');
-    await page.getByRole('button', { name: 'Move out of the block around it' }).click();
-    await expect(block(page, 'Theme switch')).toHaveAttribute('aria-level', '1');
-    await block(page, 'Theme switch').dragTo(block(page, 'Stack'));
-    await expect(block(page, 'Theme switch')).toHaveAttribute('aria-level', '2');
-    await expect(page.frameLocator('iframe').locator('main')).toBeVisible();
-
-    await page.getByRole('button', { name: /^Delete/ }).click();
-    await page
-      .getByRole('dialog')
-      .getByRole('button', { name: /^Delete/ })
-      .click();
-    await expect(page.getByRole('heading', { name: 'Screens', level: 1 })).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Summer' })).toHaveCount(0);
-  });
+      await expect(page.getByRole('heading', { name: 'Screens', level: 1 })).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Summer' })).toHaveCount(0);
+    },
+  );
 
   test(
     'a colour that cannot be read is told at once and mended by the shade offered',

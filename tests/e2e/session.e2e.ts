@@ -66,51 +66,51 @@ test('a member who comes to the address of the login is led home and never sees 
   expect(await page.evaluate(() => (window as unknown as { seen: string[] }).seen)).toEqual([]);
 });
 
-test('whoever logs in or out in one tab does so in all of them at once', async ({
-  page,
-  server,
-  context,
-}) => {
-  await speak(page);
-  await page.goto(`${server.portal('aurora')}/index`);
-  await isTakenOver(page);
-  await offersLogin(page);
-  const second = await context.newPage();
-  await speak(second);
-  await logIn(second, server, 'demoteam2');
-  await expect(account(page, 'demoteam2')).toBeVisible();
+test(
+  'whoever logs in or out in one tab does so in all of them at once',
+  { tag: '@full' },
+  async ({ page, server, context }) => {
+    await speak(page);
+    await page.goto(`${server.portal('aurora')}/index`);
+    await isTakenOver(page);
+    await offersLogin(page);
+    const second = await context.newPage();
+    await speak(second);
+    await logIn(second, server, 'demoteam2');
+    await expect(account(page, 'demoteam2')).toBeVisible();
 
-  await account(second, 'demoteam2').click();
-  await second
-    .getByRole('button', { name: say('action.logout') })
-    .first()
-    .click();
-  await second
-    .getByRole('dialog')
-    .getByRole('button', { name: say('logout.leave') })
-    .click();
-  await offersLogin(second);
-  await offersLogin(page);
-});
+    await account(second, 'demoteam2').click();
+    await second
+      .getByRole('button', { name: say('action.logout') })
+      .first()
+      .click();
+    await second
+      .getByRole('dialog')
+      .getByRole('button', { name: say('logout.leave') })
+      .click();
+    await offersLogin(second);
+    await offersLogin(page);
+  },
+);
 
-test('a session that is ended from another device ends here without a press', async ({
-  page,
-  server,
-  expected,
-}) => {
-  // Calls of the reloaded page that are on their way as the session ends.
-  expected.perhaps.answer(/\/(?:wps|lgw|lotto)\//u, 401);
-  await speak(page);
-  await logIn(page, server, 'demoteam3');
-  await expect(account(page, 'demoteam3')).toBeVisible();
-  const listening = page.waitForResponse((answer) => answer.url().endsWith('/wps/member/events'));
-  await page.reload();
-  await listening;
-  const device = new GatewayClient(server.origin, `aurora.localhost:${server.port}`);
-  const { token } = await device.value('sessionLogin', {
-    body: { type: 'username', username: 'demoteam3', password: demoPassword, human: await device.human() },
-  });
-  await device.value('sessionEnd', { token, body: { others: true } });
-  await expect(page.getByText(say('session.ended'))).toBeVisible();
-  await offersLogin(page);
-});
+test(
+  'a session that is ended from another device ends here without a press',
+  { tag: '@full' },
+  async ({ page, server, expected }) => {
+    // Calls of the reloaded page that are on their way as the session ends.
+    expected.perhaps.answer(/\/(?:wps|lgw|lotto)\//u, 401);
+    await speak(page);
+    await logIn(page, server, 'demoteam3');
+    await expect(account(page, 'demoteam3')).toBeVisible();
+    const listening = page.waitForResponse((answer) => answer.url().endsWith('/wps/member/events'));
+    await page.reload();
+    await listening;
+    const device = new GatewayClient(server.origin, `aurora.localhost:${server.port}`);
+    const { token } = await device.value('sessionLogin', {
+      body: { type: 'username', username: 'demoteam3', password: demoPassword, human: await device.human() },
+    });
+    await device.value('sessionEnd', { token, body: { others: true } });
+    await expect(page.getByText(say('session.ended'))).toBeVisible();
+    await offersLogin(page);
+  },
+);

@@ -163,7 +163,7 @@ test.describe('the built Storybook', () => {
     await expect(page.locator('img[src^="/assets/aurora/"]')).toHaveCount(0);
   });
 
-  test('answers as the gateway did to whoever looks', async ({ sharedPage: page }) => {
+  test('answers as the gateway did to whoever looks', { tag: '@full' }, async ({ sharedPage: page }) => {
     await draw(page, 'aurora-blocks-sessionbar--plain', 'who:member');
     await expect(page.getByText('demo', { exact: true }).first()).toBeVisible();
     await draw(page, 'aurora-blocks-sessionbar--plain', 'who:visitor');
@@ -182,16 +182,20 @@ test.describe('the built Storybook', () => {
     await expect(story.locator('.lv-hero')).toHaveAttribute('data-variant', 'split');
   });
 
-  test('says in a panel why a field of a form is as it is', async ({ sharedPage: page, expected }) => {
-    const story = await choose(page, 'padauk-forms--register', expected);
-    await page.getByRole('tab', { name: 'Why' }).click();
-    await story.locator('[data-field=username] input').fill('1a');
-    const answer = page.getByRole('region', { name: 'Value accepted' });
-    await expect(answer).toContainText('has 2 characters: not kept.');
-    await expect(answer).toContainText('rules/register /fields/username/minLength · from padauk');
-    await page.getByLabel(/Field of/).selectOption('verificationCode');
-    await expect(page.getByRole('region', { name: 'Shown' })).toContainText('Shown: no');
-  });
+  test(
+    'says in a panel why a field of a form is as it is',
+    { tag: '@full' },
+    async ({ sharedPage: page, expected }) => {
+      const story = await choose(page, 'padauk-forms--register', expected);
+      await page.getByRole('tab', { name: 'Why' }).click();
+      await story.locator('[data-field=username] input').fill('1a');
+      const answer = page.getByRole('region', { name: 'Value accepted' });
+      await expect(answer).toContainText('has 2 characters: not kept.');
+      await expect(answer).toContainText('rules/register /fields/username/minLength · from padauk');
+      await page.getByLabel(/Field of/).selectOption('verificationCode');
+      await expect(page.getByRole('region', { name: 'Shown' })).toContainText('Shown: no');
+    },
+  );
 
   test('edits the document behind a story: checks it, shows it at once and gives the change', async ({
     sharedPage: page,

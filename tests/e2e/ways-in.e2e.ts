@@ -90,61 +90,63 @@ async function chooseAt(page: Page, person: string): Promise<void> {
 test.describe('other ways in', () => {
   test.beforeEach(({ page }) => speak(page));
 
-  test('a stranger comes by Google, registers once and is let in straight away from then on [OFF-27]', async ({
-    page,
-    expected,
-  }) => {
-    // Somebody whom the platform does not know yet.
-    expected.answer(/\/wps\/session\/login$/u, 404);
-    const person = newPerson();
-    // Codes and states as they come back.
-    const secrets: string[] = [];
-    page.context().on('request', (request) => {
-      const { pathname, searchParams } = new URL(request.url());
-      if (!pathname.startsWith('/ways-in/')) return;
-      secrets.push(searchParams.get('code') ?? '', searchParams.get('state') ?? '');
-    });
-    await page.goto(`${server.portal('aurora')}/login`);
-    await chooseAt(page, 'Ma Thida');
-    const dialog = page.getByRole('dialog');
-    await expect(
-      dialog.getByText(say('pendingIdentity.titleOf', { who: 'Ma Thida · thida@example.com' })),
-    ).toBeVisible();
-    await dialog.locator('form [name="password"]').waitFor();
-    await expect(dialog.locator('.lv-control-loading')).toHaveCount(0);
-    await fillOn(page, person, say('form.next'));
-    await dialog.getByRole('button', { name: say('action.register'), exact: true }).click();
-    await expect(account(page, person.username)).toBeVisible();
+  test(
+    'a stranger comes by Google, registers once and is let in straight away from then on [OFF-27]',
+    { tag: '@full' },
+    async ({ page, expected }) => {
+      // Somebody whom the platform does not know yet.
+      expected.answer(/\/wps\/session\/login$/u, 404);
+      const person = newPerson();
+      // Codes and states as they come back.
+      const secrets: string[] = [];
+      page.context().on('request', (request) => {
+        const { pathname, searchParams } = new URL(request.url());
+        if (!pathname.startsWith('/ways-in/')) return;
+        secrets.push(searchParams.get('code') ?? '', searchParams.get('state') ?? '');
+      });
+      await page.goto(`${server.portal('aurora')}/login`);
+      await chooseAt(page, 'Ma Thida');
+      const dialog = page.getByRole('dialog');
+      await expect(
+        dialog.getByText(say('pendingIdentity.titleOf', { who: 'Ma Thida · thida@example.com' })),
+      ).toBeVisible();
+      await dialog.locator('form [name="password"]').waitFor();
+      await expect(dialog.locator('.lv-control-loading')).toHaveCount(0);
+      await fillOn(page, person, say('form.next'));
+      await dialog.getByRole('button', { name: say('action.register'), exact: true }).click();
+      await expect(account(page, person.username)).toBeVisible();
 
-    await forgetLogin(page);
-    await page.goto(`${server.portal('aurora')}/login`);
-    await comeAgain(page);
-    await expect(account(page, person.username)).toBeVisible();
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    expect(secrets).toHaveLength(4);
-    const kept = await page.evaluate(() =>
-      JSON.stringify([{ ...sessionStorage }, { ...localStorage }, document.cookie]),
-    );
-    for (const secret of secrets) expect(kept).not.toContain(secret);
-  });
+      await forgetLogin(page);
+      await page.goto(`${server.portal('aurora')}/login`);
+      await comeAgain(page);
+      await expect(account(page, person.username)).toBeVisible();
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      expect(secrets).toHaveLength(4);
+      const kept = await page.evaluate(() =>
+        JSON.stringify([{ ...sessionStorage }, { ...localStorage }, document.cookie]),
+      );
+      for (const secret of secrets) expect(kept).not.toContain(secret);
+    },
+  );
 
-  test('where the browser blocks the window, the player goes on in the same tab [ERR-18]', async ({
-    page,
-    expected,
-  }) => {
-    // Somebody whom the platform does not know yet.
-    expected.answer(/\/wps\/session\/login$/u, 404);
-    await page.addInitScript(() => void (window.open = () => null));
-    await page.goto(`${server.portal('aurora')}/login`);
-    await google(page).click();
-    const dialog = page.getByRole('dialog');
-    await expect(dialog.getByRole('alert')).toContainText(say('error.POPUP_BLOCKED'));
-    await dialog.getByRole('button', { name: say('waysIn.sameTab') }).click();
-    await page.getByRole('button', { name: 'Ko Aung' }).click();
-    await expect(page.getByRole('dialog').getByText(/Ko Aung/u)).toBeVisible();
-    const trail = await page.evaluate(() => [location.href, window.name, document.cookie].join(' '));
-    expect(trail).not.toMatch(/code=|state=|livery-way-back|livery_way_in=\w/u);
-  });
+  test(
+    'where the browser blocks the window, the player goes on in the same tab [ERR-18]',
+    { tag: '@full' },
+    async ({ page, expected }) => {
+      // Somebody whom the platform does not know yet.
+      expected.answer(/\/wps\/session\/login$/u, 404);
+      await page.addInitScript(() => void (window.open = () => null));
+      await page.goto(`${server.portal('aurora')}/login`);
+      await google(page).click();
+      const dialog = page.getByRole('dialog');
+      await expect(dialog.getByRole('alert')).toContainText(say('error.POPUP_BLOCKED'));
+      await dialog.getByRole('button', { name: say('waysIn.sameTab') }).click();
+      await page.getByRole('button', { name: 'Ko Aung' }).click();
+      await expect(page.getByRole('dialog').getByText(/Ko Aung/u)).toBeVisible();
+      const trail = await page.evaluate(() => [location.href, window.name, document.cookie].join(' '));
+      expect(trail).not.toMatch(/code=|state=|livery-way-back|livery_way_in=\w/u);
+    },
+  );
 
   test(
     'a window that is closed, and a player who says no, are told [ERR-13]',
@@ -282,27 +284,28 @@ test.describe('other ways in', () => {
     await expect(account(page, 'demo')).toBeVisible();
   });
 
-  test('Firebase is left alone for five minutes once there were too many requests [ERR-09]', async ({
-    page,
-    expected,
-  }) => {
-    expected.answer(/\/accounts:sendVerificationCode\?/u, 400);
-    await page.goto(`${server.portal('aurora')}/login`);
-    await page
-      .getByRole('dialog')
-      .getByRole('button', { name: say('waysIn.phone') })
-      .click();
-    const dialog = page.getByRole('dialog', {
-      name: say('modal.phone-login.title'),
-    });
-    await dialog.locator('[name="mobileNum"]').fill('0977000002');
-    phone.refuseNext('TOO_MANY_ATTEMPTS_TRY_LATER');
-    await dialog.getByRole('button', { name: say('form.code.send') }).click();
-    await expect(page.getByText(say('error.PHONE_TOO_MANY'))).toBeVisible();
-    await page.getByRole('button', { name: say('form.failure.close'), exact: true }).click();
-    await expect(dialog.getByText(/[45]:\d\d/u).first()).toBeVisible();
-    expect(phone.sent).not.toContain('+95977000002');
-  });
+  test(
+    'Firebase is left alone for five minutes once there were too many requests [ERR-09]',
+    { tag: '@full' },
+    async ({ page, expected }) => {
+      expected.answer(/\/accounts:sendVerificationCode\?/u, 400);
+      await page.goto(`${server.portal('aurora')}/login`);
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: say('waysIn.phone') })
+        .click();
+      const dialog = page.getByRole('dialog', {
+        name: say('modal.phone-login.title'),
+      });
+      await dialog.locator('[name="mobileNum"]').fill('0977000002');
+      phone.refuseNext('TOO_MANY_ATTEMPTS_TRY_LATER');
+      await dialog.getByRole('button', { name: say('form.code.send') }).click();
+      await expect(page.getByText(say('error.PHONE_TOO_MANY'))).toBeVisible();
+      await page.getByRole('button', { name: say('form.failure.close'), exact: true }).click();
+      await expect(dialog.getByText(/[45]:\d\d/u).first()).toBeVisible();
+      expect(phone.sent).not.toContain('+95977000002');
+    },
+  );
 
   test(
     'a brand without providers shows none, and its policy allows nothing for them',

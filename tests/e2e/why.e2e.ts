@@ -29,23 +29,27 @@ for (const colorScheme of ['light', 'dark'] as const) {
   }
 }
 
-test('the console explains the field an operator types into, by keyboard alone', async ({ page, server }) => {
-  await openConsole(page, server, '/padauk/forms/register');
-  const tab = page.getByRole('link', { name: 'Try and explain' });
-  await tab.focus();
-  await page.keyboard.press('Enter');
-  // The page one comes from shows the form too.
-  const username = page.locator('.op-trial .op-player [data-field=username] input');
-  await expect(username).toBeVisible();
-  await expect(tab).toBeFocused();
-  for (let tabs = 0; tabs < 40; tabs += 1) {
-    await page.keyboard.press('Tab');
-    if (await username.evaluate((input) => input === document.activeElement)) break;
-  }
-  await expect(username).toBeFocused();
-  await page.keyboard.type('1a');
-  await expect(answer(page, 'Value accepted')).toContainText('has 2 characters: not kept.');
-  await expect(answer(page, 'Value accepted')).toContainText('from padauk');
-  await page.keyboard.type('bcdefg');
-  await expect(answer(page, 'Value accepted')).toContainText('has 8 characters: kept.');
-});
+test(
+  'the console explains the field an operator types into, by keyboard alone',
+  { tag: '@full' },
+  async ({ page, server }) => {
+    await openConsole(page, server, '/padauk/forms/register');
+    const tab = page.getByRole('link', { name: 'Try and explain' });
+    await tab.focus();
+    await page.keyboard.press('Enter');
+    // The page one comes from shows the form too.
+    const username = page.locator('.op-trial .op-player [data-field=username] input');
+    await expect(username).toBeVisible();
+    await expect(tab).toBeFocused();
+    for (let tabs = 0; tabs < 40; tabs += 1) {
+      await page.keyboard.press('Tab');
+      if (await username.evaluate((input) => input === document.activeElement)) break;
+    }
+    await expect(username).toBeFocused();
+    await page.keyboard.type('1a');
+    await expect(answer(page, 'Value accepted')).toContainText('has 2 characters: not kept.');
+    await expect(answer(page, 'Value accepted')).toContainText('from padauk');
+    await page.keyboard.type('bcdefg');
+    await expect(answer(page, 'Value accepted')).toContainText('has 8 characters: kept.');
+  },
+);

@@ -1,3 +1,4 @@
+/** @module-tag full */
 import { afterAll, describe, expect, it } from 'vitest';
 import { count } from '#run-size';
 import { openPostgres } from '#server/db/postgres.ts';

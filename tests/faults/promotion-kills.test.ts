@@ -1,3 +1,4 @@
+/** @module-tag full */
 import pg from 'pg';
 import { afterAll, describe, expect, it } from 'vitest';
 import { count } from '#run-size';

@@ -24,7 +24,7 @@ import { demoPassword, startServer, type RunningServer } from '../e2e/support/se
  * Brands to try; two files of tests have a half of them each, so that no worker is left alone with them. Each is looked at on four to five
  * screens: 500 of them, with a new seed every time, are 2,000 random screens of a full run that ends within its 90 minutes.
  */
-const brands = count(10, 500);
+const brands = count(6, 500);
 
 /** The seeds of a failure are tried again by RANDOM_BRANDS=<seed>,<seed>. */
 const chosen = process.env['RANDOM_BRANDS']?.split(',').map(Number);

@@ -1,10 +1,10 @@
+/** @module-tag full */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, it, vi } from 'vitest';
-import { full } from '#run-size';
 import { longRunning } from './long-running.ts';
 import { root } from './package-scripts.ts';
 
@@ -38,10 +38,7 @@ const lives = (group: number): boolean => {
   }
 };
 
-/** `tests/faults/start.test.ts` starts the built server in each run, and nothing else needs a served benchmark. */
-const tried = Object.entries(longRunning).filter(([name]) => full || name === 'dev' || name === 'storybook');
-
-it.each(tried)(
+it.each(Object.entries(longRunning))(
   'npm run %s answers as it should, and leaves no process when it is ended',
   async (name, { args, env, look }) => {
     const folder = mkdtempSync(join(tmpdir(), 'livery-script-'));

@@ -4,7 +4,7 @@ import { workFreeRounds } from '#server/free-rounds/work-free-rounds.ts';
 import { verifyLedger } from '#server/ledger/verify.ts';
 import { sampleCampaign } from '#server/promotions/testing/campaigns.ts';
 import { promotionStage } from '#server/promotions/testing/stage.ts';
-import { bothDatabases } from '#server/testing/database.ts';
+import { databases } from '#server/testing/database.ts';
 import { createVendors } from '#server/vendors/connection.ts';
 import { testVendor } from '#server/vendors/testing/vendor.ts';
 import { secret, startHouse, type House } from './testing/house.ts';
@@ -13,7 +13,7 @@ const code = 'LUMEN-001';
 const dayMs = 86_400_000;
 const freeRounds = { game: 'lotus', stake: 10_000, days: 7, maxWin: 25_000 } as const;
 
-describe.each(bothDatabases)('free rounds on %s', (kind) => {
+describe.each(databases)('free rounds on %s', (kind) => {
   let house: House;
   let lumen: ReturnType<typeof testVendor>;
   const { campaigns, faults, member, moneyOf, work, breakOf } = promotionStage(() => house.gateway, 'Freed');

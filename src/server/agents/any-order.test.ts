@@ -11,14 +11,14 @@ import type { LiveBrand } from '#server/brands/types.ts';
 import { brandDocuments } from '#server/gateway/testing/documents.ts';
 import { balanceOf } from '#server/ledger/balances.ts';
 import { verifyLedger } from '#server/ledger/verify.ts';
-import { bothDatabases, openTestDatabase, type TestDatabase } from '#server/testing/database.ts';
+import { databases, openTestDatabase, type TestDatabase } from '#server/testing/database.ts';
 import { countFigures } from './count.ts';
 import { agentStage, setAgents } from './testing/stage.ts';
 
 const began = Date.parse('2026-01-20T00:00:00Z');
 const currency = 'MMK';
 
-describe.each(bothDatabases)('rebates in any order of settlement on %s', (kind) => {
+describe.each(databases)('rebates in any order of settlement on %s', (kind) => {
   let database: TestDatabase;
   beforeAll(async () => {
     database = await openTestDatabase(kind);

@@ -12,7 +12,7 @@ import { slipBonus, stakePostings } from '#server/lottery/bonus-bets.ts';
 import { reportResult, voidDraw } from '#server/lottery/report-result.ts';
 import { drawsOfTest, southWith } from '#server/lottery/testing/draws.ts';
 import { sqlState, sqlStateOf } from '#server/db/sql-state.ts';
-import { bothDatabases, openTestDatabase, type TestDatabase } from '#server/testing/database.ts';
+import { databases, openTestDatabase, type TestDatabase } from '#server/testing/database.ts';
 import { forfeitBonuses, lockBonusPurse } from './forfeit.ts';
 import { noteBonusStakes } from './stakes.ts';
 import { workBonuses } from './start.ts';
@@ -90,7 +90,7 @@ const steps = fc.array(
 );
 type Step = typeof steps extends fc.Arbitrary<(infer One)[]> ? One : never;
 
-describe.each(bothDatabases)('bonuses in any order of what happens on %s', (kind) => {
+describe.each(databases)('bonuses in any order of what happens on %s', (kind) => {
   let database: TestDatabase;
   let runs = 0;
   beforeAll(async () => {

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { count, seedOf } from '#run-size';
 import { startGateway, type TestGateway } from '#server/gateway/testing/gateway.ts';
 import { balanceOf } from '#server/ledger/balances.ts';
-import { bothDatabases } from '#server/testing/database.ts';
+import { databases } from '#server/testing/database.ts';
 import type { Cashier } from './cashier.ts';
 import {
   decideDeposit,
@@ -50,7 +50,7 @@ const happenings = fc.array(
   { minLength: 1, maxLength: 18 },
 );
 
-describe.each(bothDatabases)('any order of what happens at the cashier on %s', (kind) => {
+describe.each(databases)('any order of what happens at the cashier on %s', (kind) => {
   let gateway: TestGateway;
   let cashier: Cashier;
   beforeAll(async () => {

@@ -49,7 +49,7 @@ describe.each(databases)('the chat on %s', (kind) => {
     return events;
   };
 
-  it('shows visitors and guests what members say by their nicknames, as text and without anything of the account', async () => {
+  it('shows visitors and guests what members say by their nicknames, as text and without anything of the account [OFF-19]', async () => {
     const text = '<b>Hi</b> <script>alert(1)</script> & {{name}}';
     const line = await sent(hla, text);
     const { messages: read } = await messages();

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { calls } from '#contract/generated/calls.ts';
 import type { ContractKind, ContractTerms, SalaryTerms } from '#play/contracts/terms.ts';
 import { startGateway, type TestGateway } from '#server/gateway/testing/gateway.ts';
-import { bothDatabases } from '#server/testing/database.ts';
+import { databases } from '#server/testing/database.ts';
 import { contractStage, salaryOf, setContracts } from './testing/stage.ts';
 
 const dayMs = 86_400_000;
@@ -10,7 +10,7 @@ const kind = 'daily' as const;
 const terms = (rate: number, bet?: number): SalaryTerms => salaryOf(kind, rate, bet);
 
 /** demoagent is above demo and demosub, who is above demoteam3. */
-describe.each(bothDatabases)('contracts on %s', (database) => {
+describe.each(databases)('contracts on %s', (database) => {
   let gateway: TestGateway;
   const { between, change, ofHouse, offer, person, work } = contractStage(() => gateway);
   beforeAll(async () => {

@@ -5,13 +5,13 @@ import type { DividendTerms, RealtimeTerms } from '#play/contracts/terms.ts';
 import { startGateway, type TestGateway } from '#server/gateway/testing/gateway.ts';
 import { verifyLedger } from '#server/ledger/verify.ts';
 import { promotionStage } from '#server/promotions/testing/stage.ts';
-import { bothDatabases } from '#server/testing/database.ts';
+import { databases } from '#server/testing/database.ts';
 import { contractStage, salaryOf, setContracts } from './testing/stage.ts';
 
 const minuteMs = 60_000;
 
 /** demoagent is above demo, demoteam1 and demosub, who is above demoteam3 and demoteam4. The clock begins at 2026-03-01 10:00, UTC. */
-describe.each(bothDatabases)('payouts of contracts on %s', (database) => {
+describe.each(databases)('payouts of contracts on %s', (database) => {
   let gateway: TestGateway;
   let round = 0;
   const { between, ofHouse, offer, person, work } = contractStage(() => gateway);

@@ -10,7 +10,7 @@ import { brandDocuments } from '#server/gateway/testing/documents.ts';
 import type { LiveBrand } from '#server/brands/types.ts';
 import { lockPurses } from '#server/ledger/lock-purses.ts';
 import { verifyLedger } from '#server/ledger/verify.ts';
-import { bothDatabases, openTestDatabase, type TestDatabase } from '#server/testing/database.ts';
+import { databases, openTestDatabase, type TestDatabase } from '#server/testing/database.ts';
 import { claimAward } from './claim.ts';
 import { addPromotionEvent } from './events.ts';
 import { sampleCampaign, setCampaigns } from './testing/campaigns.ts';
@@ -110,7 +110,7 @@ const shuffled = (length: number, seed: number): number[] =>
     (one, other) => Math.sin(one * 99 + seed) - Math.sin(other * 99 + seed),
   );
 
-describe.each(bothDatabases)('promotions in any order of what happens on %s', (kind) => {
+describe.each(databases)('promotions in any order of what happens on %s', (kind) => {
   let database: TestDatabase;
   let runs = 0;
   beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startGateway, type TestGateway } from '#server/gateway/testing/gateway.ts';
 import { setTags } from '#server/member-desk/tags.ts';
-import { bothDatabases } from '#server/testing/database.ts';
+import { databases } from '#server/testing/database.ts';
 import { noteBirthdays } from './birthdays.ts';
 import { simulate } from './simulation/simulate.ts';
 import { sampleCampaign } from './testing/campaigns.ts';
@@ -14,7 +14,7 @@ const birthday = sampleCampaign('birthday', {
   limits: { member: 50 },
 });
 
-describe.each(bothDatabases)('campaigns about who a member is on %s', (kind) => {
+describe.each(databases)('campaigns about who a member is on %s', (kind) => {
   let gateway: TestGateway;
   const { campaigns, faults, member, moneyOf, stateOf, work } = promotionStage(() => gateway, 'Who');
   beforeAll(async () => {

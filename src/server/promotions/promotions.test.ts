@@ -5,7 +5,7 @@ import { verifyLedger } from '#server/ledger/verify.ts';
 import { pointBalance } from '#server/points/balance.ts';
 import { exclude } from '#server/protection/exclude.ts';
 import { lockProtection } from '#server/protection/protection-status.ts';
-import { bothDatabases } from '#server/testing/database.ts';
+import { databases } from '#server/testing/database.ts';
 import { decideApplication, type ApplicationDecision } from './applications.ts';
 import { closeWindows } from './close-windows.ts';
 import { sampleCampaign } from './testing/campaigns.ts';
@@ -15,7 +15,7 @@ import { workEvents } from './work-events.ts';
 
 const dayMs = 86_400_000;
 
-describe.each(bothDatabases)('promotions on %s', (kind) => {
+describe.each(databases)('promotions on %s', (kind) => {
   let gateway: TestGateway;
   const { campaigns, faults, member, moneyOf, play, stateOf, work } = promotionStage(() => gateway);
   beforeAll(async () => {
@@ -43,7 +43,7 @@ describe.each(bothDatabases)('promotions on %s', (kind) => {
       }),
     );
 
-  it('give the share of a first deposit once, even if it is approved twice', async () => {
+  it('give the share of a first deposit once, even if it is approved twice [OFF-13]', async () => {
     campaigns(
       sampleCampaign('first', {
         trigger: { on: 'deposit', nth: 1, least: 1000 },

@@ -10,7 +10,7 @@ import { drawsOfTest, southWith } from '#server/lottery/testing/draws.ts';
 import { decideExchange } from '#server/points/decide.ts';
 import { lockExchange } from '#server/points/exchanges.ts';
 import { mallDocument } from '#server/points/testing/mall.ts';
-import { bothDatabases } from '#server/testing/database.ts';
+import { databases } from '#server/testing/database.ts';
 import { sampleCampaign } from './testing/campaigns.ts';
 import { promotionStage } from './testing/stage.ts';
 
@@ -21,7 +21,7 @@ const numeroOf = (answer: GatewayAnswer | undefined): string =>
 const dayMs = 86_400_000;
 const ticket = { game: 'hcm', betType: 'lo2', unit: 100, days: 3 } as const;
 
-describe.each(bothDatabases)('things that promotions give on %s', (kind) => {
+describe.each(databases)('things that promotions give on %s', (kind) => {
   let gateway: TestGateway;
   let draws: ReturnType<typeof drawsOfTest>;
   const { campaigns, faults, member, moneyOf, stateOf, work } = promotionStage(() => gateway, 'Thing');

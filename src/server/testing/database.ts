@@ -24,7 +24,7 @@ function databasesOf(inShortRun: readonly DatabaseKind[]): readonly DatabaseKind
 /** The databases of most suites: PostgreSQL in `npm test`, both in `npm run test:full`. */
 export const databases = databasesOf(postgresOnly);
 
-/** Both in every run, for suites about what the database itself does: `db`, money, jobs and the contract that makes every call. */
+/** Both in every run, for suites about what the database itself does: `db`, ledger, wallet, settlement and jobs. */
 export const bothDatabases = databasesOf(both);
 
 /** The database of a suite that shows nothing about databases: PostgreSQL, which is cheaper to copy; the embedded one in the full run. */

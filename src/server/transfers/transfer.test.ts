@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { count, seedOf } from '#run-size';
 import { sql } from 'kysely';
 import type { LobbyDocument } from '#contract/generated/documents.ts';
-import { bothDatabases } from '#server/testing/database.ts';
+import { databases } from '#server/testing/database.ts';
 import { createVendors } from '#server/vendors/connection.ts';
 import { createTransfers } from './transfers.ts';
 import {
@@ -19,7 +19,7 @@ import { transferAllIn } from './transfer-all-in.ts';
 const secret = 'a secret of the tests';
 const timeouts = { transfer: 150, query: 150, balance: 150 };
 
-describe.each(bothDatabases)('transfers to vendors on %s', (kind) => {
+describe.each(databases)('transfers to vendors on %s', (kind) => {
   let vendor: TestTransferVendor;
   let gateway: TestGateway;
   let token: string;

@@ -8,7 +8,7 @@ import { pollutingRequests } from './pollution.ts';
 import { brokenRequests } from './requests.ts';
 
 const pack = 'ground';
-const least = count(350, 500);
+const least = count(150, 500);
 
 describe('hostile documents and requests', () => {
   let server: TestApp;

@@ -179,5 +179,5 @@ export const spoiltDocuments: readonly SpoiltDocument[] = [
   ...cyclic,
   ...catastrophic,
   ...polluting,
-  ...misshapen(ground, count(12, 4)),
+  ...misshapen(ground, count(40, 4)),
 ];

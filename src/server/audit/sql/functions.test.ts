@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { bothDatabases, openTestDatabase, type TestDatabase } from '#server/testing/database.ts';
+import { databases, openTestDatabase, type TestDatabase } from '#server/testing/database.ts';
 
-describe.each(bothDatabases)('config_append_only on %s', (kind) => {
+describe.each(databases)('config_append_only on %s', (kind) => {
   let database: TestDatabase;
   beforeAll(async () => {
     database = await openTestDatabase(kind);

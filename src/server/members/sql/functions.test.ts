@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { bothDatabases, openTestDatabase, type TestDatabase } from '#server/testing/database.ts';
+import { databases, openTestDatabase, type TestDatabase } from '#server/testing/database.ts';
 
-describe.each(bothDatabases)('functions of members on %s', (kind) => {
+describe.each(databases)('functions of members on %s', (kind) => {
   let database: TestDatabase;
   const run = (text: string): Promise<{ rows: unknown[] }> => sql.raw(text).execute(database.db);
   beforeAll(async () => {

@@ -7,7 +7,7 @@ import { cashierDocument } from '#server/cashier/testing/document.ts';
 import { packsWithCashier } from '#server/cashier/testing/packs.ts';
 import { addMember } from '#server/members/members.ts';
 import { startApp, type TestApp } from '#server/testing/app.ts';
-import { bothDatabases } from '#server/testing/database.ts';
+import { databases } from '#server/testing/database.ts';
 import { sendDraft, type OperatorClient } from '#server/testing/operator-client.ts';
 import { addApplication } from '../applications.ts';
 import { sampleCampaign as campaignOfTests } from '../testing/campaigns.ts';
@@ -28,7 +28,7 @@ function packs() {
   };
 }
 
-describe.each(bothDatabases)('the desk of campaigns on %s', (kind) => {
+describe.each(databases)('the desk of campaigns on %s', (kind) => {
   let server: TestApp;
   let root: OperatorClient;
   let one: OperatorClient;

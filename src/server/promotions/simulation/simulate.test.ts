@@ -9,7 +9,7 @@ import { cashierDocument } from '#server/cashier/testing/document.ts';
 import { packsWithCashier } from '#server/cashier/testing/packs.ts';
 import { addMember } from '#server/members/members.ts';
 import { startApp, type TestApp } from '#server/testing/app.ts';
-import { bothDatabases } from '#server/testing/database.ts';
+import { databases } from '#server/testing/database.ts';
 import { callAdmin, sendDraft, type OperatorClient } from '#server/testing/operator-client.ts';
 import { sampleCampaign as campaignOfTests } from '../testing/campaigns.ts';
 
@@ -21,7 +21,7 @@ const newId = (): string => randomBytes(9).toString('base64url');
 const campaignOf = (id: string, given: Partial<Campaign>): Campaign =>
   campaignOfTests(id, { title: 'form.send', summary: 'form.send', terms: 'form.send', ...given });
 
-describe.each(bothDatabases)('simulations on %s', (kind) => {
+describe.each(databases)('simulations on %s', (kind) => {
   let server: TestApp;
   let root: OperatorClient;
   let looker: OperatorClient;

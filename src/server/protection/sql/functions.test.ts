@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { bothDatabases, openTestDatabase, type TestDatabase } from '#server/testing/database.ts';
+import { databases, openTestDatabase, type TestDatabase } from '#server/testing/database.ts';
 
 const now = '2026-03-31T12:00:00Z';
 
-describe.each(bothDatabases)('functions of player protection on %s', (kind) => {
+describe.each(databases)('functions of player protection on %s', (kind) => {
   let database: TestDatabase;
   const run = (text: string): Promise<{ rows: unknown[] }> => sql.raw(text).execute(database.db);
   const member = (id: string, type: number): Promise<unknown> =>
