@@ -1,9 +1,12 @@
 import { cleanup, screen, within } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { stage } from '#portal/testing/stage.tsx';
 import { SessionBar } from './SessionBar.tsx';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
 
 const answers = { walletBalance: { sumBalance: '50000', currency: 'MMK', digits: 2 } };
 
@@ -40,4 +43,31 @@ describe('the bar of a member', () => {
     await screen.findByText(/MMK\s500\.00/u);
     expect(screen.queryByRole('button', { name: 'Deposit, withdraw and wallets' })).toBeNull();
   });
+});
+
+describe('the bar of a visitor', () => {
+  it.each([
+    ['inline', true, 1],
+    ['inline', false, 0],
+    ['button', true, 0],
+  ] as const)(
+    'with the login %s on a page that is wide: %s, has %i form to log in [NAV-01]',
+    async (login, matches, forms) => {
+      vi.stubGlobal('matchMedia', () => ({
+        matches,
+        addEventListener: () => {},
+        removeEventListener: () => {},
+      }));
+      await stage({ view: SessionBar }, { login, form: 'login', menu: 'member-header' });
+      const bar = within(screen.getByRole('group'));
+      if (forms === 0) {
+        expect(bar.getByRole('button', { name: 'Log in' })).toBeDefined();
+        expect(bar.queryByLabelText(/Username/u)).toBeNull();
+        return;
+      }
+      expect(await bar.findByLabelText(/Username/u)).toBeDefined();
+      expect(bar.getByLabelText(/^\W*Password/u)).toBeDefined();
+      expect(bar.getByRole('button', { name: 'Other ways' })).toBeDefined();
+    },
+  );
 });
