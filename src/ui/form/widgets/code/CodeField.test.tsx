@@ -85,7 +85,7 @@ describe('having a code sent', () => {
     expect(send.mock.calls[0]).toMatchObject([{ do: 'login' }, { mobile: '09420123456' }]);
   });
 
-  it('is ready, sending, waiting and ready again, and the focus goes to the code', async () => {
+  it('is ready, sending, waiting and ready again, and the focus goes to the code [STA-07]', async () => {
     let answer: (value: SendAnswer) => void = () => {};
     const shown = await open({
       send: () => new Promise((resolve) => (answer = resolve)),
