@@ -22,7 +22,7 @@ async function logInWithPoints(page: Page, server: RunningServer): Promise<void>
   expect((await operator.send('POST', `/packs/aurora/cashier/deposits/${id}`, decision)).status).toBe(200);
 }
 
-test('a deposit earns points, points buy a voucher, an operator approves it, and the member reads its code [OFF-14]', async ({
+test('a deposit earns points, points buy a voucher, an operator approves it, and the member reads its code [OFF-14] [OFF-20]', async ({
   page,
   server,
   browser,
