@@ -275,10 +275,20 @@ describe('the session', () => {
     ]);
   });
 
-  it('begins as a guest where the brand has a demo', async () => {
+  it('begins as a guest where the brand has a demo, for the system and an encrypted random string [ENT-13] [OFF-28]', async () => {
     const page = await openShell();
+    const encrypt = vi.spyOn(page.portal.gateway, 'encrypt').mockResolvedValue('sealed');
     await page.user.click(await screen.findByRole('button', { name: 'Demo' }));
     await waitFor(() => expect(page.portal.session.current?.type).toBe(4));
+    expect(encrypt.mock.calls).toEqual([[expect.stringMatching(/^[0-9a-f]{48}$/u), 'sessionFreePlay']]);
+    const { init } = page.asked.find(({ id }) => id === 'sessionFreePlay') ?? {};
+    expect(JSON.parse(String(init?.body))).toEqual({
+      os: page.portal.window.platform(),
+      platform: 'W',
+      version: 3,
+      random: 'sealed',
+    });
+    expect(new Headers(init?.headers).get('x-gateway-version')).toBe('3');
   });
 });
 
