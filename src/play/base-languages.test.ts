@@ -1,7 +1,7 @@
 /** @module-tag exhaustive */
 import { readdirSync, readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { TextsDocument } from '#contract/generated/documents.ts';
+import type { LanguagesDocument, TextsDocument } from '#contract/generated/documents.ts';
 import type { JsonObject } from '#engine/json/json.ts';
 import type { Problem } from '#engine/problems.ts';
 import { smallPacks, writePacks } from '#engine/testing/small-packs.ts';
@@ -63,9 +63,17 @@ describe('the words of base', () => {
     problems = validatePacks(product, writePacks(packs), ['shop']);
   });
 
-  it('are those of forty languages, Korean among them [OFF-23]', () => {
-    expect(new Set(languages).size).toBeGreaterThanOrEqual(40);
+  it('are those of 34 to 40 languages, Korean among them, each described by its own name [OFF-23]', () => {
+    expect(languages.length).toBeGreaterThanOrEqual(34);
+    expect(languages.length).toBeLessThanOrEqual(40);
     expect(languages).toContain('ko');
+    const { languages: described } = JSON.parse(
+      readFileSync('configs/base/languages/main.json', 'utf8'),
+    ) as LanguagesDocument;
+    expect(Object.keys(described).toSorted()).toEqual(languages.toSorted());
+    const names = Object.values(described).map(({ name }) => name);
+    expect(new Set(names).size).toBe(languages.length);
+    expect(described['ko']?.name).toBe('한국어');
   });
 
   it.each(languages)(

@@ -21,7 +21,7 @@ async function place(page: Page, say = ofAurora): Promise<Locator> {
   return dialog;
 }
 
-test('a player bets on a draw of every minute and on Vietnam, and sees the first settle', async ({
+test('a player bets on a draw of every minute and on Vietnam, and sees the first settle [OFF-07] [OFF-08]', async ({
   page,
   server,
 }) => {

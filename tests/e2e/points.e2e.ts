@@ -23,7 +23,7 @@ async function logInWithPoints(page: Page, server: RunningServer): Promise<void>
 }
 
 test(
-  'a deposit earns points, points buy a voucher, an operator approves it, and the member reads its code [OFF-14]',
+  'a deposit earns points, points buy a voucher, an operator approves it, and the member reads its code [OFF-14] [OFF-20]',
   { tag: '@full' },
   async ({ page, server, browser, expected }) => {
     expected.answer(/\/config\/v1\/admin\/session$/u, 401);

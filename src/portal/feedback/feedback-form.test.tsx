@@ -4,7 +4,7 @@ import { openForm } from '#portal/testing/open-form.tsx';
 
 afterEach(cleanup);
 
-it('sends type, words and pictures of feedback, and refuses words below the bound', async () => {
+it('sends type, words and pictures of feedback, and refuses words below the bound [SCR-02] [OFF-17]', async () => {
   const at = '2026-03-01T10:00:00Z';
   const { asked, enter, message, press, sent, user } = await openForm('feedback', {
     member: 0,

@@ -96,6 +96,38 @@ describe.each(['aurora', 'padauk'])('logging in at %s', (pack) => {
   );
 });
 
+describe('the ways of a login', () => {
+  const withFlags = (changed: Record<string, boolean>) =>
+    openForm('login', {
+      documents: (given) => ({
+        ...given,
+        flags: { ...given.flags, flags: { ...given.flags.flags, ...changed } },
+      }),
+    });
+
+  it.each([
+    [{ loginByPhone: true, MOBILEVERCODELOGIN3: true }, 1],
+    [{ loginByPhone: false, MOBILEVERCODELOGIN3: true }, 0],
+    [{ loginByPhone: true, MOBILEVERCODELOGIN3: false }, 0],
+  ])('have an SMS code with both switches only: %o [ENT-17] [ENT-18]', async (switches, tabs) => {
+    await withFlags(switches);
+    await screen.findByLabelText(/Username/);
+    expect(screen.queryAllByRole('tab', { name: 'With SMS code' })).toHaveLength(tabs);
+  });
+
+  it.each([
+    ['DIRECTREG3', 'No account yet? Register', '[ENT-17]'],
+    ['freePlay', 'Try the demo', '[ENT-18] [OFF-28]'],
+  ])('lead with the switch %s alone to "%s" %s', async (flag, name) => {
+    for (const on of [true, false]) {
+      await withFlags({ [flag]: on });
+      await screen.findByLabelText(/Username/);
+      expect(screen.queryAllByRole('button', { name })).toHaveLength(on ? 1 : 0);
+      cleanup();
+    }
+  });
+});
+
 describe('the human verification', () => {
   it('is begun when the form opens, and not at all where the brand does not ask for it [VAL-08]', async () => {
     const asking = await openForm('login');
@@ -165,7 +197,7 @@ describe('a login whose password has to be changed', () => {
     expect(form.asked.map(({ id }) => id)).not.toContain('memberInfo');
   });
 
-  it('is given up by closing the modal: the session ends on the platform too, and the player is told', async () => {
+  it('of an expired password is given up by closing the modal: the session ends on the platform too, and the player is told [STA-03] [SCR-10]', async () => {
     const form = await logIn(answered({ passwordExpired: true, passwordDue: true }));
     await waitFor(() => expect(form.modals()).toEqual(['change-password']));
     form.portal.navigation.closeModal();

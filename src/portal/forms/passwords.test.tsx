@@ -130,7 +130,7 @@ describe.each(['aurora', 'padauk'] as const)('a forgotten password at %s', (pack
   });
 });
 
-it('is recovered by e-mail alone where the brand has no way by phone', async () => {
+it('is recovered by e-mail alone where the brand has no way by phone [ENT-17]', async () => {
   const form = await openForm('forgotPassword', {
     documents: (given) => ({
       ...given,

@@ -144,10 +144,17 @@ describe.each(['aurora', 'padauk'])('registering at %s', (pack) => {
     ['only by username', { registerByMobile: false }, 'username'],
     ['not by mobile without a password', { registerMobilePassword: false }, 'username'],
     ['only by mobile number', { registerByUsername: false }, 'mobileNum'],
-  ])('offers no choice where the brand registers %s [STA-08]', async (_words, changed, first) => {
+  ])('offers no choice where the brand registers %s [STA-08] [ENT-18]', async (_words, changed, first) => {
     const form = await open(pack, { documents: flags(changed) });
     await waitFor(() => expect(form.fields()[0]).toBe(first));
     expect(screen.queryByRole('tab')).toBeNull();
+  });
+
+  it('by mobile number asks for no code where the brand does not verify it [ENT-17] [ENT-18]', async () => {
+    const form = await open(pack, { documents: flags({ REGMOBVERF3: false }) });
+    await form.choose('By mobile number');
+    await waitFor(() => expect(form.fields().slice(0, 2)).toEqual(['mobileNum', 'password']));
+    expect(form.fields()).not.toContain('verificationCode');
   });
 
   it('has a code sent only to a number that can be one; the wait is a minute [VAL-09] [CON-03]', async () => {

@@ -26,6 +26,19 @@ describe('the navigation', () => {
     expect(vendor.getAttribute('href')).toBe('/rng?vassalage=V_RNG');
   });
 
+  it('drops the vendors of every game type down as pictures [NAV-02]', async () => {
+    const { user, words } = await openShell({ at: '/help' });
+    const menu = await mainMenu();
+    const types = ['ELOTT', 'LOTT', 'LIVE', 'SPORTS', 'FISH', 'RNG', 'PVP', 'ESPORTS'];
+    for (const type of types) {
+      const name = `More: ${words[`menu.${type.toLowerCase()}`]}`;
+      await user.click(await menu.findByRole('button', { name }));
+      const vendor = await screen.findByRole('link', { name: `Studio ${type}` });
+      expect(vendor.querySelector('img')?.getAttribute('src'), type).toBeTruthy();
+      expect(vendor.getAttribute('href'), type).toContain(`vassalage=V_${type}`);
+    }
+  });
+
   it.each(['ELOTT', 'LOTT', 'LIVE', 'SPORTS', 'FISH', 'RNG', 'PVP', 'ESPORTS'])(
     'leaves the category %s out while it has no vendor [NAV-03]',
     async (gameType) => {

@@ -65,6 +65,72 @@ describe('the address of a panel', () => {
     expect(portal.navigation.modals).toEqual([{ id: `${side}-centre`, panel }]);
   });
 
+  const members = [
+    ['/member/account', 'securityCenter', '[MEM-01]'],
+    ['/member/wallet', 'transferFund', '[MEM-02]'],
+    ['/member/deposit', 'depositv2', '[MEM-03]'],
+    ['/member/withdraw', 'withdraw', '[MEM-04]'],
+    ['/member/transfer', 'transferUpline', '[MEM-05]'],
+    ['/member/bets', 'personalHistoryCopy', '[MEM-06]'],
+    ['/member/records', 'transactionHistory', '[MEM-07]'],
+    ['/member/profit', 'personalProfit', '[MEM-08]'],
+    ['/member/bonus', 'bonusDetails', '[MEM-09]'],
+    ['/member/rewards', 'rewardCenter', '[MEM-10]'],
+    ['/member/referral', 'referral', '[MEM-11]'],
+    ['/member/missions', 'missionLeaderboard', '[MEM-12]'],
+    ['/member/messages', 'messageV2', '[MEM-13]'],
+    ['/member/red-envelopes', 'redEnvelope', '[MEM-14]'],
+    ['/member/vip', 'vip', '[MEM-15]'],
+  ] as const;
+  const agents = [
+    ['/agent/team', 'agentTeamOverview', '[AGT-03]'],
+    ['/agent/messages', 'agentAnnouncement', '[AGT-02]'],
+    ['/agent/account', 'registerCenter', '[AGT-04]'],
+    ['/agent/members', 'downlineManagmentView', '[AGT-05]'],
+    ['/agent/bets', 'agentPersonalHistoryCopy', '[AGT-06]'],
+    ['/agent/profit', 'palStatementsAgentCopy', '[AGT-07]'],
+    ['/agent/income', 'agentRevenueReport', '[AGT-08]'],
+    ['/agent/movements', 'agentDownlineTransactionDetailsCopy', '[AGT-09]'],
+  ] as const;
+  const idsOf = (panels: readonly (readonly [string, string, string])[]) =>
+    panels.map(([, , id]) => id).join(' ');
+  it.each([
+    ['member', idsOf(members), members],
+    ['agent', idsOf(agents), agents],
+  ] as const)(
+    'stands behind every entry of the menu of the %s, the first of which is the default %s',
+    { timeout: 180_000 },
+    async (side, _ids, panels) => {
+      const { showsPanel, entry, follow, words } = await open({ at: `/${side}`, session: agent });
+      const [[, home]] = panels;
+      await showsPanel(home, side);
+      for (const [path, panel] of panels) {
+        await follow(path);
+        // Calls that nobody answers here leave some panels waiting.
+        await waitFor(() => expect(at()).toBe(path));
+        await waitFor(() => vi.dynamicImportSettled());
+        await screen.findByRole('heading', { level: 3, name: words[`panel.${panel}.title`]! });
+        const link = await entry(path);
+        expect(link.getAttribute('aria-current')).toBe('page');
+        // The menu stays, with nothing else marked and a way out.
+        expect(document.querySelectorAll('.lv-centre-menu [aria-current="page"]')).toHaveLength(1);
+        expect(screen.getAllByRole('button', { name: words['common.close']! })).not.toHaveLength(0);
+      }
+    },
+  );
+
+  it('of messages tells how many are not read, in the menu [MEM-13]', async () => {
+    const { entry, answer, portal } = await open({
+      at: '/member',
+      answers: { unreadCount: { count: 3 } },
+    });
+    const messages = await entry('/member/messages');
+    await waitFor(() => expect(messages.querySelector('.lv-badge')?.textContent).toBe('3'));
+    answer({ unreadCount: { count: 0 } });
+    await act(async () => portal.calls.invalidate((id) => id === 'unreadCount'));
+    await waitFor(() => expect(messages.querySelector('.lv-badge')).toBeNull());
+  });
+
   it('shows agents what is announced, what is for them alone first and opened [AGT-02]', async () => {
     const { showsPanel } = await open({ at: '/agent/messages', session: agent });
     await showsPanel('agentAnnouncement', 'agent');

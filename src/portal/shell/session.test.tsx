@@ -43,6 +43,24 @@ describe('the header', () => {
     expect(header.getByRole('button', { name: 'Register' })).toBeTruthy();
   });
 
+  it.each([
+    ['DIRECTREG3', 'Register', '[ENT-17]'],
+    ['freePlay', 'Demo', '[ENT-18] [OFF-28]'],
+  ])('has with the switch %s alone the button "%s" %s', async (flag, name) => {
+    for (const on of [true, false]) {
+      await openShell({
+        documents: (given) => ({
+          ...given,
+          flags: { ...given.flags, flags: { ...given.flags.flags, [flag]: on } },
+        }),
+      });
+      const header = within(await screen.findByRole('banner'));
+      await header.findByRole('button', { name: 'Log in' });
+      expect(header.queryAllByRole('button', { name })).toHaveLength(on ? 1 : 0);
+      cleanup();
+    }
+  });
+
   it('shows a member the account, the balance and the member menu [NAV-01] [STA-10]', async () => {
     const page = await openShell({ session: login, answers: { walletBalance: undefined } });
     await screen.findByText('Updating…');
@@ -161,9 +179,15 @@ describe('the session', () => {
     expect(storedAccount()).toBeUndefined();
   });
 
-  it("ends after a question; what is the merchant's stays stored [STA-06]", async () => {
-    const page = await openShell({ at: '/help', session: login });
+  it("ends after a question; what is the merchant's stays stored, what was the agent's is forgotten [STA-06]", async () => {
+    const page = await openShell({ at: '/help', session: agent });
     sessionStorage.setItem('personal', 'x');
+    const { calls, facts } = page.portal;
+    const kept = () => Object.keys(calls.answers).map((key) => key.split(' ')[0]);
+    calls.read('vipStatus', {});
+    calls.read('contractInfo', {});
+    expect(facts.read('member.isAgent')).toBe(true);
+    expect(kept()).toEqual(expect.arrayContaining(['vipStatus', 'contractInfo']));
     await act(async () => page.portal.navigation.openModal({ id: 'logout' }));
     const dialog = within(await screen.findByRole('dialog'));
     expect(page.asked.some(({ id }) => id === 'sessionLogout')).toBe(false);
@@ -174,6 +198,8 @@ describe('the session', () => {
     expect(storedAccount()).toBeUndefined();
     expect(sessionStorage.getItem('personal')).toBeNull();
     expect(sessionStorage.getItem('gameVendor')).not.toBeNull();
+    expect([facts.read('session.loggedIn'), facts.read('member.isAgent')]).toEqual([false, false]);
+    for (const id of ['vipStatus', 'contractInfo']) expect(kept()).not.toContain(id);
   });
 
   it('ends without a word about calls under way, whose answers nobody waits for', async () => {
@@ -249,10 +275,20 @@ describe('the session', () => {
     ]);
   });
 
-  it('begins as a guest where the brand has a demo', async () => {
+  it('begins as a guest where the brand has a demo, for the system and an encrypted random string [ENT-13] [OFF-28]', async () => {
     const page = await openShell();
+    const encrypt = vi.spyOn(page.portal.gateway, 'encrypt').mockResolvedValue('sealed');
     await page.user.click(await screen.findByRole('button', { name: 'Demo' }));
     await waitFor(() => expect(page.portal.session.current?.type).toBe(4));
+    expect(encrypt.mock.calls).toEqual([[expect.stringMatching(/^[0-9a-f]{48}$/u), 'sessionFreePlay']]);
+    const { init } = page.asked.find(({ id }) => id === 'sessionFreePlay') ?? {};
+    expect(JSON.parse(String(init?.body))).toEqual({
+      os: page.portal.window.platform(),
+      platform: 'W',
+      version: 3,
+      random: 'sealed',
+    });
+    expect(new Headers(init?.headers).get('x-gateway-version')).toBe('3');
   });
 });
 
@@ -317,7 +353,7 @@ describe('other tabs', () => {
 });
 
 describe('centres', () => {
-  it('ask a visitor to log in [ROL-01]', async () => {
+  it('ask a visitor to log in [STA-02] [ROL-01]', async () => {
     const { portal, words } = await openShell();
     const { runAction } = await import('#portal/actions/run-action.ts');
     await act(async () => void (await runAction(portal, { do: 'openCentre', centre: 'member' })));
@@ -325,7 +361,7 @@ describe('centres', () => {
   });
 
   it.each(['member', 'agent'])(
-    'tell a guest that a real account is needed: %s [ROL-02] [VAL-38] [ERR-01]',
+    'tell a guest that a real account is needed: %s [STA-02] [ROL-02] [VAL-38] [ERR-01]',
     async (centre) => {
       const { portal, words, user } = await openShell({ session: guest });
       const { runAction } = await import('#portal/actions/run-action.ts');
@@ -359,10 +395,14 @@ describe('centres', () => {
     );
   });
 
-  it('open for an agent [ROL-04] [STA-02]', async () => {
-    const { portal, words } = await openShell({ session: agent });
+  it.each([1, 2, 41, 42] as const)('open for an agent of the type %i [ROL-04] [STA-02]', async (type) => {
+    const { portal, words } = await openShell({ session: { ...agent, type } });
+    expect(portal.facts.read('member.isAgent')).toBe(true);
     const { runAction } = await import('#portal/actions/run-action.ts');
     await act(async () => void (await runAction(portal, { do: 'openCentre', centre: 'agent' })));
     expect(await screen.findByRole('dialog', { name: words['modal.agent-centre.title']! })).toBeTruthy();
+    await act(() => portal.navigation.closeModals());
+    await act(async () => void (await runAction(portal, { do: 'openCentre', centre: 'member' })));
+    expect(await screen.findByRole('dialog', { name: words['modal.member-centre.title']! })).toBeTruthy();
   });
 });

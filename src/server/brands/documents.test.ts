@@ -125,12 +125,13 @@ describe('calls answered from the documents of the brand', () => {
     });
     const value = await gateway.client.value('domainRoute');
     expect(value.domainList).toEqual([{ url: 'https://alpha.example', speed: 12 }]);
-    expect(value.customerService.map(({ csPosition, type }) => [csPosition, type])).toEqual([
-      ['LIVECHAT-1', 'LIVECHAT'],
-      ['TELEGRAM-1', 'TELEGRAM'],
-      ['TELEGRAM-2', 'TELEGRAM'],
-      ['VIBER-1', 'VIBER'],
+    expect(value.customerService.map(({ title, csPosition, type }) => [title, csPosition, type])).toEqual([
+      ['Live chat', 'LIVECHAT-1', 'LIVECHAT'],
+      ['Live chat', 'TELEGRAM-1', 'TELEGRAM'],
+      ['Live chat', 'TELEGRAM-2', 'TELEGRAM'],
+      ['Live chat', 'VIBER-1', 'VIBER'],
     ]);
+    expect(value.customerService[1]?.url).toBe('https://t.example/1');
     expect(value.resources).toEqual([
       {
         resourceType: 'ANDROID',
@@ -189,6 +190,22 @@ describe('calls answered from the documents of the brand', () => {
     ]);
     expect(all.player.map(({ id }) => id)).toEqual(['welcome']);
     expect(await ask('PU,H')).toEqual({ banners: [], player: [], popup: [], promotion: [], header: [] });
+    lobby(({ notices = {}, noticeOrder = [] }) => {
+      for (const type of ['PU', 'PR'] as const) {
+        notices[type] = {
+          type,
+          title: 'notice.summer',
+          content: 'notice.summer.body',
+          date: '2026-02-01T00:00:00Z',
+        };
+        noticeOrder.push(type);
+      }
+    });
+    const more = await ask('PU,PR');
+    expect(
+      [more.popup, more.promotion].map((notices) => notices.map(({ id, title }) => [id, title])),
+    ).toEqual([[['PU', 'Summer']], [['PR', 'Summer']]]);
+    expect([more.banners, more.player]).toEqual([[], []]);
   });
 
   it('tells pages how often a popup comes and to whom: at each login and to members unless its notice says otherwise', async () => {
@@ -287,6 +304,9 @@ describe('calls answered from the documents of the brand', () => {
       { code: 'LOT', vassalage: 'TABLE', isGame: 'VASSALAGE', isHot: 0 },
       { code: 'CMT', vassalage: 'SPIN', isGame: 'GAME', isHot: 1, accountTypeName: 'Spin House' },
     ]);
+    lobby(({ games }) => void Object.assign(games?.['comet'] ?? {}, { defaultPlayType: 'lo2' }));
+    const [again] = (await gateway.client.value('hotGames', { language: 'en' })).lanes;
+    expect(again?.cards.find(({ code }) => code === 'CMT')).toMatchObject({ defaultPlayType: 'lo2' });
     const { lanes: slots } = await gateway.client.value('hotGames', { query: { gameType: 'RNG' } });
     expect(slots[0]?.cards.map(({ code }) => code)).toEqual(['CMT']);
   });

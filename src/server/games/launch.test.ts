@@ -86,7 +86,7 @@ describe.each(databases)('starting games on %s', (kind) => {
     ['accountType', { accountType: '12' }],
     ['merchantCode', { merchantCode: 'beta1' }],
     ['language', { language: 'xx' }],
-  ])("refuses a payload whose %s is not the player's or the game's", async (field, wrong) => {
+  ])("refuses a payload whose %s is not the player's or the game's [GAM-05]", async (field, wrong) => {
     const before = vendor.heard.length;
     const { status, json } = await launch({ gameId: 'comet', ...wrong });
     expect([status, json.code, json.value]).toEqual([422, 'LAUNCH_MISMATCH', { fields: [field] }]);
@@ -102,7 +102,7 @@ describe.each(databases)('starting games on %s', (kind) => {
     expect(vendor.heard.at(-1)?.body['mode']).toBe('trial');
   });
 
-  it('starts a game with rooms in one of them, named apart or with the game', async () => {
+  it('starts a game with rooms in one of them, named apart or with the game [GAM-05]', async () => {
     expect((await launch({ gameId: 'lotus' })).json.code).toBe('ROOM_NOT_FOUND');
     expect((await launch({ gameId: 'lotus', roomId: 'high' })).json.code).toBe('ROOM_NOT_FOUND');
     expect((await launch({ gameId: 'lotus', roomId: 'low' })).json.value.roomId).toBe('low');
@@ -110,7 +110,7 @@ describe.each(databases)('starting games on %s', (kind) => {
     expect(vendor.heard.at(-1)?.body).toMatchObject({ game: 'LOT', room: 'low' });
   });
 
-  it('asks before it moves money to a vendor with a wallet of its own, and moves it where the player said so', async () => {
+  it('asks before it moves money to a vendor with a wallet of its own, and moves it where the player said so [GAM-05]', async () => {
     lobby((document) => Object.assign(document.vendors?.['spin'] ?? {}, { wallet: 'transfer' }));
     vendor.answers['/transfer'] = { status: 'SUCCESS' };
     const balance = async () => (await gateway.client.value('walletBalance', { token })).sumBalance;

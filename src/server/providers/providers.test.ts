@@ -257,7 +257,7 @@ describe.each(databases)('other ways in, on %s', (kind) => {
     expect((await login(mixedUp, cookie)).json.code).toBe('PROVIDER_REFUSED');
   });
 
-  it('lets in by Facebook with PKCE and the proof of its secret', async () => {
+  it('lets in by Facebook with PKCE and the proof of its secret, as who registered with it [OFF-27]', async () => {
     const { address, cookie } = await begin('facebook');
     const proof = { type: 'social', provider: 'facebook', ...(await back(address, '')) };
     const { json } = await login(proof, cookie);
@@ -268,6 +268,11 @@ describe.each(databases)('other ways in, on %s', (kind) => {
     const again = await begin('facebook', { cookie });
     const replayed = await login({ ...proof, state: again.state }, cookie);
     expect(replayed.json.code).toBe('PROVIDER_REFUSED');
+    const { ticket } = json.value as { ticket: string };
+    await client.value('memberRegister', { body: registration('hla1', { ticket }) });
+    const anew = await begin('facebook');
+    const next = { type: 'social', provider: 'facebook', ...(await back(anew.address, '')) };
+    expect((await login(next, anew.cookie)).json.value).toMatchObject({ account: 'hla1' });
   });
 
   const person = { id: 77_001, first_name: 'Min', last_name: 'Thu', username: 'minthu' };
@@ -277,13 +282,18 @@ describe.each(databases)('other ways in, on %s', (kind) => {
     return login({ type: 'telegram', provider: 'telegram', result, state }, cookie);
   };
 
-  it('lets in by what Telegram signed for the bot of the brand', async () => {
+  it('lets in by what Telegram signed for the bot of the brand, as who registered with it [OFF-27]', async () => {
     const { address, state } = await begin('telegram');
     const asked = new URL(address).searchParams;
     expect(asked.get('bot_id')).toBe('4839574812');
     expect(asked.get('return_to')).toBe(`${shop}/ways-in/telegram?state=${state}`);
     const { json } = await byTelegram(telegramResult({ ...person, auth_date: seconds() }));
     expect(json).toMatchObject({ code: 'IDENTITY_UNKNOWN', value: { name: 'Min Thu' } });
+    const { ticket } = json.value as { ticket: string };
+    await client.value('memberRegister', { body: registration('minthu1', { ticket }) });
+    gateway.wait(1000);
+    const next = await byTelegram(telegramResult({ ...person, auth_date: seconds() }));
+    expect(next.json.value).toMatchObject({ account: 'minthu1' });
   });
 
   it.each([
@@ -311,13 +321,14 @@ describe.each(databases)('other ways in, on %s', (kind) => {
 
   const byPhone = (idToken: string) => login({ type: 'firebase', idToken });
 
-  it('lets in who verified the number that Firebase proves, and never asks for a new password [ENT-03]', async () => {
+  it('lets in who verified the number that Firebase proves, and never asks for a new password [ENT-03] [STA-03]', async () => {
     const idToken = await issuer.token(gateway.now(), { phone_number: '+95977000001' });
     const { json, text } = await byPhone(idToken);
     expect(json?.value, text).toMatchObject({
       account: 'demo',
       firstTimeLogin: false,
       passwordExpired: false,
+      passwordDue: false,
     });
     expect((await byPhone(idToken)).json.code).toBe('PROVIDER_REFUSED');
   });

@@ -74,7 +74,7 @@ describe.each(databases)('sessions on %s', (kind) => {
     expect(wrong.json).toMatchObject({ success: false, code: 'WRONG_CREDENTIALS' });
   });
 
-  it('asks for a captcha after some failures, and accepts it once [API-01] [API-20]', async () => {
+  it('asks for a captcha after some failures, and accepts it once [API-01] [API-20] [ENT-03]', async () => {
     await login('demoteam1', 'wrong');
     const second = await login('demoteam1', 'wrong');
     expect(second.json).toMatchObject({ code: 'WRONG_CREDENTIALS', value: { captcha: true } });
@@ -126,9 +126,16 @@ describe.each(databases)('sessions on %s', (kind) => {
     expect((await beta.send('sessionLogin', { body })).json.code).toBe('WRONG_CREDENTIALS');
   });
 
-  it('says when a password has expired', async () => {
+  it('demands another password when it has expired, where the brand forces that [STA-03] [SCR-10] [ENT-18]', async () => {
     gateway.wait(91 * 24 * hour);
-    expect((await login('demo', demoPassword)).json.value.passwordExpired).toBe(true);
+    const told = async () => {
+      const { passwordExpired, passwordDue } = (await login('demo', demoPassword)).json.value;
+      return [passwordExpired, passwordDue];
+    };
+    expect(await told()).toEqual([true, true]);
+    gateway.set({ flags: { forceExpiredPasswordChange: false } });
+    expect(await told()).toEqual([false, false]);
+    gateway.set({ flags: { forceExpiredPasswordChange: true } });
     constants({ passwordExpiryDays: 0 });
     expect((await login('demo', demoPassword)).json.value.passwordExpired).toBe(false);
   });

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { FormDocument, RulesDocument, TextsDocument } from '#contract/generated/documents.ts';
 import { databases, mainDatabase } from '#server/testing/database.ts';
 import { brandDocuments } from '#server/gateway/testing/documents.ts';
-import { startGateway, type TestGateway } from '#server/gateway/testing/gateway.ts';
+import { demoPassword, startGateway, type TestGateway } from '#server/gateway/testing/gateway.ts';
 
 const minute = 60_000;
 const number = { mobileNum: '0977000001', countryDialingCode: '95' };
@@ -54,7 +54,7 @@ describe.each(databases)('codes by SMS on %s', (kind) => {
       },
     });
 
-  it('logs in by the code that was sent, once [API-04] [VAL-07] [OFF-26]', async () => {
+  it('logs in by the code that was sent, once [API-04] [VAL-07] [OFF-26] [ENT-03]', async () => {
     const sent = await send();
     expect(sent.json).toEqual({ success: true, value: { expiredMinutes: 10 } });
     const message = await gateway.message(mobile);
@@ -63,6 +63,28 @@ describe.each(databases)('codes by SMS on %s', (kind) => {
     const first = await login(` ${code} `, { mobileNum: ' 0977000001 ' });
     expect(first.json.value).toMatchObject({ account: 'demo', type: 0, passwordExpired: false });
     expect(refusals(await login(code))).toEqual({ verificationCode: 'WRONG' });
+  });
+
+  it('asks nobody who comes by a code for another password, the default one and an old one included [STA-03]', async () => {
+    const demo = gateway.db.updateTable('members').where('account', '=', 'demo').where('brand', '=', 'alpha');
+    const { password_changed_at: before } = await gateway.db
+      .selectFrom('members')
+      .select('password_changed_at')
+      .where('account', '=', 'demo')
+      .where('brand', '=', 'alpha')
+      .executeTakeFirstOrThrow();
+    await demo.set({ password_is_default: true, password_changed_at: new Date(0) }).execute();
+    await send();
+    const { json } = await login(await codeFor(mobile));
+    const facts = { passwordDefault: false, passwordExpired: false, passwordDue: false };
+    expect(json.value).toMatchObject({ account: 'demo', ...facts });
+    const body = { type: 'username', username: 'demo', password: demoPassword } as const;
+    // The password itself is due.
+    expect(await gateway.client.value('sessionLogin', { body })).toMatchObject({
+      passwordExpired: true,
+      passwordDue: true,
+    });
+    await demo.set({ password_is_default: false, password_changed_at: before }).execute();
   });
 
   it('needs the number and the code [VAL-07]', async () => {

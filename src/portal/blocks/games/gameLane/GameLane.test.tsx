@@ -1,8 +1,10 @@
 import { act, cleanup, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { game, many, vendor } from '#portal/testing/samples.ts';
+import { PlayLayer } from '#portal/play/PlayLayer.tsx';
 import type { Portal } from '#portal/runtime/portal.ts';
 import { stage } from '#portal/testing/stage.tsx';
+import { GameLane } from './GameLane.tsx';
 import { block } from './index.tsx';
 
 afterEach(() => {
@@ -14,6 +16,13 @@ const lanes = (...cards: ReturnType<typeof game>[]) => ({
   lanes: [{ id: 'hot', title: 'Hot tonight', cards }],
 });
 const gameVendor = { vendors: [vendor('LUMEN', { name: 'Lumen Reels' })] };
+
+const WithLoader = (props: Parameters<typeof GameLane>[0]) => (
+  <>
+    <GameLane {...props} />
+    <PlayLayer />
+  </>
+);
 
 const answerOfLogin = {
   token: 'token',
@@ -126,6 +135,26 @@ describe('gameLane', () => {
       merchantCode: 'aurora',
       language: 'en',
     });
+  });
+
+  it('shows the loader until the address of the game is there, and stays where it cannot be had [GAM-04]', async () => {
+    const { user, answer, router, portal } = await stage(
+      { view: WithLoader },
+      { lane: 'hot' },
+      { answers: { hotGames: lanes(game('a', { name: 'Neon Koi' })), gameVendor }, member: 0 },
+    );
+    const before = router.state.location.pathname;
+    await user.click(await screen.findByRole('button', { name: 'Play Neon Koi' }));
+    const loader = within(await screen.findByRole('dialog', { name: 'Neon Koi' }));
+    expect(loader.getByRole('status').textContent).toBe('Opening the game…');
+    expect(portal.play.launched).toBeUndefined();
+    await user.click(loader.getByRole('button', { name: 'Cancel' }));
+    await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
+    answer({ launchAddress: { status: 503 } });
+    await user.click(screen.getByRole('button', { name: 'Play Neon Koi' }));
+    await expect.poll(() => portal.toasts.shown).not.toEqual([]);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(router.state.location.pathname).toBe(before);
   });
 
   it('goes on with the game after the login', async () => {

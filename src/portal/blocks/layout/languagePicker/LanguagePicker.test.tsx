@@ -1,7 +1,8 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import type { Documents } from '#ui/documents/documents.tsx';
+import { brandInTest } from '#portal/testing/brand-documents.ts';
 import { stage } from '#portal/testing/stage.tsx';
 import { block } from './index.tsx';
 
@@ -27,6 +28,34 @@ it('offers a language of the brand as the documents describe it, with a flag of 
   expect(choice.querySelector('img')?.getAttribute('src')).toMatch(
     /^https:\/\/(?:one|two)\.example\/wps\/images\/flags\/la\.svg$/u,
   );
+});
+
+it('offers Burmese first, English and Chinese without a word of a brand, and each language of a brand with its flag [OFF-22]', async () => {
+  const { brand } = (await brandInTest('base')).documents;
+  expect([brand.defaultLanguage, brand.languages]).toEqual(['my', ['my', 'en', 'zh-CN']]);
+  const flags = { 'zh-CN': 'cn', en: 'gb', ja: 'jp', th: 'th', vi: 'vn', my: 'mm' };
+  // The frames of base show a code in the header, the list has flags all the same.
+  for (const languages of [['my', 'en', 'zh-CN'], Object.keys(flags)]) {
+    const documents = (given: Documents): Documents => ({
+      ...given,
+      brand: { ...given.brand, languages: languages as [string, ...string[]] },
+    });
+    await stage(block, { variant: 'code' }, { documents });
+    const button = screen.getByRole('button', { name: /English|EN/u });
+    expect(button.querySelector('img')).toBeNull();
+    await userEvent.click(button);
+    const offered = [...document.querySelectorAll<HTMLElement>('.lv-language-list [lang]')];
+    expect(
+      offered.map(({ lang, children: [flag] }) => [
+        lang,
+        /(\w+)\.svg$/u.exec(flag?.getAttribute('src') ?? '')?.[1],
+      ]),
+    ).toEqual(languages.map((language) => [language, flags[language as keyof typeof flags]]));
+    cleanup();
+  }
+  // The demo brand has all of them.
+  const offers = (await brandInTest('aurora')).documents.brand.languages;
+  expect(offers).toEqual(expect.arrayContaining(Object.keys(flags)));
 });
 
 /** Documents of a brand that offers nine languages, one of them without a flag. */

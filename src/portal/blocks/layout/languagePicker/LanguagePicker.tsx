@@ -15,7 +15,7 @@ const ManyLanguages = lazyView(() => import('./ManyLanguages.tsx').then((module)
 /** More languages than these are searched. */
 const fewLanguages = 8;
 
-/** Choice among the brand's languages, each named in its own words. */
+/** Choice among the brand's languages, each with its flag and named in its own words. */
 export function LanguagePicker({ props }: BlockViewProps<LanguagePickerProps>) {
   const say = useText();
   const run = useAction();
@@ -27,9 +27,7 @@ export function LanguagePicker({ props }: BlockViewProps<LanguagePickerProps>) {
   const hosts = useDocuments((documents) => documents.brand.imageHosts);
   const flagOf = (language: string): string | undefined => {
     const { flag } = entry(language);
-    return variant === 'flag' && flag !== undefined
-      ? onImageHost(hosts, `/wps/images/flags/${flag}.svg`)
-      : undefined;
+    return flag === undefined ? undefined : onImageHost(hosts, `/wps/images/flags/${flag}.svg`);
   };
   if (languages.length < 2) return null;
   const isMany = languages.length > fewLanguages;
@@ -44,7 +42,7 @@ export function LanguagePicker({ props }: BlockViewProps<LanguagePickerProps>) {
       onOpen={() => void loadScripts(languages.map(entry))}
       trigger={(trigger) => (
         <button type="button" className="lv-button lv-button-ghost lv-language" {...trigger}>
-          {flagOf(shown) === undefined ? <Icon name="globe" /> : sign(shown)}
+          {variant === 'flag' && flagOf(shown) !== undefined ? sign(shown) : <Icon name="globe" />}
           <span className="lv-visually-hidden">{say('language.choose')}: </span>
           <span lang={shown}>{variant === 'full' ? entry(shown).name : shortCode(shown, entry(shown))}</span>
         </button>
@@ -74,7 +72,7 @@ export function LanguagePicker({ props }: BlockViewProps<LanguagePickerProps>) {
                   aria-current={language === shown ? 'true' : undefined}
                   onClick={() => choose(language)}
                 >
-                  {variant === 'flag' && sign(language)}
+                  {sign(language)}
                   <span className="lv-menu-words">{entry(language).name}</span>
                   {language === shown && <Icon name="check" />}
                 </button>

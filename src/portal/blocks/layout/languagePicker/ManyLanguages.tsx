@@ -7,7 +7,7 @@ export type ManyLanguagesProps = {
   languages: readonly string[];
   described: Languages | undefined;
   shown: string;
-  /** Address of a language's flag, where flags are shown and it has one. */
+  /** Address of a language's flag, where it has one. */
   flagOf: (language: string) => string | undefined;
   say: Say;
   onChoose: (language: string) => void;

@@ -21,7 +21,7 @@ const reward = (id: string, given: Partial<Reward> = {}): Reward => ({
 const rewards = (open: Reward[], credited: Reward[] = []) => ({ open, more: false, credited, ...money });
 
 describe('rewardCentre', () => {
-  it('claims all with one press, and tells what could not be credited [MEM-10]', async () => {
+  it('claims all with one press, and tells what could not be credited [MEM-10] [OFF-20]', async () => {
     const open = [reward('a'), reward('b'), reward('c', { what: 'money', amount: '50000' })];
     const { user, answer, asked, portal } = await stage(
       { view: RewardCentre },

@@ -1,9 +1,12 @@
 import { cleanup, screen, within } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { stage } from '#portal/testing/stage.tsx';
 import { SessionBar } from './SessionBar.tsx';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
 
 const answers = { walletBalance: { sumBalance: '50000', currency: 'MMK', digits: 2 } };
 
@@ -40,4 +43,35 @@ describe('the bar of a member', () => {
     await screen.findByText(/MMK\s500\.00/u);
     expect(screen.queryByRole('button', { name: 'Deposit, withdraw and wallets' })).toBeNull();
   });
+});
+
+describe('the bar of a visitor', () => {
+  const show = async (login: 'inline' | 'button', matches: boolean) => {
+    vi.stubGlobal('matchMedia', () => ({
+      matches,
+      addEventListener: () => {},
+      removeEventListener: () => {},
+    }));
+    await stage({ view: SessionBar }, { login, form: 'login', menu: 'member-header' });
+    return within(screen.getByRole('group'));
+  };
+
+  it('has the form to log in where the brand wants it and the page is wide [NAV-01]', async () => {
+    const bar = await show('inline', true);
+    expect(await bar.findByLabelText(/Username/u)).toBeDefined();
+    expect(bar.getByLabelText(/^\W*Password/u)).toBeDefined();
+    expect(bar.getByRole('button', { name: 'Other ways' })).toBeDefined();
+  });
+
+  it.each([
+    ['inline', false],
+    ['button', true],
+  ] as const)(
+    'has a button with the login %s on a page that is wide: %s [NAV-01]',
+    async (login, matches) => {
+      const bar = await show(login, matches);
+      expect(bar.getByRole('button', { name: 'Log in' })).toBeDefined();
+      expect(bar.queryByLabelText(/Username/u)).toBeNull();
+    },
+  );
 });

@@ -23,6 +23,7 @@ describe('downloadGuide', () => {
     const { user } = await stage({ view: DownloadGuide }, props, { answers });
     expect(await screen.findByRole('button', { name: 'Download for iOS' })).toBeDefined();
     expect(screen.getByRole('img', { name: 'Code to scan for the iOS app' })).toBeDefined();
+    expect(screen.getByText('nav.ios.steps')).toBeDefined();
     await user.click(screen.getByRole('tab', { name: 'Android' }));
     expect(await screen.findByText('There is no Android app at the moment')).toBeDefined();
     expect(screen.getByText('nav.android.steps')).toBeDefined();
