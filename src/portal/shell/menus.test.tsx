@@ -105,7 +105,16 @@ describe('the side bar', () => {
     await openShell();
     const bar = within(await waitFor(() => document.querySelector<HTMLElement>('.lv-side-bar')!));
     for (const name of [/chat/i, /telegram/i, /viber/i, /agent/i, /download/i, /promotions/i])
-      expect(bar.getAllByText(name)).not.toHaveLength(0);
+      await waitFor(() => expect(bar.getAllByText(name)).not.toHaveLength(0));
+  });
+
+  it('has a button only for a way that the brand can be reached by', async () => {
+    const routes = shellAnswers.domainRoute!;
+    const customerService = routes.customerService.filter(({ type }) => type !== 'VIBER');
+    await openShell({ answers: { domainRoute: { ...routes, customerService } } });
+    const bar = within(await waitFor(() => document.querySelector<HTMLElement>('.lv-side-bar')!));
+    expect(await bar.findByText(/telegram/i)).toBeDefined();
+    expect(bar.queryByText(/viber/i)).toBeNull();
   });
 
   it('opens customer service in a small window [NAV-06]', async () => {

@@ -43,6 +43,7 @@ export const shellAnswers: Partial<Values> = {
     customerService: [
       { title: 'Chat', csPosition: 'LIVECHAT-1', type: 'LIVECHAT', url: 'https://chat.example/1' },
       { title: 'Telegram', csPosition: 'TELEGRAM-1', type: 'TELEGRAM', url: 'https://telegram.example/1' },
+      { title: 'Viber', csPosition: 'VIBER-1', type: 'VIBER', url: 'https://viber.example/1' },
     ],
     resources: [{ resourceType: 'ANDROID', url: 'https://files.example/app.apk' }],
     draws: [
