@@ -46,7 +46,7 @@ describe('the catalogue of the sandbox vendors', () => {
     expect(titleOf({ code: 'LUMEN-001', name: 'Neon Koi' }, 'my')).toBe('Neon Koi');
   });
 
-  it('plays each kind of game by what it is', () => {
+  it('plays each kind of game by what it is: fishing, card rooms, cockfights and mini games among them [OFF-05] [OFF-06] [OFF-10] [OFF-12]', () => {
     expect(kindsOf('LIVE')).toEqual(
       new Set([
         'baccarat',
