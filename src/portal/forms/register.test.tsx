@@ -79,7 +79,7 @@ describe.each(['aurora', 'padauk'])('registering at %s', (pack) => {
     expect(both.fields()).toContain('referralCode');
   });
 
-  it('by username sends the form, what the address says, and how it came to be [OFF-29] [STA-08] [ENT-12] [VAL-08]', async () => {
+  it('by username sends the form, what the address says, and how it came to be [OFF-29] [STA-08] [ENT-12] [VAL-08] [CON-01]', async () => {
     const form = await open(pack, { at: came });
     await form.ready('mobileNum');
     await register(form);

@@ -91,7 +91,7 @@ describe('the bar of a member', () => {
 });
 
 describe('the session', () => {
-  it('begins with a login and is told to the platform with every call [STA-04]', async () => {
+  it('begins with a login and is told to the platform with every call [STA-04] [API-59]', async () => {
     const page = await openShell();
     await logIn(page);
     await screen.findByText('aye');
