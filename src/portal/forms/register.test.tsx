@@ -284,6 +284,36 @@ it('takes a new picture of the captcha when a registration is refused [STA-05]',
   expect(form.sent('memberRegister').at(-1)).toMatchObject({ captcha: 'cd34', captchaId: 'k2' });
 });
 
+it('takes what is needed, its bounds and its pattern from the platform, whatever the documents say [VAL-01] [VAL-02] [API-07]', async () => {
+  const required = { enabled: true, required: true };
+  const fields = {
+    username: { ...required, minLength: 3, maxLength: 3, patternId: 'digits' },
+    password: { ...required, minLength: 2, maxLength: 5, acceptedPattern: '*' },
+    referralCode: { ...required, minLength: 1, maxLength: 9, acceptedPattern: '[x-z]+' },
+    mobileNum: { enabled: false, required: false },
+    verifyPwd: { enabled: false, required: false },
+  };
+  const form = await open('aurora', { answers: { settingRegister: { fields } } });
+  await waitFor(() => expect(form.fields().slice(0, 3)).toEqual(['username', 'password', 'referralCode']));
+  await form.press('Register');
+  await waitFor(() => expect(form.message('referralCode')).toMatch(/cannot be empty/));
+  await form.enter({ username: 'nilar', password: 'secret', referralCode: 'abc' });
+  await form.user.tab();
+  await waitFor(() => expect(form.message('username')).toContain('Exactly 3 digits.'));
+  expect([form.message('password'), form.message('referralCode')]).not.toContain('');
+  await form.enter({
+    username: '123',
+    password: '♥ ♥',
+    referralCode: 'xyz',
+    ageAgreement: true,
+    termsAgreement: true,
+  });
+  await form.press('Register');
+  await waitFor(() =>
+    expect(form.sent('memberRegister')).toMatchObject([{ username: '123', referralCode: 'xyz' }]),
+  );
+});
+
 describe('age and terms', () => {
   it('have to be agreed to; the age is the number of the brand, the terms are a link [VAL-35]', async () => {
     const form = await open('aurora', {
