@@ -67,6 +67,10 @@ describe.each(['aurora', 'padauk'])('the documents of %s', (pack) => {
     for (const { points, per } of Object.values(ratios)) expect(Math.min(points, per)).toBeGreaterThan(0);
   });
 
+  it('count 20 popular numbers of a lottery, and 100 in the full list [CON-02]', () => {
+    expect(read('lotteries').popular).toMatchObject({ count: 20, full: 100 });
+  });
+
   it('hint at the least bet of a lottery [CON-13]', () => {
     expect(read('lotteries').hints).toMatchObject({ minimumBet: '1' });
   });
