@@ -316,6 +316,21 @@ describe('other tabs', () => {
   });
 });
 
+describe('the language that a page is turned to', () => {
+  it('is told to the platform for a member, and of a visitor not [API-57]', async () => {
+    const { runAction } = await import('#portal/actions/run-action.ts');
+    for (const [session, told] of [
+      [login, ['{"language":"th"}']],
+      [undefined, []],
+    ] as const) {
+      const { portal, asked } = await openShell(session ? { session } : {});
+      await act(async () => void (await runAction(portal, { do: 'setLanguage', language: 'th' })));
+      expect(asked.filter(({ id }) => id === 'languageUpdate').map(({ init }) => init.body)).toEqual(told);
+      cleanup();
+    }
+  });
+});
+
 describe('centres', () => {
   it('ask a visitor to log in [ROL-01]', async () => {
     const { portal, words } = await openShell();
