@@ -187,7 +187,7 @@ describe('the invitation', () => {
     expect(form.sent('memberRegister')[0]).not.toHaveProperty('affiliateCode');
   });
 
-  it('is not asked for when the code of the address is right [STA-08]', async () => {
+  it('is not asked for when the code of the address is right [STA-08] [API-19]', async () => {
     const form = await fieldsOf({ at: '/register?affiliateCode=AGENT7' });
     expect(form.fields()).not.toContain('affiliateCode');
     const asked = form.asked.find(({ id }) => id === 'agentAffiliate');
