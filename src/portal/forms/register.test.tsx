@@ -272,6 +272,7 @@ it('takes a new picture of the captcha when a registration is refused [STA-05]',
     },
   });
   await form.ready('mobileNum');
+  await form.ready('captcha');
   await register(form, { ...person, captcha: 'ab12' });
   await waitFor(() => expect(pictures).toBe(2));
   expect(form.sent('memberRegister')).toMatchObject([{ captcha: 'ab12', captchaId: 'k1' }]);
