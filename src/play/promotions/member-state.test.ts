@@ -189,7 +189,7 @@ describe('a promotion is', () => {
       {},
     ],
     ['CLOSE', 'whose third deposit has passed', { state: 'CLOSE', reason: 'MISSED' }, first, { deposits: 3 }],
-  ])('%s to one %s', (_, __, state, campaign, standing) => {
+  ])('%s to one %s [STA-12]', (_, __, state, campaign, standing) => {
     expect(stateForMember(campaignOf(campaign), now, { ...newcomer, ...standing })).toEqual(state);
   });
 });

@@ -246,6 +246,28 @@ describe.each(['aurora', 'padauk'])('the catalogue of %s', (pack) => {
     expect(untold).toEqual([]);
   });
 
+  it.each([
+    [
+      'NETWORK',
+      'The network is not working as it should. Please check your connection and try again.',
+      '[ERR-15]',
+    ],
+    ['TIMEOUT', 'The page is slow. Please check your network and try again.', '[ERR-15]'],
+    ['PHONE_DOMAIN', 'The check of this site failed. Please contact customer service.', '[ERR-16]'],
+    ['ADDRESS_BLOCKED', 'This internet connection is kept out of our site.', '[ERR-17]'],
+    ['REGION_RESTRICTED', 'We are not allowed to do this where you seem to be.', '[ERR-17]'],
+    ['POPUP_BLOCKED', 'Your browser blocked the window. Please allow popups for this site.', '[ERR-18]'],
+    ['POPUP_CLOSED', 'The window was closed before the login was done. Please try again.', '[ERR-13]'],
+    ['HUMAN_REQUIRED', 'Please complete the verification first.', '[ERR-19]'],
+    ['INVALID_FIELDS', 'Please check the marked entries.', '[ERR-19]'],
+    ['ACCOUNT_UNKNOWN', 'This username or e-mail address does not exist.', '[ERR-14]'],
+    ['NOT_AN_AGENT', 'This account is not an agent account. Please log in on the member page.', '[ERR-21]'],
+    ['NOT_A_MEMBER', 'This account cannot log in here.', '[ERR-21]'],
+  ])('says of %s in English: %s %s', (code, said) => {
+    const english = Object.fromEntries(words)['en'];
+    expect(english?.[errors[code]?.text ?? '']).toBe(said);
+  });
+
   const open = page({ pack });
 
   it.each(Object.keys(errors))('%s shows in a form as its document says', async (code) => {

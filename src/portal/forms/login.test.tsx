@@ -1,7 +1,9 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { SessionAnswer } from '#portal/session/session-store.ts';
+import { login } from '#portal/shell/testing/answers.ts';
 import { openForm } from '#portal/testing/open-form.tsx';
+import type { Documents } from '#ui/documents/documents.tsx';
 
 afterEach(cleanup);
 
@@ -248,6 +250,68 @@ describe('asking for too many codes', () => {
     expect(kept).toHaveLength(1);
     expect(Number(kept[0]?.[1]) - started).toBe(300_000);
     expect(JSON.stringify(Object.entries(window.sessionStorage))).not.toContain('9420123456');
+  });
+});
+
+describe('a page that is pressed too fast', () => {
+  /** Documents of a brand whose constant is a minute: no machine is so slow that it passes meanwhile. */
+  const aMinute = (name: 'captchaRefreshMs' | 'smsRequestMs') => (given: Documents) => ({
+    ...given,
+    constants: { ...given.constants, constants: { ...given.constants.constants, [name]: 60_000 } },
+  });
+
+  it('asks for another captcha no more than once in the time of the brand [CON-05]', async () => {
+    const form = await openForm('login', {
+      documents: aMinute('captchaRefreshMs'),
+      answers: {
+        sessionLogin: { status: 401, code: 'WRONG_CREDENTIALS', value: { captcha: true } },
+        captcha: { captchaId: 'k1', image: 'iVBORw0KGgo=', expiresAt: '2999-01-01T00:00:00Z' },
+      },
+    });
+    await form.enter({ username: 'aye', password: 'wrong' });
+    await form.press('Log in');
+    await form.ready('captcha');
+    const pictures = () => form.asked.filter(({ id }) => id === 'captcha').length;
+    const another = await screen.findByRole('button', { name: /another picture/iu });
+    await waitFor(() => expect(another.getAttribute('aria-busy')).toBeNull());
+    const before = pictures();
+    await form.user.click(another);
+    await waitFor(() => expect(pictures()).toBe(before + 1));
+    await waitFor(() => expect(another.getAttribute('aria-busy')).toBeNull());
+    for (const _ of [1, 2, 3]) await form.user.click(another);
+    expect([pictures(), another.getAttribute('aria-disabled')]).toEqual([before + 1, 'true']);
+  });
+
+  it('asks for a code no more than once in the time of the brand [CON-04]', async () => {
+    const form = await openForm('login', {
+      documents: aMinute('smsRequestMs'),
+      answers: { smsNoLogin: { status: 503 } },
+    });
+    await form.choose('With SMS code');
+    await form.ready('mobileNum');
+    await form.ready('verificationCode');
+    await form.enter({ mobileNum: '912345678' });
+    await form.press('Send code');
+    await form.user.click(await screen.findByRole('button', { name: 'OK' }));
+    await form.press('Send code');
+    expect(screen.getByRole('button', { name: 'Send code' }).getAttribute('aria-busy')).toBe('true');
+    expect(form.sent('smsNoLogin')).toHaveLength(1);
+  });
+});
+
+describe('a visitor', () => {
+  it('begins a demo where the brand has one, and is a guest then [ROL-01] [API-02] [CON-01]', async () => {
+    const form = await openForm('login', {
+      answers: { sessionFreePlay: { ...login, account: 'demo-1', type: 4 } },
+    });
+    await form.press('Try the demo');
+    await waitFor(() => expect(form.portal.session.current).toMatchObject({ account: 'demo-1', type: 4 }));
+    expect(form.sent('sessionFreePlay')).toEqual([
+      { os: expect.any(String), platform: 'W', version: 3, random: expect.any(String) },
+    ]);
+    cleanup();
+    await openForm('login', { pack: 'padauk' });
+    expect(screen.queryByRole('button', { name: 'Try the demo' })).toBeNull();
   });
 });
 

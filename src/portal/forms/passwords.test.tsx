@@ -87,7 +87,20 @@ describe.each(['aurora', 'padauk'] as const)('changing the password at %s', (pac
 });
 
 describe.each(['aurora', 'padauk'] as const)('a forgotten password at %s', (pack) => {
-  it('is recovered by e-mail with username and address, form-encoded [VAL-11]', async () => {
+  it('is recovered by e-mail or by mobile number, whichever is chosen last [STA-09]', async () => {
+    const form = await openForm('forgotPassword', { pack });
+    const chosen = () => screen.getByRole('tab', { selected: true }).textContent;
+    for (let turn = 0; turn < 2; turn += 1) {
+      await waitFor(() => expect(form.fields()).toEqual(['mobileNum', 'verificationCode', 'newPassword']));
+      expect(chosen()).toBe('By mobile number');
+      await form.choose('By e-mail');
+      await waitFor(() => expect(form.fields()).toEqual(['username', 'email']));
+      expect(chosen()).toBe('By e-mail');
+      await form.choose('By mobile number');
+    }
+  });
+
+  it('is recovered by e-mail with username and address, form-encoded [VAL-11] [ERR-04] [API-17]', async () => {
     const form = await openForm('forgotPassword', { pack });
     await form.choose('By e-mail');
     await waitFor(() => expect(form.fields()).toEqual(['username', 'email']));
@@ -100,12 +113,13 @@ describe.each(['aurora', 'padauk'] as const)('a forgotten password at %s', (pack
     await form.enter({ email: 'aye@mail.example' });
     await form.press('Continue');
     await screen.findByText(form.portal.say('in_been_out'));
-    expect(form.sent('memberPasswordEmail')).toEqual([{ username: 'aye', email: 'aye@mail.example' }]);
+    const sent = form.asked.filter(({ id }) => id === 'memberPasswordEmail');
+    expect(sent.map(({ body }) => body)).toEqual(['username=aye&email=aye%40mail.example']);
     await form.press('Log in');
     await waitFor(() => expect(form.modals()).toEqual(['login']));
   });
 
-  it('is set anew by number, code and new password [VAL-11] [VAL-09]', async () => {
+  it('is set anew by number, code and new password [VAL-11] [VAL-09] [CON-03]', async () => {
     const form = await openForm('forgotPassword', { pack });
     await form.ready('mobileNum');
     await waitFor(() => expect(form.fields()).toEqual(['mobileNum', 'verificationCode', 'newPassword']));

@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { CoreWithWaysIn, WayIn } from '#play/providers/ways-in.ts';
 import { openForm } from '#portal/testing/open-form.tsx';
@@ -50,6 +50,81 @@ describe('logging in by a code of Firebase', () => {
     await waitFor(() => expect(form.portal.session.current?.account).toBe('aye'));
     expect(firebase.confirm.mock.calls).toEqual([['123456']]);
     expect(form.sent('sessionLogin')).toEqual([{ type: 'firebase', idToken: 'token-of-firebase' }]);
+  });
+
+  it('waits a minute after a code before another can be sent [CON-03]', async () => {
+    const form = await open();
+    await form.enter({ mobileNum: '0977000001' });
+    await form.press('Send code');
+    expect(await screen.findByText(/Again in (1:00|0:5\d)/u)).toBeDefined();
+  });
+
+  it.each([
+    [
+      'a number that is none [ERR-08]',
+      'auth/invalid-phone-number',
+      'This is not a valid mobile number. Please enter a valid one.',
+    ],
+    [
+      'no number [ERR-08]',
+      'auth/missing-phone-number',
+      'This is not a valid mobile number. Please enter a valid one.',
+    ],
+    [
+      'what nobody knows [ERR-10]',
+      'auth/something-new',
+      'The mobile number could not be verified. Please try again.',
+    ],
+    [
+      'a captcha that is not right [ERR-12]',
+      'auth/captcha-check-failed',
+      'The security check failed. Please try again.',
+    ],
+    [
+      'a domain that is not on the list [ERR-12] [ERR-16]',
+      'auth/invalid-app-credential',
+      'The check of this site failed. Please contact customer service.',
+    ],
+    [
+      'a quota that is used up [ERR-12]',
+      'auth/quota-exceeded',
+      'No more codes can be sent at the moment. Please contact customer service.',
+    ],
+    [
+      'a way that is not switched on [ERR-12]',
+      'auth/operation-not-allowed',
+      'Login by text message is not switched on. Please contact customer service.',
+    ],
+    [
+      'a window that the player closed [ERR-13]',
+      'auth/popup-closed-by-user',
+      'The window was closed before the login was done. Please try again.',
+    ],
+  ])('says why no code was sent, which can be asked for again: %s', async (_why, code, words) => {
+    firebase.send.mockRejectedValueOnce(refusal(code));
+    const form = await open();
+    await form.enter({ mobileNum: '0977000001' });
+    await form.press('Send code');
+    expect(await screen.findByText(words)).toBeDefined();
+    const warning = screen.queryByRole('dialog');
+    if (warning) await form.user.click(within(warning).getByRole('button', { name: 'OK' }));
+    // A number that was refused is not sent once more.
+    await form.enter({ mobileNum: '0977000002' });
+    await form.press('Send code');
+    await waitFor(() => expect(firebase.send.mock.lastCall).toEqual(['+95977000002']));
+    await screen.findByText(/Again in/u);
+  });
+
+  it('leaves Firebase alone for five minutes after too many requests, and says so [ERR-09]', async () => {
+    firebase.send.mockRejectedValueOnce(refusal('auth/too-many-requests'));
+    const form = await open();
+    await form.enter({ mobileNum: '0977000001' });
+    await form.press('Send code');
+    expect(await screen.findByText('Too many requests. Please try again in 5 minutes.')).toBeDefined();
+    await screen.findByText(/Again in (5:00|4:5\d)/u);
+    await form.user.click(await screen.findByRole('button', { name: 'OK' }));
+    await form.press('Send code');
+    expect(firebase.send).toHaveBeenCalledOnce();
   });
 
   it('tells at the field of the code that it is wrong, missing or over and has to be sent again [ERR-11]', async () => {

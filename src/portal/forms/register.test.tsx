@@ -79,7 +79,7 @@ describe.each(['aurora', 'padauk'])('registering at %s', (pack) => {
     expect(both.fields()).toContain('referralCode');
   });
 
-  it('by username sends the form, what the address says, and how it came to be [OFF-29] [STA-08] [ENT-12] [VAL-08]', async () => {
+  it('by username sends the form, what the address says, and how it came to be [OFF-29] [STA-08] [ENT-12] [VAL-08] [CON-01]', async () => {
     const form = await open(pack, { at: came });
     await form.ready('mobileNum');
     await register(form);
@@ -194,7 +194,7 @@ describe('the invitation', () => {
     expect(form.sent('memberRegister')[0]).not.toHaveProperty('affiliateCode');
   });
 
-  it('is not asked for when the code of the address is right [STA-08]', async () => {
+  it('is not asked for when the code of the address is right [STA-08] [API-19]', async () => {
     const form = await fieldsOf({ at: '/register?affiliateCode=AGENT7' });
     expect(form.fields()).not.toContain('affiliateCode');
     const asked = form.asked.find(({ id }) => id === 'agentAffiliate');
@@ -279,6 +279,7 @@ it('takes a new picture of the captcha when a registration is refused [STA-05]',
     },
   });
   await form.ready('mobileNum');
+  await form.ready('captcha');
   await register(form, { ...person, captcha: 'ab12' });
   await waitFor(() => expect(pictures).toBe(2));
   expect(form.sent('memberRegister')).toMatchObject([{ captcha: 'ab12', captchaId: 'k1' }]);
@@ -289,6 +290,36 @@ it('takes a new picture of the captcha when a registration is refused [STA-05]',
   await form.press('Register');
   await waitFor(() => expect(pictures).toBe(3));
   expect(form.sent('memberRegister').at(-1)).toMatchObject({ captcha: 'cd34', captchaId: 'k2' });
+});
+
+it('takes what is needed, its bounds and its pattern from the platform, whatever the documents say [VAL-01] [VAL-02] [API-07]', async () => {
+  const required = { enabled: true, required: true };
+  const fields = {
+    username: { ...required, minLength: 3, maxLength: 3, patternId: 'digits' },
+    password: { ...required, minLength: 2, maxLength: 5, acceptedPattern: '*' },
+    referralCode: { ...required, minLength: 1, maxLength: 9, acceptedPattern: '[x-z]+' },
+    mobileNum: { enabled: false, required: false },
+    verifyPwd: { enabled: false, required: false },
+  };
+  const form = await open('aurora', { answers: { settingRegister: { fields } } });
+  await waitFor(() => expect(form.fields().slice(0, 3)).toEqual(['username', 'password', 'referralCode']));
+  await form.press('Register');
+  await waitFor(() => expect(form.message('referralCode')).toMatch(/cannot be empty/));
+  await form.enter({ username: 'nilar', password: 'secret', referralCode: 'abc' });
+  await form.user.tab();
+  await waitFor(() => expect(form.message('username')).toContain('Exactly 3 digits.'));
+  expect([form.message('password'), form.message('referralCode')]).not.toContain('');
+  await form.enter({
+    username: '123',
+    password: '♥ ♥',
+    referralCode: 'xyz',
+    ageAgreement: true,
+    termsAgreement: true,
+  });
+  await form.press('Register');
+  await waitFor(() =>
+    expect(form.sent('memberRegister')).toMatchObject([{ username: '123', referralCode: 'xyz' }]),
+  );
 });
 
 describe('age and terms', () => {

@@ -1,7 +1,7 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { shellAnswers } from './testing/answers.ts';
-import { openShell } from './testing/open-shell.tsx';
+import { openShell, refused } from './testing/open-shell.tsx';
 
 beforeEach(() => {
   vi.stubGlobal('scrollTo', vi.fn());
@@ -128,10 +128,14 @@ describe('the side bar', () => {
   it('closes that window when the address cannot be had, and says when the browser blocks it [NAV-06] [ERR-07]', async () => {
     const popup = { go: vi.fn<(address: string) => void>(), close: vi.fn<() => void>(), closed: () => false };
     const open = vi.fn<() => typeof popup | undefined>(() => popup);
-    const { portal, words } = await openShell({ window: { popup: open } });
+    const { portal, words, answer } = await openShell({ window: { popup: open } });
     const { runAction } = await import('#portal/actions/run-action.ts');
     await act(async () => void (await runAction(portal, { do: 'openSupport', position: 'NOBODY' })));
-    expect(popup.close).toHaveBeenCalled();
+    expect(popup.close).toHaveBeenCalledOnce();
+    answer({ domainRoute: refused(503, 'UNAVAILABLE') });
+    await act(async () => void (await runAction(portal, { do: 'openSupport', position: 'LIVECHAT-1' })));
+    expect(popup.close).toHaveBeenCalledTimes(2);
+    expect(popup.go).not.toHaveBeenCalled();
     open.mockReturnValue(undefined);
     await act(async () => void (await runAction(portal, { do: 'openSupport', position: 'LIVECHAT-1' })));
     await screen.findByText(words['error.POPUP_BLOCKED']!);

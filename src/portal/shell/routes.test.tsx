@@ -105,7 +105,7 @@ describe('routes', () => {
 });
 
 describe('the permission', () => {
-  it('is asked for, with the host, before any page shows [RTE-19]', async () => {
+  it('is asked for, with the host, before any page shows [RTE-19] [API-08]', async () => {
     const { asked } = await openShell({ at: '/rng', answers: { systemStatus: undefined } });
     expect(asked.map(({ id }) => id)).toEqual(['systemStatus']);
     expect(asked[0]?.path).toContain(`url=${encodeURIComponent(location.host)}`);
@@ -128,7 +128,7 @@ describe('the permission', () => {
     ['address', '/index'],
     ['address', '/member/deposit'],
   ])(
-    'replaces every page in case of %s, such as %s [RTE-19] [STA-16] [SCR-07] [SCR-08]',
+    'replaces every page in case of %s, such as %s [RTE-19] [STA-16] [SCR-07] [SCR-08] [ERR-17]',
     async (cause, at) => {
       const systemStatus = {
         ...status,

@@ -109,7 +109,7 @@ describe('the bar of a member', () => {
 });
 
 describe('the session', () => {
-  it('begins with a login and is told to the platform with every call [STA-04]', async () => {
+  it('begins with a login and is told to the platform with every call [STA-04] [API-59]', async () => {
     const page = await openShell();
     await logIn(page);
     await screen.findByText('aye');
@@ -349,6 +349,21 @@ describe('other tabs', () => {
     there.note();
     now = 90_000;
     expect(here.last()).toBe(60_000);
+  });
+});
+
+describe('the language that a page is turned to', () => {
+  it('is told to the platform for a member, and of a visitor not [API-57]', async () => {
+    const { runAction } = await import('#portal/actions/run-action.ts');
+    for (const [session, told] of [
+      [login, ['{"language":"th"}']],
+      [undefined, []],
+    ] as const) {
+      const { portal, asked } = await openShell(session ? { session } : {});
+      await act(async () => void (await runAction(portal, { do: 'setLanguage', language: 'th' })));
+      expect(asked.filter(({ id }) => id === 'languageUpdate').map(({ init }) => init.body)).toEqual(told);
+      cleanup();
+    }
   });
 });
 

@@ -55,7 +55,7 @@ function start({ blocked = false, refused }: { blocked?: boolean; refused?: Call
 }
 
 describe('a visit to a provider', () => {
-  it('opens the window at once, sends it there and finishes with what comes back', async () => {
+  it('opens the window at once, sends it there and finishes with what comes back [API-60]', async () => {
     const { popup, sent, codes, say } = start();
     await vi.advanceTimersByTimeAsync(0);
     expect(popup.go).toHaveBeenCalledWith('https://id.example/auth');

@@ -35,7 +35,7 @@ describe.each(databases)('contracts on %s', (database) => {
     return json.value?.reason ?? json.code;
   };
 
-  it('are offered by the upline and accepted, rejected or terminated by the downline; a lower one ends what pays more further down once that is confirmed [STA-13]', async () => {
+  it('are offered by the upline and accepted, rejected or terminated by the downline; a lower one ends what pays more further down once that is confirmed [STA-13] [ROL-04]', async () => {
     await ofHouse('demoagent', terms(100));
     const first = await offer('demoagent', 'demosub', terms(80));
     expect(first.json.value).toMatchObject({ state: 'OFFERED', downline: { account: 'demosub' } });

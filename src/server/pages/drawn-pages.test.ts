@@ -144,7 +144,7 @@ describe('pages that the server draws', () => {
     await admin.call('PUT', '/packs/shop/delivery', { rollout: 100 });
   });
 
-  it('are not for a country that is locked out, nor anybody during maintenance', async () => {
+  it('are not for a country or an address that is locked out, nor anybody during maintenance [STA-16]', async () => {
     const admin = await server.as('admin');
     const change = async (more: object) => {
       const brand = smallPacks()['shop']?.['brand/main'] as object;
@@ -156,6 +156,8 @@ describe('pages that the server draws', () => {
     expect(await shown('/index', { 'x-country': 'SG' })).toContain('<p>outline</p>');
     expect((await get('/index', { 'x-country': 'SG' })).headers.get('vary')).toContain('x-country');
     expect(await shown('/index', { 'x-country': 'MM' })).toContain('<main>');
+    await change({ addresses: { blocked: [{ range: '127.0.0.0/8', reason: 'Tests.' }] } });
+    expect(await shown('/index')).toContain('<p>outline</p>');
     await change({ maintenance: true });
     const closed = await get('/index');
     expect([closed.status, await closed.text()]).toEqual([503, expect.stringContaining('<p>outline</p>')]);

@@ -87,7 +87,7 @@ describe('pages', () => {
     expect((await (await get('/index')).text()).match(/<html lang="my"/)).not.toBeNull();
   });
 
-  it('speak the language a visitor chose, else the one the browser asks for among those of the brand, else its default', async () => {
+  it('speak the language a visitor chose, else the one the browser asks for among those of the brand, else its default [CON-01]', async () => {
     const spoken = async (headers: Record<string, string>): Promise<string | undefined> =>
       /<html lang="([^"]+)"/u.exec(await (await get('/index', headers)).text())?.[1];
     expect(await spoken({})).toBe('my');

@@ -83,7 +83,7 @@ describe.each(databases)('points on %s', (kind) => {
       return row && decideExchange(trx, row, { by: 'op-one', now: gateway.now(), decision });
     });
 
-  it('come with a deposit in its transaction, once, at the ratio of its beginning', async () => {
+  it('come with a deposit in its transaction, once, at the ratio of its beginning [CON-12]', async () => {
     const { memberId } = await member();
     const method = cashierOf(gateway.brand()).deposit.methods.items['card'];
     if (!method) throw new Error('The method is missing.');

@@ -151,7 +151,7 @@ describe.each(databases)('a login from an unregistered address on %s', (kind) =>
     expect((await send(from, 'no-such-ticket', 'mobile')).json.code).toBe('LOGIN_VERIFICATION_EXPIRED');
   });
 
-  it('takes the payee name together with another proof only, however it is written [SCR-05]', async () => {
+  it('takes the payee name together with another proof only, however it is written [SCR-05] [STA-15]', async () => {
     const contact = { mobileNum: '0977000001', countryDialingCode: '95', email, payeeName: 'Daw  Aye Chan' };
     await profile('demo', contact);
     const from = elsewhere();
@@ -178,7 +178,7 @@ describe.each(databases)('a login from an unregistered address on %s', (kind) =>
     await profile('demo', { mobileNum: '0977000001', countryDialingCode: '95', email });
   });
 
-  it('is verified by an authenticator, or a recovery code of it, each once [SCR-06]', async () => {
+  it('is verified by an authenticator, or a recovery code of it, each once [SCR-06] [STA-15]', async () => {
     const { token } = (await login('127.0.0.1', 'demoteam2')).json.value;
     const { secret } = await gateway.client.value('totpBegin', { token, body: { password: demoPassword } });
     const codeNow = (): string =>

@@ -143,7 +143,7 @@ describe('an upload', () => {
 });
 
 describe('limits of the specification', () => {
-  it('remarks of 140 characters, at most 3 pictures below 5 MB, ages of 18 and 21 [CON-08]', () => {
+  it('remarks of 140 characters, at most 3 pictures below 5 MB, ages of 18 and 21 [CON-08] [ERR-20]', () => {
     expect(codeOf('remark', '好'.repeat(140))).toBeUndefined();
     expect(codeOf('remark', '好'.repeat(141))).toBe('TOO_LONG');
     const picture = { name: 'a.jpg', type: 'image/jpeg', size: 5 * 1024 * 1024 - 1 };

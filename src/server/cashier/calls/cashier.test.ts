@@ -447,8 +447,12 @@ describe.each(databases)('the cashier on %s', (kind) => {
     });
 
     it('count as received after the minutes of the document, and give nothing back then [CON-11] [STA-14]', async () => {
+      gateway.publish((documents) => {
+        const { withdrawal } = documents['cashier/main'] as { withdrawal: Record<string, unknown> };
+        withdrawal['receiptMinutes'] = 90;
+      });
       const silent = await paid();
-      gateway.wait(59 * minute);
+      gateway.wait(89 * minute);
       await processDue(cashier, gateway.now());
       expect(await silent.now()).toMatchObject({ state: 'PAID' });
       gateway.wait(minute);

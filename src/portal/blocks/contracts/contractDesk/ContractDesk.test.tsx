@@ -162,7 +162,7 @@ describe('contractDesk', () => {
     ]);
   });
 
-  it('accepts an offer, and first shows the contracts further down that end with it', async () => {
+  it('accepts an offer, and first shows the contracts further down that end with it [STA-13]', async () => {
     const offer = contract('offer', { state: 'OFFERED', upline: { account: 'up', nickname: 'Thiri' } });
     const below = contract('below', {
       upline: { account: 'me', nickname: '' },

@@ -73,7 +73,7 @@ describe('gameLane', () => {
     expect(screen.getAllByRole('article')).toHaveLength(32);
   });
 
-  it('offers a visitor the login and says why [GAM-06]', async () => {
+  it('offers a visitor the login and says why [GAM-06] [ROL-01]', async () => {
     const { user, modals, portal } = await stage(
       block,
       { lane: 'hot' },
@@ -102,7 +102,7 @@ describe('gameLane', () => {
     expect(screen.getAllByText('Log in to play')).toHaveLength(2);
   });
 
-  it('starts a game for a player and leads to its page, with no word of the session in any address [GAM-04] [GAM-05]', async () => {
+  it('starts a game for a player and leads to its page, with no word of the session in any address [GAM-04] [GAM-05] [CON-01]', async () => {
     const { user, asked, router, portal } = await stage(
       block,
       { lane: 'hot' },

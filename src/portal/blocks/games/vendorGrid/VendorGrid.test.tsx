@@ -20,6 +20,13 @@ const answers = {
 };
 
 describe('vendorGrid', () => {
+  it('asks for the vendors of the merchant of the brand [API-35]', async () => {
+    const { asked } = await stage(block, {}, { answers });
+    await screen.findByRole('link', { name: /Vendor CORAL/ });
+    const { query } = asked.find(({ id }) => id === 'gameVendor') ?? {};
+    expect(Object.fromEntries(query ?? [])).toEqual({ merchantCode: 'aurora' });
+  });
+
   it("leads to the page of the vendor's category with the vendor chosen", async () => {
     const { user, router } = await stage(block, {}, { answers });
     await user.click(await screen.findByRole('link', { name: /Vendor CORAL/ }));

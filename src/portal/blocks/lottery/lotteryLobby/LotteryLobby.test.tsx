@@ -51,11 +51,17 @@ it('shows the lotteries of the brand by group, with the time to the close, and t
   expect(await screen.findByText('Delta North')).toBeDefined();
 });
 
-it('asks for the lotteries of the account of the page [RTE-07]', async () => {
-  const { asked } = await open({ gameType: 'ELOTT' }, '/elott');
-  await screen.findByRole('heading', { level: 2, name: 'Five digits' });
-  expect(asked.find(({ id }) => id === 'lotteryMenus')?.query.get('accountType')).toBe('Elott');
-});
+it.each([
+  ['LOTT', '/lottery', 'Lott'],
+  ['ELOTT', '/elott', 'Elott'],
+] as const)(
+  'asks for the lotteries of the account of the page: %s [RTE-07] [CON-01]',
+  async (gameType, at, account) => {
+    const { asked } = await open({ gameType }, at);
+    await screen.findByRole('heading', { level: 2, name: 'Five digits' });
+    expect(asked.find(({ id }) => id === 'lotteryMenus')?.query.get('accountType')).toBe(account);
+  },
+);
 
 it('shows Vietnam by region, without the games of vendors [RTE-06]', async () => {
   await open({ gameType: 'LOTT', offer: 'vietnam', vendors: false }, '/vnlottery');
@@ -63,7 +69,7 @@ it('shows Vietnam by region, without the games of vendors [RTE-06]', async () =>
   expect(screen.queryByText('Delta North')).toBeNull();
 });
 
-it('asks for the prize mode that the page is given', async () => {
+it('asks for the prize mode that the page is given [API-27] [CON-01]', async () => {
   const { asked } = await open({ gameType: 'LOTT', offer: 'vietnam', prizeMode: 'SEA' }, '/vnlottery');
   await screen.findByText('Hồ Chí Minh');
   expect(asked.find(({ id }) => id === 'lotteryVnMenus')?.query.get('prizeMode')).toBe('SEA');

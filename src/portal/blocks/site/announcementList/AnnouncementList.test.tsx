@@ -26,6 +26,17 @@ const open = (count: number, options: StageOptions = {}) =>
 const entries = async () => within(await screen.findByRole('list')).queryAllByRole('button');
 
 describe('announcementList', () => {
+  it('asks for notices of every type, for the web [API-37] [CON-01]', async () => {
+    const { asked } = await open(1);
+    await screen.findByRole('button', { name: /^Title 1 / });
+    const { query } = asked.find(({ id }) => id === 'announcements') ?? {};
+    expect(Object.fromEntries(query ?? [])).toEqual({
+      types: 'B,PL,PU,PR,H',
+      platform: 'W',
+      execution: 'B',
+    });
+  });
+
   it('shows seven a page, and the page numbers lead through the rest [MOD-05] [CON-07]', async () => {
     const { user } = await open(16);
     expect(await screen.findByRole('button', { name: /^Title 7 / })).toBeDefined();

@@ -70,7 +70,7 @@ describe('an upload', () => {
     expect(screen.getByText('Add another')).toBeTruthy();
   });
 
-  it('goes by what a file holds and not by its name; a wrong one costs none of the others', async () => {
+  it('goes by what a file holds and not by its name; a wrong one costs none of the others [ERR-20]', async () => {
     const { user, input, names, described, model } = await open();
     await user.upload(input, [
       file('virus.png', [0x4d, 0x5a, 0x90], 'image/png'),
@@ -91,7 +91,7 @@ describe('an upload', () => {
     expect(model.field('proof').error).toBeUndefined();
   });
 
-  it('takes as many as are asked for, and none twice', async () => {
+  it('takes as many as are asked for, and none twice [ERR-20]', async () => {
     const { user, input, names } = await open();
     const first = png('1.png');
     await user.upload(input, [first, png('2.png')]);

@@ -1,0 +1,45 @@
+import { act, cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { Slot } from '#contract/generated/documents.ts';
+import { lazyView } from '../blocks/lazy-view.tsx';
+import type { BlockView } from '../blocks/types.ts';
+import { createTexts } from '../text/create-texts.ts';
+import { TextProvider } from '../text/text-context.tsx';
+import { SlotView } from './BlockNode.tsx';
+import { RenderingProvider, type Rendering } from './rendering.tsx';
+
+afterEach(cleanup);
+
+const Here: BlockView<object>['view'] = () => <p>The hall is here.</p>;
+const slot = { order: ['hall'], items: { hall: { type: 'hall' } } } as unknown as Slot;
+const texts = createTexts({
+  language: 'en',
+  texts: { 'error.NETWORK': 'Please check your connection.', 'common.retry': 'Try again' },
+});
+
+describe('a block whose code does not come', () => {
+  it('says so in its place, is reported, and is drawn once a press of the retry brings it [ERR-06]', async () => {
+    const load = vi.fn<() => Promise<typeof Here>>(() => Promise.reject(new TypeError('offline')));
+    const report = vi.fn<Rendering['report']>();
+    const blocks = { hall: { view: lazyView(load, { attempts: 1 }) } };
+    // Awaited, since React never resumes a view that suspended in an act which nobody awaits.
+    await act(async () =>
+      render(
+        <TextProvider texts={texts}>
+          <RenderingProvider rendering={{ blocks: blocks as Rendering['blocks'], report }}>
+            <SlotView slot={slot} path="home/body" params={{}} />
+          </RenderingProvider>
+        </TextProvider>,
+      ),
+    );
+    expect(await screen.findByText('Please check your connection.')).toBeDefined();
+    expect(report.mock.calls).toMatchObject([
+      [{ code: 'BLOCK_FAILED', path: 'home/body/hall', type: 'hall' }],
+    ]);
+    load.mockResolvedValue(Here);
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('The hall is here.')).toBeDefined();
+    expect(screen.queryByText('Please check your connection.')).toBeNull();
+  });
+});
