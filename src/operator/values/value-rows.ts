@@ -1,5 +1,6 @@
 import { isJsonObject, own, type Json, type JsonObject } from '#engine/json/json.ts';
 import type { SchemaNode } from '#engine/validate/walk.ts';
+import { hintOf } from '../hints/hints.ts';
 import { captionOf } from '../documents/caption.ts';
 import { documentSchema, propertiesOf } from '../document/form/schema-level.ts';
 
@@ -19,7 +20,7 @@ export function valueRows(kind: string, property: string, document: JsonObject |
   return (schema ? propertiesOf(schema) : []).map(([id, { node }]) => ({
     id,
     name: captionOf(id),
-    description: String(node['description'] ?? ''),
+    description: hintOf(node['description']),
     schema: node,
     value: isJsonObject(values) ? own(values, id) : undefined,
   }));
