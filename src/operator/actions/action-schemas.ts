@@ -1,6 +1,9 @@
+import type { ActionName } from '#contract/generated/names.ts';
 import { schemaIndex } from '#contract/generated/schema-index.ts';
 import { isJsonObject, own, type Json, type JsonObject } from '#engine/json/json.ts';
+import { captionOf } from '../documents/caption.ts';
 import { asHeading } from '../documents/reader.ts';
+import { hintOf } from '../hints/hints.ts';
 import { sayIfKnown } from '../language/say.ts';
 
 /** One argument of an action, from its schema. */
@@ -15,8 +18,6 @@ export type ActionArgument = {
   maxLength: number | undefined;
 };
 
-const text = (value: unknown): string => (typeof value === 'string' ? value : '');
-
 /** The arguments of an action, in the order of its schema. */
 export function argumentsOf(action: string): ActionArgument[] {
   const schema = own(schemaIndex.actions, action);
@@ -29,8 +30,8 @@ export function argumentsOf(action: string): ActionArgument[] {
     return [
       {
         name,
-        title: sayIfKnown(`console.actions.arguments.${name}`) ?? asHeading(name),
-        description: text(property['description']),
+        title: sayIfKnown(`console.actions.arguments.${name}`) ?? captionOf(name),
+        description: hintOf(property['description']),
         required: Array.isArray(required) && required.includes(name),
         reference: typeof property['x-ref'] === 'string' ? property['x-ref'] : undefined,
         options: Array.isArray(options) ? options.map(String) : undefined,
@@ -45,14 +46,29 @@ export const actionWords = (action: string): { name: string; description: string
   name:
     sayIfKnown(`console.actions.names.${action}`) ??
     asHeading(action.replaceAll(/([A-Z])/g, ' $1').toLowerCase()),
-  description: text(own(schemaIndex.actions, action)?.['description']),
+  description: hintOf(own(schemaIndex.actions, action)?.['description']),
 });
 
 export const actionIds: readonly string[] = Object.keys(schemaIndex.actions);
 
+/** Actions that need no form or flow around them. */
+const forLinks: readonly ActionName[] = [
+  'navigate',
+  'openModal',
+  'openCentre',
+  'openSupport',
+  'openDownload',
+  'openOutbox',
+  'closeModal',
+  'toggleTheme',
+  'setLanguage',
+  'logout',
+  'freePlay',
+  'reload',
+];
+
 /** True for actions of their own; others belong to a form or flow. */
-export const isForLinks = (action: string): boolean =>
-  sayIfKnown(`console.actions.names.${action}`) !== undefined;
+export const isForLinks = (action: string): boolean => (forLinks as readonly string[]).includes(action);
 
 /** An action with the matching arguments of the previous one and defaults for the required others; `firstOf` names that of a reference. */
 export function actionOf(

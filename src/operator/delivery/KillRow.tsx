@@ -1,5 +1,5 @@
 import type { KillSwitch } from '#contract/generated/admin-types.ts';
-import { propertyName } from '../documents/property-name.ts';
+import { blockName } from '../documents/block-name.ts';
 import { Switch } from '../parts/Switch.tsx';
 import type { BlockUse } from './block-types.ts';
 import { momentText } from '../language/format.ts';
@@ -22,7 +22,7 @@ export const KillRow = ({
 }) => (
   <tr data-off={off !== undefined}>
     <th scope="row">
-      {propertyName(type)} <code>{type}</code>
+      {blockName(type)} <code>{type}</code>
       {off && <span className="op-chip op-chip-danger">{say('console.delivery.off')}</span>}
       <span className="op-quiet">{description}</span>
       {off?.by && off.at && (
@@ -39,7 +39,7 @@ export const KillRow = ({
     </td>
     <td>
       <Switch
-        label={say('console.delivery.show', { block: propertyName(type) })}
+        label={say('console.delivery.show', { block: blockName(type) })}
         isSelected={off === undefined}
         isDisabled={disabled}
         onChange={onSwitch}

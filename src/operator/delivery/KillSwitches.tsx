@@ -3,6 +3,7 @@ import type { KillSwitch } from '#contract/generated/admin-types.ts';
 import { TextInput } from '../parts/TextInput.tsx';
 import { AskDialog } from '../releases/AskDialog.tsx';
 import { usePackDocuments, usePack, useRights } from '../workspace/WorkspaceContext.tsx';
+import { blockName } from '../documents/block-name.ts';
 import { blockTypes } from './block-types.ts';
 import { KillRow } from './KillRow.tsx';
 import { say } from '../language/say.ts';
@@ -23,7 +24,9 @@ export const KillSwitches = ({ switches }: { switches: readonly KillSwitch[] }) 
   const off = new Map(switches.map((one) => [one.type, one]));
   const words = search.trim().toLowerCase();
   const found = types
-    .filter(({ type, description }) => `${type} ${description}`.toLowerCase().includes(words))
+    .filter(({ type, description }) =>
+      `${type} ${blockName(type)} ${description}`.toLowerCase().includes(words),
+    )
     .sort((a, b) => Number(off.has(b.type)) - Number(off.has(a.type)));
   return (
     <>

@@ -1,6 +1,7 @@
 import { schemaIndex } from '#contract/generated/schema-index.ts';
 import { isJsonObject, type Json, type JsonObject } from '#engine/json/json.ts';
 import { splitKey, type DocumentKey } from '#engine/packs.ts';
+import { hintOf } from '../hints/hints.ts';
 import { documentName } from '../documents/document-name.ts';
 import type { PackDocuments } from '../documents/reader.ts';
 
@@ -33,7 +34,7 @@ export function blockTypes(documents: PackDocuments): BlockUse[] {
   return Object.entries(schemaIndex.blocks)
     .map(([type, { description }]) => ({
       type,
-      description: typeof description === 'string' ? description : '',
+      description: hintOf(description),
       screens: [...new Set(screens.filter(({ types }) => types.has(type)).map(({ title }) => title))],
     }))
     .sort((a, b) => a.type.localeCompare(b.type, 'en'));

@@ -15,6 +15,7 @@ import {
 import { DocumentActions } from './DocumentActions.tsx';
 import { DocumentEditor } from './DocumentEditor.tsx';
 import { documentSchema } from './form/schema-level.ts';
+import { hintOf } from '../hints/hints.ts';
 import { say } from '../language/say.ts';
 import './document.css';
 
@@ -57,7 +58,7 @@ export const DocumentPage = () => {
         <h1 id="document-title">
           {name === key ? id : name} <code className="op-id">{key}</code>
         </h1>
-        <p className="op-lead">{String(documentSchema(kind).node['description'] ?? '')}</p>
+        <p className="op-lead">{hintOf(documentSchema(kind).node['description'])}</p>
         <DocumentActions
           documentKey={key}
           draft={draft}

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { documentNames } from '#contract/generated/names.ts';
 import { documentAddress } from '../documents/document-address.ts';
-import { propertyName } from '../documents/property-name.ts';
+import { kindName } from '../documents/kind-name.ts';
 import { Button } from '../parts/Button.tsx';
 import { EmptyState } from '../parts/EmptyState.tsx';
 import { Pager, usePages } from '../parts/Pager.tsx';
@@ -15,6 +15,7 @@ import { DocumentsBar } from './DocumentsBar.tsx';
 import { listDocuments, type ListedDocument } from './document-list.ts';
 import { documentSchema } from './form/schema-level.ts';
 import { NewDocumentDialog } from './NewDocumentDialog.tsx';
+import { hintOf } from '../hints/hints.ts';
 import { say } from '../language/say.ts';
 import '../parts/filters.css';
 import './document.css';
@@ -82,8 +83,8 @@ export const DocumentsPage = () => {
             { id: 'all', name: say('console.document.list.allKinds'), hint: '' },
             ...documentNames.map((name) => ({
               id: name,
-              name: propertyName(name),
-              hint: String(documentSchema(name).node['description'] ?? ''),
+              name: kindName(name),
+              hint: hintOf(documentSchema(name).node['description']),
             })),
           ]}
           onChange={setKind}
@@ -128,7 +129,7 @@ export const DocumentsPage = () => {
                   />
                 )}
                 <Link className="op-document-link" to={documentAddress(pack, document.key)}>
-                  <span className="op-document-kind">{propertyName(document.kind)}</span>
+                  <span className="op-document-kind">{kindName(document.kind)}</span>
                   <span className="op-document-name">{document.name}</span>
                   <code>{document.key}</code>
                 </Link>

@@ -5,7 +5,7 @@ import { own } from '#engine/json/json.ts';
 import { documentKey } from '#engine/packs.ts';
 import { documentAddress } from '../documents/document-address.ts';
 import { documentName } from '../documents/document-name.ts';
-import { propertyName } from '../documents/property-name.ts';
+import { kindName } from '../documents/kind-name.ts';
 import { idsOf } from '../documents/reader.ts';
 import { isKind } from '#engine/packs.ts';
 import { Button } from '../parts/Button.tsx';
@@ -15,6 +15,7 @@ import { TextInput } from '../parts/TextInput.tsx';
 import { usePackDocuments, usePack, useWorkspace } from '../workspace/WorkspaceContext.tsx';
 import { documentSchema } from './form/schema-level.ts';
 import { documentIdFault, kindsToMake, newDocument, onlyId } from './new-document.ts';
+import { hintOf } from '../hints/hints.ts';
 import { say } from '../language/say.ts';
 
 const EMPTY = '';
@@ -57,8 +58,8 @@ export const NewDocumentDialog = ({ onClose }: { onClose: () => void }) => {
           value={kind}
           options={kinds.map((name) => ({
             id: name,
-            name: propertyName(name),
-            hint: String(documentSchema(name).node['description'] ?? ''),
+            name: kindName(name),
+            hint: hintOf(documentSchema(name).node['description']),
           }))}
           onChange={(next) => {
             setKind(next);

@@ -2,6 +2,7 @@ import { schemaIndex } from '#contract/generated/schema-index.ts';
 import { isJsonObject, own, type Json, type JsonObject } from '#engine/json/json.ts';
 import { documentKey } from '#engine/packs.ts';
 import { menuNodes } from '../documents/menu-entries.ts';
+import { blockName } from '../documents/block-name.ts';
 import { nameOf, type PackDocuments } from '../documents/reader.ts';
 
 /** What a drawing of a block shows. */
@@ -44,12 +45,6 @@ function wordsOf(documents: PackDocuments, props: JsonObject): string[] {
   return typeof text === 'string' ? [nameOf(documents, text) ?? text] : [];
 }
 
-/** An id in camel case as words: heroCarousel → "Hero carousel". */
-const inWords = (id: string): string => {
-  const said = id.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
-  return said.charAt(0).toUpperCase() + said.slice(1);
-};
-
 /** Drawing of a block, from its schema and its values. */
 export function drawingOf(documents: PackDocuments, block: JsonObject, depth = 0): Drawing {
   const type = String(block['type'] ?? '');
@@ -60,7 +55,7 @@ export function drawingOf(documents: PackDocuments, block: JsonObject, depth = 0
   const slots = isJsonObject(block['slots']) ? Object.values(block['slots']) : [];
   return {
     look: typeof look === 'string' ? look : 'box',
-    name: (typeof title === 'string' ? nameOf(documents, title) : undefined) ?? inWords(type),
+    name: (typeof title === 'string' ? nameOf(documents, title) : undefined) ?? blockName(type),
     words: wordsOf(documents, props).slice(0, LONGEST),
     slots:
       depth < DEEPEST

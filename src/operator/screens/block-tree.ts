@@ -1,6 +1,7 @@
 import { isJsonObject, own, type Json, type JsonObject } from '#engine/json/json.ts';
 import { nameOf, type PackDocuments } from '../documents/reader.ts';
-import { blockType, inWords, propertySchema } from './block-types.ts';
+import { blockName, slotName } from '../documents/block-name.ts';
+import { blockType, propertySchema } from './block-types.ts';
 import { valueAtPath, type BlockPath, type SlotPath } from '../documents/block-path.ts';
 
 export type BlockNode = {
@@ -64,7 +65,7 @@ function blockNode(
           return {
             kind: 'slot',
             key: slot,
-            name: inWords(name),
+            name: slotName(name),
             known: declared.includes(name),
             children: blockNodes(reading, slot),
           };
@@ -76,7 +77,7 @@ function blockNode(
     key,
     id: key.slice(key.lastIndexOf('/') + 1),
     type,
-    name: kind?.name ?? inWords(type),
+    name: kind?.name ?? blockName(type),
     about: aboutBlock(reading.documents, block),
     known: kind !== undefined,
     shown,

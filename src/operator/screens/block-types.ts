@@ -1,10 +1,13 @@
 import { schemaIndex } from '#contract/generated/schema-index.ts';
 import { isJsonObject, own, type Json, type JsonObject } from '#engine/json/json.ts';
+import { blockName } from '../documents/block-name.ts';
+import { hintOf } from '../hints/hints.ts';
+import { spokenLanguage } from '../language/say.ts';
 
 /** A type of block that can be put on a screen. */
 export type BlockType = {
   type: string;
-  /** Its name in words, such as "Hero carousel". */
+  /** Its name in the language of the console. */
   name: string;
   description: string;
   /** What it is for, from the part of the product that its schema stands in. */
@@ -58,12 +61,6 @@ const partOf = (schema: { $id?: unknown }): string =>
 const isStrings = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every((entry) => typeof entry === 'string');
 
-/** An id in camel case as words: heroCarousel → "Hero carousel". */
-export function inWords(id: string): string {
-  const words = id.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`).replaceAll(/[-_.]/g, ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}
-
 const known: Readonly<Record<string, BlockType>> = Object.fromEntries(
   Object.entries(schemaIndex.blocks).map(([type, schema]) => {
     const { description, 'x-slots': slots, 'x-fits': fits } = schema;
@@ -71,8 +68,8 @@ const known: Readonly<Record<string, BlockType>> = Object.fromEntries(
       type,
       {
         type,
-        name: inWords(type),
-        description: typeof description === 'string' ? description : '',
+        name: blockName(type),
+        description: hintOf(description),
         purpose: own(purposeOfPart, partOf(schema)) ?? 'content',
         fits: isStrings(fits) ? fits : undefined,
         slots: isStrings(slots) ? slots : [],
@@ -88,7 +85,7 @@ export const blockType = (type: string): BlockType | undefined => own(known, typ
 
 /** Every type of block, by name. */
 const blockTypes: readonly BlockType[] = Object.values(known).sort((a, b) =>
-  a.name.localeCompare(b.name, 'en'),
+  a.name.localeCompare(b.name, spokenLanguage()),
 );
 
 const common = isJsonObject(schemaIndex.common['$defs']) ? schemaIndex.common['$defs'] : {};

@@ -7,7 +7,7 @@ import { documentOf, idsOf, nameOf, type PackDocuments } from '../documents/read
 import { roleScreen } from '../documents/role-screens.ts';
 import { problemKey } from '../problems/problem-place.ts';
 import { isChanged, type WorkspaceState } from '../workspace/state.ts';
-import { inWords } from './block-types.ts';
+import { inWords } from '../documents/block-name.ts';
 
 export type Presentation = ScreenDocument['presentation'];
 export const presentations: readonly Presentation[] = ['page', 'modal', 'panel', 'frame'];

@@ -2,6 +2,7 @@ import type { ColorName } from '#engine/theme/contrast.ts';
 import { isJsonObject } from '#engine/json/json.ts';
 import { schemaIndex } from '#contract/generated/schema-index.ts';
 import { captionOf } from '../documents/caption.ts';
+import { hintOf } from '../hints/hints.ts';
 import { say } from '../language/say.ts';
 
 export type ColorToken = { token: ColorName; name: string; description: string };
@@ -24,8 +25,7 @@ function tokensOfSchema(): ColorToken[] {
     // The type is generated from this schema.
     token: token as ColorName,
     name: captionOf(token),
-    description:
-      isJsonObject(schema) && typeof schema['description'] === 'string' ? schema['description'] : '',
+    description: isJsonObject(schema) ? hintOf(schema['description']) : '',
   }));
 }
 

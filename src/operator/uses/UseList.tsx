@@ -3,7 +3,7 @@ import type { Use } from '#contract/generated/admin-types.ts';
 import { pointerSteps } from '#engine/json/pointer.ts';
 import { documentAddress } from '../documents/document-address.ts';
 import { documentName } from '../documents/document-name.ts';
-import { propertyName } from '../documents/property-name.ts';
+import { captionOf } from '../documents/caption.ts';
 import { splitKey } from '#engine/packs.ts';
 import { Pager, usePages } from '../parts/Pager.tsx';
 import { usePackDocuments, usePack } from '../workspace/WorkspaceContext.tsx';
@@ -12,11 +12,11 @@ import './uses.css';
 
 const PAGE = 12;
 
-/** Steps of a pointer in words: ids unchanged, property names as headings. */
+/** Steps of a pointer in words: ids unchanged, properties by their captions. */
 const stepWords = (pointer: string): string[] =>
   pointerSteps(pointer)
     .filter((step) => !['items', 'props', 'body', 'slots'].includes(step))
-    .map((step) => (/^[a-z]+([A-Z][a-z]+)*$/.test(step) ? propertyName(step) : step));
+    .map((step) => (/^[a-z]+([A-Z][a-z]+)*$/.test(step) ? captionOf(step) : step));
 
 /** Places that name something, each with the way there. */
 export const UseList = ({ uses, onFollow }: { uses: readonly Use[]; onFollow?: () => void }) => {

@@ -1,6 +1,7 @@
 import { isJsonObject, own, type Json, type JsonObject } from '#engine/json/json.ts';
 import type { SchemaNode } from '#engine/validate/walk.ts';
-import { propertyName } from '../documents/property-name.ts';
+import { hintOf } from '../hints/hints.ts';
+import { captionOf } from '../documents/caption.ts';
 import { documentSchema, propertiesOf } from '../document/form/schema-level.ts';
 
 /** A flag or a constant, as a list shows it. */
@@ -12,18 +13,14 @@ export type ValueRow = {
   value: Json | undefined;
 };
 
-/** Names for platform codes such as REGMOBVERF3 are in the schema; other ids are readable. */
-const nameOf = (id: string, { 'x-name': name }: SchemaNode): string =>
-  typeof name === 'string' ? name : propertyName(id);
-
 /** All values that a kind's schema lists below a property, such as `/flags`, with those of the document. */
 export function valueRows(kind: string, property: string, document: JsonObject | undefined): ValueRow[] {
   const values = document && own(document, property);
   const schema = propertiesOf(documentSchema(kind)).find(([name]) => name === property)?.[1];
   return (schema ? propertiesOf(schema) : []).map(([id, { node }]) => ({
     id,
-    name: nameOf(id, node),
-    description: String(node['description'] ?? ''),
+    name: captionOf(id),
+    description: hintOf(node['description']),
     schema: node,
     value: isJsonObject(values) ? own(values, id) : undefined,
   }));

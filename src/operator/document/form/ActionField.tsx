@@ -2,6 +2,7 @@ import { ERRORS_KEY, type FieldProps } from '@rjsf/utils';
 import { useMemo } from 'react';
 import { actionNames } from '#contract/generated/names.ts';
 import { own } from '#engine/json/json.ts';
+import { actionWords } from '../../actions/action-schemas.ts';
 import { Picker } from '../../parts/Picker.tsx';
 import { InlineProblems } from '../../problems/InlineProblems.tsx';
 import { say } from '../../language/say.ts';
@@ -10,7 +11,10 @@ import { objectOf, useFieldPlace } from './form-scope.tsx';
 import { viewOf, withOptions } from './form-view.ts';
 import { actionSchema } from './schema-level.ts';
 
-const about = (name: string): string => String(actionSchema(name)?.node['description'] ?? '');
+const option = (id: string) => {
+  const { name, description } = actionWords(id);
+  return { id, name, hint: description };
+};
 
 /** An action: which, and its arguments. Another action starts without those of the former. */
 export const ActionField = (field: FieldProps) => {
@@ -27,7 +31,7 @@ export const ActionField = (field: FieldProps) => {
         label={say('console.document.form.action')}
         value={name}
         disabled={readonly ?? false}
-        options={actionNames.map((id) => ({ id, name: id, hint: about(id) }))}
+        options={actionNames.map(option)}
         onChange={(next) => onChange({ do: next }, fieldPathId.path)}
       />
       <InlineProblems problems={problems} />

@@ -2,6 +2,8 @@ import { ERRORS_KEY, type FieldProps } from '@rjsf/utils';
 import { useMemo } from 'react';
 import { blockNames } from '#contract/generated/names.ts';
 import { own } from '#engine/json/json.ts';
+import { blockName } from '../../documents/block-name.ts';
+import { hintOf } from '../../hints/hints.ts';
 import { Picker } from '../../parts/Picker.tsx';
 import { InlineProblems } from '../../problems/InlineProblems.tsx';
 import { say } from '../../language/say.ts';
@@ -10,7 +12,7 @@ import { objectOf, useFieldPlace } from './form-scope.tsx';
 import { blockViews } from './form-view.ts';
 import { blockSchema } from './schema-level.ts';
 
-const about = (type: string): string => String(blockSchema(type)?.node['description'] ?? '');
+const about = (type: string): string => hintOf(blockSchema(type)?.node['description']);
 
 /** One block of a screen: its type, props, condition, slots and fallback. */
 export const BlockField = (field: FieldProps) => {
@@ -25,7 +27,7 @@ export const BlockField = (field: FieldProps) => {
         label={say('console.document.form.block')}
         value={type}
         disabled={readonly ?? false}
-        options={blockNames.map((id) => ({ id, name: id, hint: about(id) }))}
+        options={blockNames.map((id) => ({ id, name: blockName(id), hint: about(id) }))}
         onChange={(next) => {
           const { props: _props, slots: _slots, ...kept } = value;
           onChange({ ...kept, type: next }, fieldPathId.path);

@@ -3,6 +3,7 @@ import { schemaIndex } from '#contract/generated/schema-index.ts';
 import { isJsonObject } from '#engine/json/json.ts';
 import type { LocatedSchema, SchemaNode } from '#engine/validate/walk.ts';
 import { blockSchema, entrySchemaOf, orderedItems, partKind, propertiesOf } from './schema-level.ts';
+import { hintOf } from '../../hints/hints.ts';
 import { captionOf } from '../../documents/caption.ts';
 
 /** A schema as @rjsf renders it, with the fields and widgets for its parts. */
@@ -96,7 +97,7 @@ function listView(schema: LocatedSchema, isPart: boolean): FormView {
  */
 export function viewOf(schema: LocatedSchema): FormView {
   const { description, default: _default, uniqueItems: _unique, ...node } = schema.node;
-  const about = typeof description === 'string' ? { description } : {};
+  const about = typeof description === 'string' ? { description: hintOf(description) } : {};
   const kind = partKind(schema);
   const isList = isJsonObject(node['items']);
   const { schema: shown, ui } =
