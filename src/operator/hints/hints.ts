@@ -4,17 +4,12 @@ import { spokenLanguage } from '../language/say.ts';
 /** Translations of descriptions of the schemas, each by the English that it was made from. */
 type Hints = Readonly<Record<string, string>>;
 
-const translations: Readonly<Record<string, () => Promise<{ default: Hints }>>> = {
-  my: () => import('./my.json'),
-  'zh-CN': () => import('./zh-CN.json'),
-  th: () => import('./th.json'),
-  vi: () => import('./vi.json'),
-};
+const translations = import.meta.glob<{ default: Hints }>('./*.json');
 
 /** English serves where the translations do not arrive. */
 async function load(): Promise<Hints> {
   try {
-    return (await own(translations, spokenLanguage())?.())?.default ?? {};
+    return (await own(translations, `./${spokenLanguage()}.json`)?.())?.default ?? {};
   } catch {
     return {};
   }
