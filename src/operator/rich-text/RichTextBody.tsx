@@ -1,6 +1,6 @@
 import { EditorState } from 'prosemirror-state';
 import { EditorView } from 'prosemirror-view';
-import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { RequiredMark } from '../parts/RequiredMark.tsx';
 import { LinkBar } from './LinkBar.tsx';
 import { linkAt, removeLink, richPlugins, setLink } from './rich-commands.ts';
@@ -48,7 +48,7 @@ export const RichTextBody = ({
     ...(error !== undefined && { 'aria-describedby': `${id}-error` }),
   };
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!place.current) return undefined;
     const made = new EditorView(place.current, {
       state: begin(),
@@ -78,7 +78,8 @@ export const RichTextBody = ({
     return () => made.destroy();
   }, [longest]);
 
-  useEffect(() => {
+  // With the commit: later, a letter typed meanwhile would be taken for older than the HTML that comes back.
+  useLayoutEffect(() => {
     // Somebody else's edit, an undo or another language's words.
     if (html === shown.current || !view.current) return;
     shown.current = html;

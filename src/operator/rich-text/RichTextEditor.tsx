@@ -9,16 +9,21 @@ import './rich-text.css';
 /** Longest HTML of one text, as in the grid of texts. */
 const LONGEST = 20_000;
 
+type Look = { html: string; asHtml: boolean; isShown: boolean };
+
+const lookOf = (html: string, asHtml: boolean): Look => ({ html, asHtml, isShown: canShowRich(html) });
+
 /** Edits a text as players see it. HTML that this could not show without losing some of it is edited as HTML. */
 export const RichTextEditor = ({ asHtml, html, onChange, ...props }: RichTextProps) => {
-  // What it wrote itself needs no other look: that is after each letter.
-  const [written, setWritten] = useState<string>();
-  const isShown = html === written || canShowRich(html);
+  const [look, setLook] = useState(() => lookOf(html, asHtml));
+  if (html !== look.html || asHtml !== look.asHtml) setLook(lookOf(html, asHtml));
   const change = (next: string): void => {
-    setWritten(next);
+    // What is typed changes no editor under the hands.
+    setLook({ ...look, html: next });
     onChange(next);
   };
-  if (!asHtml && isShown) return <RichTextBody {...props} html={html} longest={LONGEST} onChange={change} />;
+  if (!asHtml && look.isShown)
+    return <RichTextBody {...props} html={html} longest={LONGEST} onChange={change} />;
   return (
     <TextArea
       {...props}
@@ -26,7 +31,7 @@ export const RichTextEditor = ({ asHtml, html, onChange, ...props }: RichTextPro
       maxLength={LONGEST}
       spellCheck="false"
       {...(!asHtml && { hint: say('console.richText.asHtml') })}
-      onChange={onChange}
+      onChange={change}
     />
   );
 };

@@ -142,9 +142,14 @@ it('follows what others write, and keeps what it cannot show as HTML', async () 
   await waitFor(() => expect(box().textContent).toBe('Of somebody else'));
   expect(onChange).not.toHaveBeenCalled();
   cleanup();
-  const { box: other } = open('<div>One</div>');
+  const { box: other, user: userOfOther } = open('<div>One</div>');
   expect(other()).toHaveProperty('value', '<div>One</div>');
   expect(screen.getByText(/markup that the editor does not show/u)).toBeTruthy();
+  // Not before somebody else's edit: the box stays while it is written in.
+  fireEvent.change(other(), { target: { value: '<p>One</p>' } });
+  expect(other()).toHaveProperty('value', '<p>One</p>');
+  await userOfOther.click(screen.getByRole('button', { name: 'Other' }));
+  expect(other().textContent).toBe('Of somebody else');
 });
 
 it('shows a table and a picture by a sign, and writes them as they were', async () => {
