@@ -14,8 +14,8 @@ function signOf(element: Element): string {
   return [nameOf(element), ...attributes].join(' ');
 }
 
-/** Words in a row with the same marks. */
-type Run = { marks: string; words: string };
+/** Words in a row with the same marks, or a break. */
+type Run = { marks: string; words: string; isBreak?: boolean };
 
 /**
  * A text's markup in a form that is equal for what players see alike: `<b>` and `<strong>`, spaces between blocks, marks in another
@@ -27,7 +27,7 @@ export function markupShape(parent: Node, inItem = false): string {
   const add = (words: string, marksOn: readonly string[]): void => {
     const marksNow = [...new Set(marksOn)].toSorted().join('|');
     const last = runs.at(-1);
-    if (last?.marks === marksNow) last.words += words;
+    if (last?.marks === marksNow && !last.isBreak) last.words += words;
     else runs.push({ marks: marksNow, words });
   };
   const end = (): void => {
@@ -40,7 +40,7 @@ export function markupShape(parent: Node, inItem = false): string {
     else if (!(node instanceof Element)) {
       end();
       parts.push(`other(${JSON.stringify(node.nodeValue)})`);
-    } else if (node.localName === 'br') add('\n<br>', marksOn);
+    } else if (node.localName === 'br') runs.push({ marks: '', words: '<br>', isBreak: true });
     else if (node.localName === 'img') add(JSON.stringify(node.outerHTML), marksOn);
     else if (marks.has(nameOf(node))) {
       const sign = signOf(node);
@@ -67,21 +67,32 @@ function blockShape(element: Element): string {
   return `${signOf(element)}(${isLine ? unwrapped(inside) : inside})`;
 }
 
-/** Words as a browser shows them: one space for several, none at either end. */
-function trimmed(runs: readonly Run[]): string {
-  let isSpaced = true;
-  const said = runs.map(({ marks: on, words }) => {
-    let shown = words.replaceAll(/[ \t\r\n\f]+/gu, ' ').replaceAll(/ ?<br> ?/gu, '<br>');
-    if (isSpaced && shown.startsWith(' ')) shown = shown.slice(1);
-    if (shown !== '') isSpaced = shown.endsWith(' ') || shown.endsWith('<br>');
-    return { on, shown };
-  });
-  for (const run of said.toReversed()) {
-    run.shown = run.shown.replace(/ $/u, '');
-    if (run.shown !== '') break;
+/** Takes spaces off the end of a line. */
+function endLine(line: Run[]): void {
+  for (let last = line.at(-1); last && !last.isBreak; last = line.at(-1)) {
+    last.words = last.words.replace(/ $/u, '');
+    if (last.words !== '') return;
+    line.pop();
   }
-  return said
-    .filter(({ shown }) => shown !== '')
-    .map(({ on, shown }) => `[${on}]${JSON.stringify(shown)}`)
+}
+
+/** Words as a browser shows them: one space for several, none at either end of a line. */
+function trimmed(runs: readonly Run[]): string {
+  const shown: Run[] = [];
+  let isSpaced = true;
+  for (const { marks: on, words, isBreak = false } of runs) {
+    if (isBreak) endLine(shown);
+    const said: string = isBreak
+      ? words
+      : words.replaceAll(/[ \t\r\n\f]+/gu, ' ').replace(isSpaced ? /^ /u : /^$/u, '');
+    if (said === '') continue;
+    isSpaced = isBreak || said.endsWith(' ');
+    const last = shown.at(-1);
+    if (last && !isBreak && !last.isBreak && last.marks === on) last.words += said;
+    else shown.push({ marks: on, words: said, isBreak });
+  }
+  endLine(shown);
+  return shown
+    .map(({ marks: on, words, isBreak }) => (isBreak ? words : `[${on}]${JSON.stringify(words)}`))
     .join('');
 }

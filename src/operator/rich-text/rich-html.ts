@@ -63,7 +63,8 @@ function blockHtml(node: RichNode): string {
       return around(`h${node.attrs['level']}`, inlineHtml(node));
     case 'list_item': {
       const [first, ...rest] = node.children;
-      return `<li>${first ? inlineHtml(first) : ''}${rest.map(blockHtml).join('')}</li>`;
+      const line = first?.type.name === 'paragraph' ? inlineHtml(first) : first ? blockHtml(first) : '';
+      return `<li>${line}${rest.map(blockHtml).join('')}</li>`;
     }
     case 'bullet_list':
       return around('ul', childrenHtml(node));

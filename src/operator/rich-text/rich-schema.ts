@@ -48,7 +48,7 @@ export const richSchema = new Schema({
       toDOM: () => ['ol', 0],
     },
     list_item: {
-      content: 'paragraph block*',
+      content: 'block+',
       defining: true,
       parseDOM: [{ tag: 'li' }],
       toDOM: () => ['li', 0],
