@@ -83,3 +83,5 @@ HTMLCanvasElement.prototype.getContext = () => null;
 Range.prototype.getClientRects ??= () => Object.assign([], { item: () => null });
 globalThis.DOMRect ??= function DOMRect() {} as unknown as typeof DOMRect;
 Range.prototype.getBoundingClientRect ??= () => new DOMRect();
+// Nothing is at a point of a page without a layout.
+document.elementFromPoint ??= () => null;

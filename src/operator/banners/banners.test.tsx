@@ -167,7 +167,7 @@ describe('the page of notices', () => {
     await user.click(screen.getByRole('button', { name: 'Add a notice' }));
     const dialog = await screen.findByRole('dialog');
     await user.type(within(dialog).getByRole('textbox', { name: /^Title/u }), 'Bank holiday');
-    await user.type(within(dialog).getByRole('textbox', { name: /^Text/u }), 'No payouts on Monday');
+    await user.type(await within(dialog).findByRole('textbox', { name: /^Text/u }), 'No payouts on Monday');
     await user.click(within(dialog).getByRole('button', { name: 'Add' }));
     await waitFor(() =>
       expect(admin.drafted('shop', 'lobby/main')).toMatchObject({ notices: { bankHoliday: { type: 'PL' } } }),

@@ -4,7 +4,7 @@ import { mayUse } from '#contract/operator-roles.ts';
 import { checkCondition } from '#engine/conditions/condition-check.ts';
 import type { Json } from '#engine/json/json.ts';
 import type { Campaign } from '#play/promotions/campaign.ts';
-import { unknownFacts } from '#play/promotions/known-facts.ts';
+import { uncountedFacts } from '#play/promotions/known-facts.ts';
 import { useAdmin } from '../api/AdminContext.tsx';
 import { refusalOf } from '../api/refusal.ts';
 import { useFactCatalogue } from '../conditions/use-fact-catalogue.ts';
@@ -29,7 +29,7 @@ export const ConditionTrial = ({ condition }: { condition: Json | undefined }) =
   const [asked, setAsked] = useState<Asked>();
   if (condition === undefined || abstract || !mayUse(roles, pack, 'members', 'viewer')) return null;
   if (checkCondition(condition, catalogue).length > 0) return null;
-  const unknown = unknownFacts(condition as Campaign['audience']);
+  const unknown = uncountedFacts(condition as Campaign['audience']);
   if (unknown.length > 0) {
     const facts = unknown.map((fact) => factTitle(catalogue, fact)).join(', ');
     return <p className="op-hint">{say('console.trialOfCondition.unknown', { facts })}</p>;

@@ -54,6 +54,14 @@ it('names what an open page alone knows instead of counting', async () => {
   expect(screen.queryByRole('button', { name: 'Try with members' })).toBeNull();
 });
 
+it('counts by the balance of members', async () => {
+  const when = { '>': [{ var: 'member.balance' }, 500] };
+  const { user, asked } = await open(when);
+  await user.click(screen.getByRole('button', { name: 'Try with members' }));
+  await screen.findByText(/^It holds for 3 of 900 members now/u);
+  expect(asked).toMatchObject([{ recipients: { to: 'audience', audience: when } }]);
+});
+
 it('is there for who may see members', async () => {
   await open({ var: 'security.mobile' }, { roles: { shop: 'publisher' } });
   expect(screen.queryByRole('button', { name: 'Try with members' })).toBeNull();

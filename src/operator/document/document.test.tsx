@@ -113,4 +113,39 @@ describe('the form of a document', () => {
     expect(within(dialog).getAllByRole('link').length).toBeGreaterThan(0);
     expect(admin.drafted('shop', 'patterns/main')).toBeUndefined();
   });
+
+  it('has the words of a text with markup beside its key, without HTML', async () => {
+    const packs = formPacks();
+    packs['shop'] = {
+      ...packs['shop'],
+      'promotion/gift': {
+        kind: 'promotion',
+        id: 'gift',
+        title: 'menu.home',
+        summary: 'menu.home',
+        terms: 'gift.terms',
+        from: '2000-01-01T00:00:00Z',
+        until: '2100-01-01T00:00:00Z',
+        trigger: { on: 'deposit' },
+        gives: { what: 'money', by: 'fixed', amount: 500 },
+        how: 'claim',
+        budget: 100_000,
+      },
+    };
+    for (const language of ['en', 'my'])
+      packs['shop'][`texts/${language}`] = {
+        kind: 'texts',
+        id: language,
+        texts: { 'gift.terms': '<p>Pay in <b>once</b>.</p>' },
+      };
+    const admin = createMemoryAdmin({ packs });
+    renderConsole(admin, '/shop/documents/promotion/gift');
+    const user = startUser();
+    await user.click(await screen.findByRole('radio', { name: 'Form' }));
+    await user.click(await screen.findByRole('button', { name: 'Words of Terms' }));
+    expect(screen.queryByRole('button', { name: 'Words of Summary' })).toBeNull();
+    const terms = await screen.findByRole('textbox', { name: 'English' });
+    expect(terms.textContent).toBe('Pay in once.');
+    expect(admin.drafted('shop', 'texts/en')).toBeUndefined();
+  });
 });

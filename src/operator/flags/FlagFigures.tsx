@@ -4,14 +4,14 @@ import type { FlagStrategy } from '#engine/flags/flag.ts';
 import { own } from '#engine/json/json.ts';
 import { useAdmin } from '../api/AdminContext.tsx';
 import { refusalOf } from '../api/refusal.ts';
-import { percentText, wholeText } from '../language/format.ts';
+import { dayText, percentText, wholeText } from '../language/format.ts';
 import { say } from '../language/say.ts';
 import { Button } from '../parts/Button.tsx';
 import { DataTable } from '../parts/DataTable.tsx';
 import { Loading } from '../parts/Loading.tsx';
 import { RefusalNotice } from '../parts/Notice.tsx';
 import { usePack } from '../workspace/WorkspaceContext.tsx';
-import { compare, rateOf } from './chance.ts';
+import { compare, enough, rateOf } from './chance.ts';
 
 type Figures = AdminCallTypes['flagFigures']['value']['figures'][number];
 const outcomes = ['pressed', 'registered', 'deposited'] as const;
@@ -21,20 +21,24 @@ const lookAgain = 30_000;
 
 const none = { met: 0, pressed: 0, registered: 0, deposited: 0 };
 
+type Counts = Pick<Figures, 'met' | (typeof outcomes)[number]>;
+
+const comparedWith = (first: Counts, figures: Counts, what: (typeof outcomes)[number]) =>
+  compare({ hits: first[what], all: first.met }, { hits: figures[what], all: figures.met });
+
 const Outcome = ({
   what,
   figures,
   first,
 }: {
   what: (typeof outcomes)[number];
-  figures: Pick<Figures, 'met' | (typeof outcomes)[number]>;
+  figures: Counts;
   /** Of the first variant; undefined for that one itself. */
-  first: typeof figures | undefined;
+  first: Counts | undefined;
 }) => {
   const rate = rateOf(figures[what], figures.met);
-  if (!rate) return <td>–</td>;
-  const compared =
-    first && compare({ hits: first[what], all: first.met }, { hits: figures[what], all: figures.met });
+  if (!rate) return <td className="op-quiet">{say('console.flags.figures.nobody')}</td>;
+  const compared = first && comparedWith(first, figures, what);
   return (
     <td>
       {say('console.flags.figures.rate', {
@@ -87,10 +91,25 @@ export const FlagFigures = ({
   const { order = [], items = {} } = flag.variants ?? {};
   const of = (variant: string) => ofFlag.find((row) => row.variant === variant) ?? none;
   const [first] = order;
+  const days = {
+    from: ofFlag.map(({ since }) => since).sort()[0],
+    until: ofFlag
+      .map(({ until }) => until)
+      .sort()
+      .at(-1),
+  };
+  const isFew = order.some((variant) =>
+    outcomes.some((what) => variant !== first && comparedWith(of(first ?? ''), of(variant), what) === 'few'),
+  );
   return (
     <section className="op-flag-figures" aria-label={say('console.flags.figures.title', { name })}>
       <h3>{say('console.flags.figures.title', { name })}</h3>
       {ofFlag.length === 0 && <p className="op-quiet">{say('console.flags.figures.none')}</p>}
+      {days.from !== undefined && days.until !== undefined && (
+        <p className="op-quiet">
+          {say('console.flags.figures.days', { from: dayText(days.from), until: dayText(days.until) })}
+        </p>
+      )}
       {ofFlag.length > 0 && (
         <DataTable
           columns={[
@@ -104,7 +123,12 @@ export const FlagFigures = ({
             const title = own(items, variant)?.name ?? variant;
             return (
               <tr key={variant}>
-                <th scope="row">{title}</th>
+                <th scope="row">
+                  {title}
+                  {variant === first && order.length > 1 && (
+                    <span className="op-quiet op-flag-compared">{say('console.flags.figures.first')}</span>
+                  )}
+                </th>
                 <td>{wholeText(of(variant).met)}</td>
                 {outcomes.map((what) => (
                   <Outcome
@@ -129,6 +153,9 @@ export const FlagFigures = ({
         </DataTable>
       )}
       <p className="op-hint">{say('console.flags.figures.hint')}</p>
+      {ofFlag.length > 0 && isFew && (
+        <p className="op-hint">{say('console.flags.figures.fewHint', { least: wholeText(enough) })}</p>
+      )}
       {!isDisabled && ofFlag.length > 0 && (
         <Button look="quiet" icon="reset" onPress={onAgain}>
           {say('console.flags.figures.again')}

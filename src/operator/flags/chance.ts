@@ -17,7 +17,7 @@ export function rateOf(hits: number, all: number): Rate | undefined {
 export type Compared = 'more' | 'fewer' | 'same' | 'few';
 
 /** Fewest hits and misses of both together for which the comparison holds. */
-const enough = 10;
+export const enough = 10;
 
 /** Whether a share differs from that of the first beyond chance (two proportions, 95 %); `few` while too little is known to say. */
 export function compare(

@@ -36,6 +36,12 @@ const row = async (name: string): Promise<HTMLElement> => {
   return toggle.closest('li') as HTMLElement;
 };
 
+const twoVariants = {
+  order: ['old', 'new'],
+  items: { old: { name: 'Old one' }, new: { name: 'New one' } },
+};
+const counted = { flag: 'newHome', run: 1, since: '2026-03-01', until: '2026-03-02', deposited: 0 };
+
 describe('the page of flags', () => {
   it('finds a flag by what it does, and switches it', async () => {
     const { user, drafted } = open();
@@ -109,16 +115,16 @@ describe('the page of flags', () => {
   });
 
   it('compares variants with the first by what became of them, and gives one to everybody', async () => {
-    const order = ['old', 'new'];
-    const items = { old: { name: 'Old one' }, new: { name: 'New one' } };
-    const row = { flag: 'newHome', run: 1, since: '2026-03-01', until: '2026-03-02', deposited: 0 };
-    const { user, drafted } = open({ newHome: { name: 'New home', variants: { order, items } } }, () => {}, [
+    const row = counted;
+    const { user, drafted } = open({ newHome: { name: 'New home', variants: twoVariants } }, () => {}, [
       { ...row, variant: 'old', met: 1000, pressed: 100, registered: 50 },
       { ...row, variant: 'new', met: 1000, pressed: 150, registered: 52 },
       { ...row, run: 2, variant: 'new', met: 7, pressed: 7, registered: 7 },
     ]);
     await user.click(await screen.findByRole('button', { name: 'For whom and when: New home' }));
     const line = (await screen.findByRole('rowheader', { name: 'New one' })).closest('tr') as HTMLElement;
+    expect(screen.getByText('Counted from 1 Mar 2026 to 2 Mar 2026.')).toBeDefined();
+    expect(screen.getByRole('rowheader', { name: /^Old one/u }).textContent).toContain('compared with it');
     const cells = within(line)
       .getAllByRole('cell')
       .map((cell) => cell.textContent);
@@ -133,6 +139,34 @@ describe('the page of flags', () => {
     expect(drafted()).toMatchObject({
       flags: { newHome: { variants: { items: { old: { weight: 0 }, new: { weight: 1 } } } } },
     });
+  });
+
+  it('says that nobody met a variant yet, and nothing of a table', async () => {
+    const { user } = open({ newHome: { name: 'New home', variants: twoVariants } });
+    await user.click(await screen.findByRole('button', { name: 'For whom and when: New home' }));
+    const figures = await screen.findByRole('region', { name: 'Figures of New home' });
+    expect(within(figures).getByText(/No browser has met a variant yet/u)).toBeDefined();
+    expect(within(figures).queryByRole('table')).toBeNull();
+    expect(within(figures).queryByText(/At least 10/u)).toBeNull();
+    expect(within(figures).queryByRole('button', { name: 'Begin anew' })).toBeNull();
+  });
+
+  it('says of few browsers what is lacking for a comparison, and of a variant without any that there are none', async () => {
+    const { user } = open({ newHome: { name: 'New home', variants: twoVariants } }, () => {}, [
+      { ...counted, variant: 'old', met: 12, pressed: 3, registered: 1 },
+    ]);
+    await user.click(await screen.findByRole('button', { name: 'For whom and when: New home' }));
+    const cells = async (name: RegExp) =>
+      within((await screen.findByRole('rowheader', { name })).closest('tr') as HTMLElement)
+        .getAllByRole('cell')
+        .map((cell) => cell.textContent);
+    expect((await cells(/^Old one/u)).slice(0, 3)).toEqual([
+      '12',
+      '3, 25% (8.89% to 53.23%)',
+      '1, 8.33% (1.49% to 35.39%)',
+    ]);
+    expect((await cells(/^New one/u)).slice(0, 4)).toEqual(['0', ...Array(3).fill('No browser yet')]);
+    expect(screen.getByText(/^A comparison needs at least 10 browsers/u)).toBeDefined();
   });
 
   it('tells at the flag that it ends before it begins', async () => {

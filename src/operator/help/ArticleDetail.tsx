@@ -37,7 +37,7 @@ export const ArticleDetail = ({
           of={name}
           place={{ key: place.key, path: at(property), name: `help.${entry.id}.${property}` }}
           locked={!edits.mayWrite}
-          long={property === 'body'}
+          rich={property === 'body'}
           optional={property === 'category'}
         />
       ))}

@@ -40,7 +40,7 @@ it('shows beside each article what readers say of it, by language, and adds one 
   await user.click(screen.getByRole('button', { name: 'Add an article' }));
   const dialog = within(await screen.findByRole('dialog'));
   await user.type(dialog.getByRole('textbox', { name: /^Title/u }), 'How to pay in');
-  await user.type(dialog.getByRole('textbox', { name: /^Text/u }), 'Open the cashier.');
+  await user.type(await dialog.findByRole('textbox', { name: /^Text/u }), 'Open the cashier.');
   await user.click(dialog.getByRole('button', { name: 'Add' }));
   await waitFor(() =>
     expect(admin.drafted('shop', 'help/main')).toMatchObject({

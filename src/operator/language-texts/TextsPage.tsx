@@ -8,6 +8,7 @@ import { EmptyState } from '../parts/EmptyState.tsx';
 import { Loading } from '../parts/Loading.tsx';
 import { RefusalNotice } from '../parts/Notice.tsx';
 import { usePackDocuments, usePack, useRights, useWorkspaceState } from '../workspace/WorkspaceContext.tsx';
+import { CopiedTexts } from './CopiedTexts.tsx';
 import { ColumnBar } from './ColumnBar.tsx';
 import { FilterBar, type TextFilter } from './FilterBar.tsx';
 import { momentOfChoice } from './keys-at.ts';
@@ -94,6 +95,7 @@ export const TextsPage = () => {
           }}
         />
       </header>
+      <CopiedTexts source={source} edits={edits} locked={!rights.edit} />
       {languages.length <= MOST_PROGRESS && <LanguageProgress rows={rows} languages={languages} />}
       <ColumnBar languages={all} source={source} columns={columns} />
       <FilterBar

@@ -1,5 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { objectUnder } from '#engine/testing/small-packs.ts';
 import { formPacks } from '../testing/form-packs.ts';
 import { gridWithRoom } from '../testing/grid-with-room.ts';
 import { createMemoryAdmin } from '../testing/memory-admin.ts';
@@ -39,6 +40,25 @@ afterEach(() => {
   cleanup();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
+});
+
+it('tells of texts that repeat the parent’s, and takes them away in a step that undo brings back', async () => {
+  const packs = formPacks();
+  const home = objectUnder(packs['ground']?.['texts/en'], 'texts')['menu.home'] ?? '';
+  packs['shop'] = {
+    ...packs['shop'],
+    'texts/en': { kind: 'texts', id: 'en', texts: { 'menu.home': home, 'menu.play': 'Play here' } },
+    'texts/my': { kind: 'texts', id: 'my', texts: { 'menu.account': 'အကောင့်' } },
+  };
+  const { admin, user } = await openTexts(packs);
+  expect(screen.getByText(/^2 texts repeat the parent’s \(English and Burmese\)$/u)).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Remove the copies' }));
+  await waitFor(() => expect(admin.drafted('shop', 'texts/my')).toBeNull());
+  expect(admin.drafted('shop', 'texts/en')).toMatchObject({ texts: { 'menu.play': 'Play here' } });
+  expect(admin.drafted('shop', 'texts/en')).not.toHaveProperty(['texts', 'menu.home']);
+  expect(screen.queryByRole('button', { name: 'Remove the copies' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: /^Undo: Remove copies/u }));
+  await screen.findByRole('button', { name: 'Remove the copies' });
 });
 
 describe('the columns of the grid', () => {

@@ -104,6 +104,17 @@ export function useTextEdits() {
       };
       workspace.reset(say('console.languageTexts.undo.reset', { key }), paths);
     },
+    /** Takes away texts that repeat the parent's, by their documents. */
+    removeCopies(copies: Readonly<Record<DocumentKey, readonly string[]>>): void {
+      const paths = Object.entries(copies).map(([document, keys]): [DocumentKey, Path[]] => [
+        document,
+        keys.flatMap((key) => [
+          ['texts', key],
+          ['madeFrom', key],
+        ]),
+      ]);
+      workspace.reset(say('console.languageTexts.undo.copies'), Object.fromEntries(paths));
+    },
   };
 }
 

@@ -86,7 +86,7 @@ export const NewNoticeDialog = ({
           />
         </Labelled>
       )}
-      <NewEntryWords title={title} text={content} rows={3} onTitle={setTitle} onText={setContent} />
+      <NewEntryWords title={title} text={content} plain={isBanner} onTitle={setTitle} onText={setContent} />
     </FormDialog>
   );
 };

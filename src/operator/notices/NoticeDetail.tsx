@@ -33,9 +33,8 @@ export const NoticeDetail = ({
       of={name}
       place={{ key: place.key, path: steps(property), name: `notice.${entry.id}.${property}` }}
       locked={!mayWrite}
-      long={property === 'content'}
       // A banner shows the words of its text alone.
-      plain={isBanner && property === 'content'}
+      {...(property === 'content' && (isBanner ? { long: true, plain: true } : { rich: true }))}
     />
   );
   const end = (property: 'from' | 'until') => (

@@ -23,7 +23,7 @@ export const BlockWords = ({
   const said = Object.entries(isJsonObject(properties) ? properties : {}).filter(
     ([, property]) => propertySchema(property)['x-ref'] === 'text',
   );
-  return said.map(([name]) => (
+  return said.map(([name, property]) => (
     <WordsEditor
       key={name}
       label={captionOf(name)}
@@ -34,6 +34,7 @@ export const BlockWords = ({
         name: `screen.${edits.id}.${lastOf(path).replaceAll('~', '')}.${name}`,
       }}
       locked={!rights.edit || !screens.edit}
+      rich={propertySchema(property)['x-rich'] === true}
       optional={!Array.isArray(required) || !required.includes(name)}
     />
   ));

@@ -48,4 +48,19 @@ describe('the screens of a brand', () => {
     expect(within(await row(/Teleporter/)).getByText('Unknown block')).toBeTruthy();
     expect(within(await row(/Stack/)).getByText('Hidden')).toBeTruthy();
   });
+
+  it('have the words of a rich text as players see them', async () => {
+    const packs = formPacks();
+    const body = objectUnder(packs['ground']?.['screen/home'], 'body');
+    objectUnder(body, 'items')['about'] = { type: 'richText', props: { text: 'home.about' } };
+    body['order'] = ['about'];
+    for (const language of ['en', 'my'])
+      objectUnder(packs['ground']?.[`texts/${language}`], 'texts')['home.about'] = '<h2>About</h2><p>Us</p>';
+    renderConsole(createMemoryAdmin({ packs }), '/shop/screens/home');
+    const tree = await screen.findByRole('treegrid', { name: 'Blocks of home' });
+    await startUser().click(await within(tree).findByRole('row', { name: /Rich text/i }));
+    const text = await screen.findByRole('textbox', { name: 'English' });
+    expect(within(text).getByRole('heading', { level: 2, name: 'About' })).toBeTruthy();
+    expect(screen.getByRole('toolbar', { name: 'Formatting: English' })).toBeTruthy();
+  });
 });

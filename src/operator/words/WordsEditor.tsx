@@ -6,6 +6,8 @@ import { otherUses, type WordsPlace } from '../documents/words-at.ts';
 import { Button } from '../parts/Button.tsx';
 import { TextArea } from '../parts/TextArea.tsx';
 import { TextInput } from '../parts/TextInput.tsx';
+import { RichTextInput } from '../rich-text/RichTextInput.tsx';
+import { RichTextMode } from '../rich-text/RichTextMode.tsx';
 import { useArrival } from '../presence/useArrival.ts';
 import { usePackDocuments } from '../workspace/WorkspaceContext.tsx';
 import { say } from '../language/say.ts';
@@ -24,6 +26,7 @@ export const WordsEditor = ({
   hint,
   optional = false,
   long = false,
+  rich = false,
   plain = false,
   start = label,
 }: {
@@ -35,6 +38,8 @@ export const WordsEditor = ({
   optional?: boolean;
   /** Takes several lines. */
   long?: boolean;
+  /** HTML with headings, lists and links. */
+  rich?: boolean;
   /** Plain words of a text that documents keep as HTML, for a place that shows no markup. */
   plain?: boolean;
   start?: string;
@@ -42,6 +47,7 @@ export const WordsEditor = ({
   const documents = usePackDocuments();
   const edits = useWordsEdits(place, `${of}: ${label}`);
   const { textKey } = edits;
+  const [asHtml, setAsHtml] = useState(false);
   const shown = plain ? wordsOfHtml : (words: string) => words;
   if (textKey === undefined && optional) {
     return locked ? null : (
@@ -62,7 +68,8 @@ export const WordsEditor = ({
         {textKey !== undefined && <code className="op-id">{textKey}</code>}
       </legend>
       {hint && <p className="op-hint">{hint}</p>}
-      <div className="op-words-inputs">
+      {rich && <RichTextMode of={label} asHtml={asHtml} onChange={setAsHtml} />}
+      <div className={rich ? 'op-words-inputs op-words-rich' : 'op-words-inputs'}>
         {languagesOf(documents).map((language) => (
           <WordsInput
             key={language}
@@ -71,7 +78,7 @@ export const WordsEditor = ({
             language={language}
             words={shown(textKey === undefined ? '' : (wordsOf(documents, language, textKey) ?? ''))}
             locked={locked}
-            long={long}
+            look={rich ? (asHtml ? 'html' : 'rich') : long ? 'lines' : 'line'}
             onChange={(words) => edits.set(language, plain ? htmlOfWords(words) : words)}
           />
         ))}
@@ -102,7 +109,7 @@ const WordsInput = ({
   language,
   words,
   locked,
-  long,
+  look,
   onChange,
 }: {
   textKey: string | undefined;
@@ -110,27 +117,33 @@ const WordsInput = ({
   language: string;
   words: string;
   locked: boolean;
-  long: boolean;
+  look: 'line' | 'lines' | 'rich' | 'html';
   onChange: (words: string) => void;
 }) => {
   const [empty, setEmpty] = useState(false);
-  const Input = long ? TextArea : TextInput;
   const arrival = useArrival(documentKey('texts', language), ['texts', textKey ?? '']);
+  const shared = {
+    label,
+    lang: language,
+    isDisabled: locked,
+    error: empty ? say('console.words.empty') : undefined,
+    onBlur: () => setEmpty(false),
+    onChange: (next: string): void => {
+      setEmpty(next.trim() === '');
+      if (next.trim() !== '') onChange(next);
+    },
+  };
+  const said = empty ? '' : words;
+  if (look === 'rich' || look === 'html')
+    return (
+      <div {...arrival}>
+        <RichTextInput {...shared} html={said} asHtml={look === 'html'} />
+      </div>
+    );
+  const Input = look === 'lines' ? TextArea : TextInput;
   return (
     <div {...arrival}>
-      <Input
-        label={label}
-        lang={language}
-        value={empty ? '' : words}
-        isDisabled={locked}
-        maxLength={long ? 4000 : 1000}
-        error={empty ? say('console.words.empty') : undefined}
-        onBlur={() => setEmpty(false)}
-        onChange={(next) => {
-          setEmpty(next.trim() === '');
-          if (next.trim() !== '') onChange(next);
-        }}
-      />
+      <Input {...shared} value={said} maxLength={look === 'lines' ? 4000 : 1000} />
     </div>
   );
 };

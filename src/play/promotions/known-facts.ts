@@ -17,6 +17,13 @@ const known: ReadonlySet<string> = new Set([
 const isKnownOfMember = (fact: string): boolean =>
   known.has(fact) || fact.startsWith('audience.') || fact.startsWith('flags.') || fact.startsWith('own.');
 
-/** Facts of an audience that an open page alone knows. */
+/** Facts of the audience of rewards that an open page alone knows. */
 export const unknownFacts = (audience: Campaign['audience']): string[] =>
   factsOf(audience).filter((fact) => !isKnownOfMember(fact));
+
+/** What a member has to play with. It is looked up for members who are counted or written to; rewards do not depend on it. */
+export const balanceFact = 'member.balance';
+
+/** Facts by which members can be neither counted nor written to, since an open page alone knows them. */
+export const uncountedFacts = (audience: Campaign['audience']): string[] =>
+  unknownFacts(audience).filter((fact) => fact !== balanceFact);

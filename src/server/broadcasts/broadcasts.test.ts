@@ -6,6 +6,8 @@ import { cashierDocument } from '#server/cashier/testing/document.ts';
 import { packsWithCashier } from '#server/cashier/testing/packs.ts';
 import { newId } from '#server/crypto/tokens.ts';
 import { GatewayClient } from '#server/gateway/testing/client.ts';
+import { house, memberPurse } from '#server/ledger/accounts.ts';
+import { post } from '#server/ledger/post.ts';
 import { addMember, type NewMember } from '#server/members/members.ts';
 import { exclude } from '#server/protection/exclude.ts';
 import { lockProtection } from '#server/protection/protection-status.ts';
@@ -164,6 +166,47 @@ describe.each(databases)('messages of operators on %s', (kind) => {
     for (const { token } of [with2, with3, without]) expect(await listed(token)).toEqual([]);
     const had = await server.database.db.selectFrom('member_messages').select('member_id').execute();
     expect(had.map((row) => row.member_id)).not.toContain(guest.id);
+  });
+
+  it('count and go by the balance that members can play with, which rewards do not read', async () => {
+    const [rich, poor] = [await member(), await member()];
+    const { db } = server.database;
+    const book = (memberId: string, amount: bigint, purse: 'main' | 'bonus') =>
+      post(db, {
+        brand: 'shop',
+        memberId,
+        kind: purse === 'main' ? 'opening' : 'bonus.grant',
+        key: purse,
+        currency: 'MMK',
+        at: now,
+        postings: [
+          { account: memberPurse(memberId, purse), amount },
+          { account: house(purse === 'main' ? 'opening' : 'bonus'), amount: -amount },
+        ],
+      });
+    await book(rich.id, 7_000n, 'main');
+    await book(poor.id, 100n, 'main');
+    await book(poor.id, 50n, 'bonus');
+    const recipients = (low: number, high: number) => ({
+      to: 'audience',
+      audience: {
+        and: [{ '>=': [{ var: 'member.balance' }, low] }, { '<': [{ var: 'member.balance' }, high] }],
+      },
+    });
+    const counted = async (low: number, high: number) =>
+      (
+        await one.call('POST', '/packs/shop/messages/count', {
+          promotional: false,
+          recipients: recipients(low, high),
+        })
+      ).body;
+    expect(await counted(5_000, 10_000)).toMatchObject({ recipients: 1, examples: [rich.account] });
+    expect(await counted(150, 151)).toMatchObject({ recipients: 1, examples: [poor.account] });
+    const all = await counted(-1, 10_000);
+    expect(all['recipients']).toBe(all['members']);
+    const { body } = await send({ words, promotional: false, recipients: recipients(5_000, 10_000) });
+    expect(await sent(String(body['id']))).toMatchObject({ sent: 1 });
+    expect(await listed(rich.token)).toHaveLength(1);
   });
 
   it('are sent once to each, whatever processes send at once and wherever one stops', async () => {

@@ -1,7 +1,7 @@
 import type { AdminCallTypes } from '#contract/generated/admin-calls.ts';
 import { isError, type Problem } from '#engine/problems.ts';
 import type { Campaign } from '#play/promotions/campaign.ts';
-import { unknownFacts } from '#play/promotions/known-facts.ts';
+import { uncountedFacts } from '#play/promotions/known-facts.ts';
 import { documentOf } from '#server/brands/documents.ts';
 import type { LiveBrand } from '#server/brands/types.ts';
 import type { Db } from '#server/db/types.ts';
@@ -92,7 +92,7 @@ async function checkParts(call: Call, brand: LiveBrand, parts: Checked): Promise
     (problem) =>
       isError(problem) && problem.code !== 'PROMOTION_FACT' && problem.file.endsWith(`/${standIn}.json`),
   );
-  const unknown = ours.length > 0 ? [] : unknownFacts(parts.audience as Campaign['audience']);
+  const unknown = ours.length > 0 ? [] : uncountedFacts(parts.audience as Campaign['audience']);
   return invalid([
     ...ours.flatMap(faultOf),
     ...unknown.map((fact) => ({

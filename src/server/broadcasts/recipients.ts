@@ -1,12 +1,16 @@
+import { factsOf } from '#engine/conditions/conditions.ts';
 import type { Campaign } from '#play/promotions/campaign.ts';
+import { balanceFact } from '#play/promotions/known-facts.ts';
 import type { LiveBrand } from '#server/brands/types.ts';
 import type { Db } from '#server/db/types.ts';
 import { withoutOffers } from '#server/inbox/choices.ts';
+import { playableOfMembers } from '#server/ledger/balances.ts';
 import type { Member } from '#server/members/members.ts';
 import { keptLevels } from '#server/points/member-level.ts';
 import { asksDeposits, isFor } from '#server/promotions/audience.ts';
 import { askedDeposits, depositTotals, noDeposits } from '#server/promotions/deposit-counts.ts';
 import { excludedAmong } from '#server/protection/excluded-among.ts';
+import { moneyOf } from '#server/wallet/wallets.ts';
 
 /** Whom a message is written to: members by their ids, or an audience, which is all without a condition. */
 export type Recipients = { memberIds: readonly string[] } | { audience: Campaign['audience'] };
@@ -50,10 +54,14 @@ async function inAudience(
   const ids = members.map(({ id }) => id);
   const levels = await keptLevels(db, brand.brand, ids);
   const totals = asksDeposits({ audience }) ? await depositTotals(db, brand.brand, ids) : undefined;
+  const balances = factsOf(audience).includes(balanceFact)
+    ? await playableOfMembers(db, { brand: brand.brand, currency: moneyOf(brand).currency }, ids)
+    : undefined;
   return members.filter((member) => {
     const deposits = askedDeposits(totals?.get(member.id) ?? noDeposits);
     const level = levels.get(member.id);
-    return isFor(brand, { audience }, { member, level, at: now, ...deposits });
+    const looked = balances && { [balanceFact]: Number(balances.get(member.id) ?? 0n) };
+    return isFor(brand, { audience }, { member, level, at: now, ...deposits }, looked);
   });
 }
 

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Db } from '#server/db/types.ts';
 import type { MemberPurse } from './accounts.ts';
 import type { TransactionKind } from './kinds.ts';
@@ -37,6 +38,25 @@ export async function playableOf(
     .execute();
   const of = (purse: MemberPurse): bigint => BigInt(rows.find((row) => row.purse === purse)?.balance ?? 0);
   return { all: of('main') + of('bonus'), bonus: of('bonus') };
+}
+
+/** What members can stake, in minor units; those on whose purses nothing was ever booked are left out. */
+export async function playableOfMembers(
+  db: Db,
+  { brand, currency }: { brand: string; currency: string },
+  memberIds: readonly string[],
+): Promise<ReadonlyMap<string, bigint>> {
+  const rows = await db
+    .selectFrom('ledger_balances')
+    .select(['owner', sql<string>`sum(balance)::text`.as('all')])
+    .where('brand', '=', brand)
+    .where('owner', 'in', memberIds)
+    .where('purse', 'in', ['bonus', 'main'])
+    .where('currency', '=', currency)
+    .where('stripe', '=', 0)
+    .groupBy('owner')
+    .execute();
+  return new Map(rows.map(({ owner, all }) => [owner, BigInt(all)]));
 }
 
 export type StatementLine = {

@@ -68,7 +68,7 @@ export const isFor = (
   brand: LiveBrand,
   { audience }: Pick<Campaign, 'audience'>,
   asked: Asked,
-  /** Facts that are taken to be otherwise. */
+  /** Facts that are looked up beside these, or taken to be otherwise. */
   supposed: Readonly<Record<string, unknown>> = {},
 ): boolean =>
   !isGuest(asked.member.type) &&

@@ -41,16 +41,16 @@ describe.each(databases)('what players did today on %s', (kind) => {
       now: given.at ?? now,
     });
   };
-  const bet = async (round: string, at: Date, settled: boolean) => {
+  const bet = async (round: string, at: Date, settled: boolean, memberId = 'early') => {
     const { db } = server.database;
     const placed = { source: 'seamless', vassalage: 'V', gameType: 'RNG', gameCode: 'g' } as const;
     const [id = ''] = await recordBets(db, [
-      { brand: 'shop', memberId: 'early', ...placed, round, currency: 'MMK', stake: 700n, at },
+      { brand: 'shop', memberId, ...placed, round, currency: 'MMK', stake: 700n, at },
     ]);
     if (settled)
       await settleBet(db, {
         brand: 'shop',
-        memberId: 'early',
+        memberId,
         id,
         version: 1,
         status: 'SETTLED',
@@ -83,11 +83,12 @@ describe.each(databases)('what players did today on %s', (kind) => {
       });
     const receipt = (id: string) => `of-${id}`;
     await addTransfer(db, { brand, memberId: 'early', amount: 100_000n, receipt });
-    for (const [amount, decided_at] of [
-      [200_000n, now],
-      [400_000n, yesterday],
+    for (const [memberId, amount, decided_at] of [
+      ['early', 200_000n, now],
+      ['early', 400_000n, yesterday],
+      ['demo', 800_000n, now],
     ] as const) {
-      const id = await addTransfer(db, { brand, memberId: 'early', amount });
+      const id = await addTransfer(db, { brand, memberId, amount });
       await db
         .updateTable('cashier_deposits')
         .set({ state: 'CONFIRMED', decided_at, currency: 'MMK' })
@@ -99,6 +100,7 @@ describe.each(databases)('what players did today on %s', (kind) => {
     await bet('1', now, true);
     await bet('2', yesterday, true);
     await bet('3', now, false);
+    await bet('4', now, true, 'demo');
   });
   afterAll(() => server.close());
 

@@ -15,6 +15,14 @@ export function todayOf(brand: LiveBrand, now: Date) {
 
 type Today = ReturnType<typeof todayOf>;
 
+/** SQL: true for the rows of accounts that are counted: none of previews, no demo accounts. */
+const isCounted = sql<boolean>`members.preview is null and members.club_label <> ${demoLabel}`;
+
+/** SQL: true for a deposit or a bet of an account that is counted. */
+const ofCounted = (table: string) =>
+  sql<boolean>`exists (select from members where members.brand = ${sql.table(table)}.brand
+    and members.id = ${sql.table(table)}.member_id and ${isCounted})`;
+
 /** New members and those who were here, without guests, accounts of previews and demo accounts. */
 export async function membersToday(
   db: Db,
@@ -25,15 +33,18 @@ export async function membersToday(
     select
       (select count(*)::integer from members
         where brand = ${brand} and registered_at >= ${from} and registered_at < ${until}
-          and type <> 4 and preview is null and club_label <> ${demoLabel}) as registered,
+          and type <> 4 and ${isCounted}) as registered,
       (select count(*)::integer from member_visits visit
         join members on members.brand = visit.brand and members.id = visit.member_id
-          and members.preview is null and members.club_label <> ${demoLabel}
+          and ${isCounted}
         where visit.brand = ${brand} and visit.day = ${day}) as present`.execute(db);
   return rows[0] ?? { registered: 0, present: 0 };
 }
 
-/** Deposits credited and bets settled, and what waits for operators. */
+/**
+ * Deposits credited and bets settled, without accounts of previews and demo accounts. What waits for operators counts all, as the page of
+ * payments lists it.
+ */
 export async function moneyToday(
   db: Db,
   { brand, currency }: { brand: string; currency: string },
@@ -44,7 +55,7 @@ export async function moneyToday(
       from (select count(*)::integer as deposits, coalesce(sum(amount), 0)::text as deposited
           from cashier_deposits
           where brand = ${brand} and currency = ${currency} and state = 'CONFIRMED'
-            and decided_at >= ${from} and decided_at < ${until}) credited,
+            and decided_at >= ${from} and decided_at < ${until} and ${ofCounted('cashier_deposits')}) credited,
         (select count(*)::integer as "depositsWaiting" from cashier_deposits
           where brand = ${brand} and state = 'PENDING' and (kind = 'transfer' or review is not null)) asked,
         (select count(*)::integer as "withdrawalsWaiting", coalesce(sum(amount), 0)::text as withdrawing
@@ -54,7 +65,9 @@ export async function moneyToday(
             coalesce(sum(payout), 0)::text as paid
           from bets
           where brand = ${brand} and currency = ${currency} and status = 'SETTLED'
-            and settled_at >= ${from} and settled_at < ${until}) settled`.execute(db);
+            and settled_at >= ${from} and settled_at < ${until} and ${ofCounted('bets')}) settled`.execute(
+    db,
+  );
   const [row] = rows;
   if (!row) throw new Error('Sums without a row.');
   return row;

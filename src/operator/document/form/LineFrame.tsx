@@ -5,6 +5,7 @@ import { say } from '../../language/say.ts';
 import { useFieldPlace, usePlaceAttributes } from './form-scope.tsx';
 import { lineName } from './form-view.ts';
 import { OriginMark } from './OriginMark.tsx';
+import { isRichText, RichWords } from './RichWords.tsx';
 
 /** Frame of one value: name, description, origin, control and problems. */
 export const LineFrame = ({
@@ -45,6 +46,7 @@ export const LineFrame = ({
       <p className="op-hint" id={`${id}-about`}>
         {schema.description}
       </p>
+      {isRichText(schema) && <RichWords name={name} steps={steps} locked={readonly} />}
       <InlineProblems problems={problems} />
     </div>
   );

@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import { say } from '../language/say.ts';
+import { TextArea } from '../parts/TextArea.tsx';
+import { canShowRich } from './rich-html.ts';
+import type { RichTextProps } from './rich-text-props.ts';
+import { RichTextBody } from './RichTextBody.tsx';
+import './rich-text.css';
+
+/** Longest HTML of one text, as in the grid of texts. */
+const LONGEST = 20_000;
+
+type Look = { html: string; asHtml: boolean; isShown: boolean };
+
+const lookOf = (html: string, asHtml: boolean): Look => ({ html, asHtml, isShown: canShowRich(html) });
+
+/** Edits a text as players see it. HTML that this could not show without losing some of it is edited as HTML. */
+export const RichTextEditor = ({ asHtml, html, onChange, ...props }: RichTextProps) => {
+  const [look, setLook] = useState(() => lookOf(html, asHtml));
+  if (html !== look.html || asHtml !== look.asHtml) setLook(lookOf(html, asHtml));
+  const change = (next: string): void => {
+    // What is typed changes no editor under the hands.
+    setLook({ ...look, html: next });
+    onChange(next);
+  };
+  if (!asHtml && look.isShown)
+    return <RichTextBody {...props} html={html} longest={LONGEST} onChange={change} />;
+  return (
+    <TextArea
+      {...props}
+      value={html}
+      maxLength={LONGEST}
+      spellCheck="false"
+      {...(!asHtml && { hint: say('console.richText.asHtml') })}
+      onChange={change}
+    />
+  );
+};

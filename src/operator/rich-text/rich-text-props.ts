@@ -1,0 +1,13 @@
+export type RichTextProps = {
+  label: string;
+  /** HTML as it is saved. */
+  html: string;
+  lang?: string;
+  /** Shows its HTML alone. */
+  asHtml: boolean;
+  isDisabled?: boolean;
+  isRequired?: boolean;
+  error?: string | undefined;
+  onBlur?: () => void;
+  onChange: (html: string) => void;
+};
