@@ -233,7 +233,7 @@ test.describe('other ways in', () => {
     },
   );
 
-  test('a member logs in by a code of Firebase, whose refusals are told [ENT-03] [ERR-08] [ERR-10] [ERR-12] [ERR-16] [CON-03]', async ({
+  test('a member logs in by a code of Firebase, after a number and a code that were refused [ENT-03] [CON-03]', async ({
     page,
     expected,
   }) => {
@@ -247,30 +247,12 @@ test.describe('other ways in', () => {
       name: say('modal.phone-login.title'),
     });
     const number = dialog.locator('[name="mobileNum"]');
-    await number.fill('0977000001');
+    await number.fill('0970000009');
     const send = dialog.getByRole('button', { name: say('form.code.send') });
-    const refusals = [
-      ['QUOTA_EXCEEDED : Exceeded quota.', 'error.PHONE_QUOTA'],
-      ['OPERATION_NOT_ALLOWED', 'error.PHONE_OFF'],
-      ['CAPTCHA_CHECK_FAILED', 'error.PHONE_CAPTCHA'],
-      ['INVALID_APP_CREDENTIAL', 'error.PHONE_DOMAIN'],
-      ['SOMETHING_NEW', 'error.PHONE_UNKNOWN'],
-      ['INVALID_PHONE_NUMBER', 'error.PHONE_INVALID'],
-    ] as const;
-    for (const [reason, text] of refusals) {
-      // A number that was refused is not sent once more.
-      if (text === 'error.PHONE_INVALID') await number.fill('0970000009');
-      phone.refuseNext(reason);
-      await send.click();
-      await expect(page.getByText(say(text)).first(), reason).toBeVisible();
-      const dialog = page.getByRole('dialog', {
-        name: say('form.send.failed'),
-      });
-      if ((await dialog.count()) > 0) {
-        await dialog.getByRole('button', { name: say('form.failure.close'), exact: true }).click();
-        await expect(dialog).toHaveCount(0);
-      }
-    }
+    // Each refusal is shown by a component test; one of the real library is enough here.
+    phone.refuseNext('INVALID_PHONE_NUMBER');
+    await send.click();
+    await expect(page.getByText(say('error.PHONE_INVALID')).first()).toBeVisible();
     await number.fill('0977000001');
     await send.click();
     await expect.poll(() => phone.sent).toContain('+95977000001');
@@ -283,29 +265,6 @@ test.describe('other ways in', () => {
     await dialog.getByRole('button', { name: say('action.login') }).click();
     await expect(account(page, 'demo')).toBeVisible();
   });
-
-  test(
-    'Firebase is left alone for five minutes once there were too many requests [ERR-09]',
-    { tag: '@full' },
-    async ({ page, expected }) => {
-      expected.answer(/\/accounts:sendVerificationCode\?/u, 400);
-      await page.goto(`${server.portal('aurora')}/login`);
-      await page
-        .getByRole('dialog')
-        .getByRole('button', { name: say('waysIn.phone') })
-        .click();
-      const dialog = page.getByRole('dialog', {
-        name: say('modal.phone-login.title'),
-      });
-      await dialog.locator('[name="mobileNum"]').fill('0977000002');
-      phone.refuseNext('TOO_MANY_ATTEMPTS_TRY_LATER');
-      await dialog.getByRole('button', { name: say('form.code.send') }).click();
-      await expect(page.getByText(say('error.PHONE_TOO_MANY'))).toBeVisible();
-      await page.getByRole('button', { name: say('form.failure.close'), exact: true }).click();
-      await expect(dialog.getByText(/[45]:\d\d/u).first()).toBeVisible();
-      expect(phone.sent).not.toContain('+95977000002');
-    },
-  );
 
   test(
     'a brand without providers shows none, and its policy allows nothing for them',
