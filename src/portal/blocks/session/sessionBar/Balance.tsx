@@ -10,9 +10,6 @@ import { ApartNote } from '#portal/wallet/ApartNote.tsx';
 import { CollectOffer } from '#portal/wallet/CollectOffer.tsx';
 import { SessionMenu } from './SessionMenu.tsx';
 
-/** Characters of an amount that fit a phone's header together with the code of the currency. */
-const mostWithCode = 13;
-
 /**
  * The wallet's balance; a press on it opens the menu of money. From the moment it is known to have changed until it has been asked for
  * again, a placeholder stands. What a round on show was bet on is off it already.
@@ -31,19 +28,14 @@ export function Balance({ menu = '' }: { menu?: string | undefined }) {
   const amount = known && money(`${all}`);
   const bonus = known?.bonusBalance;
   const parts = bonus && say('balance.parts', { bonus: money(bonus), own: money(`${all - BigInt(bonus)}`) });
-  const isLong = (amount?.length ?? 0) > mostWithCode;
-  const [code = ''] = (isLong && /^[A-Z]{3}\s/u.exec(amount ?? '')) || [];
   const refresh = () =>
     balance.state === 'failed' ? balance.retry() : calls.invalidate((id) => id === 'walletBalance');
   return (
-    <div className="lv-session-balance" data-long={isLong || undefined}>
+    <div className="lv-session-balance">
       <Icon name="wallet" />
       <span className="lv-session-balance-amount" role="status">
         {amount !== undefined ? (
-          <>
-            {code !== '' && <span className="lv-session-balance-code">{code}</span>}
-            {amount.slice(code.length)}
-          </>
+          <Amount written={amount} />
         ) : balance.state === 'failed' ? (
           say('balance.failed')
         ) : (
@@ -69,6 +61,18 @@ export function Balance({ menu = '' }: { menu?: string | undefined }) {
         <Icon name="refresh" />
       </button>
     </div>
+  );
+}
+
+/** An amount of money: on a phone, where both have no room, the code of its currency gives way to the figures. */
+function Amount({ written }: { written: string }) {
+  const [, before, figures, after] = /^([A-Z]{3}\s)?(.*?)(\s[A-Z]{3})?$/u.exec(written) ?? [];
+  return (
+    <span className="lv-session-money" data-code={before ? 'before' : undefined}>
+      {before && <span className="lv-session-money-code">{before}</span>}
+      <span className="lv-session-money-figures">{figures}</span>
+      {after && <span className="lv-session-money-code">{after}</span>}
+    </span>
   );
 }
 
