@@ -122,7 +122,7 @@ test('no header is wider than the narrowest phone, for visitors and for members,
                   .map((button) => button.getBoundingClientRect())
                   .filter(({ width }) => width > 0);
                 // The code of a currency may give way, figures never do.
-                const money = [...document.querySelectorAll('.lv-session-money-figures')];
+                const money = [...document.querySelectorAll('.lv-session-balance-amount > bdi')];
                 const whole = money.every(({ scrollWidth, clientWidth }) => scrollWidth <= clientWidth);
                 return (
                   whole && buttons.every(({ right }) => right <= (row?.right ?? 0)) && buttons.length > 3

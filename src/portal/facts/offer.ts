@@ -1,21 +1,11 @@
 import { offeredWaysIn } from '#play/providers/ways-in.ts';
-import type { SourceValues } from '../sources/source-values.ts';
 import type { FactDefinitions } from './definition.ts';
-
-type Way = SourceValues['domainRoute']['customerService'][number]['type'];
-
-/** Counts the ways of one type to reach support. */
-const ways =
-  (type: Way): FactDefinitions[string] =>
-  ({ source }) =>
-    source('domainRoute')?.customerService.filter((way) => way.type === type).length ?? 0;
 
 export const facts: FactDefinitions = {
   'notices.count': ({ source }) => source('notices')?.length ?? 0,
   'support.count': ({ source }) => source('domainRoute')?.customerService.length ?? 0,
-  'support.livechat': ways('LIVECHAT'),
-  'support.telegram': ways('TELEGRAM'),
-  'support.viber': ways('VIBER'),
+  'support.*': ({ source }, type) =>
+    source('domainRoute')?.customerService.filter((way) => way.type === type.toUpperCase()).length ?? 0,
   'support.unread': ({ desk }) => desk.unread,
   'sandbox.outbox': ({ source }) => source('domainRoute')?.outbox !== undefined,
   'downloads.count': ({ source }) => source('domainRoute')?.resources.length ?? 0,

@@ -35,7 +35,12 @@ export function Balance({ menu = '' }: { menu?: string | undefined }) {
       <Icon name="wallet" />
       <span className="lv-session-balance-amount" role="status">
         {amount !== undefined ? (
-          <Amount written={amount} />
+          // Apart: on a phone where both have no room, the code of the currency gives way to the figures.
+          amount
+            .split(/^([A-Z]{3}\s)|(\s[A-Z]{3})$/u)
+            .map(
+              (part) => part && (/\d/.test(part) ? <bdi key={part}>{part}</bdi> : <i key={part}>{part}</i>),
+            )
         ) : balance.state === 'failed' ? (
           say('balance.failed')
         ) : (
@@ -61,18 +66,6 @@ export function Balance({ menu = '' }: { menu?: string | undefined }) {
         <Icon name="refresh" />
       </button>
     </div>
-  );
-}
-
-/** An amount of money: on a phone, where both have no room, the code of its currency gives way to the figures. */
-function Amount({ written }: { written: string }) {
-  const [, before, figures, after] = /^([A-Z]{3}\s)?(.*?)(\s[A-Z]{3})?$/u.exec(written) ?? [];
-  return (
-    <span className="lv-session-money" data-code={before ? 'before' : undefined}>
-      {before && <span className="lv-session-money-code">{before}</span>}
-      <span className="lv-session-money-figures">{figures}</span>
-      {after && <span className="lv-session-money-code">{after}</span>}
-    </span>
   );
 }
 
