@@ -37,15 +37,15 @@ export type FactCatalogue = Readonly<Record<string, Fact>>;
 type SchemaNode = { readonly [keyword: string]: unknown };
 type Family = Fact & { from: string };
 
-/** The flags of the flags schema, each as its schema describes it. */
-function flagFacts(schema: SchemaNode | undefined): Record<string, Partial<Fact>> {
+/** The flags of the flags schema, each as its schema describes it; `flag` is the word before their names. */
+function flagFacts(schema: SchemaNode | undefined, flag: string): Record<string, Partial<Fact>> {
   const flags = valueAt(schema, '/properties/flags/properties');
   return Object.fromEntries(
-    Object.entries(isJsonObject(flags) ? flags : {}).map(([name, flag]): [string, Partial<Fact>] => {
-      const known = isJsonObject(flag) ? flag : {};
+    Object.entries(isJsonObject(flags) ? flags : {}).map(([name, described]): [string, Partial<Fact>] => {
+      const known = isJsonObject(described) ? described : {};
       const description = textOf(known, 'description');
       // Codes of the platform have a name beside them.
-      const title = `Flag ${textOf(known, 'x-name') ?? name}`;
+      const title = `${flag} ${textOf(known, 'x-name') ?? name}`;
       return [name, { title, ...(description !== undefined && { description }) }];
     }),
   );
@@ -164,7 +164,10 @@ export function factCatalogue(
   };
   const definitions = schemas.common['$defs'] as Record<string, SchemaNode>;
   const entriesOf: Record<string, Record<string, Partial<Fact>>> = {
-    flags: withFlags(flagFacts(schemas.documents['flags']), ofBrand.flags),
+    flags: withFlags(
+      flagFacts(schemas.documents['flags'], families['flags']?.title ?? 'flags'),
+      ofBrand.flags,
+    ),
     variants: ofBrand.variants,
     field: fields,
     own: ofBrand.own,

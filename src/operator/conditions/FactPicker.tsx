@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { FactCatalogue } from '#engine/conditions/fact-catalogue.ts';
-import { propertyName } from '../documents/property-name.ts';
 import { SearchPicker, type PickerSection } from '../parts/SearchPicker.tsx';
+import { familyName } from './fact-schemas.ts';
 import { factTitle } from './sentence.ts';
 import { say } from '../language/say.ts';
 
@@ -14,7 +14,7 @@ function sectionsOf(catalogue: FactCatalogue): PickerSection[] {
   >();
   for (const [name, { description }] of Object.entries(catalogue)) {
     const family = familyOf(name);
-    const section = families.get(family) ?? { id: `@${family}`, name: propertyName(family), options: [] };
+    const section = families.get(family) ?? { id: `@${family}`, name: familyName(name), options: [] };
     section.options.push({ id: name, name: factTitle(catalogue, name), hint: description });
     families.set(family, section);
   }

@@ -1,5 +1,5 @@
-import { schemaIndex } from '#contract/generated/schema-index.ts';
 import { factSet } from '#engine/conditions/fact-catalogue.ts';
+import { factSchemas } from './fact-schemas.ts';
 
 /** What the server knows of a member beside the facts of pages. */
-export const audienceFacts = factSet(schemaIndex, 'audience');
+export const audienceFacts = factSet(factSchemas, 'audience');

@@ -65,5 +65,5 @@ function groupWords(catalogue: FactCatalogue, query: ConditionQuery, depth: numb
 /** A condition in words, such as "Signed in and not Guest". */
 export function conditionWords(query: ConditionQuery, catalogue: FactCatalogue): string {
   const words = groupWords(catalogue, query, 0);
-  return words === '' ? say('console.conditions.always') : `${words}.`;
+  return words === '' ? say('console.conditions.always') : say('console.conditions.sentence', { words });
 }

@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
-import { schemaIndex } from '#contract/generated/schema-index.ts';
 import { factCatalogue, type Fact, type FactCatalogue } from '#engine/conditions/fact-catalogue.ts';
 import { brandMoney } from '../documents/brand-money.ts';
 import { languageName } from '../documents/reader.ts';
 import { useBrandDocuments } from './BrandDocumentsProvider.tsx';
 import { countryNames } from './countries.ts';
+import { factSchemas } from './fact-schemas.ts';
 import { useBrandFacts } from './use-brand-facts.ts';
 
 const noFields = {};
@@ -38,7 +38,7 @@ export function useFactCatalogue(
   const { currency, digits } = brandMoney(documents);
   return useMemo(() => {
     const money = { currency, digits };
-    const all = { ...factCatalogue(schemaIndex, fields, ofBrand), ...set };
+    const all = { ...factCatalogue(factSchemas, fields, ofBrand), ...set };
     return Object.fromEntries(Object.entries(all).map(([name, fact]) => [name, forOperators(fact, money)]));
   }, [fields, set, ofBrand, currency, digits]);
 }

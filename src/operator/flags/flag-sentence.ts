@@ -6,7 +6,7 @@ import { conditionWords } from '../conditions/sentence.ts';
 import { momentText } from '../language/format.ts';
 import { say } from '../language/say.ts';
 
-const withoutStop = (words: string): string => words.replace(/\.$/u, '');
+const withoutStop = (words: string): string => words.replace(/[.。။]$/u, '');
 
 /** Whether and for whom a flag is on, in a sentence. */
 export function flagSentence(

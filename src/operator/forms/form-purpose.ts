@@ -2,11 +2,10 @@ import { schemaIndex } from '#contract/generated/schema-index.ts';
 import { formNote } from '#engine/form-notes.ts';
 import { findUses, type Use } from '#engine/references/uses.ts';
 import { documentOf, type PackDocuments } from '../documents/reader.ts';
+import { hintOf } from '../hints/hints.ts';
 
-const descriptionOf = (action: string): string => {
-  const { description } = schemaIndex.actions[action] ?? {};
-  return typeof description === 'string' ? description : action;
-};
+const descriptionOf = (action: string): string =>
+  hintOf(schemaIndex.actions[action]?.['description']) || action;
 
 /** Purpose of a form: the description of its action's schema. */
 export const purposeOf = (documents: PackDocuments, form: string): string =>

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { schemaIndex } from '#contract/generated/schema-index.ts';
+import type { Fact } from '#engine/conditions/fact-catalogue.ts';
 import { isJsonObject, own, type Json, type JsonObject } from '#engine/json/json.ts';
+import { propertyName } from '../documents/property-name.ts';
 import burmese from './my.json';
 import thai from './th.json';
 import vietnamese from './vi.json';
@@ -22,10 +24,22 @@ function descriptionsIn(schema: Json): string[] {
     ...Object.values(schema).flatMap(descriptionsIn),
   ];
 }
-const known = new Set(descriptionsIn(formSchemas));
 
-/** Every hint that a form can show; sources are named in pickers alone. */
-const needed = [...new Set(descriptionsIn({ common, documents, blocks, actions } as unknown as JsonObject))];
+/** What the builder of conditions says of facts: their names, those of their values and families, and what they mean. */
+const { facts, sets, families } = schemaIndex.facts as Record<'facts' | 'families', Record<string, Fact>> & {
+  sets: Record<string, Record<string, Fact>>;
+};
+const named = Object.assign({}, facts, families, ...Object.values(sets)) as Record<string, Fact>;
+const wordsOfFacts = Object.entries(named).flatMap(([name, { title, description, values = {} }]) => [
+  ...(title === undefined ? [] : [title]),
+  description,
+  ...Object.values(values),
+  propertyName(name.split('.')[0] ?? name),
+]);
+const known = new Set([...descriptionsIn(formSchemas), ...wordsOfFacts]);
+
+/** Every hint that a form or a picker can show. */
+const needed = [...known];
 
 /** Values and names of properties that a translation has to keep. */
 const marks = (text: string): string[] => (text.match(/\{\{\w+\}\}|`[^`]+`/g) ?? []).toSorted();
@@ -35,7 +49,7 @@ describe.each(Object.entries(languages))('hints in %s', (_, hints: Readonly<Reco
     expect(Object.keys(hints).filter((source) => !known.has(source))).toEqual([]);
   });
 
-  it('are there for documents, blocks and actions', () => {
+  it('are there for documents, blocks, actions, sources and facts', () => {
     expect(needed.filter((source) => !own(hints, source))).toEqual([]);
   });
 

@@ -1,5 +1,5 @@
-import { schemaIndex } from '#contract/generated/schema-index.ts';
 import { factCatalogue } from '#engine/conditions/fact-catalogue.ts';
+import { factSchemas } from '../conditions/fact-schemas.ts';
 import type { MenuNode } from '../documents/menu-entries.ts';
 import { languagesOf } from '../documents/reader.ts';
 import { Picker } from '../parts/Picker.tsx';
@@ -9,7 +9,7 @@ import { usePackDocuments } from '../workspace/WorkspaceContext.tsx';
 import { say } from '../language/say.ts';
 import { wordsPlace, type MenuEdits } from './useMenuEdits.ts';
 
-const numbers = Object.entries(factCatalogue(schemaIndex))
+const numbers = Object.entries(factCatalogue(factSchemas))
   .filter(([, { type, enum: values, format }]) => type === 'integer' && !values && !format)
   .map(([id, { title, description }]) => ({ id, name: title ?? id, hint: description }));
 

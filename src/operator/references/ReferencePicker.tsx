@@ -19,11 +19,11 @@ import './references.css';
 /** More are found by typing. */
 const MOST = 100;
 
-const matches = ({ id, name }: ReferenceOption, words: string): boolean =>
+const matches = ({ id, name, hint = '' }: ReferenceOption, words: string): boolean =>
   words
     .toLowerCase()
     .split(/\s+/)
-    .every((word) => `${id} ${name}`.toLowerCase().includes(word));
+    .every((word) => `${id} ${name} ${hint}`.toLowerCase().includes(word));
 
 /** Searchable picker of an existing thing; a value that does not exist is shown as missing. */
 export const ReferencePicker = ({
@@ -117,6 +117,11 @@ const OptionSearch = ({
             {option.name !== option.id && (
               <Text slot="description" className="op-option-hint">
                 {option.id}
+              </Text>
+            )}
+            {option.hint !== undefined && (
+              <Text slot="description" className="op-option-hint">
+                {option.hint}
               </Text>
             )}
           </ListBoxItem>

@@ -14,6 +14,8 @@ export type ReferenceOption = {
   id: string;
   /** Name for operators; the id when there is no other. */
   name: string;
+  /** What it is, where its name does not say so. */
+  hint?: string;
   /** Address of its picture. */
   picture?: string;
 };

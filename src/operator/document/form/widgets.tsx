@@ -7,6 +7,7 @@ import { useReferences } from '../../references/useReferences.ts';
 import { say } from '../../language/say.ts';
 import { useDocumentFormScope } from './form-scope.tsx';
 import { lineName } from './form-view.ts';
+import { withSourceHint } from './source-hint.ts';
 
 /** Texts longer than this, and those of several lines, get a box. */
 const LONG = 60;
@@ -125,7 +126,7 @@ const Reference = ({ label, value, schema, disabled, readonly, uiSchema, onChang
       <ReferencePicker
         label={lineName(label, uiSchema)}
         value={id}
-        options={() => options(kind, documentKey)}
+        options={() => options(kind, documentKey).map((each) => withSourceHint(kind, each))}
         current={id === undefined ? undefined : option(kind, id)}
         isMissing={id !== undefined && !has(kind, documentKey, kind === 'page' ? known : id)}
         isDisabled={isDisabled}

@@ -3,6 +3,7 @@ import { factsOf } from '#engine/conditions/conditions.ts';
 import { isOnForAll } from '#engine/flags/flag.ts';
 import type { FactSource, FactValue } from '#ui/facts/facts.tsx';
 import { documentOf, type PackDocuments } from '../../documents/reader.ts';
+import { hintOf } from '../../hints/hints.ts';
 import catalogue from '../../../../schemas/facts.json';
 
 export type Player = 'visitor' | 'guest' | 'member' | 'agent';
@@ -58,7 +59,7 @@ export function openFacts(form: FormDocument, documents: PackDocuments): OpenFac
     if (!entry || name.startsWith('form.') || picked.has(name) || Object.hasOwn(known.visitor, name))
       return [];
     const { type, description } = entry;
-    return [{ name, type, description, start: startOf(name, entry, documents) }];
+    return [{ name, type, description: hintOf(description), start: startOf(name, entry, documents) }];
   });
 }
 
