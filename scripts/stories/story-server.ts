@@ -6,7 +6,9 @@ import { createServer } from 'vite';
 import type * as VerifyModule from '#server/agents/verify.ts';
 import type * as AppModule from '#server/app.ts';
 import type * as DatabaseModule from '#server/db/embedded.ts';
-import type { Db } from '#server/db/types.ts';
+import type { Db, OpenDatabase } from '#server/db/types.ts';
+import type * as CloseModule from '#server/promotions/close-windows.ts';
+import type * as BrandsModule from '#server/publishing/live-brands.ts';
 import { storyTime } from '../../.storybook/story-time.ts';
 
 const DAY = 86_400_000;
@@ -62,6 +64,22 @@ async function jobsSettled(db: Db, now: Date, verifyFigures: VerifyFigures): Pro
   while ((await event()) ?? (await message()) ?? (await uncounted())) await setTimeout(50);
 }
 
+type Closing = {
+  liveBrands: typeof BrandsModule.liveBrands;
+  closeWindows: typeof CloseModule.closeWindows;
+};
+
+/** Closes what has ended of campaigns before anybody plays: a job does so by the minute, and rankings would hang on when it came. */
+async function closePast(
+  database: OpenDatabase,
+  now: Date,
+  { liveBrands, closeWindows }: Closing,
+): Promise<void> {
+  const brands = await liveBrands(database);
+  for (const brand of await brands.all()) await closeWindows(database.db, brand, now);
+  await brands.close();
+}
+
 /**
  * Runs `work` with a server whose clock stands at the time of stories and whose chance is always the same, on a database that is thrown
  * away. All accounts have `password`.
@@ -85,6 +103,8 @@ export async function withStoryServer(
     const { buildApp } = await load<typeof AppModule>('/src/server/app.ts');
     const { openMemory } = await load<typeof DatabaseModule>('/src/server/db/embedded.ts');
     const { verifyFigures } = await load<typeof VerifyModule>('/src/server/agents/verify.ts');
+    const { liveBrands } = await load<typeof BrandsModule>('/src/server/publishing/live-brands.ts');
+    const { closeWindows } = await load<typeof CloseModule>('/src/server/promotions/close-windows.ts');
     const database = await openMemory();
     let now = new Date(storyTime - historyDays * DAY);
     try {
@@ -103,6 +123,7 @@ export async function withStoryServer(
       now = new Date(storyTime);
       try {
         await app.listen({ port: 0, host: '127.0.0.1' });
+        await closePast(database, now, { liveBrands, closeWindows });
         const { port } = app.server.address() as AddressInfo;
         await work({
           origin: `http://127.0.0.1:${port}`,
