@@ -252,7 +252,10 @@ test.describe('other ways in', () => {
     // Each refusal is shown by a component test; one of the real library is enough here.
     phone.refuseNext('INVALID_PHONE_NUMBER');
     await send.click();
-    await expect(page.getByText(say('error.PHONE_INVALID')).first()).toBeVisible();
+    const warning = page.getByRole('dialog', { name: say('form.send.failed') });
+    await expect(warning).toContainText(say('error.PHONE_INVALID'));
+    await warning.getByRole('button', { name: say('form.failure.close'), exact: true }).click();
+    await expect(warning).toHaveCount(0);
     await number.fill('0977000001');
     await send.click();
     await expect.poll(() => phone.sent).toContain('+95977000001');
