@@ -1,23 +1,29 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
-import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { factCatalogue } from '#engine/conditions/fact-catalogue.ts';
 import type { Json } from '#engine/json/json.ts';
 import english from '../../../configs/console/texts/en.json';
 import burmese from '../../../configs/console/texts/my.json';
-import { speak } from '../language/say.ts';
-import { startUser } from '../testing/render-console.tsx';
-import { readCondition } from './condition-query.ts';
-import { conditionWords } from './sentence.ts';
 
-// Spoken before what reads the hints is loaded, as the console does.
-const inEnglish = { language: 'en', texts: english.texts };
-speak({ language: 'my', languages: [], texts: [{ language: 'my', texts: burmese.texts }, inEnglish] });
+// Hints are read once, in the language that is spoken then: modules of their own, spoken before what reads the hints is loaded, as the
+// console does after a change of language.
+vi.resetModules();
+const { speak } = await import('../language/say.ts');
+const texts = [
+  { language: 'my', texts: burmese.texts },
+  { language: 'en', texts: english.texts },
+];
+speak({ language: 'my', languages: [], texts });
+const { startUser } = await import('../testing/render-console.tsx');
+const { readCondition } = await import('./condition-query.ts');
+const { conditionWords } = await import('./sentence.ts');
 const { ConditionEditor } = await import('./ConditionEditor.tsx');
 const { audienceFacts } = await import('./audience-facts.ts');
 const { factSchemas } = await import('./fact-schemas.ts');
 
 afterEach(cleanup);
-afterAll(() => speak({ language: 'en', languages: [], texts: [inEnglish] }));
+// The files that follow load modules that speak English.
+afterAll(() => vi.resetModules());
 
 const catalogue = { ...factCatalogue(factSchemas), ...audienceFacts };
 const wordsOf = (condition: Json): string => conditionWords(readCondition(condition, catalogue), catalogue);
