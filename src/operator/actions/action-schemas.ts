@@ -2,7 +2,7 @@ import type { ActionName } from '#contract/generated/names.ts';
 import { schemaIndex } from '#contract/generated/schema-index.ts';
 import { isJsonObject, own, type Json, type JsonObject } from '#engine/json/json.ts';
 import { captionOf } from '../documents/caption.ts';
-import { asHeading } from '../documents/reader.ts';
+import { propertyName } from '../documents/property-name.ts';
 import { hintOf } from '../hints/hints.ts';
 import { sayIfKnown } from '../language/say.ts';
 
@@ -43,9 +43,7 @@ export function argumentsOf(action: string): ActionArgument[] {
 
 /** Name of an action for operators, and its description. */
 export const actionWords = (action: string): { name: string; description: string } => ({
-  name:
-    sayIfKnown(`console.actions.names.${action}`) ??
-    asHeading(action.replaceAll(/([A-Z])/g, ' $1').toLowerCase()),
+  name: sayIfKnown(`console.actions.names.${action}`) ?? propertyName(action),
   description: hintOf(own(schemaIndex.actions, action)?.['description']),
 });
 

@@ -62,8 +62,10 @@ function groupWords(catalogue: FactCatalogue, query: ConditionQuery, depth: numb
   return depth > 0 && parts.length > 1 ? `(${all})` : all;
 }
 
-/** A condition in words, such as "Signed in and not Guest". */
-export function conditionWords(query: ConditionQuery, catalogue: FactCatalogue): string {
-  const words = groupWords(catalogue, query, 0);
-  return words === '' ? say('console.conditions.always') : say('console.conditions.sentence', { words });
-}
+/** A condition in words, as a part of a sentence: "Signed in and not Guest". */
+export const conditionClause = (query: ConditionQuery, catalogue: FactCatalogue): string =>
+  groupWords(catalogue, query, 0) || say('console.conditions.always');
+
+/** A condition as a sentence of its own. */
+export const conditionWords = (query: ConditionQuery, catalogue: FactCatalogue): string =>
+  say('console.conditions.sentence', { words: conditionClause(query, catalogue) });

@@ -204,6 +204,9 @@ export function withNewKey(documents: PackDocuments, key: string, words: string)
   return changedOf(documents, next);
 }
 
+/** Most characters of one text. */
+export const longestText = 20_000;
+
 /** Adds keys with their texts, as `withNewKey` does. */
 export const withNewKeys = (documents: PackDocuments, said: Readonly<Record<string, string>>): Edited =>
   editsOf(

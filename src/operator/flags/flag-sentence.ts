@@ -2,11 +2,9 @@ import { isOnForAll, type Flag } from '#engine/flags/flag.ts';
 import type { FactCatalogue } from '#engine/conditions/fact-catalogue.ts';
 import type { Json } from '#engine/json/json.ts';
 import { readCondition } from '../conditions/condition-query.ts';
-import { conditionWords } from '../conditions/sentence.ts';
+import { conditionClause } from '../conditions/sentence.ts';
 import { momentText } from '../language/format.ts';
 import { say } from '../language/say.ts';
-
-const withoutStop = (words: string): string => words.replace(/[.。။]$/u, '');
 
 /** Whether and for whom a flag is on, in a sentence. */
 export function flagSentence(
@@ -20,7 +18,7 @@ export function flagSentence(
   let words =
     share < 100 ? say('console.flags.state.share', { percent: share }) : say('console.flags.state.on');
   if (when !== undefined && when !== true) {
-    const condition = withoutStop(conditionWords(readCondition(when as Json, catalogue), catalogue));
+    const condition = conditionClause(readCondition(when as Json, catalogue), catalogue);
     words =
       share < 100
         ? say('console.flags.state.shareWhere', { percent: share, condition })

@@ -1,13 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { languageName } from '../documents/reader.ts';
+import { longestText } from '../documents/text-edits.ts';
 import { usePackDocuments } from '../workspace/WorkspaceContext.tsx';
 import { otherVariables } from './rows.ts';
 import { say } from '../language/say.ts';
 
 /** End of an edit and the direction in which the grid's focus moves. */
 export type EditEnd = 'cancel' | 'stay' | 'down' | 'right' | 'left';
-
-const LONGEST = 20_000;
 
 /** Editor over one cell. Enter saves and moves down, Tab moves to the next language, Alt+Enter inserts a line. */
 export const CellEditor = ({
@@ -46,7 +45,7 @@ export const CellEditor = ({
         className="op-input"
         value={words}
         rows={Math.min(8, Math.max(2, words.split('\n').length))}
-        maxLength={LONGEST}
+        maxLength={longestText}
         onChange={(event) => setWords(event.target.value)}
         onBlur={() => end('stay')}
         onKeyDown={(event) => {

@@ -3,6 +3,7 @@ import { FormDialog } from '../parts/FormDialog.tsx';
 import { TextInput } from '../parts/TextInput.tsx';
 import { say } from '../language/say.ts';
 import type { TextEdits } from './useTextEdits.ts';
+import { longestText } from '../documents/text-edits.ts';
 
 /** Why a key cannot be taken; undefined when it can, or nothing is written yet. */
 export function keyFault(key: string, taken: readonly string[]): string | undefined {
@@ -52,7 +53,7 @@ export const NewKeyDialog = ({
           label={say('console.languageTexts.wordsLabel')}
           hint={say('console.languageTexts.sameForAll')}
           value={words}
-          maxLength={20_000}
+          maxLength={longestText}
           onChange={setWords}
         />
       </div>

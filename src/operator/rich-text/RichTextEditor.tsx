@@ -1,13 +1,11 @@
 import { useState } from 'react';
+import { longestText } from '../documents/text-edits.ts';
 import { say } from '../language/say.ts';
 import { TextArea } from '../parts/TextArea.tsx';
 import { canShowRich } from './rich-html.ts';
 import type { RichTextProps } from './rich-text-props.ts';
 import { RichTextBody } from './RichTextBody.tsx';
 import './rich-text.css';
-
-/** Longest HTML of one text, as in the grid of texts. */
-const LONGEST = 20_000;
 
 type Look = { html: string; asHtml: boolean; isShown: boolean };
 
@@ -23,12 +21,12 @@ export const RichTextEditor = ({ asHtml, html, onChange, ...props }: RichTextPro
     onChange(next);
   };
   if (!asHtml && look.isShown)
-    return <RichTextBody {...props} html={html} longest={LONGEST} onChange={change} />;
+    return <RichTextBody {...props} html={html} longest={longestText} onChange={change} />;
   return (
     <TextArea
       {...props}
       value={html}
-      maxLength={LONGEST}
+      maxLength={longestText}
       spellCheck="false"
       {...(!asHtml && { hint: say('console.richText.asHtml') })}
       onChange={change}

@@ -7,7 +7,7 @@ import { documentOf, idsOf, nameOf, type PackDocuments } from '../documents/read
 import { roleScreen } from '../documents/role-screens.ts';
 import { problemKey } from '../problems/problem-place.ts';
 import { isChanged, type WorkspaceState } from '../workspace/state.ts';
-import { inWords } from '../documents/block-name.ts';
+import { propertyName } from '../documents/property-name.ts';
 
 export type Presentation = ScreenDocument['presentation'];
 export const presentations: readonly Presentation[] = ['page', 'modal', 'panel', 'frame'];
@@ -30,7 +30,7 @@ export const problemsIn = (problems: readonly Problem[] | undefined, key: Docume
 
 export const screenName = (documents: PackDocuments, id: string): string => {
   const title = documentOf(documents, 'screen', id)?.title;
-  return nameOf(documents, title) ?? inWords(id);
+  return nameOf(documents, title) ?? propertyName(id);
 };
 
 /** Every screen of the pack, by kind and name. */

@@ -3,8 +3,8 @@ import '#portal/actions/registry.ts';
 import '#portal/blocks/layout/centre/Centre.tsx';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { CallTypes } from '#contract/generated/calls.ts';
 import { runAction } from '#portal/actions/run-action.ts';
+import { chatRooms } from '#portal/testing/samples.ts';
 import { login } from './testing/answers.ts';
 import { openShell, type ShellOptions } from './testing/open-shell.tsx';
 
@@ -109,25 +109,7 @@ describe('modals', () => {
   });
 
   it('show the room of the chat, where a member writes [MOD-09]', async () => {
-    const rooms: CallTypes['chatRooms']['value'] = {
-      rooms: [
-        {
-          id: 'general',
-          name: 'Everybody',
-          languages: [],
-          guests: true,
-          readOnly: false,
-          longest: 20,
-          slowSeconds: 0,
-          mentions: 0,
-        },
-      ],
-      history: 50,
-      emoji: ['👍'],
-      shares: false,
-      own: { by: 'aye', name: 'Aye' },
-    };
-    const answers = { chatRooms: rooms, chatMessages: { messages: [], seq: 0, more: false } };
+    const answers = { chatRooms: chatRooms(), chatMessages: { messages: [], seq: 0, more: false } };
     const page = await openPage({ session: login, answers });
     await act(async () => void (await runAction(page.portal, { do: 'openModal', modal: 'chat-room' })));
     const dialog = await dialogOf(page, 'modal.chat-room.title');

@@ -1,3 +1,4 @@
+import type { CallTypes } from '#contract/generated/calls.ts';
 import type { Game, Vendor } from '#portal/games/game.ts';
 
 /** A game with a test's overrides. */
@@ -66,3 +67,27 @@ export const announcements = (
 /** `count` of something, by number from 1. */
 export const many = <T>(count: number, make: (id: string) => T): T[] =>
   Array.from({ length: count }, (_, index) => make(String(index + 1)));
+
+/** The only room of a chat, which guests read. */
+export const chatRoom: CallTypes['chatRooms']['value']['rooms'][number] = {
+  id: 'general',
+  name: 'Everybody',
+  languages: [],
+  guests: true,
+  readOnly: false,
+  longest: 20,
+  slowSeconds: 0,
+  mentions: 0,
+};
+
+/** Rooms of a chat with a test's overrides, for a member with a nickname. */
+export const chatRooms = (
+  given: Partial<CallTypes['chatRooms']['value']> = {},
+): CallTypes['chatRooms']['value'] => ({
+  rooms: [chatRoom],
+  history: 50,
+  emoji: ['👍', '🎉'],
+  shares: false,
+  own: { by: 'hla', name: 'Hla' },
+  ...given,
+});

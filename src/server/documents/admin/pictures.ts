@@ -30,16 +30,15 @@ const formatOf = (path: string): PictureFormat => path.slice(path.lastIndexOf('.
 const listed = ({ db, source }: ConfigContext, set: PackSet, pack: string) =>
   packPictures({ source, sizes: (hashes) => keptSizes(db, hashes) }, set, pack);
 
-/** The picture of a call as it is kept. */
-async function pictureOf({ path, file: sent }: { path: string; file: string }) {
-  // By its letters: decoding what is refused anyway would hold up everything else.
-  if (Buffer.byteLength(sent, 'base64') > bytesMax) return refuse('PICTURE_SIZE');
-  return keptForm(Buffer.from(sent, 'base64'), path);
-}
+const decoded = (file: string): Buffer => Buffer.from(file, 'base64');
 
-/** The font of a call as it is kept. */
-async function fontOf({ file }: { file: string }) {
-  const clean = await cleanFont(Buffer.from(file, 'base64'));
+/** A picture as it is kept. */
+const pictureOf = (file: Buffer, path: string) =>
+  file.length > bytesMax ? refuse('PICTURE_SIZE') : keptForm(file, path);
+
+/** A font as it is kept. */
+async function fontOf(file: Buffer) {
+  const clean = await cleanFont(file);
   return clean.ok ? { picture: clean.font, width: undefined, height: undefined } : refuse(clean.why);
 }
 
@@ -58,7 +57,7 @@ async function add(call: AdminCallContext<'pictureAdd'>) {
   const before = await draftedSet(context, context.db, pack);
   if (!before) return refuse('UNKNOWN_PACK');
   if (!replace && hasPath(before, pack, path)) return refuse('PICTURE_EXISTS', { path });
-  const read = await pictureOf(call.body);
+  const read = await pictureOf(decoded(call.body.file), path);
   if (read instanceof Refusal) return read;
   const saved = await addUpload(context, { pack, path, account: call.operator.account }, read, {
     replace,
@@ -116,20 +115,17 @@ async function crop(call: AdminCallContext<'pictureCrop'>) {
 
 async function keep(call: AdminCallContext<'pictureKeep'>) {
   const { pack } = call.params;
+  const { path } = call.body;
   const { db, clock, objects } = call.services.context;
   const { account } = call.operator;
   if (!(await packStates(db)).has(pack)) return refuse('UNKNOWN_PACK');
   const at = clock();
+  const file = decoded(call.body.file);
   // Encoding it once more would make another picture of what a pull brought.
-  const known = await keptForPack(db, {
-    pack,
-    file: Buffer.from(call.body.file, 'base64'),
-    author: account,
-    at,
-  });
+  const known = await keptForPack(db, { pack, file, author: account, at });
   if (known !== undefined) return { hash: known };
-  const isFont = isFontPath(call.body.path);
-  const read = await (isFont ? fontOf(call.body) : pictureOf(call.body));
+  const isFont = isFontPath(path);
+  const read = await (isFont ? fontOf(file) : pictureOf(file, path));
   if (read instanceof Refusal) return read;
   const hash = await db
     .transaction()
@@ -138,7 +134,7 @@ async function keep(call: AdminCallContext<'pictureKeep'>) {
     account,
     action: isFont ? 'font.kept' : 'picture.kept',
     pack,
-    target: call.body.path,
+    target: path,
     details: { hash },
   });
   return { hash };

@@ -1,6 +1,7 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { CallTypes } from '#contract/generated/calls.ts';
+import { chatRoom, chatRooms } from '#portal/testing/samples.ts';
 import { stage, type StageOptions } from '#portal/testing/stage.tsx';
 import { ChatRoom } from './ChatRoom.tsx';
 
@@ -19,24 +20,6 @@ const line = (id: number, more: Partial<Line> = {}): Line => ({
   text: `Line ${id}`,
   ...more,
 });
-const room: Rooms['rooms'][number] = {
-  id: 'general',
-  name: 'Everybody',
-  languages: [],
-  guests: true,
-  readOnly: false,
-  longest: 20,
-  slowSeconds: 0,
-  mentions: 0,
-};
-const rooms = (more: Partial<Rooms> = {}): Rooms => ({
-  rooms: [room],
-  history: 50,
-  emoji: ['👍', '🎉'],
-  shares: false,
-  own: { by: 'hla', name: 'Hla' },
-  ...more,
-});
 const open = (given: Partial<Rooms> = {}, lines: Line[] = [], options: StageOptions = {}) =>
   stage(
     { view: ChatRoom },
@@ -46,7 +29,7 @@ const open = (given: Partial<Rooms> = {}, lines: Line[] = [], options: StageOpti
       now,
       ...options,
       answers: {
-        chatRooms: rooms(given),
+        chatRooms: chatRooms(given),
         chatMessages: { messages: lines.toReversed(), seq: lines.at(-1)?.seq ?? 0, more: false },
         ...options.answers,
       },
@@ -127,7 +110,7 @@ describe('chatRoom', () => {
   });
 
   it('counts down in slow mode, in which the next message is typed already', async () => {
-    const { user, answer } = await open({ rooms: [{ ...room, slowSeconds: 30 }] }, []);
+    const { user, answer } = await open({ rooms: [{ ...chatRoom, slowSeconds: 30 }] }, []);
     answer({ chatSend: { message: line(2, { by: 'hla', name: 'Hla' }) } });
     await user.type(await box(), 'First{Enter}');
     const button = await screen.findByRole('button', { name: '30 s' });
@@ -147,7 +130,7 @@ describe('chatRoom', () => {
   });
 
   it('asks who has none for a nickname, a visitor to log in, and tells guests that they read along', async () => {
-    const { own: _, ...nobody } = rooms();
+    const { own: _, ...nobody } = chatRooms();
     const { user, modals } = await open({ own: {} }, []);
     await user.click(await screen.findByRole('button', { name: 'Choose a nickname' }));
     expect(modals()).toEqual(['nickname']);
