@@ -1,11 +1,16 @@
 import { offeredWaysIn } from '#play/providers/ways-in.ts';
-import type { FactDefinitions } from './definition.ts';
+import type { FactDefinitions, FactDependencies } from './definition.ts';
+
+/** Accounts of support of one kind; none while the route of the domain is on its way. */
+const supportWays = ({ source }: FactDependencies, type: string): number =>
+  source('domainRoute')?.customerService.filter((way) => way.type === type).length ?? 0;
 
 export const facts: FactDefinitions = {
   'notices.count': ({ source }) => source('notices')?.length ?? 0,
   'support.count': ({ source }) => source('domainRoute')?.customerService.length ?? 0,
-  'support.*': ({ source }, type) =>
-    source('domainRoute')?.customerService.filter((way) => way.type === type.toUpperCase()).length ?? 0,
+  'support.livechat': (dependencies) => supportWays(dependencies, 'LIVECHAT'),
+  'support.telegram': (dependencies) => supportWays(dependencies, 'TELEGRAM'),
+  'support.viber': (dependencies) => supportWays(dependencies, 'VIBER'),
   'support.unread': ({ desk }) => desk.unread,
   'sandbox.outbox': ({ source }) => source('domainRoute')?.outbox !== undefined,
   'downloads.count': ({ source }) => source('domainRoute')?.resources.length ?? 0,
