@@ -134,7 +134,7 @@ export function createLiveBundle(options: LiveOptions): Live {
       brought?.parts ?? current?.parts ?? {},
     );
     show({ pointer, manifest, parts, kill });
-    await keep();
+    void keep();
   };
 
   /** False when a retry may help. */
@@ -168,7 +168,8 @@ export function createLiveBundle(options: LiveOptions): Live {
       try {
         const parts = await bringParts(options, current.manifest, names, current.parts);
         show({ ...current, parts: { ...current.parts, ...parts } });
-        await keep();
+        // Not waited for: a page that asked for words shows them first.
+        void keep();
         return true;
       } catch (error) {
         if (!(error instanceof LiveRefusal)) throw error;
@@ -191,7 +192,7 @@ export function createLiveBundle(options: LiveOptions): Live {
       if (newest) {
         show(newest === options.boot ? withStored(newest, stored) : newest);
         etag = `"${newest.pointer.seq}"`;
-        if (newest !== stored) void inLine(keep);
+        if (newest !== stored) void keep();
         const held = live.current?.parts ?? {};
         const lacking = options.wanted(newest.manifest).filter((name) => !Object.hasOwn(held, name));
         if (lacking.length > 0) void bring(lacking);

@@ -1,3 +1,5 @@
+import { memoized } from '../memoized.ts';
+
 /** A calendar date and time of day without a zone; month 1–12. */
 export type WallTime = {
   year: number;
@@ -8,12 +10,9 @@ export type WallTime = {
   second: number;
 };
 
-const formats = new Map<string, Intl.DateTimeFormat>();
-
-function formatOf(timeZone: string): Intl.DateTimeFormat {
-  let format = formats.get(timeZone);
-  if (!format) {
-    format = new Intl.DateTimeFormat('en-US', {
+const formatOf = memoized(
+  (timeZone: string) =>
+    new Intl.DateTimeFormat('en-US', {
       timeZone,
       calendar: 'gregory',
       numberingSystem: 'latn',
@@ -24,11 +23,8 @@ function formatOf(timeZone: string): Intl.DateTimeFormat {
       hour: 'numeric',
       minute: 'numeric',
       second: 'numeric',
-    });
-    formats.set(timeZone, format);
-  }
-  return format;
-}
+    }),
+);
 
 /** Wall time in `timeZone` (IANA name) at `instant` (ms since 1970). Throws RangeError for an unknown zone. */
 export function wallTimeAt(instant: number, timeZone: string): WallTime {

@@ -1,5 +1,16 @@
+import { memoized } from '#engine/memoized.ts';
 import { numeralsOf } from '#engine/texts/languages.ts';
-const formats = new Map<string, Intl.NumberFormat>();
+
+/** Formats by locale, number of decimals and display of the sign, in one word. */
+const formatOf = memoized((key: string) => {
+  const [locale, digits, signDisplay] = key.split(' ') as [string, string, 'auto' | 'exceptZero'];
+  return new Intl.NumberFormat(locale, {
+    numberingSystem: numeralsOf(locale),
+    signDisplay,
+    minimumFractionDigits: +digits,
+    maximumFractionDigits: +digits,
+  });
+});
 
 /**
  * Formats a decimal in the locale and its numerals, keeping its number of decimals; `exceptZero` says a plus too. Any other text is
@@ -13,16 +24,5 @@ export function formatNumber(
   const match = /^-?\d+(?:\.(\d{1,20}))?$/u.exec(decimal);
   if (!match) return decimal;
   const digits = match[1]?.length ?? 0;
-  const key = `${locale} ${digits} ${signDisplay}`;
-  let format = formats.get(key);
-  if (!format) {
-    format = new Intl.NumberFormat(locale, {
-      numberingSystem: numeralsOf(locale),
-      signDisplay,
-      minimumFractionDigits: digits,
-      maximumFractionDigits: digits,
-    });
-    formats.set(key, format);
-  }
-  return format.format(decimal as Intl.StringNumericLiteral);
+  return formatOf(`${locale} ${digits} ${signDisplay}`).format(decimal as Intl.StringNumericLiteral);
 }

@@ -1,3 +1,4 @@
+import { whenIdle } from '#ui/base/when-idle.ts';
 import type { BundleStore, LiveBundle } from '#engine/live/live.ts';
 
 const database = 'livery';
@@ -16,7 +17,7 @@ async function open(factory: IDBFactory): Promise<IDBDatabase> {
   return done(request);
 }
 
-/** Keeps the last good bundle of a brand in IndexedDB. */
+/** Keeps the last good bundle of a brand in IndexedDB, once the page is idle: copying it would hold up what shows the bundle. */
 export function indexedBundleStore(factory: IDBFactory, brand: string): BundleStore {
   return {
     async load() {
@@ -26,6 +27,7 @@ export function indexedBundleStore(factory: IDBFactory, brand: string): BundleSt
       return found as LiveBundle | undefined;
     },
     async save(bundle) {
+      await new Promise<void>((resolve) => whenIdle(resolve));
       const db = await open(factory);
       await done(db.transaction(table, 'readwrite').objectStore(table).put(bundle, brand));
       db.close();

@@ -1,4 +1,6 @@
+import { memoized } from '#engine/memoized.ts';
 import { numeralsOf } from '#engine/texts/languages.ts';
+
 /**
  * Formats an amount of money in the locale, exact at any size; anything but an integer is returned unchanged.
  * @param minor integer minor units as a decimal string ("-1234550")
@@ -19,30 +21,24 @@ export function formatMoney(
   const whole = figures.slice(0, figures.length - digits);
   const fraction = digits > 0 ? `.${figures.slice(-digits)}` : '';
   const decimal = `${negative ? '-' : ''}${whole}${fraction}` as Intl.StringNumericLiteral;
-  return moneyFormat(currency, digits, locale, sign).format(decimal);
+  return moneyFormat(`${locale} ${currency} ${digits} ${sign}`).format(decimal);
 }
 
-const formats = new Map<string, Intl.NumberFormat>();
-
-function moneyFormat(
-  currency: string,
-  digits: number,
-  locale: string,
-  signDisplay: 'auto' | 'exceptZero',
-): Intl.NumberFormat {
-  const key = `${locale} ${currency} ${digits} ${signDisplay}`;
-  let format = formats.get(key);
-  if (!format) {
-    format = new Intl.NumberFormat(locale, {
-      style: 'currency',
-      currency,
-      currencyDisplay: 'code',
-      signDisplay,
-      numberingSystem: numeralsOf(locale),
-      minimumFractionDigits: digits,
-      maximumFractionDigits: digits,
-    });
-    formats.set(key, format);
-  }
-  return format;
-}
+/** Formats by locale, currency, number of decimals and display of the sign, in one word. */
+const moneyFormat = memoized((key: string) => {
+  const [locale, currency, digits, signDisplay] = key.split(' ') as [
+    string,
+    string,
+    string,
+    'auto' | 'exceptZero',
+  ];
+  return new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'code',
+    signDisplay,
+    numberingSystem: numeralsOf(locale),
+    minimumFractionDigits: +digits,
+    maximumFractionDigits: +digits,
+  });
+});
