@@ -3,8 +3,8 @@
 export function memoized<Key, Value>(make: (key: Key) => Value): (key: Key) => Value {
   const made = new Map<Key, Value>();
   return (key) => {
-    const value = made.get(key) ?? make(key);
-    made.set(key, value);
+    let value = made.get(key);
+    if (value === undefined) made.set(key, (value = make(key)));
     return value;
   };
 }

@@ -47,6 +47,7 @@ export function createLiveBundle(options: LiveOptions): Live {
   const show = (bundle: LiveBundle) => {
     live.current = ref(bundle);
   };
+  /** Not to be waited for: a page that asked for words shows them first. */
   const keep = async () => {
     try {
       if (live.current) await store?.save({ ...live.current, parts: whole(live.current.parts) });
@@ -168,7 +169,6 @@ export function createLiveBundle(options: LiveOptions): Live {
       try {
         const parts = await bringParts(options, current.manifest, names, current.parts);
         show({ ...current, parts: { ...current.parts, ...parts } });
-        // Not waited for: a page that asked for words shows them first.
         void keep();
         return true;
       } catch (error) {
