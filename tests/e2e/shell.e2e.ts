@@ -143,6 +143,8 @@ test('the chosen language is kept in local storage [OFF-24]', async ({ browser, 
   await page.getByRole('option', { name: /^English/u }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await expect(page.getByRole('link', { name: say('menu.home') }).first()).toBeVisible();
+  // What was off the screen is left out of the change's own frame, and no longer (language/off-screen.ts).
+  await expect(page.locator('.lv-main > [style*="content-visibility"]')).toHaveCount(0);
   expect(await page.evaluate(() => Object.values({ ...localStorage }))).toContain('en');
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');

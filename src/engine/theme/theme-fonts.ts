@@ -40,6 +40,9 @@ const scripts: Record<ScriptFont, string> = {
   nunito: families.nunito,
 };
 
+/** CSS families of a script's font. */
+export const familiesOfScript = (font: ScriptFont): string => scripts[font];
+
 /** Has the letters of Vietnamese names, such as those of stations, which pages of every language show. */
 const vietnamese = "'Nunito Sans Variable'";
 

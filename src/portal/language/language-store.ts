@@ -6,16 +6,16 @@ const languageKey = 'livery.language';
 
 export type LanguageStore = {
   readonly current: string;
-  /** Changes the language once its texts have loaded; false when that failed. */
-  choose: (language: string) => Promise<boolean>;
+  /** Changes the language once its texts have loaded and `ready`, which is called then, has ended; false when the texts failed. */
+  choose: (language: string, ready?: () => Promise<void>) => Promise<boolean>;
 };
 
 type LanguageOptions = {
   /** Language of the HTML. */
   first: string;
   storage: Pick<Storage, 'getItem' | 'setItem'> | undefined;
-  /** Loads texts and fonts of a language, then changes to it; false when the texts failed to load. */
-  speak: (language: string) => Promise<boolean>;
+  /** Loads the texts of a language, awaits `ready`, then changes to it; false when the texts failed to load. */
+  speak: (language: string, ready?: () => Promise<void>) => Promise<boolean>;
   /** Called on a choice, so that the next HTML uses it. */
   onChosen?: (language: string) => void;
 };
@@ -34,9 +34,9 @@ export function createLanguageStore({ first, storage, speak, onChosen }: Languag
   let asked = first;
   const language = proxy<Writable<LanguageStore>>({
     current: first,
-    async choose(next) {
+    async choose(next, ready) {
       asked = next;
-      if (!(await speak(next))) return false;
+      if (!(await speak(next, ready))) return false;
       // A later choice was made while these texts loaded.
       if (asked !== next) return true;
       try {

@@ -43,6 +43,8 @@ async function choose(language: string): Promise<void> {
   const find = (): HTMLElement | null =>
     document.querySelector(`[role="option"] [lang="${language}"], [role="option"][lang="${language}"]`);
   while (!find()) await new Promise(requestAnimationFrame);
+  // Whoever chooses has seen the list: its flags and fonts have come.
+  await new Promise((resolve) => setTimeout(resolve, 1_000));
   const spoken = new Promise<void>((resolve) =>
     new MutationObserver(() => {
       if (document.documentElement.lang === language) resolve();

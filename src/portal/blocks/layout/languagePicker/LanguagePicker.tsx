@@ -7,7 +7,9 @@ import { onImageHost, useDocuments } from '#ui/documents/documents.tsx';
 import { loadScripts } from '#ui/fonts/load-fonts.ts';
 import { Icon, Popover } from '#ui/primitives/index.ts';
 import { useLanguage, useText } from '#ui/text/use-text.ts';
+import { prepareAction } from '#portal/actions/run-action.ts';
 import { useAction } from '#portal/actions/use-action.ts';
+import { usePortal } from '#portal/runtime/portal-context.ts';
 import './language-picker.css';
 
 const ManyLanguages = lazyView(() => import('./ManyLanguages.tsx').then((module) => module.ManyLanguages));
@@ -19,6 +21,7 @@ const fewLanguages = 8;
 export function LanguagePicker({ props }: BlockViewProps<LanguagePickerProps>) {
   const say = useText();
   const run = useAction();
+  const portal = usePortal();
   const shown = useLanguage();
   const languages = useDocuments((documents) => documents.brand.languages) ?? [];
   const described = useDocuments((documents) => documents.languages);
@@ -39,7 +42,10 @@ export function LanguagePicker({ props }: BlockViewProps<LanguagePickerProps>) {
       placement="end"
       {...(isMany && { role: 'dialog', className: 'lv-list-popover' })}
       label={say('language.choose')}
-      onOpen={() => void loadScripts(languages.map(entry))}
+      onOpen={() => {
+        void loadScripts(languages.map(entry));
+        prepareAction(portal, { do: 'setLanguage', language: shown });
+      }}
       trigger={(trigger) => (
         <button type="button" className="lv-button lv-button-ghost lv-language" {...trigger}>
           {variant === 'flag' && flagOf(shown) !== undefined ? sign(shown) : <Icon name="globe" />}
