@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } f
 import { RequiredMark } from '../parts/RequiredMark.tsx';
 import { LinkBar } from './LinkBar.tsx';
 import { linkAt, removeLink, richPlugins, setLink } from './rich-commands.ts';
+import { fromOffice } from './office-paste.ts';
 import { readRich, writeRich } from './rich-html.ts';
 import { pasteParser } from './rich-schema.ts';
 import type { RichTextProps } from './rich-text-props.ts';
@@ -53,6 +54,7 @@ export const RichTextBody = ({
     const made = new EditorView(place.current, {
       state: begin(),
       clipboardParser: pasteParser(),
+      transformPastedHTML: fromOffice,
       dispatchTransaction: (change) => {
         const next = made.state.apply(change);
         const written = change.docChanged ? writeRich(next.doc) : undefined;

@@ -4,7 +4,7 @@ import { markupShape } from './markup-shape.ts';
 import { richSchema } from './rich-schema.ts';
 
 /** Elements of an HTML text in a document of its own, where nothing loads and nothing runs. */
-const bodyOf = (html: string): HTMLElement =>
+export const bodyOf = (html: string): HTMLElement =>
   // Inside of `<body>`: a script or a comment at the start would be taken for a part of the head.
   new DOMParser().parseFromString(`<body>${html}`, 'text/html').body;
 

@@ -94,14 +94,7 @@ export const richSchema = new Schema({
       // No address: a press in the editor leads nowhere.
       toDOM: ({ attrs }) => ['a', { class: 'op-rich-link', title: String(attrs['href']) }, 0],
     },
-    strong: {
-      parseDOM: [
-        { tag: 'strong' },
-        // What is copied from Google Docs stands in such an element.
-        { tag: 'b', getAttrs: (element) => element.style.fontWeight !== 'normal' && null },
-      ],
-      toDOM: () => ['strong', 0],
-    },
+    strong: { parseDOM: [{ tag: 'strong' }, { tag: 'b' }], toDOM: () => ['strong', 0] },
     em: { parseDOM: [{ tag: 'em' }, { tag: 'i' }], toDOM: () => ['em', 0] },
     u: { parseDOM: [{ tag: 'u' }], toDOM: () => ['u', 0] },
     s: { parseDOM: [{ tag: 's' }], toDOM: () => ['s', 0] },

@@ -124,16 +124,49 @@ it('links words to an address that players can follow, and takes the link away',
   expect(onChange).toHaveBeenLastCalledWith('<p>Read <em>this</em></p>');
 });
 
+function paste(box: HTMLElement, html: string): void {
+  const getData = (type: string): string => (type === 'text/html' ? html : '');
+  fireEvent.paste(box, { clipboardData: { getData, types: ['text/html'] } });
+}
+
 it('takes what is pasted as what it can show', () => {
   const { onChange, box } = open('<p></p>');
   const html =
     '<h1 style="color:red">Title</h1><p class="x">a <a href="javascript:alert(1)">b</a></p><script>alert(1)</script><table><tr><td>cell</td></tr></table>';
-  const clipboardData = {
-    getData: (type: string) => (type === 'text/html' ? html : ''),
-    types: ['text/html'],
-  };
-  fireEvent.paste(box(), { clipboardData });
+  paste(box(), html);
   expect(onChange).toHaveBeenLastCalledWith('<h2>Title</h2><p>a b</p><p>cell</p>');
+});
+
+/** A paragraph of a list as Word copies it. */
+const wordItem = (level: number, sign: string, words: string): string =>
+  `<p class=MsoListParagraphCxSpMiddle style='margin-left:.75in;text-indent:-.25in;mso-list:l0 level${level} lfo1'><![if !supportLists]><span style='font-family:Symbol;mso-list:Ignore'>${sign}<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp; </span></span><![endif]><span lang=EN-US>${words}<o:p></o:p></span></p>`;
+
+it('takes lists of Word as lists, each item in the one it stands under, without its sign', () => {
+  const { onChange, box } = open('<p></p>');
+  const items = [
+    wordItem(1, '\u00B7', 'Stakes <b>count</b> once'),
+    wordItem(2, '1.', 'on slots'),
+    wordItem(2, '2.', 'on tables'),
+    wordItem(1, '\u00B7', 'Bonuses do not'),
+  ];
+  paste(
+    box(),
+    `<html><head><style>p {margin:0}</style></head><body><!--StartFragment--><p class=MsoNormal>Terms<o:p></o:p></p>${items.join('\n')}<p class=MsoNormal>End</p>${wordItem(1, 'a)', 'Last')}<!--EndFragment--></body></html>`,
+  );
+  expect(onChange).toHaveBeenLastCalledWith(
+    '<p>Terms</p><ul><li>Stakes <strong>count</strong> once<ol><li>on slots</li><li>on tables</li></ol></li><li>Bonuses do not</li></ul><p>End</p><ol><li>Last</li></ol>',
+  );
+});
+
+it('takes letters of Google Docs in the looks that their styles say', () => {
+  const { onChange, box } = open('<p></p>');
+  paste(
+    box(),
+    '<meta charset="utf-8"><b style="font-weight:normal;" id="docs-internal-guid-1"><p dir="ltr" style="line-height:1.38"><span style="font-weight:400;font-style:normal;text-decoration:none">Plain </span><span style="font-weight:700;font-style:italic;text-decoration:none">both</span><a href="https://example.com" style="text-decoration:none"><span style="text-decoration:underline;color:#15c">site</span></a></p></b>',
+  );
+  expect(onChange).toHaveBeenLastCalledWith(
+    '<p>Plain <strong><em>both</em></strong><a href="https://example.com">site</a></p>',
+  );
 });
 
 it('follows what others write, and keeps what it cannot show as HTML', async () => {
