@@ -5,6 +5,10 @@ import { canShowRich } from './rich-html.ts';
 
 const configs = join(import.meta.dirname, '../../../configs');
 
+/** A text in which `x` stands for words in a row. */
+const markupOf = (text: string): string =>
+  text.replaceAll(/(?<=^|>)[^<]+/gu, (words) => words.replaceAll(/\S+(?:\s+\S+)*/gu, 'x'));
+
 it('shows every text with markup that the packs have', () => {
   const files = readdirSync(configs, { recursive: true, encoding: 'utf8' }).filter((file) =>
     /^[^/]+\/texts\/[^/]+\.json$/u.test(file),
@@ -15,7 +19,10 @@ it('shows every text with markup that the packs have', () => {
         {},
     ),
   );
-  const marked = [...new Set(texts.filter((text) => /<[a-z]/u.test(text)))];
-  expect(marked.length).toBeGreaterThan(100);
+  // Thousands in forty languages are alike but for their words: one of each markup is tried.
+  const marked = [
+    ...new Map(texts.filter((text) => /<[a-z]/u.test(text)).map((text) => [markupOf(text), text])).values(),
+  ];
+  expect(marked.length).toBeGreaterThan(10);
   expect(marked.filter((text) => !canShowRich(text))).toEqual([]);
 });
