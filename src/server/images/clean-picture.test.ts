@@ -158,7 +158,7 @@ describe('a drawing', () => {
       <!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd">
       <svg version="1.1" id="Layer_1" xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink"
         viewBox="0 0 120 40.5" style="enable-background:new 0 0 120 40">
-        <style type="text/css">.st0{clip-path:url(#clip);fill:#F9C846;} .st1,.st2{opacity:0.5}</style>
+        <style type="text/css">/* One /* .gone{fill:red} */.st0{clip-path:url(#clip);fill:#F9C846;} .st1,.st2{opacity:0.5} /* .st3{fill:red}</style>
         <defs>
           <rect id="box" width="120" height="40"/>
           <linearGradient id="shade"><stop offset="0" style="stop-color:#fff;stop-opacity:.5"/></linearGradient>

@@ -33,12 +33,36 @@ const partsIn = (value: string): string[] =>
 /** Style sheet of allowed declarations, and the parts of the drawing that each class refers to. */
 type CleanSheet = { text: string; refersTo: Map<string /* class */, string[]> };
 
+/** A style sheet without comments; one that is not closed reaches to the end. A pattern would look for that end from every start. */
+function withoutComments(sheet: string): string {
+  let kept = '';
+  let at = 0;
+  while (true) {
+    const start = sheet.indexOf('/*', at);
+    if (start === -1) return kept + sheet.slice(at);
+    kept += sheet.slice(at, start);
+    const end = sheet.indexOf('*/', start + 2);
+    if (end === -1) return kept;
+    at = end + 2;
+  }
+}
+
+/** Selector and body of each rule of a style sheet without comments. */
+const rulesOf = (plain: string): [selector: string, body: string][] =>
+  plain
+    .split('}')
+    .slice(0, -1)
+    .flatMap((rule): [string, string][] => {
+      const [body, selector] = rule.split('{').toReversed();
+      return body === undefined || !selector ? [] : [[selector, body]];
+    });
+
 /** Keeps rules of simple selectors, as drawing programs write them; whatever else a style sheet holds goes. */
 function cleanSheet(sheet: string): CleanSheet {
   const refersTo = new Map<string, string[]>();
-  const plain = sheet.replaceAll(/\/\*[\s\S]*?\*\//gu, '');
+  const plain = withoutComments(sheet);
   if (/[@\\<]/u.test(plain)) return { text: '', refersTo };
-  const rules = [...plain.matchAll(/([^{}]+)\{([^{}]*)\}/gu)].flatMap(([, selector = '', body = '']) => {
+  const rules = rulesOf(plain).flatMap(([selector, body]) => {
     if (!/^[\w\s.,#-]+$/u.test(selector)) return [];
     const classes = selector.split(',').map((one) => /^\.([\w-]+)$/u.exec(one.trim())?.[1]);
     // What refers to a part has to be known for each element, which only names of classes tell.
