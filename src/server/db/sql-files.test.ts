@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bothDatabases, openTestDatabase, type TestDatabase } from '#server/testing/database.ts';
 import { migrate } from './migrations.ts';
 import { sqlFiles } from './sql-files.ts';
@@ -14,10 +14,11 @@ it.each([...sqlFiles])('finds in %s the one function or view of that name', (nam
 
 describe.each(bothDatabases)('functions and views on %s', (kind) => {
   let database: TestDatabase;
-  beforeEach(async () => {
+  // One for all tests, each of which leaves it as it was; the last does not.
+  beforeAll(async () => {
     database = await openTestDatabase(kind);
   });
-  afterEach(() => database.close());
+  afterAll(() => database.close());
 
   const applied = async (): Promise<unknown[]> =>
     (await sql`select name, checksum from sql_files order by name`.execute(database.db)).rows;
@@ -50,6 +51,13 @@ describe.each(bothDatabases)('functions and views on %s', (kind) => {
     expect(await applied()).toEqual(before);
   });
 
+  it('forget a file that is gone', async () => {
+    const before = await applied();
+    await sql`insert into sql_files values ('members/gone', 'any')`.execute(database.db);
+    await migrate(database.db);
+    expect(await applied()).toEqual(before);
+  });
+
   it('stay as they were when one of them fails', async () => {
     await makeOther();
     await sql`update sql_files set checksum = 'former' where name in (${firstName}, 'members/member_search_key')`.execute(
@@ -66,12 +74,5 @@ describe.each(bothDatabases)('functions and views on %s', (kind) => {
     expect(await applied()).toEqual(
       before.filter((row) => (row as { name: string }).name !== 'protection/protection_used'),
     );
-  });
-
-  it('forgets a file that is gone', async () => {
-    const before = await applied();
-    await sql`insert into sql_files values ('members/gone', 'any')`.execute(database.db);
-    await migrate(database.db);
-    expect(await applied()).toEqual(before);
   });
 });
