@@ -77,6 +77,15 @@ describe('commands', () => {
     await expect.poll(() => location.pathname).toBe('/operator/ground/problems');
   });
 
+  it('leads to what replaces words in all texts, and to the import of documents', async () => {
+    const { user, command } = await openPalette();
+    await command('import documents');
+    expect(await screen.findByRole('dialog', { name: 'Import documents' })).toBeTruthy();
+    await user.keyboard('{Escape}');
+    await command('find and replace');
+    expect(await screen.findByRole('heading', { name: 'Find and replace' })).toBeTruthy();
+  });
+
   it('offers a viewer nothing that changes documents', async () => {
     const { open, user } = await openPalette('viewer');
     const box = await open();

@@ -18,6 +18,10 @@ const NewForm = lazy<Asking>(() =>
   })),
 );
 
+const ImportDocuments = lazy<Asking>(() =>
+  import('../document/files/ImportDialog.tsx').then(({ ImportDialog }) => ({ default: ImportDialog })),
+);
+
 const asking = (id: string, title: string, Dialog: Asking, detail = '', main = false): Command => ({
   id,
   title,
@@ -34,7 +38,7 @@ const asking = (id: string, title: string, Dialog: Asking, detail = '', main = f
 /** What an account may do with drafts. */
 export type DraftRights = { edit: boolean; publish: boolean; hasDrafts: boolean };
 
-/** Commands that publish drafts, ask for their approval or discard them. */
+/** Commands that publish drafts, ask for their approval, import or discard them. */
 export const draftCommands = ({ edit, publish, hasDrafts }: DraftRights): Command[] => [
   ...(publish
     ? [
@@ -56,6 +60,7 @@ export const draftCommands = ({ edit, publish, hasDrafts }: DraftRights): Comman
           say('console.commands.askHint'),
           true,
         ),
+        asking('import', say('console.documentFiles.title'), ImportDocuments),
       ]
     : []),
   ...(edit && hasDrafts
@@ -84,6 +89,17 @@ export const makingCommands = (pack: string, mayEdit: (kind: string) => boolean)
           detail: '',
           main: true,
           run: ({ go }) => go(`/${pack}/promotions/new`),
+        } satisfies Command,
+      ]
+    : []),
+  ...(mayEdit('texts')
+    ? [
+        {
+          id: 'replace',
+          title: say('console.languageTexts.replace.title'),
+          detail: say('console.languageTexts.title'),
+          main: false,
+          run: ({ go }) => go(`/${pack}/texts/replace`),
         } satisfies Command,
       ]
     : []),

@@ -58,8 +58,8 @@ export const KillSwitches = ({ switches }: { switches: readonly KillSwitch[] }) 
         <AskDialog
           title={
             asked.isOff
-              ? say('console.delivery.onTitle', { block: asked.type })
-              : say('console.delivery.offTitle', { block: asked.type })
+              ? say('console.delivery.onTitle', { block: blockName(asked.type) })
+              : say('console.delivery.offTitle', { block: blockName(asked.type) })
           }
           lead={asked.isOff ? say('console.delivery.onLead') : say('console.delivery.offLead')}
           confirm={asked.isOff ? say('console.delivery.onConfirm') : say('console.delivery.offConfirm')}

@@ -41,7 +41,8 @@ it('switches a block on again while what its switching off changed elsewhere is 
     ['Switch on', []],
   ] as const) {
     await user.click(await toggle());
-    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: button }));
+    const dialog = await screen.findByRole('dialog', { name: /^Switch Hero carousel (?:off|on)/ });
+    await user.click(within(dialog).getByRole('button', { name: button }));
     await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
     expect([...admin.off]).toEqual(expected);
     await expect

@@ -5,6 +5,7 @@ import { thingAt } from '#engine/references/uses.ts';
 import { Button } from '../parts/Button.tsx';
 import { Dialog } from '../parts/Dialog.tsx';
 import { CopyToBrand } from '../copying/CopyToBrand.tsx';
+import { ExportButton } from './files/ExportButton.tsx';
 import { useDeletion } from '../uses/useDeletion.tsx';
 import type { DraftState } from '../workspace/state.ts';
 import { usePack, useRights, useWorkspace } from '../workspace/WorkspaceContext.tsx';
@@ -42,6 +43,7 @@ export const DocumentActions = ({
           {say('console.document.page.uses')}
         </Button>
       )}
+      <ExportButton keys={[documentKey]} />
       {canCopy && <CopyToBrand documentKey={documentKey} />}
       {edit && !isOwn && layer !== null && (
         <Button icon="reset" onPress={() => setAsking('reset')}>

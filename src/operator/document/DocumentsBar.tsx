@@ -6,6 +6,7 @@ import { say } from '../language/say.ts';
 import { SelectionBar } from '../selection/SelectionBar.tsx';
 import type { Selection } from '../selection/useSelection.ts';
 import { CopyOrDelete } from '../uses/CopyOrDelete.tsx';
+import { ExportButton } from './files/ExportButton.tsx';
 import {
   usePack,
   usePackDocuments,
@@ -44,6 +45,7 @@ export const DocumentsBar = ({
   };
   return (
     <SelectionBar label={label} total={total} selection={selection}>
+      <ExportButton keys={chosen} />
       <CopyOrDelete
         mayCopy={copied.length > 0}
         parts={() => copied}

@@ -14,6 +14,8 @@ import { usePackDocuments, usePack, useRights, useWorkspaceState } from '../work
 import { DocumentsBar } from './DocumentsBar.tsx';
 import { listDocuments, type ListedDocument } from './document-list.ts';
 import { documentSchema } from './form/schema-level.ts';
+import { ExportButton } from './files/ExportButton.tsx';
+import { ImportDialog } from './files/ImportDialog.tsx';
 import { NewDocumentDialog } from './NewDocumentDialog.tsx';
 import { hintOf } from '../hints/hints.ts';
 import { say } from '../language/say.ts';
@@ -42,7 +44,8 @@ export const DocumentsPage = () => {
   const [words, setWords] = useState('');
   const [kind, setKind] = useState('all');
   const [mark, setMark] = useState<Mark>('all');
-  const [making, setMaking] = useState(false);
+  const [asking, setAsking] = useState<'new' | 'import'>();
+  const close = (): void => setAsking(undefined);
   const all = useMemo(() => listDocuments(drafts, documents), [drafts, documents]);
   const found = all.filter((document) => fits(document, kind, mark, words));
   const pages = usePages(found, PAGE);
@@ -61,11 +64,24 @@ export const DocumentsPage = () => {
       <header className="op-section-head">
         <h1 id="documents-title">{say('console.document.title')}</h1>
         <p className="op-lead">{say('console.document.lead')}</p>
-        {edit && (
-          <Button icon="plus" onPress={() => setMaking(true)}>
-            {say('console.document.list.make')}
-          </Button>
-        )}
+        <div className="op-content-bar">
+          {edit && (
+            <>
+              <Button icon="plus" onPress={() => setAsking('new')}>
+                {say('console.document.list.make')}
+              </Button>
+              <Button icon="up" onPress={() => setAsking('import')}>
+                {say('console.documentFiles.title')}
+              </Button>
+            </>
+          )}
+          {found.length > 0 && (
+            <ExportButton
+              keys={found.map(({ key }) => key)}
+              name={say('console.documentFiles.exportFound', { count: found.length })}
+            />
+          )}
+        </div>
       </header>
       <div className="op-filters" role="search">
         <input
@@ -158,7 +174,8 @@ export const DocumentsPage = () => {
         </>
       )}
       <Pager pages={pages} label={say('console.document.list.pages')} />
-      {making && <NewDocumentDialog onClose={() => setMaking(false)} />}
+      {asking === 'new' && <NewDocumentDialog onClose={close} />}
+      {asking === 'import' && <ImportDialog onClose={close} />}
     </section>
   );
 };

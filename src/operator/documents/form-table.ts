@@ -4,7 +4,8 @@ import { inputDocumentOf } from '#engine/forms/inputs/parts/input-document.ts';
 import { own, type JsonObject } from '#engine/json/json.ts';
 import { documentKey } from '#engine/packs.ts';
 import { moved } from './order.ts';
-import { asHeading, documentOf, nameOf, withoutValue, withValue, type PackDocuments } from './reader.ts';
+import { propertyName } from './property-name.ts';
+import { documentOf, nameOf, withoutValue, withValue, type PackDocuments } from './reader.ts';
 
 export type Rule = RulesDocument['fields'][string];
 export type FormTableRow = {
@@ -35,7 +36,7 @@ export const rulesIdOf = (documents: PackDocuments, form: string): string | unde
 
 /** Name of a form for operators. */
 export const formName = (documents: PackDocuments, form: string): string =>
-  nameOf(documents, documentOf(documents, 'form', form)?.title) ?? asHeading(form);
+  nameOf(documents, documentOf(documents, 'form', form)?.title) ?? propertyName(form);
 
 export const fieldName = (
   documents: PackDocuments,
@@ -48,7 +49,7 @@ export const fieldName = (
 
 /** Label of a group, or its id as a heading. */
 export const groupName = (documents: PackDocuments, form: FormDocument | undefined, group: string): string =>
-  nameOf(documents, form && own(form.groups, group)?.label) ?? asHeading(group);
+  nameOf(documents, form && own(form.groups, group)?.label) ?? propertyName(group);
 
 /** Effective rules of a form, as page and gateway join them. */
 export const effectiveRules = (documents: PackDocuments, form: FormDocument) =>

@@ -2,7 +2,8 @@ import type { Action, MenuDocument, MenuEntries, MenuItem } from '#contract/gene
 import { own, type JsonObject } from '#engine/json/json.ts';
 import { say } from '../language/say.ts';
 import { moved } from './order.ts';
-import { asHeading, documentOf, idsOf, nameOf, withValue, type PackDocuments } from './reader.ts';
+import { propertyName } from './property-name.ts';
+import { documentOf, idsOf, nameOf, withValue, type PackDocuments } from './reader.ts';
 
 /** Ids from the top of a menu down to an entry. */
 export type EntryPath = readonly string[];
@@ -23,7 +24,7 @@ export type MenuNode = {
 };
 
 const ownName = (documents: PackDocuments, menu: string): string =>
-  nameOf(documents, documentOf(documents, 'menu', menu)?.label) ?? asHeading(menu);
+  nameOf(documents, documentOf(documents, 'menu', menu)?.label) ?? propertyName(menu);
 
 /** Name of a menu for operators, with its id where another menu has the same. */
 export function menuName(documents: PackDocuments, menu: string): string {

@@ -70,9 +70,6 @@ const plainWords = (words: string, holes: Readonly<Record<string, string>>): str
     .replaceAll(/\s+/g, ' ')
     .trim();
 
-/** An id with a capital, for a missing name. */
-export const asHeading = (id: string): string => id.charAt(0).toUpperCase() + id.slice(1);
-
 /**
  * Name of a language in the console's language, such as "Burmese" for my. Browsers know few languages in Burmese: what they do not know
  * there is in English.

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { languageName } from '../documents/reader.ts';
 import { Button } from '../parts/Button.tsx';
 import { Dialog } from '../parts/Dialog.tsx';
+import { download } from '../parts/download.ts';
 import { Picker } from '../parts/Picker.tsx';
 import { Segments } from '../parts/Segments.tsx';
 import { usePackDocuments, usePack } from '../workspace/WorkspaceContext.tsx';
@@ -14,17 +15,6 @@ import type { TextEdits } from './useTextEdits.ts';
 
 /** Never an account: those begin with a letter or digit. */
 const ANYBODY = '*anybody*';
-
-/** Hands a text to the browser as a file to keep. */
-function download(name: string, type: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  // The browser has taken it by the next turn.
-  setTimeout(() => URL.revokeObjectURL(address), 0);
-}
 
 /** Exports the texts of a language to a file, and imports a file after showing its plan. */
 export const ExchangeDialog = ({

@@ -1,7 +1,7 @@
 import { schemaIndex } from '#contract/generated/schema-index.ts';
 import { isJsonObject } from '#engine/json/json.ts';
 import { Icon as PlayersIcon, type IconName } from '#ui/primitives/Icon.tsx';
-import { asHeading } from '../documents/reader.ts';
+import { propertyName } from '../documents/property-name.ts';
 import { SearchPicker } from '../parts/SearchPicker.tsx';
 import { say } from '../language/say.ts';
 
@@ -18,7 +18,7 @@ const sections = [
     name: say('console.menus.icon'),
     options: names.map((id) => ({
       id,
-      name: asHeading(id),
+      name: propertyName(id),
       hint: '',
       mark: <PlayersIcon name={id} />,
     })),

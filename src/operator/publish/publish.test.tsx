@@ -203,7 +203,7 @@ describe('the history', () => {
     const [drawn] = within(drawings).getAllByRole('figure');
     expect(
       [...(drawn?.querySelectorAll('figcaption, p') ?? [])].map(({ textContent }) => textContent),
-    ).toEqual(['screen/register', 'Before', 'After']);
+    ).toEqual(['Register', 'Before', 'After']);
   });
 
   it('offers to ask for approval where going back needs one', async () => {

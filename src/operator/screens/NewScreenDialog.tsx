@@ -10,7 +10,8 @@ import { usePackDocuments, usePack, useWorkspace } from '../workspace/WorkspaceC
 import { hasAddress, newScreen, screenIdOf, wishFaults, type ScreenWish } from './new-screen.ts';
 import { savedSections } from './sections.ts';
 import { TemplateChoice } from './TemplateChoice.tsx';
-import { presentations, screenName } from './screen-entries.ts';
+import { presentations } from './screen-entries.ts';
+import { screenName } from '../documents/screen-name.ts';
 import { documentOf, idsOf } from '../documents/reader.ts';
 import { say } from '../language/say.ts';
 import './screens.css';

@@ -3,7 +3,7 @@ import { documentKey } from '#engine/packs.ts';
 import { SchemaForm } from '../document/form/SchemaForm.tsx';
 import { documentSchema } from '../document/form/schema-level.ts';
 import { usePackDocuments, useRights } from '../workspace/WorkspaceContext.tsx';
-import { screenName } from './screen-entries.ts';
+import { screenName } from '../documents/screen-name.ts';
 import { useScreenEdits } from './useScreenEdits.ts';
 
 const { node, root } = documentSchema('screen');

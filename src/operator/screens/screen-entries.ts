@@ -3,11 +3,11 @@ import type { ScreenDocument } from '#contract/generated/documents.ts';
 import type { JsonObject } from '#engine/json/json.ts';
 import { pointerSteps } from '#engine/json/pointer.ts';
 import type { Problem } from '../api/types.ts';
-import { documentOf, idsOf, nameOf, type PackDocuments } from '../documents/reader.ts';
+import { documentOf, idsOf, type PackDocuments } from '../documents/reader.ts';
 import { roleScreen } from '../documents/role-screens.ts';
 import { problemKey } from '../problems/problem-place.ts';
 import { isChanged, type WorkspaceState } from '../workspace/state.ts';
-import { propertyName } from '../documents/property-name.ts';
+import { screenName } from '../documents/screen-name.ts';
 
 export type Presentation = ScreenDocument['presentation'];
 export const presentations: readonly Presentation[] = ['page', 'modal', 'panel', 'frame'];
@@ -27,11 +27,6 @@ export type ScreenEntry = {
 /** Problems of a document, in whichever layer. */
 export const problemsIn = (problems: readonly Problem[] | undefined, key: DocumentKey): Problem[] =>
   (problems ?? []).filter((problem) => problemKey(problem) === key);
-
-export const screenName = (documents: PackDocuments, id: string): string => {
-  const title = documentOf(documents, 'screen', id)?.title;
-  return nameOf(documents, title) ?? propertyName(id);
-};
 
 /** Every screen of the pack, by kind and name. */
 export function screenEntries(

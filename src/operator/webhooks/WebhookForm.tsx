@@ -36,7 +36,7 @@ export const WebhookForm = ({
   );
   const [chosen, setChosen] = useState<string>();
   const [asked, setAsked] = useState(false);
-  const pack = chosen ?? brands[0]?.pack ?? '*';
+  const pack = chosen ?? brands[0]?.pack ?? '';
   const save = useMutation({
     mutationFn: async () => {
       const fields = { name: name.trim(), url: url.trim(), events: [...events] };
@@ -56,7 +56,7 @@ export const WebhookForm = ({
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setAsked(true);
-    if (name.trim() && url.trim() && events.length > 0 && !save.isPending) save.mutate();
+    if (name.trim() && url.trim() && events.length > 0 && (webhook || pack) && !save.isPending) save.mutate();
   };
   return (
     <Dialog

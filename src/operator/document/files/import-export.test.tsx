@@ -1,0 +1,60 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { formPacks } from '../../testing/form-packs.ts';
+import { createMemoryAdmin } from '../../testing/memory-admin.ts';
+import { renderConsole, startUser } from '../../testing/render-console.tsx';
+// Loaded beforehand, so that no test waits for it.
+import '../DocumentsPage.tsx';
+
+afterEach(cleanup);
+
+const spring = { kind: 'menu', id: 'spring', order: [], items: {} };
+
+const packsWithSpring = () => {
+  const packs = formPacks();
+  (packs['shop'] ?? {})['menu/spring'] = spring;
+  return packs;
+};
+
+it('exports the documents that the list shows as one file', async () => {
+  renderConsole(createMemoryAdmin({ packs: packsWithSpring() }), '/shop/documents');
+  const user = startUser();
+  await user.type(await screen.findByRole('searchbox'), 'menu/spring');
+  const made: Blob[] = [];
+  const files = {
+    createObjectURL: (blob: Blob) => {
+      made.push(blob);
+      return 'blob:file';
+    },
+    revokeObjectURL: () => undefined,
+  };
+  vi.stubGlobal('URL', Object.assign(class extends URL {}, files));
+  const link = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue(undefined);
+  await user.click(await screen.findByRole('button', { name: 'Export 1 document' }));
+  expect((link.mock.contexts[0] as HTMLAnchorElement).download).toBe('shop.menu.spring.json');
+  expect(JSON.parse((await made[0]?.text()) ?? '')).toMatchObject({ pack: 'shop', documents: [spring] });
+  vi.unstubAllGlobals();
+  link.mockRestore();
+});
+
+it('imports what is ticked of a file as drafts, in one step of undo, and leaves the brand of another pack out', async () => {
+  const admin = createMemoryAdmin({ packs: packsWithSpring() });
+  renderConsole(admin, '/shop/documents');
+  const user = startUser();
+  await user.click(await screen.findByRole('button', { name: 'Import documents' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Import documents' });
+  const input = within(dialog).getByLabelText('File to import');
+  await user.upload(input, new File(['<xliff/>'], 'texts.json'));
+  await within(dialog).findByText(/This file has no documents/);
+  const summer = { kind: 'menu', id: 'summer', order: [], items: {} };
+  const documents = [spring, summer, { kind: 'brand', id: 'main', name: 'Elsewhere' }];
+  const file = JSON.stringify({ livery: 'documents', pack: 'elsewhere', documents });
+  await user.upload(input, new File([file], 'elsewhere.json'));
+  await within(dialog).findByText('2 documents differ, 1 are the same.');
+  expect(within(dialog).getByRole<HTMLInputElement>('checkbox', { name: /brand\/main/ }).checked).toBe(false);
+  await user.click(within(dialog).getByRole('button', { name: 'Import 1 document as a draft' }));
+  await waitFor(() => expect(admin.drafted('shop', 'menu/summer')).toEqual(summer));
+  expect(admin.drafted('shop', 'brand/main')).toBeUndefined();
+  await user.click(screen.getByRole('button', { name: 'Undo: Import documents' }));
+  await screen.findByText('Nothing to publish');
+});
