@@ -9,7 +9,7 @@ import { CrashPage } from './shell/CrashPage.tsx';
 import { NotFound } from './shell/NotFound.tsx';
 import { ServerFrame } from './shell/ServerFrame.tsx';
 import { WorkspacePage } from './shell/WorkspacePage.tsx';
-import { ssoPath } from './sign-in/sso-return.ts';
+import { cameFrom, ssoPath } from './sign-in/sso-return.ts';
 import { SessionGate } from './sign-in/SessionGate.tsx';
 
 const RETRIES = 2;
@@ -18,6 +18,8 @@ const FirstPage = () => {
   const { pack = '' } = useParams();
   return <Navigate to={firstPage(pack)} replace />;
 };
+
+const AfterSso = () => <Navigate to={cameFrom()} replace />;
 
 /** Everything one console on one page needs. */
 export function createConsole(admin: Admin) {
@@ -39,7 +41,7 @@ export function createConsole(admin: Admin) {
         element: <SessionGate />,
         errorElement: <CrashPage />,
         children: [
-          { path: ssoPath, element: <Navigate to="/" replace /> },
+          { path: ssoPath, element: <AfterSso /> },
           { path: '/', element: <ServerFrame />, children: pageRoutes(serverPages) },
           {
             path: '/:pack',

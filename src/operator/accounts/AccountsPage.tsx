@@ -27,6 +27,8 @@ export const AccountsPage = () => {
     placeholderData: (before) => before,
   });
   const accounts = list.data?.pages.flatMap((page) => page.accounts);
+  const refusal = list.error && refusalOf(list.error);
+  const mayManage = refusal?.code !== 'FORBIDDEN';
   return (
     <>
       <title>{`${say('console.accounts.title')} · ${say('console.common.product')}`}</title>
@@ -35,21 +37,25 @@ export const AccountsPage = () => {
           <h1>{say('console.accounts.title')}</h1>
           <p className="op-lead">{say('console.accounts.lead')}</p>
         </div>
-        <Button look="main" onPress={() => setAdding(true)}>
-          {say('console.accounts.add')}
-        </Button>
+        {mayManage && (
+          <Button look="main" onPress={() => setAdding(true)}>
+            {say('console.accounts.add')}
+          </Button>
+        )}
       </header>
-      <div className="op-narrow">
-        <TextInput
-          label={say('console.accounts.search')}
-          value={search}
-          onChange={setSearch}
-          type="search"
-          maxLength={64}
-        />
-      </div>
+      {mayManage && (
+        <div className="op-narrow">
+          <TextInput
+            label={say('console.accounts.search')}
+            value={search}
+            onChange={setSearch}
+            type="search"
+            maxLength={64}
+          />
+        </div>
+      )}
       {list.isPending && <Loading rows={6} />}
-      {list.error && <RefusalNotice refusal={refusalOf(list.error)} onRetry={() => void list.refetch()} />}
+      {refusal && <RefusalNotice refusal={refusal} onRetry={() => void list.refetch()} />}
       {accounts?.length === 0 && (
         <EmptyState icon="user" title={say('console.accounts.none')}>
           <p>{say('console.accounts.noneHint')}</p>

@@ -1,7 +1,8 @@
-import { lazy, Suspense, useId, useState } from 'react';
+import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
 import type { Flag } from '#engine/flags/flag.ts';
 import type { FactCatalogue } from '#engine/conditions/fact-catalogue.ts';
 import { useDocumentFormScope, usePlaceAttributes } from '../document/form/form-scope.tsx';
+import { dayText } from '../language/format.ts';
 import { say } from '../language/say.ts';
 import { Button, IconButton } from '../parts/Button.tsx';
 import { Loading } from '../parts/Loading.tsx';
@@ -42,6 +43,10 @@ export const FlagLine = ({
   const steps = ['flags', id];
   const { readOnly, problemsAt } = useDocumentFormScope();
   const formId = useId();
+  const line = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (isOpen) line.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [isOpen]);
   const [usesShown, setUsesShown] = useState(false);
   const { owner, expires } = asStrategy(value);
   const place = usePlaceAttributes(steps);
@@ -49,7 +54,7 @@ export const FlagLine = ({
     ...problemsAt(place),
   ]);
   return (
-    <li className="op-value" {...place}>
+    <li ref={line} className="op-value" {...place}>
       <div className="op-value-words">
         <ValueName id={id} name={name} />
         <p className="op-quiet">{description}</p>
@@ -58,7 +63,11 @@ export const FlagLine = ({
           <p className="op-quiet">
             {[
               owner !== undefined ? say('console.flags.ownedBy', { owner }) : '',
-              expires !== undefined ? say('console.flags.goneBy', { day: expires }) : '',
+              expires !== undefined
+                ? say('console.flags.goneBy', {
+                    day: Number.isNaN(Date.parse(expires)) ? expires : dayText(expires),
+                  })
+                : '',
             ]
               .filter((part) => part !== '')
               .join(' · ')}

@@ -8,5 +8,5 @@ export const page: ConsolePage = {
   path: 'flags',
   title: say('console.values.flags.title'),
   icon: 'flags',
-  routes: [{ path: '', load: () => import('./FlagsPage.tsx').then(({ FlagsPage }) => FlagsPage) }],
+  routes: [{ path: ':flag?', load: () => import('./FlagsPage.tsx').then(({ FlagsPage }) => FlagsPage) }],
 };

@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { formPacks } from '../testing/form-packs.ts';
 import { createMemoryAdmin } from '../testing/memory-admin.ts';
 import { renderConsole, startUser } from '../testing/render-console.tsx';
+import { leaveFrom } from './sso-return.ts';
 
 afterEach(cleanup);
 
@@ -73,6 +74,19 @@ describe('signing in', () => {
     expect(screen.getByRole('button', { name: 'Sign in with Company' })).toBeTruthy();
     expect(screen.queryByLabelText('Password')).toBeNull();
     expect(finished).toEqual([{ code: 'one', state: 'two' }]);
+  });
+
+  it('goes on at the page from which it led to single sign-on', async () => {
+    const admin = signedOutAdmin();
+    leaveFrom('/shop/flags');
+    const fetch: typeof globalThis.fetch = async (input, init) => {
+      if (!String(input).endsWith('/session/sso')) return admin.fetch(input, init);
+      const body = JSON.stringify({ username: 'me', password: 'right' });
+      return admin.fetch(String(input).replace('/sso', ''), { ...init, body });
+    };
+    renderConsole({ ...admin, fetch }, '/sso?code=one&state=two');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Flags' })).toBeTruthy();
+    expect(location.pathname).toBe('/operator/shop/flags');
   });
 
   it('asks for what is missing without calling the server', async () => {

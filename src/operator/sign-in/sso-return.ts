@@ -9,6 +9,5 @@ export const leaveFrom = (path: string): void => sessionStorage.setItem(key, pat
 /** Page to go on with after single sign-on. */
 export function cameFrom(): string {
   const path = sessionStorage.getItem(key) ?? '/';
-  sessionStorage.removeItem(key);
   return path.startsWith('/') ? path : '/';
 }
