@@ -162,10 +162,10 @@ describe('changes in plain words', () => {
     };
     const of = (home: object) => ({ ...before, 'screen/home': home as PackDocuments[string] });
     expect(describeChanges({ before: of(screen), after: of(after) }).map(changeLine)).toEqual([
-      'screen/home › Status panel “extra”: added',
-      'screen/home › Section “list”: moved above Hero carousel “top”',
-      'screen/home › Section “list” › Image “a”: removed',
-      'screen/home › Hero carousel “top”: interval 5000 → 9000',
+      'Home › Status panel “extra”: added',
+      'Home › Section “list”: moved above Hero carousel “top”',
+      'Home › Section “list” › Image “a”: removed',
+      'Home › Hero carousel “top”: interval 5000 → 9000',
     ]);
   });
 

@@ -70,8 +70,16 @@ const plainWords = (words: string, holes: Readonly<Record<string, string>>): str
     .replaceAll(/\s+/g, ' ')
     .trim();
 
-/** An id with a capital, for a missing name. */
-export const asHeading = (id: string): string => id.charAt(0).toUpperCase() + id.slice(1);
+/** An id as words with a capital, for a missing name: `changeEmail` → `Change email`. */
+export const asHeading = (id: string): string => {
+  const words = id
+    .replaceAll(/[-_]/g, ' ')
+    .replaceAll(
+      /([a-z\d])([A-Z])/g,
+      (_, before: string, letter: string) => `${before} ${letter.toLowerCase()}`,
+    );
+  return words.charAt(0).toUpperCase() + words.slice(1);
+};
 
 /**
  * Name of a language in the console's language, such as "Burmese" for my. Browsers know few languages in Burmese: what they do not know
