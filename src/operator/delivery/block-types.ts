@@ -1,6 +1,6 @@
 import { schemaIndex } from '#contract/generated/schema-index.ts';
 import { isJsonObject, type Json, type JsonObject } from '#engine/json/json.ts';
-import { splitKey, type DocumentKey } from '#engine/packs.ts';
+import { splitKey } from '#engine/packs.ts';
 import { hintOf } from '../hints/hints.ts';
 import { documentName } from '../documents/document-name.ts';
 import type { PackDocuments } from '../documents/reader.ts';
@@ -17,18 +17,12 @@ function typesIn(value: Json | undefined, found: Set<string>): Set<string> {
   return found;
 }
 
-/** Parts such as the header have no title. */
-const titleOf = (documents: PackDocuments, key: DocumentKey, id: string): string => {
-  const title = documentName(documents, key);
-  return title === key ? id : title;
-};
-
 /** All types of blocks, by name. */
 export function blockTypes(documents: PackDocuments): BlockUse[] {
   const screens = Object.entries(documents).flatMap(([key, document]) => {
-    const { kind, id } = splitKey(key);
+    const { kind } = splitKey(key);
     return kind === 'screen'
-      ? [{ title: titleOf(documents, key, id), types: typesIn(document as JsonObject, new Set()) }]
+      ? [{ title: documentName(documents, key), types: typesIn(document as JsonObject, new Set()) }]
       : [];
   });
   return Object.entries(schemaIndex.blocks)

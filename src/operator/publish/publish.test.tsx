@@ -36,7 +36,7 @@ describe('publishing', () => {
     await user.type(within(dialog).getByLabelText('Note'), 'Ask for mail');
     await user.click(await enabled(dialog, 'Publish now'));
     expect(await screen.findByRole('heading', { name: 'Version 2 is live' })).toBeTruthy();
-    expect(screen.getByText('Changed for: shop.')).toBeTruthy();
+    expect(screen.getByText('Changed for: SHOP.')).toBeTruthy();
     expect(admin.live('shop', 'rules/register')?.['fields']).toEqual({ email: { required: true } });
     await user.click(screen.getAllByRole('button', { name: 'Close' })[0] as HTMLElement);
     expect(await screen.findByText('Nothing to publish')).toBeTruthy();
