@@ -2,6 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
 import { useAdmin } from '../api/AdminContext.tsx';
 import { refusalOf } from '../api/refusal.ts';
+import type { PackDocuments } from '../documents/reader.ts';
 import { Button } from '../parts/Button.tsx';
 import { EmptyState } from '../parts/EmptyState.tsx';
 import { Loading } from '../parts/Loading.tsx';
@@ -15,7 +16,7 @@ import { say } from '../language/say.ts';
 const nothing: AuditAsked = { pack: '', account: '', areas: '', document: '', fromDay: '', toDay: '' };
 
 /** The audit log of a pack, or of all one may see: filtered, a hundred at a time, and to download whole. */
-export const AuditLog = ({ pack }: { pack?: string }) => {
+export const AuditLog = ({ pack, documents }: { pack?: string; documents?: PackDocuments }) => {
   const { api } = useAdmin();
   const [filter, setFilter] = useState(nothing);
   const typed = useDeferredValue(filter);
@@ -75,7 +76,7 @@ export const AuditLog = ({ pack }: { pack?: string }) => {
             </thead>
             <tbody>
               {entries.map((entry) => (
-                <AuditRow key={entry.id} entry={entry} brands={pack === undefined} />
+                <AuditRow key={entry.id} entry={entry} brands={pack === undefined} documents={documents} />
               ))}
             </tbody>
           </table>

@@ -1,12 +1,19 @@
 import { useState } from 'react';
 import type { AuditEntry } from '#contract/generated/admin-types.ts';
+import type { PackDocuments } from '../documents/reader.ts';
 import { Button } from '../parts/Button.tsx';
 import { Time } from '../parts/Time.tsx';
 import { say, sayIfKnown } from '../language/say.ts';
+import { targetWords } from './target-words.ts';
 
 /** Action in words; one without a text shows its id. */
-const said = ({ action, target }: AuditEntry): string =>
-  [sayIfKnown(`console.audit.actions.${action}`) ?? action.replace('.', ' '), target ?? ''].join(' ').trim();
+const said = ({ action, target }: AuditEntry, documents: PackDocuments | undefined): string =>
+  [
+    sayIfKnown(`console.audit.actions.${action}`) ?? action.replace('.', ' '),
+    targetWords(target ?? '', documents),
+  ]
+    .join(' ')
+    .trim();
 
 /** Note or reason that the operator added to the action. */
 const noteOf = ({ details: { note, reason } }: AuditEntry): string => {
@@ -14,8 +21,15 @@ const noteOf = ({ details: { note, reason } }: AuditEntry): string => {
   return typeof added === 'string' ? added : '';
 };
 
+type AuditRowProps = {
+  entry: AuditEntry;
+  brands: boolean;
+  /** Documents of the pack whose log it is. */
+  documents: PackDocuments | undefined;
+};
+
 /** An entry of the log with foldable details. */
-export const AuditRow = ({ entry, brands }: { entry: AuditEntry; brands: boolean }) => {
+export const AuditRow = ({ entry, brands, documents }: AuditRowProps) => {
   const [open, setOpen] = useState(false);
   const some = Object.keys(entry.details).length > 0;
   return (
@@ -26,7 +40,13 @@ export const AuditRow = ({ entry, brands }: { entry: AuditEntry; brands: boolean
         </td>
         <th scope="row">{entry.account}</th>
         <td>
-          {said(entry)}
+          {said(entry, documents)}
+          {documents && Object.hasOwn(documents, entry.target ?? '') && (
+            <>
+              {' '}
+              <code className="op-id">{entry.target}</code>
+            </>
+          )}
           {noteOf(entry) && <span className="op-audit-note">“{noteOf(entry)}”</span>}
         </td>
         {brands && <td>{entry.pack && <code>{entry.pack}</code>}</td>}

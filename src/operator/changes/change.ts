@@ -16,6 +16,8 @@ export type Change = {
   /** The changed document, and the property path in it. */
   key: DocumentKey;
   path: string[];
+  /** Entry of the order at `path` that was added, removed or moved. */
+  entry?: string;
 };
 
 /** Two states of the documents of a pack. */

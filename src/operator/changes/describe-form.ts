@@ -19,9 +19,9 @@ export function describeForm({ before, after }: Comparison, id: string): Change[
     to: string[],
     name: (id: string) => string,
   ) =>
-    describeOrder(from, to, 'fields', name).map(({ entry, ...change }) => ({
+    describeOrder(from, to, 'fields', name).map((change) => ({
       ...change,
-      place: [...place, name(entry)],
+      place: [...place, name(change.entry)],
       key,
       path,
     }));

@@ -31,9 +31,9 @@ function describeMenu({ before, after }: Comparison, menu: string, spoken: Set<s
     const nameOf = (entry: string): string => nameAt.get([...above, entry].join('/')) ?? entry;
     const changes = describeOrder(shownOf(from), shownOf(to), 'entries', nameOf);
     return [
-      ...changes.map(({ entry, ...change }) => ({
+      ...changes.map((change) => ({
         ...change,
-        place: [...place, nameOf(entry)],
+        place: [...place, nameOf(change.entry)],
         key,
         path,
       })),

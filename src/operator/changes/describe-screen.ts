@@ -1,6 +1,7 @@
 import { isJsonObject, own, type Json, type JsonObject } from '#engine/json/json.ts';
 import { documentKey } from '#engine/packs.ts';
 import { documentName } from '../documents/document-name.ts';
+import { propertyName } from '../documents/property-name.ts';
 import type { Change, Comparison } from './change.ts';
 import { describeOrder } from './describe-order.ts';
 import { describeValues } from './describe-values.ts';
@@ -15,15 +16,9 @@ const orderOf = (slot: JsonObject): string[] => {
   return Array.isArray(order) ? order.filter((id) => typeof id === 'string') : [];
 };
 
-/** `heroCarousel` → `Hero carousel`. */
-const typeWords = (type: string): string => {
-  const words = type.replaceAll(/([A-Z])/g, ' $1').toLowerCase();
-  return words.charAt(0).toUpperCase() + words.slice(1);
-};
-
 const blockName = (block: JsonObject, id: string): string => {
   const { type } = block;
-  return typeof type === 'string' ? `${typeWords(type)} “${id}”` : id;
+  return typeof type === 'string' ? `${propertyName(type)} “${id}”` : id;
 };
 
 /** Changes of a screen: added, removed and moved blocks, their props, and the screen's own properties. */
@@ -38,14 +33,12 @@ export function describeScreen({ before, after }: Comparison, id: string): Chang
       const block = objectAt(youngs, entry);
       return blockName(Object.keys(block).length > 0 ? block : objectAt(olds, entry), entry);
     };
-    const sequence = describeOrder(orderOf(old), orderOf(young), 'blocks', named).map(
-      ({ entry, ...change }) => ({
-        ...change,
-        place: [...place, named(entry)],
-        key,
-        path: [...path, 'order'],
-      }),
-    );
+    const sequence = describeOrder(orderOf(old), orderOf(young), 'blocks', named).map((change) => ({
+      ...change,
+      place: [...place, named(change.entry)],
+      key,
+      path: [...path, 'order'],
+    }));
     const kept = orderOf(young).filter((entry) => orderOf(old).includes(entry));
     return [
       ...sequence,

@@ -80,9 +80,9 @@ export function describeValues(
   }
   if (path.at(-1) === 'order' && isNames(before) && isNames(after)) {
     const place = [...at.place, ...path.slice(0, -1).filter((step) => !containers.has(step))];
-    return describeOrder(before, after, 'inOrder').map(({ entry, ...change }) => ({
+    return describeOrder(before, after, 'inOrder').map((change) => ({
       ...change,
-      place: [...place, entry],
+      place: [...place, change.entry],
       key: at.key,
       path,
     }));

@@ -4,6 +4,7 @@ import type { Choice, MergeConflict } from '#engine/overlay/three-way.ts';
 import { useAdmin } from '../api/AdminContext.tsx';
 import { refusalOf, type ApiRefusal } from '../api/refusal.ts';
 import type { Problem } from '../api/types.ts';
+import type { Change } from '../changes/change.ts';
 import { describeChanges } from '../changes/describe-changes.ts';
 import { ConflictChoice } from './ConflictChoice.tsx';
 import './conflicts.css';
@@ -40,6 +41,16 @@ export const ConflictDialog = ({ documentKey, onClose }: { documentKey: string; 
   );
 };
 
+/** The place of a conflict in words, as the list of changes names it; property names where no change does. */
+function placeWords(changes: readonly Change[], path: readonly string[]): string {
+  const change = changes.find((each) => each.path.every((step, index) => path[index] === step));
+  if (!change) return path.join(' › ');
+  const { place, what, entry } = change;
+  const words =
+    entry === undefined ? [...place, what] : [...place.slice(0, -1), say('console.properties.order')];
+  return [...words, ...path.slice(change.path.length)].join(' › ');
+}
+
 type MergeDialogProps = { documentKey: string; draft: DraftState; conflict: Conflict; onClose: () => void };
 
 const MergeDialog = ({ documentKey, draft, conflict, onClose }: MergeDialogProps) => {
@@ -65,6 +76,7 @@ const MergeDialog = ({ documentKey, draft, conflict, onClose }: MergeDialogProps
     return merged ? { ...others, [documentKey]: merged } : others;
   };
   const since = (of: Layer) => describeChanges({ before: state(ancestor), after: state(of) });
+  const [changedByThem, changedByMe] = [since(theirs), since(draft.layer)];
   const choose = (each: MergeConflict, choice: Choice | undefined): void => {
     setFound(undefined);
     const next = new Map(choices);
@@ -125,11 +137,11 @@ const MergeDialog = ({ documentKey, draft, conflict, onClose }: MergeDialogProps
       <div className="op-versus">
         <section>
           <h3>{say('console.conflicts.theirs')}</h3>
-          <ChangeList changes={since(theirs)} empty={say('console.conflicts.same')} />
+          <ChangeList changes={changedByThem} empty={say('console.conflicts.same')} />
         </section>
         <section>
           <h3>{say('console.conflicts.mine')}</h3>
-          <ChangeList changes={since(draft.layer)} empty={say('console.conflicts.same')} />
+          <ChangeList changes={changedByMe} empty={say('console.conflicts.same')} />
         </section>
       </div>
       <Notice tone={conflicts.length > 0 ? 'warning' : 'good'}>
@@ -157,7 +169,10 @@ const MergeDialog = ({ documentKey, draft, conflict, onClose }: MergeDialogProps
             heading={say('console.conflicts.place', {
               number: index + 1,
               total: conflicts.length,
-              name: each.path.length === 0 ? say('console.conflicts.whole') : each.path.join(' › '),
+              name:
+                each.path.length === 0
+                  ? say('console.conflicts.whole')
+                  : placeWords([...changedByMe, ...changedByThem], each.path),
             })}
             choice={choices.get(each)}
             onChoose={(choice) => choose(each, choice)}

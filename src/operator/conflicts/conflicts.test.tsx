@@ -24,7 +24,9 @@ async function openConflict() {
   await user.type(longest, '50{Enter}');
   await user.click(await screen.findByRole('button', { name: 'Compare' }));
   const dialog = await screen.findByRole('dialog');
-  const group = await within(dialog).findByRole('group', { name: /1 of 1: fields › email › maxLength/ });
+  const group = await within(dialog).findByRole('group', {
+    name: /1 of 1: Registration › E-mail › max length/,
+  });
   return { admin, user, dialog, group };
 }
 const emailOf = (admin: ReturnType<typeof createMemoryAdmin>) =>

@@ -3,10 +3,11 @@ import type { BrandImpact, FieldImpact } from '#contract/generated/admin-types.t
 import type { DocumentKey } from '#engine/packs.ts';
 import { useAdmin } from '../api/AdminContext.tsx';
 import { refusalOf } from '../api/refusal.ts';
+import { usePacks } from '../brands/usePacks.ts';
 import { fieldName, formName } from '../documents/form-table.ts';
 import { documentOf, type PackDocuments } from '../documents/reader.ts';
 import { Notice, RefusalNotice } from '../parts/Notice.tsx';
-import { usePack, useWorkspaceState } from '../workspace/WorkspaceContext.tsx';
+import { packTitle, usePack, useWorkspaceState } from '../workspace/WorkspaceContext.tsx';
 import { countMembers } from './calls.ts';
 import { say } from '../language/say.ts';
 
@@ -58,12 +59,14 @@ export const MembersImpact = ({ documents, sound }: { documents: PackDocuments; 
 
 const BrandMembers = ({ brand, documents }: { brand: BrandImpact; documents: PackDocuments }) => {
   const partly = brand.checked < brand.members;
+  const { data: packs = [] } = usePacks();
+  const pack = packs.find((each) => each.pack === brand.brand);
   const named = ({ form, field }: FieldImpact): string =>
     `${formName(documents, form)} › ${fieldName(documents, documentOf(documents, 'form', form), field)}`;
   return (
     <div className="op-impact-brand">
       <p>
-        <strong>{brand.brand}</strong>{' '}
+        <strong>{pack ? packTitle(pack) : brand.brand}</strong>{' '}
         <span className="op-quiet">
           {partly
             ? say('console.impact.members.partly', { checked: brand.checked, members: brand.members })
@@ -85,12 +88,14 @@ function wordsOf(field: FieldImpact, partly: boolean): string {
   if (!field.counted) return say('console.impact.members.hashed');
   const { values, refused, refusedNow, missing } = field;
   const told = [
-    refused === 0
-      ? say('console.impact.members.noneRefused', { count: values })
-      : say(partly ? 'console.impact.members.atLeastRefused' : 'console.impact.members.refused', {
-          refused,
-          count: values,
-        }),
+    values === 0
+      ? say('console.impact.members.noValues')
+      : refused === 0
+        ? say('console.impact.members.noneRefused', { count: values })
+        : say(partly ? 'console.impact.members.atLeastRefused' : 'console.impact.members.refused', {
+            refused,
+            count: values,
+          }),
     refusedNow > 0 ? say('console.impact.members.already', { number: refusedNow }) : '',
     missing > 0 ? say('console.impact.members.missing', { count: missing }) : '',
   ];

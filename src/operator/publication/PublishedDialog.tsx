@@ -1,10 +1,11 @@
 import { Link } from 'react-router-dom';
 import type { Published } from '#contract/generated/admin-types.ts';
+import { usePacks } from '../brands/usePacks.ts';
 import { Button } from '../parts/Button.tsx';
 import { Dialog } from '../parts/Dialog.tsx';
 import { Notice } from '../parts/Notice.tsx';
 import { say } from '../language/say.ts';
-import { usePack } from '../workspace/WorkspaceContext.tsx';
+import { packTitle, usePack } from '../workspace/WorkspaceContext.tsx';
 
 type PublishedDialogProps = {
   published: Published;
@@ -16,6 +17,9 @@ type PublishedDialogProps = {
 /** The live version, its audience, and the links to widen or stop it. Also shown after a roll back. */
 export const PublishedDialog = ({ published, share = 100, onClose }: PublishedDialogProps) => {
   const { pack } = usePack();
+  const { data: packs = [] } = usePacks();
+  const nameOf = (brand: string): string =>
+    packTitle(packs.find((each) => each.pack === brand) ?? { name: '', pack: brand });
   return (
     <Dialog
       title={say('console.publish.done', { version: published.version })}
@@ -31,7 +35,7 @@ export const PublishedDialog = ({ published, share = 100, onClose }: PublishedDi
         {published.brands.length > 0 && (
           <p>
             {say('console.publish.doneBrands', {
-              names: published.brands.map(({ brand }) => brand).join(', '),
+              names: published.brands.map(({ brand }) => nameOf(brand)).join(', '),
             })}
           </p>
         )}

@@ -1,5 +1,6 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
+import type { JsonObject } from '#engine/json/json.ts';
 import type { Role } from '../api/types.ts';
 import { formPacks } from '../testing/form-packs.ts';
 import { createMemoryAdmin } from '../testing/memory-admin.ts';
@@ -35,7 +36,7 @@ describe('publishing', () => {
     await user.type(within(dialog).getByLabelText('Note'), 'Ask for mail');
     await user.click(await enabled(dialog, 'Publish now'));
     expect(await screen.findByRole('heading', { name: 'Version 2 is live' })).toBeTruthy();
-    expect(screen.getByText('Changed for: shop.')).toBeTruthy();
+    expect(screen.getByText('Changed for: SHOP.')).toBeTruthy();
     expect(admin.live('shop', 'rules/register')?.['fields']).toEqual({ email: { required: true } });
     await user.click(screen.getAllByRole('button', { name: 'Close' })[0] as HTMLElement);
     expect(await screen.findByText('Nothing to publish')).toBeTruthy();
@@ -172,8 +173,9 @@ describe('discarding', () => {
 
 describe('the history', () => {
   /** The history of a pack whose second version has just been published. */
-  async function publishOnce() {
+  async function publishOnce(drafted: Readonly<Record<string, JsonObject>> = {}) {
     const { user, admin } = await openForm();
+    for (const [key, layer] of Object.entries(drafted)) admin.saveElsewhere('shop', key, layer);
     await user.click(screen.getByRole('switch', { name: 'Require E-mail' }));
     const dialog = await openDialog(user);
     await user.type(within(dialog).getByLabelText('Note'), 'Ask for mail');
@@ -196,7 +198,9 @@ describe('the history', () => {
   });
 
   it('draws the screens that a version changed, before and after', async () => {
-    const { user } = await publishOnce();
+    const { user } = await publishOnce({
+      'texts/en': { kind: 'texts', id: 'en', texts: { 'form.username': 'Name' } },
+    });
     const [version] = await screen.findAllByText('What changed');
     await user.click(version as HTMLElement);
     const drawings = await screen.findByRole('region', { name: 'Screens before and after' });
@@ -204,6 +208,14 @@ describe('the history', () => {
     expect(
       [...(drawn?.querySelectorAll('figcaption, p') ?? [])].map(({ textContent }) => textContent),
     ).toEqual(['Register', 'Before', 'After']);
+  });
+
+  it('draws no screen for a rule, which no drawing shows', async () => {
+    const { user } = await publishOnce();
+    const [version] = await screen.findAllByText('What changed');
+    await user.click(version as HTMLElement);
+    expect(await screen.findByText('required')).toBeTruthy();
+    expect(screen.queryByRole('region', { name: 'Screens before and after' })).toBeNull();
   });
 
   it('offers to ask for approval where going back needs one', async () => {

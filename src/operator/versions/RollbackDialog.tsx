@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { Version } from '#contract/generated/admin-types.ts';
 import { useAdmin } from '../api/AdminContext.tsx';
 import { refusalOf, unsavedRefusal } from '../api/refusal.ts';
@@ -25,6 +26,8 @@ export const RollbackDialog = ({
   const { api } = useAdmin();
   const workspace = useWorkspace();
   const { pack, version: live } = usePack();
+  // The new version joins the list while the dialog is still open.
+  const [takenBack] = useState(since);
   const rollback = useLiveStep([packsKey, versionsKey(pack)], async () => {
     if (!(await workspace.flush())) throw unsavedRefusal({ message: say('console.publish.unsaved') });
     return api.rollback(pack, version, say('console.history.note', { version }));
@@ -47,7 +50,7 @@ export const RollbackDialog = ({
       <p className="op-lead">{say('console.history.confirmLead', { version })}</p>
       <p>{say('console.history.takenBack')}</p>
       <ul className="op-plain-list">
-        {since.map((entry) => (
+        {takenBack.map((entry) => (
           <li key={entry.version}>
             <strong>{say('console.history.version', { version: entry.version })}</strong>{' '}
             {entry.note || say('console.history.noNote')}{' '}

@@ -1,8 +1,6 @@
 import { useMemo, useState } from 'react';
-import { affectedScreens } from '#engine/references/affected-screens.ts';
 import { isJsonObject, own } from '#engine/json/json.ts';
 import { documentKey } from '#engine/packs.ts';
-import { schemas } from '#engine/validate/brand.ts';
 import type { Comparison } from '../changes/change.ts';
 import { documentName } from '../documents/document-name.ts';
 import { say } from '../language/say.ts';
@@ -10,6 +8,7 @@ import { Miniature } from '../miniature/Miniature.tsx';
 import { miniatureTheme, type MiniatureTheme } from '../miniature/miniature-theme.ts';
 import { Button } from '../parts/Button.tsx';
 import { blocksOf } from '../screens/sections.ts';
+import { drawnScreens } from './drawn-screens.ts';
 import './compare.css';
 
 /** Screens drawn at first. */
@@ -20,7 +19,7 @@ export const ScreenDrawings = ({ sides }: { sides: Comparison }) => {
   const [all, setAll] = useState(false);
   const { screens, before, after } = useMemo(
     () => ({
-      screens: affectedScreens(schemas, sides.before, sides.after).map(({ screen }) => screen),
+      screens: drawnScreens(sides),
       before: miniatureTheme(sides.before),
       after: miniatureTheme(sides.after),
     }),

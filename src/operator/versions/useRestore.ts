@@ -1,16 +1,12 @@
 import { useState } from 'react';
-import { own, type Json } from '#engine/json/json.ts';
-import { joinPointer, valueAt } from '#engine/json/pointer.ts';
+import { own, type JsonObject } from '#engine/json/json.ts';
 import { sameJson } from '#engine/overlay/merge-diff.ts';
 import type { DocumentKey } from '#engine/packs.ts';
 import type { Change } from '../changes/change.ts';
-import { withoutValue, withValue, type PackDocuments } from '../documents/reader.ts';
+import { putBack } from '../changes/put-back.ts';
 import { say } from '../language/say.ts';
 import { usePackDocuments, useWorkspace, useWorkspaceState } from '../workspace/WorkspaceContext.tsx';
 import type { ComparisonSide, Differences } from './useComparison.ts';
-
-const valueIn = (documents: PackDocuments, { key, path }: Change): Json | undefined =>
-  valueAt(own(documents, key), joinPointer('', ...path)) as Json | undefined;
 
 /**
  * Puts documents of a version back into the drafts, as one step that can be undone; nothing goes live by it.
@@ -32,6 +28,8 @@ export function useRestore(
       ({ key, [side]: layer }) => workspace.mayEdit(key) && !sameJson(drafts[key]?.layer ?? null, layer),
     )
     .map(({ key }) => key);
+  const withValueBack = (document: JsonObject, change: Change): JsonObject =>
+    putBack(document, own(differences?.sides[side] ?? {}, change.key) ?? {}, change);
   return {
     restorable,
     /** The documents of the last step, until it is undone. */
@@ -46,21 +44,16 @@ export function useRestore(
     },
     /** True for a change whose value the drafts do not have as the version had it, and this account may edit. */
     mayRestoreValue(change: Change): boolean {
-      if (source === 'drafts' || !differences || !own(edited, change.key)) return false;
-      return (
-        workspace.mayEdit(change.key) &&
-        change.path.length > 0 &&
-        !sameJson(valueIn(differences.sides[side], change), valueIn(edited, change))
-      );
+      const document = own(edited, change.key);
+      if (source === 'drafts' || !document || change.path.length === 0) return false;
+      return workspace.mayEdit(change.key) && !sameJson(withValueBack(document, change), document);
     },
     /** Puts one value back; the rest of its document stays as it is drafted. */
     restoreValue(change: Change): void {
       const document = own(edited, change.key);
-      if (!document || !differences) return;
-      const value = valueIn(differences.sides[side], change);
+      if (!document) return;
       workspace.edit(say('console.restore.label', { version: source }), {
-        [change.key]:
-          value === undefined ? withoutValue(document, change.path) : withValue(document, change.path, value),
+        [change.key]: withValueBack(document, change),
       });
       setRestored([change.key]);
     },

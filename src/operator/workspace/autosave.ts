@@ -68,8 +68,10 @@ export function createAutosave({
       return true;
     } catch (error) {
       const refusal = refusalOf(error);
-      changeDraft(key, (now) => ({ ...now, saving: false, refusal }));
-      if (refusal.code === 'STALE_DRAFT' || refusal.code === 'STALE_BASE') {
+      const isStale = refusal.code === 'STALE_DRAFT' || refusal.code === 'STALE_BASE';
+      // What is stale is merged or becomes a conflict: neither is a failure to show.
+      changeDraft(key, (now) => ({ ...now, saving: false, refusal: isStale ? undefined : refusal }));
+      if (isStale) {
         if (!(await compare(key))) return false;
         if (again) return save(key, false);
         later(PAUSE);

@@ -244,6 +244,19 @@ describe('a draft that someone else saved first', () => {
     await workspace.flush();
   });
 
+  it('is no failure to save while what they did is fetched', async () => {
+    const seen: string[] = [];
+    workspace.settle(RULES, 'theirs');
+    admin.saveElsewhere('shop', RULES, rulesOf({ maxLength: 41 }));
+    setEmail({ maxLength: 51 });
+    const stop = subscribe(workspace.now, () => seen.push(saving()), true);
+    await workspace.flush();
+    stop();
+    expect(seen).toContain('saving');
+    expect(seen).not.toContain('failed');
+    expect(seen.at(-1)).toBe('conflict');
+  });
+
   it('is not overwritten, and nothing edited is lost', () => {
     expect(saving()).toBe('conflict');
     expect(admin.drafted('shop', RULES)).toEqual(theirs);
