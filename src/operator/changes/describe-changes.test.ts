@@ -177,8 +177,8 @@ describe('changes in plain words', () => {
     const changes = describeChanges({ before: theme('#ffffff'), after: theme('#333333') });
     expect(changes[0]).toMatchObject({ colors: true, from: '#ffffff', to: '#333333' });
     expect(changes.map(changeLine)).toEqual([
-      'Theme › Dark mode: text #ffffff → #333333',
-      'Theme › Dark mode: contrast of text on canvas enough (4.5:1) → 1.66:1, needs 4.5:1',
+      'Theme › Dark mode: Text #ffffff → #333333',
+      'Theme › Dark mode: contrast of Text on Canvas enough (4.5:1) → 1.66:1, needs 4.5:1',
     ]);
   });
 });

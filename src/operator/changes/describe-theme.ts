@@ -3,6 +3,7 @@ import { own } from '#engine/json/json.ts';
 import { documentName } from '../documents/document-name.ts';
 import { documentOf, type PackDocuments } from '../documents/reader.ts';
 import { say } from '../language/say.ts';
+import { captionOf } from '../documents/caption.ts';
 import type { Change, Comparison } from './change.ts';
 import { describeValues } from './describe-values.ts';
 
@@ -31,7 +32,12 @@ export function describeTheme({ before, after }: Comparison): Change[] {
       return {
         ...change,
         place,
-        ...(colors && { colors: true, from: bare(change.from), to: bare(change.to) }),
+        ...(colors && {
+          what: captionOf(change.what),
+          colors: true,
+          from: bare(change.from),
+          to: bare(change.to),
+        }),
       };
     },
   );
@@ -56,7 +62,10 @@ function describeContrast(before: PackDocuments, after: PackDocuments, title: st
     return [
       {
         place: [title, modeName(fault.mode)],
-        what: say('console.changes.contrast', { color: fault.foreground, on: fault.background }),
+        what: say('console.changes.contrast', {
+          color: captionOf(fault.foreground),
+          on: captionOf(fault.background),
+        }),
         from: said(old),
         to: said(young),
         key,

@@ -54,7 +54,9 @@ export const ImportDialog = ({ onClose }: { onClose: () => void }) => {
               onClose();
             }}
           >
-            {say('console.documentFiles.take', { count: taken.length })}
+            {taken.length === 0
+              ? say('console.languageTexts.importTitle')
+              : say('console.documentFiles.take', { count: taken.length })}
           </Button>
         </>
       }

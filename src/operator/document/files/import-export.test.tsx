@@ -43,6 +43,7 @@ it('imports what is ticked of a file as drafts, in one step of undo, and leaves 
   const user = startUser();
   await user.click(await screen.findByRole('button', { name: 'Import documents' }));
   const dialog = await screen.findByRole('dialog', { name: 'Import documents' });
+  within(dialog).getByRole('button', { name: 'Import' });
   const input = within(dialog).getByLabelText('File to import');
   await user.upload(input, new File(['<xliff/>'], 'texts.json'));
   await within(dialog).findByText(/This file has no documents/);
