@@ -27,7 +27,7 @@ export const DocumentActions = ({
 }) => {
   const workspace = useWorkspace();
   const { extends: below } = usePack();
-  const { edit } = useRights();
+  const { edit } = useRights(splitKey(documentKey).kind);
   const { remove, dialog } = useDeletion();
   const [asking, setAsking] = useState<'reset' | 'delete'>();
   const close = () => setAsking(undefined);

@@ -27,7 +27,7 @@ export const DocumentEditor = ({
   focus: string | undefined;
 }) => {
   const workspace = useWorkspace();
-  const { edit } = useRights();
+  const { edit } = useRights(splitKey(documentKey).kind);
   const [view, setView] = useState<View>('both');
   const [text, setText] = useState<string>();
   const schema = useMemo(() => documentSchema(splitKey(documentKey).kind), [documentKey]);

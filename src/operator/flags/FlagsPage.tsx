@@ -24,7 +24,7 @@ export const FlagsPage = () => {
   const documents = usePackDocuments();
   const { extends: parent } = usePack();
   const { drafts } = useWorkspaceState();
-  const { edit: mayEdit } = useRights();
+  const { edit: mayEdit } = useRights('flags');
   const edits = useFlagEdits();
   const { remove, dialog } = useDeletion();
   const [words, setWords] = useState('');

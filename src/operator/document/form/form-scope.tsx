@@ -1,7 +1,7 @@
 import type { ErrorSchema, FieldPathList } from '@rjsf/utils';
 import { createContext, useContext, useMemo, type ReactNode } from 'react';
 import { isJsonObject, own, type Json, type JsonObject } from '#engine/json/json.ts';
-import type { DocumentKey } from '#engine/packs.ts';
+import { splitKey, type DocumentKey } from '#engine/packs.ts';
 import { joinPointer } from '#engine/json/pointer.ts';
 import { schemaCodes } from '#engine/problems.ts';
 import { useComments } from '../../comments/useComments.ts';
@@ -80,7 +80,7 @@ export const FormScopeProvider = ({
   children: ReactNode;
 }) => {
   const { problems } = useWorkspaceState();
-  const { edit } = useRights();
+  const { edit } = useRights(splitKey(documentKey).kind);
   const origins = useOrigins(documentKey);
   const comments = useComments();
   const scope = useMemo((): DocumentFormScope => {
