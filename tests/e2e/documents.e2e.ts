@@ -155,6 +155,8 @@ for (const [colorScheme, width] of [
         }
         // Other contents of the page, such as a preview in a frame, have tests of their own.
         expect(await axe(page), address).toEqual([]);
+        // One scroll bar beside the editor, none around the whole page.
+        expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBe(0);
       }
     },
   );

@@ -121,11 +121,11 @@ test('a rollout holds on fresh pages, is stopped for everyone, and an old versio
   await page.getByRole('option', { name: /^10 % of visitors first/ }).click();
   await dialog.getByRole('button', { name: 'Publish now' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click();
-  await expect(page.getByText('10 % of the visitors of aurora have it').first()).toBeVisible();
+  await expect(page.getByText('10 % of the visitors of Aurora have it').first()).toBeVisible();
   expect(await axe(page)).toEqual([]);
   expect([await taglineNow(browser, 9), await taglineNow(browser, 10)]).toEqual(['For some', before]);
   await page.getByRole('button', { name: 'Widen to 25 %' }).click();
-  await expect(page.getByText('25 % of the visitors of aurora have it').first()).toBeVisible();
+  await expect(page.getByText('25 % of the visitors of Aurora have it').first()).toBeVisible();
   expect([await taglineNow(browser, 24), await taglineNow(browser, 25)]).toEqual(['For some', before]);
   await page.getByRole('button', { name: 'Stop', exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Stop', exact: true }).click();

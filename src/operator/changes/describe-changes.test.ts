@@ -118,7 +118,7 @@ describe('changes in plain words', () => {
 
   it('tell every other document value by value, with its name', () => {
     expect(lines({ 'flags/main': withValue(document('flags/main'), ['flags', 'freePlay'], false) })).toEqual([
-      'Flags: freePlay yes → no',
+      'Flags: Free play yes → no',
     ]);
     expect(lines({ 'menu/main': withoutValue(document('menu/main'), ['items', 'home', 'icon']) })).toEqual([
       'Main › home: icon “star” → none',

@@ -3,6 +3,7 @@ import { sameJson } from '#engine/overlay/merge-diff.ts';
 import type { DocumentKey } from '#engine/packs.ts';
 import { say } from '../language/say.ts';
 import type { Change } from './change.ts';
+import { captionOf } from '../documents/caption.ts';
 import { describeOrder } from './describe-order.ts';
 
 const LONGEST = 60;
@@ -64,6 +65,9 @@ const containers = new Set([
 const isNames = (value: Json | undefined): value is string[] =>
   Array.isArray(value) && value.every((entry) => typeof entry === 'string');
 
+/** Documents whose values are named as on their pages. */
+const NAMED = /^(?:flags|constants)\//u;
+
 /** Value-by-value differences of two documents without descriptions of their own. */
 export function describeValues(
   before: Json | undefined,
@@ -87,9 +91,10 @@ export function describeValues(
       path,
     }));
   }
+  const nameOf = NAMED.test(at.key) ? captionOf : (step: string): string => step;
   const steps = path.slice(0, -1).filter((step) => !containers.has(step));
-  const where = { place: [...at.place, ...steps], key: at.key, path };
-  const what = path.at(-1) ?? '';
+  const where = { place: [...at.place, ...steps.map(nameOf)], key: at.key, path };
+  const what = nameOf(path.at(-1) ?? '');
   if (path.length === 0) {
     return [
       {

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { Published, Rollout } from '#contract/generated/admin-types.ts';
 import { refusalOf } from '../api/refusal.ts';
+import { usePackName } from '../brands/usePackName.ts';
 import { Button } from '../parts/Button.tsx';
 import { RefusalNotice } from '../parts/Notice.tsx';
 import { AskDialog } from '../releases/AskDialog.tsx';
@@ -23,6 +24,8 @@ export const RolloutCard = ({
   onStopped: (published: Published) => void;
 }) => {
   const { pack } = usePack();
+  const packName = usePackName();
+  const have = say('console.delivery.have', { brand: packName(brand), percent: rollout });
   const rights = useRights('*');
   const calls = useDeliveryCalls();
   const [asking, setAsking] = useState(false);
@@ -35,17 +38,16 @@ export const RolloutCard = ({
   const widen = (share: number) => widening.mutate(() => calls.widen(brand, share));
   return (
     <li className="op-rollout">
-      <p className="op-rollout-share">{say('console.delivery.have', { brand, percent: rollout })}</p>
-      <meter
-        min={0}
-        max={100}
-        value={rollout}
-        aria-label={say('console.delivery.have', { brand, percent: rollout })}
-      />
+      <p className="op-rollout-share">{have}</p>
+      <meter min={0} max={100} value={rollout} aria-label={have} />
       <ul className="op-quiet">
         {packs.map((one) => (
           <li key={one.pack}>
-            {say('console.delivery.versions', { pack: one.pack, version: one.version, before: one.before })}{' '}
+            {say('console.delivery.versions', {
+              pack: packName(one.pack),
+              version: one.version,
+              before: one.before,
+            })}{' '}
             {say('console.delivery.since', { when: momentText(at) })}
           </li>
         ))}
@@ -72,9 +74,9 @@ export const RolloutCard = ({
       )}
       {others.map((other) => (
         <p key={other.pack}>
-          {say('console.delivery.elsewhere', { pack: other.pack })}{' '}
+          {say('console.delivery.elsewhere', { pack: packName(other.pack) })}{' '}
           <Link className="op-link" to={`/${other.pack}/live`}>
-            {say('console.delivery.goTo', { pack: other.pack })}
+            {say('console.delivery.goTo', { pack: packName(other.pack) })}
           </Link>
         </p>
       ))}

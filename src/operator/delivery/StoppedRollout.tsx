@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { targetWords } from '../audit/target-words.ts';
+import { usePackName } from '../brands/usePackName.ts';
 import { momentText } from '../language/format.ts';
 import { say } from '../language/say.ts';
 import { Notice } from '../parts/Notice.tsx';
@@ -17,7 +19,9 @@ export const StoppedRollout = ({
   children?: ReactNode;
 }) => {
   const { pack } = usePack();
-  const what = stopped.pack === pack ? stopped.target : `${stopped.pack} ${stopped.target}`;
+  const packName = usePackName();
+  const target = targetWords(stopped.target);
+  const what = stopped.pack === pack ? target : `${packName(stopped.pack)} ${target}`;
   return (
     <Notice
       tone="warning"

@@ -36,6 +36,14 @@ const row = async (name: string): Promise<HTMLElement> => {
   return toggle.closest('li') as HTMLElement;
 };
 
+it('is read only for whoever may edit texts alone', async () => {
+  const roles = { shop: { '*': 'viewer', texts: 'editor' } } as const;
+  renderConsole(createMemoryAdmin({ packs: formPacks(), roles }), '/shop/flags');
+  const [toggle] = await screen.findAllByRole('switch');
+  expect(toggle).toHaveProperty('disabled', true);
+  expect(screen.queryByRole('button', { name: 'Add a flag' })).toBeNull();
+});
+
 const twoVariants = {
   order: ['old', 'new'],
   items: { old: { name: 'Old one' }, new: { name: 'New one' } },

@@ -3,11 +3,11 @@ import type { BrandImpact, FieldImpact } from '#contract/generated/admin-types.t
 import type { DocumentKey } from '#engine/packs.ts';
 import { useAdmin } from '../api/AdminContext.tsx';
 import { refusalOf } from '../api/refusal.ts';
-import { usePacks } from '../brands/usePacks.ts';
+import { usePackName } from '../brands/usePackName.ts';
 import { fieldName, formName } from '../documents/form-table.ts';
 import { documentOf, type PackDocuments } from '../documents/reader.ts';
 import { Notice, RefusalNotice } from '../parts/Notice.tsx';
-import { packTitle, usePack, useWorkspaceState } from '../workspace/WorkspaceContext.tsx';
+import { usePack, useWorkspaceState } from '../workspace/WorkspaceContext.tsx';
 import { countMembers } from './calls.ts';
 import { say } from '../language/say.ts';
 
@@ -59,14 +59,13 @@ export const MembersImpact = ({ documents, sound }: { documents: PackDocuments; 
 
 const BrandMembers = ({ brand, documents }: { brand: BrandImpact; documents: PackDocuments }) => {
   const partly = brand.checked < brand.members;
-  const { data: packs = [] } = usePacks();
-  const pack = packs.find((each) => each.pack === brand.brand);
+  const packName = usePackName();
   const named = ({ form, field }: FieldImpact): string =>
     `${formName(documents, form)} › ${fieldName(documents, documentOf(documents, 'form', form), field)}`;
   return (
     <div className="op-impact-brand">
       <p>
-        <strong>{pack ? packTitle(pack) : brand.brand}</strong>{' '}
+        <strong>{packName(brand.brand)}</strong>{' '}
         <span className="op-quiet">
           {partly
             ? say('console.impact.members.partly', { checked: brand.checked, members: brand.members })

@@ -1,11 +1,11 @@
 import { Link } from 'react-router-dom';
 import type { Published } from '#contract/generated/admin-types.ts';
-import { usePacks } from '../brands/usePacks.ts';
+import { usePackName } from '../brands/usePackName.ts';
 import { Button } from '../parts/Button.tsx';
 import { Dialog } from '../parts/Dialog.tsx';
 import { Notice } from '../parts/Notice.tsx';
 import { say } from '../language/say.ts';
-import { packTitle, usePack } from '../workspace/WorkspaceContext.tsx';
+import { usePack } from '../workspace/WorkspaceContext.tsx';
 
 type PublishedDialogProps = {
   published: Published;
@@ -17,9 +17,7 @@ type PublishedDialogProps = {
 /** The live version, its audience, and the links to widen or stop it. Also shown after a roll back. */
 export const PublishedDialog = ({ published, share = 100, onClose }: PublishedDialogProps) => {
   const { pack } = usePack();
-  const { data: packs = [] } = usePacks();
-  const nameOf = (brand: string): string =>
-    packTitle(packs.find((each) => each.pack === brand) ?? { name: '', pack: brand });
+  const nameOf = usePackName();
   return (
     <Dialog
       title={say('console.publish.done', { version: published.version })}

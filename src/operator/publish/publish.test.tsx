@@ -115,7 +115,7 @@ describe('publishing', () => {
     const { user, admin } = await openForm();
     admin.saveElsewhere('shop', 'flags/main', { kind: 'flags', id: 'main', flags: { freePlay: false } });
     const dialog = await openDialog(user);
-    expect(await within(dialog).findByText('freePlay')).toBeTruthy();
+    expect(await within(dialog).findByText('Free play')).toBeTruthy();
   });
 
   it('asks to look again when someone published in the meantime', async () => {

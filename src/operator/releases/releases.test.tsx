@@ -93,7 +93,7 @@ describe('releases', () => {
     const card = await screen.findByRole('listitem', { name: /Theirs/ });
     await user.click(within(card).getByRole('button', { name: 'Approve' }));
     const question = await screen.findByRole('dialog');
-    expect(question.textContent).toContain('freePlay');
+    expect(question.textContent).toContain('Free play');
     await press(user, question, 'Approve');
     await user.click(await within(card).findByRole('button', { name: 'Publish now' }));
     await press(user, await screen.findByRole('dialog'), 'Publish now');

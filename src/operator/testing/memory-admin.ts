@@ -9,7 +9,7 @@ import { findUses } from '#engine/references/uses.ts';
 import { schemas } from '#engine/validate/brand.ts';
 import { validatePacks } from '#engine/validate.ts';
 import { product } from '#play/product.ts';
-import type { Role } from '../api/types.ts';
+import type { Role, Roles } from '../api/types.ts';
 import { createMemoryComments } from './memory-comments.ts';
 import { createMemoryReleases, type MemoryReleases } from './memory-releases.ts';
 
@@ -46,7 +46,7 @@ const ranks: readonly Role[] = ['viewer', 'editor', 'publisher', 'admin'];
 export function createMemoryAdmin({
   packs = smallPacks(),
   role = 'admin' as Role,
-  roles = { shop: role } as Record<string, Role>,
+  roles = { shop: role } as Roles,
 } = {}) {
   const state: Record<string, MemoryPack> = {};
   for (const [pack, layers] of Object.entries<PackValues[string]>(packs)) {

@@ -1,0 +1,8 @@
+import { packTitle } from '../workspace/WorkspaceContext.tsx';
+import { usePacks } from './usePacks.ts';
+
+/** Gives the name of a pack by its id; the id itself of a pack that this account has no role for. */
+export function usePackName(): (pack: string) => string {
+  const { data: packs = [] } = usePacks();
+  return (pack) => packTitle(packs.find((each) => each.pack === pack) ?? { name: '', pack });
+}
