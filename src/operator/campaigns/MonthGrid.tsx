@@ -13,7 +13,10 @@ const steps: Readonly<Record<string, number>> = {
   ArrowDown: 7,
 };
 
-/** A month of campaigns. Arrows move by days and weeks, Enter goes to the first campaign of a day, Escape back. */
+/**
+ * A month of campaigns. Arrows move by days and weeks. Enter goes to the first campaign of a day, from where they move among those of the
+ * day, and Escape back.
+ */
 export const MonthGrid = ({
   month,
   today,
@@ -39,7 +42,12 @@ export const MonthGrid = ({
   };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>, day: Day): void => {
     const step = steps[event.key];
-    if (step !== undefined) {
+    if (step !== undefined && event.target !== event.currentTarget) {
+      event.preventDefault();
+      const links = [...event.currentTarget.querySelectorAll<HTMLElement>('a')];
+      const at = links.findIndex((link) => link === event.target);
+      links[Math.max(0, at + Math.sign(step))]?.focus();
+    } else if (step !== undefined) {
       event.preventDefault();
       focus(addDays(day, step));
     } else if (event.key === 'Enter' && event.target === event.currentTarget) {
@@ -66,8 +74,6 @@ export const MonthGrid = ({
               <tr key={week[0]}>
                 {week.map((day) => {
                   const running = lanes.filter((entry) => runsOn(entry, day));
-                  const beginsAt = (entry: Entry): boolean => day === week[0] || entry.first === day;
-                  const goingOn = running.filter((entry) => !beginsAt(entry));
                   return (
                     <td
                       key={day}
@@ -82,12 +88,11 @@ export const MonthGrid = ({
                       <span className="op-calendar-day" aria-hidden="true">
                         {Number(day.slice(8))}
                       </span>
-                      {/* The name of the cell: its date and what goes on; links to what begins follow. */}
+                      {/* The name of the cell: its date; links to what goes on follow. */}
                       <span className="op-unseen">
                         {[
                           dayText(day, { weekday: 'long', day: 'numeric', month: 'long' }),
                           ...(running.length === 0 ? [say('console.campaigns.calendar.nothing')] : []),
-                          ...(goingOn.length > 0 ? [allOf(goingOn.map(({ name }) => name))] : []),
                         ].join(': ')}{' '}
                       </span>
                       {lanes.map((entry) => (
@@ -95,7 +100,7 @@ export const MonthGrid = ({
                           key={entry.id}
                           entry={entry}
                           day={day}
-                          isFirst={beginsAt(entry)}
+                          isFirst={day === week[0] || entry.first === day}
                           days={week.filter((later) => later >= day && runsOn(entry, later)).length}
                         />
                       ))}
@@ -111,7 +116,7 @@ export const MonthGrid = ({
   );
 };
 
-/** One campaign on one day: its name where it begins or a week does, a bar where it goes on, room where it does not run. */
+/** One campaign on one day: its name where it begins or a week does, a bar where it goes on, room where it does not run. Each leads to it. */
 const Lane = ({
   entry,
   day,
@@ -134,10 +139,12 @@ const Lane = ({
     'data-ends': entry.last === day,
     'data-begins': entry.first === day,
   };
-  if (!isFirst) return <span {...looks} aria-hidden="true" />;
   return (
-    <Link {...looks} to={`/${pack}/${entry.to}`} tabIndex={-1}>
-      <span className="op-calendar-name" style={{ maxWidth: `${days * 100}%` }}>
+    <Link {...looks} to={`/${pack}/${entry.to}`} tabIndex={-1} title={entry.name}>
+      <span
+        className={isFirst ? 'op-calendar-name' : 'op-unseen'}
+        style={isFirst ? { maxWidth: `${days * 100}%` } : undefined}
+      >
         {clashes && <span aria-hidden="true">! </span>}
         {entry.name}
         {clashes && <span className="op-unseen"> {clashWords(entry)}</span>}

@@ -79,6 +79,9 @@ export const monthBefore = (month: Day): Day => firstOf(addDays(firstOf(month), 
 
 export const runsOn = ({ first, last }: Entry, day: Day): boolean => first <= day && day <= last;
 
-/** Campaigns that run in a week, in one order for all its days. */
-export const lanesOf = (entries: readonly Entry[], week: readonly Day[]): Entry[] =>
-  entries.filter((entry) => week.some((day) => runsOn(entry, day)));
+/** What runs in a week, in one order for all its days: what begins or ends in it before what goes on. */
+export function lanesOf<Each extends Entry>(entries: readonly Each[], week: readonly Day[]): Each[] {
+  const running = entries.filter((entry) => week.some((day) => runsOn(entry, day)));
+  const turns = ({ first, last }: Entry): boolean => week.includes(first) || week.includes(last);
+  return [...running.filter(turns), ...running.filter((entry) => !turns(entry))];
+}

@@ -10,6 +10,7 @@ const pages: Readonly<Record<string, string>> = {
   'cashier/main/withdrawal/methods/items': 'cashier/withdrawal',
   'lotteries/main/games': 'lotteries',
   'providers/main/items': 'ways-in',
+  'flags/main/flags': 'flags',
 };
 
 /** Parts of the key of a document. */

@@ -50,7 +50,7 @@ export const TextsPage = () => {
     () => [source, ...offered.split(' ').filter((language) => language !== source)],
     [offered, source],
   );
-  const columns = useColumns(all, source);
+  const columns = useColumns(all, source, search.get('language'));
   const { languages } = columns;
   const [textRows] = useState(createTextRows);
   const rows = useMemo(

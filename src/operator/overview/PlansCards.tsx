@@ -34,7 +34,7 @@ export const PlansCards = ({ timeZone }: { timeZone: string }) => {
             return (
               <OverviewLines none={say('console.overview.noPlans')}>
                 {next
-                  .filter(({ phase }) => phase === 'coming')
+                  .filter(({ phase, only }) => phase === 'coming' && only !== 'expires')
                   .slice(0, SHOWN)
                   .map(({ id, to, name, kind, from }) => (
                     <li key={id}>

@@ -37,7 +37,7 @@ describe('the place of a problem', () => {
       'shop/texts/en.json',
       '/texts/form.send',
       'Texts (English) › form.send',
-      '/shop/documents/texts/en?at=%2Ftexts%2Fform.send',
+      '/shop/texts?key=form.send&language=en',
     ],
     ['shop/screen/home.json', '/body', 'Home › body', '/shop/screens/home'],
     [

@@ -118,6 +118,11 @@ function knownPlace(documents: PackDocuments, problem: Pick<Problem, 'file' | 'p
       }
     }
   }
+  const text = kind === 'texts' && steps[0] === 'texts' ? steps[1] : undefined;
+  if (text !== undefined) {
+    const row = new URLSearchParams({ key: text, language: id });
+    return { words: [documentName(documents, key), text], task: `texts?${row.toString()}` };
+  }
   // "Flags › freePlay": the name of the document says that it holds flags.
   const below = steps[0] === kind ? steps.slice(1) : steps;
   return { words: [documentName(documents, key), ...below], task: taskAddress(documents, key, steps) };

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { momentText } from '../language/format.ts';
+import { dayText, momentText } from '../language/format.ts';
 import { say } from '../language/say.ts';
 import { usePack } from '../workspace/WorkspaceContext.tsx';
 import type { Scheduled } from './schedule.ts';
@@ -28,7 +28,7 @@ export const ScheduleList = ({
           </tr>
         </thead>
         <tbody>
-          {entries.map(({ id, to, name, kind, from, until, phase }) => (
+          {entries.map(({ id, to, name, kind, from, until, phase, only }) => (
             <tr key={id}>
               <th scope="row">
                 <Link className="op-link" to={`/${pack}/${to}`}>
@@ -36,13 +36,17 @@ export const ScheduleList = ({
                 </Link>
               </th>
               <td>{say(`console.schedule.kinds.${kind}`)}</td>
-              <td data-moment={say('console.schedule.columns.from')}>{momentText(from, timeZone)}</td>
+              <td data-moment={say('console.schedule.columns.from')}>
+                {only === 'until' || only === 'expires' ? '–' : momentText(from, timeZone)}
+              </td>
               <td data-moment={say('console.schedule.columns.until')}>
                 {kind === 'rollout'
                   ? say('console.schedule.open')
-                  : from === until
-                    ? '–'
-                    : momentText(until, timeZone)}
+                  : only === 'expires'
+                    ? dayText(until)
+                    : only === 'until' || from !== until
+                      ? momentText(until, timeZone)
+                      : '–'}
               </td>
               <td>
                 {say(

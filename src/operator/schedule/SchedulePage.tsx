@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
-import { dayAt } from '#engine/time/zoned-days.ts';
+import { useSearchParams } from 'react-router-dom';
+import { dayAt, type Day } from '#engine/time/zoned-days.ts';
 import { useAdmin } from '../api/AdminContext.tsx';
 import { refusalOf } from '../api/refusal.ts';
 import { brandFacts } from '../campaigns/brand-facts.ts';
@@ -19,6 +20,7 @@ import { scheduledKinds, scheduleOf } from './schedule.ts';
 import { ScheduleList } from './ScheduleList.tsx';
 
 const all = 'all';
+const isMonth = /^\d{4}-(?:0[1-9]|1[0-2])-01$/u;
 
 /** Everything of the brand that has a beginning or an end: a month of it, or a table. */
 export const SchedulePage = () => {
@@ -29,7 +31,11 @@ export const SchedulePage = () => {
   const { timeZone } = useMemo(() => brandFacts(documents), [documents]);
   const now = new Date(timers.now());
   const today = dayAt(now.getTime(), timeZone);
-  const [month, setMonth] = useState(monthOf(today));
+  // In the address, so that the way back from a thing leads to its month.
+  const [search, setSearch] = useSearchParams();
+  const asked = `${search.get('month') ?? ''}-01`;
+  const month = isMonth.test(asked) ? asked : monthOf(today);
+  const setMonth = (next: Day): void => setSearch({ month: next.slice(0, 7) }, { replace: true });
   const [view, setView] = useCalendarView();
   const [kind, setKind] = useState<string>(all);
   const entries = scheduleOf({

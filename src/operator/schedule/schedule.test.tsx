@@ -47,4 +47,5 @@ it('tells campaigns, raffles and releases of a month, in the grid and as a table
   ]);
   await user.click(screen.getByRole('button', { name: 'Next month' }));
   expect(screen.queryByRole('link', { name: 'New look' })).toBeNull();
+  expect(location.search).toMatch(/^\?month=\d{4}-\d\d$/u);
 });

@@ -6,13 +6,37 @@ import { dayAt } from '#engine/time/zoned-days.ts';
 import { phaseAt } from '#play/promotions/campaign.ts';
 import { calendarOf, type Entry } from '../campaigns/calendar.ts';
 import { nameOf, type PackDocuments } from '../documents/reader.ts';
+import { entriesOf } from '../entries/entry-place.ts';
+import { flagRows } from '../flags/flag-rows.ts';
+import { say } from '../language/say.ts';
+import { noticePlace } from '../notices/notice.ts';
 
 type Rollout = AdminCallTypes['deliveryRead']['value']['rollouts'][number];
 
-export const scheduledKinds = ['promotion', 'raffle', 'rain', 'release', 'rollout', 'document'] as const;
+export const scheduledKinds = [
+  'promotion',
+  'raffle',
+  'rain',
+  'banner',
+  'notice',
+  'flag',
+  'release',
+  'rollout',
+  'document',
+] as const;
+
+/** The one end of what has no other; `expires` is the day by which a flag should be gone. */
+type SingleEnd = 'from' | 'until' | 'expires';
 
 /** Something with a beginning or an end; `from` and `until` are the same for what happens at one moment. */
-export type Scheduled = Entry & { kind: (typeof scheduledKinds)[number] };
+export type Scheduled = Entry & {
+  kind: (typeof scheduledKinds)[number];
+  /** It stands at this end alone. */
+  only?: SingleEnd;
+};
+
+/** The name of what stands at its only end. */
+const nameOfEnd = (end: SingleEnd, name: string): string => say(`console.schedule.ends.${end}`, { name });
 
 const words = (value: Json | undefined): string | undefined =>
   typeof value === 'string' ? value : undefined;
@@ -40,6 +64,93 @@ function ofDocuments(documents: PackDocuments, now: Date, timeZone: string): Sch
         last: dayAt(Math.max(begin, end - 1), timeZone),
         phase: document['enabled'] === false ? 'off' : phaseAt({ from, until }, now),
         clashes: [],
+      },
+    ];
+  });
+}
+
+type Timed = {
+  kind: 'banner' | 'notice' | 'flag';
+  id: string;
+  to: string;
+  name: string;
+  from: Json | undefined;
+  until: Json | undefined;
+  isOn: boolean;
+};
+
+/** What may have one end alone, at the days of those that it has. */
+function ofTimed(
+  { from: fromValue, until: untilValue, name, isOn, ...rest }: Timed,
+  now: Date,
+  timeZone: string,
+): Scheduled[] {
+  const momentOf = (value: Json | undefined): string | undefined => {
+    const text = words(value);
+    return text === undefined || Number.isNaN(Date.parse(text)) ? undefined : text;
+  };
+  const [from, until] = [momentOf(fromValue), momentOf(untilValue)];
+  const [begin = until, end = from] = [from, until];
+  if (begin === undefined || end === undefined) return [];
+  const only = from === undefined ? 'until' : until === undefined ? 'from' : undefined;
+  const isComing = from !== undefined && now.getTime() < Date.parse(from);
+  const isOver = until !== undefined && now.getTime() >= Date.parse(until);
+  const first = dayAt(Date.parse(begin), timeZone);
+  return [
+    {
+      ...rest,
+      name: only ? nameOfEnd(only, name) : name,
+      group: undefined,
+      from: begin,
+      until: end,
+      first,
+      last: only ? first : dayAt(Math.max(Date.parse(begin), Date.parse(end) - 1), timeZone),
+      phase: !isOn ? 'off' : isComing ? 'coming' : isOver ? 'over' : 'running',
+      clashes: [],
+      ...(only && { only }),
+    },
+  ];
+}
+
+/** Banners and notices with an end. */
+const ofNotices = (documents: PackDocuments): Timed[] =>
+  entriesOf(documents[noticePlace.key], noticePlace).map(({ id, value, index }) => {
+    const kind = value['type'] === 'B' ? 'banner' : 'notice';
+    const title = words(value['title']);
+    return {
+      kind,
+      id: `${kind}/${id}`,
+      to: `${kind}s/${encodeURIComponent(id)}`,
+      name: (title !== undefined && nameOf(documents, title)) || id,
+      from: value['from'],
+      until: value['until'],
+      isOn: index >= 0,
+    };
+  });
+
+/** Flags with an end, and the days by which they should be gone. */
+function ofFlags(documents: PackDocuments, now: Date, timeZone: string): Scheduled[] {
+  return flagRows(documents['flags/main']).flatMap(({ id, name, value }): Scheduled[] => {
+    if (typeof value !== 'object') return [];
+    const { from, until, on = true, expires } = value;
+    const flag = { kind: 'flag' as const, to: `flags/${encodeURIComponent(id)}` };
+    const timed = ofTimed({ ...flag, id: `flag/${id}`, name, from, until, isOn: on }, now, timeZone);
+    if (expires === undefined || Number.isNaN(Date.parse(expires))) return timed;
+    const today = dayAt(now.getTime(), timeZone);
+    return [
+      ...timed,
+      {
+        ...flag,
+        id: `flag/${id}/expires`,
+        name: nameOfEnd('expires', name),
+        group: undefined,
+        from: expires,
+        until: expires,
+        first: expires,
+        last: expires,
+        phase: expires < today ? 'over' : 'coming',
+        clashes: [],
+        only: 'expires',
       },
     ];
   });
@@ -114,6 +225,8 @@ export function scheduleOf({
   return [
     ...campaigns,
     ...ofDocuments(documents, now, timeZone),
+    ...ofNotices(documents).flatMap((notice) => ofTimed(notice, now, timeZone)),
+    ...ofFlags(documents, now, timeZone),
     ...ofReleases(releases, timeZone),
     ...ofRollouts(rollouts, rolloutName, now, timeZone),
   ].toSorted((one, other) => Date.parse(one.from) - Date.parse(other.from) || (one.id < other.id ? -1 : 1));
