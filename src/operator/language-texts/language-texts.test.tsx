@@ -5,6 +5,7 @@ import { formPacks } from '../testing/form-packs.ts';
 import { gridWithRoom } from '../testing/grid-with-room.ts';
 import { createMemoryAdmin } from '../testing/memory-admin.ts';
 import { renderConsole, startUser } from '../testing/render-console.tsx';
+import { watchDownloads } from '../testing/watch-downloads.ts';
 import './TextsPage.tsx';
 
 const languages = ['en', 'my', 'th', 'vi', 'ja', 'ko', 'lo'];
@@ -148,19 +149,10 @@ it('assigns an area to a translator, shows what is mine, and exchanges the file 
   await user.click(await screen.findByRole('option', { name: /Thai/ }));
   await user.click(within(dialog).getByRole('button', { name: /Assigned to$/ }));
   await user.click(await screen.findByRole('option', { name: 'Of me' }));
-  const made: Blob[] = [];
-  const files = {
-    createObjectURL: (blob: Blob) => {
-      made.push(blob);
-      return 'blob:file';
-    },
-    revokeObjectURL: () => undefined,
-  };
-  vi.stubGlobal('URL', Object.assign(class extends URL {}, files));
-  const link = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue(undefined);
+  const downloads = watchDownloads();
   await user.click(within(dialog).getByRole('button', { name: 'Download' }));
-  expect((link.mock.contexts[0] as HTMLAnchorElement).download).toBe('shop.th.me.xlf');
-  const text = (await made[0]?.text()) ?? '';
+  const { name, text } = await downloads.last();
+  expect(name).toBe('shop.th.me.xlf');
   expect(text.match(/<unit id="[^"]+"/g)).toEqual(['<unit id="menu.account"', '<unit id="menu.home"']);
   const file = new File([text.replace('หน้าแรก', 'หน้าหลัก')], 'shop.th.me.xlf');
   await user.upload(within(dialog).getByLabelText('File to import'), file);

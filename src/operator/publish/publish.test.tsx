@@ -1,12 +1,10 @@
-import { cleanup, screen, within } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '#engine/json/json.ts';
 import type { Role } from '../api/types.ts';
 import { formPacks } from '../testing/form-packs.ts';
 import { createMemoryAdmin } from '../testing/memory-admin.ts';
 import { renderConsole, startUser } from '../testing/render-console.tsx';
-
-afterEach(cleanup);
 
 async function openForm(role: Role = 'admin') {
   const admin = createMemoryAdmin({ packs: formPacks(), role });

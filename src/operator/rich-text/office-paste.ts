@@ -1,4 +1,4 @@
-import { bodyOf } from './rich-html.ts';
+import { parsedBody } from './rich-html.ts';
 
 /** Elements that stand for what a style says of letters, by the style's text. */
 const looks: readonly (readonly [element: string, style: RegExp])[] = [
@@ -88,7 +88,7 @@ function wordLists(body: HTMLElement): void {
 
 /** HTML that Word, Google Docs and their like put on the clipboard, as elements that say what it looks like there. */
 export function fromOffice(html: string): string {
-  const body = bodyOf(html);
+  const body = parsedBody(html);
   lookByElements(body);
   wordLists(body);
   return body.innerHTML;

@@ -4,7 +4,7 @@ import { markupShape } from './markup-shape.ts';
 import { richSchema } from './rich-schema.ts';
 
 /** Elements of an HTML text in a document of its own, where nothing loads and nothing runs. */
-export const bodyOf = (html: string): HTMLElement =>
+export const parsedBody = (html: string): HTMLElement =>
   // Inside of `<body>`: a script or a comment at the start would be taken for a part of the head.
   new DOMParser().parseFromString(`<body>${html}`, 'text/html').body;
 
@@ -12,7 +12,7 @@ const blocks = 'p, h2, h3, h4, ul, ol, li, blockquote, hr, table, figure, div';
 
 /** An HTML text as the editor shows it. */
 export function readRich(html: string): RichNode {
-  const body = bodyOf(html);
+  const body = parsedBody(html);
   const bare = body.querySelector(blocks) === null;
   const topNode = richSchema.node('doc', { bare }, richSchema.node('paragraph'));
   return Parser.fromSchema(richSchema).parse(body, { topNode });
@@ -89,4 +89,4 @@ export function writeRich(doc: RichNode): string {
 
 /** True if the editor shows all of a text: written again, players see the same. */
 export const canShowRich = (html: string): boolean =>
-  markupShape(bodyOf(html)) === markupShape(bodyOf(writeRich(readRich(html))));
+  markupShape(parsedBody(html)) === markupShape(parsedBody(writeRich(readRich(html))));

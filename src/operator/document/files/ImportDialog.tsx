@@ -7,7 +7,7 @@ import { Dialog } from '../../parts/Dialog.tsx';
 import { Notice } from '../../parts/Notice.tsx';
 import { usePack, usePackDocuments, useWorkspace } from '../../workspace/WorkspaceContext.tsx';
 import '../document.css';
-import { planImport, type ImportPlan } from './document-file.ts';
+import { planDocuments, type ImportPlan } from './document-file.ts';
 
 /** A brand with its texts in ten languages is a tenth of it. */
 const MOST_BYTES = 50_000_000;
@@ -22,7 +22,7 @@ export const ImportDialog = ({ onClose }: { onClose: () => void }) => {
   const [left, setLeft] = useState<ReadonlySet<DocumentKey>>(new Set());
   const open = async (file: File | undefined): Promise<void> => {
     if (!file) return setPlan(undefined);
-    const read = file.size > MOST_BYTES ? undefined : planImport(await file.text(), documents);
+    const read = file.size > MOST_BYTES ? undefined : planDocuments(await file.text(), documents);
     setPlan(read ?? 'unreadable');
     // Names, addresses and the hosts of another brand are not meant for this one.
     const isOther = read !== undefined && read.pack !== pack;

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { documentFile, planImport } from './document-file.ts';
+import { documentFile, planDocuments } from './document-file.ts';
 
 const menu = { kind: 'menu', id: 'main', order: ['home'], items: { home: {} } };
 const theme = { kind: 'theme', id: 'main', colors: {} };
 
 it('plans what differs from the documents that are there', () => {
   const file = documentFile('shop', [menu, theme, { kind: 'menu', id: 'foot', order: [], items: {} }]);
-  expect(planImport(file, { 'menu/main': { ...menu, order: [] }, 'theme/main': theme })).toEqual({
+  expect(planDocuments(file, { 'menu/main': { ...menu, order: [] }, 'theme/main': theme })).toEqual({
     pack: 'shop',
     documents: [
       { key: 'menu/main', document: menu, isNew: false },
@@ -22,5 +22,5 @@ it.each([
   ['an unknown kind', documentFile('shop', [{ kind: 'poem', id: 'main' }])],
   ['no id', documentFile('shop', [{ kind: 'menu' }])],
 ])('refuses a file that is %s', (_, text) => {
-  expect(planImport(text, {})).toBeUndefined();
+  expect(planDocuments(text, {})).toBeUndefined();
 });

@@ -10,7 +10,7 @@ import type { PackDocuments } from '../../documents/reader.ts';
  */
 type DocumentFile = { livery: 'documents'; pack: string; documents: readonly JsonObject[] };
 
-export type ImportedDocument = { key: DocumentKey; document: JsonObject; isNew: boolean };
+type ImportedDocument = { key: DocumentKey; document: JsonObject; isNew: boolean };
 
 /** What a file brings: documents that differ from those of the pack, and the number of those that do not. */
 export type ImportPlan = { pack: string; documents: readonly ImportedDocument[]; same: number };
@@ -37,7 +37,7 @@ function keyOf(document: Json): DocumentKey | undefined {
 }
 
 /** What the text of a file would change of the documents that are there; undefined unless each of its documents can be read. */
-export function planImport(text: string, there: PackDocuments): ImportPlan | undefined {
+export function planDocuments(text: string, there: PackDocuments): ImportPlan | undefined {
   const file = parsed(text);
   if (!isJsonObject(file) || file['livery'] !== 'documents' || typeof file['pack'] !== 'string')
     return undefined;

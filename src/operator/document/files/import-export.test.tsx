@@ -1,12 +1,11 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { formPacks } from '../../testing/form-packs.ts';
 import { createMemoryAdmin } from '../../testing/memory-admin.ts';
 import { renderConsole, startUser } from '../../testing/render-console.tsx';
+import { watchDownloads } from '../../testing/watch-downloads.ts';
 // Loaded beforehand, so that no test waits for it.
 import '../DocumentsPage.tsx';
-
-afterEach(cleanup);
 
 const spring = { kind: 'menu', id: 'spring', order: [], items: {} };
 
@@ -20,21 +19,11 @@ it('exports the documents that the list shows as one file', async () => {
   renderConsole(createMemoryAdmin({ packs: packsWithSpring() }), '/shop/documents');
   const user = startUser();
   await user.type(await screen.findByRole('searchbox'), 'menu/spring');
-  const made: Blob[] = [];
-  const files = {
-    createObjectURL: (blob: Blob) => {
-      made.push(blob);
-      return 'blob:file';
-    },
-    revokeObjectURL: () => undefined,
-  };
-  vi.stubGlobal('URL', Object.assign(class extends URL {}, files));
-  const link = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue(undefined);
+  const downloads = watchDownloads();
   await user.click(await screen.findByRole('button', { name: 'Export 1 document' }));
-  expect((link.mock.contexts[0] as HTMLAnchorElement).download).toBe('shop.menu.spring.json');
-  expect(JSON.parse((await made[0]?.text()) ?? '')).toMatchObject({ pack: 'shop', documents: [spring] });
-  vi.unstubAllGlobals();
-  link.mockRestore();
+  const { name, text } = await downloads.last();
+  expect(name).toBe('shop.menu.spring.json');
+  expect(JSON.parse(text)).toMatchObject({ pack: 'shop', documents: [spring] });
 });
 
 it('imports what is ticked of a file as drafts, in one step of undo, and leaves the brand of another pack out', async () => {
