@@ -5,6 +5,7 @@ import {
 } from '#server/providers/testing/identity-provider.ts';
 import type { Listening } from '#server/providers/testing/listen.ts';
 import { axe } from './support/axe.ts';
+import { openText } from './support/console.ts';
 import { freePort, startServer, type RunningServer } from './support/server.ts';
 import { expect, test } from './support/test.ts';
 
@@ -65,11 +66,7 @@ test(
     await expect(page).toHaveURL(`${origin}/operator/aurora/texts`);
 
     // Texts by the group of translators, the rest to look at by that of the desk.
-    const grid = page.getByRole('grid');
-    await page.getByRole('searchbox', { name: 'Search keys and words' }).fill('brand.tagline');
-    await grid.getByRole('rowheader', { name: 'brand.tagline' }).focus();
-    await page.keyboard.press('ArrowRight');
-    await page.keyboard.press('Enter');
+    await openText(page, 'brand.tagline');
     await page.keyboard.press('Control+A');
     await page.keyboard.type('By the company');
     await page.keyboard.press('Enter');

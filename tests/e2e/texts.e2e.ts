@@ -1,5 +1,5 @@
 import { axe } from './support/axe.ts';
-import { signInByPage } from './support/console.ts';
+import { openText, signInByPage } from './support/console.ts';
 import { expect, test } from './support/test.ts';
 
 test(
@@ -15,10 +15,7 @@ test(
     expect(await grid.getByRole('row').count()).toBeLessThan(60);
     expect(await axe(page)).toEqual([]);
 
-    await page.getByRole('searchbox', { name: 'Search keys and words' }).fill('brand.tagline');
-    await grid.getByRole('rowheader', { name: 'brand.tagline' }).focus();
-    await page.keyboard.press('ArrowRight');
-    await page.keyboard.press('Enter');
+    await openText(page, 'brand.tagline');
     await expect(page.getByRole('textbox', { name: 'brand.tagline (English)' })).toBeFocused();
     await page.keyboard.press('Control+A');
     await page.keyboard.type('Under the padauk tree');

@@ -46,3 +46,11 @@ export async function consoleOf(
   await page.goto(`${origin}/operator${address}`);
   return page;
 }
+
+/** Finds a text in the grid of texts, and opens its first cell by the keyboard. */
+export async function openText(page: Page, key: string): Promise<void> {
+  await page.getByRole('searchbox', { name: 'Search keys and words' }).fill(key);
+  await page.getByRole('grid').getByRole('rowheader', { name: key }).focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+}
