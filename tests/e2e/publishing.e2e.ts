@@ -140,6 +140,8 @@ test('a rollout holds on fresh pages, is stopped for everyone, and an old versio
     .click();
   await expect(page.getByRole('heading', { name: 'Compare versions' })).toBeVisible();
   await expect(page.locator('.op-changes')).toContainText('For some');
+  // JSON is shown to whoever asks for it.
+  await page.getByText('As JSON').first().click();
   await expect(page.locator('.json-merge').first()).toContainText('For some');
   expect(await axe(page)).toEqual([]);
   await page.getByRole('link', { name: 'Back to history' }).click();
