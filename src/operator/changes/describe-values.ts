@@ -4,6 +4,7 @@ import type { DocumentKey } from '#engine/packs.ts';
 import { say } from '../language/say.ts';
 import type { Change } from './change.ts';
 import { captionOf } from '../documents/caption.ts';
+import { isNames } from '../documents/order.ts';
 import { describeOrder } from './describe-order.ts';
 
 const LONGEST = 60;
@@ -61,9 +62,6 @@ const containers = new Set([
   'languages',
   'patterns',
 ]);
-
-const isNames = (value: Json | undefined): value is string[] =>
-  Array.isArray(value) && value.every((entry) => typeof entry === 'string');
 
 /** Documents whose values are named as on their pages. */
 const NAMED = /^(?:flags|constants)\//u;

@@ -1,13 +1,11 @@
 import type { Json, JsonObject } from '#engine/json/json.ts';
 import { joinPointer, valueAt } from '#engine/json/pointer.ts';
+import { isNames } from '../documents/order.ts';
 import { withoutValue, withValue } from '../documents/reader.ts';
 import type { Change } from './change.ts';
 
 const at = (document: JsonObject, path: readonly string[]): Json | undefined =>
   valueAt(document, joinPointer('', ...path)) as Json | undefined;
-
-const isNames = (value: Json | undefined): value is string[] =>
-  Array.isArray(value) && value.every((entry) => typeof entry === 'string');
 
 /** An order with one entry where another order has it: behind the nearest entry that both have, or left out. */
 export function withEntryAs(order: readonly string[], then: readonly string[], entry: string): string[] {

@@ -1,3 +1,9 @@
+import type { Json } from '#engine/json/json.ts';
+
+/** True for a value that may be an order: ids in a list. */
+export const isNames = (value: Json | undefined): value is string[] =>
+  Array.isArray(value) && value.every((entry) => typeof entry === 'string');
+
 /** An order with the entry at one place moved to another; places out of range are brought back into it. */
 export function moved<T>(order: readonly T[], from: number, to: number): T[] {
   const place = Math.max(0, Math.min(to, order.length - 1));

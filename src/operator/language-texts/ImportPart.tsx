@@ -1,6 +1,7 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { languageName } from '../documents/reader.ts';
 import { Button } from '../parts/Button.tsx';
+import { FileField } from '../parts/FileField.tsx';
 import { Notice } from '../parts/Notice.tsx';
 import { usePackDocuments } from '../workspace/WorkspaceContext.tsx';
 import { countByAssignee, type Assignees } from './assignees.ts';
@@ -32,7 +33,6 @@ export const ImportPart = ({
   onDone: () => void;
 }) => {
   const documents = usePackDocuments();
-  const inputId = useId();
   const [read, setRead] = useState<ReturnType<typeof planImport>>();
   const open = async (file: File | undefined): Promise<void> => {
     if (!file) return setRead(undefined);
@@ -52,16 +52,13 @@ export const ImportPart = ({
   };
   return (
     <>
-      <div className="op-field">
-        <label htmlFor={inputId}>{say('console.languageTexts.file')}</label>
-        <input
-          id={inputId}
-          type="file"
-          accept={format === 'json' ? '.json,application/json' : '.xlf,.xliff,application/xliff+xml'}
-          onChange={(event) => void open(event.target.files?.[0])}
-        />
+      <FileField
+        label={say('console.languageTexts.file')}
+        accept={format === 'json' ? '.json,application/json' : '.xlf,.xliff,application/xliff+xml'}
+        onChoose={(file) => void open(file)}
+      >
         <span className="op-hint">{say('console.languageTexts.fileHint')}</span>
-      </div>
+      </FileField>
       {read && 'message' in read && (
         <Notice tone="danger" live title={say('console.languageTexts.faults')}>
           <p>

@@ -1,8 +1,8 @@
-import { useId } from 'react';
 import { base64Of } from '../api/base64-of.ts';
 import { refusalOf } from '../api/refusal.ts';
 import { say } from '../language/say.ts';
 import { Button } from '../parts/Button.tsx';
+import { FileField } from '../parts/FileField.tsx';
 import { RefusalNotice } from '../parts/Notice.tsx';
 import type { MessageDraft } from './message-draft.ts';
 import { useAddMessagePicture } from './useMessages.ts';
@@ -15,21 +15,17 @@ export const PicturePart = ({
   picture: MessageDraft['picture'];
   onChange: (picture: MessageDraft['picture']) => void;
 }) => {
-  const inputId = useId();
   const add = useAddMessagePicture(onChange);
   const choose = async (file: File | undefined): Promise<void> => {
     if (file) add.mutate(await base64Of(file));
   };
   return (
-    <div className="op-field">
-      <label htmlFor={inputId}>{say('console.messages.picture')}</label>
-      <input
-        id={inputId}
-        type="file"
-        accept="image/png,image/jpeg"
-        disabled={add.isPending}
-        onChange={(event) => void choose(event.target.files?.[0])}
-      />
+    <FileField
+      label={say('console.messages.picture')}
+      accept="image/png,image/jpeg"
+      isDisabled={add.isPending}
+      onChoose={(file) => void choose(file)}
+    >
       <span className="op-hint" role="status">
         {say(add.isPending ? 'console.messages.pictureComing' : 'console.messages.pictureHint')}
       </span>
@@ -39,6 +35,6 @@ export const PicturePart = ({
         </Button>
       )}
       {add.error !== null && <RefusalNotice refusal={refusalOf(add.error)} />}
-    </div>
+    </FileField>
   );
 };

@@ -130,13 +130,13 @@ const ofNotices = (documents: PackDocuments): Timed[] =>
 
 /** Flags with an end, and the days by which they should be gone. */
 function ofFlags(documents: PackDocuments, now: Date, timeZone: string): Scheduled[] {
+  const today = dayAt(now.getTime(), timeZone);
   return flagRows(documents['flags/main']).flatMap(({ id, name, value }): Scheduled[] => {
     if (typeof value !== 'object') return [];
     const { from, until, on = true, expires } = value;
     const flag = { kind: 'flag' as const, to: `flags/${encodeURIComponent(id)}` };
     const timed = ofTimed({ ...flag, id: `flag/${id}`, name, from, until, isOn: on }, now, timeZone);
     if (expires === undefined || Number.isNaN(Date.parse(expires))) return timed;
-    const today = dayAt(now.getTime(), timeZone);
     return [
       ...timed,
       {

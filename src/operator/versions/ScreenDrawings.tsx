@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { isJsonObject, own } from '#engine/json/json.ts';
+import { own } from '#engine/json/json.ts';
 import { documentKey } from '#engine/packs.ts';
 import type { Comparison } from '../changes/change.ts';
 import { documentName } from '../documents/document-name.ts';
@@ -7,8 +7,7 @@ import { say } from '../language/say.ts';
 import { Miniature } from '../miniature/Miniature.tsx';
 import { miniatureTheme, type MiniatureTheme } from '../miniature/miniature-theme.ts';
 import { Button } from '../parts/Button.tsx';
-import { blocksOf } from '../screens/sections.ts';
-import { drawnScreens } from './drawn-screens.ts';
+import { blocksToDraw, drawnScreens } from './drawn-screens.ts';
 import './compare.css';
 
 /** Screens drawn at first. */
@@ -51,13 +50,12 @@ function nameOf({ before, after }: Comparison, screen: string): string {
 }
 
 const Side = ({ theme, screen, label }: { theme: MiniatureTheme; screen: string; label: string }) => {
-  const body = own(theme.documents, documentKey('screen', screen))?.['body'];
-  if (!isJsonObject(body))
-    return <p className="op-quiet">{say('console.compare.notThere', { side: label })}</p>;
+  const blocks = blocksToDraw(theme.documents, screen);
+  if (!blocks) return <p className="op-quiet">{say('console.compare.notThere', { side: label })}</p>;
   return (
     <div>
       <p className="op-quiet">{label}</p>
-      <Miniature blocks={blocksOf(body).map(({ block }) => block)} theme={theme} />
+      <Miniature blocks={blocks} theme={theme} />
     </div>
   );
 };

@@ -1,18 +1,24 @@
-import { isJsonObject, own } from '#engine/json/json.ts';
+import { isJsonObject, own, type JsonObject } from '#engine/json/json.ts';
 import { sameJson } from '#engine/overlay/merge-diff.ts';
 import { documentKey } from '#engine/packs.ts';
 import { affectedScreens } from '#engine/references/affected-screens.ts';
 import { schemas } from '#engine/validate/brand.ts';
 import type { Comparison } from '../changes/change.ts';
+import type { PackDocuments } from '../documents/reader.ts';
 import { drawingOf } from '../miniature/drawing.ts';
 import { miniatureTheme, type MiniatureTheme } from '../miniature/miniature-theme.ts';
 import { blocksOf } from '../screens/sections.ts';
 
-const drawn = ({ documents, style }: MiniatureTheme, screen: string): unknown => {
+/** Blocks of a screen's own body; undefined where the documents have no such screen. */
+export function blocksToDraw(documents: PackDocuments, screen: string): JsonObject[] | undefined {
   const body = own(documents, documentKey('screen', screen))?.['body'];
-  const blocks = isJsonObject(body) ? blocksOf(body) : [];
-  return { style, blocks: blocks.map(({ block }) => drawingOf(documents, block)) };
-};
+  return isJsonObject(body) ? blocksOf(body).map(({ block }) => block) : undefined;
+}
+
+const drawn = ({ documents, style }: MiniatureTheme, screen: string): unknown => ({
+  style,
+  blocks: (blocksToDraw(documents, screen) ?? []).map((block) => drawingOf(documents, block)),
+});
 
 /** Screens to draw for a comparison: changed themselves, or drawn in another way. A rule of a form, say, shows in no drawing. */
 export function drawnScreens({ before, after }: Comparison): string[] {

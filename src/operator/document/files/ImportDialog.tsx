@@ -1,9 +1,10 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { splitKey, type DocumentKey } from '#engine/packs.ts';
 import { documentName } from '../../documents/document-name.ts';
 import { say } from '../../language/say.ts';
 import { Button } from '../../parts/Button.tsx';
 import { Dialog } from '../../parts/Dialog.tsx';
+import { FileField } from '../../parts/FileField.tsx';
 import { Notice } from '../../parts/Notice.tsx';
 import { usePack, usePackDocuments, useWorkspace } from '../../workspace/WorkspaceContext.tsx';
 import '../document.css';
@@ -17,7 +18,6 @@ export const ImportDialog = ({ onClose }: { onClose: () => void }) => {
   const workspace = useWorkspace();
   const { pack } = usePack();
   const documents = usePackDocuments();
-  const inputId = useId();
   const [plan, setPlan] = useState<ImportPlan | 'unreadable'>();
   const [left, setLeft] = useState<ReadonlySet<DocumentKey>>(new Set());
   const open = async (file: File | undefined): Promise<void> => {
@@ -61,16 +61,13 @@ export const ImportDialog = ({ onClose }: { onClose: () => void }) => {
         </>
       }
     >
-      <div className="op-field">
-        <label htmlFor={inputId}>{say('console.languageTexts.file')}</label>
-        <input
-          id={inputId}
-          type="file"
-          accept=".json,application/json"
-          onChange={(event) => void open(event.target.files?.[0])}
-        />
+      <FileField
+        label={say('console.languageTexts.file')}
+        accept=".json,application/json"
+        onChoose={(file) => void open(file)}
+      >
         <span className="op-hint">{say('console.documentFiles.hint')}</span>
-      </div>
+      </FileField>
       {plan === 'unreadable' && <Notice tone="danger" live title={say('console.documentFiles.unreadable')} />}
       {found && (
         <p role="status">
