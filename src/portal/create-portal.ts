@@ -134,7 +134,7 @@ export function createPortal(options: PortalOptions): Portal {
   });
 
   // Answers of the gateway depend on documents and on the page's language.
-  const askAgain = () => calls.invalidate((id) => !isPersonal(id));
+  const askAgain = () => calls.invalidate((id) => !isPersonal(id) || id === 'cashierOptions');
   let { seq } = documents.current;
   const followDocuments = () => {
     if (documents.current.seq === seq) return;

@@ -11,7 +11,7 @@ export function deliveryCalls({ call }: Pick<AdminApi, 'call'>) {
     widen: (brand: string, rollout: number) => put(brand, { rollout }),
     /** Returns every visitor to the previous version. */
     stop: (pack: string) => call('rolloutStop', { params: { pack } }),
-    switchOff: (brand: string, type: string) => put(brand, { off: [type] }),
-    switchOn: (brand: string, type: string) => put(brand, { on: [type] }),
+    switchOff: (brand: string, target: string) => put(brand, { off: [target] }),
+    switchOn: (brand: string, target: string) => put(brand, { on: [target] }),
   };
 }

@@ -8,8 +8,8 @@ import { renderConsole, startUser } from '../testing/render-console.tsx';
 afterEach(cleanup);
 
 /** An administration that stores kill switches, and after the first stops answering reads of the documents. */
-function createBusyAdmin(): MemoryAdmin & { off: Set<string> } {
-  const admin = createMemoryAdmin({ packs: formPacks() });
+function createBusyAdmin(packs = formPacks()): MemoryAdmin & { off: Set<string> } {
+  const admin = createMemoryAdmin({ packs });
   const off = new Set<string>();
   let switched = false;
   return {
@@ -26,7 +26,10 @@ function createBusyAdmin(): MemoryAdmin & { off: Set<string> } {
         switched = true;
         return Response.json({ seq: 2, rollout: 100, kill: [...off] });
       }
-      return Response.json({ rollouts: [], kill: [...off].map((type) => ({ type, by: 'me', at: null })) });
+      return Response.json({
+        rollouts: [],
+        kill: [...off].map((target) => ({ target, by: 'me', at: null })),
+      });
     },
   };
 }
@@ -49,6 +52,46 @@ it('switches a block on again while what its switching off changed elsewhere is 
       .poll(async () => (await toggle()).getAttribute('aria-checked'))
       .toBe(String(expected.length === 0));
   }
+});
+
+it('switches one game and one place of a block off, and shows first what is off', async () => {
+  const packs = formPacks();
+  const { ground } = packs;
+  if (ground)
+    ground['lobby/main'] = {
+      kind: 'lobby',
+      id: 'main',
+      vendors: {
+        spin: { name: 'Spin', gameType: 'RNG', accountTypeId: 7, vassalage: 'SPIN', image: 'a.svg' },
+      },
+      vendorOrder: ['spin'],
+      games: { lotus: { name: 'Lotus Tides', code: 'LT', vendor: 'spin', image: 'a.svg' } },
+      gameOrder: ['lotus'],
+    };
+  const admin = createBusyAdmin(packs);
+  renderConsole(admin, '/shop/live');
+  const user = startUser();
+  const rows = () => screen.getAllByRole('row').slice(1);
+  const switchOff = async (name: string | RegExp) => {
+    await user.click(await screen.findByRole('switch', { name }));
+    const dialog = await screen.findByRole('dialog');
+    await user.click(within(dialog).getByRole('button', { name: 'Switch off' }));
+    await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
+  };
+  await user.click(await screen.findByRole('radio', { name: 'Games' }));
+  await switchOff('Show Lotus Tides');
+  expect([...admin.off]).toEqual(['game:lotus']);
+  await user.click(screen.getByRole('radio', { name: 'Blocks' }));
+  await expect.poll(() => rows()[0]?.textContent).toMatch(/^Lotus TidesSwitched off/);
+  const [places] = screen.getAllByRole('button', { name: /^\d+ places?/ });
+  await user.click(places as HTMLElement);
+  const place = rows().find(({ dataset }) => dataset['part'] === 'true');
+  await switchOff(
+    within(place as HTMLElement)
+      .getByRole('switch')
+      .getAttribute('aria-label') ?? '',
+  );
+  expect([...admin.off][1]).toMatch(/^block:[\w-]+\/body\/\w+$/);
 });
 
 /** An administration of a shop whose rollout stopped by itself. */

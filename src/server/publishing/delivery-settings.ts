@@ -28,7 +28,7 @@ export const setDelivery = (
     if (rollout < before.rollout) return refuse('ROLLOUT_NARROWED', { rollout: before.rollout });
     const on = new Set(settings.on);
     const kill = [...new Set([...(settings.kill ?? before.kill), ...(settings.off ?? [])])].filter(
-      (type) => !on.has(type),
+      (target) => !on.has(target),
     );
     const row = {
       ...before,
@@ -49,15 +49,15 @@ export const setDelivery = (
       details: {
         rollout,
         kill,
-        off: kill.filter((type) => !before.kill.includes(type)),
-        on: before.kill.filter((type) => !kill.includes(type)),
+        off: kill.filter((target) => !before.kill.includes(target)),
+        on: before.kill.filter((target) => !kill.includes(target)),
       },
     });
     await tellPointer(trx, { brand, seq: row.seq, hash: row.hash, rollout, kill }, before.hash);
     return { seq: row.seq, rollout, kill };
   });
 
-/** The types of blocks that a brand has switched off. */
+/** What a brand has switched off. */
 export async function killSwitches(db: Db, brand: string): Promise<Sendable<KillSwitch>[]> {
   const row = await db
     .selectFrom('config_pointers')
@@ -73,8 +73,8 @@ export async function killSwitches(db: Db, brand: string): Promise<Sendable<Kill
     .orderBy('id', 'desc')
     .limit(500)
     .execute();
-  return row.kill.map((type) => {
-    const entry = entries.find(({ details }) => ((details['off'] ?? []) as string[]).includes(type));
-    return { type, by: entry?.account ?? null, at: entry?.at ?? null };
+  return row.kill.map((target) => {
+    const entry = entries.find(({ details }) => ((details['off'] ?? []) as string[]).includes(target));
+    return { target, by: entry?.account ?? null, at: entry?.at ?? null };
   });
 }

@@ -1,6 +1,7 @@
 import type { OpenDatabase } from '#server/db/types.ts';
 import { readBlobs } from '#server/documents/blobs.ts';
 import { onMessages } from '#server/documents/messages.ts';
+import { withoutSwitchedOff } from '#server/brands/switched-off.ts';
 import type { Brands, LiveBrand } from '#server/brands/types.ts';
 
 export type LiveBrands = Brands & {
@@ -16,13 +17,16 @@ const localhost = '.localhost';
 /** `Nova.localhost:4100` → `nova.localhost`. */
 const hostName = (host: string): string => host.replace(/:\d+$/, '').toLowerCase();
 
-/** Follows the published brands of a database. Documents are read once per version and process. */
+/**
+ * Follows the published brands of a database, without what their kill switches have taken out. Documents are read once per
+ * version and process.
+ */
 export async function liveBrands({
   db,
   notifications,
 }: Pick<OpenDatabase, 'db' | 'notifications'>): Promise<LiveBrands> {
   let known: Promise<Map<string, LiveBrand>> | undefined;
-  let previous = new Map<string, { resolved: string; live: LiveBrand }>();
+  let previous = new Map<string, { made: string; live: LiveBrand }>();
   /** Of brands with a rollout under way: who is in it, and what the others keep. */
   let partly = new Map<string, { rollout: number; before: LiveBrand }>();
 
@@ -39,28 +43,32 @@ export async function liveBrands({
   async function read(): Promise<Map<string, LiveBrand>> {
     const pointers = await db
       .selectFrom('config_pointers')
-      .select(['brand', 'seq', 'resolved', 'rollout', 'before'])
+      .select(['brand', 'seq', 'resolved', 'rollout', 'before', 'kill'])
       .orderBy('brand')
       .execute();
     const texts = await readBlobs(
       db,
       pointers.flatMap(({ resolved, before }) => [resolved, ...(before ? [before.resolved] : [])]),
     );
-    const documentsOf = (resolved: string): LiveBrand['documents'] =>
-      JSON.parse(texts.get(resolved) ?? '{}') as LiveBrand['documents'];
-    const entries = pointers.map(({ brand, seq, resolved }) => {
+    const documentsOf = (resolved: string, kill: readonly string[]): LiveBrand['documents'] =>
+      withoutSwitchedOff(JSON.parse(texts.get(resolved) ?? '{}') as LiveBrand['documents'], kill);
+    const entries = pointers.map(({ brand, seq, resolved, kill }) => {
       const before = previous.get(brand);
-      const documents = before?.resolved === resolved ? before.live.documents : documentsOf(resolved);
-      return [brand, { resolved, live: { brand, seq, documents } }] as const;
+      const made = `${resolved} ${kill.join()}`;
+      const documents = before?.made === made ? before.live.documents : documentsOf(resolved, kill);
+      return [brand, { made, live: { brand, seq, documents } }] as const;
     });
     previous = new Map(entries);
     partly = new Map(
-      pointers.flatMap(({ brand, rollout, before }) =>
+      pointers.flatMap(({ brand, rollout, before, kill }) =>
         before
           ? [
               [
                 brand,
-                { rollout, before: { brand, seq: before.seq, documents: documentsOf(before.resolved) } },
+                {
+                  rollout,
+                  before: { brand, seq: before.seq, documents: documentsOf(before.resolved, kill) },
+                },
               ],
             ]
           : [],

@@ -20,9 +20,9 @@ describe.each(databases)('rollouts on %s', (kind) => {
     (await (await fetch(`${server.url}/config/v1/brands/shop/pointer`)).json()) as Pointer;
   const delivery = async (): Promise<{ rollouts: Rollout[]; kill: object[] }> =>
     (await admin.call('GET', '/packs/shop/delivery')).body as never;
-  /** The help that the gateway tells a visitor with this bucket. */
-  const helpFor = async (bucket?: number): Promise<string> => {
-    const response = await fetch(`${server.url}/wps/system/helpCenter`, {
+  /** What the gateway answers a visitor with this bucket. */
+  const ask = async (path: string, bucket?: number): Promise<unknown> => {
+    const response = await fetch(`${server.url}/wps/${path}`, {
       headers: {
         'x-gateway-version': '3',
         'x-module-id': 'portal',
@@ -30,8 +30,10 @@ describe.each(databases)('rollouts on %s', (kind) => {
         ...(bucket === undefined ? {} : { cookie: `livery_bucket=${bucket}` }),
       },
     });
-    return JSON.stringify(await response.json());
+    return response.json();
   };
+  const helpFor = async (bucket?: number): Promise<string> =>
+    JSON.stringify(await ask('system/helpCenter', bucket));
   const publish = async (icon: string, more: object = {}) => {
     await draftIcon(admin, icon);
     return admin.call('POST', '/packs/shop/publish', more);
@@ -91,6 +93,41 @@ describe.each(databases)('rollouts on %s', (kind) => {
     expect((await delivery()).rollouts).toEqual([]);
   });
 
+  it('take a game off the gateway with its kill switch, over a publication, until it is switched on', async () => {
+    const vendor = {
+      name: 'Spin',
+      gameType: 'RNG',
+      accountTypeId: 7,
+      vassalage: 'SPIN',
+      image: 'brand/logo.svg',
+    };
+    const game = (name: string) => ({ name, code: name, vendor: 'spin', image: 'brand/logo.svg' });
+    await sendDraft(admin, 'shop', 'lobby/main', {
+      kind: 'lobby',
+      id: 'main',
+      vendors: { spin: vendor },
+      vendorOrder: ['spin'],
+      games: { lotus: game('Lotus'), comet: game('Comet') },
+      gameOrder: ['lotus', 'comet'],
+    });
+    expect((await publish('star')).body).toMatchObject({ version: expect.any(Number) });
+    const games = async (): Promise<string[]> => {
+      const { value } = (await ask('relay/GCSGAME_gameList')) as { value: { games: { id: string }[] } };
+      return value.games.map(({ id }) => id);
+    };
+    const edit = (body: object) => admin.call('PUT', '/packs/shop/delivery', body);
+    expect(await games()).toEqual(['lotus', 'comet']);
+    await edit({ off: ['game:lotus'] });
+    expect(await games()).toEqual(['comet']);
+    await publish('gift');
+    expect(await games()).toEqual(['comet']);
+    await edit({ off: ['vendor:spin'] });
+    expect(await games()).toEqual([]);
+    await edit({ on: ['game:lotus', 'vendor:spin'] });
+    expect(await games()).toEqual(['lotus', 'comet']);
+    expect((await edit({ off: ['games:lotus'] })).status).toBe(400);
+  });
+
   it('leave kill switches to two people at once, and tell who switched when', async () => {
     const { may = admin, eve = admin } = await people(admin, server.as, { may: 'publisher', eve: 'editor' });
     const [one, two] = await Promise.all([
@@ -100,7 +137,7 @@ describe.each(databases)('rollouts on %s', (kind) => {
     expect([one.status, two.status]).toEqual([200, 200]);
     expect((await pointer()).kill.toSorted()).toEqual(['heroCarousel', 'ticker']);
     expect((await delivery()).kill).toMatchObject(
-      (await pointer()).kill.map((type) => ({ type, by: type === 'ticker' ? 'may' : 'admin' })),
+      (await pointer()).kill.map((target) => ({ target, by: target === 'ticker' ? 'may' : 'admin' })),
     );
     expect((await eve.call('PUT', '/packs/shop/delivery', { on: ['ticker'] })).status).toBe(403);
     expect((await may.call('PUT', '/packs/shop/delivery', { on: ['ticker'] })).body['kill']).toEqual([

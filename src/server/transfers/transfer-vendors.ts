@@ -5,10 +5,13 @@ import { documentOf } from '#server/brands/documents.ts';
 
 export type TransferVendor = NonNullable<DocumentsByName['lobby']['vendors']>[string];
 
-/** The vendors of a brand that keep wallets of their own, one entry for each wallet. */
+/**
+ * The vendors of a brand that keep wallets of their own, one entry for each wallet. One that is no longer offered is among them:
+ * members may have money there.
+ */
 export function transferVendors(brand: LiveBrand): TransferVendor[] {
   const vendors = Object.values(documentOf(brand, 'lobby')?.vendors ?? {}).filter(
-    ({ wallet, enabled }) => wallet === 'transfer' && enabled !== false,
+    ({ wallet }) => wallet === 'transfer',
   );
   return [...new Map(vendors.map((vendor) => [vendor.vassalage, vendor])).values()];
 }

@@ -220,6 +220,24 @@ describe.each(databases)('transfers to vendors on %s', (kind) => {
     expect(await everything()).toEqual(before);
   });
 
+  it('come back from a vendor that is no longer offered, and go there no more', async () => {
+    const before = await everything();
+    expect(statusOf(await move('in', '700'))).toBe('SUCCESS');
+    const offer = (enabled: boolean) =>
+      gateway.publish((documents) => {
+        Object.assign((documents['lobby/main'] as LobbyDocument).vendors?.['spin'] ?? {}, { enabled });
+      });
+    offer(false);
+    expect((await gateway.client.value('merchantWallet')).vendors).toMatchObject([
+      { vassalage: 'SPIN', closed: true },
+    ]);
+    expect((await move('in', '700')).json.code).toBe('TRANSFER_CLOSED');
+    expect(statusOf(await move('out', '200'))).toBe('SUCCESS');
+    expect((await collect()).transfers.map(({ amount }) => amount)).toEqual(['500']);
+    expect(await everything()).toEqual(before);
+    offer(true);
+  });
+
   it('move everything in at a launch, once for its intention', async () => {
     const before = await everything();
     const context = { gateway: elsewhere(), brand: gateway.brand(), now: gateway.now() };

@@ -43,3 +43,21 @@ describe('a block whose code does not come', () => {
     expect(screen.queryByText('Please check your connection.')).toBeNull();
   });
 });
+
+it('leaves out one block that is switched off by its path, for its fallback, and no other of its type', () => {
+  const Named: BlockView<{ name: string }>['view'] = ({ props }) => <p>{props.name}</p>;
+  const named = (name: string) => ({ type: 'hall', props: { name } });
+  const both = {
+    order: ['one', 'two'],
+    items: { one: { ...named('The first'), fallback: named('Instead') }, two: named('The second') },
+  } as unknown as Slot;
+  const report = vi.fn<Rendering['report']>();
+  const blocks = { hall: { view: Named } } as unknown as Rendering['blocks'];
+  render(
+    <RenderingProvider rendering={{ blocks, report, switchedOff: ['block:home/body/one'] }}>
+      <SlotView slot={both} path="home/body" params={{}} />
+    </RenderingProvider>,
+  );
+  expect(screen.getAllByText(/./).map((each) => each.textContent)).toEqual(['Instead', 'The second']);
+  expect(report.mock.calls).toMatchObject([[{ code: 'BLOCK_SWITCHED_OFF', path: 'home/body/one' }]]);
+});

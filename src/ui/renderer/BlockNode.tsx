@@ -45,7 +45,7 @@ function ShownBlock({ block, path, params }: BlockNodeProps) {
   const instead = block.fallback ? (
     <BlockNode block={block.fallback as Block} path={`${path}~`} params={params} />
   ) : null;
-  if (switchedOff?.includes(type)) {
+  if (switchedOff?.some((target) => target === type || target === `block:${path}`)) {
     return (
       <Contained fault={{ code: 'BLOCK_SWITCHED_OFF', path, type, message: switchedOffMessage(type, path) }}>
         {instead}

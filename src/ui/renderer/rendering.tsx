@@ -12,7 +12,7 @@ export type AroundBlock = ComponentType<AroundBlockProps>;
 export type Rendering = {
   blocks: BlockRegistry;
   report: ReportBlockFault;
-  /** Types of blocks switched off by kill switches; their fallback shows. */
+  /** Targets of kill switches: types of blocks, and single ones as `block:` and their path; their fallback shows. */
   switchedOff?: readonly string[];
   /** Constant for the life of a page, so that no block is mounted anew. */
   Around?: AroundBlock | undefined;

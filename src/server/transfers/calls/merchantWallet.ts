@@ -8,12 +8,13 @@ export const route = defineCall('merchantWallet', async ({ brand }) => {
   const { min, max } = transferBounds(brand);
   return {
     isSingle: vendors.length === 0,
-    vendors: vendors.map(({ vassalage, name, gameType, image, maintenance = false }) => ({
+    vendors: vendors.map(({ vassalage, name, gameType, image, maintenance = false, enabled }) => ({
       vassalage,
       name,
       gameType,
       image: imageUrl(brand, image),
       maintenance,
+      ...(enabled === false && { closed: true }),
     })),
     min: String(min),
     max: String(max),

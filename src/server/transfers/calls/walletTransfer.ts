@@ -20,7 +20,8 @@ async function wantedOne(context: CallContext, memberId: string, body: One): Pro
   const { gateway, brand, now } = context;
   const vendor = transferVendors(brand).find(({ vassalage }) => vassalage === body.vassalage);
   if (!vendor) return refuseFields([refusedField('vassalage', 'NOT_AN_OPTION')]);
-  if (vendor.maintenance) return refuseCall('TRANSFER_CLOSED');
+  const isClosed = vendor.enabled === false && body.action === 'in';
+  if (vendor.maintenance || isClosed) return refuseCall('TRANSFER_CLOSED');
   const { min, max } = transferBounds(brand);
   const amount = BigInt(body.amount);
   if (amount < min)

@@ -19,7 +19,15 @@ export function VendorWallets({
   onChoose: (target: WalletTarget) => void;
 }) {
   const say = useText();
-  if (wallets.isSingle) return <p className="lv-wallet-single">{say('wallet.single')}</p>;
+  const balanceOf = (vassalage: string) =>
+    state?.vendors.find((each) => each.vassalage === vassalage)?.balance;
+  // A vendor that is no longer offered is there for what a player still has with it.
+  const vendors = wallets.vendors.filter(({ closed, vassalage }) => {
+    const balance = balanceOf(vassalage);
+    return !closed || (balance !== undefined && balance !== '0');
+  });
+  if (wallets.isSingle || vendors.length === 0)
+    return <p className="lv-wallet-single">{say('wallet.single')}</p>;
   const some = state?.vendors.some(({ balance }) => balance !== null && balance !== '0') ?? false;
   return (
     <section className="lv-wallet-vendors" aria-label={say('wallet.vendors')}>
@@ -37,12 +45,12 @@ export function VendorWallets({
       </div>
       <p className="lv-record-told">{say('wallet.vendors.hint')}</p>
       <ul className="lv-wallet-list">
-        {wallets.vendors.map((vendor) => (
+        {vendors.map((vendor) => (
           <VendorWallet
             key={vendor.vassalage}
             vendor={vendor}
             money={wallets}
-            balance={state?.vendors.find(({ vassalage }) => vassalage === vendor.vassalage)?.balance}
+            balance={balanceOf(vendor.vassalage)}
             onChoose={(action) => onChoose({ action, vassalage: vendor.vassalage })}
           />
         ))}
@@ -86,7 +94,7 @@ function VendorWallet({
       <div className="lv-wallet-ways">
         <Button
           size="small"
-          disabled={vendor.maintenance}
+          disabled={vendor.maintenance || vendor.closed === true}
           aria-label={`${say('wallet.in')}: ${vendor.name}`}
           onClick={() => onChoose('in')}
         >

@@ -49,6 +49,22 @@ const show = (answers: Answers = {}) =>
   );
 
 describe('walletOverview', () => {
+  it('keeps a vendor that is no longer offered until the money there has come back', async () => {
+    const closed = { ...vendor, closed: true };
+    const answers = (balance: string) => ({
+      merchantWallet: { ...merchantWallet, vendors: [closed] },
+      walletTransferState: { ...state, vendors: [{ vassalage: 'COPPER', balance }] },
+    });
+    await show(answers('5000'));
+    const button = (name: string) => screen.findByRole<HTMLButtonElement>('button', { name });
+    await waitFor(async () => expect((await button('Move out: Copperlamp')).disabled).toBe(false));
+    expect((await button('Move in: Copperlamp')).disabled).toBe(true);
+    cleanup();
+    await show(answers('0'));
+    expect(await screen.findByText(/One wallet/u)).toBeDefined();
+    expect(screen.queryByText('Copperlamp')).toBeNull();
+  });
+
   it('says what the member has and where, also what is on its way [MEM-02] [ENT-04]', async () => {
     await show();
     // An unconfirmed transfer may have arrived already: it stands beside the total and is not counted twice.
