@@ -133,7 +133,7 @@ export function createPortal(options: PortalOptions): Portal {
     calls,
   });
 
-  // Answers of the gateway depend on documents and on the page's language.
+  // Answers of the gateway depend on documents and on the page's language; those about a member do not, but for what the cashier offers.
   const askAgain = () => calls.invalidate((id) => !isPersonal(id) || id === 'cashierOptions');
   let { seq } = documents.current;
   const followDocuments = () => {

@@ -74,13 +74,18 @@ const lists: Readonly<Record<KillKind, (documents: PackDocuments) => KillTarget[
   },
   payments(documents) {
     const { deposit, withdrawal } = documentOf(documents, 'cashier', 'main') ?? {};
-    const ways = (kind: 'deposit' | 'payout', where: string, methods: typeof deposit | typeof withdrawal) =>
-      Object.entries(methods?.methods.items ?? {}).map(([id, { name }]) =>
-        offer(`${kind}:${id}`, nameOf(documents, name) ?? id, [where]),
-      );
+    const named = (name: string, direction: string) => `${nameOf(documents, name) ?? name} · ${direction}`;
     return [
-      ...ways('deposit', say('console.cashier.deposit'), deposit),
-      ...ways('payout', say('console.cashier.withdrawal'), withdrawal),
+      ...Object.entries(deposit?.methods.items ?? {}).map(([id, { name, kind }]) =>
+        offer(`deposit:${id}`, named(name, say('console.cashier.deposit')), [
+          say(`console.cashier.kinds.${kind}`),
+        ]),
+      ),
+      ...Object.entries(withdrawal?.methods.items ?? {}).map(([id, { name, kind }]) =>
+        offer(`payout:${id}`, named(name, say('console.cashier.withdrawal')), [
+          say(`console.cashier.payoutKinds.${kind}`),
+        ]),
+      ),
     ];
   },
 };
