@@ -1,13 +1,15 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { AuditEntry } from '#contract/generated/admin-types.ts';
 import type { PackDocuments } from '../documents/reader.ts';
 import { Button } from '../parts/Button.tsx';
 import { Time } from '../parts/Time.tsx';
 import { say, sayIfKnown } from '../language/say.ts';
-import { targetWords } from './target-words.ts';
+import { switchedWords } from './switched-words.ts';
+import { targetWords } from '../documents/target-words.ts';
 
 /** Action in words; one without a text shows its id. */
-const said = ({ action, target }: AuditEntry, documents: PackDocuments | undefined): string =>
+const said = ({ action, target, details }: AuditEntry, documents: PackDocuments | undefined): string =>
+  switchedWords(details, documents) ||
   [
     sayIfKnown(`console.audit.actions.${action}`) ?? action.replace('.', ' '),
     targetWords(target ?? '', documents),
@@ -31,6 +33,7 @@ type AuditRowProps = {
 /** An entry of the log with foldable details. */
 export const AuditRow = ({ entry, brands, documents }: AuditRowProps) => {
   const [open, setOpen] = useState(false);
+  const words = useMemo(() => said(entry, documents), [entry, documents]);
   const some = Object.keys(entry.details).length > 0;
   return (
     <>
@@ -40,7 +43,7 @@ export const AuditRow = ({ entry, brands, documents }: AuditRowProps) => {
         </td>
         <th scope="row">{entry.account}</th>
         <td>
-          {said(entry, documents)}
+          {words}
           {documents && Object.hasOwn(documents, entry.target ?? '') && (
             <>
               {' '}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { targetWords } from '../audit/target-words.ts';
+import { targetWords } from '../documents/target-words.ts';
 import { usePackName } from '../brands/usePackName.ts';
 import { momentText } from '../language/format.ts';
 import { say } from '../language/say.ts';

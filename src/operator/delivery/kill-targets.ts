@@ -32,6 +32,14 @@ const prefixes: Readonly<Record<string, KillKind>> = {
 /** The kind of a target: `games` of `game:lotus`, `blocks` of `heroCarousel` and `block:home/body/hero`. */
 export const killKind = (target: string): KillKind => prefixes[target.split(':', 1)[0] ?? ''] ?? 'blocks';
 
+/** What a target is called: `Candy Hill` of `game:candy-hill`. */
+export const killTargetName = (documents: PackDocuments, target: string): string =>
+  (
+    killTargets(documents, killKind(target))
+      .flatMap((each) => [each, ...each.parts])
+      .find((each) => each.target === target) ?? lostTarget(target)
+  ).name;
+
 /** A target that the documents do not have: its own words are all there is to say. */
 export const lostTarget = (target: string): KillTarget => ({
   target,

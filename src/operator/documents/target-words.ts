@@ -1,5 +1,5 @@
-import { documentName } from '../documents/document-name.ts';
-import type { PackDocuments } from '../documents/reader.ts';
+import { documentName } from './document-name.ts';
+import type { PackDocuments } from './reader.ts';
 import { say } from '../language/say.ts';
 
 const NUMBERED = /^(?<what>release|version) (?<number>\d+)$/u;
