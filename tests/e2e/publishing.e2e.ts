@@ -164,7 +164,7 @@ test('a block that is switched off is gone from an open page at once, and comes 
   const carousel = portal.locator('.lv-hero-stage');
   await expect(carousel.first()).toBeAttached();
   const page = await operators.consoleAs(browser, 'may', '/aurora/live');
-  await page.getByLabel('Find a block').fill('heroCarousel');
+  await page.getByLabel('Search by name').fill('heroCarousel');
   const toggle = page.getByRole('switch', { name: 'Show Hero carousel' });
   await toggle.click();
   await page.getByRole('dialog').getByRole('button', { name: 'Switch off' }).click();

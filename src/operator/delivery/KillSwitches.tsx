@@ -54,8 +54,8 @@ export const KillSwitches = ({ switches }: { switches: readonly KillSwitch[] }) 
   );
   const off = new Map(switches.map((one) => [one.target, one]));
   const words = search.trim().toLowerCase();
-  const isFound = ({ name, about, where }: KillTarget): boolean =>
-    [name, about, ...where].join(' ').toLowerCase().includes(words);
+  const isFound = ({ target, name, about, where }: KillTarget): boolean =>
+    [target, name, about, ...where].join(' ').toLowerCase().includes(words);
   const isOn = ({ target }: KillTarget): boolean => !off.has(target);
   const offered = (lists.get(kind) ?? []).filter((each) => isOn(each) && isFound(each));
   const rows = [
