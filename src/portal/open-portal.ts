@@ -49,10 +49,10 @@ export async function openPortal(): Promise<OpenedPortal> {
   const described = () => documents.current.languages;
   const known = textsOf(bundle, boot.language);
   const texts = createTexts(known ?? boot.texts, described, known === undefined && boot.someTexts);
-  const speak = async (language: string, ready?: () => Promise<void>) => {
+  const speak = async (language: string, ready: () => Promise<boolean>) => {
     const words = textsOf(live.current, language) ?? (await broughtTexts(live, language));
     if (!words) return false;
-    await ready?.();
+    if (!(await ready())) return true;
     spoken = language;
     texts.replace(words);
     void loadScripts([described()?.[language]]);

@@ -14,8 +14,8 @@ type LanguageOptions = {
   /** Language of the HTML. */
   first: string;
   storage: Pick<Storage, 'getItem' | 'setItem'> | undefined;
-  /** Loads the texts of a language, awaits `ready`, then changes to it; false when the texts failed to load. */
-  speak: (language: string, ready?: () => Promise<void>) => Promise<boolean>;
+  /** Loads the texts of a language, then changes to it if `ready` ends with true; false when the texts failed to load. */
+  speak: (language: string, ready: () => Promise<boolean>) => Promise<boolean>;
   /** Called on a choice, so that the next HTML uses it. */
   onChosen?: (language: string) => void;
 };
@@ -36,9 +36,14 @@ export function createLanguageStore({ first, storage, speak, onChosen }: Languag
     current: first,
     async choose(next, ready) {
       asked = next;
-      if (!(await speak(next, ready))) return false;
-      // A later choice was made while these texts loaded.
-      if (asked !== next) return true;
+      // Another may be chosen while these texts load.
+      const isWanted = () => asked === next;
+      const spoken = await speak(next, async () => {
+        await ready?.();
+        return isWanted();
+      });
+      if (!spoken) return false;
+      if (!isWanted()) return true;
       try {
         storage?.setItem(languageKey, next);
       } catch {
