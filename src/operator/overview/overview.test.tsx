@@ -75,6 +75,7 @@ it('opens a brand on what is live, drafted by whom, waiting and failing, and wha
   if (made[1]) Object.assign(made[1], { state: 'scheduled', dueAt: '2100-01-01T00:00:00Z' });
   show();
   const figures = await card('Today');
+  expect(document.title).toMatch(/^Overview · .+ · Livery$/u);
   expect(await within(figures).findByText('1 Apr 2026, by the clocks of Asia/Yangon')).toBeTruthy();
   for (const words of ['340', 'MMK 12,500.50', '4,500', 'MMK 900.00'])
     expect(within(figures).getByText(words)).toBeTruthy();

@@ -1,3 +1,4 @@
+import { matchPath } from 'react-router-dom';
 import { consolePack } from '#contract/console-pack.ts';
 import type { ConsolePage, PackPage, ServerPage } from './console-page.ts';
 
@@ -19,3 +20,7 @@ export const pagesOf = (pack: string): readonly PackPage[] =>
 
 /** First page of a pack. */
 export const firstPage = (pack: string): string => `/${pack}/${pack === consolePack ? 'texts' : 'overview'}`;
+
+/** Page at an address of a pack; undefined where none is. */
+export const pageAt = (pack: string, address: string): PackPage | undefined =>
+  pagesOf(pack).find(({ path }) => matchPath(`/:pack/${path}/*`, address));

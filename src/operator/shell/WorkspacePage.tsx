@@ -5,6 +5,7 @@ import { refusalOf } from '../api/refusal.ts';
 import { usePacks } from '../brands/usePacks.ts';
 import { StoppedNotice } from '../delivery/StoppedNotice.tsx';
 import { needsWidth } from '../pages/needs-width.ts';
+import { pageAt } from '../pages/pages.ts';
 import { BrandDocumentsProvider } from '../conditions/BrandDocumentsProvider.tsx';
 import { Loading } from '../parts/Loading.tsx';
 import { RefusalNotice } from '../parts/Notice.tsx';
@@ -56,7 +57,6 @@ const LoadedWorkspace = ({ pack }: { pack: Pack }) => {
   const [link] = useState(createPreviewLink);
   return (
     <WorkspaceProvider value={{ workspace, pack }}>
-      <title>{`${packTitle(pack)} · ${say('console.common.product')}`}</title>
       <PreviewLinkProvider value={link}>
         <BrandDocumentsProvider>
           <WorkspaceFrame />
@@ -79,11 +79,14 @@ const WorkspaceFrame = () => {
   const { isShown: preview } = usePreviewView();
   useShortcuts(workspace, edit);
   const { pathname } = useLocation();
-  const { pack } = usePack();
+  const shown = usePack();
+  const { pack } = shown;
+  const title = [pageAt(pack, pathname)?.title, packTitle(shown), say('console.common.product')];
   const wide = needsWidth(pack, pathname);
   const beside = preview && !wide;
   return (
     <div className="op-workspace" data-preview={beside}>
+      <title>{title.filter(Boolean).join(' · ')}</title>
       <TopBar preview={preview} {...(!wide && { onPreview: link.show })} />
       <WorkspaceNav />
       <main className="op-editor" id="content" tabIndex={-1}>

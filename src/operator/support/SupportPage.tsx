@@ -87,12 +87,14 @@ function useNewOnes(count: number | undefined): void {
   useEffect(() => {
     if (count === undefined) return undefined;
     const { title } = document;
-    if (count > 0) document.title = `(${count}) ${title}`;
+    const counted = count > 0 ? `(${count}) ${title}` : title;
+    document.title = counted;
     if (before.current !== undefined && count > before.current)
       announce(say('console.support.newOnes', { number: count }));
     before.current = count;
     return () => {
-      document.title = title;
+      // The page that comes next has named itself by now.
+      if (document.title === counted) document.title = title;
     };
   }, [announce, count]);
 }
