@@ -137,6 +137,30 @@ it('shows what is translated by language and by area, and leads from there to th
   expect(keys()).toEqual(['menu.account', 'menu.home']);
 });
 
+it('lets whoever may change the brand say which languages must be complete to publish', async () => {
+  const { admin, user } = await openTexts();
+  await user.click(screen.getByRole('button', { name: 'Coverage' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Coverage' });
+  const thai = () => within(dialog).getByRole('switch', { name: 'Thai must be complete to publish' });
+  expect(within(dialog).queryByRole('switch', { name: /^English/u })).toBeNull();
+  await user.click(thai());
+  await waitFor(() =>
+    expect(admin.drafted('shop', 'brand/main')).toMatchObject({ publishing: { translated: ['th'] } }),
+  );
+  await user.click(thai());
+  await waitFor(() =>
+    expect(admin.drafted('shop', 'brand/main')).toMatchObject({ publishing: { translated: [] } }),
+  );
+  cleanup();
+  const translator = createMemoryAdmin({
+    packs: manyLanguages(),
+    roles: { shop: { texts: 'editor' } },
+  });
+  renderConsole(translator, '/shop/texts');
+  await user.click(await screen.findByRole('button', { name: 'Coverage' }));
+  expect(await screen.findByRole('switch', { name: /^Thai/u })).toHaveProperty('disabled', true);
+});
+
 it('shows the texts that were added since a version', async () => {
   const { admin, user } = await openTexts();
   const texts = { 'promo.new': 'New', 'promo.old': 'Old' };
