@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '../parts/Button.tsx';
 import { Icon, type IconName } from '../parts/Icon.tsx';
 import { say } from '../language/say.ts';
@@ -19,6 +19,15 @@ export const SavingStatus = () => {
   const workspace = useWorkspace();
   const { drafts, status } = useWorkspaceState();
   const [comparing, setComparing] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
+  const isConflict = savingState(drafts).state === 'conflict';
+  const isOpen = isConflict && comparing;
+  const wasOpen = useRef(isOpen);
+  useEffect(() => {
+    // A settled conflict goes with its button, which had the focus before the dialog.
+    if (wasOpen.current && !isConflict) place.current?.focus();
+    wasOpen.current = isOpen;
+  }, [isOpen, isConflict]);
   if (status !== 'ready') return null;
   const saving = savingState(drafts);
   const changed = Object.values(drafts).some(isChanged);
@@ -29,7 +38,7 @@ export const SavingStatus = () => {
         ? say('console.saving.offline')
         : say(`console.saving.${saving.state}`);
   return (
-    <div className="op-saving" data-state={saving.state}>
+    <div ref={place} tabIndex={-1} className="op-saving" data-state={saving.state}>
       <p role="status">
         <Icon name={icons[saving.state]} />
         <span>{words}</span>
@@ -47,7 +56,7 @@ export const SavingStatus = () => {
           {say('console.saving.resolve')}
         </Button>
       )}
-      {saving.state === 'conflict' && comparing && (
+      {saving.state === 'conflict' && isOpen && (
         <ConflictDialog documentKey={saving.key} onClose={() => setComparing(false)} />
       )}
     </div>
