@@ -24,6 +24,7 @@ const blockName = (block: JsonObject, id: string): string => {
 /** Changes of a screen: added, removed and moved blocks, their props, and the screen's own properties. */
 export function describeScreen({ before, after }: Comparison, id: string): Change[] {
   const key = documentKey('screen', id);
+  const comparison = { before, after };
   const [was, now] = [own(before, key) ?? {}, own(after, key) ?? {}];
   const where = documentName(after, key);
 
@@ -57,10 +58,9 @@ export function describeScreen({ before, after }: Comparison, id: string): Chang
     const { slots: oldSlots, ...oldRest } = old;
     const { slots: youngSlots, ...youngRest } = young;
     const names = new Set([...Object.keys(objectAt(old, 'slots')), ...Object.keys(objectAt(young, 'slots'))]);
-    const own = describeValues(oldRest, youngRest, { place, key }).map((change) => ({
+    const own = describeValues(oldRest, youngRest, { place, key, comparison }).map((change) => ({
       ...change,
       path: [...path, ...change.path],
-      place: change.place.filter((step) => step !== 'props'),
     }));
     return [
       ...own,
@@ -75,6 +75,6 @@ export function describeScreen({ before, after }: Comparison, id: string): Chang
   const bodies = [oldBody, youngBody].map((body) => (isJsonObject(body) ? body : {}));
   return [
     ...slot(bodies[0] ?? {}, bodies[1] ?? {}, [where], ['body']),
-    ...describeValues(oldRest, youngRest, { place: [where], key }),
+    ...describeValues(oldRest, youngRest, { place: [where], key, comparison }),
   ];
 }
