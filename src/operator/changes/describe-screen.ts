@@ -1,7 +1,7 @@
 import { isJsonObject, own, type Json, type JsonObject } from '#engine/json/json.ts';
 import { documentKey } from '#engine/packs.ts';
+import { blockName } from '../documents/block-name.ts';
 import { documentName } from '../documents/document-name.ts';
-import { propertyName } from '../documents/property-name.ts';
 import type { Change, Comparison } from './change.ts';
 import { describeOrder } from './describe-order.ts';
 import { describeValues } from './describe-values.ts';
@@ -16,9 +16,9 @@ const orderOf = (slot: JsonObject): string[] => {
   return Array.isArray(order) ? order.filter((id) => typeof id === 'string') : [];
 };
 
-const blockName = (block: JsonObject, id: string): string => {
+const nameWithId = (block: JsonObject, id: string): string => {
   const { type } = block;
-  return typeof type === 'string' ? `${propertyName(type)} “${id}”` : id;
+  return typeof type === 'string' ? `${blockName(type)} “${id}”` : id;
 };
 
 /** Changes of a screen: added, removed and moved blocks, their props, and the screen's own properties. */
@@ -32,7 +32,7 @@ export function describeScreen({ before, after }: Comparison, id: string): Chang
     const [olds, youngs] = [objectAt(old, 'items'), objectAt(young, 'items')];
     const named = (entry: string): string => {
       const block = objectAt(youngs, entry);
-      return blockName(Object.keys(block).length > 0 ? block : objectAt(olds, entry), entry);
+      return nameWithId(Object.keys(block).length > 0 ? block : objectAt(olds, entry), entry);
     };
     const sequence = describeOrder(orderOf(old), orderOf(young), 'blocks', named).map((change) => ({
       ...change,
