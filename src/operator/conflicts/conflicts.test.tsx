@@ -54,6 +54,7 @@ describe('merging what two people did', () => {
   it('asks about the value that both changed, and keeps the rest of both by itself', async () => {
     const { admin, user, dialog, group } = await openConflict();
     expect(await within(dialog).findByRole('heading', { name: 'By may' })).toBeTruthy();
+    expect(screen.getByText('Saved by may')).toBeTruthy();
     expect(within(dialog).getByText(/^While you were editing .*, may saved or published it/u)).toBeTruthy();
     const save = within(dialog).getByRole('button', { name: 'Check and save' });
     expect(save).toHaveProperty('disabled', true);

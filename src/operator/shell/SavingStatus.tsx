@@ -1,10 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
+import type { DocumentKey } from '#engine/packs.ts';
 import { Button } from '../parts/Button.tsx';
 import { Icon, type IconName } from '../parts/Icon.tsx';
 import { say } from '../language/say.ts';
-import { isChanged, savingState, type SavingState } from '../workspace/state.ts';
+import { isChanged, savingState, type Conflict, type SavingState } from '../workspace/state.ts';
 import { useWorkspace, useWorkspaceState } from '../workspace/WorkspaceContext.tsx';
 import { ConflictDialog } from '../conflicts/ConflictDialog.tsx';
+import { useConflictAuthor } from '../conflicts/useConflictAuthor.ts';
 
 const icons: Record<SavingState['state'], IconName> = {
   saved: 'check',
@@ -12,6 +14,14 @@ const icons: Record<SavingState['state'], IconName> = {
   saving: 'cloud',
   conflict: 'problems',
   failed: 'problems',
+};
+
+/** Who saved what cannot be merged by itself. */
+const ConflictWords = ({ documentKey, conflict }: { documentKey: DocumentKey; conflict: Conflict }) => {
+  const account = useConflictAuthor(documentKey, conflict);
+  return account === undefined
+    ? say('console.saving.conflict')
+    : say('console.saving.conflictBy', { account });
 };
 
 /** State of saving to the server, with actions for failures. */
@@ -30,6 +40,7 @@ export const SavingStatus = () => {
   }, [isOpen, isConflict]);
   if (status !== 'ready') return null;
   const saving = savingState(drafts);
+  const conflict = saving.state === 'conflict' ? drafts[saving.key]?.conflict : undefined;
   const changed = Object.values(drafts).some(isChanged);
   const words =
     saving.state === 'saved' && !changed
@@ -41,7 +52,13 @@ export const SavingStatus = () => {
     <div ref={place} tabIndex={-1} className="op-saving" data-state={saving.state}>
       <p role="status">
         <Icon name={icons[saving.state]} />
-        <span>{words}</span>
+        <span>
+          {conflict && saving.state === 'conflict' ? (
+            <ConflictWords documentKey={saving.key} conflict={conflict} />
+          ) : (
+            words
+          )}
+        </span>
       </p>
       {saving.state === 'failed' && (
         <>
