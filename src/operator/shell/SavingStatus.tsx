@@ -1,11 +1,10 @@
-import { useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import type { DocumentKey } from '#engine/packs.ts';
 import { Button } from '../parts/Button.tsx';
 import { Icon, type IconName } from '../parts/Icon.tsx';
 import { say } from '../language/say.ts';
 import { isChanged, savingState, type Conflict, type SavingState } from '../workspace/state.ts';
 import { useWorkspace, useWorkspaceState } from '../workspace/WorkspaceContext.tsx';
-import { ConflictDialog } from '../conflicts/ConflictDialog.tsx';
 import { useConflictAuthor } from '../conflicts/useConflictAuthor.ts';
 
 const icons: Record<SavingState['state'], IconName> = {
@@ -15,6 +14,10 @@ const icons: Record<SavingState['state'], IconName> = {
   conflict: 'problems',
   failed: 'problems',
 };
+
+const ConflictDialog = lazy(() =>
+  import('../conflicts/ConflictDialog.tsx').then((part) => ({ default: part.ConflictDialog })),
+);
 
 /** Who saved what cannot be merged by itself. */
 const ConflictWords = ({ documentKey, conflict }: { documentKey: DocumentKey; conflict: Conflict }) => {
@@ -74,7 +77,9 @@ export const SavingStatus = () => {
         </Button>
       )}
       {saving.state === 'conflict' && isOpen && (
-        <ConflictDialog documentKey={saving.key} onClose={() => setComparing(false)} />
+        <Suspense fallback={null}>
+          <ConflictDialog documentKey={saving.key} onClose={() => setComparing(false)} />
+        </Suspense>
       )}
     </div>
   );
