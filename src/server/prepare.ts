@@ -1,3 +1,4 @@
+import { automaticNote } from '#contract/automatic-notes.ts';
 import { randomBytes } from 'node:crypto';
 import type { PackSet } from '#engine/packs.ts';
 import { isError, type Problem } from '#engine/problems.ts';
@@ -83,7 +84,7 @@ async function prepareAlone(
 ): Promise<Prepared> {
   await migrate(context.db);
   if (sandbox) await migrateSandbox(context.db, sandbox);
-  const imported = await importFiles(context, 'Imported from files');
+  const imported = await importFiles(context, automaticNote('imported'));
   if (!imported.ok) throw new BrokenDocuments(imported.problems);
   const operatorPassword = await firstAdmin(context, options.operatorPassword);
 

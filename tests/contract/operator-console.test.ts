@@ -104,7 +104,7 @@ describe('the console against the real administration API', () => {
 
     const [latest] = (await api.versions('shop')).sort((a, b) => b.version - a.version);
     expect(latest).toMatchObject({ version: published.version, note: 'Shorter names', author: 'admin' });
-    await api.rollback('shop', published.version - 1, 'Back');
+    await api.rollback('shop', published.version - 1);
     await workspace.load();
     expect(merged(workspace, RULES)).toMatchObject({ fields: { username: { maxLength: 12 } } });
   });

@@ -6,6 +6,7 @@ it.each([
   ['5 &lt; 6 &#8364;&#x41;', '5 < 6 €A'],
   ['&unknown; stays', '&unknown; stays'],
   ['plain', 'plain'],
+  ['Tap <strong>Share</strong>, then <a href="/x">go</a>.<br>Done', 'Tap Share, then go. Done'],
 ])('the words of %s are "%s"', (html, words) => {
   expect(plainText(html)).toBe(words);
 });

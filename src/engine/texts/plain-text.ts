@@ -7,12 +7,15 @@ const entities: Readonly<Record<string, string>> = {
   nbsp: ' ',
 };
 
+/** Marks within words, which part no words. */
+const inline = /<\/?(?:a|b|code|em|i|s|small|span|strong|sub|sup|u)(?:\s[^<>]*)?>/gi;
+
 /**
  * Text of an HTML string for a short preview; show as text only, since it is not sanitised. No parser: under Trusted Types a page may
  * not parse unsanitised HTML.
  */
 export function plainText(html: string): string {
-  return decoded(html.replaceAll(/<[^>]*>/g, ' '))
+  return decoded(html.replaceAll(inline, '').replaceAll(/<[^>]*>/g, ' '))
     .replaceAll(/\s+/g, ' ')
     .trim();
 }

@@ -52,3 +52,10 @@ export const richAttributes: readonly string[] = [
   'rel',
   'loading',
 ];
+
+const TAG = /<\/?([a-z][a-z0-9]*)(?:[\s/][^<>]*)?>/gi;
+
+/** True for a text with headings, lists, emphasis or links: one that is written as HTML. */
+export const isRich = (text: string): boolean =>
+  text.includes('<') &&
+  Array.from(text.matchAll(TAG)).some(([, name = '']) => richTags.includes(name.toLowerCase()));

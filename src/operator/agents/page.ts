@@ -8,6 +8,7 @@ export const page: ConsolePage = {
   path: 'agents',
   title: say('console.agents.title'),
   icon: 'tree',
+  needs: ['members', 'payments'],
   routes: [
     { path: '', load: () => import('./TreePage.tsx').then(({ TreePage }) => TreePage) },
     { path: 'freezes', load: () => import('./FreezesPage.tsx').then(({ FreezesPage }) => FreezesPage) },

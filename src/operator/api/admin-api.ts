@@ -130,8 +130,8 @@ export function createAdminApi({ fetch, origin = '', onSignedOut }: AdminApiOpti
     publish: (pack: string, order: AdminCallTypes['packPublish']['body']) =>
       call('packPublish', { params: { pack }, body: order }),
     versions: (pack: string) => call('versionList', { params: { pack } }).then((answer) => answer.versions),
-    rollback: (pack: string, version: number, note: string) =>
-      call('packRollback', { params: { pack }, body: { version, note } }),
+    rollback: (pack: string, version: number) =>
+      call('packRollback', { params: { pack }, body: { version } }),
     preview: (pack: string, brand: string) => call('previewMake', { params: { pack }, body: { brand } }),
   };
 }

@@ -3,6 +3,7 @@ import type { AuditEntry } from '#contract/generated/admin-types.ts';
 import type { PackDocuments } from '../documents/reader.ts';
 import { Button } from '../parts/Button.tsx';
 import { Time } from '../parts/Time.tsx';
+import { noteWords } from '../language/note-words.ts';
 import { say, sayIfKnown } from '../language/say.ts';
 import { switchedWords } from './switched-words.ts';
 import { targetWords } from '../documents/target-words.ts';
@@ -20,7 +21,7 @@ const said = ({ action, target, details }: AuditEntry, documents: PackDocuments 
 /** Note or reason that the operator added to the action. */
 const noteOf = ({ details: { note, reason } }: AuditEntry): string => {
   const added = note ?? reason;
-  return typeof added === 'string' ? added : '';
+  return typeof added === 'string' ? noteWords(added) : '';
 };
 
 type AuditRowProps = {

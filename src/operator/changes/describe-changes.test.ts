@@ -52,7 +52,7 @@ describe('changes in plain words', () => {
   it('tell of a form value by value where there are no words for it', () => {
     expect(
       lines({ 'form/register': withValue(document('form/register'), ['fields', 'email', 'trim'], true) }),
-    ).toEqual(['Registration › fields › email: trim none → yes']);
+    ).toEqual(['Registration › Fields › E-mail: Trim none → yes']);
   });
 
   it('name entries of a menu that were moved, hidden and shown', () => {
@@ -98,22 +98,26 @@ describe('changes in plain words', () => {
     ]);
   });
 
-  it('name what came, went and got another condition without showing how it is written', () => {
+  it('name what came, went and got another condition, by its own words and the sentence of the condition', () => {
     const menu = document('menu/main');
     const when = (condition: JsonObject) => ({
       'menu/main': withValue(menu, ['items', 'home', 'when'], condition),
     });
-    const loggedIn = { '==': [{ var: 'session.loggedIn' }, true] };
-    expect(lines(when(loggedIn))).toEqual(['Main › home: when none → a condition']);
+    const loggedIn = { var: 'session.loggedIn' };
+    expect(lines(when(loggedIn))).toEqual(['Main › Home: Shown when Always → Signed in']);
     const guarded = { ...before, ...when(loggedIn) };
     expect(
       describeChanges({ before: guarded, after: { ...before, ...when({ '!': loggedIn }) } }).map(changeLine),
-    ).toEqual(['Main › home: when a condition → another condition']);
+    ).toEqual(['Main › Home: Shown when Signed in → not Signed in']);
+    const odd = (value: number) => when({ '==': [{ var: 'session.loggedIn' }, value] });
+    expect(
+      describeChanges({ before: { ...before, ...odd(1) }, after: { ...before, ...odd(2) } }).map(changeLine),
+    ).toEqual(['Main › Home: Shown when a condition → another condition']);
     const form = withValue(document('form/register'), ['fields', 'club'], {
       input: 'text',
       label: 'form.send',
     });
-    expect(lines({ 'form/register': form })).toEqual(['Registration › fields › club: added']);
+    expect(lines({ 'form/register': form })).toEqual(['Registration › Fields › Register: added']);
   });
 
   it('tell every other document value by value, with its name', () => {
@@ -121,7 +125,7 @@ describe('changes in plain words', () => {
       'Flags: Free play yes → no',
     ]);
     expect(lines({ 'menu/main': withoutValue(document('menu/main'), ['items', 'home', 'icon']) })).toEqual([
-      'Main › home: icon “star” → none',
+      'Main › Home: Icon “star” → none',
     ]);
   });
 
@@ -165,7 +169,7 @@ describe('changes in plain words', () => {
       'Home › Status panel “extra”: added',
       'Home › Section “list”: moved above Hero carousel “top”',
       'Home › Section “list” › Image “a”: removed',
-      'Home › Hero carousel “top”: interval 5000 → 9000',
+      'Home › Hero carousel “top”: Interval 5000 → 9000',
     ]);
   });
 

@@ -73,7 +73,7 @@ function describeOther(comparison: Comparison, key: DocumentKey): Change[] {
   if (kind === 'screen' && own(before, key) && own(after, key)) return describeScreen(comparison, id);
   if (kind === 'theme' && own(before, key) && own(after, key)) return describeTheme(comparison);
   const place = [documentName(own(after, key) ? after : before, key)];
-  return describeValues(own(before, key), own(after, key), { place, key });
+  return describeValues(own(before, key), own(after, key), { place, key, comparison });
 }
 
 const firstFormOf = ({ after }: Comparison, rules: string): string | undefined =>

@@ -33,7 +33,14 @@ export function describeForm({ before, after }: Comparison, id: string): Change[
     const path = ['groups', group, 'order'];
     changes.push(...sequence([where], path, ordered, order, (field) => fieldName(after, now, field)));
   }
-  return [...changes, ...describeValues(withoutOrders(was), withoutOrders(now), { place: [where], key })];
+  return [
+    ...changes,
+    ...describeValues(withoutOrders(was), withoutOrders(now), {
+      place: [where],
+      key,
+      comparison: { before, after },
+    }),
+  ];
 }
 
 /** A form without its sequences, which are described in words. */

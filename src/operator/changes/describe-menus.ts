@@ -72,10 +72,8 @@ function describeMenu({ before, after }: Comparison, menu: string, spoken: Set<s
   const rest = describeValues(bare(documentOf(before, 'menu', menu)), bare(documentOf(after, 'menu', menu)), {
     place: [where],
     key,
-  }).map((change) => ({
-    ...change,
-    place: change.place.filter((step) => step !== 'items' && step !== 'children'),
-  }));
+    comparison: { before, after },
+  });
   return [...sequence(was, now, []), ...labels, ...rest];
 }
 

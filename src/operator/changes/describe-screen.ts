@@ -1,7 +1,7 @@
 import { isJsonObject, own, type Json, type JsonObject } from '#engine/json/json.ts';
 import { documentKey } from '#engine/packs.ts';
+import { blockName } from '../documents/block-name.ts';
 import { documentName } from '../documents/document-name.ts';
-import { propertyName } from '../documents/property-name.ts';
 import type { Change, Comparison } from './change.ts';
 import { describeOrder } from './describe-order.ts';
 import { describeValues } from './describe-values.ts';
@@ -16,14 +16,15 @@ const orderOf = (slot: JsonObject): string[] => {
   return Array.isArray(order) ? order.filter((id) => typeof id === 'string') : [];
 };
 
-const blockName = (block: JsonObject, id: string): string => {
+const nameWithId = (block: JsonObject, id: string): string => {
   const { type } = block;
-  return typeof type === 'string' ? `${propertyName(type)} “${id}”` : id;
+  return typeof type === 'string' ? `${blockName(type)} “${id}”` : id;
 };
 
 /** Changes of a screen: added, removed and moved blocks, their props, and the screen's own properties. */
 export function describeScreen({ before, after }: Comparison, id: string): Change[] {
   const key = documentKey('screen', id);
+  const comparison = { before, after };
   const [was, now] = [own(before, key) ?? {}, own(after, key) ?? {}];
   const where = documentName(after, key);
 
@@ -31,7 +32,7 @@ export function describeScreen({ before, after }: Comparison, id: string): Chang
     const [olds, youngs] = [objectAt(old, 'items'), objectAt(young, 'items')];
     const named = (entry: string): string => {
       const block = objectAt(youngs, entry);
-      return blockName(Object.keys(block).length > 0 ? block : objectAt(olds, entry), entry);
+      return nameWithId(Object.keys(block).length > 0 ? block : objectAt(olds, entry), entry);
     };
     const sequence = describeOrder(orderOf(old), orderOf(young), 'blocks', named).map((change) => ({
       ...change,
@@ -57,10 +58,9 @@ export function describeScreen({ before, after }: Comparison, id: string): Chang
     const { slots: oldSlots, ...oldRest } = old;
     const { slots: youngSlots, ...youngRest } = young;
     const names = new Set([...Object.keys(objectAt(old, 'slots')), ...Object.keys(objectAt(young, 'slots'))]);
-    const own = describeValues(oldRest, youngRest, { place, key }).map((change) => ({
+    const own = describeValues(oldRest, youngRest, { place, key, comparison }).map((change) => ({
       ...change,
       path: [...path, ...change.path],
-      place: change.place.filter((step) => step !== 'props'),
     }));
     return [
       ...own,
@@ -75,6 +75,6 @@ export function describeScreen({ before, after }: Comparison, id: string): Chang
   const bodies = [oldBody, youngBody].map((body) => (isJsonObject(body) ? body : {}));
   return [
     ...slot(bodies[0] ?? {}, bodies[1] ?? {}, [where], ['body']),
-    ...describeValues(oldRest, youngRest, { place: [where], key }),
+    ...describeValues(oldRest, youngRest, { place: [where], key, comparison }),
   ];
 }

@@ -14,33 +14,35 @@ const isColor = (value: string | undefined): boolean => value !== undefined && h
 const bare = (value: string | undefined): string | undefined => value?.replace(hex, '$1');
 
 const modeName = (mode: string): string =>
-  mode === 'dark' || mode === 'light' ? say(`console.changes.modes.${mode}`) : mode;
+  mode === 'dark' || mode === 'light' ? say(`console.changes.modes.${mode}`) : captionOf(mode);
 
 /** Changes of the theme: tokens with their colours, and pairs of colours that gained or lost sufficient contrast. */
 export function describeTheme({ before, after }: Comparison): Change[] {
   const title = documentName(after, key);
-  const values = describeValues(own(before, key), own(after, key), { place: [title], key }).map(
-    (change): Change => {
-      const place = [
-        title,
-        ...change.place
-          .slice(1)
-          .filter((step) => step !== 'modes')
-          .map(modeName),
-      ];
-      const colors = isColor(change.from) || isColor(change.to);
-      return {
-        ...change,
-        place,
-        ...(colors && {
-          what: captionOf(change.what),
-          colors: true,
-          from: bare(change.from),
-          to: bare(change.to),
-        }),
-      };
-    },
-  );
+  const values = describeValues(own(before, key), own(after, key), {
+    place: [title],
+    key,
+    comparison: { before, after },
+  }).map((change): Change => {
+    const place = [
+      title,
+      ...change.path
+        .slice(0, -1)
+        .filter((step) => step !== 'modes')
+        .map(modeName),
+    ];
+    const colors = isColor(change.from) || isColor(change.to);
+    return {
+      ...change,
+      place,
+      ...(colors && {
+        what: captionOf(change.path.at(-1) ?? ''),
+        colors: true,
+        from: bare(change.from),
+        to: bare(change.to),
+      }),
+    };
+  });
   return [...values, ...describeContrast(before, after, title)];
 }
 

@@ -1,9 +1,12 @@
 import { isJsonObject, own, type Json } from '#engine/json/json.ts';
 import { sameJson } from '#engine/overlay/merge-diff.ts';
 import type { DocumentKey } from '#engine/packs.ts';
-import { say } from '../language/say.ts';
-import type { Change } from './change.ts';
+import { clauseOf } from '../conditions/brand-catalogue.ts';
+import { say, sayIfKnown } from '../language/say.ts';
+import { nameOf, type PackDocuments } from '../documents/reader.ts';
+import type { Change, Comparison } from './change.ts';
 import { captionOf } from '../documents/caption.ts';
+import { valueAt } from '../documents/new-entry.ts';
 import { isNames } from '../documents/order.ts';
 import { describeOrder } from './describe-order.ts';
 
@@ -35,11 +38,12 @@ function isCondition(value: Json | undefined): boolean {
   return name !== undefined && others.length === 0 && operators.has(name);
 }
 
-/** A value as a reader sees it: words in quotes, lists with commas, anything bigger by what it is. */
-export function valueWords(value: Json | undefined): string {
+/** A value as a reader sees it: words in quotes, lists with commas, a condition in its sentence, anything bigger by what it is. */
+export function valueWords(value: Json | undefined, documents?: PackDocuments): string {
   if (value === undefined) return say('console.changes.none');
   if (typeof value === 'boolean') return value ? say('console.changes.yes') : say('console.changes.no');
-  if (isCondition(value)) return say('console.changes.condition');
+  if (value !== undefined && isCondition(value))
+    return (documents && clauseOf(documents, value)) ?? say('console.changes.condition');
   if (isJsonObject(value)) return say('console.changes.values', { count: Object.keys(value).length });
   if (Array.isArray(value) && !isPlain(value)) return say('console.changes.values', { count: value.length });
   const words = Array.isArray(value)
@@ -54,6 +58,7 @@ export function valueWords(value: Json | undefined): string {
 const containers = new Set([
   'items',
   'children',
+  'props',
   'modes',
   'texts',
   'flags',
@@ -66,12 +71,45 @@ const containers = new Set([
 /** Documents whose values are named as on their pages. */
 const NAMED = /^(?:flags|constants)\//u;
 
+type Place = {
+  place: string[];
+  key: DocumentKey;
+  /** The documents, which have the names of entries and of what conditions read. */
+  comparison: Comparison;
+  path?: string[];
+};
+
+/** What an entry of a document is called by its own text. */
+function entryName({ key, comparison }: Place, path: readonly string[]): string | undefined {
+  for (const documents of [comparison.after, comparison.before]) {
+    const document = own(documents, key);
+    const entry = document && valueAt(document, path);
+    if (!isJsonObject(entry)) continue;
+    for (const property of ['label', 'title', 'name']) {
+      const text = own(entry, property);
+      const name = typeof text === 'string' ? nameOf(documents, text) : undefined;
+      if (name !== undefined && name !== '' && name !== text) return name;
+    }
+  }
+  return undefined;
+}
+
+/** Name of a step of a path: an entry's own words, else those of the property, else as it is written. */
+function stepName(at: Place, path: readonly string[]): string {
+  const step = path.at(-1) ?? '';
+  if (step === 'when') return say('console.menus.when');
+  if (NAMED.test(at.key)) return captionOf(step);
+  return entryName(at, path) ?? sayIfKnown(`console.properties.${step}`) ?? step;
+}
+
+/** Names of the places on the way to a value. */
+const namesTo = (at: Place, path: readonly string[]): string[] =>
+  path
+    .slice(0, -1)
+    .flatMap((step, depth) => (containers.has(step) ? [] : [stepName(at, path.slice(0, depth + 1))]));
+
 /** Value-by-value differences of two documents without descriptions of their own. */
-export function describeValues(
-  before: Json | undefined,
-  after: Json | undefined,
-  at: { place: string[]; key: DocumentKey; path?: string[] },
-): Change[] {
+export function describeValues(before: Json | undefined, after: Json | undefined, at: Place): Change[] {
   if (sameJson(before, after)) return [];
   const path = at.path ?? [];
   if (isJsonObject(before) && isJsonObject(after) && !isCondition(before) && !isCondition(after)) {
@@ -81,18 +119,17 @@ export function describeValues(
     );
   }
   if (path.at(-1) === 'order' && isNames(before) && isNames(after)) {
-    const place = [...at.place, ...path.slice(0, -1).filter((step) => !containers.has(step))];
-    return describeOrder(before, after, 'inOrder').map((change) => ({
+    const nameOfEntry = (entry: string): string =>
+      entryName(at, [...path.slice(0, -1), 'items', entry]) ?? entry;
+    return describeOrder(before, after, 'inOrder', nameOfEntry).map((change) => ({
       ...change,
-      place: [...place, change.entry],
+      place: [...at.place, ...namesTo(at, path), nameOfEntry(change.entry)],
       key: at.key,
       path,
     }));
   }
-  const nameOf = NAMED.test(at.key) ? captionOf : (step: string): string => step;
-  const steps = path.slice(0, -1).filter((step) => !containers.has(step));
-  const where = { place: [...at.place, ...steps.map(nameOf)], key: at.key, path };
-  const what = nameOf(path.at(-1) ?? '');
+  const where = { place: [...at.place, ...namesTo(at, path)], key: at.key, path };
+  const what = stepName(at, path);
   if (path.length === 0) {
     return [
       {
@@ -102,17 +139,6 @@ export function describeValues(
     ];
   }
   const raw = [before, after].some((value) => typeof value === 'object') && { raw: { before, after } };
-  if (isCondition(before) && isCondition(after)) {
-    return [
-      {
-        ...where,
-        what,
-        from: say('console.changes.condition'),
-        to: say('console.changes.otherCondition'),
-        ...raw,
-      },
-    ];
-  }
   const isEntry =
     (isJsonObject(before) || before === undefined) && (isJsonObject(after) || after === undefined);
   if (isEntry && !isCondition(before ?? after)) {
@@ -120,5 +146,11 @@ export function describeValues(
       after === undefined ? say('console.changes.inOrder.hidden') : say('console.changes.inOrder.shown');
     return [{ ...where, place: [...where.place, what], what: added, ...raw }];
   }
-  return [{ ...where, what, from: valueWords(before), to: valueWords(after), ...raw }];
+  const words = (value: Json | undefined, documents: PackDocuments): string =>
+    value === undefined && path.at(-1) === 'when'
+      ? say('console.conditions.always')
+      : valueWords(value, documents);
+  const [from, to] = [words(before, at.comparison.before), words(after, at.comparison.after)];
+  const isOther = from === to && isCondition(before);
+  return [{ ...where, what, from, to: isOther ? say('console.changes.otherCondition') : to, ...raw }];
 }

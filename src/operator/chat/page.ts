@@ -8,6 +8,7 @@ export const page: ConsolePage = {
   path: 'chat',
   title: say('console.chat.title'),
   icon: 'chat',
+  needs: ['members'],
   routes: [{ path: '', load: () => import('./ChatPage.tsx').then(({ ChatPage }) => ChatPage) }],
   wide: [''],
 };

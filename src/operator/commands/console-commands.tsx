@@ -1,3 +1,4 @@
+import type { Roles } from '#contract/operator-roles.ts';
 import type { Pack } from '#contract/generated/admin-types.ts';
 import { chooseLanguage } from '../language/load-words.ts';
 import { offeredLanguages, say, spokenLanguage } from '../language/say.ts';
@@ -9,7 +10,12 @@ import type { Workspace } from '../workspace/workspace.ts';
 import type { Command } from './command.ts';
 
 /** Commands that go to another brand, to the same page if it has that. `page` is the present page's path below the pack. */
-export const brandCommands = (packs: readonly Pack[], current: string, page: string): Command[] =>
+export const brandCommands = (
+  packs: readonly Pack[],
+  roles: Roles,
+  current: string,
+  page: string,
+): Command[] =>
   packs
     .filter(({ pack }) => pack !== current)
     .map((other) => ({
@@ -18,7 +24,7 @@ export const brandCommands = (packs: readonly Pack[], current: string, page: str
       detail: other.pack,
       run: ({ go }) =>
         go(
-          pagesOf(other.pack).some(({ path }) => path === page)
+          pagesOf(other.pack, roles).some(({ path }) => path === page)
             ? `/${other.pack}/${page}`
             : firstPage(other.pack),
         ),

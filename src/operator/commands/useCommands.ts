@@ -55,7 +55,7 @@ export function useCommands(): readonly Command[] {
           })
         : []),
       ...(mayEdit('flags') ? flagCommands(workspace, documents, version > 0) : []),
-      ...brandCommands(packs ?? [], pack, pathname.split('/')[2] ?? ''),
+      ...brandCommands(packs ?? [], roles, pack, pathname.split('/')[2] ?? ''),
       ...consoleCommands(workspace),
     ];
   }, [workspace, pack, version, documents, drafts, edit, publish, roles, packs, link, client, pathname]);

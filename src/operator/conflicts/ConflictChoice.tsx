@@ -3,6 +3,7 @@ import type { Json } from '#engine/json/json.ts';
 import type { Choice, MergeConflict } from '#engine/overlay/three-way.ts';
 import { valueWords } from '../changes/describe-values.ts';
 import { say } from '../language/say.ts';
+import { usePackDocuments } from '../workspace/WorkspaceContext.tsx';
 
 type ConflictChoiceProps = {
   conflict: MergeConflict;
@@ -11,12 +12,12 @@ type ConflictChoiceProps = {
   onChoose: (choice: Choice | undefined) => void;
 };
 
-const said = (value: Json | undefined, without: string): string =>
-  value === undefined ? without : valueWords(value);
-
 /** A conflicting value: its base, both changes, and the choice between them. */
 export const ConflictChoice = ({ conflict, heading, choice, onChoose }: ConflictChoiceProps) => {
   const name = useId();
+  const documents = usePackDocuments();
+  const said = (value: Json | undefined, without: string): string =>
+    value === undefined ? without : valueWords(value, documents);
   const { base, mine, theirs } = conflict;
   const [own, setOwn] = useState(() => JSON.stringify(mine ?? theirs ?? null, null, 2));
   const [broken, setBroken] = useState(false);

@@ -23,6 +23,7 @@ import { compareEdits, decided } from '../workspace/combine.ts';
 import type { Conflict, DraftState } from '../workspace/state.ts';
 import { usePackDocuments, useWorkspace, useWorkspaceState } from '../workspace/WorkspaceContext.tsx';
 import { JsonResult } from './JsonResult.tsx';
+import { useConflictAuthor } from './useConflictAuthor.ts';
 
 /** Dialog that shows two operators' changes of one document since their common version, and merges them. */
 export const ConflictDialog = ({ documentKey, onClose }: { documentKey: string; onClose: () => void }) => {
@@ -58,6 +59,7 @@ const MergeDialog = ({ documentKey, draft, conflict, onClose }: MergeDialogProps
   const workspace = useWorkspace();
   const documents = usePackDocuments();
   const { ancestor, theirs } = conflict;
+  const account = useConflictAuthor(documentKey, conflict);
   // Edits and conflicts are frozen while the dialog is open.
   const [edits] = useState(() => compareEdits(draft.parent, ancestor, draft.layer, theirs));
   const [choices, setChoices] = useState<ReadonlyMap<MergeConflict, Choice>>(new Map());
@@ -66,6 +68,9 @@ const MergeDialog = ({ documentKey, draft, conflict, onClose }: MergeDialogProps
   const [refusal, setRefusal] = useState<ApiRefusal>();
   const [checking, setChecking] = useState(false);
   const { conflicts } = edits.merge;
+  const name = documentName(documents, documentKey);
+  const theirName =
+    account === undefined ? say('console.conflicts.theirs') : say('console.conflicts.theirsBy', { account });
   const left = written === undefined ? conflicts.filter((each) => !choices.has(each)).length : 0;
   const document = written ?? decided(edits, choices);
   const layer: Layer = document ? amendLayer(draft.parent, theirs, document) : null;
@@ -132,11 +137,13 @@ const MergeDialog = ({ documentKey, draft, conflict, onClose }: MergeDialogProps
       }
     >
       <p className="op-lead">
-        {say('console.conflicts.lead', { name: documentName(documents, documentKey) })}
+        {account === undefined
+          ? say('console.conflicts.lead', { name })
+          : say('console.conflicts.leadBy', { name, account })}
       </p>
       <div className="op-versus">
         <section>
-          <h3>{say('console.conflicts.theirs')}</h3>
+          <h3>{theirName}</h3>
           <ChangeList changes={changedByThem} empty={say('console.conflicts.same')} />
         </section>
         <section>
@@ -180,6 +187,7 @@ const MergeDialog = ({ documentKey, draft, conflict, onClose }: MergeDialogProps
         ))}
       <JsonResult
         theirs={mergedDocument(draft.parent, theirs)}
+        theirName={theirName}
         result={document}
         onWrite={(value) => {
           setFound(undefined);

@@ -9,10 +9,13 @@ const textOf = (document: JsonObject | undefined): string =>
 /** Editable JSON of the merge result, beside the version saved by somebody else. `onWrite` is called only with valid documents. */
 export const JsonResult = ({
   theirs,
+  theirName,
   result,
   onWrite,
 }: {
   theirs: JsonObject | undefined;
+  /** Whose version it is. */
+  theirName: string;
   result: JsonObject | undefined;
   onWrite: (document: JsonObject) => void;
 }) => {
@@ -36,12 +39,12 @@ export const JsonResult = ({
       {open && (
         <>
           <div className="op-conflict-sides" aria-hidden="true">
-            <span>{say('console.conflicts.jsonTheirs')}</span>
+            <span>{theirName}</span>
             <span>{say('console.conflicts.jsonResult')}</span>
           </div>
           <JsonMerge
             left={textOf(theirs)}
-            leftLabel={say('console.conflicts.jsonTheirs')}
+            leftLabel={theirName}
             right={text ?? textOf(result)}
             rightLabel={say('console.conflicts.jsonResult')}
             onChange={write}

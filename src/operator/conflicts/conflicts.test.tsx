@@ -1,4 +1,4 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { formPacks } from '../testing/form-packs.ts';
 import { createMemoryAdmin } from '../testing/memory-admin.ts';
@@ -33,13 +33,36 @@ const emailOf = (admin: ReturnType<typeof createMemoryAdmin>) =>
   (admin.drafted('shop', RULES)?.['fields'] as Record<string, unknown> | undefined)?.['email'];
 
 describe('merging what two people did', () => {
+  it('names who published meanwhile', async () => {
+    const admin = createMemoryAdmin({ packs: formPacks() });
+    renderConsole(admin, '/shop/forms/register');
+    await screen.findByRole('table', { name: 'You' });
+    const user = startUser();
+    admin.saveElsewhere('shop', RULES, {
+      kind: 'rules',
+      id: 'register',
+      fields: { email: { maxLength: 40 } },
+    });
+    admin.publishElsewhere('shop', 'Shorter');
+    const longest = screen.getByLabelText('Longest E-mail, in characters');
+    await user.clear(longest);
+    await user.type(longest, '50{Enter}');
+    await user.click(await screen.findByRole('button', { name: 'Compare' }));
+    expect(await screen.findByRole('heading', { name: 'By someone' })).toBeTruthy();
+  });
+
   it('asks about the value that both changed, and keeps the rest of both by itself', async () => {
     const { admin, user, dialog, group } = await openConflict();
+    expect(await within(dialog).findByRole('heading', { name: 'By may' })).toBeTruthy();
+    expect(screen.getByText('Saved by may')).toBeTruthy();
+    expect(within(dialog).getByText(/^While you were editing .*, may saved or published it/u)).toBeTruthy();
     const save = within(dialog).getByRole('button', { name: 'Check and save' });
     expect(save).toHaveProperty('disabled', true);
     await user.click(within(group).getByRole('radio', { name: /Theirs/ }));
     await user.click(save);
-    await screen.findByText('Draft saved');
+    const saved = await screen.findByText('Draft saved');
+    await waitFor(() => expect(document.activeElement?.contains(saved)).toBe(true));
+    expect(document.activeElement).not.toBe(document.body);
     expect(emailOf(admin)).toEqual({ maxLength: 40, required: true });
   });
 

@@ -1,7 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { consolePack } from '#contract/console-pack.ts';
 import { mayOn } from '#contract/operator-roles.ts';
 import { splitKey, type DocumentKey } from '#engine/packs.ts';
 import { useAdmin } from '../api/AdminContext.tsx';
@@ -20,6 +19,7 @@ import { documentsOf, isUnsaved } from '../workspace/state.ts';
 import { packTitle, usePack, usePackDocuments } from '../workspace/WorkspaceContext.tsx';
 import { createWorkspace, type Workspace } from '../workspace/workspace.ts';
 import { planCopy, type CopiedPart, type CopyPlan } from './copy-plan.ts';
+import { useCopyTargets } from './useCopyTargets.ts';
 
 export type { CopiedPart } from './copy-plan.ts';
 
@@ -49,10 +49,7 @@ export const CopyDialog = ({
   const packs = usePacks();
   const mayEdit = (of: string, document: DocumentKey): boolean =>
     mayOn(roles, of, 'editor', splitKey(document).kind);
-  const choices = (packs.data ?? []).filter(
-    (each) =>
-      each.pack !== pack && each.pack !== consolePack && parts.every(({ key }) => mayEdit(each.pack, key)),
-  );
+  const choices = useCopyTargets(parts.map(({ key }) => key)) ?? [];
   const ready = useQuery({
     queryKey: ['copy', pack, parts.map(({ key }) => key).join(' '), target],
     enabled: target !== undefined,

@@ -39,3 +39,9 @@ it('copies a document with what it names and the other brand lacks into the draf
   expect(admin.drafted('ground', 'menu/extra')).toEqual(shop['menu/extra']);
   expect(admin.drafted('ground', 'texts/en')).toMatchObject({ texts: { 'menu.promo': 'Offers' } });
 });
+
+it('offers no copy to an account that may change no other brand', async () => {
+  renderConsole(createMemoryAdmin({ role: 'viewer' }), '/shop/documents/menu/main');
+  await screen.findByRole('button', { name: 'Where it is used' });
+  expect(screen.queryByRole('button', { name: 'Copy to another brand' })).toBeNull();
+});

@@ -10,10 +10,11 @@ it('names a promotion by its title', () => {
 });
 
 it.each([
-  ['form/changeEmail', 'Change email'],
-  ['screen/frame-full', 'Frame full'],
+  ['form/changeEmail', 'Change of e-mail address'],
+  ['screen/frame-full', 'Frame of pages'],
+  ['form/vipClub', 'Vip club'],
   ['menu/memberHeader', 'Member header'],
-])('words the id of %s, which has no title', (key, name) => {
+])('names %s, which has no title, in the words of the console, else by its id', (key, name) => {
   const [kind = '', id = ''] = key.split('/');
   expect(documentName({ [key]: { kind, id } }, key)).toBe(name);
 });

@@ -3,6 +3,7 @@ import { formRules } from '#engine/forms/specs/form-rules.ts';
 import { inputDocumentOf } from '#engine/forms/inputs/parts/input-document.ts';
 import { own, type JsonObject } from '#engine/json/json.ts';
 import { documentKey } from '#engine/packs.ts';
+import { sayIfKnown } from '../language/say.ts';
 import { moved } from './order.ts';
 import { propertyName } from './property-name.ts';
 import { documentOf, nameOf, withoutValue, withValue, type PackDocuments } from './reader.ts';
@@ -36,7 +37,9 @@ export const rulesIdOf = (documents: PackDocuments, form: string): string | unde
 
 /** Name of a form for operators. */
 export const formName = (documents: PackDocuments, form: string): string =>
-  nameOf(documents, documentOf(documents, 'form', form)?.title) ?? propertyName(form);
+  nameOf(documents, documentOf(documents, 'form', form)?.title) ??
+  sayIfKnown(`console.forms.names.${form}`) ??
+  propertyName(form);
 
 export const fieldName = (
   documents: PackDocuments,

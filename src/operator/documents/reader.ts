@@ -1,6 +1,8 @@
 import type { DocumentsByName } from '#contract/generated/documents.ts';
 import { isJsonObject, own, type Json, type JsonObject } from '#engine/json/json.ts';
 import { fillTemplate } from '#engine/texts/fill-template.ts';
+import { plainText } from '#engine/texts/plain-text.ts';
+import { isRich } from '#engine/texts/rich-markup.ts';
 import { variablesIn } from '#engine/texts/variables.ts';
 import { documentKey, splitKey, type DocumentKey, type Kind } from '#engine/packs.ts';
 import { spokenLanguage } from '../language/say.ts';
@@ -45,6 +47,15 @@ export function wordsOf(documents: PackDocuments, language: string, key: string)
   const texts = own(documents, documentKey('texts', language))?.['texts'];
   const words = isJsonObject(texts) ? own(texts, key) : undefined;
   return typeof words === 'string' ? words : undefined;
+}
+
+/** A text as operators read it in a list: a rich one without its markup, any other as it is written. */
+export const readableWords = (words: string): string => (isRich(words) ? plainText(words) : words);
+
+/** A text before and after a change as operators read it; with its markup where that alone changes. */
+export function readableChange(before: string, after: string): { before: string; after: string } {
+  const readable = { before: readableWords(before), after: readableWords(after) };
+  return readable.before === readable.after ? { before, after } : readable;
 }
 
 /**

@@ -8,6 +8,7 @@ export const page: ConsolePage = {
   path: 'exchanges',
   title: say('console.exchanges.title'),
   icon: 'swap',
+  needs: ['payments'],
   routes: [
     { path: '', load: () => import('./ExchangesPage.tsx').then(({ ExchangesPage }) => ExchangesPage) },
   ],

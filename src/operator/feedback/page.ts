@@ -8,6 +8,7 @@ export const page: ConsolePage = {
   path: 'feedback',
   title: say('console.feedback.title'),
   icon: 'feedback',
+  needs: ['members'],
   routes: [{ path: '', load: () => import('./FeedbackPage.tsx').then(({ FeedbackPage }) => FeedbackPage) }],
   wide: [''],
 };

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { languageName } from '../documents/reader.ts';
 import { longestText } from '../documents/text-edits.ts';
 import { usePackDocuments } from '../workspace/WorkspaceContext.tsx';
+import { PlaceholderFault } from './PlaceholderFault.tsx';
 import { otherVariables } from './rows.ts';
 import { say } from '../language/say.ts';
 
@@ -67,19 +68,7 @@ export const CellEditor = ({
           }
         }}
       />
-      {differ && (
-        <p className="op-field-error" role="status">
-          {say('console.languageTexts.variables', {
-            wanted: variables(differ.wanted),
-            found: variables(differ.found),
-          })}
-        </p>
-      )}
+      {differ && <PlaceholderFault differ={differ} />}
     </div>
   );
 };
-
-const variables = (names: readonly string[]): string =>
-  names.length === 0
-    ? say('console.languageTexts.noVariables')
-    : names.map((name) => `{{${name}}}`).join(', ');

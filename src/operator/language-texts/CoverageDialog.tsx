@@ -7,11 +7,13 @@ import { DataTable } from '../parts/DataTable.tsx';
 import { Dialog } from '../parts/Dialog.tsx';
 import { Picker } from '../parts/Picker.tsx';
 import { Segments } from '../parts/Segments.tsx';
+import { Switch } from '../parts/Switch.tsx';
 import { usePackDocuments, useWorkspaceState } from '../workspace/WorkspaceContext.tsx';
 import { areaProgress, progressOf, type Progress } from './rows.ts';
 import { textRows } from './text-rows.ts';
+import { useNeededLanguages } from './useNeededLanguages.ts';
 
-/** What is translated of every language, and of every area of one language. */
+/** What is translated of every language, and of every area of one language, and which languages have to be complete. */
 export const CoverageDialog = ({
   languages,
   source,
@@ -28,6 +30,7 @@ export const CoverageDialog = ({
   const { drafts, problems } = useWorkspaceState();
   const [by, setBy] = useState<'language' | 'area'>('language');
   const [language, setLanguage] = useState(languages.find((one) => one !== source) ?? source);
+  const needed = useNeededLanguages();
   const rows = useMemo(
     () => textRows(documents, { drafts, problems }, languages),
     [documents, drafts, problems, languages],
@@ -69,6 +72,7 @@ export const CoverageDialog = ({
           say('console.languageTexts.untranslated'),
           say('console.languageTexts.stale'),
           say('console.languageTexts.filters.unconfirmed'),
+          ...(needed && by === 'language' ? [say('console.languageTexts.coverage.needed')] : []),
         ]}
       >
         {lines.map(({ id, name, progress }) => (
@@ -94,6 +98,18 @@ export const CoverageDialog = ({
             <td>{wholeText(progress.untranslated)}</td>
             <td>{wholeText(progress.stale)}</td>
             <td>{wholeText(progress.unconfirmed)}</td>
+            {needed && by === 'language' && (
+              <td>
+                {id !== source && (
+                  <Switch
+                    label={say('console.languageTexts.coverage.neededOf', { language: name })}
+                    isSelected={needed.has(id)}
+                    isDisabled={needed.locked}
+                    onChange={(isNeeded) => needed.set(id, isNeeded)}
+                  />
+                )}
+              </td>
+            )}
           </tr>
         ))}
       </DataTable>

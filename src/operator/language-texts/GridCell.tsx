@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { readableWords } from '../documents/reader.ts';
 import type { Mark, TextCell } from './rows.ts';
 import { say } from '../language/say.ts';
 
@@ -36,7 +37,7 @@ export const GridCell = ({
     {!children && (
       <>
         <span lang={cell.language} dir="auto" className="op-texts-words">
-          {cell.words ?? (cell.needed ? '' : '–')}
+          {cell.words === undefined ? (cell.needed ? '' : '–') : readableWords(cell.words)}
         </span>
         {marks
           .filter(({ mark }) => cell.marks.has(mark))

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { languageName } from '../documents/reader.ts';
+import { languageName, readableChange } from '../documents/reader.ts';
 import { Button } from '../parts/Button.tsx';
 import { FileField } from '../parts/FileField.tsx';
 import { Notice } from '../parts/Notice.tsx';
@@ -136,10 +136,12 @@ const PlanView = ({
             {changes.slice(0, SHOWN).flatMap(({ key, before, after }) => [
               <code key={`${key} key`}>{key}</code>,
               <span key={`${key} before`} lang={language}>
-                {before ?? say('console.languageTexts.missing')}
+                {before === undefined
+                  ? say('console.languageTexts.missing')
+                  : readableChange(before, after).before}
               </span>,
               <span key={`${key} after`} lang={language}>
-                {after}
+                {readableChange(before ?? '', after).after}
               </span>,
             ])}
           </div>

@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import { languageName } from '../documents/reader.ts';
 import { say } from '../language/say.ts';
+import { useNeededLanguages } from './useNeededLanguages.ts';
 import { progressOf, type TextRow } from './rows.ts';
 
 /** Progress of each language in the grid. */
@@ -11,6 +12,7 @@ export const LanguageProgress = memo(function Progresses({
   rows: readonly TextRow[];
   languages: readonly string[];
 }) {
+  const needed = useNeededLanguages();
   return (
     <ul className="op-texts-progress">
       {languages.map((language) => {
@@ -38,6 +40,7 @@ export const LanguageProgress = memo(function Progresses({
                 ` · ${say('console.languageTexts.confirmedPercent', {
                   percent: Math.floor(((done - unconfirmed) / total) * 100),
                 })}`}
+              {needed?.has(language) && ` · ${say('console.languageTexts.coverage.needed')}`}
             </span>
           </li>
         );

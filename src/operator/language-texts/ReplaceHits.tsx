@@ -1,4 +1,4 @@
-import { languageName } from '../documents/reader.ts';
+import { languageName, readableChange } from '../documents/reader.ts';
 import { DataTable } from '../parts/DataTable.tsx';
 import { Pager, usePages } from '../parts/Pager.tsx';
 import { say } from '../language/say.ts';
@@ -46,9 +46,9 @@ export const ReplaceHits = ({
               </label>
             </th>
             <td>{languageName(hit.language)}</td>
-            <td lang={hit.language}>{hit.before}</td>
+            <td lang={hit.language}>{readableChange(hit.before, hit.after).before}</td>
             <td lang={hit.language}>
-              {hit.after}
+              {readableChange(hit.before, hit.after).after}
               {hit.breaks && <p className="op-field-error">{say('console.languageTexts.replace.breaks')}</p>}
             </td>
           </tr>

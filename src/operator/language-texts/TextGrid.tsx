@@ -1,11 +1,13 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { isRich } from '#engine/texts/rich-markup.ts';
 import { languageName } from '../documents/reader.ts';
 import type { Selection } from '../selection/useSelection.ts';
 import type { TextRow } from './rows.ts';
 import { CellEditor, type EditEnd } from './CellEditor.tsx';
 import { cellId, placeOf, targetOf, type CellPosition } from './grid-keys.ts';
 import { GridRow } from './GridRow.tsx';
+import { RichCellDialog } from './RichCellDialog.tsx';
 import { say } from '../language/say.ts';
 
 const ROW = 60;
@@ -112,8 +114,20 @@ export const TextGrid = ({
     onActive(next);
   };
 
+  const cells = rows[active.row]?.cells ?? [];
+  const edited = editing && cells[active.column - 1];
+  const isEditedRich = cells.some(({ words }) => isRich(words ?? ''));
+
   return (
     <div className="op-texts-view" ref={view}>
+      {edited && isEditedRich && (
+        <RichCellDialog
+          rowKey={rows[active.row]?.key ?? ''}
+          cell={edited}
+          source={cells.find(({ language }) => language === source && language !== edited.language)}
+          onEnd={end}
+        />
+      )}
       <div
         role="grid"
         tabIndex={-1}
@@ -158,7 +172,7 @@ export const TextGrid = ({
             const row = rows[index];
             if (!row) return null;
             const isActive = index === active.row;
-            const language = isActive && editing ? languages[active.column - 1] : undefined;
+            const inline = isActive && !isEditedRich ? edited : undefined;
             return (
               <GridRow
                 key={row.key}
@@ -170,11 +184,11 @@ export const TextGrid = ({
                 selected={selection.has(row.key)}
                 selectable={!locked}
                 editor={
-                  language !== undefined && (
+                  inline && (
                     <CellEditor
                       rowKey={row.key}
-                      language={language}
-                      start={editing?.typed ?? row.cells[active.column - 1]?.words ?? ''}
+                      language={inline.language}
+                      start={editing?.typed ?? inline.words ?? ''}
                       onEnd={end}
                     />
                   )

@@ -62,6 +62,37 @@ it('tells of texts that repeat the parent’s, and takes them away in a step tha
   await screen.findByRole('button', { name: 'Remove the copies' });
 });
 
+it('shows a rich text as words, and opens its own editor, which loses no markup', async () => {
+  const packs = manyLanguages();
+  Object.assign(objectUnder(packs['ground']?.['texts/en'], 'texts'), {
+    'notice.body': '<p>Tap <strong>Share</strong>.</p><ul><li>Done</li></ul>',
+  });
+  const { admin, user } = await openTexts(packs);
+  const cell = screen.getByText('Tap Share. Done').closest<HTMLElement>('[role=gridcell]');
+  cell?.focus();
+  await user.keyboard('x');
+  const dialog = await screen.findByRole('dialog', { name: 'notice.body (English)' });
+  const editor = await within(dialog).findByRole('textbox', { name: 'English' });
+  expect(editor.innerHTML).toContain('<strong>Share</strong>');
+  document.getSelection()?.collapse(editor.querySelector('li p'), 1);
+  document.dispatchEvent(new Event('selectionchange'));
+  await user.keyboard(' now');
+  await user.click(within(dialog).getByRole('button', { name: 'Save as draft' }));
+  await waitFor(() =>
+    expect(admin.drafted('shop', 'texts/en')).toMatchObject({
+      texts: { 'notice.body': '<p>Tap <strong>Share</strong>.</p><ul><li>Done now</li></ul>' },
+    }),
+  );
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(document.activeElement?.textContent).toContain('Tap Share. Done now');
+
+  await user.keyboard('{ArrowRight}{Enter}');
+  const burmese = await screen.findByRole('dialog', { name: 'notice.body (Burmese)' });
+  const source = await within(burmese).findByRole('textbox', { name: 'English' });
+  expect(source.getAttribute('aria-readonly')).toBe('true');
+  expect(within(burmese).getByRole('textbox', { name: 'Burmese' }).textContent).toBe('');
+});
+
 describe('the columns of the grid', () => {
   it('begin with the source and three languages; what is chosen is remembered for the account', async () => {
     const { user } = await openTexts();
@@ -104,6 +135,30 @@ it('shows what is translated by language and by area, and leads from there to th
   await user.click(within(menu).getByRole('button', { name: 'menu' }));
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(keys()).toEqual(['menu.account', 'menu.home']);
+});
+
+it('lets whoever may change the brand say which languages must be complete to publish', async () => {
+  const { admin, user } = await openTexts();
+  await user.click(screen.getByRole('button', { name: 'Coverage' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Coverage' });
+  const thai = () => within(dialog).getByRole('switch', { name: 'Thai must be complete to publish' });
+  expect(within(dialog).queryByRole('switch', { name: /^English/u })).toBeNull();
+  await user.click(thai());
+  await waitFor(() =>
+    expect(admin.drafted('shop', 'brand/main')).toMatchObject({ publishing: { translated: ['th'] } }),
+  );
+  await user.click(thai());
+  await waitFor(() =>
+    expect(admin.drafted('shop', 'brand/main')).toMatchObject({ publishing: { translated: [] } }),
+  );
+  cleanup();
+  const translator = createMemoryAdmin({
+    packs: manyLanguages(),
+    roles: { shop: { texts: 'editor' } },
+  });
+  renderConsole(translator, '/shop/texts');
+  await user.click(await screen.findByRole('button', { name: 'Coverage' }));
+  expect(await screen.findByRole('switch', { name: /^Thai/u })).toHaveProperty('disabled', true);
 });
 
 it('shows the texts that were added since a version', async () => {

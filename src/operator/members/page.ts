@@ -8,6 +8,7 @@ export const page: ConsolePage = {
   path: 'members',
   title: say('console.members.title'),
   icon: 'user',
+  needs: ['members'],
   routes: [
     { path: '', load: () => import('./MembersPage.tsx').then(({ MembersPage }) => MembersPage) },
     { path: ':member', load: () => import('./MemberPage.tsx').then(({ MemberPage }) => MemberPage) },

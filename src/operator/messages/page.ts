@@ -8,6 +8,7 @@ export const page: ConsolePage = {
   path: 'messages',
   title: say('console.messages.title'),
   icon: 'messages',
+  needs: ['members'],
   routes: [
     { path: '', load: () => import('./MessagesPage.tsx').then(({ MessagesPage }) => MessagesPage) },
     {

@@ -13,20 +13,26 @@ import { useTextOnPage, type PressedText } from './useTextOnPage.ts';
 /** Room between a text on the page and its editor, and between that and the edge of the window, in pixels. */
 const GAP = 6;
 
-/** Keeps the editor at the text that it edits. */
+/** Keeps the editor at the text that it edits, also when it grows. */
 function usePlaceAt(box: RefObject<HTMLElement | null>, at: PageBox | undefined): void {
   const link = usePreviewLink();
   useLayoutEffect(() => {
     const [editor, area] = [box.current, at && link.toConsole(at)];
-    if (!editor || !area) return;
-    const { innerWidth, innerHeight } = globalThis;
-    const { offsetWidth: width, offsetHeight: height } = editor;
-    const below = area.y + area.height + GAP;
-    const top = below + height < innerHeight ? below : area.y - height - GAP;
-    // As properties: the policy allows no style attributes.
-    editor.style.insetInlineStart = 'auto';
-    editor.style.left = `${Math.max(GAP, Math.min(area.x, innerWidth - width - GAP))}px`;
-    editor.style.top = `${Math.max(GAP, Math.min(top, innerHeight - height - GAP))}px`;
+    if (!editor || !area) return undefined;
+    const place = (): void => {
+      const { innerWidth, innerHeight } = globalThis;
+      const { offsetWidth: width, offsetHeight: height } = editor;
+      const below = area.y + area.height + GAP;
+      const top = below + height < innerHeight ? below : area.y - height - GAP;
+      // As properties: the policy allows no style attributes.
+      editor.style.insetInlineStart = 'auto';
+      editor.style.left = `${Math.max(GAP, Math.min(area.x, innerWidth - width - GAP))}px`;
+      editor.style.top = `${Math.max(GAP, Math.min(top, innerHeight - height - GAP))}px`;
+    };
+    place();
+    const sizes = new ResizeObserver(place);
+    sizes.observe(editor);
+    return () => sizes.disconnect();
   });
 }
 
@@ -50,7 +56,9 @@ export const TextOnPage = ({
   usePlaceAt(editor, box ?? pressed.box);
 
   useEffect(() => {
-    editor.current?.querySelector<HTMLElement>('textarea:enabled, button')?.focus({ preventScroll: true });
+    editor.current
+      ?.querySelector<HTMLElement>('textarea:enabled, [contenteditable=true], button')
+      ?.focus({ preventScroll: true });
   }, []);
   useEffect(() => {
     onPending(() => void text.save());
@@ -67,8 +75,10 @@ export const TextOnPage = ({
   };
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.nativeEvent.isComposing) return;
+    const { target } = event;
+    if (!(target instanceof Element) || target.closest('.op-rich-link-bar')) return;
     if (event.key === 'Escape') leave();
-    else if (event.key === 'Enter' && !event.shiftKey && event.target instanceof HTMLTextAreaElement) save();
+    else if (event.key === 'Enter' && !event.shiftKey && target.closest('.op-page-parts')) save();
     else return;
     event.preventDefault();
     event.stopPropagation();
@@ -81,6 +91,7 @@ export const TextOnPage = ({
       role="dialog"
       aria-label={say('console.pageEdit.text', { language: languageName(pressed.language) })}
       className="op-page-text"
+      data-rich={text.lines.some(({ rich }) => rich)}
     >
       <div className="op-page-text-body" role="presentation" onKeyDownCapture={onKeyDown}>
         {text.lines.length === 0 && <Notice title={say('console.pageEdit.foreign')} />}

@@ -1,5 +1,6 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
+import { objectUnder } from '#engine/testing/small-packs.ts';
 import { formPacks } from '../testing/form-packs.ts';
 import { createMemoryAdmin, type MemoryAdmin } from '../testing/memory-admin.ts';
 import { renderConsole, startUser } from '../testing/render-console.tsx';
@@ -9,6 +10,7 @@ import { holeName, partsOf, templateOf } from './template-parts.ts';
 
 // Loaded beforehand, so that no test waits for it.
 import './PageEditTools.tsx';
+import '../rich-text/RichTextEditor.tsx';
 
 afterEach(cleanup);
 
@@ -79,6 +81,28 @@ describe('words that are pressed on the page', () => {
     press([], '12.50');
     await waitFor(async () =>
       expect((await editor()).textContent).toContain('No text of this brand draws these words'),
+    );
+  });
+
+  it('are edited with their headings and links where they have some', async () => {
+    const packs = formPacks();
+    Object.assign(objectUnder(packs['ground']?.['texts/en'], 'texts'), {
+      'notice.body': '<h2>New</h2><p>Tap <strong>Share</strong></p>',
+    });
+    const { press, user, admin } = await editing(createMemoryAdmin({ packs }));
+    // An answer brought it: the page tells its words alone.
+    press([], 'NewTap Share');
+    const input = await within(await editor()).findByRole('textbox', { name: 'Words in English' });
+    expect(input.textContent).toBe('NewTap Share');
+    await waitFor(() => expect(document.activeElement).toBe(input));
+    document.getSelection()?.collapse(input.querySelector('h2')?.firstChild ?? null, 3);
+    document.dispatchEvent(new Event('selectionchange'));
+    await user.keyboard('er');
+    await user.click(screen.getByRole('button', { name: 'Save as draft' }));
+    await waitFor(() =>
+      expect(admin.drafted('shop', 'texts/en')).toMatchObject({
+        texts: { 'notice.body': '<h2>Newer</h2><p>Tap <strong>Share</strong></p>' },
+      }),
     );
   });
 

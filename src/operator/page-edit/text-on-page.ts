@@ -2,7 +2,7 @@ import { isJsonObject, own, type Json } from '#engine/json/json.ts';
 import { documentKey } from '#engine/packs.ts';
 import { splitPlural } from '#engine/texts/plural-key.ts';
 import { documentSteps, lastOf, valueAtPath } from '../documents/block-path.ts';
-import { wordsOf, type PackDocuments } from '../documents/reader.ts';
+import { readableWords, wordsOf, type PackDocuments } from '../documents/reader.ts';
 import { textUses, type WordsPlace } from '../documents/words-at.ts';
 
 /** Screen and block of a path on the page: "home/body/hero" is the block body/hero of home. */
@@ -43,14 +43,21 @@ export function placeInBlock(
   };
 }
 
-/** Words as documents have them: bundles mark where lines may break, and where not. */
-const plain = (words: string): string => words.replaceAll(/[\u200B\u2060]/gu, '').trim();
+/** Letters by which a text is known again; a page tells no more than the first thousand. */
+const KNOWN_BY = 500;
 
-/** Keys whose text in a language is exactly these words; of several, those that documents name. */
+/** Letters of words: bundles mark where lines may break, and a page parts the words of a rich text by other spaces. */
+const letters = (words: string): string =>
+  readableWords(words)
+    .replaceAll(/[\s\u200B\u2060]/gu, '')
+    .slice(0, KNOWN_BY);
+
+/** Keys whose text in a language reads as these words; of several, those that documents name. */
 export function keysWithWords(documents: PackDocuments, language: string, words: string): string[] {
   const texts = own(documents, documentKey('texts', language))?.['texts'];
+  const asked = letters(words);
   const keys = Object.entries(isJsonObject(texts) ? texts : {}).flatMap(([key, said]) =>
-    typeof said === 'string' && plain(said) === plain(words) ? [key] : [],
+    typeof said === 'string' && letters(said) === asked ? [key] : [],
   );
   if (keys.length < 2) return keys;
   const named = keys.filter((key) => Object.keys(textUses(documents, splitPlural(key).base)).length > 0);

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { documentKey } from '#engine/packs.ts';
 import { splitPlural } from '#engine/texts/plural-key.ts';
+import { isRich } from '#engine/texts/rich-markup.ts';
 import type { PageEdit } from '../preview/preview-link.ts';
 import { originOf, type Inheritance } from '../documents/origin.ts';
 import { languageName } from '../documents/reader.ts';
@@ -22,7 +23,9 @@ export type PressedText = Extract<PageEdit, { type: 'text' }>;
 /** One text that was pressed, as it is edited. */
 export type PageLine = {
   key: string;
+  /** Its words and placeholders; a rich text is one part, as HTML. */
   parts: readonly TemplatePart[];
+  rich: boolean;
   origin: Inheritance;
   /** Other places of documents that show it. */
   others: number;
@@ -59,10 +62,13 @@ export function useTextOnPage(pressed: PressedText) {
     const named = splitPlural(key).base;
     const uses = Object.values(textUses(documents, named)).reduce((sum, count) => sum + count, 0);
     const origin = originOf(drafts[texts], { pack, parent }, ['texts', key]);
-    const parts = entered[key] ?? partsOf(template);
+    const rich = isRich(template);
+    const parts =
+      entered[key] ?? (rich ? [{ at: 0, kind: 'words' as const, text: template }] : partsOf(template));
     return {
       key,
       parts,
+      rich,
       origin,
       others: place ? otherUses(documents, key) : Math.max(0, uses - 1),
       onlyHere: place && screens.edit && otherUses(documents, key) > 0 ? !shared.has(key) : undefined,

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { Right } from '#contract/operator-roles.ts';
 import type { IconName } from '../parts/Icon.tsx';
 
 /** Headings of the navigation beside a pack, from top to bottom. */
@@ -33,6 +34,8 @@ export type ConsolePage = Place & {
         /** Below a pack, beside its other documents. */
         scope: 'pack';
         group: PageGroup;
+        /** Left out for accounts without one of these rights. */
+        needs?: readonly Right[];
         /** Also of the pack of the console, which has texts and nothing to be shown. */
         ofConsole?: true;
         /** Shown after the title, such as the number of problems. */

@@ -2,6 +2,7 @@ import { lazy, Suspense, type ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import { Loading } from '../parts/Loading.tsx';
 import type { ConsolePage, PageRoute } from './console-page.ts';
+import { RightGate } from './RightGate.tsx';
 
 function lazyPage({ load }: PageRoute): ComponentType {
   const Page = lazy(() => load().then((page) => ({ default: page })));
@@ -14,9 +15,19 @@ function lazyPage({ load }: PageRoute): ComponentType {
 
 /** Routes of pages, relative to their scope. */
 export const pageRoutes = (pages: readonly ConsolePage[]): RouteObject[] =>
-  pages.flatMap(({ path, routes }) =>
-    routes.map((route) => {
+  pages.flatMap((page) =>
+    page.routes.map((route) => {
       const Page = lazyPage(route);
-      return { path: route.path === '' ? path : `${path}/${route.path}`, element: <Page /> };
+      return {
+        path: route.path === '' ? page.path : `${page.path}/${route.path}`,
+        element:
+          page.scope === 'pack' ? (
+            <RightGate page={page}>
+              <Page />
+            </RightGate>
+          ) : (
+            <Page />
+          ),
+      };
     }),
   );

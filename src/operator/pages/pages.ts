@@ -1,5 +1,6 @@
 import { matchPath } from 'react-router-dom';
 import { consolePack } from '#contract/console-pack.ts';
+import { mayUse, type Roles } from '#contract/operator-roles.ts';
 import type { ConsolePage, PackPage, ServerPage } from './console-page.ts';
 
 const folders = import.meta.glob<{ page: ConsolePage }>('../*/page.ts', { eager: true });
@@ -14,9 +15,13 @@ export const packPages: readonly PackPage[] = inOrder.filter((page) => page.scop
 /** Pages for the whole server, in the order of the navigation. */
 export const serverPages: readonly ServerPage[] = inOrder.filter((page) => page.scope === 'server');
 
-/** Pages that a pack has. */
-export const pagesOf = (pack: string): readonly PackPage[] =>
-  pack === consolePack ? packPages.filter(({ ofConsole }) => ofConsole) : packPages;
+/** Pages of a pack that an account with these roles may open. */
+export const pagesOf = (pack: string, roles: Roles): readonly PackPage[] =>
+  packPages.filter(
+    ({ ofConsole, needs }) =>
+      (pack !== consolePack || ofConsole) &&
+      (!needs || needs.some((right) => mayUse(roles, pack, right, 'viewer'))),
+  );
 
 /** First page of a pack. */
 export const firstPage = (pack: string): string => `/${pack}/${pack === consolePack ? 'texts' : 'overview'}`;

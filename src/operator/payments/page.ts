@@ -8,6 +8,7 @@ export const page: ConsolePage = {
   path: 'payments',
   title: say('console.payments.title'),
   icon: 'money',
+  needs: ['payments'],
   routes: [{ path: '', load: () => import('./PaymentsPage.tsx').then(({ PaymentsPage }) => PaymentsPage) }],
   wide: [''],
 };

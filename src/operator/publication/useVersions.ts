@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useAdmin } from '../api/AdminContext.tsx';
+import { noteWords } from '../language/note-words.ts';
 
 export const versionsKey = (pack: string) => ['versions', pack] as const;
 
@@ -8,6 +9,9 @@ export function useVersions(pack: string) {
   const { api } = useAdmin();
   return useQuery({
     queryKey: versionsKey(pack),
-    queryFn: async () => (await api.versions(pack)).sort((a, b) => b.version - a.version),
+    queryFn: async () =>
+      (await api.versions(pack))
+        .map((version) => ({ ...version, note: noteWords(version.note) }))
+        .sort((a, b) => b.version - a.version),
   });
 }

@@ -224,7 +224,7 @@ describe('the history', () => {
     const question = await screen.findByRole('dialog');
     await user.click(within(question).getByRole('button', { name: 'Roll back now' }));
     await user.click(await within(question).findByRole('button', { name: 'Ask for approval of it' }));
-    const card = await screen.findByRole('listitem', { name: /Roll back to version 1/ });
+    const card = await screen.findByRole('listitem', { name: /Back to version 1/ });
     expect(card.textContent).toContain('Waiting for approval');
     expect(releases?.all[0]?.documents).toMatchObject([{ key: 'rules/register' }]);
     expect(admin.drafted('shop', 'rules/register')).toBeNull();

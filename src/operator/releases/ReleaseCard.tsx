@@ -3,12 +3,12 @@ import type { Published, Release } from '#contract/generated/admin-types.ts';
 import { ImpactSummary } from '../impact/ImpactSummary.tsx';
 import { Notice } from '../parts/Notice.tsx';
 import { useRights } from '../workspace/WorkspaceContext.tsx';
-import { isChangedSince, isClosed, wentWrong, type ReleasePage } from './release.ts';
+import { approvalsMissing, isChangedSince, isClosed, wentWrong, type ReleasePage } from './release.ts';
 import { ReleaseActions } from './ReleaseActions.tsx';
 import { ReleaseComments } from './ReleaseComments.tsx';
 import { ReleaseDocuments } from './ReleaseDocuments.tsx';
 import { ReleaseFacts } from './ReleaseFacts.tsx';
-import { momentText } from '../language/format.ts';
+import { allOf, momentText } from '../language/format.ts';
 import { say } from '../language/say.ts';
 
 const tones: Partial<Record<Release['state'], string>> = {
@@ -18,6 +18,21 @@ const tones: Partial<Record<Release['state'], string>> = {
   scheduled: 'op-chip-accent',
   published: 'op-chip-good',
 };
+
+/** State of a release in words, with its approvals while they decide about it, and its look. */
+function stateOf(release: Release): { words: string; tone: string } {
+  const { state, approval } = release;
+  const { needed, given } = approval;
+  const tone = tones[state] ?? '';
+  if (state === 'waiting')
+    return { words: say('console.releases.waitingOf', { given: given.length, needed }), tone };
+  if (state === 'open' && needed > 0 && approvalsMissing(release) === 0)
+    return {
+      words: say('console.releases.approved', { accounts: allOf(given.map(({ account }) => account)) }),
+      tone: 'op-chip-good',
+    };
+  return { words: say(`console.releases.states.${state}`), tone };
+}
 
 /** A release: its state, its contents, and its actions. */
 export const ReleaseCard = ({
@@ -33,11 +48,12 @@ export const ReleaseCard = ({
   const [looking, setLooking] = useState(false);
   const rights = useRights();
   const closed = isClosed(release);
+  const { words, tone } = stateOf(release);
   return (
     <li className="op-release" data-state={state} aria-labelledby={`release-${id}`}>
       <h3 id={`release-${id}`}>
         {title}
-        <span className={`op-chip ${tones[state] ?? ''}`}>{say(`console.releases.states.${state}`)}</span>
+        <span className={`op-chip ${tone}`}>{words}</span>
       </h3>
       {note && <p>{note}</p>}
       <p className="op-quiet">

@@ -1,6 +1,7 @@
 import type { AdminCallTypes } from '#contract/generated/admin-calls.ts';
 import type { Release } from '#contract/generated/admin-types.ts';
 import type { AdminApi } from '../api/admin-api.ts';
+import { noteWords } from '../language/note-words.ts';
 
 type NewRelease = AdminCallTypes['releaseMake']['body'];
 
@@ -14,7 +15,10 @@ export function releaseCalls({ call }: Pick<AdminApi, 'call'>, pack: string) {
       call('releaseList', {
         params: { pack },
         query: before === undefined ? {} : { before: String(before) },
-      }),
+      }).then((page) => ({
+        ...page,
+        releases: page.releases.map((release) => ({ ...release, title: noteWords(release.title) })),
+      })),
     make: (body: NewRelease) => call('releaseMake', { params: { pack }, body }),
     edit: (id: number, body: AdminCallTypes['releaseEdit']['body']) =>
       call('releaseEdit', { params: of(id), body }),

@@ -77,7 +77,7 @@ describe('choosing what goes live', () => {
     await user.type(within(dialog).getByLabelText(/^Title/), 'Spring');
     await press(user, dialog, 'Ask for approval');
     const card = await screen.findByRole('listitem', { name: /Spring/ });
-    expect(card.textContent).toContain('Waiting for approval');
+    expect(within(card).getByRole('heading').textContent).toContain('Waiting for approval, 0 of 1');
     expect(within(card).getByText(/somebody else has to approve it/)).toBeTruthy();
     expect(within(card).queryByRole('button', { name: 'Approve' })).toBeNull();
     expect(releases.all[0]?.approval.requestedBy).toBe('me');
@@ -95,7 +95,9 @@ describe('releases', () => {
     const question = await screen.findByRole('dialog');
     expect(question.textContent).toContain('Free play');
     await press(user, question, 'Approve');
-    await user.click(await within(card).findByRole('button', { name: 'Publish now' }));
+    const publish = await within(card).findByRole('button', { name: 'Publish now' });
+    expect(within(card).getByRole('heading', { level: 3 }).textContent).toContain('Approved by me');
+    await user.click(publish);
     await press(user, await screen.findByRole('dialog'), 'Publish now');
     expect(await screen.findByRole('heading', { name: 'Version 2 is live' })).toBeTruthy();
     expect(admin.drafted('shop', 'rules/register')).toBeTruthy();

@@ -21,6 +21,7 @@ export const RichTextBody = ({
   longest,
   isDisabled = false,
   isRequired = false,
+  takesFocus = false,
   error,
   onBlur,
   onChange,
@@ -35,6 +36,9 @@ export const RichTextBody = ({
   const changed = useEffectEvent(onChange);
   const left = useEffectEvent(() => onBlur?.());
   const begin = useEffectEvent(() => state);
+  const arrive = useEffectEvent(() => {
+    if (takesFocus) view.current?.focus();
+  });
   const attributes = {
     role: 'textbox',
     'aria-multiline': 'true',
@@ -77,6 +81,7 @@ export const RichTextBody = ({
       },
     });
     view.current = made;
+    arrive();
     return () => made.destroy();
   }, [longest]);
 

@@ -1,5 +1,6 @@
 import { say } from '../language/say.ts';
 import { Segments } from '../parts/Segments.tsx';
+import './rich-text.css';
 
 /** Whether a text is edited as players see it or as its HTML. */
 export const RichTextMode = ({

@@ -7,6 +7,8 @@ export type RichTextProps = {
   asHtml: boolean;
   isDisabled?: boolean;
   isRequired?: boolean;
+  /** Takes the focus once the editor is there. */
+  takesFocus?: boolean;
   error?: string | undefined;
   onBlur?: () => void;
   onChange: (html: string) => void;

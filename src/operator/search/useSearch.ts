@@ -26,7 +26,7 @@ export function useSearch(words: string, commands = noCommands): readonly Search
         documents,
         problems: problems ?? [],
         pages: [
-          ...pagesOf(pack).map(({ path, title }) => ({ address: `/${pack}/${path}`, title })),
+          ...pagesOf(pack, roles).map(({ path, title }) => ({ address: `/${pack}/${path}`, title })),
           ...serverPagesFor(roles).map(({ path, title }) => ({ address: `/${path}`, title })),
         ],
       }),

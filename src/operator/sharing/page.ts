@@ -8,6 +8,7 @@ export const page: ConsolePage = {
   path: 'sharing',
   title: say('console.sharing.title'),
   icon: 'people',
+  needs: ['payments'],
   routes: [{ path: '', load: () => import('./SharingPage.tsx').then(({ SharingPage }) => SharingPage) }],
   wide: [''],
 };

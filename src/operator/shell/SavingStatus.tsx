@@ -1,10 +1,11 @@
-import { useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import type { DocumentKey } from '#engine/packs.ts';
 import { Button } from '../parts/Button.tsx';
 import { Icon, type IconName } from '../parts/Icon.tsx';
 import { say } from '../language/say.ts';
-import { isChanged, savingState, type SavingState } from '../workspace/state.ts';
+import { isChanged, savingState, type Conflict, type SavingState } from '../workspace/state.ts';
 import { useWorkspace, useWorkspaceState } from '../workspace/WorkspaceContext.tsx';
-import { ConflictDialog } from '../conflicts/ConflictDialog.tsx';
+import { useConflictAuthor } from '../conflicts/useConflictAuthor.ts';
 
 const icons: Record<SavingState['state'], IconName> = {
   saved: 'check',
@@ -14,13 +15,35 @@ const icons: Record<SavingState['state'], IconName> = {
   failed: 'problems',
 };
 
+const ConflictDialog = lazy(() =>
+  import('../conflicts/ConflictDialog.tsx').then((part) => ({ default: part.ConflictDialog })),
+);
+
+/** Who saved what cannot be merged by itself. */
+const ConflictWords = ({ documentKey, conflict }: { documentKey: DocumentKey; conflict: Conflict }) => {
+  const account = useConflictAuthor(documentKey, conflict);
+  return account === undefined
+    ? say('console.saving.conflict')
+    : say('console.saving.conflictBy', { account });
+};
+
 /** State of saving to the server, with actions for failures. */
 export const SavingStatus = () => {
   const workspace = useWorkspace();
   const { drafts, status } = useWorkspaceState();
   const [comparing, setComparing] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
+  const isConflict = savingState(drafts).state === 'conflict';
+  const isOpen = isConflict && comparing;
+  const wasOpen = useRef(isOpen);
+  useEffect(() => {
+    // A settled conflict goes with its button, which had the focus before the dialog.
+    if (wasOpen.current && !isConflict) place.current?.focus();
+    wasOpen.current = isOpen;
+  }, [isOpen, isConflict]);
   if (status !== 'ready') return null;
   const saving = savingState(drafts);
+  const conflict = saving.state === 'conflict' ? drafts[saving.key]?.conflict : undefined;
   const changed = Object.values(drafts).some(isChanged);
   const words =
     saving.state === 'saved' && !changed
@@ -29,10 +52,16 @@ export const SavingStatus = () => {
         ? say('console.saving.offline')
         : say(`console.saving.${saving.state}`);
   return (
-    <div className="op-saving" data-state={saving.state}>
+    <div ref={place} tabIndex={-1} className="op-saving" data-state={saving.state}>
       <p role="status">
         <Icon name={icons[saving.state]} />
-        <span>{words}</span>
+        <span>
+          {conflict && saving.state === 'conflict' ? (
+            <ConflictWords documentKey={saving.key} conflict={conflict} />
+          ) : (
+            words
+          )}
+        </span>
       </p>
       {saving.state === 'failed' && (
         <>
@@ -47,8 +76,10 @@ export const SavingStatus = () => {
           {say('console.saving.resolve')}
         </Button>
       )}
-      {saving.state === 'conflict' && comparing && (
-        <ConflictDialog documentKey={saving.key} onClose={() => setComparing(false)} />
+      {saving.state === 'conflict' && isOpen && (
+        <Suspense fallback={null}>
+          <ConflictDialog documentKey={saving.key} onClose={() => setComparing(false)} />
+        </Suspense>
       )}
     </div>
   );

@@ -1,10 +1,9 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { consolePack } from '#contract/console-pack.ts';
 import { Button, IconButton } from '../parts/Button.tsx';
 import { Icon } from '../parts/Icon.tsx';
 import { Others } from '../presence/Others.tsx';
-import { PublishDialog } from '../publish/PublishDialog.tsx';
 import { SearchButton } from '../search/SearchButton.tsx';
 import { AccountMenu } from '../sign-in/AccountMenu.tsx';
 import { say } from '../language/say.ts';
@@ -21,6 +20,10 @@ import { DiscardDialog } from '../publish/DiscardDialog.tsx';
 import { SavingStatus } from './SavingStatus.tsx';
 
 import { ShortcutsDialog } from './ShortcutsDialog.tsx';
+
+const PublishDialog = lazy(() =>
+  import('../publish/PublishDialog.tsx').then((part) => ({ default: part.PublishDialog })),
+);
 
 /** Brand, state of saving, undo and redo, preview and publishing. */
 export const TopBar = ({
@@ -105,7 +108,11 @@ export const TopBar = ({
       )}
       <IconButton icon="info" label={say('console.shortcuts.open')} onPress={() => setOpen('keys')} />
       <AccountMenu beforeSignOut={workspace.flush} />
-      {open === 'publish' && <PublishDialog onClose={close} />}
+      {open === 'publish' && (
+        <Suspense fallback={null}>
+          <PublishDialog onClose={close} />
+        </Suspense>
+      )}
       {open === 'keys' && <ShortcutsDialog onClose={close} />}
       {open === 'discard' && <DiscardDialog onClose={close} />}
     </header>

@@ -4,15 +4,17 @@ import { pageGroups, type PageGroup, type PackPage } from '../pages/console-page
 import { pagesOf } from '../pages/pages.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { say } from '../language/say.ts';
+import { useOperatorSession } from '../sign-in/SessionContext.tsx';
 import { usePack } from '../workspace/WorkspaceContext.tsx';
 
 /** The pages of a pack, by group. Drawn anew only by what it reads: the frame around it changes with every edit. */
 export const WorkspaceNav = memo(() => {
   const { pack } = usePack();
+  const { roles } = useOperatorSession();
   return (
     <nav className="op-nav" aria-label={say('console.nav.label')}>
       {pageGroups.map((group) => {
-        const pages = pagesOf(pack).filter((page) => page.group === group);
+        const pages = pagesOf(pack, roles).filter((page) => page.group === group);
         return pages.length > 0 && <NavGroup key={group} group={group} pages={pages} />;
       })}
     </nav>

@@ -8,6 +8,7 @@ export const page: ConsolePage = {
   path: 'support',
   title: say('console.support.title'),
   icon: 'headset',
+  needs: ['members'],
   routes: [
     {
       path: ':conversation?',

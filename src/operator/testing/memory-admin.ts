@@ -1,3 +1,4 @@
+import { automaticNote } from '#contract/automatic-notes.ts';
 import type { Other, Version } from '#contract/generated/admin-types.ts';
 import type { JsonObject } from '#engine/json/json.ts';
 import { isJsonObject, own } from '#engine/json/json.ts';
@@ -309,8 +310,10 @@ export function createMemoryAdmin({
     }
     if (what === 'rollback') {
       if (known.releases.guarded.rollback) return refuse(409, 'APPROVAL_NEEDED');
-      const layers = known.past[Number(sent['version']) - 1];
-      return layers ? goLive(pack, layers, String(sent['note']), 'me', []) : refuse(404, 'UNKNOWN_VERSION');
+      const version = Number(sent['version']);
+      const layers = known.past[version - 1];
+      const note = automaticNote('back', { version });
+      return layers ? goLive(pack, layers, note, 'me', []) : refuse(404, 'UNKNOWN_VERSION');
     }
     if (what === 'drafts' && method === 'DELETE' && kind === '') {
       known.drafts = {};

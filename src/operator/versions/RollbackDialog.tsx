@@ -30,7 +30,7 @@ export const RollbackDialog = ({
   const [takenBack] = useState(since);
   const rollback = useLiveStep([packsKey, versionsKey(pack)], async () => {
     if (!(await workspace.flush())) throw unsavedRefusal({ message: say('console.publish.unsaved') });
-    return api.rollback(pack, version, say('console.history.note', { version }));
+    return api.rollback(pack, version);
   });
   const refusal = rollback.error ? refusalOf(rollback.error) : undefined;
   if (rollback.data) return <PublishedDialog published={rollback.data} onClose={onClose} />;

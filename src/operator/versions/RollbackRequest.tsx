@@ -1,4 +1,5 @@
 import { Link, useNavigate } from 'react-router-dom';
+import { automaticNote } from '#contract/automatic-notes.ts';
 import { refusalOf, unsavedRefusal } from '../api/refusal.ts';
 import { say } from '../language/say.ts';
 import { Button } from '../parts/Button.tsx';
@@ -33,7 +34,7 @@ export const RollbackRequest = ({
       if (!(await workspace.flush())) throw unsavedRefusal({ message: say('console.publish.unsaved') });
       const saved = workspace.getState().drafts;
       const documents = Object.fromEntries(restorable.map((key) => [key, saved[key]?.revision ?? 0]));
-      return calls.make({ title: say('console.history.note', { version }), documents, request: true });
+      return calls.make({ title: automaticNote('back', { version }), documents, request: true });
     },
     () => {
       onClose();

@@ -10,6 +10,9 @@ export type Pressed =
   | { kind: 'text'; element: Element; keys: readonly string[]; words: string }
   | { kind: 'picture'; element: Element; address: string };
 
+/** Sanitised HTML of an operator. */
+const RICH = '.lv-html';
+
 const SKIPPED = 'script, style, .lv-outline, .lv-preview';
 
 /**
@@ -74,14 +77,20 @@ export function createEditables(page: Document, marks: TextMarks) {
   const ownTexts = (element: Element): Text[] =>
     [...element.childNodes].filter((node) => node instanceof Text && node.data.trim() !== '') as Text[];
 
-  /** What an element itself shows. */
+  const keysOf = (nodes: Iterable<Node>): string[] => [
+    ...new Set([...nodes].flatMap((node) => drawnBy.get(node) ?? [])),
+  ];
+
+  /** What an element itself shows. A part of a rich text stands for the whole, whose mark follows its last element. */
   const pressedAt = (element: Element): Pressed | undefined => {
-    const texts = ownTexts(element);
-    const keys = [...new Set(texts.flatMap((text) => drawnBy.get(text) ?? []))];
-    const words = texts.map(({ data }) => data).join(' ');
-    if (keys.length > 0) return { kind: 'text', element, keys, words };
     if (element.matches(PICTURES))
       return { kind: 'picture', element, address: element.getAttribute('src') ?? '' };
+    const rich = element.closest(RICH);
+    if (rich) return { kind: 'text', element: rich, keys: keysOf(rich.childNodes), words: rich.textContent };
+    const texts = ownTexts(element);
+    const keys = keysOf(texts);
+    const words = texts.map(({ data }) => data).join(' ');
+    if (keys.length > 0) return { kind: 'text', element, keys, words };
     const named = namedBy.get(element);
     if (named) return { kind: 'text', element, keys: named, words: '' };
     return words === '' ? undefined : { kind: 'text', element, keys: [], words };

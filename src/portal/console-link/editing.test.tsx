@@ -1,5 +1,7 @@
 import { act, cleanup, render } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
+import { SafeHtml } from '#ui/primitives/SafeHtml.tsx';
+import { sanitizer } from '#ui/primitives/sanitizer.ts';
 import { createTexts } from '#ui/text/create-texts.ts';
 import { TextProvider } from '#ui/text/text-context.tsx';
 import { useText } from '#ui/text/use-text.ts';
@@ -16,6 +18,7 @@ const english = {
   items_one: '{{count}} item',
   items_other: '{{count}} items',
   greeting: 'Hello {{name}}',
+  terms: '<p>Play <b>fair</b>.</p><ul><li>Be nice</li></ul>',
 };
 
 const Page = ({ items }: { items: number }) => {
@@ -31,6 +34,8 @@ const Page = ({ items }: { items: number }) => {
     </main>
   );
 };
+
+const RichPage = () => <SafeHtml html={useText()('terms')} />;
 
 /** A page whose texts can be marked. */
 function drawn() {
@@ -92,6 +97,30 @@ describe('what draws the words of a page', () => {
     await act(async () => texts.replace({ language: 'en', texts: { ...english, play: 'Play now' } }));
     expect(at('h1').textContent).toBe('Play now');
     expect(pressed('h1')).toMatchObject({ keys: ['play'], words: 'Play now' });
+    await turn(false);
+  });
+
+  it('is the whole of a rich text, whichever part of it is pressed', async () => {
+    const texts = createTexts({ language: 'en', texts: english });
+    const marks = createTextMarks();
+    const turnMarks = markTexts(texts, marks);
+    const editables = createEditables(document, marks);
+    await sanitizer();
+    const { findByText } = await act(async () =>
+      render(
+        <TextProvider texts={texts}>
+          <RichPage />
+        </TextProvider>,
+      ),
+    );
+    await act(async () => {
+      turnMarks(true);
+      editables.turn(true);
+    });
+    for (const part of ['fair', 'Be nice']) {
+      const pressed = editables.pressedAt(await findByText(part));
+      expect(pressed).toMatchObject({ kind: 'text', keys: ['terms'], words: 'Play fair.Be nice' });
+    }
   });
 
   it('is not looked for while nobody edits', () => {

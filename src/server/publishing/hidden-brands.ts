@@ -1,3 +1,4 @@
+import { automaticNote } from '#contract/automatic-notes.ts';
 import type { Published } from '#contract/generated/admin-types.ts';
 import { documentKey } from '#engine/packs.ts';
 import { isJsonObject, type Json } from '#engine/json/json.ts';
@@ -31,7 +32,7 @@ export const setHidden = (
     const result = await publish(trx, context, states, set, {
       changes: [{ pack, documents: withDocuments(set, pack, { [key]: document })[pack]?.documents ?? {} }],
       author,
-      note: hidden ? 'Hidden' : 'Shown again',
+      note: automaticNote(hidden ? 'hidden' : 'shown'),
       origin: 'publish',
       details: { hidden },
     });

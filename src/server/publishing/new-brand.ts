@@ -1,3 +1,4 @@
+import { automaticNote } from '#contract/automatic-notes.ts';
 import type { Published } from '#contract/generated/admin-types.ts';
 import type { AdminCallTypes } from '#contract/generated/admin-calls.ts';
 import type { ThemeDocument } from '#contract/generated/documents.ts';
@@ -113,7 +114,7 @@ export const createBrand = (
     const result = await publish(trx, context, states, set, {
       changes: [{ pack: brand.pack, documents: documentsOf(template, brand) }],
       author,
-      note: `New brand from ${brand.template}`,
+      note: automaticNote('newBrand', { template: brand.template }),
       origin: 'publish',
       details: { template: brand.template },
     });

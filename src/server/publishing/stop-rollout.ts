@@ -1,3 +1,4 @@
+import { automaticNote } from '#contract/automatic-notes.ts';
 import type { Published } from '#contract/generated/admin-types.ts';
 import { withDependents } from '#engine/packs.ts';
 import type { ConfigContext } from '#server/documents/context.ts';
@@ -26,7 +27,7 @@ export async function stopRollout(
     version: before,
     author,
     judge,
-    note: `Rollout stopped, back to version ${before}`,
+    note: automaticNote('rolloutStopped', { version: before }),
     expect: states.get(pack)?.version,
   });
 }

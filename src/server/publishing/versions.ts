@@ -1,3 +1,4 @@
+import { automaticNote } from '#contract/automatic-notes.ts';
 import { isDeepStrictEqual } from 'node:util';
 import type { Published, Version } from '#contract/generated/admin-types.ts';
 import { documentKey, splitKey, type DocumentKey, type PackSet } from '#engine/packs.ts';
@@ -110,7 +111,7 @@ export const rollBack = (
     const result = await publish(trx, context, states, set, {
       changes: [{ pack, documents }],
       author,
-      note: note ?? `Back to version ${version}`,
+      note: note ?? automaticNote('back', { version }),
       origin: 'rollback',
       details: { version },
     });

@@ -1,3 +1,4 @@
+import { automaticNote } from '#contract/automatic-notes.ts';
 import type { Problem } from '#engine/problems.ts';
 import { isError } from '#engine/problems.ts';
 import type { ConfigContext } from '#server/documents/context.ts';
@@ -27,7 +28,7 @@ export function watchFiles(context: ConfigContext, log: WatchLog): () => Promise
   async function run(): Promise<void> {
     due = false;
     const started = performance.now();
-    const result = await importFiles(context, 'File saved');
+    const result = await importFiles(context, automaticNote('fileSaved'));
     if (!result.ok) {
       broken = true;
       log.problems(result.problems);

@@ -1,3 +1,4 @@
+import { automaticNote } from '#contract/automatic-notes.ts';
 import type { Published } from '#contract/generated/admin-types.ts';
 import { isJsonObject, type Json } from '#engine/json/json.ts';
 import { resolveBrand } from '#engine/resolve.ts';
@@ -47,7 +48,7 @@ const stop = ({
     const result = await publish(trx, context, states, set, {
       changes: [{ pack, documents }],
       author: operator.account,
-      note: `Stopped the promotion ${id}`,
+      note: automaticNote('promotionStopped', { promotion: id }),
       origin: 'publish',
       details: { stopped: id },
     });
