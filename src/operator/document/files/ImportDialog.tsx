@@ -16,7 +16,7 @@ import { useImport, type Brought } from './useImport.ts';
 /** A document or picture of a file. */
 type Row = { id: string; name: string; isNew: boolean; mayTake: boolean };
 
-/** Whether a file brings the name, languages and currency of another brand. */
+/** Whether a file brings the languages and currency of another brand. */
 const isOtherBrand = ({ pack, documents }: Brought, here: string): boolean =>
   pack !== here && documents.some(({ key }) => splitKey(key).kind === 'brand');
 
@@ -54,7 +54,7 @@ export const ImportDialog = ({ onClose }: { onClose: () => void }) => {
     take.reset();
     if (!file) return open.reset();
     open.mutate(file, {
-      // The name, languages and currency of another brand may not be meant for this one.
+      // Languages and currency of another brand may not be meant for this one.
       onSuccess: (brought) => setLeft(new Set(isOtherBrand(brought, pack) ? ['brand/main'] : [])),
     });
   };
