@@ -82,5 +82,5 @@ it('shows the version that somebody else has published meanwhile', async () => {
   const user = startUser();
   await user.clear(longest);
   await user.type(longest, '50{Enter}');
-  await screen.findByText('Version 2');
+  expect(await screen.findByText('Version 2')).toBeTruthy();
 });
