@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Picture } from '#contract/generated/admin-types.ts';
 import { isJsonObject, own, type JsonObject } from '#engine/json/json.ts';
 import { parseJson, type DocumentKey } from '#engine/packs.ts';
 import { picturesKey } from '#engine/pictures/uploaded-pictures.ts';
@@ -44,7 +45,8 @@ export async function readPicture(
   return bytes && { bytes, hash: hashOf(bytes) };
 }
 
-export type PictureStep = { path: string; change: 'add' | 'change'; hash: string };
+/** Without a hash it is a file of the pack's folder on the server. */
+export type PictureStep = { path: string; change: 'add' | 'change'; hash?: string };
 
 /** Pictures that documents name and of which a folder has no such file. */
 export async function missingPictures(
@@ -56,6 +58,23 @@ export async function missingPictures(
   for (const [path, hash] of namedPictures(documents)) {
     const file = await readPicture(configs, pack, path);
     if (file?.hash !== hash) steps.push({ path, hash, change: file ? 'change' : 'add' });
+  }
+  return steps;
+}
+
+/**
+ * Pictures of the folder that a server has for a pack and this folder has not. A file that is here stays, as the server tells no hash of its
+ * own.
+ */
+export async function missingFiles(
+  configs: string,
+  pack: string,
+  listed: readonly Pick<Picture, 'path' | 'pack' | 'uploaded'>[],
+): Promise<PictureStep[]> {
+  const steps: PictureStep[] = [];
+  for (const { path, pack: owner, uploaded } of listed) {
+    if (uploaded || owner !== pack || !isPlainPath(path)) continue;
+    if (!(await readPicture(configs, pack, path))) steps.push({ path, change: 'add' });
   }
   return steps;
 }

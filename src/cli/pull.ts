@@ -3,8 +3,9 @@ import { dirname, join } from 'node:path';
 import { documentFile } from '#engine/packs.ts';
 import type { Command } from './command.ts';
 import { onPacks } from './on-packs.ts';
-import { describePicture, missingPictures, pictureFile } from './pictures.ts';
+import { describePicture, missingFiles, missingPictures, pictureFile } from './pictures.ts';
 import { describeStep, planOf } from './plan.ts';
+import { printRefused } from './remote.ts';
 
 /** A name of a pack or `kind/id` that leads to no place outside the folder of packs. */
 const isPlainName = (name: string): boolean => /^[A-Za-z0-9][\w.-]*(?:\/[A-Za-z0-9][\w.-]*)?$/.test(name);
@@ -31,7 +32,12 @@ export const command: Command = {
           return 1;
         }
         const plan = planOf(local, remote.documents);
-        const pictures = await missingPictures(values.configs, pack, remote.documents);
+        const listed = await server.pictures(pack);
+        if (!listed.ok) return printRefused(listed.refused, terminal);
+        const pictures = [
+          ...(await missingPictures(values.configs, pack, remote.documents)),
+          ...(await missingFiles(values.configs, pack, listed.value.pictures)),
+        ];
         const count = plan.length + pictures.length;
         terminal.out(
           `${pack}, version ${remote.version}: ${count === 0 ? 'the same' : `${count} to change`}`,

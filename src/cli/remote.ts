@@ -27,8 +27,10 @@ export type Remote = {
     pack: string,
     picture: AdminCallTypes['pictureKeep']['body'],
   ): Promise<RemoteAnswer<AnswerOf<'pictureKeep'>>>;
-  /** Bytes of an uploaded picture; undefined where the server has it no more. */
-  picture(pack: string, path: string, hash: string): Promise<Buffer | undefined>;
+  /** Every picture that documents of a pack may name, with its drafts. */
+  pictures(pack: string): Promise<RemoteAnswer<AnswerOf<'pictureList'>>>;
+  /** Bytes of an uploaded picture by its hash, or of a file of the pack's folder; undefined where the server has it no more. */
+  picture(pack: string, path: string, hash?: string): Promise<Buffer | undefined>;
   leave(): Promise<void>;
 };
 
@@ -127,10 +129,10 @@ export async function connect(
       export: (pack) => call(server, 'packExport', { params: { pack }, headers }),
       push: (pack, body) => call(server, 'packPush', { params: { pack }, body, headers }),
       keepPicture: (pack, body) => call(server, 'pictureKeep', { params: { pack }, body, headers }),
+      pictures: (pack) => call(server, 'pictureList', { params: { pack }, headers }),
       picture: async (pack, path, hash) => {
-        const response = await fetch(`${server}${assetAddress(pack, pinnedPath(path, { hash }))}`).catch(
-          () => undefined,
-        );
+        const address = assetAddress(pack, hash === undefined ? path : pinnedPath(path, { hash }));
+        const response = await fetch(`${server}${address}`).catch(() => undefined);
         return response?.ok ? Buffer.from(await response.arrayBuffer()) : undefined;
       },
       leave: async () => {

@@ -29,7 +29,7 @@ export type ResolvedBrand = {
 export type TracedBrand = ResolvedBrand & { provenance: Record<DocumentKey, Provenance> };
 
 /** Properties of a pack's brand document that packs extending it do not inherit. */
-const ownToEachPack = ['extends', 'abstract', 'hidden', 'hosts'];
+export const ownToEachPack: readonly string[] = ['extends', 'abstract', 'hidden', 'hosts'];
 
 const layerDocument = (key: DocumentKey, document: Json, isTop: boolean): Json =>
   key === 'brand/main' && !isTop && isJsonObject(document)

@@ -11,6 +11,8 @@ import { sendDraft } from '#server/testing/operator-client.ts';
 const menu = (icon: string): string =>
   `{ "kind": "menu", "id": "main",\n   "items": { "home": { "icon": "${icon}" } } }\n`;
 
+const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>\n';
+
 describe('livery diff, push and pull against a server', () => {
   let folder: string;
   let configs: string;
@@ -37,16 +39,25 @@ describe('livery diff, push and pull against a server', () => {
     );
   }
 
+  /** The small packs as files, with their pictures. */
+  async function writeFiles(): Promise<void> {
+    folder = await mkdtemp(join(tmpdir(), 'livery-cli-'));
+    configs = join(folder, 'configs');
+    for (const { pack, documents, assets } of Object.values(writePacks(smallPacks()))) {
+      for (const [key, text] of Object.entries(documents)) await save(`${pack}/${key}.json`, text);
+      for (const path of assets) await save(`${pack}/assets/${path}`, drawing);
+    }
+  }
+
   beforeAll(async () => {
-    server = await startApp();
+    await writeFiles();
+    const ofServer = folder;
+    server = await startApp(undefined, { configs });
+    return () => rm(ofServer, { recursive: true });
   });
   afterAll(() => server.close());
   beforeEach(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'livery-cli-'));
-    configs = join(folder, 'configs');
-    for (const { pack, documents } of Object.values(writePacks(smallPacks()))) {
-      for (const [key, text] of Object.entries(documents)) await save(`${pack}/${key}.json`, text);
-    }
+    await writeFiles();
     await livery('push', 'shop', '--delete');
     return () => rm(folder, { recursive: true });
   });
@@ -116,6 +127,14 @@ describe('livery diff, push and pull against a server', () => {
     expect((await livery('push', 'shop')).printed).toContain('PICTURE_TYPE');
     await rm(picture);
     expect((await livery('push', 'shop', '--dry-run')).code).toBe(0);
+  });
+
+  it('bring pictures of the folder of a server, without which the files name what they have not', async () => {
+    const picture = join(configs, 'shop/assets/brand/logo.svg');
+    await rm(picture);
+    expect((await livery('pull', 'shop')).printed).toContain('+ assets/brand/logo.svg');
+    expect(await readFile(picture, 'utf8')).toBe(drawing);
+    expect((await livery('pull', 'shop')).printed).toContain('the same');
   });
 
   it('refuse a plan that is stale', async () => {

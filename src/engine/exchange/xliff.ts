@@ -1,7 +1,13 @@
 import { isXmlFault, readXml, type XmlElement, type XmlFault } from './read-xml.ts';
 
 /** One text with its source and its translation, if any. */
-type Unit = { key: string; source: string; target: string | undefined };
+type Unit = {
+  key: string;
+  source: string;
+  target: string | undefined;
+  /** The translation is yet to be made or looked at again; written, not read. */
+  isOpen?: boolean;
+};
 export type XliffFile = {
   source: string;
   target: string;
@@ -33,10 +39,10 @@ const written = (words: string): string =>
 
 /** Texts as XLIFF 2.1: one file, one unit a key, one segment a unit. `file` names the pack. */
 export function writeXliff({ source, target, assignee, units }: XliffFile, file: string): string {
-  const lines = units.map(({ key, source: from, target: to }) =>
+  const lines = units.map(({ key, source: from, target: to, isOpen = to === undefined }) =>
     [
       `    <unit id="${key}">`,
-      `      <segment state="${to === undefined ? 'initial' : 'translated'}">`,
+      `      <segment state="${isOpen ? 'initial' : 'translated'}">`,
       `        <source>${written(from)}</source>`,
       ...(to === undefined ? [] : [`        <target>${written(to)}</target>`]),
       '      </segment>',

@@ -65,6 +65,14 @@ export function createAdminApi({ fetch, origin = '', onSignedOut }: AdminApiOpti
   return {
     /** Any administration call; areas name theirs in a file of their own. */
     call,
+    /** Bytes of a picture or font, by an address that a list has. */
+    async asset(address: string): Promise<ArrayBuffer> {
+      const response = await fetch(`${origin}${address}`, { credentials: 'same-origin' }).catch(() => {
+        throw offline();
+      });
+      if (!response.ok) throw await readRefusal(response);
+      return response.arrayBuffer();
+    },
     /** Full address of a call that answers a file, for links such as downloads. */
     address: <C extends AdminCallId>(
       id: C,

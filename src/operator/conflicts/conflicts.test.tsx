@@ -94,3 +94,16 @@ describe('merging what two people did', () => {
     expect(within(dialog).getByRole('button', { name: 'Save all the same' })).toBeTruthy();
   });
 });
+
+it('shows the version that somebody else has published meanwhile', async () => {
+  const admin = createMemoryAdmin({ packs: formPacks() });
+  renderConsole(admin, '/shop/forms/register');
+  await screen.findByText('Version 1');
+  const longest = await screen.findByLabelText('Longest E-mail, in characters');
+  admin.saveElsewhere('shop', 'menu/main', { kind: 'menu', id: 'main', order: [], items: {} });
+  admin.publishElsewhere('shop', 'Menu');
+  const user = startUser();
+  await user.clear(longest);
+  await user.type(longest, '50{Enter}');
+  expect(await screen.findByText('Version 2')).toBeTruthy();
+});

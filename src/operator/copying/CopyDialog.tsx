@@ -2,7 +2,9 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { mayOn } from '#contract/operator-roles.ts';
+import type { JsonObject } from '#engine/json/json.ts';
 import { splitKey, type DocumentKey } from '#engine/packs.ts';
+import { picturesKey } from '#engine/pictures/uploaded-pictures.ts';
 import { useAdmin } from '../api/AdminContext.tsx';
 import { ApiRefusal, refusalOf } from '../api/refusal.ts';
 import { usePacks } from '../brands/usePacks.ts';
@@ -14,6 +16,15 @@ import { EmptyState } from '../parts/EmptyState.tsx';
 import { Loading } from '../parts/Loading.tsx';
 import { Notice, RefusalNotice } from '../parts/Notice.tsx';
 import { Picker } from '../parts/Picker.tsx';
+import {
+  keepPicture,
+  pictureEntries,
+  picturesOf,
+  planPictures,
+  readPictures,
+  withPictures,
+  type PlannedPicture,
+} from '../pictures/carried-pictures.ts';
 import { useOperatorSession } from '../sign-in/SessionContext.tsx';
 import { documentsOf, isUnsaved } from '../workspace/state.ts';
 import { packTitle, usePack, usePackDocuments } from '../workspace/WorkspaceContext.tsx';
@@ -29,7 +40,7 @@ const addressOfCopy = (pack: string, parts: readonly CopiedPart[]): string => {
   return first && parts.length === 1 ? documentAddress(pack, first.key) : `/${pack}/documents`;
 };
 
-type Ready = { workspace: Workspace; plan: CopyPlan };
+type Ready = { workspace: Workspace; plan: CopyPlan; pictures: readonly PlannedPicture[] };
 
 /** Copies documents or parts of them, with what they name and the other brand lacks, into the drafts of another brand. */
 export const CopyDialog = ({
@@ -62,12 +73,25 @@ export const CopyDialog = ({
       const { status, drafts, refusal } = workspace.getState();
       if (status !== 'ready')
         throw refusal ?? new ApiRefusal(0, { code: 'NOT_LOADED', message: say('console.copying.notLoaded') });
-      return { workspace, plan: planCopy(documents, documentsOf(drafts, 'edited'), parts) };
+      const theirs = documentsOf(drafts, 'edited');
+      const plan = planCopy(documents, theirs, parts);
+      const named = await picturesOf(api, pack, plan.documents);
+      const carried = await readPictures(api, named, pictureEntries(documents));
+      const differing = await planPictures(api, of, carried, pictureEntries(theirs));
+      return { workspace, plan, pictures: differing.filter(({ isNew }) => isNew) };
     },
   });
   const copy = useMutation({
-    mutationFn: async ({ workspace, plan }: Ready) => {
-      workspace.create(say('console.copying.edit', { name }), { ...plan.documents, ...plan.texts });
+    mutationFn: async ({ workspace, plan, pictures }: Ready) => {
+      const entries: [string, JsonObject][] = [];
+      for (const picture of pictures)
+        entries.push([picture.path, await keepPicture(api, target ?? '', picture)]);
+      const theirs = documentsOf(workspace.getState().drafts, 'edited');
+      workspace.create(say('console.copying.edit', { name }), {
+        ...plan.documents,
+        ...plan.texts,
+        ...withPictures(theirs, entries),
+      });
       await workspace.flush();
       const left = Object.values(workspace.getState().drafts).filter(isUnsaved);
       workspace.dispose();
@@ -79,9 +103,11 @@ export const CopyDialog = ({
     },
   });
   const lacking = ready.data
-    ? [...Object.keys(ready.data.plan.documents), ...Object.keys(ready.data.plan.texts)].filter(
-        (each) => !mayEdit(target ?? '', each),
-      )
+    ? [
+        ...Object.keys(ready.data.plan.documents),
+        ...Object.keys(ready.data.plan.texts),
+        ...(ready.data.pictures.length > 0 ? [picturesKey] : []),
+      ].filter((each) => !mayEdit(target ?? '', each))
     : [];
   const chosen = choices.find((each) => each.pack === target);
   const title = chosen ? packTitle(chosen) : '';
@@ -137,7 +163,7 @@ export const CopyDialog = ({
             <RefusalNotice refusal={refusalOf(ready.error)} onRetry={() => void ready.refetch()} />
           )}
           {target !== undefined && ready.isPending && <Loading rows={2} />}
-          {ready.data && <PlanWords plan={ready.data.plan} parts={parts} brand={title} />}
+          {ready.data && <PlanWords {...ready.data} parts={parts} brand={title} />}
           {lacking.length > 0 && (
             <Notice
               tone="warning"
@@ -154,10 +180,10 @@ export const CopyDialog = ({
 /** What will change in the other brand, in words. */
 const PlanWords = ({
   plan: { added, documents, replaced, joined },
+  pictures,
   parts,
   brand,
-}: {
-  plan: CopyPlan;
+}: Omit<Ready, 'workspace'> & {
   parts: readonly CopiedPart[];
   brand: string;
 }) => {
@@ -183,7 +209,7 @@ const PlanWords = ({
         <li>{say('console.copying.along', { documents: others.join(', '), count: others.length })}</li>
       )}
       {added > 0 && <li>{say('console.copying.texts', { count: added })}</li>}
-      <li>{say('console.copying.pictures')}</li>
+      {pictures.length > 0 && <li>{say('console.copying.pictures', { count: pictures.length })}</li>}
     </ul>
   );
 };

@@ -2,6 +2,7 @@ import { isXmlFault, type XmlFault } from '#engine/exchange/read-xml.ts';
 import { readTextJson, writeTextJson } from '#engine/exchange/text-json.ts';
 import { readXliff, writeXliff } from '#engine/exchange/xliff.ts';
 import { wordsOf, type PackDocuments } from '../documents/reader.ts';
+import { statesOf } from '../documents/text-edits.ts';
 import { otherVariables, type TextRow } from './rows.ts';
 
 export const MOST_BYTES = 5 * 1024 * 1024;
@@ -27,7 +28,7 @@ export type Plan = {
 
 const isFault = (read: object): read is XmlFault => 'line' in read;
 
-/** Texts of one language as a file; XLIFF includes the source texts. */
+/** Texts of one language as a file; XLIFF includes the source texts, and says which are not translated or behind their source. */
 export function exportText(
   { rows, documents, pack }: { rows: readonly TextRow[]; documents: PackDocuments; pack: string },
   {
@@ -44,11 +45,16 @@ export function exportText(
       return words === undefined ? [] : [[key, words]];
     });
   if (format === 'json') return writeTextJson(Object.fromEntries(said(language)));
-  const units = said(source).map(([key, words]) => ({
-    key,
-    source: words,
-    target: wordsOf(documents, language, key),
-  }));
+  const states = statesOf(documents, language);
+  const units = said(source).map(([key, words]) => {
+    const target = wordsOf(documents, language, key);
+    return {
+      key,
+      source: words,
+      target,
+      isOpen: target === undefined || states.stateOf(key) !== 'current',
+    };
+  });
   return writeXliff({ source, target: language, assignee, units }, pack);
 }
 

@@ -83,6 +83,16 @@ describe('import and export', () => {
     expect(plan(text, format)).toMatchObject({ changes: [], unknown: [], mismatched: [], outdated: [] });
   });
 
+  it('tells tools for translation what is still to be done: copies of the source too', () => {
+    const text = exportText(
+      { rows, documents, pack: 'shop' },
+      { format: 'xliff', language: 'my', source: 'en' },
+    );
+    const stateOf = (key: string) =>
+      new RegExp(`id="${key}">\\s*<segment state="(\\w+)"`, 'u').exec(text)?.[1];
+    expect([stateOf('menu.home'), stateOf('menu.account')]).toEqual(['initial', 'translated']);
+  });
+
   it('plans what is new, changed, unknown and has other placeholders', () => {
     const text = '{"menu.home": "x", "pattern.range": "y", "nobody": "z"}';
     expect(plan(text, 'json')).toEqual({

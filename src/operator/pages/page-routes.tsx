@@ -1,5 +1,5 @@
-import { lazy, Suspense, type ComponentType } from 'react';
-import type { RouteObject } from 'react-router-dom';
+import { lazy, Suspense, useEffect, type ComponentType } from 'react';
+import { useMatches, type RouteObject } from 'react-router-dom';
 import { Loading } from '../parts/Loading.tsx';
 import type { ConsolePage, PageRoute } from './console-page.ts';
 import { RightGate } from './RightGate.tsx';
@@ -28,6 +28,19 @@ export const pageRoutes = (pages: readonly ConsolePage[]): RouteObject[] =>
           ) : (
             <Page />
           ),
+        handle: route,
       };
     }),
   );
+
+const isPage = (handle: unknown): handle is PageRoute =>
+  typeof handle === 'object' && handle !== null && 'load' in handle;
+
+/** Loads the code of the page in the address while something else is waited for. */
+export function usePageAhead(): void {
+  const handle = useMatches().at(-1)?.handle;
+  useEffect(() => {
+    // What fails is told where the page is drawn.
+    if (isPage(handle)) void handle.load().catch(() => undefined);
+  }, [handle]);
+}

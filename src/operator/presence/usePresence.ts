@@ -1,11 +1,14 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { Other } from '#contract/generated/admin-types.ts';
 import { documentKey, type DocumentKey } from '#engine/packs.ts';
 import { useAdmin } from '../api/AdminContext.tsx';
+import { packsKey } from '../brands/usePacks.ts';
 import { changeLine } from '../changes/change-line.ts';
+import { versionsKey } from '../publication/useVersions.ts';
 import { useOperatorSession } from '../sign-in/SessionContext.tsx';
 import { usePack, useWorkspace, useWorkspaceState } from '../workspace/WorkspaceContext.tsx';
+import type { Workspace } from '../workspace/workspace.ts';
 import { leave, meet } from './calls.ts';
 
 /** Heartbeat interval in milliseconds; the server forgets a tab after 25 seconds. */
@@ -25,12 +28,19 @@ export function useDocumentHere(): DocumentKey | undefined {
 /** How long changes of others are shown, in milliseconds: long enough to read several. */
 const shownMs = 30_000;
 
+/** Names what is live of every document. */
+const liveState = (workspace: Workspace): string =>
+  Object.entries(workspace.getState().drafts)
+    .map(([key, { live }]) => `${key} ${live ?? ''}`)
+    .join();
+
 /**
  * Other operators in this pack now, nobody without an answer. What they save is taken in within a beat, and announced with whoever saved
- * it last.
+ * it last; the version that is live is read again when somebody published.
  */
 export function usePresence(): readonly Other[] {
   const { api, timers } = useAdmin();
+  const client = useQueryClient();
   const workspace = useWorkspace();
   const { account } = useOperatorSession();
   const { pack } = usePack();
@@ -50,7 +60,10 @@ export function usePresence(): readonly Other[] {
   useEffect(() => {
     if (changed === undefined) return;
     const follow = async (): Promise<void> => {
+      const before = liveState(workspace);
       const followed = await workspace.follow(changed);
+      if (liveState(workspace) !== before)
+        for (const queryKey of [packsKey, versionsKey(pack)]) void client.invalidateQueries({ queryKey });
       if (!followed) return;
       const { describeChanges } = await import('../changes/describe-changes.ts');
       const changes = describeChanges(followed);
@@ -72,7 +85,7 @@ export function usePresence(): readonly Other[] {
     };
     // A failed look is made up for by the next change, and by publishing, which looks itself.
     follow().catch(() => undefined);
-  }, [workspace, changed, api, pack, account]);
+  }, [workspace, changed, api, pack, account, client]);
   useEffect(
     () => (arrivals.length > 0 ? timers.after(shownMs, () => workspace.announce([])) : undefined),
     [arrivals, timers, workspace],

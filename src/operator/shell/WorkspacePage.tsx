@@ -5,6 +5,7 @@ import { refusalOf } from '../api/refusal.ts';
 import { usePacks } from '../brands/usePacks.ts';
 import { StoppedNotice } from '../delivery/StoppedNotice.tsx';
 import { needsWidth } from '../pages/needs-width.ts';
+import { usePageAhead } from '../pages/page-routes.tsx';
 import { pageAt } from '../pages/pages.ts';
 import { BrandDocumentsProvider } from '../conditions/BrandDocumentsProvider.tsx';
 import { Loading } from '../parts/Loading.tsx';
@@ -25,6 +26,7 @@ import {
   useWorkspaceState,
   WorkspaceProvider,
 } from '../workspace/WorkspaceContext.tsx';
+import type { Workspace } from '../workspace/workspace.ts';
 import { NotFound } from './NotFound.tsx';
 import { RightsNotice } from './RightsNotice.tsx';
 import { TopBar } from './TopBar.tsx';
@@ -32,7 +34,14 @@ import { WorkspaceNav } from './WorkspaceNav.tsx';
 
 /** The workspace of the pack in the address, for accounts with a role for it. */
 export const WorkspacePage = () => {
-  const { pack: id } = useParams();
+  const { pack = '' } = useParams();
+  return <WorkspaceOf key={pack} id={pack} />;
+};
+
+/** Packs, documents and the code of the page are loaded at the same time. */
+const WorkspaceOf = ({ id }: { id: string }) => {
+  const workspace = useWorkspaceLife(id);
+  usePageAhead();
   const { data: packs, error, refetch } = usePacks();
   if (error) {
     return (
@@ -49,11 +58,10 @@ export const WorkspacePage = () => {
     );
   }
   const pack = packs.find((entry) => entry.pack === id);
-  return pack ? <LoadedWorkspace key={pack.pack} pack={pack} /> : <NotFound />;
+  return pack ? <LoadedWorkspace pack={pack} workspace={workspace} /> : <NotFound />;
 };
 
-const LoadedWorkspace = ({ pack }: { pack: Pack }) => {
-  const workspace = useWorkspaceLife(pack.pack);
+const LoadedWorkspace = ({ pack, workspace }: { pack: Pack; workspace: Workspace }) => {
   const [link] = useState(createPreviewLink);
   return (
     <WorkspaceProvider value={{ workspace, pack }}>

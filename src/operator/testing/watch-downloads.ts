@@ -13,9 +13,14 @@ export function watchDownloads(): { last: () => Promise<{ name: string; text: st
   vi.stubGlobal('URL', Object.assign(class extends URL {}, files));
   const link = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue(undefined);
   return {
-    last: async () => ({
-      name: (link.mock.contexts.at(-1) as HTMLAnchorElement).download,
-      text: (await made.at(-1)?.text()) ?? '',
-    }),
+    last: async () => {
+      await vi.waitFor(() => {
+        if (link.mock.contexts.length === 0) throw new Error('Nothing was downloaded.');
+      });
+      return {
+        name: (link.mock.contexts.at(-1) as HTMLAnchorElement).download,
+        text: (await made.at(-1)?.text()) ?? '',
+      };
+    },
   };
 }

@@ -5,8 +5,19 @@ import { packWithDrafts } from '../pack-with-drafts.ts';
 import { refuse } from '#server/http/refusal.ts';
 import { hashOf } from '../blobs.ts';
 import { isSummed } from '../engine/pack-summary.ts';
-import { documentsOfTree, isBrandDocument, packStates, publishedSet } from '../packs.ts';
+import { documentsOfTree, isBrandDocument, packStates, publishedSet, type PackState } from '../packs.ts';
 import { defineAdminCall, JsonText, type AdminCall } from '#server/operators/admin-call.ts';
+
+/** Names the state of the documents that summaries are made of: most of what is published is none of them. */
+const summedState = (states: ReadonlyMap<string, PackState>): string =>
+  hashOf(
+    JSON.stringify(
+      [...states.values()].map(({ pack, tree }) => [
+        pack,
+        Object.entries(tree).filter(([key]) => isSummed(key)),
+      ]),
+    ),
+  );
 
 /** Reading packs and their documents. */
 export const calls: readonly AdminCall[] = [
@@ -20,9 +31,8 @@ export const calls: readonly AdminCall[] = [
       .execute();
     const counts = new Map(drafts.map((row) => [row.pack, Number(row.drafts)]));
     const port = request.host.match(/:\d+$/)?.[0] ?? '';
-    const summaries = await engine.summaries(
-      hashOf(JSON.stringify([...states.values()].map(({ pack, tree }) => [pack, tree]))),
-      () => publishedSet(db, source, states, isSummed),
+    const summaries = await engine.summaries(summedState(states), () =>
+      publishedSet(db, source, states, isSummed),
     );
     const seen = summaries.filter(({ pack }) => mayOn(operator.roles, pack, 'viewer'));
     return {
