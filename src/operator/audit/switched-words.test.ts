@@ -7,7 +7,7 @@ it.each([
     { off: ['heroCarousel'], on: ['game:lotus-tides'] },
     'Switched off: Hero carousel · Switched on again: Lotus tides',
   ],
-  [{ off: ['block:frame-full/body/footer'], on: [] }, 'Switched off: Footer · Frame full'],
+  [{ off: ['block:frame-full/body/footer'], on: [] }, 'Switched off: Footer · Frame of pages'],
   [{ on: true, note: 'Night' }, ''],
 ])('says %o as "%s"', (details, words) => {
   expect(switchedWords(details, formDocuments())).toBe(words);

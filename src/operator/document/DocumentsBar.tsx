@@ -5,7 +5,7 @@ import { documentName } from '../documents/document-name.ts';
 import { say } from '../language/say.ts';
 import { SelectionBar } from '../selection/SelectionBar.tsx';
 import type { Selection } from '../selection/useSelection.ts';
-import { CopyOrDelete } from '../uses/CopyOrDelete.tsx';
+import { CopyOrDelete } from '../selection/CopyOrDelete.tsx';
 import { ExportButton } from './files/ExportButton.tsx';
 import {
   usePack,

@@ -5,7 +5,7 @@ import { languagesOf, wordsOf, type PackDocuments } from '../documents/reader.ts
 import { say } from '../language/say.ts';
 import { SelectionBar } from '../selection/SelectionBar.tsx';
 import type { Selection } from '../selection/useSelection.ts';
-import { CopyOrDelete } from '../uses/CopyOrDelete.tsx';
+import { CopyOrDelete } from '../selection/CopyOrDelete.tsx';
 import { usePackDocuments } from '../workspace/WorkspaceContext.tsx';
 import type { TextEdits } from './useTextEdits.ts';
 

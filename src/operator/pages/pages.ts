@@ -26,6 +26,6 @@ export const pagesOf = (pack: string, roles: Roles): readonly PackPage[] =>
 /** First page of a pack. */
 export const firstPage = (pack: string): string => `/${pack}/${pack === consolePack ? 'texts' : 'overview'}`;
 
-/** Page at an address of a pack; undefined where none is. */
-export const pageAt = (pack: string, address: string): PackPage | undefined =>
-  pagesOf(pack).find(({ path }) => matchPath(`/:pack/${path}/*`, address));
+/** Page at an address below a pack; undefined where none is. */
+export const pageAt = (address: string): PackPage | undefined =>
+  packPages.find(({ path }) => matchPath(`/:pack/${path}/*`, address));

@@ -89,7 +89,7 @@ const WorkspaceFrame = () => {
   const { pathname } = useLocation();
   const shown = usePack();
   const { pack } = shown;
-  const title = [pageAt(pack, pathname)?.title, packTitle(shown), say('console.common.product')];
+  const title = [pageAt(pathname)?.title, packTitle(shown), say('console.common.product')];
   const wide = needsWidth(pack, pathname);
   const beside = preview && !wide;
   return (

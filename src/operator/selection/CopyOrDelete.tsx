@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { CopyDialog, type CopiedPart } from '../copying/CopyDialog.tsx';
 import { say } from '../language/say.ts';
 import { Button } from '../parts/Button.tsx';
-import type { Doomed } from './deletable.ts';
-import { DeleteManyDialog } from './DeleteManyDialog.tsx';
+import type { Doomed } from '../uses/deletable.ts';
+import { DeleteManyDialog } from '../uses/DeleteManyDialog.tsx';
 
 /** Buttons that copy what is selected to another brand and delete it, each after its dialog. */
 export const CopyOrDelete = ({
