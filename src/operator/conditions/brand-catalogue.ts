@@ -19,7 +19,7 @@ import { conditionClause } from './sentence.ts';
 const kept = new WeakMap<PackDocuments, BrandFacts>();
 
 /** What documents of a brand say of facts. */
-export function factsOfBrand(documents: PackDocuments): BrandFacts {
+function factsOfBrand(documents: PackDocuments): BrandFacts {
   const facts = kept.get(documents) ?? brandFacts(schemaIndex, (key) => own(documents, key));
   kept.set(documents, facts);
   return facts;
