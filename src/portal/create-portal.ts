@@ -133,8 +133,8 @@ export function createPortal(options: PortalOptions): Portal {
     calls,
   });
 
-  // Answers of the gateway depend on documents and on the page's language; those about a member do not, but for what the cashier offers.
-  const askAgain = () => calls.invalidate((id) => !isPersonal(id) || id === 'cashierOptions');
+  // Answers of the gateway depend on documents and on the page's language.
+  const askAgain = () => calls.invalidate((id) => !isPersonal(id));
   let { seq } = documents.current;
   const followDocuments = () => {
     if (documents.current.seq === seq) return;

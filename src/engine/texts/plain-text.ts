@@ -8,7 +8,7 @@ const entities: Readonly<Record<string, string>> = {
 };
 
 /** Marks within words, which part no words. */
-const inline = /<\/?(?:a|b|code|em|i|s|small|span|strong|sub|sup|u)(?:\s[^<>]*)?>/gi;
+const inline = /<\/?(?:[abisu]|em|code|small|span|strong|su[bp])\b[^>]*>/gi;
 
 /**
  * Text of an HTML string for a short preview; show as text only, since it is not sanitised. No parser: under Trusted Types a page may

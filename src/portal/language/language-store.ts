@@ -37,13 +37,12 @@ export function createLanguageStore({ first, storage, speak, onChosen }: Languag
     async choose(next, ready) {
       asked = next;
       // Another may be chosen while these texts load.
-      const isWanted = () => asked === next;
       const spoken = await speak(next, async () => {
         await ready?.();
-        return isWanted();
+        return asked === next;
       });
       if (!spoken) return false;
-      if (!isWanted()) return true;
+      if (asked !== next) return true;
       try {
         storage?.setItem(languageKey, next);
       } catch {

@@ -45,7 +45,7 @@ function ShownBlock({ block, path, params }: BlockNodeProps) {
   const instead = block.fallback ? (
     <BlockNode block={block.fallback as Block} path={`${path}~`} params={params} />
   ) : null;
-  if (switchedOff?.some((target) => target === type || target === `block:${path}`)) {
+  if ([type, `block:${path}`].some((target) => switchedOff?.includes(target))) {
     return (
       <Contained fault={{ code: 'BLOCK_SWITCHED_OFF', path, type, message: switchedOffMessage(type, path) }}>
         {instead}
@@ -160,6 +160,6 @@ export function SlotView({ slot, path, params }: SlotViewProps) {
 const unknownMessage = (type: string, path: string) =>
   `Block "${type}" is not registered, so ${path} cannot show it. Register it or correct "type".`;
 const switchedOffMessage = (type: string, path: string) =>
-  `Block "${type}" is switched off by the pointer of the brand, so ${path} does not show it.`;
+  `Block "${type}" at ${path} is switched off by the brand.`;
 const failedMessage = (type: string, path: string, error: unknown) =>
   `Block "${type}" at ${path} failed: ${error instanceof Error ? error.message : String(error)}`;

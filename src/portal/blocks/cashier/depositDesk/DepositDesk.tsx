@@ -3,7 +3,7 @@ import type { DepositDeskProps } from '#contract/generated/blocks.ts';
 import { useText } from '#ui/text/use-text.ts';
 import type { BlockViewProps } from '#ui/blocks/types.ts';
 import { useCall } from '#portal/calls/use-call.ts';
-import { useStaleWhenLeft } from '#portal/calls/use-stale-when-left.ts';
+import { useStaleAnswers } from '#portal/calls/use-stale-answers.ts';
 import { CashSkeleton } from '#portal/cashier/CashSkeleton.tsx';
 import { useMoney } from '#portal/format/use-money.ts';
 import type { CallValue } from '#portal/gateway/call-types.ts';
@@ -19,7 +19,7 @@ const none: readonly Deposit[] = [];
 /** Brings money in: what waits for the player first, then a new deposit. */
 export function DepositDesk({ props }: BlockViewProps<DepositDeskProps>) {
   const options = useCall('cashierOptions', {});
-  useStaleWhenLeft('cashierOptions');
+  useStaleAnswers('cashierOptions');
   return (
     <div className="lv-content">
       <CurrentView loaded={options} skeleton={<CashSkeleton />}>

@@ -5,7 +5,7 @@ import { Button } from '#ui/primitives/index.ts';
 import { useText } from '#ui/text/use-text.ts';
 import { useAction } from '#portal/actions/use-action.ts';
 import { useCall } from '#portal/calls/use-call.ts';
-import { useStaleWhenLeft } from '#portal/calls/use-stale-when-left.ts';
+import { useStaleAnswers } from '#portal/calls/use-stale-answers.ts';
 import { CashSkeleton } from '#portal/cashier/CashSkeleton.tsx';
 import { TimeLeft } from '#portal/cashier/TimeLeft.tsx';
 import { useMoney } from '#portal/format/use-money.ts';
@@ -27,7 +27,7 @@ const dayUsedUp = ({ min, leftToday, sumLeftToday }: CallValue<'cashierOptions'>
 /** Takes money out: to which account, how much, with the payment password. */
 export function WithdrawDesk({ props }: BlockViewProps<WithdrawDeskProps>) {
   const options = useCall('cashierOptions', {});
-  useStaleWhenLeft('cashierOptions');
+  useStaleAnswers('cashierOptions');
   return (
     <div className="lv-content">
       <CurrentView loaded={options} skeleton={<CashSkeleton />}>

@@ -4,7 +4,7 @@ import { Button, Skeleton } from '#ui/primitives/index.ts';
 import { useText } from '#ui/text/use-text.ts';
 import { useAction } from '#portal/actions/use-action.ts';
 import { useCall } from '#portal/calls/use-call.ts';
-import { useStaleWhenLeft } from '#portal/calls/use-stale-when-left.ts';
+import { useStaleAnswers } from '#portal/calls/use-stale-answers.ts';
 import type { CallValue } from '#portal/gateway/call-types.ts';
 import { CurrentView } from '#portal/parts/CurrentView.tsx';
 import { Notice } from '#portal/parts/Notice.tsx';
@@ -15,7 +15,7 @@ import { ItemDialog } from './ItemDialog.tsx';
 /** Items that points are exchanged for, and the conversion to money. */
 export function Redeem({ paymentPassword }: { paymentPassword: Action }) {
   const loaded = useCall('pointRewards', {});
-  useStaleWhenLeft('pointRewards');
+  useStaleAnswers('pointRewards');
   return (
     <CurrentView loaded={loaded} skeleton={<Skeleton height="24rem" />}>
       {(value) => <Offer offer={value} paymentPassword={paymentPassword} />}

@@ -5,7 +5,7 @@ import { useText } from '#ui/text/use-text.ts';
 import type { BlockViewProps } from '#ui/blocks/types.ts';
 import { useCall } from '#portal/calls/use-call.ts';
 import { useFetching } from '#portal/calls/use-fetching.ts';
-import { useStaleWhenLeft } from '#portal/calls/use-stale-when-left.ts';
+import { useStaleAnswers } from '#portal/calls/use-stale-answers.ts';
 import { FormOfBrand } from '#portal/forms/FormOfBrand.tsx';
 import { CurrentView } from '#portal/parts/CurrentView.tsx';
 import { SourceView } from '#portal/parts/SourceView.tsx';
@@ -23,7 +23,7 @@ export function WalletOverview({ props }: BlockViewProps<WalletOverviewProps>) {
   const merchant = useCall('merchantWallet', {});
   const state = useCall('walletTransferState', {});
   const updating = useFetching('walletTransferState', {});
-  useStaleWhenLeft('walletTransferState');
+  useStaleAnswers('walletTransferState');
   const [target, setTarget] = useState<WalletTarget>();
   const place = useRef<HTMLDivElement>(null);
   const panel = useRef<HTMLElement>(null);
