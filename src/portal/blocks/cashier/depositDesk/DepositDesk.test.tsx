@@ -107,6 +107,31 @@ describe('depositDesk', () => {
     expect(screen.getByText('Please write an amount, such as 10,000.')).toBeDefined();
   });
 
+  it('offers no more what an operator takes off, and keeps the amount that was typed', async () => {
+    const [card] = options.deposit.methods;
+    const methods = card ? [card, { ...card, id: 'wallet', name: 'E-wallet' }] : [];
+    const { user, portal, answer } = await stage(
+      { view: DepositDesk },
+      {},
+      {
+        member: 0,
+        answers: {
+          protection: protection(),
+          cashierOptions: { ...options, deposit: { ...options.deposit, methods } },
+          depositList: list([]),
+        },
+      },
+    );
+    await screen.findByRole('radio', { name: /Bank card/u });
+    const amount = await screen.findByLabelText<HTMLInputElement>(/^\W*Amount/u);
+    await user.type(amount, '6000');
+    answer({ cashierOptions: options });
+    const { current } = portal.documents;
+    (portal.documents as { current: object }).current = { ...current, seq: current.seq + 1 };
+    await expect.poll(() => screen.queryByRole('radio', { name: /E-wallet/u })).toBeNull();
+    expect(screen.getByLabelText<HTMLInputElement>(/^\W*Amount/u).value).toBe('6000');
+  });
+
   it('cancels a waiting deposit after asking once more [MEM-03]', async () => {
     const cancelled: Deposit = { ...deposit, state: 'CANCELLED', cancellable: false };
     const { user, asked, answer } = await stage(
