@@ -8,8 +8,8 @@ afterEach(cleanup);
 
 const RULES = 'rules/register';
 
-/** Opens a conflict: another operator set the e-mail's maximum to 40, this one to 50. */
-async function openConflict() {
+/** A conflict that was asked about: another operator set the e-mail's maximum to 40, and published it if so, this one to 50. */
+async function clash({ published = false } = {}) {
   const admin = createMemoryAdmin({ packs: formPacks() });
   renderConsole(admin, '/shop/forms/register');
   await screen.findByRole('table', { name: 'You' });
@@ -19,35 +19,29 @@ async function openConflict() {
     id: 'register',
     fields: { email: { maxLength: 40, required: true } },
   });
+  if (published) admin.publishElsewhere('shop', 'Shorter');
   const longest = screen.getByLabelText('Longest E-mail, in characters');
   await user.clear(longest);
   await user.type(longest, '50{Enter}');
   await user.click(await screen.findByRole('button', { name: 'Compare' }));
+  return { admin, user };
+}
+
+async function openConflict() {
+  const { admin, user } = await clash();
   const dialog = await screen.findByRole('dialog');
   const group = await within(dialog).findByRole('group', {
     name: /1 of 1: Registration › E-mail › max length/,
   });
   return { admin, user, dialog, group };
 }
+
 const emailOf = (admin: ReturnType<typeof createMemoryAdmin>) =>
   (admin.drafted('shop', RULES)?.['fields'] as Record<string, unknown> | undefined)?.['email'];
 
 describe('merging what two people did', () => {
   it('names who published meanwhile', async () => {
-    const admin = createMemoryAdmin({ packs: formPacks() });
-    renderConsole(admin, '/shop/forms/register');
-    await screen.findByRole('table', { name: 'You' });
-    const user = startUser();
-    admin.saveElsewhere('shop', RULES, {
-      kind: 'rules',
-      id: 'register',
-      fields: { email: { maxLength: 40 } },
-    });
-    admin.publishElsewhere('shop', 'Shorter');
-    const longest = screen.getByLabelText('Longest E-mail, in characters');
-    await user.clear(longest);
-    await user.type(longest, '50{Enter}');
-    await user.click(await screen.findByRole('button', { name: 'Compare' }));
+    await clash({ published: true });
     expect(await screen.findByRole('heading', { name: 'By someone' })).toBeTruthy();
   });
 
