@@ -9,7 +9,7 @@ export type Pointer = {
   engine: { min: number; max: number };
   /** Percentage of pages that take the bundle, 0 to 100. */
   rollout: number;
-  /** Targets of kill switches, whatever the bundle says: types of blocks, `block:home/body/hero`, `game:lotus`. */
+  /** Targets of kill switches, whatever the bundle says: types of blocks, `block:home/body/hero`, and what the server takes out by itself. */
   kill: string[];
 };
 
