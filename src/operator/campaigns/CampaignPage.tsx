@@ -22,6 +22,7 @@ import {
 } from '../workspace/WorkspaceContext.tsx';
 import { brandFacts } from './brand-facts.ts';
 import { CampaignFigures } from './CampaignFigures.tsx';
+import { CampaignTerms } from './CampaignTerms.tsx';
 import { StopDialog } from './StopDialog.tsx';
 import { useFigures } from './useCampaign.ts';
 import './campaigns.css';
@@ -96,6 +97,7 @@ export const CampaignPage = () => {
       {refusal && refusal.code !== 'UNKNOWN_DOCUMENT' && <RefusalNotice refusal={refusal} />}
       {figures.isLoading && <Loading />}
       {figures.data && <CampaignFigures figures={figures.data} />}
+      <CampaignTerms id={id} name={name} />
       <SimulationPart id={id} save={() => workspace.flush()} begins={search.has('simulate')} />
       {stopping && (
         <StopDialog

@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { AdminCallTypes } from '#contract/generated/admin-calls.ts';
 import type { Simulation } from '#contract/generated/admin-types.ts';
@@ -208,6 +208,25 @@ describe('the desk of campaigns', () => {
     await user.click(screen.getAllByRole('button', { name: 'Close' })[0] as HTMLElement);
     expect(await screen.findByText('MMK 250.00 of MMK 1,000.00')).toBeDefined();
     expect(screen.queryByText(/^This campaign is a draft/u)).toBeNull();
+  });
+
+  it('changes the period, the picture and the words of a campaign where its figures are', async () => {
+    const { admin, user } = open('/shop/promotions/of/home', [promotion('home', { title: 'page.missing' })]);
+    await user.click(await screen.findByText('Period, picture and terms'));
+    const until = await screen.findByLabelText<HTMLInputElement>(/^Ends, by the clocks/u);
+    fireEvent.change(until, { target: { value: '1999-12-31T00:00' } });
+    expect(screen.getByText('It ends before it has begun.')).toBeDefined();
+    fireEvent.change(until, { target: { value: '2031-05-06T12:30' } });
+    expect(screen.queryByText('It ends before it has begun.')).toBeNull();
+    const title = screen.getByRole('group', { name: /^Title/u });
+    const english = within(title).getByLabelText('English');
+    await user.clear(english);
+    await user.type(english, 'Night deposit');
+    await screen.findByRole('heading', { name: /^Night deposit/u });
+    await waitFor(() => {
+      expect(admin.drafted('shop', 'promotion/home')?.['until']).toMatch(/^2031-05-06T/u);
+      expect(JSON.stringify(admin.drafted('shop', 'texts/en'))).toContain('Night deposit');
+    });
   });
 
   it('names the field that keeps a draft from being simulated', async () => {
