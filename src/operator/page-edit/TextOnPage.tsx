@@ -56,9 +56,10 @@ export const TextOnPage = ({
   usePlaceAt(editor, box ?? pressed.box);
 
   useEffect(() => {
-    editor.current
-      ?.querySelector<HTMLElement>('textarea:enabled, [contenteditable=true], button')
-      ?.focus({ preventScroll: true });
+    const { current } = editor;
+    // A rich text that has loaded before took the focus by itself.
+    if (!current?.contains(document.activeElement))
+      current?.querySelector<HTMLElement>('textarea:enabled, button')?.focus({ preventScroll: true });
   }, []);
   useEffect(() => {
     onPending(() => void text.save());
