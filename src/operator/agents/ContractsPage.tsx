@@ -1,10 +1,8 @@
 import { useState } from 'react';
-import { refusalOf } from '../api/refusal.ts';
 import { momentText } from '../language/format.ts';
 import { say } from '../language/say.ts';
+import { Answered } from '../parts/Answered.tsx';
 import { Button } from '../parts/Button.tsx';
-import { Loading } from '../parts/Loading.tsx';
-import { RefusalNotice } from '../parts/Notice.tsx';
 import type { PaymentDesk } from '../payments/calls.ts';
 import { DeskSection } from '../payments/DeskSection.tsx';
 import { PaymentCard } from '../payments/PaymentCard.tsx';
@@ -76,59 +74,60 @@ const Contracts = ({
   asked: ContractQuery;
   onPage: (page: number) => void;
 }) => {
-  const { data, error, isPending, refetch } = useContracts(asked);
+  const found = useContracts(asked);
   const [ending, setEnding] = useState<AgentContract>();
-  if (isPending) return <Loading />;
-  if (error) return <RefusalNotice refusal={refusalOf(error)} onRetry={() => void refetch()} />;
-  const { contracts, more } = data;
   const moment = (at: string | undefined): string | null =>
     at === undefined ? null : momentText(at, desk.timeZone);
   return (
     <>
-      <QueueList
-        page={asked.page}
-        more={more}
-        count={contracts.length}
-        empty={{ title: say('console.agents.noContracts') }}
-        onPage={onPage}
-      >
-        {contracts.map((contract) => {
-          const { id, kind, state, upline, downline } = contract;
-          const over = contract.endedAt ?? (state === 'REJECTED' ? contract.answeredAt : undefined);
-          const isOpen = state === 'OFFERED' || state === 'ACTIVE';
-          return (
-            <PaymentCard
-              key={id}
-              amount={`${upline ?? say('console.agents.house')} → ${downline}`}
-              state={say(`console.agents.states.${state}`)}
-              calls={false}
-              pictures={[]}
-              nameOf={String}
-              facts={[
-                [say('console.agents.kind'), say(`console.agents.kinds.${kind}`)],
-                [say('console.agents.terms'), termsLines(contract.terms, desk).join('; ')],
-                [say('console.agents.offered'), `${moment(contract.offeredAt)} · ${contract.offeredBy}`],
-                [say('console.agents.answered'), moment(contract.answeredAt)],
-                [say('console.agents.counts'), moment(contract.from)],
-                [say('console.agents.until'), moment(contract.until)],
-                [say('console.agents.expires'), moment(contract.expiresAt)],
-                [
-                  say('console.agents.ended'),
-                  over === undefined ? null : `${moment(over)} · ${contract.endedBy ?? ''}`,
-                ],
-              ]}
-            >
-              {isOpen && desk.decides && (
-                <div className="op-payment-steps">
-                  <Button look="danger" onPress={() => setEnding(contract)}>
-                    {say(state === 'OFFERED' ? 'console.agents.withdraw' : 'console.agents.end')}
-                  </Button>
-                </div>
-              )}
-            </PaymentCard>
-          );
-        })}
-      </QueueList>
+      <Answered asked={found}>
+        {({ contracts, more }) => (
+          <QueueList
+            page={asked.page}
+            more={more}
+            count={contracts.length}
+            empty={{ title: say('console.agents.noContracts') }}
+            onPage={onPage}
+          >
+            {contracts.map((contract) => {
+              const { id, kind, state, upline, downline } = contract;
+              const over = contract.endedAt ?? (state === 'REJECTED' ? contract.answeredAt : undefined);
+              const isOpen = state === 'OFFERED' || state === 'ACTIVE';
+              return (
+                <PaymentCard
+                  key={id}
+                  amount={`${upline ?? say('console.agents.house')} → ${downline}`}
+                  state={say(`console.agents.states.${state}`)}
+                  calls={false}
+                  pictures={[]}
+                  nameOf={String}
+                  facts={[
+                    [say('console.agents.kind'), say(`console.agents.kinds.${kind}`)],
+                    [say('console.agents.terms'), termsLines(contract.terms, desk).join('; ')],
+                    [say('console.agents.offered'), `${moment(contract.offeredAt)} · ${contract.offeredBy}`],
+                    [say('console.agents.answered'), moment(contract.answeredAt)],
+                    [say('console.agents.counts'), moment(contract.from)],
+                    [say('console.agents.until'), moment(contract.until)],
+                    [say('console.agents.expires'), moment(contract.expiresAt)],
+                    [
+                      say('console.agents.ended'),
+                      over === undefined ? null : `${moment(over)} · ${contract.endedBy ?? ''}`,
+                    ],
+                  ]}
+                >
+                  {isOpen && desk.decides && (
+                    <div className="op-payment-steps">
+                      <Button look="danger" onPress={() => setEnding(contract)}>
+                        {say(state === 'OFFERED' ? 'console.agents.withdraw' : 'console.agents.end')}
+                      </Button>
+                    </div>
+                  )}
+                </PaymentCard>
+              );
+            })}
+          </QueueList>
+        )}
+      </Answered>
       {ending && <EndContractDialog contract={ending} onClose={() => setEnding(undefined)} />}
     </>
   );

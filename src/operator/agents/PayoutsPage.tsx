@@ -4,12 +4,11 @@ import { DeskSection } from '../payments/DeskSection.tsx';
 import { PaymentCard } from '../payments/PaymentCard.tsx';
 import { QueueList } from '../payments/QueueList.tsx';
 import { moneyText } from '#engine/texts/money-text.ts';
-import { refusalOf } from '../api/refusal.ts';
 import { momentText } from '../language/format.ts';
 import { say } from '../language/say.ts';
+import { Answered } from '../parts/Answered.tsx';
 import { Button } from '../parts/Button.tsx';
-import { Loading } from '../parts/Loading.tsx';
-import { Notice, RefusalNotice } from '../parts/Notice.tsx';
+import { Notice } from '../parts/Notice.tsx';
 import type { AgentPayout, PayoutDecision, PayoutQuery } from './calls.ts';
 import { CorrectPayoutDialog } from './CorrectPayoutDialog.tsx';
 import { DecidePayoutDialog } from './DecidePayoutDialog.tsx';
@@ -84,22 +83,23 @@ const Payouts = ({
   onDecided: (decided: Decided) => void;
   onPage: (page: number) => void;
 }) => {
-  const { data, error, isPending, refetch } = usePayouts(asked);
-  if (isPending) return <Loading />;
-  if (error) return <RefusalNotice refusal={refusalOf(error)} onRetry={() => void refetch()} />;
-  const { payouts, more } = data;
+  const payouts = usePayouts(asked);
   return (
-    <QueueList
-      page={asked.page}
-      more={more}
-      count={payouts.length}
-      empty={{ title: say('console.agents.noPayouts') }}
-      onPage={onPage}
-    >
-      {payouts.map((payout) => (
-        <PayoutCard key={payout.id} payout={payout} desk={desk} onDecided={onDecided} />
-      ))}
-    </QueueList>
+    <Answered asked={payouts}>
+      {(data) => (
+        <QueueList
+          page={asked.page}
+          more={data.more}
+          count={data.payouts.length}
+          empty={{ title: say('console.agents.noPayouts') }}
+          onPage={onPage}
+        >
+          {data.payouts.map((payout) => (
+            <PayoutCard key={payout.id} payout={payout} desk={desk} onDecided={onDecided} />
+          ))}
+        </QueueList>
+      )}
+    </Answered>
   );
 };
 

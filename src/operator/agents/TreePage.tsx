@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { Navigate } from 'react-router-dom';
+import { mayUse } from '#contract/operator-roles.ts';
 import { refusalOf } from '../api/refusal.ts';
 import { wholeText } from '../language/format.ts';
 import { say } from '../language/say.ts';
@@ -9,6 +11,8 @@ import { Loading } from '../parts/Loading.tsx';
 import { Notice, RefusalNotice } from '../parts/Notice.tsx';
 import { PageButtons } from './PageButtons.tsx';
 import { SearchBox } from '../parts/SearchBox.tsx';
+import { useOperatorSession } from '../sign-in/SessionContext.tsx';
+import { usePack } from '../workspace/WorkspaceContext.tsx';
 import { AgentSection } from './AgentSection.tsx';
 import type { AgentLine, AgentTree, TreeQuery } from './calls.ts';
 import { PlaceDialog } from './PlaceDialog.tsx';
@@ -18,8 +22,19 @@ import './agents.css';
 
 const start: TreeQuery = { of: undefined, search: '', page: 0 };
 
-/** Where members stand among agents, with their rates: walked down level by level, or searched. */
+/** The first page about agents; an account without the right to members begins at the contracts. */
 export const TreePage = () => {
+  const { pack } = usePack();
+  const { roles } = useOperatorSession();
+  return mayUse(roles, pack, 'members', 'viewer') ? (
+    <Tree />
+  ) : (
+    <Navigate to={`/${pack}/agents/contracts`} replace />
+  );
+};
+
+/** Where members stand among agents, with their rates: walked down level by level, or searched. */
+const Tree = () => {
   const [asked, setAsked] = useState(start);
   const { data, error, isPending, refetch } = useTree(asked);
   return (

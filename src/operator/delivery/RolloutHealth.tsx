@@ -10,9 +10,9 @@ const lookAgain = 15_000;
 /** Pages in which something broke, of a rollout and of the other visitors; and the rollout that was stopped for it. */
 export const RolloutHealth = () => {
   const { data, error, refetch } = useRolloutHealth(lookAgain);
-  if (error) return <RefusalNotice refusal={refusalOf(error)} onRetry={() => void refetch()} />;
   return (
     <>
+      {error && <RefusalNotice refusal={refusalOf(error)} onRetry={() => void refetch()} />}
       {data?.stopped && <StoppedRollout stopped={data.stopped} />}
       {data?.health.map((one) => (
         <p key={one.brand} className="op-quiet">

@@ -1,8 +1,6 @@
 import { useState } from 'react';
-import { refusalOf } from '../api/refusal.ts';
 import { say } from '../language/say.ts';
-import { Loading } from '../parts/Loading.tsx';
-import { RefusalNotice } from '../parts/Notice.tsx';
+import { Answered } from '../parts/Answered.tsx';
 import { SearchBox } from '../parts/SearchBox.tsx';
 import { Segments } from '../parts/Segments.tsx';
 import type { PaymentDesk } from '../payments/calls.ts';
@@ -56,16 +54,17 @@ const Exchanges = ({
   asked: ExchangeQuery;
   onPage: (page: number) => void;
 }) => {
-  const { data, error, isPending, refetch } = useExchanges(asked);
-  if (isPending) return <Loading />;
-  if (error) return <RefusalNotice refusal={refusalOf(error)} onRetry={() => void refetch()} />;
-  const { exchanges, more } = data;
+  const found = useExchanges(asked);
   const empty = { title: say('console.exchanges.none') };
   return (
-    <QueueList page={asked.page} more={more} count={exchanges.length} empty={empty} onPage={onPage}>
-      {exchanges.map((exchange) => (
-        <ExchangeCard key={exchange.id} exchange={exchange} desk={desk} />
-      ))}
-    </QueueList>
+    <Answered asked={found}>
+      {({ exchanges, more }) => (
+        <QueueList page={asked.page} more={more} count={exchanges.length} empty={empty} onPage={onPage}>
+          {exchanges.map((exchange) => (
+            <ExchangeCard key={exchange.id} exchange={exchange} desk={desk} />
+          ))}
+        </QueueList>
+      )}
+    </Answered>
   );
 };

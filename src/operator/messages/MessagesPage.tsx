@@ -1,11 +1,9 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { refusalOf } from '../api/refusal.ts';
 import { say } from '../language/say.ts';
 import { useMembersAbout } from '../members/useMembers.ts';
 import type { MembersAbout } from '../members/calls.ts';
-import { Loading } from '../parts/Loading.tsx';
-import { Notice, RefusalNotice } from '../parts/Notice.tsx';
+import { Notice } from '../parts/Notice.tsx';
 import { QueueList } from '../payments/QueueList.tsx';
 import { Answered } from '../parts/Answered.tsx';
 import { usePack } from '../workspace/WorkspaceContext.tsx';
@@ -45,21 +43,22 @@ export const MessagesPage = () => {
 
 const Messages = ({ desk }: { desk: MembersAbout }) => {
   const [page, setPage] = useState(0);
-  const { data, error, isPending, refetch } = useMessages(page);
-  if (isPending) return <Loading />;
-  if (error) return <RefusalNotice refusal={refusalOf(error)} onRetry={() => void refetch()} />;
-  const { messages, more } = data;
+  const asked = useMessages(page);
   return (
-    <QueueList
-      page={page}
-      more={more}
-      count={messages.length}
-      empty={{ title: say('console.messages.none'), hint: say('console.messages.noneHint') }}
-      onPage={setPage}
-    >
-      {messages.map((message) => (
-        <MessageCard key={message.id} message={message} desk={desk} />
-      ))}
-    </QueueList>
+    <Answered asked={asked}>
+      {({ messages, more }) => (
+        <QueueList
+          page={page}
+          more={more}
+          count={messages.length}
+          empty={{ title: say('console.messages.none'), hint: say('console.messages.noneHint') }}
+          onPage={setPage}
+        >
+          {messages.map((message) => (
+            <MessageCard key={message.id} message={message} desk={desk} />
+          ))}
+        </QueueList>
+      )}
+    </Answered>
   );
 };

@@ -29,3 +29,14 @@ it('shows those that the account has the right to', async () => {
   expect(shown).toContain('Agents');
   expect(shown).not.toContain('Payments');
 });
+
+it('begins the pages of agents at the contracts without the right to members, and links to no other', async () => {
+  const admin = createMemoryAdmin({ roles: { shop: { '*': 'viewer', payments: 'viewer' } } });
+  const desk = { currency: 'MMK', digits: 2, timeZone: 'UTC', you: 'me', decides: false };
+  const fetch: typeof globalThis.fetch = async (to, init) =>
+    String(to).endsWith('/packs/shop/cashier') ? Response.json(desk) : admin.fetch(to, init);
+  renderConsole({ ...admin, fetch }, '/shop/agents');
+  const tabs = await screen.findByRole('navigation', { name: 'Agents' });
+  const shown = within(tabs).getAllByRole('link');
+  expect(shown.map(({ textContent }) => textContent)).toEqual(['Contracts', 'Payouts', 'Trial of a period']);
+});

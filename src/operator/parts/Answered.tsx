@@ -11,10 +11,14 @@ export type Asked<T> = {
   refetch: () => unknown;
 };
 
-/** What was asked for, once it is there. */
+/** What was asked for, once it is there. It stays, below why, when a later look fails: somebody may be typing in it. */
 export function Answered<T>({ asked, children }: { asked: Asked<T>; children: (data: T) => ReactNode }) {
   const { data, error, isPending, refetch } = asked;
   if (isPending) return <Loading />;
-  if (error) return <RefusalNotice refusal={refusalOf(error)} onRetry={() => void refetch()} />;
-  return data === undefined ? null : children(data);
+  return (
+    <>
+      {error && <RefusalNotice refusal={refusalOf(error)} onRetry={() => void refetch()} />}
+      {data !== undefined && children(data)}
+    </>
+  );
 }

@@ -1,13 +1,11 @@
 import { useState } from 'react';
 import type { QueueView } from '#contract/generated/admin-types.ts';
-import { refusalOf } from '../api/refusal.ts';
-import { Loading } from '../parts/Loading.tsx';
-import { RefusalNotice } from '../parts/Notice.tsx';
 import { Segments } from '../parts/Segments.tsx';
 import type { PaymentDesk } from './calls.ts';
 import { DepositCard } from './DepositCard.tsx';
 import { DeskSection } from './DeskSection.tsx';
 import { say } from '../language/say.ts';
+import { Answered } from '../parts/Answered.tsx';
 import { QueueList } from './QueueList.tsx';
 import { useDeposits, useWithdrawals } from './usePayments.ts';
 import { WithdrawalCard } from './WithdrawalCard.tsx';
@@ -68,33 +66,31 @@ const emptyQueue = { title: say('console.payments.none'), hint: say('console.pay
 type Queue = { desk: PaymentDesk; view: QueueView; page: number; onPage: (page: number) => void };
 
 const Deposits = ({ desk, view, page, onPage }: Queue) => {
-  const { data, error, isPending, refetch } = useDeposits(view, page);
-  if (isPending) return <Loading />;
-  if (error) return <RefusalNotice refusal={refusalOf(error)} onRetry={() => void refetch()} />;
+  const asked = useDeposits(view, page);
   return (
-    <QueueList page={page} more={data.more} empty={emptyQueue} count={data.deposits.length} onPage={onPage}>
-      {data.deposits.map((deposit) => (
-        <DepositCard key={deposit.id} deposit={deposit} desk={desk} />
-      ))}
-    </QueueList>
+    <Answered asked={asked}>
+      {({ deposits, more }) => (
+        <QueueList page={page} more={more} empty={emptyQueue} count={deposits.length} onPage={onPage}>
+          {deposits.map((deposit) => (
+            <DepositCard key={deposit.id} deposit={deposit} desk={desk} />
+          ))}
+        </QueueList>
+      )}
+    </Answered>
   );
 };
 
 const Withdrawals = ({ desk, view, page, onPage }: Queue) => {
-  const { data, error, isPending, refetch } = useWithdrawals(view, page);
-  if (isPending) return <Loading />;
-  if (error) return <RefusalNotice refusal={refusalOf(error)} onRetry={() => void refetch()} />;
+  const asked = useWithdrawals(view, page);
   return (
-    <QueueList
-      page={page}
-      more={data.more}
-      empty={emptyQueue}
-      count={data.withdrawals.length}
-      onPage={onPage}
-    >
-      {data.withdrawals.map((withdrawal) => (
-        <WithdrawalCard key={withdrawal.id} withdrawal={withdrawal} desk={desk} separate={data.separate} />
-      ))}
-    </QueueList>
+    <Answered asked={asked}>
+      {({ withdrawals, more, separate }) => (
+        <QueueList page={page} more={more} empty={emptyQueue} count={withdrawals.length} onPage={onPage}>
+          {withdrawals.map((withdrawal) => (
+            <WithdrawalCard key={withdrawal.id} withdrawal={withdrawal} desk={desk} separate={separate} />
+          ))}
+        </QueueList>
+      )}
+    </Answered>
   );
 };

@@ -43,7 +43,8 @@ const WorkspaceOf = ({ id }: { id: string }) => {
   const workspace = useWorkspaceLife(id);
   usePageAhead();
   const { data: packs, error, refetch } = usePacks();
-  if (error) {
+  // A later look that fails takes nothing away that is open.
+  if (error && !packs) {
     return (
       <main className="op-page" id="content">
         <RefusalNotice refusal={refusalOf(error)} onRetry={() => void refetch()} />

@@ -25,7 +25,7 @@ export const SessionGate = () => {
       </main>
     );
   }
-  if (error) {
+  if (error && session === undefined) {
     return (
       <main className="op-page" id="content">
         <RefusalNotice refusal={refusalOf(error)} onRetry={() => void refetch()} />

@@ -3,9 +3,10 @@ import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { proxy, ref } from 'valtio';
-import type { Pack } from '#contract/generated/admin-types.ts';
+import type { OperatorSession, Pack } from '#contract/generated/admin-types.ts';
 import { createAdminApi } from '../api/admin-api.ts';
 import { AdminProvider } from '../api/AdminContext.tsx';
+import { SessionProvider } from '../sign-in/SessionContext.tsx';
 import { emptyWorkspace } from '../workspace/state.ts';
 import { systemTimers } from '../workspace/timers.ts';
 import type { Workspace } from '../workspace/workspace.ts';
@@ -23,6 +24,15 @@ const pack: Pack = {
   drafts: 0,
 };
 
+/** Somebody with every right. */
+const session: OperatorSession = {
+  account: 'me',
+  roles: { shop: { '*': 'admin', members: 'admin', payments: 'admin' } },
+  csrf: 'token',
+  totp: false,
+  totpRequired: false,
+};
+
 /** A workspace in which no document is loaded. */
 const nothingOpen = { now: proxy({ state: ref(emptyWorkspace) }) } as Workspace;
 
@@ -34,7 +44,9 @@ export const renderOnPack = (page: ReactNode, fetch: typeof globalThis.fetch) =>
     >
       <QueryClientProvider client={new QueryClient()}>
         <MemoryRouter>
-          <WorkspaceProvider value={{ workspace: nothingOpen, pack }}>{page}</WorkspaceProvider>
+          <SessionProvider value={session}>
+            <WorkspaceProvider value={{ workspace: nothingOpen, pack }}>{page}</WorkspaceProvider>
+          </SessionProvider>
         </MemoryRouter>
       </QueryClientProvider>
     </AdminProvider>,
