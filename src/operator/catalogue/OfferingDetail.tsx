@@ -94,6 +94,11 @@ export const OfferingDetail = ({
       </div>
       {children}
       <p>
+        <Link className="op-link" to={`/${pack}/live`}>
+          {say('console.delivery.atOnce')}
+        </Link>
+      </p>
+      <p>
         <Link className="op-link" to={documentAddress(pack, place.key, joinPointer('', ...at()))}>
           {say('console.catalogue.more')}
         </Link>

@@ -3,7 +3,8 @@ import { sameJson } from '#engine/overlay/merge-diff.ts';
 import type { DocumentKey } from '#engine/packs.ts';
 import { clauseOf } from '../conditions/brand-catalogue.ts';
 import { say, sayIfKnown } from '../language/say.ts';
-import { nameOf, type PackDocuments } from '../documents/reader.ts';
+import { documentOf, nameOf, readableWords, type PackDocuments } from '../documents/reader.ts';
+import { momentText } from '../language/format.ts';
 import type { Change, Comparison } from './change.ts';
 import { captionOf } from '../documents/caption.ts';
 import { valueAt } from '../documents/new-entry.ts';
@@ -38,6 +39,9 @@ function isCondition(value: Json | undefined): boolean {
   return name !== undefined && others.length === 0 && operators.has(name);
 }
 
+/** A moment in UTC as documents keep it. */
+const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z$/u;
+
 /** A value as a reader sees it: words in quotes, lists with commas, a condition in its sentence, anything bigger by what it is. */
 export function valueWords(value: Json | undefined, documents?: PackDocuments): string {
   if (value === undefined) return say('console.changes.none');
@@ -46,10 +50,12 @@ export function valueWords(value: Json | undefined, documents?: PackDocuments): 
     return (documents && clauseOf(documents, value)) ?? say('console.changes.condition');
   if (isJsonObject(value)) return say('console.changes.values', { count: Object.keys(value).length });
   if (Array.isArray(value) && !isPlain(value)) return say('console.changes.values', { count: value.length });
+  if (typeof value === 'string' && MOMENT.test(value))
+    return momentText(value, documents && documentOf(documents, 'brand', 'main')?.timeZone);
   const words = Array.isArray(value)
     ? value.join(', ')
     : typeof value === 'string'
-      ? `“${value}”`
+      ? `“${readableWords(value)}”`
       : String(value);
   return words.length > LONGEST ? `${words.slice(0, LONGEST)}…` : words;
 }

@@ -86,7 +86,7 @@ export const KillSwitches = ({ switches }: { switches: readonly KillSwitch[] }) 
         />
         <SearchBox label={say('console.lotteries.search')} value={search} onChange={setSearch} />
       </div>
-      {offered.length === 0 && <p className="op-quiet">{say('console.catalogue.none')}</p>}
+      {!rows.some(isFound) && <p className="op-quiet">{say('console.catalogue.none')}</p>}
       {rows.length > 0 && (
         <table className="op-switches" aria-labelledby="switches-title">
           <thead>

@@ -137,11 +137,11 @@ it('shows what is translated by language and by area, and leads from there to th
   expect(keys()).toEqual(['menu.account', 'menu.home']);
 });
 
-it('lets whoever may change the brand say which languages must be complete to publish', async () => {
+it('lets whoever may change the brand say which languages must be translated to publish', async () => {
   const { admin, user } = await openTexts();
   await user.click(screen.getByRole('button', { name: 'Coverage' }));
   const dialog = await screen.findByRole('dialog', { name: 'Coverage' });
-  const thai = () => within(dialog).getByRole('switch', { name: 'Thai must be complete to publish' });
+  const thai = () => within(dialog).getByRole('switch', { name: 'Thai must be translated to publish' });
   expect(within(dialog).queryByRole('switch', { name: /^English/u })).toBeNull();
   await user.click(thai());
   await waitFor(() =>

@@ -34,6 +34,19 @@ it('leaves a brand its addresses and what it extends where the file is of anothe
   expect(planned(file, 'shop', { 'brand/main': there })?.documents[0]?.document).toEqual(brand);
 });
 
+it('leaves a brand the words of its name where the texts are of another one', () => {
+  const texts = (name: string) => ({ kind: 'texts', id: 'en', texts: { 'brand.name': name, hello: name } });
+  const there = {
+    'brand/main': { kind: 'brand', id: 'main', name: 'brand.name' },
+    'texts/en': texts('Nova'),
+  };
+  const file = documentFile('shop', { 'texts/en': texts('Shop') });
+  expect(planned(file, 'nova', there)?.documents[0]?.document['texts']).toEqual({
+    'brand.name': 'Nova',
+    hello: 'Shop',
+  });
+});
+
 it.each([
   ['no JSON', '<xliff/>'],
   ['a layer as the command line writes it', JSON.stringify(menu)],

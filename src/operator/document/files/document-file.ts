@@ -4,7 +4,7 @@ import { sameJson } from '#engine/overlay/merge-diff.ts';
 import { documentKey, type DocumentKey, type Kind } from '#engine/packs.ts';
 import { picturesKey } from '#engine/pictures/uploaded-pictures.ts';
 import { ownToEachPack } from '#engine/resolve.ts';
-import type { PackDocuments } from '../../documents/reader.ts';
+import { documentOf, type PackDocuments } from '../../documents/reader.ts';
 import type { CarriedPicture } from '../../pictures/carried-pictures.ts';
 
 /** Most bytes of a file: a brand with its texts in ten languages is a twentieth of it, the rest is for pictures. */
@@ -72,6 +72,16 @@ function asBrandOf(there: JsonObject | undefined, brought: JsonObject): JsonObje
   return Object.fromEntries([...said, ...kept]);
 }
 
+/** Texts of another brand with the words in which this one says its name. */
+function withNameOf(there: PackDocuments, key: DocumentKey, brought: JsonObject): JsonObject {
+  const name = documentOf(there, 'brand', 'main')?.name;
+  const known = own(own(there, key) ?? {}, 'texts');
+  const words = name !== undefined && isJsonObject(known) ? own(known, name) : undefined;
+  const texts = own(brought, 'texts');
+  if (name === undefined || words === undefined || !isJsonObject(texts)) return brought;
+  return { ...brought, texts: { ...texts, [name]: words } };
+}
+
 /** The documents of a file, and its pictures; undefined unless all of it can be read. */
 export function readDocumentFile(
   text: string,
@@ -99,12 +109,8 @@ export function planDocuments(
 ): ImportPlan {
   const brought = [...documents].map(([key, document]): ImportedDocument => {
     const known = own(there, key);
-    const isOtherBrand = key === 'brand/main' && from !== pack;
-    return {
-      key,
-      document: isOtherBrand ? asBrandOf(known, document) : document,
-      isNew: known === undefined,
-    };
+    const ofThisBrand = key === 'brand/main' ? asBrandOf(known, document) : withNameOf(there, key, document);
+    return { key, document: from === pack ? document : ofThisBrand, isNew: known === undefined };
   });
   const differing = brought.filter(({ key, document }) => !sameJson(own(there, key), document));
   return { pack: from, documents: differing, same: brought.length - differing.length, pictures };
