@@ -106,6 +106,22 @@ describe('words that are pressed on the page', () => {
     );
   });
 
+  it('are those of each rich text that an answer puts together', async () => {
+    const packs = formPacks();
+    const [one, two] = [
+      'One way to reach us is the form on this page.',
+      'Two more of them stand below every page.',
+    ];
+    Object.assign(objectUnder(packs['ground']?.['texts/en'], 'texts'), {
+      'help.one': `<p>${one} It is short.</p>`,
+      'help.two': `<p>${two} They are, too.</p>`,
+    });
+    const { press } = await editing(createMemoryAdmin({ packs }));
+    press([], `${one} It is short.${two} They are, too.`);
+    const inputs = await within(await editor()).findAllByRole('textbox', { name: 'Words in English' });
+    expect(inputs.map(({ textContent }) => textContent?.slice(0, 3))).toEqual(['One', 'Two']);
+  });
+
   it('keep what was typed when another text is pressed', async () => {
     const { press, user, admin } = await editing();
     press(['form.email']);

@@ -1,6 +1,7 @@
 import { isJsonObject, own, type Json } from '#engine/json/json.ts';
 import { documentKey } from '#engine/packs.ts';
 import { splitPlural } from '#engine/texts/plural-key.ts';
+import { isRich } from '#engine/texts/rich-markup.ts';
 import { documentSteps, lastOf, valueAtPath } from '../documents/block-path.ts';
 import { readableWords, wordsOf, type PackDocuments } from '../documents/reader.ts';
 import { textUses, type WordsPlace } from '../documents/words-at.ts';
@@ -47,18 +48,24 @@ export function placeInBlock(
 const KNOWN_BY = 500;
 
 /** Letters of words: bundles mark where lines may break, and a page parts the words of a rich text by other spaces. */
-const letters = (words: string): string =>
-  readableWords(words)
-    .replaceAll(/[\s\u200B\u2060]/gu, '')
-    .slice(0, KNOWN_BY);
+const letters = (words: string): string => readableWords(words).replaceAll(/[\s\u200B\u2060]/gu, '');
 
-/** Keys whose text in a language reads as these words; of several, those that documents name. */
+/** Fewest letters of a rich text that is looked for within others. */
+const PART = 40;
+
+/**
+ * Keys whose text in a language reads as these words, of several those that documents name; without one, of the rich texts that the words
+ * are put together of.
+ */
 export function keysWithWords(documents: PackDocuments, language: string, words: string): string[] {
   const texts = own(documents, documentKey('texts', language))?.['texts'];
   const asked = letters(words);
-  const keys = Object.entries(isJsonObject(texts) ? texts : {}).flatMap(([key, said]) =>
-    typeof said === 'string' && letters(said) === asked ? [key] : [],
+  const known = Object.entries(isJsonObject(texts) ? texts : {}).flatMap(([key, said]) =>
+    typeof said === 'string' ? [{ key, said, read: letters(said) }] : [],
   );
+  const same = known.filter(({ read }) => read.slice(0, KNOWN_BY) === asked.slice(0, KNOWN_BY));
+  const parts = known.filter(({ said, read }) => isRich(said) && read.length >= PART && asked.includes(read));
+  const keys = (same.length > 0 ? same : parts).map(({ key }) => key);
   if (keys.length < 2) return keys;
   const named = keys.filter((key) => Object.keys(textUses(documents, splitPlural(key).base)).length > 0);
   return named.length > 0 ? named : keys;
