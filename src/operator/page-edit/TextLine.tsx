@@ -16,10 +16,13 @@ export const TextLine = ({
   line,
   language,
   locked,
+  isFirst,
 }: {
   line: PageLine;
   language: string;
   locked: boolean;
+  /** True for the one that is edited first. */
+  isFirst: boolean;
 }) => {
   const { key, parts, origin, others, onlyHere } = line;
   const name = languageName(language);
@@ -38,7 +41,7 @@ export const TextLine = ({
             html={templateOf(parts)}
             asHtml={asHtml}
             isDisabled={locked}
-            takesFocus
+            takesFocus={isFirst}
             onChange={(html) => line.set(0, html)}
           />
         </>

@@ -97,7 +97,13 @@ export const TextOnPage = ({
       <div className="op-page-text-body" role="presentation" onKeyDownCapture={onKeyDown}>
         {text.lines.length === 0 && <Notice title={say('console.pageEdit.foreign')} />}
         {text.lines.map((line) => (
-          <TextLine key={line.key} line={line} language={pressed.language} locked={text.locked} />
+          <TextLine
+            key={line.key}
+            line={line}
+            language={pressed.language}
+            locked={text.locked}
+            isFirst={line === text.lines[0]}
+          />
         ))}
         {refused && (
           <p className="op-field-error" role="alert">

@@ -113,13 +113,14 @@ describe('words that are pressed on the page', () => {
       'Two more of them stand below every page.',
     ];
     Object.assign(objectUnder(packs['ground']?.['texts/en'], 'texts'), {
-      'help.one': `<p>${one} It is short.</p>`,
       'help.two': `<p>${two} They are, too.</p>`,
+      'help.one': `<p>${one} It is short.</p>`,
     });
     const { press } = await editing(createMemoryAdmin({ packs }));
     press([], `${one} It is short.${two} They are, too.`);
     const inputs = await within(await editor()).findAllByRole('textbox', { name: 'Words in English' });
     expect(inputs.map(({ textContent }) => textContent?.slice(0, 3))).toEqual(['One', 'Two']);
+    await waitFor(() => expect(document.activeElement).toBe(inputs[0]));
   });
 
   it('keep what was typed when another text is pressed', async () => {

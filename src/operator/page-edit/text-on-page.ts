@@ -64,7 +64,9 @@ export function keysWithWords(documents: PackDocuments, language: string, words:
     typeof said === 'string' ? [{ key, said, read: letters(said) }] : [],
   );
   const same = known.filter(({ read }) => read.slice(0, KNOWN_BY) === asked.slice(0, KNOWN_BY));
-  const parts = known.filter(({ said, read }) => isRich(said) && read.length >= PART && asked.includes(read));
+  const parts = known
+    .filter(({ said, read }) => isRich(said) && read.length >= PART && asked.includes(read))
+    .sort((a, b) => asked.indexOf(a.read) - asked.indexOf(b.read));
   const keys = (same.length > 0 ? same : parts).map(({ key }) => key);
   if (keys.length < 2) return keys;
   const named = keys.filter((key) => Object.keys(textUses(documents, splitPlural(key).base)).length > 0);
