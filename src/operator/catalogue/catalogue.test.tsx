@@ -70,3 +70,14 @@ it('says of a vendor that it is away', async () => {
   await user.click(await screen.findByRole('switch', { name: 'Away for maintenance' }));
   await waitFor(() => expect(drafted()).toMatchObject({ vendors: { acme: { maintenance: true } } }));
 });
+
+it('keeps what is searched for while an entry opens', async () => {
+  const { user } = open('/shop/games');
+  await user.type(await screen.findByRole('searchbox', { name: /^Search by name/u }), 'koi');
+  const list = screen.getByRole('list', { name: 'Games' });
+  await waitFor(() => expect(within(list).queryByText('Rummy')).toBeNull());
+  await user.click(within(list).getByRole('button', { name: /Neon Koi/u, expanded: false }));
+  await screen.findByRole('textbox', { name: /^Name \(?required|^Name$/u });
+  expect(screen.getByRole<HTMLInputElement>('searchbox', { name: /^Search by name/u }).value).toBe('koi');
+  expect(within(screen.getByRole('list', { name: 'Games' })).queryByText('Rummy')).toBeNull();
+});

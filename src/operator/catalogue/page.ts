@@ -12,8 +12,8 @@ export const page: ConsolePage = {
   title: say('console.catalogue.title'),
   icon: 'dice',
   routes: [
-    { path: '', load: games },
-    { path: 'game/:entry', load: games },
+    // One route, so that what is searched for stays when an entry opens.
+    { path: 'game?/:entry?', load: games },
     { path: 'vendors/:entry?', load: vendors },
   ],
 };
