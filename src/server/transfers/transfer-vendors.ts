@@ -13,7 +13,11 @@ export function transferVendors(brand: LiveBrand): TransferVendor[] {
   const vendors = Object.values(documentOf(brand, 'lobby')?.vendors ?? {}).filter(
     ({ wallet }) => wallet === 'transfer',
   );
-  return [...new Map(vendors.map((vendor) => [vendor.vassalage, vendor])).values()];
+  const wallets = new Map<string, TransferVendor>();
+  // A wallet is open while one of its vendors is.
+  for (const vendor of vendors)
+    if (vendor.enabled !== false || !wallets.has(vendor.vassalage)) wallets.set(vendor.vassalage, vendor);
+  return [...wallets.values()];
 }
 
 const open = { min: 1, max: 1_000_000_000_000_000 };

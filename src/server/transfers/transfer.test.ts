@@ -235,6 +235,19 @@ describe.each(databases)('transfers to vendors on %s', (kind) => {
     expect(statusOf(await move('out', '200'))).toBe('SUCCESS');
     expect((await collect()).transfers.map(({ amount }) => amount)).toEqual(['500']);
     expect(await everything()).toEqual(before);
+    gateway.publish((documents) => {
+      const { vendors = {} } = documents['lobby/main'] as LobbyDocument;
+      const { spin } = vendors;
+      if (spin)
+        Object.assign(vendors, { live: { ...spin, enabled: true }, old: { ...spin, enabled: false } });
+    });
+    // Of the vendors of one wallet, one is offered.
+    expect((await gateway.client.value('merchantWallet')).vendors).not.toHaveProperty('0.closed');
+    gateway.publish((documents) => {
+      const { vendors = {} } = documents['lobby/main'] as LobbyDocument;
+      delete vendors['live'];
+      delete vendors['old'];
+    });
     offer(true);
   });
 
