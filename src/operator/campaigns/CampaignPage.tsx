@@ -97,7 +97,7 @@ export const CampaignPage = () => {
       {refusal && refusal.code !== 'UNKNOWN_DOCUMENT' && <RefusalNotice refusal={refusal} />}
       {figures.isLoading && <Loading />}
       {figures.data && <CampaignFigures figures={figures.data} />}
-      <CampaignTerms id={id} name={name} />
+      <CampaignTerms id={id} name={name} timeZone={timeZone} />
       <SimulationPart id={id} save={() => workspace.flush()} begins={search.has('simulate')} />
       {stopping && (
         <StopDialog

@@ -6,7 +6,6 @@ import { ReferenceInput } from '../entries/ReferenceInput.tsx';
 import { say } from '../language/say.ts';
 import { WordsEditor } from '../words/WordsEditor.tsx';
 import { usePackDocuments, useRights, useWorkspace } from '../workspace/WorkspaceContext.tsx';
-import { brandFacts } from './brand-facts.ts';
 import { campaignMoment, PeriodInputs } from './PeriodInputs.tsx';
 
 const texts = [
@@ -15,7 +14,7 @@ const texts = [
   { property: 'terms', rich: true },
 ] as const;
 
-type TermsProps = { id: string; name: string };
+type TermsProps = { id: string; name: string; timeZone: string };
 
 /** When a campaign runs, and what members read of it in every language; the editors load when it is opened. */
 export const CampaignTerms = (props: TermsProps) => {
@@ -28,7 +27,7 @@ export const CampaignTerms = (props: TermsProps) => {
   );
 };
 
-const TermsInputs = ({ id, name }: TermsProps) => {
+const TermsInputs = ({ id, name, timeZone }: TermsProps) => {
   const workspace = useWorkspace();
   const documents = usePackDocuments();
   const { edit } = useRights('promotion');
@@ -37,7 +36,6 @@ const TermsInputs = ({ id, name }: TermsProps) => {
   const campaign = documentOf(documents, 'promotion', id);
   const document = documents[key];
   if (!campaign || !document) return null;
-  const { timeZone } = brandFacts(documents);
   const set = (property: string, value: string | undefined): void => {
     if (value !== undefined)
       workspace.edit(

@@ -1,9 +1,9 @@
-import { isJsonObject, own, type Json } from '#engine/json/json.ts';
+import { isJsonObject, own, type Json, type JsonObject } from '#engine/json/json.ts';
 import { sameJson } from '#engine/overlay/merge-diff.ts';
 import type { DocumentKey } from '#engine/packs.ts';
 import { clauseOf } from '../conditions/brand-catalogue.ts';
 import { say, sayIfKnown } from '../language/say.ts';
-import { documentOf, nameOf, readableWords, type PackDocuments } from '../documents/reader.ts';
+import { documentOf, nameOf, readableChange, type PackDocuments } from '../documents/reader.ts';
 import { momentText } from '../language/format.ts';
 import type { Change, Comparison } from './change.ts';
 import { captionOf } from '../documents/caption.ts';
@@ -34,7 +34,7 @@ const operators = new Set([
 ]);
 
 /** True for a condition in JsonLogic: an object of one operator. */
-function isCondition(value: Json | undefined): boolean {
+function isCondition(value: Json | undefined): value is JsonObject {
   const [name, ...others] = isJsonObject(value) ? Object.keys(value) : [];
   return name !== undefined && others.length === 0 && operators.has(name);
 }
@@ -46,7 +46,7 @@ const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z$/u;
 export function valueWords(value: Json | undefined, documents?: PackDocuments): string {
   if (value === undefined) return say('console.changes.none');
   if (typeof value === 'boolean') return value ? say('console.changes.yes') : say('console.changes.no');
-  if (value !== undefined && isCondition(value))
+  if (isCondition(value))
     return (documents && clauseOf(documents, value)) ?? say('console.changes.condition');
   if (isJsonObject(value)) return say('console.changes.values', { count: Object.keys(value).length });
   if (Array.isArray(value) && !isPlain(value)) return say('console.changes.values', { count: value.length });
@@ -55,7 +55,7 @@ export function valueWords(value: Json | undefined, documents?: PackDocuments): 
   const words = Array.isArray(value)
     ? value.join(', ')
     : typeof value === 'string'
-      ? `“${readableWords(value)}”`
+      ? `“${value}”`
       : String(value);
   return words.length > LONGEST ? `${words.slice(0, LONGEST)}…` : words;
 }
@@ -156,7 +156,11 @@ export function describeValues(before: Json | undefined, after: Json | undefined
     value === undefined && path.at(-1) === 'when'
       ? say('console.conditions.always')
       : valueWords(value, documents);
-  const [from, to] = [words(before, at.comparison.before), words(after, at.comparison.after)];
+  const read =
+    typeof before === 'string' && typeof after === 'string'
+      ? readableChange(before, after)
+      : { before, after };
+  const [from, to] = [words(read.before, at.comparison.before), words(read.after, at.comparison.after)];
   const isOther = from === to && isCondition(before);
   return [{ ...where, what, from, to: isOther ? say('console.changes.otherCondition') : to, ...raw }];
 }

@@ -1,33 +1,24 @@
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import type { KillSwitch } from '#contract/generated/admin-types.ts';
 import { say } from '../language/say.ts';
 import { SearchBox } from '../parts/SearchBox.tsx';
 import { Segments } from '../parts/Segments.tsx';
 import { AskDialog } from '../releases/AskDialog.tsx';
 import { usePackDocuments, usePack, useRights } from '../workspace/WorkspaceContext.tsx';
-import {
-  killKind,
-  killKinds,
-  killTargets,
-  lostTarget,
-  type KillKind,
-  type KillTarget,
-} from './kill-targets.ts';
+import { killKind, killTargets, type KillKind, type KillTarget } from './kill-targets.ts';
 import { KillRow } from './KillRow.tsx';
 import { useDeliveryCalls, useDeliveryStep } from './useDelivery.ts';
 
 /** Rows that are drawn at once; the search finds the others. */
 const drawnAtMost = 100;
 
-/** Where the loss shows: what happens to open pages, and to what is under way. */
+/** What switching off does to open pages, and to what is under way. */
 const offLead = (kind: KillKind): string =>
   kind === 'blocks'
     ? say('console.delivery.offLead')
     : kind === 'payments'
       ? say('console.delivery.offLeadPayment')
       : say('console.delivery.offLeadGame');
-
-const everywhere = (target: KillTarget): KillTarget[] => [target, ...target.parts];
 
 /** Kill switches of a brand: blocks and their single places, games, vendors and payment methods. What is off comes first. */
 export const KillSwitches = ({ switches }: { switches: readonly KillSwitch[] }) => {
@@ -42,24 +33,15 @@ export const KillSwitches = ({ switches }: { switches: readonly KillSwitch[] }) 
   const [asked, setAsked] = useState<{ target: string; name: string; isOff: boolean }>();
   const close = () => setAsked(undefined);
   const step = useDeliveryStep(close);
-  const lists = useMemo(
-    () => new Map(killKinds.map((each) => [each, killTargets(documents, each)])),
-    [documents],
-  );
-  const known = new Map(
-    [...lists.values()]
-      .flat()
-      .flatMap(everywhere)
-      .map((each) => [each.target, each]),
-  );
+  const targets = killTargets(documents);
   const off = new Map(switches.map((one) => [one.target, one]));
   const words = search.trim().toLowerCase();
   const isFound = ({ target, name, about, where }: KillTarget): boolean =>
     [target, name, about, ...where].join(' ').toLowerCase().includes(words);
   const isOn = ({ target }: KillTarget): boolean => !off.has(target);
-  const offered = (lists.get(kind) ?? []).filter((each) => isOn(each) && isFound(each));
+  const offered = targets.of[kind].filter((each) => isOn(each) && isFound(each));
   const rows = [
-    ...switches.map(({ target }) => known.get(target) ?? lostTarget(target)),
+    ...switches.map(({ target }) => targets.at(target)),
     ...offered
       .slice(0, drawnAtMost)
       .flatMap((each) => (opened.has(each.target) ? [each, ...each.parts.filter(isOn)] : [each])),

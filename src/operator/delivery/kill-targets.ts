@@ -18,9 +18,7 @@ export type KillTarget = {
   parts: readonly KillTarget[];
 };
 
-export const killKinds = ['blocks', 'games', 'vendors', 'payments'] as const;
-
-export type KillKind = (typeof killKinds)[number];
+export type KillKind = 'blocks' | 'games' | 'vendors' | 'payments';
 
 const prefixes: Readonly<Record<string, KillKind>> = {
   game: 'games',
@@ -32,16 +30,8 @@ const prefixes: Readonly<Record<string, KillKind>> = {
 /** The kind of a target: `games` of `game:lotus`, `blocks` of `heroCarousel` and `block:home/body/hero`. */
 export const killKind = (target: string): KillKind => prefixes[target.split(':', 1)[0] ?? ''] ?? 'blocks';
 
-/** What a target is called: `Candy Hill` of `game:candy-hill`. */
-export const killTargetName = (documents: PackDocuments, target: string): string =>
-  (
-    killTargets(documents, killKind(target))
-      .flatMap((each) => [each, ...each.parts])
-      .find((each) => each.target === target) ?? lostTarget(target)
-  ).name;
-
 /** A target that the documents do not have: its own words are all there is to say. */
-export const lostTarget = (target: string): KillTarget => ({
+const lostTarget = (target: string): KillTarget => ({
   target,
   name: propertyName(target.slice(target.search(/[:/][^:/]*$/u) + 1)),
   about: say('console.delivery.gone'),
@@ -49,9 +39,34 @@ export const lostTarget = (target: string): KillTarget => ({
   parts: [],
 });
 
-/** Everything of one kind that can be switched off, by name. */
-export const killTargets = (documents: PackDocuments, kind: KillKind): KillTarget[] =>
-  lists[kind](documents).sort((a, b) => a.name.localeCompare(b.name));
+type KillTargets = {
+  /** What can be switched off, of each kind by name. */
+  of: Readonly<Record<KillKind, readonly KillTarget[]>>;
+  /** The one with a target, single places too. */
+  at: (target: string) => KillTarget;
+};
+
+/** Made once for a state of the documents: the rows of a log ask as often as there are rows. */
+const made = new WeakMap<PackDocuments, KillTargets>();
+
+/** Everything that can be switched off. */
+export function killTargets(documents: PackDocuments): KillTargets {
+  const known = made.get(documents);
+  if (known) return known;
+  const sorted = (kind: KillKind): KillTarget[] =>
+    lists[kind](documents).sort((a, b) => a.name.localeCompare(b.name));
+  const of = {
+    blocks: sorted('blocks'),
+    games: sorted('games'),
+    vendors: sorted('vendors'),
+    payments: sorted('payments'),
+  };
+  const all = Object.values(of).flatMap((list) => list.flatMap((each) => [each, ...each.parts]));
+  const byTarget = new Map(all.map((each) => [each.target, each]));
+  const targets = { of, at: (target: string) => byTarget.get(target) ?? lostTarget(target) };
+  made.set(documents, targets);
+  return targets;
+}
 
 const lists: Readonly<Record<KillKind, (documents: PackDocuments) => KillTarget[]>> = {
   blocks(documents) {

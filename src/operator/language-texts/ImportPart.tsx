@@ -133,17 +133,18 @@ const PlanView = ({
             <strong>{say('console.languageTexts.key')}</strong>
             <strong>{say('console.languageTexts.before')}</strong>
             <strong>{say('console.languageTexts.after')}</strong>
-            {changes.slice(0, SHOWN).flatMap(({ key, before, after }) => [
-              <code key={`${key} key`}>{key}</code>,
-              <span key={`${key} before`} lang={language}>
-                {before === undefined
-                  ? say('console.languageTexts.missing')
-                  : readableChange(before, after).before}
-              </span>,
-              <span key={`${key} after`} lang={language}>
-                {readableChange(before ?? '', after).after}
-              </span>,
-            ])}
+            {changes.slice(0, SHOWN).flatMap(({ key, before, after }) => {
+              const read = readableChange(before ?? '', after);
+              return [
+                <code key={`${key} key`}>{key}</code>,
+                <span key={`${key} before`} lang={language}>
+                  {before === undefined ? say('console.languageTexts.missing') : read.before}
+                </span>,
+                <span key={`${key} after`} lang={language}>
+                  {read.after}
+                </span>,
+              ];
+            })}
           </div>
           {changes.length > SHOWN && (
             <p className="op-quiet">

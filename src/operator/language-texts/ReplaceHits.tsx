@@ -28,31 +28,36 @@ export const ReplaceHits = ({
           say('console.languageTexts.replace.after'),
         ]}
       >
-        {pages.shown.map((hit) => (
-          <tr key={hit.id} className="op-texts-hit">
-            <th scope="row">
-              <label>
-                <input
-                  type="checkbox"
-                  checked={isChosen(hit)}
-                  disabled={hit.breaks}
-                  aria-label={say('console.languageTexts.edit', {
-                    key: hit.key,
-                    language: languageName(hit.language),
-                  })}
-                  onChange={({ target }) => onChoose(hit, target.checked)}
-                />
-                <code>{hit.key}</code>
-              </label>
-            </th>
-            <td>{languageName(hit.language)}</td>
-            <td lang={hit.language}>{readableChange(hit.before, hit.after).before}</td>
-            <td lang={hit.language}>
-              {readableChange(hit.before, hit.after).after}
-              {hit.breaks && <p className="op-field-error">{say('console.languageTexts.replace.breaks')}</p>}
-            </td>
-          </tr>
-        ))}
+        {pages.shown.map((hit) => {
+          const read = readableChange(hit.before, hit.after);
+          return (
+            <tr key={hit.id} className="op-texts-hit">
+              <th scope="row">
+                <label>
+                  <input
+                    type="checkbox"
+                    checked={isChosen(hit)}
+                    disabled={hit.breaks}
+                    aria-label={say('console.languageTexts.edit', {
+                      key: hit.key,
+                      language: languageName(hit.language),
+                    })}
+                    onChange={({ target }) => onChoose(hit, target.checked)}
+                  />
+                  <code>{hit.key}</code>
+                </label>
+              </th>
+              <td>{languageName(hit.language)}</td>
+              <td lang={hit.language}>{read.before}</td>
+              <td lang={hit.language}>
+                {read.after}
+                {hit.breaks && (
+                  <p className="op-field-error">{say('console.languageTexts.replace.breaks')}</p>
+                )}
+              </td>
+            </tr>
+          );
+        })}
       </DataTable>
       <Pager pages={pages} label={say('console.languageTexts.replace.pages')} />
     </>

@@ -1,7 +1,8 @@
 import { matchPath } from 'react-router-dom';
 import { consolePack } from '#contract/console-pack.ts';
-import { mayUse, type Roles } from '#contract/operator-roles.ts';
+import type { Roles } from '#contract/operator-roles.ts';
 import type { ConsolePage, PackPage, ServerPage } from './console-page.ts';
+import { mayOpen } from './may-open.ts';
 
 const folders = import.meta.glob<{ page: ConsolePage }>('../*/page.ts', { eager: true });
 
@@ -17,11 +18,7 @@ export const serverPages: readonly ServerPage[] = inOrder.filter((page) => page.
 
 /** Pages of a pack that an account with these roles may open. */
 export const pagesOf = (pack: string, roles: Roles): readonly PackPage[] =>
-  packPages.filter(
-    ({ ofConsole, needs }) =>
-      (pack !== consolePack || ofConsole) &&
-      (!needs || needs.some((right) => mayUse(roles, pack, right, 'viewer'))),
-  );
+  packPages.filter((page) => (pack !== consolePack || page.ofConsole) && mayOpen(page, pack, roles));
 
 /** First page of a pack. */
 export const firstPage = (pack: string): string => `/${pack}/${pack === consolePack ? 'texts' : 'overview'}`;
